@@ -14,7 +14,7 @@ public struct MarbleDiagram: Sendable {
         public let name: String
         /// The elements are what the marbles say: a letter or two.
         public let events: [Recorded<Event<String>>]
-        /// What the signs stand for.
+        /// The meanings of the signs.
         public let legend: [(sign: String, text: String)]
 
         public init(
@@ -25,7 +25,7 @@ public struct MarbleDiagram: Sendable {
 
     public let title: String
     public let streams: [Stream]
-    /// What is written above a tick.
+    /// The text above a tick.
     let label: @Sendable (TestTime) -> String
 
     public init(

@@ -29,7 +29,7 @@ public struct MarbleLegend: Sendable {
         }
     }
 
-    /// What each sign stands for, in lines of so many columns at most.
+    /// The meaning of each sign, in lines of at most this many columns.
     public func text(columns: Int = .max) -> String {
         let width = (entries.map(\.sign.count).max() ?? 0) + 2
         return entries.reduce(into: "") { text, entry in

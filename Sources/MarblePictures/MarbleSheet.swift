@@ -5,8 +5,8 @@ import Reactive
 ///     actions   -a-{240}-b------
 ///     news      -(xy){240}-z~~~-
 ///
-/// Ticks at which nothing happens for long, in any row, are counted and not drawn. A row that is wider
-/// than the sheet goes on below, like a line of music.
+/// Ticks at which nothing happens for long, in any row, are counted and not drawn. A row that is
+/// wider than the sheet goes on below, like a line of music.
 public struct MarbleSheet: Equatable, Sendable {
     /// A column of a row in which something happens.
     package struct Sign: Equatable, Sendable {
@@ -26,7 +26,7 @@ public struct MarbleSheet: Equatable, Sendable {
             (self.name, self.signs, self.isOpen) = (name, signs, isOpen)
         }
 
-        /// What stands in a column.
+        /// The sign in a column.
         package func sign(at time: TestTime) -> String? { signs.first { $0.time == time }?.text }
     }
 
@@ -53,9 +53,9 @@ public struct MarbleSheet: Equatable, Sendable {
         }
     }
 
-    /// The same for rows of which some say their order: the places of their events among those of all
-    /// rows, or nothing. Where the events of a column came in another order than its rows stand in,
-    /// those that came later stand further to the right.
+    /// The same for rows of which some say their order: the places of their events among those of
+    /// all rows, or nothing. Where the events of a column came in another order than its rows stand
+    /// in, those that came later stand further to the right.
     ///
     ///     taps   ~a
     ///     keys   x~
@@ -103,8 +103,8 @@ public struct MarbleSheet: Equatable, Sendable {
         }.min()
     }
 
-    /// The rows, at most so wide. A tick may be marked, by an arrow below it and a text; a ruler says
-    /// above each line with which tick it begins.
+    /// The rows, at most so wide. A tick may be marked, by an arrow below it and a text; a ruler
+    /// says above each line with which tick it begins.
     public func text(
         columns: Int = usualColumns, mark: (tick: TestTime, text: String)? = nil,
         ruler: ((TestTime) -> String)? = nil

@@ -13,15 +13,15 @@ import Testing
 ///     #expect(scenario.played == scenario.written)
 ///
 /// A column is a tick of the scenario's scheduler, a second if nothing else is said. Below an empty
-/// line, rows go on. Where the pictures differ, it is said what differs first; then both are printed,
-/// one above the other, with the first tick that differs marked in both.
+/// line, rows go on. Where the pictures differ, it is said what differs first; then both are
+/// printed, one above the other, with the first tick that differs marked in both.
 ///
-/// Silence is a part of the picture: behind the last column it runs on until nothing is due, and what
-/// is said there is drawn. What never comes to rest, as a clock does, is cut off at the last column,
-/// and so is a row that ends with `…`.
+/// Silence is a part of the picture: behind the last column it runs on until nothing is due, and
+/// what is said there is drawn. What never comes to rest, as a clock does, is cut off at the last
+/// column, and so is a row that ends with `…`.
 ///
-/// A mistake in a scenario is an issue of its test, at the line that makes it; so is a scenario that
-/// hears something and is never compared.
+/// A mistake in a scenario is an issue of its test, at the line that makes it; so is a scenario
+/// that hears something and is never compared.
 ///
 /// A scenario without a picture draws one: what it hears is what `write` returns.
 public final class Scenario {
@@ -36,7 +36,7 @@ public final class Scenario {
     private var isAsked = false
     /// The column at which something that never rests is cut off, once that is known.
     private var cut: TestTime?
-    /// What the signs of rows stand for.
+    /// The meanings of the signs, by row.
     private var legends: [String: [String: String]] = [:]
     private var drawings: [String: () -> [MarbleSheet.Sign]] = [:]
     private var used: Set<String> = []
@@ -158,8 +158,8 @@ public final class Scenario {
                 at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)))
     }
 
-    /// Listens to a stream from now on, to be compared with the row of that name. Elements are drawn
-    /// as they describe themselves, or by the signs that stand for their descriptions.
+    /// Listens to a stream from now on, to be compared with the row of that name. Elements are
+    /// drawn as they describe themselves, or by the signs that stand for their descriptions.
     public func hear<Source: ObservableConvertibleType>(
         _ name: String, _ stream: Source, as signs: [String: String] = [:],
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
@@ -248,8 +248,8 @@ public final class Scenario {
     /// As many times at which something is due are waited for.
     private static let patience = 200
 
-    /// The picture of all that was heard so far, and below it what its signs stand for. The rows are
-    /// those of a scenario that would play it.
+    /// The picture of all that was heard so far, and below it what its signs stand for. The rows
+    /// are those of a scenario that would play it.
     public func write(columns: Int = MarbleSheet.usualColumns) -> String {
         isAsked = true
         var legend = MarbleLegend()
@@ -344,8 +344,8 @@ extension TestableObserver {
 }
 
 extension TestableObserver {
-    /// The changes between what was said last at two times, leaf by leaf; without a first one, between
-    /// the first element and the last.
+    /// The changes between what was said last at two times, leaf by leaf; without a first one,
+    /// between the first element and the last.
     public func changes(from start: TestTime? = nil, to end: TestTime = .max) -> [String] {
         let elements = events.filter { $0.value.element != nil }
         let old = start.map { start in elements.last { $0.time <= start } } ?? elements.first

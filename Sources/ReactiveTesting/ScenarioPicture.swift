@@ -25,12 +25,12 @@ extension Scenario {
         }
     }
 
-    /// What was played, compared with what was written. Both pictures know it, so that each can mark
-    /// the first tick that differs, and stands in the same columns.
+    /// What was played, compared with what was written. Both pictures know it, so that each can
+    /// mark the first tick that differs, and stands in the same columns.
     final class Comparison {
         fileprivate var tick: TestTime?
         private var written, played: MarbleSheet?
-        /// What the signs of rows stand for.
+        /// The meanings of the signs, by row.
         private var legends: [String: [String: String]] = [:]
 
         func compare(
@@ -67,7 +67,7 @@ extension Scenario {
             return shown
         }
 
-        /// What differs, a sentence for each row in which something does.
+        /// The differences, a sentence for each row that differs.
         fileprivate var sentences: [String] {
             guard let written, let played else { return [] }
             return zip(played.rows, written.rows).flatMap { played, written -> [String] in

@@ -68,8 +68,9 @@ private func placeOfUse(_ path: String = #filePath) -> String {
     return ""
 }
 
-/// A check that code which began on the main thread continues there. Release builds make it, too: it
-/// is used at two places that few elements pass, the observer of `create` and the main scheduler.
+/// A check that code which began on the main thread continues there. Release builds make it, too:
+/// it is used at two places that few elements pass, the observer of `create` and the main
+/// scheduler.
 @frozen public struct MainThreadCheck {
     private let file: StaticString
     private let line: UInt
@@ -189,11 +190,11 @@ private func placeOfUse(_ path: String = #filePath) -> String {
         /// Tells whether the present task belongs to an actor.
         private var isOnActor: Bool { IsolationCheck.presentActor.map { $0() != nil } ?? true }
 
-        /// The function of the concurrency runtime that returns the executor of the present task, where
-        /// it can be found: null, if the task belongs to no actor.
+        /// The function of the concurrency runtime that returns the executor of the present task,
+        /// where it can be found: null, if the task belongs to no actor.
         ///
-        /// Sound: an executor is a pair of pointers, which comes back in two registers. The first of
-        /// them is also where a C function returns one pointer.
+        /// Sound: an executor is a pair of pointers, which comes back in two registers. The first
+        /// of them is also where a C function returns one pointer.
         private static let presentActor = dlsym(nil, "swift_task_getCurrentExecutor").map {
             unsafeBitCast($0, to: (@convention(c) () -> UnsafeRawPointer?).self)
         }

@@ -11,8 +11,8 @@ import Synchronization
 
 /// Threads for work that is done elsewhere. Soon after the last of it there is none of them.
 ///
-/// Those of Dispatch stay: from the first task of the global executor on, it counts its threads once
-/// a second until the process ends, and a program at rest wakes up with it.
+/// Those of Dispatch stay: from the first task of the global executor on, it counts its threads
+/// once a second until the process ends, and a program at rest wakes up with it.
 package final class WorkThreads: TaskExecutor {
     /// The threads of tasks whose answers come here.
     package static let shared = WorkThreads(atMost: max(4, sysconf(Int32(_SC_NPROCESSORS_ONLN))))

@@ -89,8 +89,8 @@ extension Memory.Card: Equatable {}
 extension Memory: Sendable where CardContent: Sendable {}
 extension Memory.Card: Sendable where CardContent: Sendable {}
 
-/// A board is saved as its contents, pair by pair, the order of its cards, with a letter for each, and
-/// what becomes of them: down `.`, up `u`, gone `g`, or a pair that is still to be seen `p`.
+/// A board is saved as its contents, pair by pair, the order of its cards, with a letter for each,
+/// and what becomes of them: down `.`, up `u`, gone `g`, or a pair that is still to be seen `p`.
 extension Memory: Encodable where CardContent: Codable {
     public func encode(to encoder: any Encoder) throws {
         var values = encoder.container(keyedBy: Key.self)

@@ -34,8 +34,8 @@ extension MemoryGame {
         return avoidable
     }
 
-    /// Whether a flip is one that its player should not have made. Against others it may win to show
-    /// them nothing new: there only a pair that was known and not taken is a mistake.
+    /// Whether a flip is one that its player should not have made. Against others it may win to
+    /// show them nothing new: there only a pair that was known and not taken is a mistake.
     func isMistake(_ flip: MemoryFlip) -> Bool {
         guard flip.isAvoidable, options.counts(flip.player) else { return false }
         return scores.count == 1 || flip.lapse == .twinWasKnown

@@ -1,6 +1,6 @@
 /// A flip is saved in a few characters, since a game may have thousands of them: its player, round,
-/// card, slot and outcome, as in `0 1 5 17 f`; behind a lapse stand its reason and the table then, with
-/// a character for each slot, as in `0 1 5 17 xt 1.2c3`.
+/// card, slot and outcome, as in `0 1 5 17 f`; behind a lapse stand its reason and the table then,
+/// with a character for each slot, as in `0 1 5 17 xt 1.2c3`.
 extension MemoryFlip: Codable {
     private enum Key: CodingKey { case player, round, card, slot, outcome, lapse, table }
 

@@ -20,8 +20,8 @@ public struct MemoryFlip: Equatable, Sendable {
     public let slot: Int
     public let outcome: Outcome
     public let lapse: Lapse?
-    /// The cards in the order of their slots, without those that were gone, to look back at; only of
-    /// one that was a lapse, and not of games that were saved by an older version.
+    /// The cards in the order of their slots, without those that were gone, to look back at; only
+    /// of one that was a lapse, and not of games that were saved by an older version.
     public let table: [Int?]?
 
     public var isAvoidable: Bool { lapse != nil }

@@ -30,8 +30,8 @@ public struct MemoryPar: Equatable, Sendable {
     }
 
     /// A player who has seen `single` cards without their twins, and none of `unseen` pairs, turns
-    /// up a card that was not seen yet. Its twin was seen, which makes a pair; or it is new, and the second
-    /// card is its twin, or that of a card seen before, or new as well.
+    /// up a card that was not seen yet. Its twin was seen, which makes a pair; or it is new, and
+    /// the second card is its twin, or that of a card seen before, or new as well.
     private static func moves(pairs: Int) -> Double {
         // Rows by unseen pairs, columns by single cards. Without unseen pairs each single card
         // takes the one move that picks up the pair.

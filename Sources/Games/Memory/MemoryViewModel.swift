@@ -1,7 +1,7 @@
 import Reactive
 
-/// A memory game as its screen has it. Besides the player, the seconds of its clock play it, and the
-/// computer's cards, while it is its turn.
+/// A memory game as its screen has it. Besides the player, the seconds of its clock play it, and
+/// the computer's cards, while it is its turn.
 public struct MemoryViewModel<CardContent: Equatable>: GameViewModel {
     public let game: MemoryGame<CardContent>
     public let scheduler: any Scheduler

@@ -19,7 +19,7 @@ extension MinesBoard {
     }
 
     /// Moves mines until nothing is left that cannot be known: one at a time, where the solver is
-    /// stuck, as long as that leaves no more than before. Where nothing helps, it begins anew.
+    /// stuck, as long as that leaves no more than before. Where nothing helps, it starts over.
     private mutating func mend(from start: Int, using dice: inout Dice) {
         let movable = Self.movable(size, start)
         var left = unknown(from: start)

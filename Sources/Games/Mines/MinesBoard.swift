@@ -23,8 +23,8 @@ public struct MinesBoard: Equatable, Sendable {
         }
     }
 
-    /// The fewest clicks without flags that open everything: the board's 3BV. Or, of these, how many
-    /// are done.
+    /// The fewest clicks without flags that open everything: the board's 3BV. Or, of these, how
+    /// many are done.
     public func clicks(isOpen: (Int) -> Bool = { _ in true }) -> Int {
         var isDone = isMine
         var clicks = 0

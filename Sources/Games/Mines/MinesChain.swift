@@ -1,4 +1,5 @@
-/// Groups of cells, each of which shares numbers with one before it: all arrangements of their mines, walked at once.
+/// Groups of cells, each of which shares numbers with one before it: all arrangements of their
+/// mines, walked at once.
 struct MinesChain {
     /// A step from one state to another, by so many mines in the group between.
     private struct Edge { let start, end, mines: Int }
@@ -77,8 +78,8 @@ struct MinesChain {
         self.ways = ways.scaled
     }
 
-    /// Tells for each group and number of mines how much all arrangements weigh that have it, if one
-    /// of so many mines in the whole chain weighs as much as `outside` says.
+    /// Tells for each group and number of mines how much all arrangements weigh that have it, if
+    /// one of so many mines in the whole chain weighs as much as `outside` says.
     func weigh(_ outside: [Double], tell: (_ group: Int, _ mines: Int, _ weight: Double) -> Void) {
         var behind = mines.map { outside[$0] }
         for place in sizes.indices.reversed() {

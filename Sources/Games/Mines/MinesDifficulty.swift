@@ -40,8 +40,8 @@ extension MinesBoard {
         return solver.unknown.isEmpty ? MinesDifficulty(pairs: pairs, others: others) : nil
     }
 
-    /// The first board with these clicks, and of this level, of so many that a seed makes: the one of
-    /// the seed, and then those of seeds that follow from it.
+    /// The first board with these clicks, and of this level, of so many that a seed makes: the one
+    /// of the seed, and then those of seeds that follow from it.
     public static func board(
         size: MinesSize, start: Int, seed: UInt64, clicks: ClosedRange<Int>? = nil,
         level: MinesDifficulty.Level? = nil, among tries: Int

@@ -35,9 +35,9 @@ extension MinesGame: Codable {
         try decoder.require(isSound, "The parts of a mines game fit together.")
     }
 
-    /// Whether play could have come to this: what every command keeps true. Something is open if the
-    /// mines are laid, and nothing before. Beside an open cell without mines around it there may be a
-    /// covered one: a flag that was there when the region opened, and is gone.
+    /// Whether play could have come to this: what every command keeps true. Something is open if
+    /// the mines are laid, and nothing before. Beside an open cell without mines around it there
+    /// may be a covered one: a flag that was there when the region opened, and is gone.
     public var isSound: Bool {
         table.covers.count == options.size.count
             && table.covers.contains(.open) == (table.board != nil)

@@ -14,8 +14,8 @@ public struct MinesOptions: Hashable, Codable, Sendable {
 /// A game of mines: one board, its clock, and what was asked about it.
 ///
 /// Read `Mines` first: it says what opening does. This adds the time, hints, and a verdict at the
-/// end. The clock begins with the first deed. A command carries the time at which it was given, so a
-/// game follows from its seed and its commands alone.
+/// end. The clock begins with the first deed. A command carries the time at which it was given, so
+/// a game follows from its seed and its commands alone.
 public struct MinesGame: PlayedGame, Sendable {
     /// A deed of the player.
     public enum Action: GameAction {
@@ -60,7 +60,7 @@ public struct MinesGame: PlayedGame, Sendable {
     /// A game whose mines are laid by its first cell. Where that is a certain one, the same seed is
     /// the same board for every player; if it is all there is to open, the next seed is taken.
     ///
-    /// Nothing is open before the first deed, so nobody studies a board while its clock stands.
+    /// Opens nothing before the first deed: a board cannot be studied while its clock stands.
     public init(options: MinesOptions, seed: UInt64, start: Int? = nil) {
         (self.options, self.seed, self.start) = (options, seed, start)
         table = Mines(size: options.size)

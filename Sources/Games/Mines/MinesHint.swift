@@ -10,9 +10,9 @@ public struct MinesHint: Equatable, Sendable {
         case number
         /// Two numbers share so many cells.
         case pair(shared: Int)
-        /// The cells of all other numbers lie among those of the first, none of them twice; or of the
-        /// board, which has so many mines left. What is needed beyond them is in the rest of the
-        /// cells: nothing, or a mine in each.
+        /// The cells of all other numbers lie among those of the first, none of them twice; or of
+        /// the board, which has so many mines left. What is needed beyond them is in the rest of
+        /// the cells: nothing, or a mine in each.
         case rest(isOfBoard: Bool)
         /// It is so in every arrangement of mines that fits these numbers, and where it matters
         /// the count of those that are left.
@@ -65,8 +65,8 @@ extension MinesPosition {
 }
 
 extension MinesSolver {
-    /// A step as a hint about some of its cells. Where it rests on many numbers it is about the cells
-    /// for which the fewest are enough, safe ones if there are any.
+    /// A step as a hint about some of its cells. Where it rests on many numbers it is about the
+    /// cells for which the fewest are enough, safe ones if there are any.
     func hint(_ step: Step, safe: [Int], mines: [Int]) -> MinesHint {
         var step = Step(rule: step.rule, numbers: step.numbers, safe: safe, mines: mines)
         if case .numbers = step.rule {

@@ -16,7 +16,7 @@ struct MinesProof {
     }
 
     let solver: MinesSolver
-    /// What is to be proved, of any of its cells; and the numbers that may prove it.
+    /// The step to prove, of any of its cells, and the numbers that may prove it.
     let step: MinesSolver.Step
 
     /// How many sets are tried. After that, numbers are left out one by one as long as the rest is
@@ -80,7 +80,7 @@ struct MinesProof {
             + numbers.map { Constraint(cells: solver.hidden(around: $0), need: solver.need[$0]) }
     }
 
-    /// What these numbers prove of the step's cells, if anything.
+    /// The part of the step that these numbers prove, if any.
     private func proof(_ numbers: [Int], _ countsMines: Bool) -> MinesSolver.Step? {
         let constraints = constraints(numbers, countsMines)
         if let step = rest(constraints, numbers, countsMines) { return step }
@@ -114,7 +114,7 @@ struct MinesProof {
         return nil
     }
 
-    /// What holds of the step's cells however mines fit the constraints.
+    /// The facts about the step's cells in every arrangement that fits the constraints.
     private func found(_ constraints: [Constraint]) -> Found {
         var touched: [Int: Int] = [:]
         for (place, constraint) in constraints.enumerated() {

@@ -77,7 +77,8 @@ struct MinesSolver {
         }
     }
 
-    /// Whether what is known leaves a number too many mines, or too few cells for them; or the board.
+    /// Whether what is known leaves a number too many mines, or too few cells for them; or the
+    /// board.
     var isContradictory: Bool {
         !(0...unknown.count).contains(minesLeft)
             || cells.indices.contains {

@@ -2,9 +2,9 @@ import Synchronization
 
 /// The work of thinking long that games do at once: making boards, searching, finding hints.
 ///
-/// Who runs the input of a stranger counts it, and bounds what that may ask for. The same input makes
-/// the same work on every machine. A unit is about as much as drawing a cell of a picture, some
-/// nanoseconds. What is done in tasks that were started meanwhile is not counted.
+/// Who runs the input of a stranger counts it, and bounds what that may ask for. The same input
+/// makes the same work on every machine. A unit is about as much as drawing a cell of a picture,
+/// some nanoseconds. What is done in tasks that were started meanwhile is not counted.
 public final class Effort: Sendable {
     @TaskLocal private static var current: Effort?
 

@@ -9,7 +9,7 @@ public struct GameHelp: Hashable, Sendable {
     public var undone = 0
     /// Returns from a position that was known to be lost or wrong.
     public var rescues = 0
-    /// Times that the same board was begun anew.
+    /// Times that the same board was started again.
     public var restarts = 0
     /// Whether the player could see what is to come, and go back in time.
     public var isInspected = false
@@ -31,7 +31,7 @@ public struct GameHelp: Hashable, Sendable {
     }
 }
 
-/// What was never taken is left out.
+/// Leaves out the counts that are zero.
 extension GameHelp: Codable {
     private enum Key: CodingKey { case hints, undone, rescues, restarts, isInspected }
 

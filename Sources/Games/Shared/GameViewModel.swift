@@ -15,7 +15,7 @@ where Input == GameInput<Game.Cause.Action>, Output == GameOutput<Seen, Game.New
     var scheduler: any Scheduler { get }
 
     func seen(of game: Game) -> Seen
-    /// Causes that follow from the game by and by, such as the seconds of its clock.
+    /// Causes that follow from the game over time, such as the seconds of its clock.
     func causes(in game: Driver<Game>) -> Observable<Game.Cause>
     /// The game to save, whenever it is another one.
     func saves(of game: Driver<Game>) -> Driver<Game?>

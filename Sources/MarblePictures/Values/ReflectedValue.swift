@@ -1,6 +1,6 @@
 /// A value whose parts are found by reflection.
 struct ReflectedValue: ComparedValue {
-    /// What is in it, where it is optional.
+    /// The value, unwrapped if it is optional.
     private let value: Any
     private let mirror: Mirror
     private let isNone: Bool
@@ -36,7 +36,7 @@ struct ReflectedValue: ComparedValue {
         }
     }
 
-    /// What a case carries. A small one is a leaf: `open(1)`.
+    /// The payload of a case. A small one is a leaf: `open(1)`.
     private var enumeration: ValueShape<ReflectedValue> {
         guard let (name, payload) = mirror.children.first else { return .leaf }
         let inner = Mirror(reflecting: payload)

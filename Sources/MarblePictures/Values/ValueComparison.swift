@@ -4,7 +4,7 @@ protocol ComparedValue {
     var text: String { get }
     var shape: ValueShape<Self> { get }
     func isSame(as other: Self) -> Bool
-    /// What lies between the beginning and the end that two lists share.
+    /// The parts of two lists between the beginning and the end that they share.
     func middle(since other: Self) -> ListMiddle<Self>
 }
 

@@ -3,8 +3,8 @@
 ///     score: 3
 ///     clock: (time: (minutes: 1, seconds: 30), isRunning: true)
 ///
-/// Two descriptions are compared part by part. It serves tests that say what was seen, and pictures of
-/// streams whose elements are too long for a column.
+/// Two descriptions are compared part by part. It serves tests that say what was seen, and pictures
+/// of streams whose elements are too long for a column.
 public struct ValueDescription: Equatable, Sendable {
     public let lines: [String]
 

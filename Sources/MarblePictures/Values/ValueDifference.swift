@@ -1,10 +1,11 @@
-/// What is another thing in a value than in the one before it, leaf by leaf.
+/// The difference of two values, leaf by leaf.
 ///
 ///     piles[3]: + 6S; stock: 23 → 22
 ///     cells[103–106, 122]: covered → open(1); clock.time.seconds: 4 → 5
 ///
-/// Where a list has grown or shrunk, its elements that came (`+`) or went (`−`) are told; where it is
-/// as long as before, those that are others. Places of a list with the same change are told together.
+/// Where a list has grown or shrunk, its elements that came (`+`) or went (`−`) are told; where it
+/// is as long as before, those that are others. Places of a list with the same change are told
+/// together.
 public struct ValueDifference: Equatable, Sendable {
     /// A change, with the way that leads to it.
     struct Change: Equatable, Sendable {

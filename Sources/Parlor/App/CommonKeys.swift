@@ -45,8 +45,8 @@ extension KeyPress {
 }
 
 extension CommonAct {
-    /// The move that it is at a place. Help lies over the place, which stays as it is, and names the
-    /// keys that it has at this moment.
+    /// The move that it is at a place. Help lies over the place, which stays as it is, and names
+    /// the keys that it has at this moment.
     func move(
         at place: Place, helpKeys: () -> HelpKeys
     ) -> Navigation<Place>.Command? {

@@ -3,7 +3,8 @@ import Reactive
 import TUI
 
 /// A game as the program knows it. The menu, lobbies, `--help`, the manual, completions, `--plain`,
-/// statistics, boards of the day, settings, recordings and saved files follow from the list of these.
+/// statistics, boards of the day, settings, recordings and saved files follow from the list of
+/// these.
 struct GameModule {
     let name: GameName
     let texts: @Sendable (Words) -> GameTexts

@@ -5,7 +5,8 @@ import TUI
 struct GameStarts<Start: Hashable> {
     /// Goes on with the game that was left.
     let goOn: Start
-    /// The game that the command line asks for. One that was left there is given up for a certain board.
+    /// The game that the command line asks for. One that was left there is given up for a certain
+    /// board.
     let asked: (Services) -> Start
     /// The games that were left, and where each of them goes on.
     let left: (Services) -> [Start]

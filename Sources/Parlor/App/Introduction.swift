@@ -42,8 +42,8 @@ extension Services {
     }
 }
 
-/// The page on how a game is played, in three lines. Any key and any click go on to the game, and the
-/// page is never shown again.
+/// The page on how a game is played, in three lines. Any key and any click go on to the game, and
+/// the page is never shown again.
 struct IntroductionScene: PageScene {
     enum Act: Hashable { case goOn }
 

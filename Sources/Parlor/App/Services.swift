@@ -51,8 +51,8 @@ struct Services {
 
     var today: Day { Day(daysSince1970: clock() / Day.seconds) }
 
-    /// A number to deal the next board with, and the day whose board that is: the day's for a variant
-    /// of a game, the one of the command line, or any.
+    /// A number to deal the next board with, and the day whose board that is: the day's for a
+    /// variant of a game, the one of the command line, or any.
     func seed(isDaily: Bool, variant: Int = 0) -> (seed: UInt64, day: Int?) {
         guard isDaily else { return (seed(), nil) }
         // The clock is asked once: at midnight it may say another day a moment later.
@@ -63,8 +63,8 @@ struct Services {
     func seed() -> UInt64 { invocation.seed ?? luck() }
 }
 
-/// A clock that remembers what it said: each look at it is noted in recordings, and a game that is saved
-/// needs one of its own only if there was none before.
+/// A clock that remembers what it said: each look at it is noted in recordings, and a game that is
+/// saved needs one of its own only if there was none before.
 private final class LookedAtClock {
     private let clock: () -> Int
     private var seen: Int?

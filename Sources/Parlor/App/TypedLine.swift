@@ -1,7 +1,7 @@
 import Reactive
 import TUI
 
-/// What is done to a line that is typed.
+/// An edit of a line that is typed.
 enum TypedLineAct: Hashable {
     case type(String)
     case erase, clear, enter

@@ -32,8 +32,8 @@ struct DemoFields: CompositeView {
     }
 }
 
-/// Views of things that are larger than their room: a table and a list of a million rows, titles that
-/// are searched, a text, and a course of numbers.
+/// Views of things that are larger than their room: a table and a list of a million rows, titles
+/// that are searched, a text, and a course of numbers.
 struct DemoLists: CompositeView {
     let model: DemoModel
 

@@ -46,7 +46,7 @@ enum DemoFormPage: String, CaseIterable {
     case calendar = "Calendar"
 }
 
-/// What the command palette and the chords do.
+/// The deeds of the command palette and the chords.
 enum DemoDeed: Equatable {
     case page(DemoPage)
     case nextTheme, ask, count, copy, leave

@@ -34,9 +34,9 @@ struct DailyBoards: Equatable {
 }
 
 extension Services {
-    /// The boards of today, from the end of the results: the first screen does not wait for all that
-    /// was ever played. A streak that goes back behind a thousand results is at least as long as these
-    /// say.
+    /// The boards of today, from the end of the results: the first screen does not wait for all
+    /// that was ever played. A streak that goes back behind a thousand results is at least as long
+    /// as these say.
     var dailyBoards: DailyBoards {
         let seconds = clock()
         let (today, past) = (seconds / Day.seconds, seconds % Day.seconds)

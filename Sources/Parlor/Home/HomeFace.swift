@@ -1,8 +1,8 @@
 import Games
 import TUI
 
-/// What there is to come back to: the boards of today as tiles that are entered directly, the days in
-/// a row, and when there are others.
+/// The first screen as it is seen: today's boards as tiles that are entered directly, the days in a
+/// row, and the time of the next boards.
 struct HomeFace: Equatable {
     let tiles: [HomeTile]
     /// Days in a row.

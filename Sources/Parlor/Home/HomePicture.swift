@@ -1,8 +1,8 @@
 import Games
 import TUI
 
-/// The first screen: the tiles of today over the list, and beside that the game that was left and the
-/// days in a row, each as large as there is room for it.
+/// The first screen: the tiles of today over the list, and beside that the game that was left and
+/// the days in a row, each as large as there is room for it.
 struct HomePicture: CompositeView {
     let face: HomeFace
     let title: String

@@ -1,7 +1,7 @@
 import TUI
 
-/// A small picture of a game that was left: lines of signs in the colours of roles. It tells nothing
-/// that a pause would hide.
+/// A small picture of a game that was left: lines of signs in the colours of roles. It tells
+/// nothing that a pause would hide.
 struct Thumbnail: Equatable {
     struct Sign: Equatable {
         let text: String

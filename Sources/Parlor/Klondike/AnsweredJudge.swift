@@ -131,18 +131,3 @@ extension Klondike.Question {
         Fingerprint(of: "\(position.table) \(position.refreshes) \(isLost)")
     }
 }
-
-extension Klondike.Position {
-    /// Moves by their names, as far as they are allowed one after the other.
-    fileprivate func moves(_ names: [String], by rules: Klondike.Rules) -> [Klondike.Move] {
-        var (position, moves) = (self, [Klondike.Move]())
-        for name in names {
-            guard let move = Klondike.Move(name, on: position.table),
-                let next = position.after(move, by: rules)
-            else { break }
-            moves.append(move)
-            position = next
-        }
-        return moves
-    }
-}

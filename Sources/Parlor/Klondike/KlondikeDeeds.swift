@@ -16,7 +16,7 @@ extension KlondikeNarrator {
         .all(cards(of: seen) + games + told)
     }
 
-    /// What is done with cards, in the order of the help page.
+    /// The deeds with cards, in the order of the help page.
     private static func cards(
         of seen: KlondikeSeen?
     ) -> [GameDeed<KlondikeAct, KlondikeNarrator>] {
@@ -109,7 +109,7 @@ extension KlondikeNarrator {
         ]
     }
 
-    /// What is done with the game.
+    /// The deeds with the game.
     private static var games: [GameDeed<KlondikeAct, KlondikeNarrator>] {
         [
             .pause(at: [.ready, .running, .held], rank: 6),
@@ -135,7 +135,7 @@ extension KlondikeNarrator {
         ]
     }
 
-    /// What is only told.
+    /// The deeds that only typed play has.
     private static var told: [GameDeed<KlondikeAct, KlondikeNarrator>] {
         [
             GameDeed(KlondikeDeed.table, Phrase("table board", "테이블 판"), at: .shown)

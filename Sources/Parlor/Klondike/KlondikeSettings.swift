@@ -93,8 +93,8 @@ extension Klondike.Rules {
 }
 
 extension KlondikeWords {
-    /// A variant in words: how many cards are turned; and how often the waste may be turned over, if
-    /// not for ever. A variant of another version stays as it is.
+    /// A variant in words: how many cards are turned; and how often the waste may be turned over,
+    /// if not for ever. A variant of another version stays as it is.
     func variant(_ variant: String) -> String {
         let parts = variant.split(separator: ",").map { $0.drop { $0 == " " } }
         guard parts.count == 2, let draw = Int(parts[0]) else { return variant }

@@ -1,11 +1,12 @@
 /// The verdicts on recordings that were judged before, in a directory that no player may write: a
 /// file for each player, with a line for each verdict.
 ///
-/// A recording that was begun to be judged counts as one that asks for too much until its verdict is
-/// there: what brings a judge down does so once.
+/// A recording that was begun to be judged counts as one that asks for too much until its verdict
+/// is there: what brings a judge down does so once.
 ///
-/// A host seals the recordings of each visit when it ends. Where the directory has a list of signers,
-/// it has for each player the list of what was sealed as well, and no other recording counts.
+/// A host seals the recordings of each visit when it ends. Where the directory has a list of
+/// signers, it has for each player the list of what was sealed as well, and no other recording
+/// counts.
 final class KeptVerdicts {
     private let directory: DataDirectory
     private var lines: [SHA256Digest: ArraySlice<UInt8>] = [:]
@@ -52,7 +53,7 @@ final class KeptVerdicts {
         open(player)
         let text = line.line
         lines[line.digest] = text[...]
-        // What is not kept is judged anew.
+        // What is not kept is judged again.
         try? directory.file("\(player.id).jsonl").append(line: text)
     }
 
@@ -82,8 +83,8 @@ final class KeptVerdicts {
         return Set(lines.dropFirst().map { SHA256Digest(text: String($0.prefix(64))) })
     }
 
-    /// Leaves out what newer lines say otherwise, once that is most of the file, and the oldest half
-    /// where there are more than a player has recordings.
+    /// Leaves out what newer lines say otherwise, once that is most of the file, and the oldest
+    /// half where there are more than a player has recordings.
     private func tidy(_ player: LeaguePlayer, _ size: Int) {
         let kept = lines.values.reduce(0) { $0 + $1.count + 1 }
         guard size > 2 * kept + 1 << 16 || lines.count > 4 * RecordingFolder.proofLimit else {

@@ -1,11 +1,12 @@
 /// The table of a day: who solved its boards, and how fast.
 struct League: Equatable {
     let day: Int
-    /// Those that were solved, in the order of the games; of one game, that which most solved first.
+    /// Those that were solved, in the order of the games; of one game, that which most solved
+    /// first.
     let boards: [LeagueBoard]
     /// The results that got no place.
     let refused: [LeagueRefusal]
-    /// What could not be looked at.
+    /// The files that could not be read.
     let notes: [LeagueNote]
 }
 
@@ -54,7 +55,7 @@ struct LeagueRefusal: Equatable {
     let failure: ProofFailure
 }
 
-/// Trouble with the files of a player, which costs nobody else anything.
+/// Trouble with the files of a player. It affects no other player.
 struct LeagueNote: Equatable {
     let player: LeaguePlayer
     let trouble: Trouble

@@ -66,8 +66,8 @@ final class LeagueJudge {
         return League(day: day, boards: boards, refused: refused, notes: notes)
     }
 
-    /// The results of a player on the boards of a day, each board's in order, and what is wrong with
-    /// their file.
+    /// The results of a player on the boards of a day, each board's in order, and what is wrong
+    /// with their file.
     private func results(
         of player: LeaguePlayer, _ day: Int
     ) -> (boards: [(ResultsTable.Kind, [GameResult])], trouble: LeagueNote.Trouble?) {
@@ -137,8 +137,8 @@ final class LeagueJudge {
         return verdict
     }
 
-    /// Whether a recording is the player's. It may say whose it is: hosts name a directory for each.
-    /// One that does not belongs to its only owner.
+    /// Whether a recording is the player's. It may say whose it is: hosts name a directory for
+    /// each. One that does not belongs to its only owner.
     private func belongs(_ proof: Proof, _ name: String, to player: LeaguePlayer) -> Bool {
         if let id = proof.directory, players.contains(where: { $0.id == id }) {
             return id == player.id

@@ -16,7 +16,7 @@ func league(
     .asDriver(onErrorDriveWith: .empty())
 }
 
-/// What the player does at the league.
+/// An act of the player at the league.
 enum LeagueAct: Hashable {
     case turn(by: Int)
     case scroll(by: Int)

@@ -57,8 +57,8 @@ struct Proof: Codable, Equatable {
         directory = (try? Invocation.parse(recording.header.arguments))?.dataDirectory?.lastName
     }
 
-    /// Whether it has written the file, and if so, whether it may have left this one. Where a run was
-    /// killed, the last state may not have come to the disk.
+    /// Whether it has written the file, and if so, whether it may have left this one. Where a run
+    /// was killed, the last state may not have come to the disk.
     func left(_ digest: SHA256Digest, in file: String) -> Bool? {
         left[file].map { $0.contains(digest) }
     }

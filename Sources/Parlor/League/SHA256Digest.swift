@@ -1,4 +1,4 @@
-/// The SHA-256 digest of a text, which names its bytes: nobody can make two texts with one name.
+/// The SHA-256 digest of a text. It identifies the text: no two texts with one digest are known.
 struct SHA256Digest: Hashable, Codable {
     /// As 64 hexadecimal digits.
     let text: String

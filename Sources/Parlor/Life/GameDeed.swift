@@ -1,11 +1,11 @@
 import Games
 import TUI
 
-/// A deed of the player in a game: the moments that have it, the keys that do it, and the words that
-/// are typed for it.
+/// A deed of the player in a game: the moments that have it, the keys that do it, and the words
+/// that are typed for it.
 ///
-/// The keys that are read, the bar, the help page, the typed words, and their help follow from these
-/// rows. What is not shown at a moment is not read then either.
+/// The keys that are read, the bar, the help page, the typed words, and their help follow from
+/// these rows. What is not shown at a moment is not read then either.
 struct GameDeed<Act: Hashable, Narrator: GameNarrator> {
     typealias Row = KeyTable<Act, Words>.Row
 
@@ -114,7 +114,8 @@ struct GameDeeds<Act: Hashable, Narrator: GameNarrator> {
         return KeyTable(moment == .over ? rows.map(\.inBar) : rows)
     }
 
-    /// Keys for the help page: those of this moment, with those of every screen, and those of others.
+    /// Keys for the help page: those of this moment, with those of every screen, and those of
+    /// others.
     func help(in words: Words, at moment: GameMoment, under answers: [Act]? = nil) -> HelpKeys {
         let now = Set(deeds(at: moment, under: answers).map(\.id))
         let later = all.filter { !now.contains($0.id) }

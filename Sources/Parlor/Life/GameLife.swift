@@ -1,11 +1,11 @@
 import Games
 import TUI
 
-/// The life of a game on its screen, which is the same for all games: the window and what covers it,
-/// the end and how it is told, and what was refused or copied last.
+/// The life of a game on its screen, which is the same for all games: the window and what covers
+/// it, the end and how it is told, and what was refused or copied last.
 struct GameLife<Act: Hashable, Spot: Equatable> {
-    /// A step of the end: the last deed is seen, then celebrated, then told. A player who has read it
-    /// puts it away.
+    /// A step of the end: the last deed is seen, then celebrated, then told. A player who has read
+    /// it puts it away.
     enum End: Equatable { case seen, celebrated, told, putAway }
 
     private(set) var moment: GameMoment
@@ -44,7 +44,7 @@ struct GameLife<Act: Hashable, Spot: Equatable> {
     }
 
     var pendingStep: PendingStep? {
-        // Nothing wakes up for a game that nobody looks at.
+        // A game that is not seen has no timer.
         guard isSeen else { return nil }
         return switch end {
         case .seen: PendingStep(step: .seen, delay: celebration.hold)
@@ -61,8 +61,8 @@ struct GameLife<Act: Hashable, Spot: Equatable> {
 
     // MARK: Events
 
-    /// Takes in the surroundings. Returns the action that follows, if one does: a game that cannot be
-    /// seen is held, and one that was only covered goes on.
+    /// Takes in the surroundings. Returns the action that follows, if one does: a game that cannot
+    /// be seen is held, and one that was only covered goes on.
     mutating func take<Action: GameAction>(
         _ surroundings: Surroundings, hasRoom: Bool
     ) -> Action? {

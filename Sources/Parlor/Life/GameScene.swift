@@ -30,8 +30,8 @@ enum SceneNews<Action: Equatable>: Equatable {
 
 /// A game as it is seen: the game's own view of itself, and what only a screen knows of it.
 ///
-/// What every game promises is carried out here: which keys are read, the box, help over the screen,
-/// pauses, the end, results on the clipboard. A game says what its own acts mean.
+/// What every game promises is carried out here: which keys are read, the box, help over the
+/// screen, pauses, the end, results on the clipboard. A game says what its own acts mean.
 protocol GameScene: TellingModel
 where
     Command == SceneEvent<Act, Spot, Dealt.Seen, Dealt.Game>, News == SceneNews<Dealt.Action>
@@ -205,7 +205,7 @@ extension GameScene {
                 + [.init(.common(.back), words.dialogs.leave)])
     }
 
-    /// What there is to say about the last deed, before anything else.
+    /// The remark on the last deed, which comes before any other.
     var remark: String? {
         if let refusal = life.refusal { return refusal.reason }
         if seen.canTakeBack { return words.games.canTakeBack }

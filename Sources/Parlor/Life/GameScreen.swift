@@ -18,7 +18,8 @@ extension GameScene {
             let game = viewModel.transform(
                 .init(actions: scene.news.asObservable().compactMap(\.action)))
             let acts = console.intents(of: Act.self, keys: focus)
-            // The news of the game first: then it hears the actions that its first picture leads to.
+            // The news of the game first: then it hears the actions that its first picture leads
+            // to.
             return .merge(
                 game.news.asObservable().map { .news($0, at: now()) },
                 console.surroundings.asObservable().map { .surroundings($0) },

@@ -1,8 +1,8 @@
 import Games
 import TUI
 
-/// The keys of the moment that was asked about last, and their bar. Many events go by before there are
-/// others, and a table of them is long.
+/// The keys of the moment that was asked about last, and their bar. Many events go by before there
+/// are others, and a table of them is long.
 final class MomentKeys<Act: Hashable> {
     struct Moment: Equatable {
         let moment: GameMoment

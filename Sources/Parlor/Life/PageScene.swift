@@ -67,8 +67,8 @@ extension PageScene {
         HelpKeys(now: keys.help(in: words) + commonKeys.help(in: words))
     }
 
-    /// The screen of the page. Clicks on things other than the bar are `acts`; what the page asks for
-    /// has `effects`, and there may be others besides.
+    /// The screen of the page. Clicks on things other than the bar are `acts`; what the page asks
+    /// for has `effects`, and there may be others besides.
     func screen(
         _ console: Console, acts: Observable<Act> = .empty(),
         changes: Observable<Change> = .empty(), besides others: Observable<Effect> = .empty(),

@@ -2,8 +2,9 @@ import Games
 import Reactive
 import TUI
 
-/// A memory game with the number that its board was dealt with, and the day whose board it is, if it
-/// is one of a day: it may be ended on another, by a program that was started for something else.
+/// A memory game with the number that its board was dealt with, and the day whose board it is, if
+/// it is one of a day: it may be ended on another, by a program that was started for something
+/// else.
 struct DealtMemory: SingleDealtGame {
     var game: MemoryGame<String>
     let seed: UInt64

@@ -57,8 +57,8 @@ extension MemoryOptions {
             players: preferences[MemorySettings.opponent].players)
     }
 
-    /// The kind of games that results are compared with: boards of the same size, with as much time,
-    /// and against the same opponent.
+    /// The kind of games that results are compared with: boards of the same size, with as much
+    /// time, and against the same opponent.
     var variant: String {
         let limit = timeLimit.map { "\($0) s" } ?? "free"
         let opponent = OpponentChoice.allCases.first { $0.players == players }

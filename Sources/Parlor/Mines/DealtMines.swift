@@ -45,7 +45,8 @@ struct DealtMines: SingleDealtGame {
 }
 
 extension DealtMines {
-    /// A board that others can have too, of the day or by its number, is opened in the middle first.
+    /// A board that others can have too, of the day or by its number, is opened in the middle
+    /// first.
     init(_ start: SingleStart, _ services: Services) {
         let options = MinesOptions(services.settings.now.settings)
         let size = options.size

@@ -7,8 +7,8 @@ extension PixelPicture {
         largest(of: suits.map { $0[suit.rawValue] }, in: room)
     }
 
-    /// A suit that stands on a card up to ten times, in three columns; nothing where it is too large
-    /// for that. It has an odd number of rows, for a middle.
+    /// A suit that stands on a card up to ten times, in three columns; nothing where it is too
+    /// large for that. It has an odd number of rows, for a middle.
     static func pip(_ suit: Suit, in room: Size) -> PixelPicture? {
         let pip = suits[1][suit.rawValue]
         let fits = room.columns >= 3 * pip.columns + 2 && room.rows >= 4 * pip.rows + 3

@@ -47,8 +47,8 @@ struct PixelPicture: Equatable {
         }
     }
 
-    /// The drawing that fills a room, as often doubled as it takes. One of finer lines is taken where
-    /// it is half as large.
+    /// The drawing that fills a room, as often doubled as it takes. One of finer lines is taken
+    /// where it is half as large.
     static func largest(of drawings: [PixelPicture], in room: Size) -> PixelPicture? {
         func scale(of picture: PixelPicture) -> Int {
             min(room.columns / picture.columns, 2 * room.rows / picture.halves)

@@ -28,7 +28,8 @@ extension PlainNews: Equatable where Action: Equatable {}
 typealias PlainGame = Observable<PlainEvent>
 
 extension Play where State: Narrator {
-    /// The events of a play, in order. After each state it is said whether the next line has to wait.
+    /// The events of a play, in order. After each state it is said whether the next line has to
+    /// wait.
     var events: PlainGame {
         // The news first, so that none is lost that the beginning has.
         let events = Observable.merge(

@@ -5,7 +5,8 @@ import TUI
 struct PlainConsole {
     let lines: Observable<String>
     let scheduler: any Scheduler
-    /// The console of the run that is recorded, if one is: answers of work elsewhere come through it.
+    /// The console of the run that is recorded, if one is: answers of work elsewhere come through
+    /// it.
     var recorded: Console?
 }
 

@@ -71,8 +71,8 @@ private struct PlainHome {
         }
     }
 
-    /// A game by its name alone goes on, if it was left; with more it is another one. Of several that
-    /// were left, one can be chosen by its number.
+    /// A game by its name alone goes on, if it was left; with more it is another one. Of several
+    /// that were left, one can be chosen by its number.
     private func play(_ game: GameName, _ rest: [String]) -> [PlainEvent] {
         switch vocabulary.read(rest.first ?? "") {
         case .command(.command(.new), _): return begin(game, isDaily: false)

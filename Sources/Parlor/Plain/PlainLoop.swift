@@ -4,8 +4,8 @@ import Reactive
 import TUI
 
 /// Plays the program without a screen on the standard input and output, until the player
-/// leaves, or nothing more comes in. It is a run as it is without a terminal, whose clock is moved on
-/// as time passes.
+/// leaves, or nothing more comes in. It is a run as it is without a terminal, whose clock is moved
+/// on as time passes.
 @MainActor final class PlainLoop {
     private let services: Services
     private let recorder: Recorder?

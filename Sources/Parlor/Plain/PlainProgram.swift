@@ -2,8 +2,8 @@ import Games
 import Reactive
 import TUI
 
-/// The state of the program without a screen: the place it is at, and the lines that wait until what
-/// the one before began is over, so that a pipe is answered as a player at the keyboard is.
+/// The state of the program without a screen: the place it is at, and the lines that wait until
+/// what the one before began is over, so that a pipe is answered as a player at the keyboard is.
 struct PlainProgram: TellingModel {
     enum Command {
         /// A line, or nil behind the last.
@@ -76,9 +76,9 @@ struct PlainProgram: TellingModel {
 }
 
 /// The program without a screen, for listeners and for pipes: lines that are typed are answered in
-/// sentences, a line each, and what happens by itself is told. `lines` answers each request with the
-/// next line that is typed, or comes out of a pipe, and ends when nothing more will come. What work
-/// elsewhere answers comes through a console, where the run is recorded or run again.
+/// sentences, a line each, and what happens by itself is told. `lines` answers each request with
+/// the next line that is typed, or comes out of a pipe, and ends when nothing more will come. What
+/// work elsewhere answers comes through a console, where the run is recorded or run again.
 func plain(
     _ services: Services, scheduler: any Scheduler, through console: Console? = nil,
     lines: @escaping (_ requests: Observable<Void>) -> Observable<String>

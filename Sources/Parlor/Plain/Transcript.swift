@@ -3,9 +3,10 @@ import TUI
 
 /// The program without a screen as a picture of the last sentences that it has said.
 ///
-/// Nobody sees the picture while it is played. A recording is one of pictures, and so a game that is
-/// typed is recorded, run again, compared and looked at as any other. A line that is typed is text
-/// that is pasted, and the end of all lines is Ctrl-D. `ask` is called where it wants the next line.
+/// Nobody sees the picture while it is played. A recording is one of pictures, and so a game that
+/// is typed is recorded, run again, compared and looked at as any other. A line that is typed is
+/// text that is pasted, and the end of all lines is Ctrl-D. `ask` is called where it wants the next
+/// line.
 func transcript(
     _ console: Console, _ services: Services,
     ask: @escaping () -> Void = {}, say: @escaping (String) -> Void = { _ in }

@@ -25,8 +25,8 @@ final class RecordingFile: RecordingSink {
     private var deeds = 0
     private var isProof = false
 
-    /// `name` says when it is: what is last by name is the newest. Old ones are removed for as long as
-    /// `patience` says, since whoever leaves waits for that.
+    /// `name` says when it is: what is last by name is the newest. Old ones are removed for as long
+    /// as `patience` says, since whoever leaves waits for that.
     init(
         in directory: DataDirectory, name: String, patience: Duration = .milliseconds(20)
     ) {
@@ -36,7 +36,8 @@ final class RecordingFile: RecordingSink {
         self.name = name
     }
 
-    /// Keeps it among the proofs, too, however short it will be: a board of the day is played in it.
+    /// Keeps it among the proofs, too, however short it will be: a board of the day is played in
+    /// it.
     func prove() {
         if isProof { return }
         isProof = true

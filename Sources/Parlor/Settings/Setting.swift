@@ -1,8 +1,8 @@
 /// A preference by its name in the file, with the values that it can have.
 ///
-/// The values are `Equatable` where a row is made of it, and not here: the runtime looks a conformance
-/// up among all of the program's for each type that has one among its parameters, and the settings are
-/// the first that a start makes.
+/// The values are `Equatable` where a row is made of it, and not here: the runtime looks a
+/// conformance up among all of the program's for each type that has one among its parameters, and
+/// the settings are the first that a start makes.
 struct Setting<Value: Sendable>: Sendable {
     let name: String
     let standard: Value

@@ -3,7 +3,8 @@ struct DailyRecord: Equatable, Sendable {
     /// Nil for those of all games.
     let game: GameName?
 
-    /// The days, in order, whose board was solved without help; one of any level and any game counts.
+    /// The days, in order, whose board was solved without help; one of any level and any game
+    /// counts.
     let solved: [Int]
 
     /// The days whose board was solved with help alone.
@@ -12,7 +13,8 @@ struct DailyRecord: Equatable, Sendable {
     /// The days whose board was begun, and not solved.
     let tried: [Int]
 
-    /// Days in a row on which a board was solved without help. Today may still be solved: it breaks nothing.
+    /// Days in a row on which a board was solved without help. Today may still be solved: it breaks
+    /// nothing.
     let streak: Streak
 
     /// Nil where no board of the day was played.

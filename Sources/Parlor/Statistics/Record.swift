@@ -20,8 +20,8 @@ struct Record: Equatable, Sendable {
     /// The fewest moves, of a game in which they count.
     func fewestMoves(of game: GameName) -> Int? { game.module.countsMoves ? fewestMoves : nil }
 
-    /// How many of a hundred were won, those left out that were won with help. Only all is a hundred,
-    /// and only none is nothing.
+    /// How many of a hundred were won, those left out that were won with help. Only all is a
+    /// hundred, and only none is nothing.
     var percentWon: Int {
         let played = played - helped
         return switch won {

@@ -8,8 +8,8 @@ import Reactive
 struct ResultLine {
     private let parts: [String]
 
-    /// The parts of a line behind the name of the game, and the help that was taken; nil and empty ones
-    /// are left out.
+    /// The parts of a line behind the name of the game, and the help that was taken; nil and empty
+    /// ones are left out.
     init(_ game: GameName, _ parts: [String?], help: GameHelp?, _ words: Words) {
         let help = words.games.help(help).map { "(\($0))" }
         self.parts = ["Parlor", game.module.title(words)] + (parts + [help]).compactMap(\.self)

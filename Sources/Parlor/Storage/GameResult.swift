@@ -56,7 +56,8 @@ struct GameResult: Codable, Equatable, Sendable {
     let isDaily: Bool
     let stars: Int?
 
-    /// The day whose board it was. It may have ended on the next; where nothing is said, it did not.
+    /// The day whose board it was. It may have ended on the next; where nothing is said, it did
+    /// not.
     var day: Int?
 
     /// The name of the recording that proves it, of a board of the day.

@@ -29,7 +29,8 @@ struct ResultsLog {
 
     /// The results in the last so many bytes of the file, and whether that is all of it.
     func latest(bytes limit: Int) -> (results: ResultsTable, areAll: Bool) {
-        // Of a longer file there are more, though a character that was cut in two is not among them.
+        // Of a longer file there are more, though a character that was cut in two is not among
+        // them.
         let bytes = file.readEnd(limit + 4)
         let areAll = bytes.count <= limit
         var table = ResultsTable()

@@ -163,8 +163,8 @@ private struct WrittenLine {
         return bytes[place - 1] != UInt8(ascii: ",") && take("}") ? help : nil
     }
 
-    /// A count that is more than nothing, as it would not be written otherwise, and what parts it from
-    /// the next.
+    /// A count that is more than nothing, as it would not be written otherwise, and what parts it
+    /// from the next.
     private mutating func count() -> Int {
         let count = number().flatMap { Int(exactly: $0) } ?? -1
         return hasNext() ? count : count

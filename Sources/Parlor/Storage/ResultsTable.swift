@@ -11,8 +11,8 @@ struct ResultsTable: Equatable, Sendable {
         fileprivate let secondsTaken: Int32
         fileprivate let movesMade: Int32
         fileprivate let dayPlusOne: Int32
-        /// The end in the lowest bit, above it whether there was help, and then the tenth of a second
-        /// and one, or nothing.
+        /// The end in the lowest bit, above it whether there was help, and then the tenth of a
+        /// second and one, or nothing.
         fileprivate let kindAndEnd: UInt32
 
         var time: GameTime {

@@ -18,9 +18,10 @@ struct SlotName: Hashable, ExpressibleByStringLiteral {
 
 /// The game of one kind that was left last, or is being played.
 ///
-/// Every move is written at once, as a line behind what the file has; the seconds between wait for the
-/// next one. A game that is left is written as a whole. A game that was left before stays in its file until another is played. What
-/// cannot be read, or is being played by another program, is not written over.
+/// Every move is written at once, as a line behind what the file has; the seconds between wait for
+/// the next one. A game that is left is written as a whole. A game that was left before stays in
+/// its file until another is played. What cannot be read, or is being played by another program, is
+/// not written over.
 final class SaveSlot<Game: KeepableGame> {
     private let file: SavedGameFile<Game>?
     private let notices: Store<Notices>
@@ -160,8 +161,8 @@ final class Saves {
         (self.directory, self.notices, self.now) = (directory, notices, now)
     }
 
-    /// The slot of a name. `version` is that of the shape of the game; a game that changes its shape
-    /// counts on. Without a version, it is kept as long as the program runs.
+    /// The slot of a name. `version` is that of the shape of the game; a game that changes its
+    /// shape counts on. Without a version, it is kept as long as the program runs.
     func slot<Game>(
         _ name: SlotName, of _: Game.Type = Game.self, version: Int?
     ) -> SaveSlot<Game> {
@@ -188,8 +189,9 @@ final class Saves {
         slots.reduce(into: [:]) { $0["\($1.key).json"] = $1.value.foundDay }
     }
 
-    /// Writes the games, if one was kept since the last time. They are written in the order of their
-    /// names: a dictionary has another order in each process, and a replay compares what is written.
+    /// Writes the games, if one was kept since the last time. They are written in the order of
+    /// their names: a dictionary has another order in each process, and a replay compares what is
+    /// written.
     func save() {
         if isChanged { for (_, slot) in slots.sorted(by: { $0.key < $1.key }) { slot.save() } }
         isChanged = false

@@ -1,6 +1,7 @@
 /// The place of a game that was left, to go on with at the next start.
 struct SavedGameFile<State> {
-    /// The shape of the state; a game that changes its shape counts on, and still reads earlier ones.
+    /// The shape of the state; a game that changes its shape counts on, and still reads earlier
+    /// ones.
     let version: Int
     let file: StoredFile
 
@@ -11,7 +12,8 @@ struct SavedGameFile<State> {
 }
 
 extension SavedGameFile where State: Codable {
-    /// The state as it was saved, and when it was played. What is no state is kept under another name.
+    /// The state as it was saved, and when it was played. What is no state is kept under another
+    /// name.
     func load() -> Loaded<KeptState<State>?> {
         let bytes: [UInt8]?
         do {
@@ -47,8 +49,8 @@ extension SavedGameFile where State: Codable {
         try save(kept, behind: &text)
     }
 
-    /// Adds what is new in the state, where the file has the text of an earlier one. As a whole it is
-    /// written where it has none, and where it is left.
+    /// Adds what is new in the state, where the file has the text of an earlier one. As a whole it
+    /// is written where it has none, and where it is left.
     func save(
         _ kept: KeptState<State>, behind text: inout SavedText?, asWhole: Bool = false
     ) throws(StorageProblem) {

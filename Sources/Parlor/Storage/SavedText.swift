@@ -1,5 +1,5 @@
-/// The text of a file that was written for a value, and grows with it: the value as it was at first,
-/// and behind it the changes since, a line for each.
+/// The text of a file that was written for a value, and grows with it: the value as it was at
+/// first, and behind it the changes since, a line for each.
 struct SavedText {
     private var draft: JSONDraft
     private var whole: Int
@@ -14,8 +14,8 @@ struct SavedText {
 
     private init(_ draft: JSONDraft, whole: Int) { (self.draft, self.whole) = (draft, whole) }
 
-    /// Makes it the text of a value. A change that is nearly as long as all of it is no change, and as
-    /// many as are longer than it twice are left behind.
+    /// Makes it the text of a value. A change that is nearly as long as all of it is no change, and
+    /// as many as are longer than it twice are left behind.
     static func write(
         _ value: some Encodable, behind text: inout SavedText?, asWhole: Bool = false
     ) -> Addition {

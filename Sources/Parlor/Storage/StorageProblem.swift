@@ -32,8 +32,8 @@ enum StorageProblem: Error, Equatable, Sendable {
         }
     }
 
-    /// The same with the directory's own name for its path, as a screen shows it: a recording of the
-    /// screen goes to others.
+    /// The same with the directory's own name for its path, as a screen shows it: a recording of
+    /// the screen goes to others.
     var withoutPlace: StorageProblem {
         switch self {
         case .notRead(let path, let failure): .notRead(path.withoutPlace, failure)

@@ -8,7 +8,7 @@ enum SudokuDeed: Hashable {
     case board, row, column, box, candidates, check, mistakes, time
 }
 
-/// What the key of the hint does next.
+/// The next step of the hint's key.
 enum SudokuHintStep: Equatable {
     case more(part: Int, parts: Int)
     case why, doIt, nothing
@@ -28,8 +28,8 @@ extension SudokuNarrator {
 
     static var deeds: GameDeeds<SudokuAct, SudokuNarrator> { deeds() }
 
-    /// The deeds where the letters `h j k l` move or not, and while a hint is read, which has the bar
-    /// to itself.
+    /// The deeds where the letters `h j k l` move or not, and while a hint is read, which has the
+    /// bar to itself.
     static func deeds(
         whereLettersMove lettersMove: Bool = false, reading hint: SudokuHintStep? = nil,
         canReadBack: Bool = false

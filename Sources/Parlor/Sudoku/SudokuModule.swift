@@ -48,8 +48,8 @@ private func askedSudoku(_ services: Services) -> SudokuStart {
 }
 
 extension Services {
-    /// A puzzle that is pasted is played, if it can be and takes no other game's place; otherwise the
-    /// editor says what is wrong with it.
+    /// A puzzle that is pasted is played, if it can be and takes no other game's place; otherwise
+    /// the editor says what is wrong with it.
     fileprivate func pastedSudoku(_ text: String) -> [Effect] {
         if leftSudokus.count == SudokuStart.places { return [] }
         guard let data = try? SudokuData(pasted: text), data.verdict(limit: 2) == .one else {

@@ -11,8 +11,8 @@ enum SudokuSettings {
     /// Whether the letters `h j k l` move.
     static let lettersMove = Setting("sudoku.letters", false)
 
-    /// The technique to practise, for as long as the program runs. By its number, since no file ever
-    /// has it, and since the name is found by reflection: a tenth of what a start cost.
+    /// The technique to practise, for as long as the program runs. By its number, since no file
+    /// ever has it, and since the name is found by reflection: a tenth of what a start cost.
     static let technique = Setting(
         name: "practice.technique", standard: SudokuTechnique.nakedPair,
         accepted: .number(0...SudokuTechnique.guess.rawValue), choices: SudokuPractice.techniques,

@@ -33,10 +33,12 @@ final class FileWriter: Sendable {
         var isOnItsWay = false
     }
 
-    /// The files that were replaced here, by the paths they are known by. Lines go behind what they hold.
+    /// The files that were replaced here, by the paths they are known by. Lines go behind what they
+    /// hold.
     private let replaced = Mutex<[String: Replaced]>([:])
 
-    /// A file as it is to be: with all its bytes, and the stage that has them, if the disk took one.
+    /// A file as it is to be: with all its bytes, and the stage that has them, if the disk took
+    /// one.
     private struct Replaced {
         var bytes: [UInt8]
         var file: StagedFile?
@@ -98,8 +100,8 @@ final class FileWriter: Sendable {
         }
     }
 
-    /// Adds a line to a file that was replaced here. Where it cannot be added, all of it is staged anew.
-    /// False for any other file.
+    /// Adds a line to a file that was replaced here. Where it cannot be added, all of it is staged
+    /// again. False for any other file.
     private func appendToReplaced(_ line: [UInt8], _ path: String) -> Bool {
         let found = replaced.withLock { replaced -> (StagedFile?, [UInt8], Int)? in
             guard let (count, last) = replaced[path].map({ ($0.bytes.count, $0.bytes.last) }) else {
@@ -148,7 +150,7 @@ final class FileWriter: Sendable {
         }
     }
 
-    /// What the file held is not its any more.
+    /// Forgets the former contents of a file.
     func forget(_ path: String) { replaced.withLock { $0[path] = nil } }
 
     /// Waits until all that was to be written is on the disk, and says what is not.

@@ -35,8 +35,8 @@ struct OpenFile: ~Copyable, Sendable {
         return fstat(descriptor, &status) == 0 ? status : nil
     }
 
-    /// Takes the file for this process, until it is closed or the process ends, however that may be.
-    /// False if another process has it.
+    /// Takes the file for this process, until it is closed or the process ends, however that may
+    /// be. False if another process has it.
     func lock() -> Bool {
         if OpenFile.again({ flock(descriptor, LOCK_EX | LOCK_NB) }) == 0 { return true }
         // It cannot be known if the system has no locks.

@@ -13,13 +13,13 @@ enum SharingAnswer: Codable, Equatable, Sendable {
     /// No other program has to do with it.
     case unshared
     case hasChanged
-    /// Another program has the file: its process, and since when, in seconds since 1970; zeros where
-    /// it does not say.
+    /// Another program has the file: its process, and since when, in seconds since 1970; zeros
+    /// where it does not say.
     case held(process: Int, since: Int)
 }
 
-/// The other programs of its kind, as far as they have to do with the same files: each saved game is
-/// written by one program at a time.
+/// The other programs of its kind, as far as they have to do with the same files: each saved game
+/// is written by one program at a time.
 ///
 /// A lease is a lock on a file beside that of the game, so that it ends with its process, however
 /// that ends. The file says whose it is.

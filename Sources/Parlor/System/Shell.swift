@@ -12,8 +12,8 @@ enum Shell {
         }
     }
 
-    /// Seconds of the clock, in UTC. One that is not set, or set to no year of four digits, is taken
-    /// for the nearest that is.
+    /// Seconds of the clock, in UTC. One that is not set, or set to no year of four digits, is
+    /// taken for the nearest that is.
     static func secondsSince1970() -> Int { min(max(0, time(nil)), Day.seconds * Day.last - 1) }
 
     /// How much time has passed since some moment before the program began.

@@ -4,8 +4,9 @@ import TUI
 
 /// New bytes for a file, under a name of their own beside it until the disk has them for good. If
 /// the process ends before, they are found there at the next start: the name says how many they are
-/// and what they add up to, so that one can tell whether they are all there, and a lock says whether
-/// the process lives. Lines can be added behind them, before they are in their place and after.
+/// and what they add up to, so that one can tell whether they are all there, and a lock says
+/// whether the process lives. Lines can be added behind them, before they are in their place and
+/// after.
 final class StagedFile: Sendable {
     let path: String
     let bytes: [UInt8]
@@ -53,8 +54,8 @@ final class StagedFile: Sendable {
         }
     }
 
-    /// Waits until the bytes would survive a power cut, and puts them in their place. Bytes that were
-    /// discarded meanwhile have none.
+    /// Waits until the bytes would survive a power cut, and puts them in their place. Bytes that
+    /// were discarded meanwhile have none.
     func settle() throws(DiskFailure) {
         guard let file = file.withLock({ $0.take() }) else { return }
         do throws(DiskFailure) {
@@ -70,8 +71,8 @@ final class StagedFile: Sendable {
         Disk.flushDirectory(of: path)
     }
 
-    /// Adds a line behind so many bytes. False where they are not there any more, or the disk does not
-    /// take the line; what is there stays whole.
+    /// Adds a line behind so many bytes. False where they are not there any more, or the disk does
+    /// not take the line; what is there stays whole.
     func append(_ line: [UInt8], behind count: Int) -> Bool {
         guard end.hasName, end.size == count else { return false }
         do {
@@ -83,7 +84,7 @@ final class StagedFile: Sendable {
         }
     }
 
-    /// Whether the disk is to be waited for: lines are new, and nobody waits for them yet.
+    /// Whether to wait for the disk: lines are new, and no thread waits for them yet.
     func wantsFlush() -> Bool { !hasNewLines.exchange(true, ordering: .relaxed) }
 
     /// Waits until the lines so far would survive a power cut.

@@ -10,8 +10,8 @@ enum StandardLines {
         try Shell.writeOutput(Array("\(line.withoutControls())\n".utf8))
     }
 
-    /// Serves the main queue until the process is to end: then `leave` is the last to be done. Where
-    /// the main thread waits for a reader that does not read, `leaveAnyway` is done instead.
+    /// Serves the main queue until the process is to end: then `leave` is the last to be done.
+    /// Where the main thread waits for a reader that does not read, `leaveAnyway` is done instead.
     @MainActor static func serve(
         leave: @escaping @MainActor @Sendable () -> Void,
         leaveAnyway: @escaping @Sendable () -> Void

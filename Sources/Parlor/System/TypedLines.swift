@@ -5,8 +5,8 @@ import Synchronization
 /// The lines of the standard input, each read when it is asked for, so that a pipe without an end
 /// waits in the pipe. They are read on a thread of their own, which waits as long as it likes.
 final class TypedLines: Sendable {
-    /// A line may have so many bytes. Of a longer one the beginning is told, and the rest is read and
-    /// forgotten.
+    /// A line may have so many bytes. Of a longer one the beginning is told, and the rest is read
+    /// and forgotten.
     static let longest = 1 << 16
 
     private let queue = DispatchQueue(label: "lines")

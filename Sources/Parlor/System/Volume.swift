@@ -1,7 +1,7 @@
 import TUI
 
-/// The place of files: the disk, or the memory of a run that is played again. A directory is made with
-/// the first file that is written there.
+/// The place of files: the disk, or the memory of a run that is played again. A directory is made
+/// with the first file that is written there.
 protocol Volume {
     /// The bytes of a file that has at most `limit` of them.
     func read(_ path: String, atMost limit: Int) throws(DiskFailure) -> [UInt8]

@@ -86,7 +86,7 @@ struct ReplayWords: Phrasebook {
             "Parlor \(other.description)에서 기록했습니다.")
     }
 
-    /// What is another in this build.
+    /// The parts that differ in this build.
     func changedSince(rules: Bool, pictures: Bool) -> String {
         switch (rules, pictures) {
         case (true, true):
@@ -218,7 +218,7 @@ struct ReplayWords: Phrasebook {
 }
 
 extension ReplayReport {
-    /// What is the same and what is not, a sentence each.
+    /// The result of the comparison, a sentence for each part.
     func sentences(in words: Words) -> [String] {
         let texts = words.replay
         if difference == nil, game == nil {

@@ -62,8 +62,8 @@ open class Observable<Element>: ObservableType {
         (shape, self.source) = (.open, { _, downstream in source(downstream) })
     }
 
-    /// A stream that subscribes to several sources. Those that send their elements synchronously take
-    /// turns, so that the elements interleave.
+    /// A stream that subscribes to several sources. Those that send their elements synchronously
+    /// take turns, so that the elements interleave.
     @inline(never) public static func takingTurns(
         _ source: @escaping (Subscriber<Element>) -> Void
     ) -> Observable { Observable { downstream in Trampoline.enter { _ in source(downstream) } } }
@@ -87,16 +87,16 @@ extension ObservableType {
         asObservable().hear({ on(.next($0)) }, onEnd: { on($0.event()) })
     }
 
-    /// Calls `onNext` with every element. The commonest case has a function of its own, because a closure that has
-    /// been optional costs two blocks of memory more. Disfavoured, as the next is, so that a
-    /// closure
-    /// without a label receives events.
+    /// Calls `onNext` with every element. The commonest case has a function of its own, because a
+    /// closure that has been optional costs two blocks of memory more. Disfavoured, as the next is,
+    /// so that a closure without a label receives events.
     @_disfavoredOverload @inlinable
     public func subscribe(onNext: @escaping (Element) -> Void) -> any Disposable {
         asObservable().hear(onNext)
     }
 
-    /// Calls a closure for each kind of event. `onDisposed` runs once, whichever way the subscription ends.
+    /// Calls a closure for each kind of event. `onDisposed` runs once, whichever way the
+    /// subscription ends.
     @_disfavoredOverload public func subscribe(
         onNext: ((Element) -> Void)? = nil, onError: ((any Error) -> Void)? = nil,
         onCompleted: (() -> Void)? = nil, onDisposed: (() -> Void)? = nil

@@ -159,8 +159,8 @@ extension Observable {
     }
 
     /// Listens to this stream on behalf of an operator that feeds `downstream`: the end is passed
-    /// on unless `onEnd` is given. The result is a child of `downstream`'s lifetime; disposing it ends
-    /// the subscription. An operator that continues with another stream at the end sets
+    /// on unless `onEnd` is given. The result is a child of `downstream`'s lifetime; disposing it
+    /// ends the subscription. An operator that continues with another stream at the end sets
     /// `leavingFirst`, which ends this one first.
     @inline(never) @discardableResult public final func forward<Output>(
         to downstream: Subscriber<Output>, leavingFirst: Bool = false,

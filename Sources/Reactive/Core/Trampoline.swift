@@ -1,8 +1,8 @@
 import ReactiveThreads
 
 /// The queue in which synchronous sources take turns, so that the elements of two of them
-/// interleave, and an endless one can be left. Each thread has one, because a synchronous call stays
-/// on its thread.
+/// interleave, and an endless one can be left. Each thread has one, because a synchronous call
+/// stays on its thread.
 @usableFromInline final class Trampoline {
     private static let variable = ThreadVariable()
 
@@ -22,8 +22,8 @@ import ReactiveThreads
     /// Tells whether turns are being taken.
     @exclusivity(unchecked) @usableFromInline var isRunning = false
 
-    /// Tells whether turns are waiting. A source then sends one element a turn; otherwise it sends all
-    /// its elements in a loop, which costs nothing.
+    /// Tells whether turns are waiting. A source then sends one element a turn; otherwise it sends
+    /// all its elements in a loop, which costs nothing.
     @exclusivity(unchecked) @usableFromInline private(set) var hasWaitingTurns = false
 
     /// Runs `body`, and after it the turns that were enqueued meanwhile.
@@ -57,8 +57,8 @@ import ReactiveThreads
         hasWaitingTurns = true
     }
 
-    /// Runs `body` at once or, if such calls are nested deeply, in a later turn. A stream may continue
-    /// with itself for ever; the stack is finite.
+    /// Runs `body` at once or, if such calls are nested deeply, in a later turn. A stream may
+    /// continue with itself for ever; the stack is finite.
     func descend(_ body: @escaping () -> Void) {
         guard depth < 64 else { return enqueue(body) }
         depth += 1

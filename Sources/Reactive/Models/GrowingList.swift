@@ -35,7 +35,8 @@ public struct GrowingList<Element>: RandomAccessCollection {
 }
 
 extension GrowingList: Equatable where Element: Equatable {
-    /// The number of elements at the beginning that both lists have. Shared blocks are not looked into.
+    /// The number of elements at the beginning that both lists have. Shared blocks are not looked
+    /// into.
     public func commonPrefixCount(with other: GrowingList) -> Int {
         let both = Swift.min(blocks.count, other.blocks.count)
         guard let block = (0..<both).first(where: { blocks[$0] != other.blocks[$0] }) else {

@@ -34,8 +34,8 @@ public struct Play<State: TellingModel> {
         let commands = StreamName.recording(commands, of: State.self, file, line)
         let moments = Observable<Moment> { downstream in
             let moments = BehaviorRelay(value: Moment(number: 0, state: start))
-            // All that one command leads to is handed on as a whole, so that what a listener sets off
-            // in the middle of it comes after it.
+            // All that one command leads to is handed on as a whole, so that what a listener sets
+            // off in the middle of it comes after it.
             let turns = PublishRelay<[Moment]>()
             var newest = moments.value
             // Made once, and not where it is passed: for a closure that is known there, the

@@ -1,8 +1,8 @@
 import ReactiveThreads
 
 extension ObservableType {
-    /// A stream that calls `subscribe` for each subscriber, with an observer that receives the events.
-    /// The result is disposed at the end, whichever way that comes.
+    /// A stream that calls `subscribe` for each subscriber, with an observer that receives the
+    /// events. The result is disposed at the end, whichever way that comes.
     ///
     ///     create { 1, 2, completed }     (12|)
     @inlinable public static func create(

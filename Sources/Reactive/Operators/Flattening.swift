@@ -122,8 +122,8 @@ extension ObservableType where Element: ObservableConvertibleType {
         downstream.lifetime.onDispose { [state] in state.leave() }
     }
 
-    /// Ends the subscription to the stream before, and subscribes to `latest`. The first two cases come
-    /// first, so that a stream which needs no subscription need not even be allocated.
+    /// Ends the subscription to the stream before, and subscribes to `latest`. The first two cases
+    /// come first, so that a stream which needs no subscription need not even be allocated.
     @inlinable @inline(__always) func switchTo(_ latest: Observable<Output>) {
         if let element = latest.only {
             if state.isBusy { state.leave() }
@@ -230,8 +230,8 @@ extension ObservableType where Element: ObservableConvertibleType {
     }
 }
 
-/// The subscriber to streams that send at most one element, during the subscription. Nothing can end
-/// such a subscription early, so one subscriber serves all of them.
+/// The subscriber to streams that send at most one element, during the subscription. Nothing can
+/// end such a subscription early, so one subscriber serves all of them.
 @usableFromInline final class ImmediateSubscriber<Output>: Subscriber<Output> {
     @usableFromInline let downstream: Subscriber<Output>
 

@@ -1,6 +1,6 @@
 extension ObservableType {
-    /// Runs a hook at each moment of a subscription. The stream stays the same, but for an error that
-    /// a hook throws. `onDispose` runs when the source has been disposed.
+    /// Runs a hook at each moment of a subscription. The stream stays the same, but for an error
+    /// that a hook throws. `onDispose` runs when the source has been disposed.
     ///
     ///     source                  -a--b-|
     ///     do(onNext: { log })     -a--b-|

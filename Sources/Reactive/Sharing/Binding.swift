@@ -36,8 +36,8 @@ extension ObservableType {
     /// Calls `binder` with this stream.
     @inlinable public func bind<Result>(to binder: (Self) -> Result) -> Result { binder(self) }
 
-    /// Calls the closure with each element. For streams that do not fail: one that does is a mistake,
-    /// which is shown where assertions are checked.
+    /// Calls the closure with each element. For streams that do not fail: one that does is a
+    /// mistake, which is shown where assertions are checked.
     @inlinable public func bind(onNext: @escaping (Element) -> Void) -> any Disposable {
         subscribe(
             onNext: onNext,
@@ -64,7 +64,8 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
         transformation(source)
     }
 
-    /// Calls the closure with each element: by itself, for the reason given at `subscribe(onNext:)`.
+    /// Calls the closure with each element: by itself, for the reason given at
+    /// `subscribe(onNext:)`.
     @inlinable public func drive(onNext: @escaping (Element) -> Void) -> any Disposable {
         source.hear(onNext)
     }

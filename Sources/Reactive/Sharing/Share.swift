@@ -2,7 +2,7 @@ import ReactiveThreads
 
 /// The time for which a shared stream keeps what it remembers.
 public enum SubjectLifetimeScope {
-    /// As long as there are listeners: the next listener after that starts the source anew.
+    /// As long as there are listeners: the next listener after that starts the source again.
     case whileConnected
     /// For ever, including the end of the stream.
     case forever
@@ -123,7 +123,7 @@ extension ObservableType {
     @usableFromInline override func finish(_ ending: Ending) {
         connection.isStopped = true
         // Disconnected before the end is sent: a listener that subscribes again from there starts
-        // the source anew.
+        // the source again.
         connection.disconnect()
         listeners.end(ending)
         connection.dispose()

@@ -1,5 +1,5 @@
 extension SharedSequence {
-    /// What can become a shared sequence.
+    /// A stream that can become a shared sequence.
     public typealias Convertible = SharedSequenceConvertibleType
 
     public static func empty() -> Self { Self(raw: .empty()) }

@@ -45,8 +45,8 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
         }
     }
 
-    /// Calls a closure with the element, or with the error. Disfavoured, so that a library with a handler for errors that
-    /// nobody handles may take its place.
+    /// Calls a closure with the element, or with the error. Disfavoured, so that a library with a
+    /// handler for errors that nobody handles may take its place.
     @_disfavoredOverload public func subscribe(
         onSuccess: ((Element) -> Void)? = nil, onFailure: ((any Error) -> Void)? = nil,
         onDisposed: (() -> Void)? = nil

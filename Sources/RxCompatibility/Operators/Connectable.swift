@@ -66,7 +66,7 @@ public final class ConnectableObservable<Element>: Observable<Element>, Connecta
             connection.disposable = Disposables.create(
                 upstream.subscribe { (event: Event<Source>) in
                     // Disconnected before the end is sent: a listener that subscribes again from
-                    // there starts the source anew.
+                    // there starts the source again.
                     if event.isStopEvent { disconnect() }
                     observer.on(event)
                 }, Disposables.create(with: disconnect))
@@ -106,7 +106,7 @@ extension ConnectableObservableType {
             // Subscribed first, and connected only if the stream has not ended already.
             self.asObservable().forward(to: downstream, onNext: downstream.next) {
                 // Forgotten before the end is sent: a listener that subscribes again from there
-                // starts the source anew.
+                // starts the source again.
                 if current === state { current = nil }
                 downstream.end($0)
             }

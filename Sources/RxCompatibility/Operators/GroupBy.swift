@@ -15,8 +15,8 @@ public struct GroupedObservable<Key, Element>: ObservableType {
 }
 
 extension ObservableType {
-    /// A stream for each key, sent with the first of its elements. The subscription to the source ends
-    /// with those to this stream and to all that it sent.
+    /// A stream for each key, sent with the first of its elements. The subscription to the source
+    /// ends with those to this stream and to all that it sent.
     ///
     ///     source                    -1-2-3-4-|
     ///     groupBy { $0 % 2 }        -a-b-----|

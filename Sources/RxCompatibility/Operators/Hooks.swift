@@ -32,7 +32,8 @@ public enum Hooks {
 }
 
 extension ObservableType {
-    /// Calls a closure for each kind of event; an error without `onError` goes to the default handler.
+    /// Calls a closure for each kind of event; an error without `onError` goes to the default
+    /// handler.
     public func subscribe(
         onNext: ((Element) -> Void)? = nil, onError: ((any Error) -> Void)? = nil,
         onCompleted: (() -> Void)? = nil, onDisposed: (() -> Void)? = nil

@@ -11,8 +11,8 @@ import Reactive
 ///
 /// On the main thread the run loop goes on meanwhile, so that timers and the main scheduler have
 /// their turn. On another thread nothing else has one: a stream that does not end while it is
-/// subscribed to never ends. With a timeout that is an error at once; without one it ends the program
-/// with a sentence.
+/// subscribed to never ends. With a timeout that is an error at once; without one it ends the
+/// program with a sentence.
 public struct BlockingObservable<Element> {
     let timeout: RxTimeInterval?
     let source: Observable<Element>

@@ -7,7 +7,7 @@ extension Canvas {
             return cells[row &* columns &+ column &+ window.firstPlace]
         }
         set {
-            // Most of what is drawn anew each frame is there already: this is all it costs.
+            // Most of what is drawn again each frame is there already: this is all it costs.
             if window.contains(column, row) && newValue.columns == 1 {
                 if cells[row &* columns &+ column &+ window.firstPlace] == newValue { return }
             }
@@ -84,7 +84,7 @@ extension Canvas {
         store(cell.trail, column + 1, row)
     }
 
-    /// Blanks the half that is about to lose its partner, be it inside the clip or not.
+    /// Blanks the half that is about to lose its partner, inside the clip or not.
     private mutating func blankOtherHalf(_ column: Int, _ row: Int) {
         let cell = cells[row * columns + column]
         if cell.columns == 0 && column > 0 {

@@ -32,8 +32,8 @@ extension Canvas {
     }
 }
 
-/// The fingerprints of a canvas that is looked at again and again: only rows that were written since
-/// are read.
+/// The fingerprints of a canvas that is looked at again and again: only rows that were written
+/// since are read.
 public struct FingerprintReader {
     /// The numbers of the rows.
     public private(set) var rows: [UInt64] = []

@@ -4,7 +4,7 @@ extension Canvas {
     @usableFromInline mutating func drawScalars(
         _ utf8: Span<UInt8>, _ column: Int, _ row: Int, _ style: Style
     ) -> Int {
-        // Most of what is drawn anew each frame is there already, and most of that is ASCII.
+        // Most of what is drawn again each frame is there already, and most of that is ASCII.
         let there = shown(utf8, 0, column, row, style)
         return there == utf8.count ? there : drawRest(utf8, there, column, row, style)
     }
@@ -119,7 +119,7 @@ extension Cell {
         return first == third && (second ^ fourth) << 8 == 0
     }
 
-    /// Whether this is that glyph, in one column. Most of what is drawn anew each frame is there
+    /// Whether this is that glyph, in one column. Most of what is drawn again each frame is there
     /// already, and then nothing is looked up.
     @inlinable func shows(_ scalar: Unicode.Scalar, _ style: Style) -> Bool {
         glyph == scalar.value && columns == 1 && self.style == style

@@ -26,7 +26,7 @@ public struct Canvas: ~Copyable {
 
     @usableFromInline var window: DrawingWindow
 
-    /// The part that is drawn anew.
+    /// The part that is drawn again.
     var part: Rect
     /// Whether the edge of that part has cut a wide glyph, which looks otherwise as a whole.
     var wasCut = false

@@ -7,7 +7,7 @@
     let size: Size
     /// The part that may be written, in the canvas's own columns and rows.
     let clip: Rect
-    /// The part that is seen, of which only `clip` may be drawn anew.
+    /// The part that is seen, of which only `clip` may be drawn again.
     let sight: Rect
 
     // Worked out once, because every cell that is drawn asks: the corner of the clip as seen from
@@ -50,7 +50,7 @@
             firstPlace: place.row &* stride &+ place.column)
     }
 
-    /// The same window, of which only a part of the canvas is drawn anew.
+    /// The same window, of which only a part of the canvas is drawn again.
     func cut(to part: Rect) -> DrawingWindow {
         DrawingWindow(
             originColumn: originColumn, originRow: originRow, size: size,

@@ -1,7 +1,7 @@
 /// The state of a control that is more than a button.
 ///
-/// It says what the control remembers: a text, a chosen row, whether it is on. What it looks like is
-/// the view's.
+/// It says what the control remembers: a text, a chosen row, whether it is on. What it looks like
+/// is the view's.
 public struct Control: Equatable, Sendable {
     var kind: any ControlKind
 

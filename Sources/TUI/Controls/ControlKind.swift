@@ -1,9 +1,9 @@
 /// The behaviour of a kind of control: what it remembers, and what keys and the pointer do to it.
 ///
-/// Each kind is a value in a file of its own. ``Controls`` decides which control an event is for, and
-/// tells the program what came of it.
+/// Each kind is a value in a file of its own. ``Controls`` decides which control an event is for,
+/// and tells the program what came of it.
 protocol ControlKind: Equatable, Sendable {
-    /// What it is called in a message about a spot that is of another kind.
+    /// Its name in a message about a spot of another kind.
     static var name: String { get }
 
     /// Takes a key, and says whether it had a use for it.
@@ -46,7 +46,7 @@ extension ControlKind {
     func isSame(as other: any ControlKind) -> Bool { other as? Self == self }
 }
 
-/// What an event has done to a control.
+/// The effects of an event on a control.
 struct ControlReaction: OptionSet {
     let rawValue: UInt8
 

@@ -5,7 +5,7 @@ extension Controls {
     /// The text of a control, with its cursor and its selection.
     public func editor(_ spot: Spot) -> TextEditor { kind(spot, TextControl.self).editor }
 
-    /// What is wrong with a text by its rules; nil if nothing is.
+    /// The first rule's complaint about a text; nil if it keeps all rules.
     public func problem(_ spot: Spot) -> String? {
         let control = kind(spot, TextControl.self)
         return control.rules.problem(in: control.editor.text)

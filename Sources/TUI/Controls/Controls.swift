@@ -27,7 +27,7 @@ public struct Controls<Spot: Hashable>: TellingModel, Equatable {
         case size(Spot, Size, content: Size? = nil)
     }
 
-    /// What happened, and where. The controls have the new state.
+    /// An event at a spot. The controls have the new state.
     public enum News: Equatable {
         case focused(Spot)
         case changed(Spot)
@@ -46,7 +46,7 @@ public struct Controls<Spot: Hashable>: TellingModel, Equatable {
         case intent(Intent<ControlPart<Spot>>)
     }
 
-    /// What a dialog has replaced: the focus, and for each of its spots what was there before.
+    /// The state that a dialog has replaced: the focus, and the former control of each of its spots.
     fileprivate struct Scope: Equatable {
         let focus: Spot?
         let replaced: [Spot: Control?]

@@ -384,7 +384,7 @@
             pin = isPinned ? nil : (stream.name, path)
         }
 
-        /// What is pinned, as it is where one stands.
+        /// The pinned value at the present moment.
         private var pinned: String? {
             guard let pin, let stream = run.journal.streams.last(where: { $0.name == pin.stream })
             else { return nil }
@@ -457,7 +457,7 @@
         /// The stream whose commands are shown: the one that was chosen, or the newest play.
         private var looked: Journal.Stream? {
             if let chosen, travel.isStanding || chosen.listeners > 0 { return chosen }
-            // Nobody listens any more to a run that has ended.
+            // A run that has ended has no listeners any more.
             let plays = run.journal.streams.filter {
                 $0.isPlay && ($0.listeners > 0 || run.isOver)
             }

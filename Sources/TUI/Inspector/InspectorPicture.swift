@@ -74,7 +74,7 @@ import MarblePictures
         /// The number of runs that are kept, if there are several.
         let branch: Int?
         let filter: String
-        /// What is kept in sight.
+        /// The pinned value.
         let pinned: String?
         let isWhole: Bool
         let words: InspectorWords

@@ -25,7 +25,7 @@
             "It is not quite as it was: something comes from outside that was not kept."
         public var noExport = "This program writes no tests."
 
-        /// What the keys of the bar do.
+        /// The uses of the bar's keys.
         public var stop = "stop the clock"
         public var hide = "hide"
         public var back = "back"

@@ -37,7 +37,7 @@ import MarblePictures
             }
         }
 
-        /// What stands at a path; nil where there is no such part.
+        /// The text at a path; nil if there is no such part.
         static func text(at path: String, of value: Any) -> String? {
             leaves(of: value).first { $0.path == path }?.text
         }

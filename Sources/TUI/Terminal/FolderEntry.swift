@@ -7,8 +7,8 @@ public struct FolderEntry: Equatable, Sendable {
 
     public init(_ name: String, isFolder: Bool) { (self.name, self.isFolder) = (name, isFolder) }
 
-    /// What is in a folder, folders first; nil if it cannot be read. Names that begin with a dot are
-    /// left out. It may take a while: call it in a task.
+    /// The entries of a folder, folders first; nil if it cannot be read. Names that begin with a dot
+    /// are left out. It may take a while: call it in a task.
     public static func all(in path: String) -> [FolderEntry]? {
         guard let folder = opendir(path) else { return nil }
         defer { closedir(folder) }

@@ -93,7 +93,7 @@ final class SignalPipe {
             _ = write(SignalPipe.inlet.load(ordering: .acquiring), &byte, 1)
             errno = before
         }
-        // A read in the background would be begun anew, and asked to stop, again and again.
+        // A read in the background would be started again, and asked to stop, again and again.
         if signal == SIGTTIN { action.sa_flags &= ~SA_RESTART }
         SignalPipe.set(action, for: signal)
     }

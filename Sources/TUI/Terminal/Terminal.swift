@@ -29,7 +29,7 @@ import Reactive
     #if INSPECTOR
         /// Runs a program with the inspector below its picture. `begin` is asked for the program at
         /// the beginning, and whenever one goes on from an earlier moment: what it has of its own,
-        /// besides what a `Console` gives it, is to be made anew there.
+        /// besides what a `Console` gives it, is to be made again there.
         public static func inspect(
             options: TerminalOptions = TerminalOptions(),
             _ begin: @escaping () -> InspectedProgram

@@ -34,7 +34,7 @@ public struct Page: ~Copyable {
     /// Views to draw above all others, each in the theme of its place.
     var overlays: [(overlay: Overlay, theme: Theme)] = []
 
-    /// What the last frame was made of; without it, every frame is drawn from nothing.
+    /// The pieces of the last frame. Without them, every frame is drawn whole.
     var memory: FrameMemory?
     var isCollecting = false
     var collected: [FramePiece] = []

@@ -1,8 +1,8 @@
 /// A picture as a value. It knows the size it wants, and draws itself into the area it gets.
 ///
 /// It keeps nothing between frames. State belongs to the program, and the program makes the view of
-/// its state. What it draws follows from its properties, the theme and the page's time alone: a view
-/// that is the same as in the last frame, in the same place, is not drawn again.
+/// its state. What it draws follows from its properties, the theme and the page's time alone: a
+/// view that is the same as in the last frame, in the same place, is not drawn again.
 public protocol View {
     /// Returns the size that the view wants if `offer` is available. It may want more, and may get
     /// less.

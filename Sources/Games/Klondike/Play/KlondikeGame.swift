@@ -41,7 +41,7 @@ public struct KlondikeGame: PlayedGame, Sendable {
         case pause(Bool)
         /// The same deal from the beginning.
         case restart
-        /// Deals anew, at any time.
+        /// Deals again, at any time.
         case shake
         case ask(Klondike.Request)
 
@@ -78,7 +78,8 @@ public struct KlondikeGame: PlayedGame, Sendable {
     var wantsHint = false
     /// The step that is looked at once the game is won; nil for the last.
     var lookedAt: Int?
-    /// The help that was taken; nil in a game that an earlier version saved, which did not count it.
+    /// The help that was taken; nil in a game that an earlier version saved, which did not count
+    /// it.
     public internal(set) var help: GameHelp? = GameHelp()
     /// The time for which the cards lay open before the first move.
     var waiting = Stopwatch()

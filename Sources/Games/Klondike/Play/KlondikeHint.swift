@@ -4,7 +4,8 @@ extension Klondike {
         public enum Reason: Hashable, Sendable {
             /// A card of this pile turns face up.
             case turnsUp(Place)
-            /// The card goes home. Where that is safe, it is of no use anywhere else, whatever comes.
+            /// The card goes home. Where that is safe, it is of no use anywhere else, whatever
+            /// comes.
             case homes(isSafe: Bool)
             /// The pile becomes empty, and this king can go there.
             case freesKingPlace(Place, king: Card?)
@@ -14,7 +15,8 @@ extension Klondike {
             case frees(Card, for: Card?)
             /// The card comes back from its home, and this card can lie on it.
             case bringsBack(for: Card?)
-            /// This card of the waste, if it is one, can be played after so many turns of the stock.
+            /// This card of the waste, if it is one, can be played after so many turns of the
+            /// stock.
             case draws(turns: Int, card: Card?)
             /// No move wins any more; the last position that could be won is so many moves back,
             /// if one is known.
@@ -85,8 +87,8 @@ extension Sequence<Klondike.Move> {
 }
 
 extension Klondike.Table {
-    /// Whether a card that is home need never come back: every card that could lie on it is home, or
-    /// can go there as soon as it is free. `Solver.State.safe` has the proof.
+    /// Whether a card that is home need never come back: every card that could lie on it is home,
+    /// or can go there as soon as it is free. `Solver.State.safe` has the proof.
     fileprivate func isSafelyHome(_ card: Card) -> Bool {
         Suit.allCases.allSatisfy { suit in
             let home = foundations.first { $0.first?.suit == suit }?.count ?? 0

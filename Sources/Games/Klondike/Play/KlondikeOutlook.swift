@@ -18,8 +18,8 @@ extension Klondike {
     /// All that is known about the positions of a game, each counted by the moves that lead there.
     ///
     /// A position that leads to one that can be won can be won, and one that follows on a lost one
-    /// is lost. So all is said by the last position that is known to be winnable, and the first that
-    /// is known to be lost. If one follows on the other, the move between them lost the game.
+    /// is lost. So all is said by the last position that is known to be winnable, and the first
+    /// that is known to be lost. If one follows on the other, the move between them lost the game.
     ///
     ///     step        0 1 2 3 4 5 6 7
     ///     known       w w w ? ? l l l
@@ -33,11 +33,11 @@ extension Klondike {
         /// Ways to win, each from a later step on than the one before. Those from earlier steps are
         /// kept for the hint of a player who comes back there.
         private var lines: [Line] = []
-        /// The last position that can be won, be it that the way is known or not.
+        /// The last position that can be won, whether the way is known or not.
         private(set) var winnableAt: Int?
         private(set) var lostAt: Int?
         private(set) var stuckAt: Int?
-        /// The positions whose question was answered, be it by `unknown`.
+        /// The positions whose question was answered, also by `unknown`.
         private(set) var heard: Set<Int> = []
         /// The positions of which a way to win was asked for.
         private var heardMoves: Set<Int> = []
@@ -65,14 +65,15 @@ extension Klondike {
             return heard.contains(step) ? .unknown : .thinking
         }
 
-        /// Moves that win from a step on; `undone` are those that can be redone there. They are redone
-        /// only as far as no way to win is known before.
+        /// Moves that win from a step on; `undone` are those that can be redone there. They are
+        /// redone only as far as no way to win is known before.
         func winning(at step: Int, undone: [Move]) -> [Move]? {
             guard let line = lines.first(where: { $0.step >= step }) else { return nil }
             return undone.prefix(line.step - step) + line.moves
         }
 
-        /// Keeps a way to win in the place of those from there on, when so many of its moves are made.
+        /// Keeps a way to win in the place of those from there on, when so many of its moves are
+        /// made.
         fileprivate mutating func keep(_ moves: [Move], from step: Int, made: Int = 0) {
             lines.removeAll { $0.step >= step }
             lines.append(Line(step: step + made, moves: Array(moves.dropFirst(made))))
@@ -140,8 +141,8 @@ extension Klondike.Outlook {
 
 extension Klondike.Outlook {
     /// The next question, if there is one: first about the present position, then by which move the
-    /// game was lost, and at last, if it is wanted, how hard the deal is. A hint that is wanted asks
-    /// how the present position is won, once it is not known to be lost.
+    /// game was lost, and at last, if it is wanted, how hard the deal is. A hint that is wanted
+    /// asks how the present position is won, once it is not known to be lost.
     func question(
         about game: Klondike, wantsDifficulty: Bool, wantsHint: Bool = false
     ) -> Klondike.Question? {

@@ -1,6 +1,7 @@
 /// A judge for tests, whose answers are streams: what a judge worked out once comes when it came.
 ///
-///     let judge = RecordedJudge(judgements: .just("winnable 120 W T1 …"), deals: .just("77 W T1 …"))
+///     let judge = RecordedJudge(
+///         judgements: .just("winnable 120 W T1 …"), deals: .just("77 W T1 …"))
 ///
 /// A judgement is a verdict (`winnable`, `lost`, `stuck`, `unknown`), the number of positions that
 /// were looked at, and the moves that win. A deal is its number or its text, and the moves that win
@@ -37,22 +38,5 @@ public struct RecordedJudge: KlondikeJudge {
             let position = Klondike(deal, rules: rules).position
             return Klondike.WinnableDeal(deal, moves: position.moves(words.dropFirst(), by: rules))
         }
-    }
-}
-
-extension Klondike.Position {
-    /// Moves by their names, as far as they are allowed one after the other.
-    fileprivate func moves(
-        _ names: ArraySlice<Substring>, by rules: Klondike.Rules
-    ) -> [Klondike.Move] {
-        var (position, moves) = (self, [Klondike.Move]())
-        for name in names {
-            guard let move = Klondike.Move(name, on: position.table),
-                let next = position.after(move, by: rules)
-            else { break }
-            moves.append(move)
-            position = next
-        }
-        return moves
     }
 }

@@ -12,7 +12,8 @@ extension Klondike {
 
 extension Klondike.Move: CustomStringConvertible {
     /// `D`, `R`, or the card, where it was and where it went: `9HW4` from the waste to the fourth
-    /// pile, `TS35` from the third pile to the fifth, `ACWa` to the first foundation, of `a` to `d`.
+    /// pile, `TS35` from the third pile to the fifth, `ACWa` to the first foundation, of `a` to
+    /// `d`.
     public var description: String {
         switch self {
         case .draw: "D"
@@ -67,5 +68,22 @@ extension Klondike.Place {
         } else {
             return nil
         }
+    }
+}
+
+extension Klondike.Position {
+    /// Moves by their names, as far as they are allowed one after the other.
+    package func moves(
+        _ names: some Sequence<some StringProtocol>, by rules: Klondike.Rules
+    ) -> [Klondike.Move] {
+        var (position, moves) = (self, [Klondike.Move]())
+        for name in names {
+            guard let move = Klondike.Move(name, on: position.table),
+                let next = position.after(move, by: rules)
+            else { break }
+            moves.append(move)
+            position = next
+        }
+        return moves
     }
 }

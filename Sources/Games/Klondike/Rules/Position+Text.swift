@@ -2,8 +2,8 @@ extension Klondike {
     /// Why a text is no position, and the column where, counted from 1.
     public struct TextFault: Error, Equatable, Sendable {
         public enum Kind: Equatable, Sendable {
-            /// A part does not begin with stock, waste, home, turned or the number of a pile; or one
-            /// of a pile is there twice.
+            /// A part does not begin with stock, waste, home, turned or the number of a pile; or
+            /// one of a pile is there twice.
             case badPart(String)
             case badCard(String)
             case twice(Card)

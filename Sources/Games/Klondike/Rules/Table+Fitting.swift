@@ -56,8 +56,8 @@ extension Klondike.Table {
 }
 
 extension Card {
-    /// Whether it may lie on `top` in a pile: one rank lower, and of the other colour. An empty pile
-    /// takes kings.
+    /// Whether it may lie on `top` in a pile: one rank lower, and of the other colour. An empty
+    /// pile takes kings.
     public func fits(inPileOn top: Card?) -> Bool {
         guard let top else { return isKing }
         return rank + 1 == top.rank && isRed != top.isRed

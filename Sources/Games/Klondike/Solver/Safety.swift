@@ -5,8 +5,8 @@ extension Klondike.Solver.State {
     /// other suit of its colour at r − 3 or higher. On X only the two cards Z of rank r − 1 of the
     /// other colour can lie, on these only cards Y of rank r − 2 of X's colour, and so on: by the
     /// condition, each of them is home or can go home whenever it is free. Take any way to win that
-    /// keeps X. Follow it with X home; where it puts a Z on X, or a Y on a Z, put it home instead, or
-    /// leave it there. All cards on piles are on piles in the original too, so every place that
+    /// keeps X. Follow it with X home; where it puts a Z on X, or a Y on a Z, put it home instead,
+    /// or leave it there. All cards on piles are on piles in the original too, so every place that
     /// a higher card needs is free, cards are turned up no later, and the win is reached.
     var safe: Klondike.CardSet { next & comfortable(next) }
 

@@ -2,11 +2,11 @@ extension Klondike.Solver {
     /// A position without what does not matter.
     ///
     /// Runs and parts of runs can be moved between the two cards of a pair (same rank and colour)
-    /// and back. So it does not matter which card lies on which: it is enough to know which cards are
-    /// face up on the piles, and which of them are *tops*, the first on a card that is face down or
-    /// on the bottom of a pile. A card that is no top, and no king, rests on a card of the pair
-    /// above. A pair with more cards face up than have something resting on them has one that is
-    /// free, and either can be made so.
+    /// and back. So it does not matter which card lies on which: it is enough to know which cards
+    /// are face up on the piles, and which of them are *tops*, the first on a card that is face
+    /// down or on the bottom of a pile. A card that is no top, and no king, rests on a card of the
+    /// pair above. A pair with more cards face up than have something resting on them has one that
+    /// is free, and either can be made so.
     ///
     /// A king at the bottom of a pile is no top: it may as well have come from elsewhere.
     struct State {
@@ -27,8 +27,8 @@ extension Klondike.Solver {
         /// Piles and homes by weight.
         var weight: UInt64
 
-        /// Cards that may be put on a pile, and that may go home. All of them, unless the move before
-        /// made sense for one purpose only.
+        /// Cards that may be put on a pile, and that may go home. All of them, unless the move
+        /// before made sense for one purpose only.
         var puttable = Klondike.CardSet.max
         var homeable = Klondike.CardSet.max
 

@@ -2,8 +2,8 @@ extension Klondike.Solver {
     /// A move between two states: one card, by bit, and what is done with it.
     struct Step {
         enum Kind: UInt8 {
-            /// From a pile home; from the talon home; from home to a pile; from the talon to a pile;
-            /// the top of a pile, with all that lies on it, to another pile.
+            /// From a pile home; from the talon home; from home to a pile; from the talon to a
+            /// pile; the top of a pile, with all that lies on it, to another pile.
             case home, homeFromTalon, back, put, lift
         }
 

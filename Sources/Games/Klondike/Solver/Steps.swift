@@ -21,8 +21,8 @@ extension Klondike.Solver {
         return Step(kind: .homeFromTalon, bit: UInt8(homeFromTalon.trailingZeroBitCount))
     }
 
-    /// Adds the steps that make sense, the most promising last. Of the talon's cards only those that
-    /// could not be had when the position was met before.
+    /// Adds the steps that make sense, the most promising last. Of the talon's cards only those
+    /// that could not be had when the position was met before.
     @inline(__always)
     mutating func addSteps(from state: State, _ known: TalonPhase.Known?) {
         let free = state.free

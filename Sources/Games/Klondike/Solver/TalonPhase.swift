@@ -1,9 +1,10 @@
 extension Klondike.Solver {
     /// The number of cards on the waste, of a talon that can be turned over without end.
     ///
-    /// Of a talon by threes, the third, the sixth … and the last card can always be had. If `n` cards
-    /// lie on the waste, so can the `n`th, the third after it … . So a search that has been here with
-    /// fewer on the waste, and the same remainder by three, could have the same cards and more.
+    /// Of a talon by threes, the third, the sixth … and the last card can always be had. If `n`
+    /// cards lie on the waste, so can the `n`th, the third after it … . So a search that has been
+    /// here with fewer on the waste, and the same remainder by three, could have the same cards and
+    /// more.
     struct TalonPhase {
         let turned: Int8
 

@@ -4,7 +4,7 @@ public struct SudokuExample: Equatable, Sendable {
     public let data: SudokuData?
     public let position: SudokuPosition
     public let step: SudokuStep
-    /// Where to look for the step.
+    /// The place to look for the step.
     public var hint: SudokuHint { SudokuHint(step, in: position) }
 
     /// The example of a technique; there is none of looking the digit up.
@@ -34,8 +34,8 @@ public struct SudokuExample: Equatable, Sendable {
         return SudokuPosition(SudokuGrid(), marks: marks, givens: CellSet())
     }()
 
-    /// Puzzles, and how many of the easiest steps lead to where the technique goes on. Of those that
-    /// were looked at, the ones whose step rests on least.
+    /// Puzzles, and how many of the easiest steps lead to where the technique goes on. Of those
+    /// that were looked at, the ones whose step rests on least.
     private static let boards: [SudokuTechnique: (clues: String, steps: Int)] = [
         .fullHouse: (
             "......4...13.5..2......1.63...6..18269.1......2..4.........7..4..4...35.3.....6.9", 4

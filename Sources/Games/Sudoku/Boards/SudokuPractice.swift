@@ -1,6 +1,7 @@
 /// Positions in which one technique is the next step, to learn to see it.
 public struct SudokuPractice: Sendable {
-    /// The techniques that can be learned. A few hardly ever come next: something easier goes first.
+    /// The techniques that can be learned. A few hardly ever come next: something easier goes
+    /// first.
     public static let techniques = SudokuTechnique.allCases.filter {
         ![
             .guess, .hiddenQuad, .uniqueRectangle5, .sashimiJellyfish, .deathBlossom,

@@ -93,9 +93,9 @@ extension SudokuHint {
 }
 
 extension SudokuFace: CustomStringConvertible {
-    /// Its digit, or its notes in brackets, its colour, and letters for all that is true of it: given,
-    /// cursor, `m` for one of many that are chosen, peer, same, open, `x` for a conflict, wrong; and
-    /// of a hint: area, evidence, `-` and `+` for digits that it takes away or finds.
+    /// Its digit, or its notes in brackets, its colour, and letters for all that is true of it:
+    /// given, cursor, `m` for one of many that are chosen, peer, same, open, `x` for a conflict,
+    /// wrong; and of a hint: area, evidence, `-` and `+` for digits that it takes away or finds.
     public var description: String {
         let noted = notes.map { "\($0)\(noteColors[$0]?.rawValue ?? "")" }.joined()
         let content =

@@ -60,7 +60,8 @@ public struct SudokuGame: PlayedGame, Sendable {
     public typealias Command = GameCommand<Cause>
 
     public enum Phase: Equatable, Sendable {
-        /// It has not begun: a saved game waits for its player, or a puzzle is still to be asked for.
+        /// It has not begun: a saved game waits for its player, or a puzzle is still to be asked
+        /// for.
         case ready
         case fetching(Fetch)
         case failed(BoardFailure)
@@ -107,7 +108,8 @@ public struct SudokuGame: PlayedGame, Sendable {
         information = SudokuInformation(mistakeLimit: next.mistakeLimit)
     }
 
-    /// A game with its puzzle, which waits for its start. Without a limit, mistakes are only counted.
+    /// A game with its puzzle, which waits for its start. Without a limit, mistakes are only
+    /// counted.
     public init(
         _ data: SudokuData, options: SudokuOptions = SudokuOptions(), mistakeLimit: Int? = 3
     ) {
@@ -173,8 +175,8 @@ public struct SudokuGame: PlayedGame, Sendable {
         information.apply(.watch(phase == .playing ? .run(at: time) : .pause(at: time)))
     }
 
-    /// The game held, with all that was played of the present second. A puzzle that was asked for is
-    /// waited for no longer.
+    /// The game held, with all that was played of the present second. A puzzle that was asked for
+    /// is waited for no longer.
     public func held(at time: Duration) -> SudokuGame {
         var game = self
         game.information.apply(.watch(.pause(at: time)))
@@ -371,7 +373,7 @@ extension SudokuGame {
 
 /// An event of a game, besides the state that it led to.
 public enum SudokuNews: GameNews, Sendable {
-    /// The play of a puzzle begins: another one, or the same anew.
+    /// The play of a puzzle begins: another one, or the same again.
     case begun
     case finished(SudokuResult)
     /// A deed of the player changed nothing.

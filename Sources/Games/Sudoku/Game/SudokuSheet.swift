@@ -14,8 +14,8 @@ public struct SudokuSheet: TellingModel, Equatable, Sendable {
         case note(Int)
         /// Empties the chosen cell.
         case erase
-        /// Notes all that the digits leave possible, where nothing is noted yet, and takes the notes
-        /// away that a digit rules out.
+        /// Notes all that the digits leave possible, where nothing is noted yet, and takes the
+        /// notes away that a digit rules out.
         case fillNotes
         /// Does what a hint says.
         case follow(SudokuHint)
@@ -141,8 +141,8 @@ public struct SudokuSheet: TellingModel, Equatable, Sendable {
 
 /// A deed that writes neither digits nor notes.
 public enum SudokuMark: Hashable, Sendable {
-    /// Goes on to the next cell, and chooses it besides the others. While several are chosen, numbers
-    /// are notes.
+    /// Goes on to the next cell, and chooses it besides the others. While several are chosen,
+    /// numbers are notes.
     case extend(SudokuSheet.Direction)
     /// Chooses a cell besides the others.
     case choose(Int)

@@ -1,5 +1,5 @@
-/// A board as text: `5` is a digit, `(24)` are notes, `.` is neither; a letter behind one of them is
-/// its colour, as in `5A` or `(2B4)A`.
+/// A board as text: `5` is a digit, `(24)` are notes, `.` is neither; a letter behind one of them
+/// is its colour, as in `5A` or `(2B4)A`.
 extension SudokuBoard: CustomStringConvertible {
     public var description: String { (0..<81).map(text(of:)).joined() }
 

@@ -1,6 +1,6 @@
 extension SudokuData {
-    /// Reads a puzzle as it is copied from elsewhere, with what is written in it already: notes, and
-    /// in a line of HoDoKu's library (`:0902:37:5+3.…:712 713:…`) digits behind a plus and the
+    /// Reads a puzzle as it is copied from elsewhere, with what is written in it already: notes,
+    /// and in a line of HoDoKu's library (`:0902:37:5+3.…:712 713:…`) digits behind a plus and the
     /// candidates that are gone (digit, row, column).
     public init(pasted text: String) throws(SudokuTextError) {
         if let library = SudokuData(library: text) {

@@ -3,8 +3,8 @@ import Reactive
 /// A game of sudoku as its screen has it: what the player does comes in, what there is to see goes
 /// out, as data and in no language.
 ///
-/// Besides the player, the clock plays it, and the puzzles that were asked for. Each of its parts is
-/// shown by the view model of that part.
+/// Besides the player, the clock plays it, and the puzzles that were asked for. Each of its parts
+/// is shown by the view model of that part.
 public struct SudokuViewModel: GameViewModel {
     /// The game at the beginning: a saved one that goes on, or one that waits for its puzzle.
     public let game: SudokuGame
@@ -45,7 +45,7 @@ public struct SudokuViewModel: GameViewModel {
         }
     }
 
-    /// What is saved is another game only if something of it was played.
+    /// Emits a game to save only when a part that is saved has changed.
     public func saves(of game: Driver<SudokuGame>) -> Driver<SudokuGame?> {
         game.distinctUntilChanged { $0.isSavedLike($1) }
             .map { [scheduler] in $0.saved(at: scheduler.now) }

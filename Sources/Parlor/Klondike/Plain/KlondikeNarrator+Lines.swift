@@ -29,8 +29,8 @@ extension KlondikeNarrator {
         return card(at: source, 1, for: nil) { .toFoundation($0) }
     }
 
-    /// An action with the card that is meant: of a pile, the one from which all that lies on it fits.
-    /// Where there is no card, the game says so.
+    /// An action with the card that is meant: of a pile, the one from which all that lies on it
+    /// fits. Where there is no card, the game says so.
     private func card(
         at source: KlondikePlaceName, _ count: Int?, for target: Klondike.Place?,
         _ action: (Card) -> Action

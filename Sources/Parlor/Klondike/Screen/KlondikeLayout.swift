@@ -2,9 +2,9 @@ import Games
 import TUI
 
 /// Places of things on a table: seven equal columns, the foundations, the waste and the stock in
-/// the top row, and the piles below. A card is about 1.27 times as high as it is broad, and both are
-/// odd, so that its picture has a middle; where rows are few it is smaller, and where they are very
-/// few, only a part of the top row is seen.
+/// the top row, and the piles below. A card is about 1.27 times as high as it is broad, and both
+/// are odd, so that its picture has a middle; where rows are few it is smaller, and where they are
+/// very few, only a part of the top row is seen.
 struct KlondikeLayout: Equatable {
     let room: Size
     let card: Size

@@ -1,8 +1,8 @@
 import Games
 import TUI
 
-/// Klondike as it is seen: the game's own view of itself, the focus, the hand of the pointer, and the
-/// cards that are still on their way. These have arrived long before their pictures.
+/// Klondike as it is seen: the game's own view of itself, the focus, the hand of the pointer, and
+/// the cards that are still on their way. These have arrived long before their pictures.
 struct KlondikeScene: GameScene {
     typealias Spot = Klondike.Spot
     typealias Own = KlondikeWish
@@ -166,8 +166,8 @@ struct KlondikeScene: GameScene {
         life.refusal = RefusedAction(reason, at: nil, .zero)
     }
 
-    /// Steps back from what is asked or told, from a hint, and from what is held; nothing of that is
-    /// in the way where the game is held.
+    /// Steps back from what is asked or told, from a hint, and from what is held; nothing of that
+    /// is in the way where the game is held.
     mutating func stepBack(_ tell: (News) -> Void) -> Bool {
         if seen.phase == .paused { return false }
         if life.end == .told {

@@ -12,7 +12,7 @@ enum KlondikeReplay {
         /// How many moves were made, and how many cards they brought home.
         let moves, home: Int
 
-        /// Where they led.
+        /// The position after them.
         let position: String
 
         /// The first move that is not allowed.

@@ -3,8 +3,8 @@ struct MemoryGrid: Equatable, Sendable {
     let count: Int
     let columns: Int
 
-    /// Full rows of at most nine cards, if the cards make such; otherwise as many rows as columns, or
-    /// one row less.
+    /// Full rows of at most nine cards, if the cards make such; otherwise as many rows as columns,
+    /// or one row less.
     init(count: Int) {
         self.count = count
         let wide = (1...max(1, count)).filter { $0 * $0 >= count }

@@ -3,9 +3,9 @@ import TUI
 
 /// Places of the cards on the table, in rows of equal slots with gaps between them, in the middle.
 ///
-/// Rows are full where that costs no larger picture. Otherwise their lengths differ by one, and each
-/// stands in the middle. Gaps come before larger pictures, and these before a margin and larger
-/// cards.
+/// Rows are full where that costs no larger picture. Otherwise their lengths differ by one, and
+/// each stands in the middle. Gaps come before larger pictures, and these before a margin and
+/// larger cards.
 struct MemoryArrangement {
     /// The room that is not for the cards: the line above them, the clock and the keys below.
     static let otherRows = 3

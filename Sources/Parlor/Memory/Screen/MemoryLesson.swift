@@ -1,7 +1,8 @@
 import Games
 import TUI
 
-/// A move that could have been saved: the table as it lay then, the cards that it is about, and why.
+/// A move that could have been saved: the table as it lay then, the cards that it is about, and
+/// why.
 struct MemoryLesson: CompositeView {
     let number: Int
     let seen: MemorySeen<String>

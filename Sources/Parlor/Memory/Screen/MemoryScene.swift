@@ -1,8 +1,8 @@
 import Games
 import TUI
 
-/// The memory game as it is seen: the game's own view of itself, the focus, and what is still on its
-/// way. The game knows nothing of the last; it has arrived long before the picture has.
+/// The memory game as it is seen: the game's own view of itself, the focus, and what is still on
+/// its way. The game knows nothing of the last; it has arrived long before the picture has.
 struct MemoryScene: GameScene {
     typealias Spot = MemorySpot
     typealias Own = MemoryWish
@@ -166,8 +166,8 @@ struct MemoryScene: GameScene {
         }
     }
 
-    /// Lays cards where they are seen at once. At the end they turn up one after the other, when the
-    /// last pair has been seen.
+    /// Lays cards where they are seen at once. At the end they turn up one after the other, when
+    /// the last pair has been seen.
     private mutating func deal(_ faces: [MemoryFace<String>], at time: Duration) {
         cards = faces.enumerated().map { slot, face in
             guard seen.phase == .finished else { return MovingMemoryCard(face, slot: slot) }

@@ -3,8 +3,8 @@ import TUI
 
 /// A card on its way: from back to front, and from slot to slot.
 struct MovingMemoryCard: Equatable {
-    /// The time that a card takes to turn, and to go to another slot, and for how long a pair that was
-    /// found can still be seen.
+    /// The time that a card takes to turn, and to go to another slot, and for how long a pair that
+    /// was found can still be seen.
     static let turning = Duration.milliseconds(160)
     static let travelling = Duration.milliseconds(320)
     static let lingering = Duration.milliseconds(600)

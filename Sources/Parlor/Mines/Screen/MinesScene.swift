@@ -19,8 +19,8 @@ struct MinesScene: GameScene {
     private(set) var seen: MinesSeen
     /// The cell that has the focus.
     private(set) var cursor: Int
-    /// The part of the board that was seen last, and the cell that is to be seen in any case: the one
-    /// that has the focus, or that a hint is about.
+    /// The part of the board that was seen last, and the cell that is to be seen in any case: the
+    /// one that has the focus, or that a hint is about.
     private(set) var part = MinesPart()
     private(set) var anchor: Int
     /// The best of games of this kind, before one that has ended.
@@ -146,8 +146,8 @@ struct MinesScene: GameScene {
         }
     }
 
-    /// A button that is held marks the cell below it, at once. A second one that goes down while the
-    /// first is held makes a chord of both.
+    /// A button that is held marks the cell below it, at once. A second one that goes down while
+    /// the first is held makes a chord of both.
     mutating func follow(_ gesture: Gesture, at time: Duration, _ tell: (News) -> Void) {
         switch gesture {
         case .press(let button, _):

@@ -18,8 +18,8 @@ enum MinesTools {
         var seed: UInt64?
         /// The fewest clicks that open it, and the guesses that it needs.
         let clicks, guesses: Int
-        /// How hard it is: its level, and one for each step of two numbers and five for each of more.
-        /// Nothing where it needs a guess.
+        /// How hard it is: its level, and one for each step of two numbers and five for each of
+        /// more. Nothing where it needs a guess.
         let difficulty: String?
         let score: Int?
 

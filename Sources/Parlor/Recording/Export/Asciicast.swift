@@ -1,7 +1,7 @@
 import TUI
 
-/// A recording as players of terminal sessions know it: asciicast, version 2, for a plain terminal of
-/// 256 colours.
+/// A recording as players of terminal sessions know it: asciicast, version 2, for a plain terminal
+/// of 256 colours.
 struct Asciicast {
     let text: String
 

@@ -94,8 +94,8 @@ final class Answers {
         waiting[question]?(text)
     }
 
-    /// Whether every answer that can be worked out again is what was remembered. It takes as long as
-    /// that takes, once for each board.
+    /// Whether every answer that can be worked out again is what was remembered. It takes as long
+    /// as that takes, once for each board.
     var areTrue: Bool {
         var made: [AnyHashable: (String) -> String] = [:]
         return workings.allSatisfy { question, working in

@@ -1,7 +1,7 @@
 import Reactive
 
-/// Inputs of a run besides those of the terminal: the time of day, luck, files, and answers of work in
-/// the background. A run that is given the same again is the same.
+/// Inputs of a run besides those of the terminal: the time of day, luck, files, and answers of work
+/// in the background. A run that is given the same again is the same.
 struct ExternalInputs {
     var secondsSince1970: () -> Int
     var luck: () -> UInt64
@@ -32,8 +32,8 @@ struct ExternalInputs {
         return inputs
     }
 
-    /// The same inputs, with `note` told of each that could not be foreseen. `position` is the number
-    /// of inputs of the terminal that have come.
+    /// The same inputs, with `note` told of each that could not be foreseen. `position` is the
+    /// number of inputs of the terminal that have come.
     func watched(
         position: @escaping () -> Int, note: @escaping (ExternalNote) -> Void
     ) -> (inputs: ExternalInputs, files: RecordedVolume) {
@@ -60,8 +60,8 @@ struct ExternalInputs {
         return (inputs, files)
     }
 
-    /// The inputs of a run that was recorded, again. `position` is the number of inputs of the terminal
-    /// that have come. A time and a number that were not noted there are those before.
+    /// The inputs of a run that was recorded, again. `position` is the number of inputs of the
+    /// terminal that have come. A time and a number that were not noted there are those before.
     static func remembered(
         _ recording: Recording, position: @escaping () -> Int
     ) -> (inputs: ExternalInputs, files: RememberedVolume) {

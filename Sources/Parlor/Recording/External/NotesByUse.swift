@@ -1,4 +1,4 @@
-/// Counts the uses of things by their names. It begins anew with each input of the terminal.
+/// Counts the uses of things by their names. It starts over with each input of the terminal.
 struct UseCounter {
     private var position = 0
     private var uses: [String: Int] = [:]
@@ -12,8 +12,8 @@ struct UseCounter {
     }
 }
 
-/// A use of something outside of the program: the number of inputs of the terminal that had come, and
-/// how often it had been used since the last of these.
+/// A use of something outside of the program: the number of inputs of the terminal that had come,
+/// and how often it had been used since the last of these.
 struct UsePlace: Comparable {
     let position: Int
     let earlier: Int
@@ -31,8 +31,8 @@ struct NotesByUse<Note> {
         notes[name, default: []].append((place, note))
     }
 
-    /// The newest note that has been made by then, and whether it was made at this use. A note is given
-    /// out once, and older ones never again.
+    /// The newest note that has been made by then, and whether it was made at this use. A note is
+    /// given out once, and older ones never again.
     mutating func take(_ name: String, at place: UsePlace) -> (note: Note, isHere: Bool)? {
         var newest: (place: UsePlace, note: Note)?
         while let next = notes[name]?.first, next.place <= place {

@@ -1,4 +1,5 @@
-/// The files of a run that is played again: those that its recording knows, and those that it writes.
+/// The files of a run that is played again: those that its recording knows, and those that it
+/// writes.
 final class RememberedVolume: Volume {
     private let position: () -> Int
     private let memory = MemoryVolume()
@@ -69,8 +70,8 @@ final class RememberedVolume: Volume {
         return path.dropLast(path.lastName.count) + name
     }
 
-    /// Makes the file what it was found to be, if that was not foreseen. A reading that the run does
-    /// not repeat has found the same.
+    /// Makes the file what it was found to be, if that was not foreseen. A reading that the run
+    /// does not repeat has found the same.
     private func look(at path: String) {
         let here = place(&reads, path)
         if let state = held.take(path.lastName, at: here)?.note { memory.change(path, to: state) }

@@ -55,8 +55,8 @@ extension Recording {
         }
     }
 
-    /// Whether a line is no earlier than the one before: a run whose end had passed would wait for ever
-    /// for what comes behind it.
+    /// Whether a line is no earlier than the one before: a run whose end had passed would wait for
+    /// ever for what comes behind it.
     private func isInOrder(_ line: RecordingLine) -> Bool {
         switch line {
         case .input(let input): ending == nil && input.time >= length

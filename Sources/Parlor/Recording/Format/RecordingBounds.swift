@@ -4,19 +4,20 @@ enum RecordingBounds {
     /// A file that is longer is no recording: they end themselves before.
     static let bytes = 8 << 20
 
-    /// A recording that is written ends itself at this size: a hundred megabytes that are pasted into
-    /// a game do not become a file.
+    /// A recording that is written ends itself at this size: a hundred megabytes that are pasted
+    /// into a game do not become a file.
     static let written = 5 << 20
 
-    /// The bytes that the texts of frames take in a recording, and those of what streams said: half a
-    /// megabyte each, so that long runs are recorded to their end. What comes behind is told by digits.
+    /// The bytes that the texts of frames take in a recording, and those of what streams said: half
+    /// a megabyte each, so that long runs are recorded to their end. What comes behind is told by
+    /// digits.
     static let texts = 500_000
 
     /// A week, in milliseconds.
     static let times = 0...7 * 86_400_000
 
-    /// Half a day: a recording that is written ends itself then, however long the program stays open.
-    /// A clock that runs all the time makes a timer a second, and leaves many for the player.
+    /// Half a day: a recording that is written ends itself then, however long the program stays
+    /// open. A clock that runs all the time makes a timer a second, and leaves many for the player.
     static let lasting = 43_200_000
 
     /// Windows that a terminal can have.
@@ -41,8 +42,8 @@ enum RecordingBounds {
 
     /// The work that a run may make, as cells of pictures: what it draws for comparison, and the
     /// boards, searches and hints on its way by what they cost (`Effort`). It is many times what a
-    /// long evening makes, and a recording that is written ends itself before it. A test that reaches
-    /// this bound sets a lower one for its task.
+    /// long evening makes, and a recording that is written ends itself before it. A test that
+    /// reaches this bound sets a lower one for its task.
     @TaskLocal static var work = 150_000_000
 
     /// Milliseconds without an input after which an export looks again only when the next comes:

@@ -44,8 +44,8 @@ struct RecordingHeader: Codable, Equatable {
         reducesMotion = surroundings.reducesMotion
     }
 
-    /// A recording that goes to somebody else says nothing about the machine that it was made on: of
-    /// the directory for files only its own name, by which a league tells whose recording it is.
+    /// A recording that goes to somebody else says nothing about the machine that it was made on:
+    /// of the directory for files only its own name, by which a league tells whose recording it is.
     private static func withoutPlace(_ arguments: [String]) -> [String] {
         var (shown, isPlace) = ([String](), false)
         for argument in arguments {
@@ -85,8 +85,8 @@ struct RecordingHeader: Codable, Equatable {
         return Build(name: parlor, commit: commit, rules: rules, pictures: pictures)
     }
 
-    /// The argument that shows the inspector below the run. It is none of the run, and is no word of a
-    /// program that is packed.
+    /// The argument that shows the inspector below the run. It is none of the run, and is no word
+    /// of a program that is packed.
     static let inspect = "--inspect"
 
     /// Whether the player could go back in time.

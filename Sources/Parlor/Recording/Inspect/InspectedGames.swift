@@ -3,9 +3,9 @@
 
     /// The program with the inspector below it.
     ///
-    /// It leaves no trace but its recording: results, settings and games stay in memory, since who can
-    /// go back in time has earned nothing. The recording is that of the run as it was lived in the
-    /// end: it is cut where the player has gone on from.
+    /// It leaves no trace but its recording: results, settings and games stay in memory, since who
+    /// can go back in time has earned nothing. The recording is that of the run as it was lived in
+    /// the end: it is cut where the player has gone on from.
     final class InspectedGames {
         private let invocation: Invocation
         private let arguments: [String]
@@ -161,7 +161,7 @@
         }
     }
 
-    /// A place for a recording that can be begun anew.
+    /// A place for a recording that can be started again.
     protocol RestartableSink: RecordingSink {
         func beginAnew()
     }
@@ -188,8 +188,8 @@
     }
 
     extension ExternalInputs {
-        /// The inputs for a run that writes nothing. As long as it is in the past it is given what was
-        /// noted then.
+        /// The inputs for a run that writes nothing. As long as it is in the past it is given what
+        /// was noted then.
         fileprivate func inspected(
             after past: Recording?, isPast: @escaping () -> Bool, position: @escaping () -> Int
         ) -> ExternalInputs {

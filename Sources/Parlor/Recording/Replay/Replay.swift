@@ -61,7 +61,8 @@ final class RunWitness: RunObserver {
     /// The rows of the recorded frame, each by a number that stands for it.
     private var recordedRows: [Int] = []
 
-    /// The first inputs at which something else was to be seen, and at which something else was kept.
+    /// The first inputs at which something else was to be seen, and at which something else was
+    /// kept.
     private(set) var pictures, differentlyKept: ReplayReport.Difference?
     private(set) var frame: FrameComparison?
 

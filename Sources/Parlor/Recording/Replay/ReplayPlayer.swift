@@ -2,8 +2,8 @@ import Games
 import Reactive
 import TUI
 
-/// Shows a recorded run: it goes on and stands still, faster and slower, there and back. Before a long
-/// way is gone to its end there are pictures of it, and keys are heard.
+/// Shows a recorded run: it goes on and stands still, faster and slower, there and back. Before a
+/// long way is gone to its end there are pictures of it, and keys are heard.
 func replayPlayer(
     _ console: Console, _ projector: Projector, _ words: Words, notice: String? = nil
 ) -> Driver<ReplayPlayerPicture> {
@@ -39,14 +39,15 @@ func replayPlayer(
     .asDriver(onErrorDriveWith: .empty())
 }
 
-/// Knows what a recorded run looked like at any time. To go back it begins anew.
+/// Knows what a recorded run looked like at any time. To go back it starts over.
 final class Projector {
     let recording: Recording
     private let timers: Int
     private let patience: Duration
     private var rerun: Rerun
 
-    /// On a long way to a picture there are others, not much later than `patience` one after another.
+    /// On a long way to a picture there are others, not much later than `patience` one after
+    /// another.
     init(
         _ recording: Recording, timers: Int = RecordingBounds.timers,
         patience: Duration = .milliseconds(20)

@@ -171,8 +171,8 @@ final class Rerun {
     /// Draws what is to be seen now.
     func draw<Result>(_ look: (inout Page) -> Result) -> Result { run.draw(look) }
 
-    /// Lets time pass until there may be something else to be seen, and says whether there is; false
-    /// as well when it is over. A picture that moves is looked at so many times a second.
+    /// Lets time pass until there may be something else to be seen, and says whether there is;
+    /// false as well when it is over. A picture that moves is looked at so many times a second.
     func runToNextFrame(perSecond rate: Int) -> Bool {
         let end = recording.length
         while !isTooLong, now < end || nextInput != nil {

@@ -130,7 +130,8 @@ struct RunProperty {
         }
     }
 
-    /// Runs a recording until something that a stream says is what is looked for; nil if nothing is.
+    /// Runs a recording until something that a stream says is what is looked for; nil if nothing
+    /// is.
     private static func watch(
         _ recording: Recording, until isFound: (String, Any?) -> Bool
     ) throws(RecordingProblem) -> RunMoment? {

@@ -6,9 +6,9 @@ struct RunMoment: Equatable {
     let time: Int
 }
 
-/// Looks for the smallest recording for which something still holds. It ends the run where that holds,
-/// leaves out inputs, halves of them at first and each by itself in the end, and shortens the waits
-/// between them.
+/// Looks for the smallest recording for which something still holds. It ends the run where that
+/// holds, leaves out inputs, halves of them at first and each by itself in the end, and shortens
+/// the waits between them.
 struct Shrinking {
     private(set) var recording: Recording
     /// The moment from which on it holds; nil if it does not.
@@ -30,8 +30,8 @@ struct Shrinking {
         (triesLeft, self.progress) = (tries, progress)
     }
 
-    /// The smallest recording that was found, as it would be written today; nil if it is not the same
-    /// when it is run again, or the property does not hold for it.
+    /// The smallest recording that was found, as it would be written today; nil if it is not the
+    /// same when it is run again, or the property does not hold for it.
     ///
     /// A run that is not made here, since it would end this process, is written as its inputs
     /// alone.

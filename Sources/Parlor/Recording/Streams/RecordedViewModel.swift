@@ -1,7 +1,8 @@
 import MarblePictures
 import Reactive
 
-/// A view model of a recorded run, with all that its streams said. Times are milliseconds of the run.
+/// A view model of a recorded run, with all that its streams said. Times are milliseconds of the
+/// run.
 struct RecordedViewModel {
     struct Stream {
         let name: String
@@ -26,8 +27,8 @@ struct RecordedViewModel {
 
     func stream(_ name: String) -> Stream? { streams.first { $0.name == name } }
 
-    /// The view models of a run that was made again with its journal, in the order in which they were
-    /// made.
+    /// The view models of a run that was made again with its journal, in the order in which they
+    /// were made.
     static func all(in rerun: Rerun) -> [RecordedViewModel] {
         all(in: rerun.journal.streams, end: rerun.recording.length)
     }

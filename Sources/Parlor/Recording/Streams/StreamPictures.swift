@@ -3,8 +3,8 @@ import Reactive
 import TUI
 
 /// The streams of a recorded run as pictures: what went in and out of each view model, how long a
-/// column is, and below it what the signs of each stream stand for. An element that is a whole of many
-/// parts is told by what changed in it.
+/// column is, and below it what the signs of each stream stand for. An element that is a whole of
+/// many parts is told by what changed in it.
 struct StreamPictures {
     let text: String
     /// The same as pictures for documents.

@@ -1,8 +1,8 @@
 import MarblePictures
 import Reactive
 
-/// A source in lines of so many columns at most: what brackets hold stands below them, a part a line,
-/// where there is no room beside them, and a long text in several lines.
+/// A source in lines of so many columns at most: what brackets hold stands below them, a part a
+/// line, where there is no room beside them, and a long text in several lines.
 struct SourceLayout {
     let columns: Int
 

@@ -1,7 +1,7 @@
 import Reactive
 
-/// A recorded run as a file of tests, one for each game that was played in it: what was done is played
-/// again, as a picture, and what was told and seen has to be the same.
+/// A recorded run as a file of tests, one for each game that was played in it: what was done is
+/// played again, as a picture, and what was told and seen has to be the same.
 struct TestFile {
     let text: String
 

@@ -1,7 +1,8 @@
 /// A text from outside that is JSON in UTF-8, not too large, not too deep, with numbers that can be
 /// kept. Settings, saved games, results and recordings come in by this door.
 struct CheckedJSON {
-    /// More than that is nothing the program has written: a game that went on for weeks has a tenth.
+    /// More than that is nothing the program has written: a game that went on for weeks has a
+    /// tenth.
     static let largest = 16 << 20
 
     private let value: JSONValue

@@ -99,8 +99,8 @@ extension JSONDraft {
 }
 
 extension JSONValue {
-    /// A longer list that changed in its middle is written as a whole, and so is a longer text: each
-    /// such change takes as long as they are.
+    /// A longer list that changed in its middle is written as a whole, and so is a longer text:
+    /// each such change takes as long as they are.
     fileprivate static let (longest, longestText) = (64, 4_000)
 
     /// Makes the change of a value that may come from anywhere. False where it is none that this

@@ -1,6 +1,6 @@
 extension JSONScanner {
-    /// Any value; nil where there is none, or none that the program could keep: it is too deep, or a
-    /// number that none of Swift's types has.
+    /// Any value; nil where there is none, or none that the program could keep: it is too deep, or
+    /// a number that none of Swift's types has.
     mutating func value(depth: Int = 0) -> JSONValue? {
         skipBlanks()
         switch next {
@@ -39,8 +39,8 @@ extension JSONScanner {
         return isWhole ? found : nil
     }
 
-    /// Tells the members of an object in order, each with the place of its value; whether the object
-    /// is whole.
+    /// Tells the members of an object in order, each with the place of its value; whether the
+    /// object is whole.
     mutating func members(
         depth: Int = 0, _ tell: (String, JSONValue, Range<Int>) -> Void
     ) -> Bool {

@@ -146,13 +146,13 @@ struct SudokuScene: GameScene {
     /// The hint as it is read, if there is one.
     var reading: SudokuReading? { reading(in: life.window) }
 
-    /// The part that is read. In another window the reading begins anew.
+    /// The part that is read. In another window the reading starts over.
     private(set) var part: Int {
         get { readWindow == life.window ? readPart : 0 }
         set { (readPart, readWindow) = (newValue, life.window) }
     }
 
-    /// What the key of the hint does next, while one is read.
+    /// The next step of the hint's key, while a hint is read.
     private var hintStep: SudokuHintStep? {
         guard let hint = seen.hint, let parts = reading?.parts else { return nil }
         if part + 1 < parts { return .more(part: part + 1, parts: parts) }

@@ -1,8 +1,8 @@
 import Games
 import Reactive
 
-/// `sudoku generate` and `sudoku minimize`: puzzles as they are wanted, each from a number of its own,
-/// and given ones without the clues that they do not need.
+/// `sudoku generate` and `sudoku minimize`: puzzles as they are wanted, each from a number of its
+/// own, and given ones without the clues that they do not need.
 enum SudokuGenerate {
     private struct Answer: Encodable {
         let puzzle, solution: String
@@ -107,7 +107,7 @@ extension ToolContext {
         return isSaid ? settings[SudokuSettings.level] : nil
     }
 
-    /// What is wanted. A level that is not said is medium, or follows from what else is wanted.
+    /// The requirements. A level that is not given is medium, or follows from the others.
     private var wish: SudokuRequirements {
         var wish = SudokuRequirements(
             level: level?.level, technique: invocation[SudokuOption.needs],

@@ -7,7 +7,7 @@ enum SudokuHintTool {
         let verdict: Verdict
         var step: StepAnswer?
 
-        /// What the step leaves of the candidates, nine characters a cell: the next question.
+        /// The candidates that the step leaves, nine characters a cell: the next question.
         var marks: String?
 
         /// The digits of the solution for which the marks have no room.

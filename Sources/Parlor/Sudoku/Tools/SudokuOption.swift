@@ -120,8 +120,8 @@ extension SudokuTechnique {
 
 /// The form in which a puzzle is written.
 enum SudokuFormat: String, CaseIterable, Sendable {
-    /// 81 characters; nine lines of nine; the same in a frame; fields of a table; all candidates in a
-    /// frame; a line of HoDoKu's library.
+    /// 81 characters; nine lines of nine; the same in a frame; fields of a table; all candidates in
+    /// a frame; a line of HoDoKu's library.
     case line, rows, grid, csv, marks, library
 
     /// The line above the first puzzle, if there is one.

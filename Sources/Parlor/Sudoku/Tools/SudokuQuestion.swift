@@ -119,8 +119,8 @@ extension ToolContext {
         }
     }
 
-    /// The text of a drawing that begins with this line: up to its ninth row and the frame below it,
-    /// or up to a line that is no part of it.
+    /// The text of a drawing that begins with this line: up to its ninth row and the frame below
+    /// it, or up to a line that is no part of it.
     private mutating func drawing(_ question: Question) -> String {
         guard case .line = question.place else { return question.text }
         var lines = [question.text]
@@ -146,7 +146,8 @@ extension ToolContext {
 
 /// The lines of boards that are drawn, in a frame or without one.
 private enum DrawnBoard {
-    /// Whether a line stands above boards and says what they are: the first of a table, or a section.
+    /// Whether a line stands above boards and says what they are: the first of a table, or a
+    /// section.
     static func isHeading(_ line: [UInt8]) -> Bool {
         line.first == UInt8(ascii: "[") || line.starts(with: "Puzzle,".utf8)
     }

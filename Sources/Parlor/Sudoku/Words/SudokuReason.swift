@@ -13,7 +13,7 @@ struct SudokuReason: Phrasebook {
     private var lost: Int { step.eliminations.first?.digit ?? 0 }
     private var names: SudokuNames { SudokuNames(language: language) }
 
-    /// What players mean where cells see each other, for a reason that says so.
+    /// The meaning of cells that see each other, for a reason that uses the word.
     var explanation: String? {
         guard step.speaksOfSight else { return nil }
         return say(
@@ -276,7 +276,7 @@ struct SudokuReason: Phrasebook {
     private static let supposition = Phrase(
         "In brackets is why each digit follows.", "괄호 안은 그 숫자가 정해지는 까닭입니다.")
 
-    /// What follows from an assumption, up to what cannot be; without the point at its end.
+    /// The consequences of an assumption, up to a contradiction, without a full stop.
     private func supposing(_ net: SudokuNet) -> String {
         let following = net.consequences.dropFirst().map { consequence in
             let (cell, digit) = (consequence.candidate.cell, consequence.candidate.digit)

@@ -50,7 +50,7 @@ struct SudokuWords: Phrasebook {
         return say("digit first: \(digit)", "숫자 먼저: \(digit)")
     }
 
-    /// What is to be found on a board of practice.
+    /// The technique to find on a practice board.
     func find(_ technique: String) -> String { say("Find: \(technique)", "찾기: \(technique)") }
 
     func refused(_ why: SudokuRefusal) -> String {
@@ -221,7 +221,7 @@ struct SudokuHintWords: Phrasebook {
 
     func reason(_ step: SudokuStep) -> String { SudokuReason(step, in: language).text }
 
-    /// What a word in the reason means, if players use one in a sense of their own.
+    /// The meaning of a word in the reason that players use in a sense of their own.
     func explanation(of step: SudokuStep) -> String? {
         SudokuReason(step, in: language).explanation
     }

@@ -7,7 +7,7 @@ public struct CanvasEncoder: ~Copyable {
     /// Frames below this many bytes are not tried pen by pen.
     private static let worthReordering = 120
 
-    /// Told anew when the terminal has answered; in other colours everything is painted again.
+    /// Told again when the terminal has answered; in other colours everything is painted again.
     public var dialect: Dialect {
         get { spoken }
         set {
@@ -86,7 +86,7 @@ public struct CanvasEncoder: ~Copyable {
         isKnown = false
     }
 
-    /// The canvas begins anew in the row where the terminal's cursor is: for a dialect that is
+    /// The canvas starts over in the row where the terminal's cursor is: for a dialect that is
     /// inline.
     mutating func startBelow() {
         invalidate()

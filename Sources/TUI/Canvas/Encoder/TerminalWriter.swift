@@ -100,7 +100,7 @@ struct TerminalWriter: ~Copyable {
 }
 
 extension CursorState {
-    /// Before a risky glyph as after it the column is told anew: some of them would grow together
+    /// Before a risky glyph as after it the column is told again: some of them would grow together
     /// with the glyph printed just before.
     @inline(__always)
     func approaching(_ cell: Cell) -> CursorState {

@@ -124,7 +124,7 @@ extension Transitions {
             TransitionRule(.singleShiftParameters, 0x30...0x3B, .parameter, .singleShiftParameters),
         ]
 
-    /// What is in a string is none of the player's keys, but for ctrl+c: no reply has one in it.
+    /// The contents of a string are no keys, except for ctrl+c, which no reply contains.
     private static let controlStrings =
         [
             TransitionRule(

@@ -1,11 +1,11 @@
 /// Keys that are pressed one after the other, and what they do together: `g g`, `ctrl+x ctrl+s`.
 ///
 /// It is a value: the keys pressed so far are a part of it. A key that goes on with no chord begins
-/// anew.
+/// again.
 ///
 ///     var chords: KeyChords = ["g g": Act.top, "g e": .end, "ctrl+x s": .save]
 public struct KeyChords<Act: Equatable>: Equatable, ExpressibleByDictionaryLiteral {
-    /// What came of a key.
+    /// The result of a key.
     public enum Answer: Equatable {
         case act(Act)
 
@@ -29,8 +29,8 @@ public struct KeyChords<Act: Equatable>: Equatable, ExpressibleByDictionaryLiter
     private var pressed: [ChordKey] = []
 
     /// Each chord is written as its keys with blanks between them. A key is a character, or a name
-    /// such as `enter`, `esc`, `tab`, `space`, `up` or `f5`, with `ctrl+`, `alt+` or `shift+` before
-    /// it.
+    /// such as `enter`, `esc`, `tab`, `space`, `up` or `f5`, with `ctrl+`, `alt+` or `shift+`
+    /// before it.
     public init(_ chords: [(String, Act)]) {
         self.chords = chords.map { text, act in
             let words = text.split(separator: " ").map { String($0) }
@@ -90,7 +90,8 @@ public struct KeyChords<Act: Equatable>: Equatable, ExpressibleByDictionaryLiter
 extension KeyChords: Sendable where Act: Sendable {}
 extension KeyChords.Chord: Sendable where Act: Sendable {}
 
-/// A key of a chord. A letter with Shift is the capital letter, whichever way the terminal tells it.
+/// A key of a chord. A letter with Shift is the capital letter, whichever way the terminal tells
+/// it.
 private struct ChordKey: Hashable, Sendable {
     private let key: Key
     private let modifiers: Modifiers

@@ -1,5 +1,5 @@
-/// A text in Markdown: headings, paragraphs, lists, quotes, code, and emphasis in a line. Put it in a
-/// ``ScrollView`` if it is longer than its room.
+/// A text in Markdown: headings, paragraphs, lists, quotes, code, and emphasis in a line. Put it in
+/// a ``ScrollView`` if it is longer than its room.
 public struct Markdown: CompositeView {
     private let blocks: [MarkdownBlock]
 

@@ -1,5 +1,5 @@
-/// A field with its name before it, and below it what is wrong with the text, once the user has typed
-/// there.
+/// A field with its name before it, and below it what is wrong with the text, once the user has
+/// typed there.
 ///
 ///     Days      0
 ///               Days are a number from 1 to 365.

@@ -8,12 +8,12 @@ struct FramePiece {
     let theme: Int
     var traces = Traces()
 
-    /// What a piece leaves besides cells.
+    /// The effects of a piece besides cells.
     struct Traces {
         var areas = Areas()
         /// Whether nothing below it can be reached.
         var hidesBelow = false
-        /// Where it has put the cursor; nil if it has not.
+        /// The place of the cursor; nil if the piece has not set one.
         var cursor: Point??
         /// When it looks otherwise by itself.
         var due: Duration?
@@ -21,15 +21,15 @@ struct FramePiece {
         var readsTime = false
     }
 
-    /// Whether it looks otherwise now than when it was drawn, though nothing of it has changed. What
-    /// asks for the time and does not say for how long looks otherwise at any time.
+    /// Whether it looks otherwise now than when it was drawn, though nothing of it has changed.
+    /// What asks for the time and does not say for how long looks otherwise at any time.
     func isDue(at time: Duration, isSettled: Bool) -> Bool {
         guard let due = traces.due else { return traces.readsTime }
         return due <= time || isSettled
     }
 }
 
-/// What the last frame was made of, so that the next one draws only what differs from it.
+/// The pieces of the last frame, so that the next one draws only what differs from it.
 final class FrameMemory {
     let kinds = ViewKinds()
     var pieces: [FramePiece] = []

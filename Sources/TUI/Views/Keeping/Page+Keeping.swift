@@ -1,7 +1,7 @@
 // A page with a memory draws a frame in two turns. In the first, views that are made of others lay
 // them out, and those that are not are collected as pieces. In the second, only those places are
-// drawn where a piece is another than in the last frame. The cells, the areas and the cursor are those
-// that a page without a memory shows.
+// drawn where a piece is another than in the last frame. The cells, the areas and the cursor are
+// those that a page without a memory shows.
 
 /// A view that draws nothing itself but places others, by `place`.
 protocol PlacingView: View {}

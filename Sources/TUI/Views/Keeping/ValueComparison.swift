@@ -1,8 +1,8 @@
 @_spi(Reflection) import Swift
 
-/// A way to tell whether two values of a type are the same, which need not say so itself: a structure
-/// is what its properties are. What may be another without being told, as objects and closures may, is
-/// never the same.
+/// A way to tell whether two values of a type are the same, which need not say so itself: a
+/// structure is what its properties are. What may be another without being told, as objects and
+/// closures may, is never the same.
 enum ValueComparison {
     /// Compares two initialized values of the type.
     typealias Compare = (UnsafeRawPointer, UnsafeRawPointer) -> Bool

@@ -5,7 +5,7 @@ public struct LineChart: View {
         public var values: [Double]
         public var role: Role
 
-        /// What the legend of a chart with axes calls it.
+        /// Its name in the legend of a chart with axes.
         public var name: String
 
         public init(_ values: [Double], role: Role = .accent, name: String = "") {

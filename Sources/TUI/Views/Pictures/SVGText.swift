@@ -17,7 +17,7 @@ struct SVGText {
     ) {
         let attributes = attributes.intersection([.bold, .italic])
         if glyph == " " {
-            // One blank between words does no harm; a gap begins anew.
+            // One blank between words does no harm; a gap starts over.
             blanks += 1
             if blanks > 1 { end(into: &output) }
             return

@@ -2,12 +2,13 @@
 ///
 /// The same numbers drawn give the same puzzle on every machine, as long as `version` is the same.
 public struct SudokuGenerator: Sendable {
-    /// Raised with every change that gives other puzzles, so that who keeps a seed keeps this with it.
+    /// Raised with every change that gives other puzzles, so that who keeps a seed keeps this with
+    /// it.
     public static let version = 2
 
     public let symmetry: SudokuSymmetry
-    /// Whether a puzzle has no clue to spare: taking any away, or any group that lies symmetrically,
-    /// would let in other solutions.
+    /// Whether a puzzle has no clue to spare: taking any away, or any group that lies
+    /// symmetrically, would let in other solutions.
     public let isMinimal: Bool
 
     public init(symmetry: SudokuSymmetry = .none, isMinimal: Bool = false) {
@@ -24,7 +25,8 @@ public struct SudokuGenerator: Sendable {
             SudokuRequirements(level: level), among: .max, using: &random, isCancelled: isCancelled)
     }
 
-    /// The first of so many puzzles that is as it is wished for; nil if none is, or it is cancelled.
+    /// The first of so many puzzles that is as it is wished for; nil if none is, or it is
+    /// cancelled.
     public func puzzle(
         _ wish: SudokuRequirements, among most: Int, using random: inout some RandomNumberGenerator,
         isCancelled: () -> Bool = { false }

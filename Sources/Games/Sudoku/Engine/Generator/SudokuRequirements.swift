@@ -1,4 +1,4 @@
-/// What a puzzle is to be like. Nothing is asked of what is nil.
+/// Requirements of a puzzle. A property that is nil requires nothing.
 public struct SudokuRequirements: Hashable, Sendable {
     public var level: SudokuLevel?
     /// A technique that has to come so many times on the way of easiest steps.

@@ -73,14 +73,15 @@ extension PencilMarks {
         }
     }
 
-    /// All candidates on one line: nine characters a cell, with a point for a digit that is not there.
+    /// All candidates on one line: nine characters a cell, with a point for a digit that is not
+    /// there.
     public var list: String {
         cells.map { digits in (1...9).map { digits.contains($0) ? "\($0)" : "." }.joined() }
             .joined()
     }
 
-    /// The digits that stand there: a mark that is alone, unless it is still noted in a cell that sees
-    /// it.
+    /// The digits that stand there: a mark that is alone, unless it is still noted in a cell that
+    /// sees it.
     public var settled: SudokuGrid {
         var grid = SudokuGrid()
         for cell in 0..<81 {

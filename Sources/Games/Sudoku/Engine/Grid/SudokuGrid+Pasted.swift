@@ -1,8 +1,8 @@
 extension SudokuGrid {
-    /// Reads a board as it is copied from elsewhere: 81 characters, alone or among others (a line of
-    /// a collection, a link), a drawing with frames and comments, pencil marks, or the JSON that
-    /// services answer with. The first board that is found counts. What is none is told of as if
-    /// 81 characters had been wanted.
+    /// Reads a board as it is copied from elsewhere: 81 characters, alone or among others (a line
+    /// of a collection, a link), a drawing with frames and comments, pencil marks, or the JSON that
+    /// services answer with. The first board that is found counts. What is none is told of as if 81
+    /// characters had been wanted.
     public init(pasted text: String) throws(SudokuTextError) {
         let lines = text.split(whereSeparator: \.isNewline).filter { !$0.hasPrefix("#") }
         let drawn = lines.joined(separator: "\n")
@@ -44,8 +44,8 @@ extension SudokuGrid {
         return try? SudokuGrid(String(digits))
     }
 
-    /// Nine rows of nine fields, apart by tabs or the like, or of characters, where nothing stands for
-    /// an empty cell.
+    /// Nine rows of nine fields, apart by tabs or the like, or of characters, where nothing stands
+    /// for an empty cell.
     private static func table(_ text: String) -> SudokuGrid? {
         let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         let rows = lines.filter { $0.contains { $0.isNumber } }

@@ -9,7 +9,8 @@ public struct SudokuPosition: Hashable, Sendable {
     private(set) var digits: [DigitSet]
     private(set) var empty: CellSet
 
-    /// The beginning of a puzzle, or of what is left of it: every digit that is not seen is possible.
+    /// The beginning of a puzzle, or of what is left of it: every digit that is not seen is
+    /// possible.
     public init(_ grid: SudokuGrid) {
         self.init(
             grid, marks: PencilMarks(grid), givens: CellSet((0..<81).filter { grid[$0] != 0 }))

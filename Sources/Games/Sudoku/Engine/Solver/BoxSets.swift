@@ -47,8 +47,8 @@ struct BoxSets {
     var single: BoxSets { self & withoutLowest.whereEmpty }
 
     // Sets meet as masks, because the standard library combines these whole. Integers it combines
-    // lane by lane, and the optimizer does not always put them together again, which costs two thirds
-    // of the speed. Only the storage of a mask says what bits it has.
+    // lane by lane, and the optimizer does not always put them together again, which costs two
+    // thirds of the speed. Only the storage of a mask says what bits it has.
 
     static func & (left: BoxSets, right: BoxSets) -> BoxSets {
         BoxSets((Bits(left.lanes) .& Bits(right.lanes))._storage)

@@ -1,10 +1,11 @@
 /// The order in which solutions come where there are several.
 ///
-/// A seed stands for a puzzle that grows from the first solution of a board with many. So this order
-/// is as old as the seeds, and `SudokuGenerator.version` is raised if it changes.
+/// A seed stands for a puzzle that grows from the first solution of a board with many. So this
+/// order is as old as the seeds, and `SudokuGenerator.version` is raised if it changes.
 extension SearchBoard {
-    /// Takes a candidate from an open cell, and gives the board on which the cell has it instead: the
-    /// first cell with two candidates, or the first place of the digit with fewest places in a row.
+    /// Takes a candidate from an open cell, and gives the board on which the cell has it instead:
+    /// the first cell with two candidates, or the first place of the digit with fewest places in a
+    /// row.
     mutating func splitInOrder() -> SearchBoard {
         let cells = (0..<81).map { self[$0] }
         let pair = cells.firstIndex { $0.nonzeroBitCount == 2 }

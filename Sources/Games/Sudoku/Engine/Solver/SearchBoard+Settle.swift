@@ -29,8 +29,9 @@ extension SearchBoard {
         }
     }
 
-    /// Keeps each digit to the rows in which the three boxes of a band can have it, given the digits
-    /// that are settled in other rows of a box. Two cells with the same digit take it from each other.
+    /// Keeps each digit to the rows in which the three boxes of a band can have it, given the
+    /// digits that are settled in other rows of a box. Two cells with the same digit take it from
+    /// each other.
     @inline(__always)
     private mutating func lockRows(without settled: BoxTrio) -> BoxTrio {
         let possible = rows.merging(settled) { $0 & ~$1 }

@@ -1,8 +1,9 @@
 extension SearchBoard {
     /// Takes a candidate from an open cell, and gives the board on which the cell has it instead.
     ///
-    /// Of the cells with fewest candidates, mostly two, it is the one that sees most open cells. What
-    /// is settled where much is open has many consequences, and so has what is taken away there.
+    /// Of the cells with fewest candidates, mostly two, it is the one that sees most open cells.
+    /// What is settled where much is open has many consequences, and so has what is taken away
+    /// there.
     mutating func split() -> SearchBoard {
         var rest = map { $0.withoutLowest }
         let ranks = Self.ranks(settled: rest.map { $0.whereEmpty })

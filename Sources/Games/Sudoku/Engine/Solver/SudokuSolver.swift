@@ -44,8 +44,8 @@ public struct SudokuSolver: Sendable {
         SolutionSearch(grid.digits, limit: 2).found == 1
     }
 
-    /// How often the solver has to guess until it knows whether a board has exactly one solution: what
-    /// is left of a puzzle where simple reasoning ends.
+    /// How often the solver has to guess until it knows whether a board has exactly one solution:
+    /// what is left of a puzzle where simple reasoning ends.
     public func guesses(on grid: SudokuGrid) -> Int {
         SolutionSearch(grid.digits, limit: 2).guesses
     }

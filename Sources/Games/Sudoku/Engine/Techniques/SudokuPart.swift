@@ -82,8 +82,8 @@ extension SudokuStep {
         }
     }
 
-    /// The digits on the board that keep a digit out of the other cells of the houses, or the others
-    /// out of a cell. Notes that were taken away without a digit are not told by them.
+    /// The digits on the board that keep a digit out of the other cells of the houses, or the
+    /// others out of a cell. Notes that were taken away without a digit are not told by them.
     public func blockers(on grid: SudokuGrid) -> CellSet {
         func seers(_ digits: DigitSet, from cell: Int) -> [Int] {
             digits.compactMap { digit in Place.peers[cell].first { grid[$0] == digit } }

@@ -40,7 +40,7 @@ public enum SudokuPattern: Hashable, Sendable {
     case sets([CellSet], joinedBy: [Int])
     /// A cell, and for each of its digits a set that loses it then: one of the sets has the digit.
     case blossom(stem: Int, petals: [SudokuPetal], digit: Int)
-    /// What follows from a candidate, which is wrong for that.
+    /// The consequences of a candidate, which end in a contradiction.
     case net(SudokuNet)
     /// The digit comes from the solution.
     case lookUp

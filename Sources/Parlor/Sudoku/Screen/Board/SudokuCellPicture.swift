@@ -1,9 +1,10 @@
 import Games
 import TUI
 
-/// A cell with what is in it. What its ground tells is told by marks as well where the player may not
-/// see grounds: `[5]` the cursor, `{5}` chosen with it, `5!` a conflict, `(5)` the same digit, `*5*` a
-/// hint, `·` a peer, `+` a place for the digit that is lit. A colour has its letter everywhere.
+/// A cell with what is in it. What its ground tells is told by marks as well where the player may
+/// not see grounds: `[5]` the cursor, `{5}` chosen with it, `5!` a conflict, `(5)` the same digit,
+/// `*5*` a hint, `·` a peer, `+` a place for the digit that is lit. A colour has its letter
+/// everywhere.
 struct SudokuCellPicture: View {
     let cell: SudokuCell
     let shape: SudokuShape
@@ -138,8 +139,8 @@ private struct SudokuCellGlyphs: View {
         }
     }
 
-    /// The digits that a hint takes away, or those that it rests on, where there is no room for notes;
-    /// a point if there are others, or more than fit.
+    /// The digits that a hint takes away, or those that it rests on, where there is no room for
+    /// notes; a point if there are others, or more than fit.
     private func drawDigitsOfHint(on page: inout Page) {
         let isTaken = cell.evidence.isEmpty
         let digits = isTaken ? cell.removed : cell.evidence
@@ -152,8 +153,8 @@ private struct SudokuCellGlyphs: View {
         page.put(digits.map(String.init).joined(), at: shape.digit, style)
     }
 
-    /// A digit, or the letter of its colour: there is no room for both, grounds may not be seen, and
-    /// the place tells the digit.
+    /// A digit, or the letter of its colour: there is no room for both, grounds may not be seen,
+    /// and the place tells the digit.
     private func text(ofNote digit: Int) -> String {
         guard picture.showsMarks, shape == .wide, let color = cell.noteColors[digit] else {
             return "\(digit)"
@@ -222,7 +223,8 @@ private struct SudokuCellGlyphs: View {
         page.put(left, at: Point(column: place.column - 1, row: row), style)
         page.put(right, at: end, style)
         guard cell.isConflict else { return }
-        // Above what is on the right of a large digit, behind that of a small one, or instead of it.
+        // Above what is on the right of a large digit, behind that of a small one, or instead of
+        // it.
         if place.rows > 1 {
             end.row -= 1
         } else if !right.isEmpty, shape.cell.columns > 3 {

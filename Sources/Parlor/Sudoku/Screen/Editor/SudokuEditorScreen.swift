@@ -40,7 +40,7 @@ func sudokuEditorScreen(_ console: Console, _ services: Services) -> Screen<Effe
             }.compactMap { move -> Effect? in move.map { .go($0) } }))
 }
 
-/// What the keys of the editor do.
+/// The acts of the editor's keys.
 enum SudokuEditorAct: Hashable {
     case move(SudokuSheet.Direction)
     case write(Int)

@@ -2,8 +2,8 @@ import Games
 import Reactive
 import TUI
 
-/// The end of a game: the board, a look back beside it and below it, and the answers. No sentence is
-/// cut: where there is no room for all of them, the least important are left out.
+/// The end of a game: the board, a look back beside it and below it, and the answers. No sentence
+/// is cut: where there is no room for all of them, the least important are left out.
 struct SudokuEnding<Board: View>: CompositeView {
     let board: Board
     let scene: SudokuScene
@@ -60,8 +60,8 @@ struct SudokuEnding<Board: View>: CompositeView {
         )
     }
 
-    /// The most sentences for which there is room. Beside the board they come first, where it is not
-    /// narrow.
+    /// The most sentences for which there is room. Beside the board they come first, where it is
+    /// not narrow.
     private var sentences: (beside: [SudokuSentence], below: [SudokuSentence]) {
         let (beside, below) = rooms
         for sentences in scene.endings {

@@ -1,14 +1,14 @@
 import TUI
 
 /// Text of a step, in the room for it: in parts where that is too small, cut between
-/// lines. What follows stands below every part where it takes no more than half of the room, and else
-/// comes last. Where there is room beside a small board, the whole reason may stand there.
+/// lines. What follows stands below every part where it takes no more than half of the room, and
+/// else comes last. Where there is room beside a small board, the whole reason may stand there.
 struct SudokuReading {
     private let body, end: [SudokuSentence]
     private let room: SudokuTextRoom
     /// Whether the reason stands beside the board, and only what follows below it.
     private let isBeside: Bool
-    /// Whether what follows stands with every part, be it the only one.
+    /// Whether what follows stands with every part, even if it is the only one.
     private let hasEnd: Bool
     private let partRows, bodyParts: Int
     /// Those of the reason, and, where what follows is not with each of them, its own.

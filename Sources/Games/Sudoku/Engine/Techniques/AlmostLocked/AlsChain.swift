@@ -1,5 +1,5 @@
-/// Almost locked sets in a row: what one gives up the next must have, by another digit each time, so
-/// a digit that the first and the last know stands in one of them.
+/// Almost locked sets in a row: what one gives up the next must have, by another digit each time,
+/// so a digit that the first and the last know stands in one of them.
 struct AlsChain: Technique {
     let name = SudokuTechnique.alsChain
 

@@ -1,6 +1,6 @@
-/// Two or three cells where a line meets a box, cells of the rest of the line and of the rest of the
-/// box: as many cells as digits, and no digit both in the line's and in the box's part. So each of
-/// the digits stands once among them: the line loses what only it has, and so does the box.
+/// Two or three cells where a line meets a box, cells of the rest of the line and of the rest of
+/// the box: as many cells as digits, and no digit both in the line's and in the box's part. So each
+/// of the digits stands once among them: the line loses what only it has, and so does the box.
 struct SueDeCoq: Technique {
     let name = SudokuTechnique.sueDeCoq
 

@@ -43,8 +43,8 @@ struct FinnedFish: Technique {
         return best.step
     }
 
-    /// The fins are in `box`, so the rest of the base has to fit the crossing lines; where it leaves
-    /// one of them free, this is one through the box.
+    /// The fins are in `box`, so the rest of the base has to fit the crossing lines; where it
+    /// leaves one of them free, this is one through the box.
     private func look(_ base: Base, _ box: CellSet, _ best: inout BestStep) {
         let losing = base.places & box - base.cells
         guard !losing.isEmpty, !base.body.isDisjoint(with: box) else { return }

@@ -1,8 +1,8 @@
-/// A finned fish whose houses are not rows on one side and columns on the other. A Franken fish has boxes
-/// besides; a mutant one has any houses.
+/// A finned fish whose houses are not rows on one side and columns on the other. A Franken fish has
+/// boxes besides; a mutant one has any houses.
 ///
-/// It is looked for from what it takes. If the digit stood in a cell, and so nowhere that this sees,
-/// some houses would be left with places in too few others.
+/// It is looked for from what it takes. If the digit stood in a cell, and so nowhere that this
+/// sees, some houses would be left with places in too few others.
 struct MixedFish: Technique {
     let name: SudokuTechnique
     private var isMutant: Bool { name == .finnedMutantSwordfish }

@@ -1,4 +1,4 @@
-/// What follows from a candidate, by last digits and last places, the nearest first.
+/// The consequences of a candidate, by last digits and last places, the nearest first.
 struct Inference {
     /// Whether a digit may follow from several others together, or from a single one only.
     enum Kind { case chain, net }

@@ -1,4 +1,4 @@
-/// What follows if a candidate were right, up to something that cannot be.
+/// The consequences of an assumed candidate, up to a contradiction.
 public struct SudokuNet: Hashable, Sendable {
     /// A digit that follows, or a candidate that goes.
     public struct Consequence: Hashable, Sendable {

@@ -1,6 +1,6 @@
 /// In a box a digit stands only in one row and one column. A strong link from this row leads to a
-/// line in which the digit cannot stand in this column: neither the row nor the column would be left
-/// to the box. The same with rows and columns exchanged.
+/// line in which the digit cannot stand in this column: neither the row nor the column would be
+/// left to the box. The same with rows and columns exchanged.
 struct EmptyRectangle: Technique {
     let name = SudokuTechnique.emptyRectangle
 

@@ -1,5 +1,5 @@
-/// Two strong links of a digit, one end of the first seeing one of the second: not both of these are
-/// right, so one of the outer ends is, and what sees both of them is not.
+/// Two strong links of a digit, one end of the first seeing one of the second: not both of these
+/// are right, so one of the outer ends is, and what sees both of them is not.
 struct TwoStrongLinks: Technique {
     let name: SudokuTechnique
 

@@ -1,5 +1,5 @@
-/// If every cell had two digits and every house each digit twice, there would be no solution or more
-/// than one. So the one digit too many is right.
+/// If every cell had two digits and every house each digit twice, there would be no solution or
+/// more than one. So the one digit too many is right.
 ///
 /// Holds only for puzzles with a single solution.
 struct BugPlusOne: Technique {

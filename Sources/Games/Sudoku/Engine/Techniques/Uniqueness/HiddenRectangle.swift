@@ -1,5 +1,5 @@
-/// From the corner opposite to one of two digits only, a digit has no way out of the rectangle along
-/// the row and along the column: with the other digit there, the corners would be doubtful.
+/// From the corner opposite to one of two digits only, a digit has no way out of the rectangle
+/// along the row and along the column: with the other digit there, the corners would be doubtful.
 ///
 /// Holds only for puzzles with a single solution.
 struct HiddenRectangle: Technique {

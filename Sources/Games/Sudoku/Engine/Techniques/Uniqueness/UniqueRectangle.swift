@@ -70,7 +70,8 @@ struct UniqueRectangle: Technique {
         }
     }
 
-    /// 4: one of the digits has to be in one of two neighbouring corners, so the other is not there.
+    /// 4: one of the digits has to be in one of two neighbouring corners, so the other is not
+    /// there.
     private func digitBound(_ found: DoubtfulRectangle, _ best: inout BestStep) {
         let position = best.position
         guard isSide(found.roof) else { return }

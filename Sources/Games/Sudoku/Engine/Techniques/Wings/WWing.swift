@@ -1,5 +1,5 @@
-/// Two cells with the same two digits, both seeing one end of a strong link of one digit: one of the
-/// cells has the other digit, and what sees both has not.
+/// Two cells with the same two digits, both seeing one end of a strong link of one digit: one of
+/// the cells has the other digit, and what sees both has not.
 struct WWing: Technique {
     let name = SudokuTechnique.wWing
 
