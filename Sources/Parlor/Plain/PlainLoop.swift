@@ -3,9 +3,8 @@ import Games
 import Reactive
 import TUI
 
-/// Plays the program without a screen on the standard input and output, until the player
-/// leaves, or nothing more comes in. It is a run as it is without a terminal, whose clock is moved
-/// on as time passes.
+/// Plays the program on standard input and output, until the player leaves or the input ends. The
+/// run is headless, and its clock follows the real time.
 @MainActor final class PlainLoop {
     private let services: Services
     private let recorder: Recorder?
@@ -47,7 +46,7 @@ import TUI
         }
     }
 
-    /// A line is read when the one before is worked off.
+    /// Reads the next line, once the one before has been handled.
     private func ask() {
         Task { [typed] in
             let line = await typed.next()
@@ -67,7 +66,7 @@ import TUI
         return effort.counting(body)
     }
 
-    /// Lets happen what is due by now, each at its time.
+    /// Runs everything that is due by now, each at its own time.
     private func advance() {
         guard let run else { return }
         let now = max(run.now, Int((clock.now - begin) / .milliseconds(1)))
@@ -97,7 +96,7 @@ import TUI
         do throws(DiskFailure) { try StandardLines.write(sentence) } catch { end(error) }
     }
 
-    /// A reader that has gone has heard enough; a full disk is told.
+    /// Ends the program. A reader that has gone is no error; a full disk is reported.
     private func end(_ failure: DiskFailure? = nil) -> Never {
         finish()
         guard let failure, failure != .readerLeft else { StandardLines.end() }

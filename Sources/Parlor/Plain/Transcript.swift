@@ -3,10 +3,10 @@ import TUI
 
 /// The program without a screen as a picture of the last sentences that it has said.
 ///
-/// Nobody sees the picture while it is played. A recording is one of pictures, and so a game that
-/// is typed is recorded, run again, compared and looked at as any other. A line that is typed is
-/// text that is pasted, and the end of all lines is Ctrl-D. `ask` is called where it wants the next
-/// line.
+/// The picture is not shown while the game is played. It exists because a recording consists of
+/// pictures, so that a typed game is recorded, replayed and compared like any other. A typed line
+/// arrives as pasted text, and the end of input as Ctrl-D. `ask` is called when the program wants the
+/// next line.
 func transcript(
     _ console: Console, _ services: Services,
     ask: @escaping () -> Void = {}, say: @escaping (String) -> Void = { _ in }
@@ -43,7 +43,7 @@ struct Transcript: CompositeView, Equatable {
     init() { self.init([]) }
     private init(_ sentences: [String]) { self.sentences = sentences }
 
-    /// More are not seen in any window.
+    /// The number of sentences that the tallest window can show.
     private static let longest = 100
 
     func saying(_ sentence: String) -> Transcript {

@@ -1,11 +1,11 @@
-/// The text of a file that was written for a value, and grows with it: the value as it was at
-/// first, and behind it the changes since, a line for each.
+/// The text of the file of a value that grows: the value as it was first written, followed by a line
+/// for each change since.
 struct SavedText {
     private var draft: JSONDraft
     private var whole: Int
     private var changes = 0
 
-    /// What a file needs to say a value as it is now.
+    /// The bytes that bring a file up to date.
     enum Addition: Equatable {
         case whole([UInt8])
         case line([UInt8])
@@ -14,8 +14,8 @@ struct SavedText {
 
     private init(_ draft: JSONDraft, whole: Int) { (self.draft, self.whole) = (draft, whole) }
 
-    /// Makes it the text of a value. A change that is nearly as long as all of it is no change, and
-    /// as many as are longer than it twice are left behind.
+    /// Brings `text` up to date with a value, and returns the bytes to write. The whole value is
+    /// written if the change is half as long as it, or if all changes together are twice as long.
     static func write(
         _ value: some Encodable, behind text: inout SavedText?, asWhole: Bool = false
     ) -> Addition {
@@ -35,20 +35,20 @@ struct SavedText {
         return .whole(bytes)
     }
 
-    /// So many bytes of changes are worth no new beginning.
+    /// Changes up to this many bytes never cause the whole value to be written.
     private static let room = 1 << 15
 }
 
 /// A saved value as its file has it, with all its changes made.
 struct SavedValue {
     let value: JSONValue
-    /// Whether all is understood but an end that was being written when it was cut off.
+    /// Whether everything was read, except for a last line that was cut off while it was written.
     let isSound: Bool
 
     /// Nil for bytes that do not begin with a value.
     init?(_ bytes: [UInt8]) {
         guard let first = SavedValue.read(bytes) else { return nil }
-        // A change that cannot be made spoils the value: it is made again, up to there.
+        // A change that does not fit spoils the value, so it is read again up to that change.
         guard let made = first.isMade ? first : SavedValue.read(bytes, changes: first.changes)
         else {
             return nil
@@ -58,7 +58,7 @@ struct SavedValue {
         isSound = first.isMade && !rest.contains(UInt8(ascii: "\n"))
     }
 
-    /// What it says; nil if it says something else.
+    /// The value as a type; nil if it is not of that type.
     func decoded<Value: Decodable>(as _: Value.Type = Value.self) -> Value? {
         CheckedJSON(value).decoded()
     }
@@ -71,7 +71,7 @@ struct SavedValue {
         var isMade = true
     }
 
-    /// Makes changes as long as there are any that can be read, but no more than so many.
+    /// Makes the changes that can be read, up to a number of them.
     private static func read(_ bytes: [UInt8], changes limit: Int = .max) -> Reading? {
         guard bytes.count <= CheckedJSON.largest else { return nil }
         var scanner = JSONScanner(bytes)
