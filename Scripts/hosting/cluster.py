@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
 """cluster.py --parlor FILE [--clients N] [--seconds S]: two hosts with one directory for their players, and
-HAProxy before them, all on this machine. Players come through the balancer; one of them comes a second
-time, to the other host; then one host is killed with all that runs on it, and who was there comes again.
-Fails if a game is not found as it was, or a player on the other host notices anything."""
+HAProxy before them, all on this machine. Players come through the balancer; one address knocks at it, and at
+one host, until that takes no more logins; one player comes a second time, to the other host; then one host is
+killed with all that runs on it, and who was there comes again. Fails if a game is not found as it was, or a
+player notices anything who is on the other host, or while somebody knocks."""
 import argparse
 import os
 import shutil
@@ -14,6 +15,7 @@ import tempfile
 import time
 
 import crowd as crowds
+from knocking import Knocking, logins
 from loopback import Host, SCRIPTS, Skipped
 from player import settings
 
@@ -45,6 +47,9 @@ class Balancer:
             [shutil.which("haproxy", path=os.environ["PATH"] + ":/usr/sbin"), "-db",
              "-f", f"{self.root}/haproxy.cfg"], stdout=self.log, stderr=self.log)
         time.sleep(3)
+        if self.process.poll() is not None:
+            self.log.seek(0)
+            raise RuntimeError(f"HAProxy does not run: {self.log.read()}")
         return self
 
     def __exit__(self, *_):
@@ -117,9 +122,24 @@ def come_again(crowd, gone):
     return back, tries
 
 
+def knocks(balancer, crowd, clients, guests, host, say):
+    """One address keeps nobody else out, and ends no game where it fills a host with logins."""
+    with Knocking(balancer.port, 600) as knocking:
+        times = logins(balancer, guests)
+    well = [taken for taken in times if taken is not None]
+    say(len(well) == len(guests), f"{knocking.opened} idle connections of one address at the balancer: {len(well)} of "
+        f"{len(guests)} others came in" + (f", in at most {max(well):.2f} s" if well else ""))
+    # There the balancer's address is that of all, and has no limit of its own.
+    with Knocking(host.port, 700) as knocking:
+        crowd.pump(10)
+    still = sum(client.is_open for client in clients)
+    say(still == len(clients), f"{knocking.opened} at one host, past the balancer: {still} of {len(clients)} go on")
+
+
 def attack(options, balancer, hosts):
     crowd = crowds.Crowd(balancer)
-    clients = [crowd.join(name, number) for number, name in enumerate(balancer.names)]
+    players, guests = balancer.names[:options.clients], balancer.names[options.clients:]
+    clients = [crowd.join(name, number) for number, name in enumerate(players)]
     well = []
 
     def say(is_well, sentence):
@@ -135,6 +155,7 @@ def attack(options, balancer, hosts):
     crowds.begin(crowd, clients)
     crowds.play(crowd, clients, options.seconds)
     crowd.pump(2)
+    knocks(balancer, crowd, clients, guests, hosts[0], say)
     is_well, took = second_visit(balancer, crowd, clients, hosts[0], hosts[1])
     say(is_well, f"a second visit, on the other host, hung up the first and found its game in {took:.1f} s")
     on_first = balancer.players(hosts[0])
@@ -169,7 +190,7 @@ def main():
     parser.add_argument("--clients", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=10)
     options = parser.parse_args()
-    names = [f"Player {number}" for number in range(options.clients)]
+    names = [f"Player {number}" for number in range(options.clients)] + [f"Guest {number}" for number in range(5)]
     shared = tempfile.mkdtemp(prefix="parlor-shared-")
     os.chmod(shared, 0o755)
     ways = ["--shared", shared, "--balanced"]
