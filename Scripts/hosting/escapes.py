@@ -153,6 +153,12 @@ def forwards(tries, host):
     server.close()
 
 
+def idlers(host):
+    """Clients that come in and ask for nothing: they hold two processes each, and no game is hung up for them."""
+    return [subprocess.Popen(host.ssh("Ann", options=["-N"]), stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
+                             stderr=subprocess.DEVNULL) for _ in range(5)]
+
+
 def sessions(tries, host):
     control = f"{host.root}/c"
     first = Session(host.ssh("Ann", options=["-tt", "-M", "-S", control]))
@@ -219,6 +225,7 @@ def main():
         host.seed("Bob", "results.jsonl", f"{SECRET}\n")
         with open(f"{host.directory}/secret", "w") as file:
             file.write(SECRET)
+        idle = idlers(host)
         for command in COMMANDS:
             tries.run(f"the command {command[:40]!r}", command)
         tries.terminal("a command at a terminal", command=["sh -i"])
@@ -259,6 +266,11 @@ def main():
         sessions(tries, host)
         accounts(tries, host)
         recordings(tries, host)
+        still = sum(client.poll() is None for client in idle)
+        tries.say("connections that ask for nothing", f"{still} of {len(idle)} left", not still)
+        for client in idle:
+            client.kill()
+            client.wait()
         time.sleep(1)
         left = [line for line in descendants(host.server.pid).values() if "listener" not in line and " run " not in line
                 and "loopback" not in line and "bash" not in line and line != "sleep 0.5 "]

@@ -3,12 +3,13 @@
 league; a made-up result beside it, which gets none. Everything is gone afterwards."""
 import json
 import os
+import shutil
 import subprocess
 import sys
 import time
 
 from knocking import Knocking, logins
-from loopback import Host, Skipped
+from loopback import Host, SCRIPTS, Skipped
 from player import FOUR_CARDS, settings, win_four_cards
 from pseudoterminal import Session
 
@@ -67,6 +68,24 @@ def stopped(host):
         session.close()
 
 
+def is_signed(host, table, signature):
+    """Whether a table is the one that the host has signed: with its public key, as anybody can tell."""
+    return subprocess.run(["ssh-keygen", "-q", "-Y", "verify", "-f", f"{host.directory}/signers", "-I", "parlor",
+                           "-n", "parlor-league", "-s", signature], input=table, capture_output=True).returncode == 0
+
+
+def made_elsewhere(host, day):
+    """The table that another makes of what a host has published, without its key, and all that is signed there."""
+    other = f"{host.root}/elsewhere"
+    os.mkdir(other)
+    shutil.copytree(f"{host.directory}/players", f"{other}/players")
+    for name in ("host_key.pub", "settings", "parlor"):
+        shutil.copy(f"{host.directory}/{name}", other)
+    subprocess.run([f"{SCRIPTS}/host", "league", other], check=True)
+    with open(f"{other}/tables/{day}.json", "rb") as file:
+        return file.read(), [name for name in os.listdir(f"{other}/tables") if name.endswith(".sig")]
+
+
 def main():
     arguments = sys.argv[1:]
     parlor = arguments[1] if arguments[:1] == ["--parlor"] else subprocess.run(
@@ -99,8 +118,10 @@ def main():
         with open(f"{evil}/results.jsonl", "w") as file:
             file.write('{"result":{')
         host.host("league")
-        with open(f"{host.directory}/tables/{time.strftime('%Y-%m-%d', time.gmtime())}.json") as file:
-            league = json.load(file)
+        day = time.strftime("%Y-%m-%d", time.gmtime())
+        with open(f"{host.directory}/tables/{day}.json", "rb") as file:
+            table = file.read()
+        league = json.loads(table)
         places = [place for board in league["boards"] for place in board["places"]]
         expect([place["player"] for place in places] == [ANN], "its recording proves it: it has a place")
         refused = [(one["player"], one["reason"]) for one in league["refused"]]
@@ -109,6 +130,11 @@ def main():
                "a result without its recording has none, nor one whose recording the host has not sealed for it")
         expect([(note["directory"], note["trouble"]) for note in league["notes"]] == [("evil", "damagedLines")],
                "a line that nobody can read is named below the table, and costs nobody else")
+        signature = f"{host.directory}/tables/{day}.json.sig"
+        forged = table.replace(b'"Ann"', b'"Eve"')
+        expect(is_signed(host, table, signature) and forged != table and not is_signed(host, forged, signature),
+               "the table is signed: a copy in which a name was changed is told from it")
+        expect(made_elsewhere(host, day) == (table, []), "who has the public key makes the same table elsewhere")
         table = subprocess.run(host.ssh(BOB, "league"), capture_output=True, timeout=10).stdout
         expect(b"1. Ann: " in table and b"\x1b" not in table, "players are told the table")
         got = subprocess.run(host.ssh(BOB, "id; cat /etc/passwd"), capture_output=True, timeout=10,
