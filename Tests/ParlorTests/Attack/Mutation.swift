@@ -11,18 +11,18 @@ enum Mutation {
     /// How many files of each kind are read, if it is said.
     private static let asked = number("PARLOR_MUTATIONS")
 
-    /// The seeds of the files of a kind: 2,000 or as many as `PARLOR_MUTATIONS` says, from
+    /// The seeds of the files of a kind: 800 or as many as `PARLOR_MUTATIONS` says, from
     /// `PARLOR_SEED` on.
     static let seeds: Range<UInt64> = {
         let first = number("PARLOR_SEED") ?? 0
-        return first..<first + (asked ?? 2_000)
+        return first..<first + (asked ?? 800)
     }()
 
     /// Those of the saved games of one game: a quarter, or as many as are asked for.
     static let saves = seeds.prefix(asked == nil ? seeds.count / 4 : seeds.count)
 
-    /// Those of recordings of which everything is made: 40, or a hundredth of what is asked for.
-    static let recordings = seeds.prefix(asked == nil ? 40 : seeds.count / 100)
+    /// Those of recordings of which everything is made: 16, or a hundredth of what is asked for.
+    static let recordings = seeds.prefix(asked == nil ? 16 : seeds.count / 100)
 
     private static let seasoning: [[UInt8]] =
         [

@@ -76,10 +76,7 @@ struct GameEnding {
 
     /// A directory with the files shortly before the end.
     func directory() throws -> String {
-        let path = NSTemporaryDirectory() + "parlor-tests-\(UUID().uuidString)"
-        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-        for (name, data) in files { try data.write(to: URL(filePath: path).appending(path: name)) }
-        return path
+        try temporaryDirectory(with: files)
     }
 
     /// The time between two deeds, in which a game does what follows by itself.
@@ -168,16 +165,5 @@ extension WalkedGame {
         let common = KeyTable.common.help(in: play.services.words)
         return readHelp().filter { !common.contains($0) }
             .flatMap { KeyPress.all(writtenAs: $0.key) }
-    }
-
-    /// Saves the game. Returns the files.
-    fileprivate func leave() throws -> [String: Data] {
-        play.services.saves.save()
-        let names = try FileManager.default.contentsOfDirectory(atPath: play.directory)
-        return Dictionary(
-            uniqueKeysWithValues: names.compactMap { name in
-                (try? Data(contentsOf: URL(filePath: play.directory).appending(path: name)))
-                    .map { (name, $0) }
-            })
     }
 }

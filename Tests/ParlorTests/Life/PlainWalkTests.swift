@@ -76,7 +76,7 @@ private struct WordHelp {
 
     /// A game at a moment that was begun on the screen.
     private func walk(
-        _ game: GameName, to moment: GameMoment, in language: String
+        _ game: GameName, to moment: GameMoment, in language: String, by lastLines: [String] = []
     ) throws -> PlainWalk? {
         switch moment {
         case .waiting: return nil
@@ -85,26 +85,37 @@ private struct WordHelp {
             let walk = try PlainWalk(game, "--seed 3", language)
             return walk.moment == .running ? nil : walk
         case .running, .held:
-            let screen = try WalkedGame(game, "--seed 3", .usual)
-            try screen.begin()
-            screen.play.services.saves.save()
-            let walk = try PlainWalk(game, "", language, directory: screen.play.copy())
+            let beginning = try #require(GameBeginning.of(game))
+            let walk = try PlainWalk(game, "", language, directory: beginning.directory())
             if moment == .running, walk.moment == .held { walk.type("resume") }
             if moment == .held, walk.moment == .running { walk.type("pause") }
             return walk
-        case .over: return try end(game, in: language)
+        case .over:
+            let walk = try goOn(game, language)
+            for line in lastLines {
+                walk.type(line)
+                walk.wait(.seconds(2))
+            }
+            return walk
         }
     }
 
-    /// Types the examples of the help with other names of cells, cards and numbers, until one has
-    /// ended the game.
-    private func end(_ game: GameName, in language: String) throws -> PlainWalk? {
+    /// Goes on with a game that is near its end.
+    private func goOn(_ game: GameName, _ language: String) throws -> PlainWalk {
         let ending = try GameEnding.of(game)
+        let walk = try PlainWalk(game, "", language, directory: ending.directory())
+        if walk.moment == .held { walk.type("resume") }
+        return walk
+    }
+
+    /// Types the examples of the help with other names of cells, cards and numbers, until one has
+    /// ended the game. Returns what was typed.
+    private func wayToTheEnd(_ game: GameName, in language: String) throws -> [String] {
         var isUseless: Set<String> = []
         for seed in 0..<UInt64(40) {
             var dice = Dice(seed: seed)
-            let walk = try PlainWalk(game, "", language, directory: ending.directory())
-            if walk.moment == .held { walk.type("resume") }
+            let walk = try goOn(game, language)
+            var lines: [String] = []
             for _ in 0..<120 {
                 let sentences = walk.type("help").compactMap { WordHelp($0, in: language) }
                 let choices = sentences.filter { !isUseless.contains($0.word) }
@@ -113,9 +124,10 @@ private struct WordHelp {
                 guard let help = dice.pick(from: isNamed ? named : choices) else { break }
                 // Small boards have few names.
                 let rest = help.rest.map { name($0, below: 2 + Int(seed % 8), &dice) }
-                walk.type(([help.word] + rest).joined(separator: " "))
+                lines.append(([help.word] + rest).joined(separator: " "))
+                walk.type(lines[lines.count - 1])
                 walk.wait(.seconds(2))
-                if walk.moment == .over { return walk }
+                if walk.moment == .over { return lines }
                 if walk.moment == nil { isUseless.insert(help.word) }
                 if walk.moment == nil || walk.play.isOver { break }
                 if walk.seen?.canTakeBack == true {
@@ -124,7 +136,7 @@ private struct WordHelp {
                 }
             }
         }
-        return nil
+        return []
     }
 
     /// A name with other letters and digits in the places of those of an example.
@@ -142,10 +154,11 @@ private struct WordHelp {
     func `answers every word of its help at every moment`(
         _ game: GameName, _ language: String
     ) throws {
+        let last = try wayToTheEnd(game, in: language)
         var moments: [GameMoment] = []
         var words: Set<[String]> = []
         for moment in GameMoment.allCases {
-            guard let walk = try walk(game, to: moment, in: language) else { continue }
+            guard let walk = try walk(game, to: moment, in: language, by: last) else { continue }
             #expect(walk.moment == moment)
             moments.append(moment)
             words.formUnion(help(walk, language).flatMap { [[$0.word], [$0.word] + $0.rest] })
@@ -153,7 +166,7 @@ private struct WordHelp {
         #expect(moments.suffix(3) == [.running, .held, .over])
         #expect(words.count > 8)
         for moment in moments {
-            var walk = try #require(try walk(game, to: moment, in: language))
+            var walk = try #require(try walk(game, to: moment, in: language, by: last))
             for line in words.sorted(by: { $0.joined() < $1.joined() }) {
                 let said = walk.type(line.joined(separator: " "))
                 #expect(
@@ -164,7 +177,8 @@ private struct WordHelp {
                 #expect(
                     !said.contains { $0.hasPrefix(start + line[0]) }, "\(moment): \(line): \(said)")
                 if walk.moment != moment || walk.seen?.canTakeBack == true || walk.play.isOver {
-                    walk = try #require(try self.walk(game, to: moment, in: language))
+                    walk = try #require(
+                        try self.walk(game, to: moment, in: language, by: last))
                 }
             }
         }

@@ -60,6 +60,7 @@ enum WalkStop: String, CaseIterable, Sendable {
 /// the journal, so that no game has to be named.
 final class WalkedGame {
     let play: Play
+    private let game: GameName?
     private let journal: Journal
 
     /// Begins the program, with the game if one is named. `isAnswered` is false where nothing that
@@ -70,7 +71,7 @@ final class WalkedGame {
         prepare: (Services) -> Void = { _ in }
     ) throws {
         let journal = Journal { .zero }
-        self.journal = journal
+        (self.game, self.journal) = (game, journal)
         play = try journal.open {
             try Play(
                 "\(game?.rawValue ?? "") \(arguments) \(hasMotion ? "" : "--no-motion")",
@@ -145,13 +146,11 @@ final class WalkedGame {
         }
     }
 
-    /// Does what makes the clock run and touches the board: what Enter does, or a click on a thing.
-    func begin() throws {
-        press(KeyPress(.enter))
-        for thing in things where moment != .running || !isTouched {
-            try perform(.click(thing))
-        }
-    }
+    /// Makes the clock run and touches the board.
+    func begin() throws { try begin(by: GameBeginning.of(game)?.clicks ?? []) }
+
+    /// Whether the clock runs, and the board was touched.
+    var isBegun: Bool { moment == .running && isTouched }
 
     /// Looks at another window for a while, which holds a game that runs.
     func lookAway() {

@@ -44,8 +44,8 @@ import Testing
         try place.write("not a game".utf8, to: "memory.json")
         let play = try RecordedPlay(
             "memory \(way)", directory: place.url.path, volume: DiskVolume())
-        if way.isEmpty { play.press(.enter, .enter) } else { play.say("start", "board") }
         #expect(play.text.contains("memory.json"))
+        if way.isEmpty { play.press(.enter, .enter) } else { play.say("start", "board") }
         let bytes = play.finish()
         let text = String(decoding: bytes, as: UTF8.self)
         #expect(!text.contains(place.url.path))

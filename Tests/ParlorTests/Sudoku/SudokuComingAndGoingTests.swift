@@ -264,7 +264,9 @@ import Testing
         let play = try Play("")
         try play.pilot.click(.value(ListSpot.row(GameName.sudoku)))
         try play.pilot.click("Your own puzzle")
-        let empty = play.text
+        // All but the bar, which offers to take back what there is to take back.
+        func page() -> ArraySlice<Substring> { play.text.split(separator: "\n").dropLast() }
+        let empty = page()
         play.pilot.type("55")
         #expect(play.text.contains("A digit stands twice"))
         play.pilot.type("u")
@@ -274,7 +276,7 @@ import Testing
         play.pilot.paste(Self.puzzle)
         #expect(play.text.contains("one solution"))
         try play.pilot.click("[ Clear ]")
-        #expect(play.text == empty)
+        #expect(page() == empty)
         play.pilot.type("u")
         #expect(play.text.contains("one solution"))
         play.pilot.type("u")

@@ -154,7 +154,9 @@ extension `The text of a step` {
         try play.pilot.click(.text(menu.techniques))
         play.pilot.press(.home, .enter)
         let hints = sudoku.hints
-        for (index, technique) in Self.taught.enumerated() {
+        // Each is read in English; what another language wraps is shown by a few.
+        let read = language == "en" ? Self.taught.count : 12
+        for (index, technique) in Self.taught.enumerated().prefix(read) {
             let example = try #require(SudokuReasonTests.examples[technique])
             let title = "\(index + 1)/\(Self.taught.count) \(hints.technique(technique))"
             // Where, why, and what follows.
@@ -176,9 +178,9 @@ extension `The text of a step` {
                 play.pilot.press(.down)
             }
         }
-        #expect(play.text.contains("1/\(Self.taught.count)"))
+        #expect(play.text.contains("\(read % Self.taught.count + 1)/\(Self.taught.count)"))
         play.pilot.press(.up)
-        #expect(play.text.contains("\(Self.taught.count)/\(Self.taught.count)"))
+        #expect(play.text.contains("\(read)/\(Self.taught.count)"))
     }
 }
 

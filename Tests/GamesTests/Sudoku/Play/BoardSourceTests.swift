@@ -64,14 +64,12 @@ import Testing
     @Test(arguments: [
         (SudokuTechnique.fullHouse, UInt64(29)), (.hiddenSingle, 27), (.lockedPair, 17),
         (.pointing, 7), (.claiming, 4), (.nakedPair, 4), (.nakedTriple, 17), (.xWing, 5),
-        (.remotePair, 36), (.skyscraper, 13), (.wWing, 21), (.xyWing, 37), (.hiddenRectangle, 40),
-        (.finnedXWing, 40), (.xyChain, 29),
+        (.skyscraper, 13), (.xyWing, 37),
     ])
     func `in practice the technique is the next step`(
         technique: SudokuTechnique, seed: UInt64
     ) throws {
         let data = try BoardRequest.practice(technique, seed: seed).data()
-        #expect(try BoardRequest.practice(technique, seed: seed).data() == data)
         #expect(data.verdict() == .one && data.seed == seed)
         var game = SudokuGame.begun(data)
         game.apply(.init(.hint, at: .zero))
@@ -81,6 +79,11 @@ import Testing
         for cell in 0..<81 where game.board[cell] == 0 {
             #expect(game.board.notes[cell].contains(solution[cell]))
         }
+    }
+
+    @Test func `the same seed gives the same board to practise`() throws {
+        let request = BoardRequest.practice(.nakedPair, seed: 4)
+        #expect(try request.data() == request.data())
     }
 
     @Test func `who does not want a puzzle any more gets none`() {

@@ -1,0 +1,67 @@
+import Foundation
+import TUI
+
+@testable import Parlor
+
+/// A game that has just begun: its clock runs, and its board was touched. How that is done, and the
+/// files that are saved then, are found once for all tests.
+struct GameBeginning {
+    /// The last clicks of those that touched the board. Enter comes before them.
+    let clicks: [AnyHashable]
+    private let files: [String: Data]
+
+    /// It is unchecked, since a value of a picture is `AnyHashable`; nothing changes it afterwards.
+    private struct Found: @unchecked Sendable { let beginnings: [GameName: GameBeginning] }
+    private static let found = Found(
+        beginnings: Dictionary(
+            uniqueKeysWithValues: GameName.walked.compactMap { game in
+                (try? GameBeginning(finding: game)).map { (game, $0) }
+            }))
+
+    static func of(_ game: GameName?) -> GameBeginning? {
+        game.flatMap { found.beginnings[$0] }
+    }
+
+    private init(finding game: GameName) throws {
+        let walked = try WalkedGame(game, "--seed 3", .usual)
+        clicks = Array(try walked.begin(by: []).suffix(2))
+        files = try walked.leave()
+    }
+
+    /// A directory with the saved game.
+    func directory() throws -> String { try temporaryDirectory(with: files) }
+}
+
+/// A new directory with these files.
+func temporaryDirectory(with files: [String: Data]) throws -> String {
+    let path = NSTemporaryDirectory() + "parlor-tests-\(UUID().uuidString)"
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    for (name, data) in files { try data.write(to: URL(filePath: path).appending(path: name)) }
+    return path
+}
+
+extension WalkedGame {
+    /// Makes the clock run and touches the board: what Enter does, then clicks on things. Returns the
+    /// things that had to be found.
+    @discardableResult func begin(by clicks: [AnyHashable]) throws -> [AnyHashable] {
+        press(KeyPress(.enter))
+        for thing in clicks where !isBegun { try perform(.click(thing)) }
+        var found: [AnyHashable] = []
+        for thing in things where !isBegun {
+            try perform(.click(thing))
+            found.append(thing)
+        }
+        return found
+    }
+
+    /// Saves the game. Returns the files.
+    func leave() throws -> [String: Data] {
+        play.services.saves.save()
+        let names = try FileManager.default.contentsOfDirectory(atPath: play.directory)
+        return Dictionary(
+            uniqueKeysWithValues: names.compactMap { name in
+                (try? Data(contentsOf: URL(filePath: play.directory).appending(path: name)))
+                    .map { (name, $0) }
+            })
+    }
+}
