@@ -25,8 +25,8 @@ extension Scenario {
         }
     }
 
-    /// What was played, compared with what was written. Both pictures know it, so that each can
-    /// mark the first tick that differs, and stands in the same columns.
+    /// The played rows, compared with the written ones. Each picture knows both, so that it can
+    /// mark the first tick that differs, and line up its columns.
     final class Comparison {
         fileprivate var tick: TestTime?
         private var written, played: MarbleSheet?

@@ -46,8 +46,8 @@ struct MinesProof {
         return nil
     }
 
-    /// The numbers that can be of use beside others: what is told without the count of the mines
-    /// follows from numbers that share cells.
+    /// The numbers that may help other numbers to prove something. Without the count of the mines,
+    /// only numbers that share cells do.
     private func more(_ numbers: [Int], _ countsMines: Bool) -> [Int] {
         let rest = step.numbers.filter { !numbers.contains($0) }
         if countsMines { return rest.filter { $0 > numbers.last ?? -1 } }

@@ -1,7 +1,8 @@
-/// The knowledge that follows from the numbers that are open, and from the count of the mines.
+/// What follows from the open numbers and from the count of the mines.
 ///
-/// It is told what is open, and says step by step what can be known besides: by one number, by two
-/// that overlap, and then by all numbers and the count at once, which finds everything there is.
+/// It takes the open cells and derives the rest step by step: first from single numbers, then from
+/// two that overlap, then from all numbers and the count together. The last step finds everything
+/// there is to know.
 struct MinesSolver {
     enum Cell { case unknown, open, safe, mine }
 

@@ -2,8 +2,8 @@
 public enum MinesVerdict: Equatable, Sendable {
     /// It could have been known to be one.
     case known(MinesHint)
-    /// It could not. It was one with this chance, and another cell was known to be none, or was
-    /// not.
+    /// The mine could not be known. It had this chance, and another cell was known to be safe, or
+    /// was not.
     case unknown(chance: Double, hadSafe: Bool)
 }
 

@@ -1,5 +1,5 @@
-/// A list in a saved game that grows with the game, such as its moves. A file that has the game as
-/// it was needs only what is new in the list.
+/// A list in a saved game that grows with the game, such as its moves. A file that already holds
+/// the game needs only the new elements.
 public struct SavedList: Encodable {
     public let count: Int
     private let item: (Int) -> any Encodable

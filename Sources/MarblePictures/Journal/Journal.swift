@@ -104,7 +104,7 @@ public final class Journal: StreamRecorder {
     }
 
     private func note(_ event: Event<Any>, of stream: Stream) {
-        // Those that are too old go together, so that each is moved but once.
+        // Old entries are removed in batches, so that each entry moves once at most.
         if stream.entries.count / 2 >= limit { stream.entries.removeFirst(limit) }
         let entry = Entry(number: count, time: now(), event: event)
         stream.entries.append(entry)
@@ -114,7 +114,7 @@ public final class Journal: StreamRecorder {
 }
 
 extension Journal {
-    /// The time for which something is there that has streams of its own, such as a screen.
+    /// The time during which an owner of streams exists, such as a screen.
     package final class Stay {
         package private(set) var isOver = false
         package init() {}

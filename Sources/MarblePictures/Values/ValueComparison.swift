@@ -55,7 +55,7 @@ struct ValueComparison<Value: ComparedValue> {
 
     private(set) var changes: [ValueDifference.Change] = []
 
-    /// An old value of more characters is not told whole: it was told when it was new.
+    /// An old value with more characters is shortened: it was written in full when it was new.
     private static var longestOld: Int { 24 }
 
     mutating func compare(_ old: Value, _ new: Value, at path: Path) {
@@ -157,8 +157,8 @@ struct ValueComparison<Value: ComparedValue> {
         return values
     }
 
-    /// Lists of more elements are told to be others as a whole, since to look for those that stayed
-    /// costs their number squared.
+    /// Longer lists are reported as different as a whole: matching their elements takes quadratic
+    /// time.
     private static var longestAligned: Int { 500 }
 
     private static func difference(

@@ -27,12 +27,13 @@ struct GameModule {
     /// The effects of a text that is pasted in the lobby.
     let pasted: (Services, String) -> [Effect]
     let screen: (Console, Services, GameStart) -> Screen<Effect>
-    /// Screens of its own besides the game, by their names.
+    /// The game's other screens, by name.
     let pages: [String: (Console, Services) -> Screen<Effect>]
     let plain: (PlainConsole, Services, GameStart) -> PlainGame
     /// Its view model, as a test makes it again; nil for one of another game.
     let test: (Any, RecordedChance) -> GameTest?
-    /// The state of what is seen, in a word such as `won`; nil for what is seen of another game.
+    /// The state of a game on the screen as a word, such as `won`; nil if the value belongs to
+    /// another game.
     let state: (Any) -> String?
 
     init<Start: Hashable>(

@@ -24,7 +24,7 @@ func parlor(_ console: Console, _ services: Services) -> Driver<some View> {
             notices.apply(.tell([.notWritten(late.path, late.failure)]))
             return nil
         }, notices.state.unread.asObservable().map { $0.map(\.withoutPlace) })
-    // The last of the screens is none, and then nothing is to be told either.
+    // The last screen is empty, and announces nothing.
     let views = screens.asObservable().map(Optional.some).concat(Observable.just(nil))
     return Observable.combineLatest(told, views)
         .take(while: { _, view in view != nil })

@@ -63,8 +63,8 @@ struct Services {
     func seed() -> UInt64 { invocation.seed ?? luck() }
 }
 
-/// A clock that remembers what it said: each look at it is noted in recordings, and a game that is
-/// saved needs one of its own only if there was none before.
+/// A clock that remembers its last answer. Each look at the clock is noted in the recording, and
+/// saving a game needs a look only if there was none before.
 private final class LookedAtClock {
     private let clock: () -> Int
     private var seen: Int?

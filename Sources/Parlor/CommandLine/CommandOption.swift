@@ -1,5 +1,5 @@
-/// An option of the command line. Reading, `--help` and everything else that has to know the
-/// options go by this description alone.
+/// An option of the command line. Parsing, `--help`, completions and the manual all use this
+/// description.
 struct CommandOption: Sendable {
     let name: String
     let shortName: String?
@@ -30,8 +30,8 @@ struct CommandOption: Sendable {
         return option
     }
 
-    /// Options that choose the boards exclude each other: those that make them, such as `--seed`,
-    /// and those that name one.
+    /// Options that choose a board exclude each other: those that generate boards, such as
+    /// `--seed`, and those that name one.
     enum BoardChoice: Sendable { case none, maker, name }
 
     func choosing(_ choice: BoardChoice) -> CommandOption {

@@ -1,6 +1,6 @@
 /// The games and tools that take an option.
 struct OptionScope: Equatable, Sendable {
-    /// Whether it is taken wherever there is a screen, whatever is shown there.
+    /// Whether the option is accepted wherever there is a screen.
     var screen = false
     var games: [GameName] = []
     var tools: [ToolName] = []

@@ -46,8 +46,8 @@ struct ToolRequest: Equatable, Sendable {
 }
 
 extension ToolRequest {
-    /// The streams that a check compares in the place of pictures: those that are named, or all if
-    /// there are none; nil if pictures are compared. The word `streams` stands for all.
+    /// The streams that a check compares instead of pictures; empty for all streams, and nil if
+    /// pictures are compared. The word `streams` stands for all.
     var comparedStreams: [String]? {
         let names = operands.dropFirst()
         guard isCheck, !isMarbles, !names.isEmpty else { return nil }

@@ -1,8 +1,8 @@
 /// The table of a day: who solved its boards, and how fast.
 struct League: Equatable {
     let day: Int
-    /// Those that were solved, in the order of the games; of one game, that which most solved
-    /// first.
+    /// The boards that somebody solved, in the order of the games. Boards of one game are ordered
+    /// by how many players solved them.
     let boards: [LeagueBoard]
     /// The results that got no place.
     let refused: [LeagueRefusal]

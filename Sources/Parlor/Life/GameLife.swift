@@ -1,8 +1,8 @@
 import Games
 import TUI
 
-/// The life of a game on its screen, which is the same for all games: the window and what covers
-/// it, the end and how it is told, and what was refused or copied last.
+/// The life of a game on its screen, the same for all games: the window and what covers it, the end
+/// and how it is shown, and the latest refusal or copy.
 struct GameLife<Act: Hashable, Spot: Equatable> {
     /// A step of the end: the last deed is seen, then celebrated, then told. A player who has read
     /// it puts it away.
@@ -111,7 +111,8 @@ struct GameLife<Act: Hashable, Spot: Equatable> {
     mutating func tellEnd() { if isCelebrating { end = .told } }
     mutating func putEndAway() { if end != nil { end = .putAway } }
 
-    /// The player does something: the window has the keyboard, whatever was told of it.
+    /// The player does something, so the window has the keyboard, even if the terminal did not
+    /// report it.
     mutating func hearPlayer() { hasFocus = true }
 
     /// Forgets what was said about the last deed.

@@ -67,7 +67,7 @@ where
     func hasBar(in window: Size) -> Bool
     /// Carries out an act of the game's own. It is one that there is at this moment.
     mutating func perform(_ act: Act, _ tell: (News) -> Void)
-    /// Steps back from what is held, shown or told; false if there is nothing of that.
+    /// Goes one step back in the game's own boxes and messages; false if none is open.
     mutating func stepBack(_ tell: (News) -> Void) -> Bool
     /// Answers no to a question, by Esc; false if none is up.
     mutating func decline(_ tell: (News) -> Void) -> Bool
@@ -171,7 +171,7 @@ extension GameScene {
         }
     }
 
-    /// Steps back from what is held, told or put away, and then from the game.
+    /// Goes one step back: first in the game's boxes and messages, then out of the game.
     private mutating func follow(_ act: CommonAct, _ tell: (News) -> Void) {
         let place = Place.game(GameStart(Dealt.name, dealt.goOn))
         if act == .back {

@@ -1,10 +1,10 @@
 import Games
 import Reactive
 
-/// A narrator of a game: the same output as on the screen, told in sentences.
+/// A narrator of a game: what the screen shows, told in sentences.
 ///
-/// What every game promises is carried out here: words are read and refused by the moment, answers
-/// that are equal are told once a line, games are kept and counted. A narrator decides nothing.
+/// This part keeps the promises that hold for every game: it accepts and refuses words by the
+/// moment, tells equal answers once a line, and saves and counts games. A narrator decides nothing.
 protocol GameNarrator: Narrator
 where Command == StoryEvent<Dealt.Seen, Dealt.Game>, Action == Dealt.Action {
     associatedtype Dealt: DealtGame
@@ -32,7 +32,7 @@ where Command == StoryEvent<Dealt.Seen, Dealt.Game>, Action == Dealt.Action {
     mutating func hear(_ news: Game.News, _ tell: (News) -> Void)
     /// The reason of a refusal.
     func refusal(in news: Game.News) -> String?
-    /// Tells what has come of a line.
+    /// Tells the outcome of a line.
     mutating func settle(_ tell: (News) -> Void)
     /// The reason for which a word means nothing at a moment.
     func refusal(at moment: GameMoment) -> String
@@ -152,7 +152,7 @@ extension Words {
     }
 }
 
-/// An event of a story: what is seen of the game and told by it, and the lines of the player.
+/// An event of the narration: a new state, news, or a line of the player.
 enum StoryEvent<Seen: Equatable, Game: PlayedGame>: Equatable {
     case seen(Seen)
     case news(Game.News)

@@ -75,10 +75,10 @@ struct PlainProgram: TellingModel {
     }
 }
 
-/// The program without a screen, for listeners and for pipes: lines that are typed are answered in
-/// sentences, a line each, and what happens by itself is told. `lines` answers each request with
-/// the next line that is typed, or comes out of a pipe, and ends when nothing more will come. What
-/// work elsewhere answers comes through a console, where the run is recorded or run again.
+/// The program without a screen, for listeners and pipes. It answers typed lines in sentences, one
+/// a line, and tells what happens meanwhile. `lines` answers each request with the next line, and
+/// completes at the end of the input. The console delivers answers of work done elsewhere, so that
+/// a run can be recorded and replayed.
 func plain(
     _ services: Services, scheduler: any Scheduler, through console: Console? = nil,
     lines: @escaping (_ requests: Observable<Void>) -> Observable<String>

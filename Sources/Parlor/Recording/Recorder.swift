@@ -3,8 +3,8 @@ import MarblePictures
 import Reactive
 import TUI
 
-/// Writes a run down as it goes. What comes is written before the program is told of it, so that
-/// what brings it down is in the recording of its end.
+/// Records a run while it goes on. An input is written before the program receives it, so that the
+/// recording of a crash holds its cause.
 final class Recorder: RunObserver {
     private let arguments: [String]
     private let environment: [String: String]

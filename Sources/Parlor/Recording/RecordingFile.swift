@@ -25,8 +25,8 @@ final class RecordingFile: RecordingSink {
     private var deeds = 0
     private var isProof = false
 
-    /// `name` says when it is: what is last by name is the newest. Old ones are removed for as long
-    /// as `patience` says, since whoever leaves waits for that.
+    /// `name` contains the time: the last one by name is the newest. Old recordings are removed
+    /// until `patience` is used up, because the player waits for this on leaving.
     init(
         in directory: DataDirectory, name: String, patience: Duration = .milliseconds(20)
     ) {

@@ -21,9 +21,9 @@ struct SettingsFile {
         }
     }
 
-    /// Writes what changed and what was missing, each with what it accepts. Everything else in the
-    /// file stays, understood or not: it may be meant for a later version, or be a slip that
-    /// the player wants to correct.
+    /// Writes what changed and what was missing, with the accepted values. Everything else in the
+    /// file stays, because it may belong to a later version, or be a typing error that the player
+    /// wants to correct.
     func save(
         _ settings: Settings, insteadOf old: Settings, words: Words = .english
     ) throws(StorageProblem) {

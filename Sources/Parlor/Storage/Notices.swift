@@ -1,6 +1,6 @@
 import Reactive
 
-/// Problems with files that are to be told, the newest last, until a key was pressed.
+/// Problems with files that the player has not seen yet, the newest last. A key clears them.
 struct Notices: Model, Equatable {
     enum Command: Equatable {
         case tell([StorageProblem])

@@ -6,7 +6,7 @@ struct ResultsReader {
     /// How many lines say nothing.
     private(set) var damaged = 0
 
-    /// The piece that is read now, with the beginning of a line from the one before.
+    /// The bytes being read, with the beginning of a line from the piece before.
     private var bytes: [UInt8] = []
     private var isTooLong = false
     private let games: [(name: [UInt8], game: GameName)]

@@ -74,7 +74,7 @@ enum StorageProblem: Error, Equatable, Sendable {
     }
 }
 
-/// Value that could be read, and what is to be told about the rest.
+/// A value that was read, and the problems with the rest of the file.
 struct Loaded<Value> {
     var value: Value
     var problems: [StorageProblem] = []

@@ -82,7 +82,8 @@ extension Services {
 }
 
 extension SudokuResult {
-    /// The outcome for the statistics. What a hint found in practice was not found.
+    /// The outcome for the statistics. In practice, a technique that a hint showed does not count
+    /// as found.
     var outcome: GameOutcome {
         var day: Int?
         if case .daily(let date) = origin { day = date.count }

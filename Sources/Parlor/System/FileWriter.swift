@@ -153,7 +153,7 @@ final class FileWriter: Sendable {
     /// Forgets the former contents of a file.
     func forget(_ path: String) { replaced.withLock { $0[path] = nil } }
 
-    /// Waits until all that was to be written is on the disk, and says what is not.
+    /// Waits until all bytes are on the disk, and returns the problems.
     @discardableResult func finish() -> [LateFailure] {
         staging.wait()
         settling.wait()

@@ -85,7 +85,7 @@ enum Shell {
         try? writeErrors(Array("\r\u{1b}[K\(text)".utf8))
     }
 
-    /// Writes what was asked for into a file, a pipe or a device: whatever has the name.
+    /// Writes output to the file, pipe or device of that name.
     static func store(_ bytes: [UInt8], in path: String) throws(DiskFailure) {
         let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
         if file < 0 { throw .last }

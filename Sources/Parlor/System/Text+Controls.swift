@@ -10,7 +10,7 @@ enum TextControl {
 }
 
 extension String {
-    /// The same with a mark in the place of each control, but those that are meant.
+    /// The same, with a mark instead of each control character except the given ones.
     func withoutControls(but meant: [Unicode.Scalar] = []) -> String {
         func isUnwanted(_ scalar: Unicode.Scalar) -> Bool {
             TextControl.contains(scalar) && !meant.contains(scalar)

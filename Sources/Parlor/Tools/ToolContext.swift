@@ -34,8 +34,7 @@ struct ToolContext {
         /// Variables that say where files are kept.
         var environment: [String: String] = [:]
 
-        /// Shows how far a long work has come, in the place of what was shown before; an empty text
-        /// takes it away.
+        /// Shows the progress of long work in place of the line before; an empty text removes it.
         var progress: (String) -> Void = { _ in }
 
         /// Tries a recording in another process.

@@ -181,8 +181,8 @@ extension ObservableType where Element: ObservableConvertibleType {
     }
 }
 
-/// The state of a switch: an object of its own, because the lifetime that ends it must not retain
-/// what is downstream.
+/// The state of a switch. It is an object of its own because the lifetime that ends it must not
+/// retain the subscriber.
 @usableFromInline final class SwitchState {
     // Used on one isolation only, in accesses without a call.
     /// The lifetime of the subscription to the inner stream.

@@ -26,7 +26,7 @@ extension Canvas {
         guard let cluster = cell.cluster else {
             return print.add(UInt64(cell.glyph) << 16 | UInt64(cell.attributes.rawValue))
         }
-        // By what it shows: its place in the pool says what was shown before it.
+        // By content: the index in the pool depends on what was shown before.
         for byte in clusters.text(at: cluster).utf8 { print.add(UInt64(byte)) }
         print.add(UInt64(cell.attributes.rawValue))
     }

@@ -54,7 +54,7 @@ extension Canvas {
         let blank = unsafeBitCast(letter, to: (UInt64, UInt64).self)
         while index < utf8.count {
             let byte = utf8[index]
-            // Boxes and blocks are what is drawn most besides letters, in three bytes each.
+            // Besides letters, most cells show boxes and blocks, which take three bytes each.
             if byte == 0xe2 && UInt(bitPattern: end &- left) < width {
                 let box = utf8.box(at: index)
                 // Sound: as above; the drift is the upper byte of the second word.

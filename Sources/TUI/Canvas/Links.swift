@@ -15,8 +15,8 @@ final class Links {
         return addresses.count
     }
 
-    /// `OSC 8`: what is printed from now on leads there, or nowhere. Pieces of one link are told by
-    /// its number to belong together.
+    /// `OSC 8`: the text after it links there, or nowhere. The number tells which pieces belong to
+    /// one link.
     func write(_ number: Int, into output: inout ByteBuffer) {
         output.append("\u{1b}]8;")
         if number > 0 && number <= addresses.count {

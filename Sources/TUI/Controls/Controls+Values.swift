@@ -130,8 +130,8 @@ extension Controls {
         change(spot, ScrollControl.self) { $0.goToStart() }
     }
 
-    /// Tells a list its new rows by the names of their records: the chosen record and those that
-    /// are marked stay so wherever they are now.
+    /// Gives a list the names of its new rows. The chosen row and the marked ones stay with their
+    /// records.
     public mutating func setRows<ID: Hashable>(
         _ spot: Spot, from old: some RandomAccessCollection<ID>,
         to new: some RandomAccessCollection<ID>

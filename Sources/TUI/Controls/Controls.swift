@@ -103,7 +103,7 @@ public struct Controls<Spot: Hashable>: TellingModel, Equatable {
     private mutating func apply(
         _ key: KeyPress, at spot: Spot?, leadingTo target: Spot?, _ tell: (News) -> Void
     ) {
-        // What is not seen to have the focus gets no keys.
+        // A control without a visible focus gets no keys.
         let seen = focus.flatMap { $0 == spot ? $0 : nil }
         if let seen, change(seen, tell, { $0.take(key) }).contains(.used) { return }
         if let target, target != focus { return move(to: target, tell) }

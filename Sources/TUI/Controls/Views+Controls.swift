@@ -1,5 +1,5 @@
-// Views of the controls of a screen. Each takes its state, and whether it has the focus, from the
-// controls, and is tagged with its spot.
+// Views of a screen's controls. Each gets its state and its focus from the controls, and is tagged
+// with its spot.
 
 extension Button {
     public init<Spot>(_ title: String, _ spot: Spot, in controls: Controls<Spot>)

@@ -23,8 +23,8 @@
         /// says where.
         public var export: ((_ inputs: Int, _ time: Int) -> String)?
 
-        /// `answer` tells an answer of work elsewhere that had come to the run before; `resume`
-        /// says that nothing more of what was comes again.
+        /// `answer` delivers an answer that had come to the run before. `resume` says that no
+        /// earlier input follows.
         public init(
             theme: @escaping (Surroundings) -> Theme = { .fitting($0.scheme, $0.colors) },
             observer: (any RunObserver)? = nil, answer: @escaping (String) -> Void = { _ in },

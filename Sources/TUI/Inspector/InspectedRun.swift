@@ -2,8 +2,8 @@
     import MarblePictures
     import Reactive
 
-    /// A run of a program below an inspector. Its clock goes when it is told to. Of each turn in
-    /// which a stream with a name has spoken it keeps what there was to be seen, as a value.
+    /// A run of a program below an inspector. The inspector moves its clock. For each turn in which
+    /// a named stream emits, the run keeps the picture as a value.
     final class InspectedRun {
         /// A turn: an input or a timer, and all that follows from it at once.
         struct Turn {
@@ -130,7 +130,7 @@
 
         // MARK: Frames
 
-        /// Draws what is new, and remembers what it cost.
+        /// Draws the new frame, and keeps its cost.
         func draw() -> Snapshot {
             frames.draw(session)
             return Snapshot(session.page.canvas)

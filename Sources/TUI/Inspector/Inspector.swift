@@ -278,7 +278,7 @@
         /// Lets the clock go on from the present.
         private func leave() {
             if run !== newest {
-                // What was left does not go on by itself: another run becomes what it is.
+                // A run that was left does not go on by itself: another run replaces it.
                 stand = run.turns.last
                 return goOn()
             }
@@ -395,7 +395,7 @@
             return "\(pin.path.isEmpty ? pin.stream : pin.path): \(text)"
         }
 
-        /// Goes back to the element in which what is pinned became what it is.
+        /// Goes back to the element that gave the pinned part its present value.
         private func goToChange() {
             guard let pin, let stream = run.journal.streams.last(where: { $0.name == pin.stream })
             else {
@@ -441,9 +441,9 @@
     // MARK: The picture
 
     extension Inspector {
-        /// The streams that can be looked at: those that outlive their screen, those that are
-        /// listened to, plays first, and while one stands those that were; of each the newest
-        /// first.
+        /// The streams to choose from: those that outlive their screen, and those with listeners,
+        /// plays first. While the clock stands, also those that had listeners then. For each name,
+        /// the newest comes first.
         private var listed: [Journal.Stream] {
             let streams = run.journal.streams.reversed().filter {
                 filter.isEmpty || $0.name.contains(filter)
@@ -499,7 +499,7 @@
             return "\(prompt.kind == .filter ? words.filter : words.jump): \(prompt.text)▏"
         }
 
-        /// The value where one stands, part by part, if it is to be shown.
+        /// The parts of the current value, if it is shown whole.
         private var wholeValue: WholeValue? {
             func whole(_ leaves: [ValueLeaf], _ chosen: Int) -> WholeValue {
                 WholeValue(

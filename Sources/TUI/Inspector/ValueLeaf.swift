@@ -3,7 +3,7 @@ import MarblePictures
 #if INSPECTOR
     import Reactive
 
-    /// A part of a value that is told by itself: `clock.time.seconds: 4`.
+    /// A part of a value with its path: `clock.time.seconds: 4`.
     struct ValueLeaf: Equatable {
         let path: String
         let lines: [String]

@@ -1,7 +1,7 @@
 /// Keys and their uses in a line, which can be clicked as well. Where they do not all fit, the last
 /// are left out as a whole; those that are wanted on every screen never are.
 public struct KeyBar: View, Equatable {
-    /// A key, what it does in a word, and what clicking it stands for.
+    /// A key, a word for what it does, and the value of a click on it.
     public struct Entry: Equatable {
         public let key, name: String
         public let spot: AnyHashable?

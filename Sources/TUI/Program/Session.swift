@@ -20,7 +20,7 @@ final class Session {
     /// Called when a frame is needed that was not needed before, and when the program has ended.
     var onChange: (() -> Void)?
 
-    /// Called with what comes from outside, before the program is told of it.
+    /// Called with each input from outside, before the program receives it.
     var onInput: ((ProgramInput) -> Void)?
 
     private let scheduler: any Scheduler
@@ -84,8 +84,8 @@ final class Session {
     /// Something came that is to be shown, or something drawn has not arrived yet.
     var needsFrame: Bool { hasNews || isMoving }
 
-    /// Whether something drawn is on its way, so that the next frame is due as soon as may be. What
-    /// changes later by itself is none of it: it makes itself heard when it does.
+    /// Whether a drawn view is moving, so that the next frame is due soon. A view that changes
+    /// later announces it then.
     var isMoving: Bool { page.due.map { $0 <= page.time } ?? false }
 
     /// Takes what the terminal says. Where things are is what the newest view says before the

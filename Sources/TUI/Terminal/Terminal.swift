@@ -27,9 +27,9 @@ import Reactive
     }
 
     #if INSPECTOR
-        /// Runs a program with the inspector below its picture. `begin` is asked for the program at
-        /// the beginning, and whenever one goes on from an earlier moment: what it has of its own,
-        /// besides what a `Console` gives it, is to be made again there.
+        /// Runs a program with the inspector below its picture. `begin` creates the program, at the
+        /// start and whenever it goes on from an earlier moment. It must create everything that the
+        /// program does not get from its `Console`.
         public static func inspect(
             options: TerminalOptions = TerminalOptions(),
             _ begin: @escaping () -> InspectedProgram

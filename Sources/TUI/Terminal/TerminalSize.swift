@@ -1,7 +1,6 @@
 extension Tty {
-    /// How large the terminal is: by its settings, by what it told, by the environment, or as
-    /// terminals have always been. No larger than any real one, whatever they say, and no higher
-    /// than the rows that a program wants below the prompt.
+    /// The size of the terminal: from its settings, its answer, the environment, or the traditional
+    /// 80×24. It has an upper limit, and no more rows than a program wants below the prompt.
     func size(reported: Size?, in environment: Environment, inlineRows: Int? = nil) -> Size {
         var size = (size ?? reported ?? environment.size).bounded
         if let inlineRows { size.rows = min(size.rows, max(1, inlineRows)) }

@@ -22,7 +22,7 @@ public struct KlondikeGame: PlayedGame, Sendable {
         case over(Klondike.Place?)
         /// Puts down the cards in hand, or back where they do not fit.
         case drop(Klondike.Place?)
-        /// Puts back the cards in hand, and stops what goes on by itself: cards that go home, the
+        /// Puts back the cards in hand and stops anything in progress: cards that go home, the
         /// search for a deal.
         case cancel
         /// Turns cards of the stock, or the waste over.

@@ -4,8 +4,7 @@ extension Klondike {
         public enum Reason: Hashable, Sendable {
             /// A card of this pile turns face up.
             case turnsUp(Place)
-            /// The card goes home. Where that is safe, it is of no use anywhere else, whatever
-            /// comes.
+            /// The card goes home. If that is safe, no other card will ever need it.
             case homes(isSafe: Bool)
             /// The pile becomes empty, and this king can go there.
             case freesKingPlace(Place, king: Card?)

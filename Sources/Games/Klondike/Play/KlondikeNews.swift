@@ -27,7 +27,7 @@ extension Klondike {
 
         /// The card that turns face up where these left.
         public let uncovers: Card?
-        /// The card that turns face down where these come back.
+        /// The card that turns face down when these cards come back.
         public let covers: Card?
 
         /// Whether they start wherever the hand is that held them. If it let them go where they do

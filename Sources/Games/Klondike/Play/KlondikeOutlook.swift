@@ -89,7 +89,7 @@ extension Klondike {
 }
 
 extension Klondike.Outlook {
-    /// Makes a move in the place of those that could have been redone. A move that follows a way to
+    /// Makes a move, which replaces the moves that could have been redone. A move along a way to
     /// win stays on it.
     mutating func go(
         on move: Klondike.Move, from step: Int, insteadOf undone: [Klondike.Move]
@@ -168,8 +168,8 @@ extension Klondike.Outlook {
         !isWinnable(at: step) && !isStuck(at: step) && !heard.contains(step)
     }
 
-    /// A position between those that can be won and those that are lost, as near to the middle as
-    /// there is one that was not asked about.
+    /// The position to ask about next: the one nearest to the middle between the last that can be
+    /// won and the first that is lost.
     private var middle: Int? {
         guard let lostAt else { return nil }
         let first = (winnableAt ?? -1) + 1

@@ -82,7 +82,7 @@ extension Klondike {
             return nil
         }
 
-        /// With what is known of the position, only what is new is tried.
+        /// The known facts about the position are reused; only new moves are tried.
         private mutating func expand(_ state: State, _ known: TalonPhase.Known?) {
             steps.removeAll(keepingCapacity: true)
             addSteps(from: state, known)

@@ -44,8 +44,9 @@ extension Klondike.Solver {
             return known
         }
 
-        /// Whether everything that can be had there is surely known. It is asked of those that came
-        /// last only, which are near in every sense, but most of what comes twice comes twice soon.
+        /// Whether the table certainly holds everything reachable from there. Only the latest
+        /// entries are searched: they are still in the cache, and most positions that recur do so
+        /// soon.
         @inline(__always)
         func isRecent(_ key: UInt64, _ phase: TalonPhase) -> Bool {
             let word = recent[recentIndex(of: key)]

@@ -1,4 +1,4 @@
-/// The board part of a game: what is written, where the pencil is, and what it writes.
+/// The board part of a game: the digits and notes, the cursor, and what a digit key writes.
 public struct SudokuSheet: TellingModel, Equatable, Sendable {
     public enum Command: Equatable, Sendable {
         /// Another puzzle, with nothing chosen.

@@ -15,7 +15,7 @@ extension Klondike.Faces {
         piles[pile].cards.last.map { .card($0) } ?? .place(.pile(pile))
     }
 
-    /// The card that is meant by a spot: of a pile, none but those that are open.
+    /// The card at a spot. In a pile, only cards that are face up count.
     func card(at spot: Klondike.Spot) -> Card? {
         switch spot {
         case .card(let card): card

@@ -38,8 +38,8 @@ struct KlondikeFlights: Equatable {
     /// The cards that turn face up where they lie.
     private(set) var turns: [Card: Motion<Double>] = [:]
 
-    /// Sends cards off, one move a little after the other. Those that come from a hand begin where
-    /// its card was. What is on its way already goes elsewhere from where it is.
+    /// Starts flights, each a little after the one before. A card that was dragged starts where it
+    /// was dropped. A card already in flight changes its direction.
     mutating func send(_ motions: [Klondike.Motion], at time: Duration, hand: Point? = nil) {
         forget(before: time)
         for (number, motion) in motions.enumerated() {

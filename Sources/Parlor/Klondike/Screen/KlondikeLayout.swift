@@ -108,7 +108,7 @@ struct KlondikeColumn: Equatable {
     /// Of the backs that are seen.
     private(set) var backs: [Int]
 
-    /// How many hidden cards the only back stands for, if it stands for more than itself.
+    /// The number of hidden cards that a single back stands for, if more than one.
     private(set) var folded = 0
 
     /// Of the open cards; nothing for one that is folded away.

@@ -1,7 +1,7 @@
 import Games
 import TUI
 
-/// Klondike as a picture: a bar, the table, and what is told at the moment.
+/// The picture of Klondike: a bar, the table, and the message.
 struct KlondikePicture: CompositeView {
     let scene: KlondikeScene
     let look: Look

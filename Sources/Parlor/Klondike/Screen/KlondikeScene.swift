@@ -166,8 +166,8 @@ struct KlondikeScene: GameScene {
         life.refusal = RefusedAction(reason, at: nil, .zero)
     }
 
-    /// Steps back from what is asked or told, from a hint, and from what is held; nothing of that
-    /// is in the way where the game is held.
+    /// Goes one step back: closes a question or a message, a hint, or lets go of the held cards.
+    /// None of these is open while the game is held.
     mutating func stepBack(_ tell: (News) -> Void) -> Bool {
         if seen.phase == .paused { return false }
         if life.end == .told {

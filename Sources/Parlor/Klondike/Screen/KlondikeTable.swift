@@ -1,8 +1,8 @@
 import Games
 import TUI
 
-/// The table with its cards. What is marked has a frame of its own, what travels lies above all
-/// that does not, and what is dragged above everything.
+/// The table with its cards. Marked cards have frames. Flying cards lie above the others, and
+/// dragged cards above all.
 struct KlondikeTable: View, Equatable {
     let shown: Shown
     let deck: KlondikeDeck

@@ -46,7 +46,7 @@ struct MinesNarrator: GameNarrator {
         named(names) { isOpen($0) ? [.say(sentence(about: $0))] : [.action(.open($0))] }
     }
 
-    /// Opens what is around numbers. A cell that shows none is told.
+    /// Opens the cells around numbers. A cell without a number is refused.
     func chord(_ names: [String]) -> [News] {
         named(names) { isOpen($0) ? [.action(.chord($0))] : [.say(sentence(about: $0))] }
     }

@@ -17,7 +17,7 @@ final class Answers {
     /// so many of them.
     private var open: [String: (answers: Int, ask: (Int) -> Void)] = [:]
 
-    /// `note` is told what was there as soon as it was asked for.
+    /// Calls `note` with the value that is available at once.
     init(note: @escaping (String) -> Void = { _ in }) { (self.note, remembered) = (note, nil) }
 
     init(remembering atOnce: [String]) {
@@ -25,7 +25,7 @@ final class Answers {
         remembered = Dictionary(grouping: atOnce) { Answer<Never>.question(of: $0) ?? "" }
     }
 
-    /// The same, with another to be told of what was there at once.
+    /// The same, and calls another closure with the value that is available at once.
     func noting(_ note: @escaping (String) -> Void) -> Answers {
         self.note = note
         return self
@@ -39,9 +39,8 @@ final class Answers {
         for (_, question) in open.sorted(by: { $0.key < $1.key }) { question.ask(question.answers) }
     }
 
-    /// The elements of `source`, each of which is noted with the question that it answers. Each
-    /// subscription is a question of its own. `again` works out an answer that is always the same
-    /// for what was asked.
+    /// The elements of `source`, each noted with its question. Each subscription asks a question of
+    /// its own. `again` computes an answer that depends on the question alone.
     func callAsFunction<Value: Codable>(
         _ source: Observable<Value>, to name: String, _ console: Console,
         again: (board: AnyHashable, make: () -> Value)? = nil

@@ -1,5 +1,4 @@
-/// The files of a run that is played again: those that its recording knows, and those that it
-/// writes.
+/// The files of a replayed run: those in its recording, and those that it writes.
 final class RememberedVolume: Volume {
     private let position: () -> Int
     private let memory = MemoryVolume()

@@ -8,9 +8,9 @@ enum RecordingBounds {
     /// into a game do not become a file.
     static let written = 5 << 20
 
-    /// The bytes that the texts of frames take in a recording, and those of what streams said: half
-    /// a megabyte each, so that long runs are recorded to their end. What comes behind is told by
-    /// digits.
+    /// The bytes in a recording for the texts of frames, and for the values of streams: half a
+    /// megabyte each, so that long runs are recorded to their end. After that, digests are
+    /// recorded.
     static let texts = 500_000
 
     /// A week, in milliseconds.

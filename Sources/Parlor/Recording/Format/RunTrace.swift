@@ -37,8 +37,8 @@ struct RunTrace {
 
     init(writesFrames: Bool = false) { pen = writesFrames ? FramePen() : nil }
 
-    /// The trace of an input that comes now. `kept` stands for what is in the files; `told` gives
-    /// what the streams have said.
+    /// The trace of an input. `kept` is a digest of the files; `told` returns the values of the
+    /// streams.
     mutating func trace(
         of input: ProgramInput, seen canvas: borrowing Canvas, kept: UInt64,
         told: () -> [String]? = { nil }

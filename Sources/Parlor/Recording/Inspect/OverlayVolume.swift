@@ -1,8 +1,8 @@
 #if INSPECTOR
     import TUI
 
-    /// A disk that is read and never written: what is written stays here. While a run becomes what
-    /// it was before, it says what it said then.
+    /// A disk that is read and never written: writes stay in memory. While a run is repeated, it
+    /// returns what it returned then.
     final class OverlayVolume: Volume {
         private let disk: any Volume
         private let past: (any Volume)?

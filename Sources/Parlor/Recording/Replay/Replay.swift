@@ -4,8 +4,8 @@ import TUI
 
 /// Uses of a recording.
 enum Replay {
-    /// Runs it again, and compares what was on the screen and what was kept in files. Where
-    /// something is another, or `streams` is true, what streams said is compared as well.
+    /// Runs a recording again, and compares the screens and the files. If they differ, or if
+    /// `streams` is true, compares the streams as well.
     static func check(
         _ recording: Recording, streams: Bool = false
     ) throws(RecordingProblem) -> ReplayReport {
@@ -66,7 +66,7 @@ final class RunWitness: RunObserver {
     private(set) var pictures, differentlyKept: ReplayReport.Difference?
     private(set) var frame: FrameComparison?
 
-    /// One that hears streams can write what it sees as a recording.
+    /// A replay that hears streams can write a recording of itself.
     init(_ recording: Recording, hearsStreams: Bool = false) {
         (self.recording, self.hearsStreams) = (recording, hearsStreams)
         trace = RunTrace(writesFrames: hearsStreams)
@@ -137,7 +137,7 @@ struct ReplayReport: Equatable {
     /// The first frame that differs.
     let frame: FrameComparison?
 
-    /// Stand for what was on the screen, and for what is in the files.
+    /// Digests of the screen and of the files.
     let frames, files: String
 
     /// The first difference of the game: of what its streams say, where that was compared.

@@ -57,8 +57,8 @@ extension Recording {
         }
     }
 
-    /// The recording as it would be written of the run that its inputs make now. Inputs that nobody
-    /// hears are left out: those behind the end of the run, and answers to what was not asked.
+    /// The recording of the run as its inputs produce it now. Inputs without an effect are left
+    /// out: those after the end of the run, and answers to questions that were not asked.
     func renewed() throws(RecordingProblem) -> Recording {
         let witness = RunWitness(self, hearsStreams: true)
         let rerun = try Rerun(self, observer: witness)

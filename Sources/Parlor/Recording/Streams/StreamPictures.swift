@@ -86,7 +86,7 @@ struct ToldStream {
         var events: [Element] = []
         for (event, number) in zip(stream.events, stream.numbers) where event.time <= end {
             let value = event.value.element
-            // What was before is known, and told no more.
+            // Earlier values are known, and not repeated.
             if event.time >= start {
                 let text = event.value.map { ToldStream.text(of: $0, since: last) }
                 events.append(

@@ -11,7 +11,7 @@ import TUI
 ///     seen moves: 3 → 4
 final class StreamTeller {
     private var lines: [String] = []
-    /// What was told of each stream of what is seen, and what is seen now.
+    /// The last value told of each visible stream, and its value now.
     private var seen: [(stream: Journal.Stream, told: Any?, now: Any)] = []
     /// The bytes since the last answer, and those of all answers.
     private var length = 0

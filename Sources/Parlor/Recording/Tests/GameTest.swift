@@ -7,8 +7,8 @@ struct GameTest {
     let subject: String
     /// The source of the view model, which goes by `scenario.scheduler`.
     let viewModel: String
-    /// Streams besides the input that tell it something, such as what was worked out elsewhere: the
-    /// type of their elements, and the source of one. They are there by their names.
+    /// Further streams of the input, such as answers of work done elsewhere: the type of their
+    /// elements, and the source of one. They are found by their names.
     var answers: [(name: String, type: String, source: (Any) -> String)] = []
     /// Declarations below the test.
     var support = ""

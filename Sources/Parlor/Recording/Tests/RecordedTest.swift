@@ -11,7 +11,7 @@ struct RecordedTest {
     /// Whether something was answered before there was a screen.
     private let isAnswered: Bool
     private let news: Row
-    /// What has changed in what was seen, from one moment to the next.
+    /// The changes in the visible state from one moment to the next.
     private let changes: [(start: TestTime, end: TestTime, changes: [String])]
 
     /// A row of the picture, and the source of what its signs stand for.

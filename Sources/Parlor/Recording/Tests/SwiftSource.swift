@@ -1,7 +1,7 @@
-/// Values as the source of a test writes them: `.choose(3)`, `Position(column: 8, row: 3)`.
+/// Values as Swift source: `.choose(3)`, `Position(column: 8, row: 3)`.
 ///
-/// It goes by what a value is made of: a case and what it carries, or a structure whose initializer
-/// takes its properties in order. Those of which that is not true say it themselves.
+/// The source follows from the parts of a value: a case and its payload, or a structure whose
+/// initializer takes its properties in order. Other types write their source themselves.
 enum SwiftSource {
     static func text(of value: Any) -> String {
         if let value = value as? any SwiftWritable { return value.swift }

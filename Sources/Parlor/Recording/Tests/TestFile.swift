@@ -1,13 +1,13 @@
 import Reactive
 
-/// A recorded run as a file of tests, one for each game that was played in it: what was done is
-/// played again, as a picture, and what was told and seen has to be the same.
+/// A recorded run as a file of tests, one for each game in it. A test plays the same actions as a
+/// picture, and expects the same states and news.
 struct TestFile {
     let text: String
 
-    /// Nil if no game was played. `moments` are those, in milliseconds of the run, of which it is
-    /// compared what was seen; the end, if there are none.
-    /// `title` says what the test shows, in the place of how the game stands in the end.
+    /// Nil if no game was played. `moments` are the times, in milliseconds of the run, at which the
+    /// state is compared; without any, the end. `title` says what the test shows; without it, the
+    /// final state does.
     init?(_ rerun: Rerun, named name: String, at moments: [Int] = [], title: String? = nil) {
         let chance = RecordedChance(rerun.recording, rerun.services)
         let viewModels = RecordedViewModel.all(in: rerun)

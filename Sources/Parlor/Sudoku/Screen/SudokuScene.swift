@@ -200,8 +200,8 @@ struct SudokuScene: GameScene {
         return seen.alert.title == .back
     }
 
-    /// With the right button, a number is a note, and a cell is chosen besides others; with the
-    /// middle one a number is lit. What is dragged over is chosen.
+    /// The right button writes a number as a note, and adds a cell to the selection; the middle
+    /// button lights a number. Dragging selects cells.
     mutating func follow(_ intent: Intent<SudokuSpot>, _ tell: (News) -> Void) {
         switch intent {
         case .press(.digit(let digit), _, .middle, _): press(.play(.mark(.light(digit))), tell)

@@ -35,8 +35,8 @@ public struct Dialect: Equatable, Sendable {
     /// it is to repeat if that is not ASCII.
     public enum Repeatable: Equatable, Sendable, CaseIterable { case none, ascii, all }
 
-    /// The glyphs of a terminal: none but ASCII, those of a console's font (code page 437 and
-    /// scripts), those that take as many columns in every terminal, or all.
+    /// The glyphs that a terminal can show: ASCII only, those of a console's font (code page 437
+    /// and scripts), those with the same width in every terminal, or all.
     public enum Glyphs: Equatable, Sendable, CaseIterable { case ascii, console, unambiguous, all }
 
     public init(

@@ -8,7 +8,7 @@ enum DecoderState: UInt8, CaseIterable {
     /// Esc was reported because nothing followed in time, but the rest of a sequence may yet come.
     case lateEscape
 
-    /// An introducer that came late, or was reported with Alt: the next byte tells what it was.
+    /// An introducer that came late, or was reported with Alt: the next byte decides what it was.
     case lateIntroducer
 
     /// A reply was ended by a bare escape, of which the second half may yet come.

@@ -1,5 +1,5 @@
-/// A piece of a frame: what a view draws that is not made of others, where it does so, and what it
-/// leaves on the page besides cells.
+/// A piece of a frame: the drawing of a view that has no parts, where it is, and what else it
+/// leaves on the page.
 struct FramePiece {
     let view: any View
     let window: DrawingWindow

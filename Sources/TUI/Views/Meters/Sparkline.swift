@@ -21,7 +21,8 @@ public struct Sparkline: View {
         let top = top ?? shown.filter(\.isFinite).max() ?? 0
         let style = page.style(role)
         for (column, value) in shown.enumerated() {
-            // Nothing is shown of what is no number, and all of what is beyond all.
+            // A value that is not a number shows nothing; a value beyond the range fills the
+            // column.
             let part = top > 0 ? value / top : 0
             let eighths = Eighths.count(part, of: rows)
             for row in 0..<rows {

@@ -1,4 +1,4 @@
-/// A glyph that is drawn and not written, as the data of paths: what is filled, and what is a line.
+/// A drawn glyph as the data of SVG paths: the filled parts and the lines.
 struct SVGShape {
     private(set) var filled = SVGFills()
     private(set) var stroked = ""

@@ -1,7 +1,7 @@
 extension Page {
-    /// Tags what is drawn on now, as far as it can be seen. The terminal's cursor goes to what has
-    /// the focus, for those who follow it with a screen reader or a magnifier. `whole` is the size
-    /// of the list that what is tagged is a row of: an ``AreaSize`` tells that.
+    /// Tags the area that is being drawn, as far as it is visible. The terminal's cursor goes to
+    /// the focus, for screen readers and magnifiers. `whole` is the size of the list that contains
+    /// the tagged row; an ``AreaSize`` reports it.
     public mutating func tag(
         _ value: some Hashable, as uses: Area.Uses, isFocused: Bool = false,
         partOf whole: Size? = nil

@@ -1,9 +1,9 @@
 extension SearchBoard {
-    /// Takes a candidate from an open cell, and gives the board on which the cell has it instead.
+    /// Removes a candidate from an open cell, and returns the board on which the cell has that
+    /// digit.
     ///
-    /// Of the cells with fewest candidates, mostly two, it is the one that sees most open cells.
-    /// What is settled where much is open has many consequences, and so has what is taken away
-    /// there.
+    /// Among the cells with the fewest candidates, mostly two, it takes the one that sees the most
+    /// open cells: deciding it has the most consequences.
     mutating func split() -> SearchBoard {
         var rest = map { $0.withoutLowest }
         let ranks = Self.ranks(settled: rest.map { $0.whereEmpty })

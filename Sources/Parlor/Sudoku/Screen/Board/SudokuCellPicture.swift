@@ -39,8 +39,8 @@ struct SudokuCellPicture: View {
         if cell.isChosen { return .selection }
         let (plain, peer): (Role?, Role) = isStriped ? (.stripe, .peerStripe) : (nil, .peer)
         switch cell.light {
-        // A hint is about the candidates themselves, if they can be seen, and what it takes away is
-        // no part of what it rests on.
+        // A hint marks candidates, if they are visible. Those it removes are not among those it
+        // rests on.
         case .hint:
             let isPlain = showsCandidates || cell.evidence.isEmpty && !cell.removed.isEmpty
             return isPlain ? (cell.isMeant ? peer : plain) : .hint
@@ -181,7 +181,7 @@ private struct SudokuCellGlyphs: View {
         return style
     }
 
-    /// The body of a hint, what it is about besides, and the two sides of what takes turns.
+    /// The body of a hint, its other subjects, and the two sides of an alternation.
     private func style(of part: SudokuPart.Role?, on page: borrowing Page) -> Style {
         switch part {
         case .fin, .pivot: page.style(.warning)
