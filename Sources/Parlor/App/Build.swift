@@ -1,12 +1,12 @@
-/// A build of the program: what it is called, and digests of the code that it was built from.
+/// A build of the program: its version, its commit, and digests of its sources.
 struct Build: Equatable {
     /// The version of the program.
     let name: String
     /// The commit of the checkout; nil outside of one. A `+` marks sources that differ from it.
     let commit: String?
-    /// Stands for the code of the rules and the streams: other rules have another.
+    /// A digest of the code of the rules and the streams.
     let rules: String
-    /// Stands for the code of all that is drawn and said.
+    /// A digest of all code that draws or writes.
     let pictures: String
 }
 

@@ -1,6 +1,6 @@
 import Reactive
 
 extension ClockReading {
-    /// As it is read everywhere, in every language: `0:42`, and `60:00` for an hour.
+    /// The time as text in every language, such as `0:42`, or `60:00` for an hour.
     var text: String { "\(minutes):\(seconds < 10 ? "0" : "")\(seconds)" }
 }

@@ -19,7 +19,7 @@ extension KeyTable where Act == CommonAct, Words == Parlor.Words {
         ])
     }
 
-    /// The same where letters are typed.
+    /// The common keys on a screen where the player types letters.
     static var commonWhileTyping: KeyTable {
         KeyTable([
             Row("Esc", { $0.keys.back }, click: CommonAct.back) {
@@ -31,22 +31,22 @@ extension KeyTable where Act == CommonAct, Words == Parlor.Words {
         ])
     }
 
-    /// The same without some of them.
+    /// The table without the rows of the given acts.
     func without(_ acts: CommonAct...) -> KeyTable {
         KeyTable(rows.filter { row in !acts.contains { row.spot == AnyHashable($0) } })
     }
 }
 
 extension KeyPress {
-    /// Whether it is a key, with Shift at most.
+    /// Whether the key is pressed with no modifier other than Shift.
     fileprivate func isAlone(_ key: Key) -> Bool {
         self.key == key && modifiers.isSubset(of: .shift)
     }
 }
 
 extension CommonAct {
-    /// The move that it is at a place. Help lies over the place, which stays as it is, and names
-    /// the keys that it has at this moment.
+    /// The navigation that the act causes at a place. Help covers the place, which keeps its state,
+    /// and lists the keys that are available there now.
     func move(
         at place: Place, helpKeys: () -> HelpKeys
     ) -> Navigation<Place>.Command? {
@@ -54,7 +54,7 @@ extension CommonAct {
         case .back: return .pop
         case .quit: return .leave
         case .help:
-            // Help is about a place, and there is none about help.
+            // Help is never opened on top of help.
             if case .help = place { return nil }
             return .cover(.help(of: place, helpKeys()))
         }

@@ -1,23 +1,23 @@
 import Games
 
 extension Day {
-    /// How many seconds a day has, in UTC.
+    /// The number of seconds in a day, in UTC.
     static let seconds = 86_400
 
-    /// The first day, counted from 1970, that has no year of four digits.
+    /// The first day, counted from 1970, whose year has more than four digits.
     static let last = 2_932_897
 
-    /// How many days after the first of January 1970 it is.
+    /// The number of days since January 1, 1970.
     var count: Int {
-        // Years that begin in March, so that the day that some have more is their last.
+        // Years are counted from March, so that a leap day is the last day of its year.
         let (year, month) = month > 2 ? (year, month - 3) : (year - 1, month + 9)
         let days = 365 * year + year / 4 - year / 100 + year / 400
         return days + (153 * month + 2) / 5 + day - 1 - 719_468
     }
 
-    /// The day of the calendar, in UTC, so many days after the first of January 1970.
+    /// Creates the calendar day, in UTC, that lies the given number of days after January 1, 1970.
     init(daysSince1970 days: Int) {
-        // The calendar comes round every four centuries.
+        // The calendar repeats every four centuries.
         var (cycles, rest) = min(max(0, days), Day.last)
             .quotientAndRemainder(dividingBy: 146_097)
         var year = 1970 + 400 * cycles

@@ -1,7 +1,8 @@
 import Games
 
 extension Day {
-    /// A day as its description says it; nil for what is none of the calendar, or before 1970.
+    /// Creates a day from text in the format of `description`. Returns nil if the text is not a day
+    /// of the calendar, or a day before 1970.
     init?(_ text: String) {
         let numbers = text.split(separator: "-").compactMap { Int($0) }
         guard numbers.count == 3, (1970...9999).contains(numbers[0]) else { return nil }

@@ -1,5 +1,5 @@
 extension Double {
-    /// With so many digits behind the point.
+    /// The number as text, with the given number of decimals.
     func text(_ digits: Int) -> String {
         let scale = (0..<digits).reduce(1) { scale, _ in 10 * scale }
         let (whole, part) = Int((self * Double(scale)).rounded()).quotientAndRemainder(

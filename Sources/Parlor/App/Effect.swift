@@ -1,19 +1,20 @@
 import TUI
 
-/// An effect of a screen, or of the program without one, outside of itself. It is carried out by
-/// `Effects` alone, which knows the wall clock, the files and the settings.
+/// Something that a screen, or the program without a screen, asks the outside to do. Only `Effects`
+/// carries it out, because only `Effects` knows the wall clock, the files and the settings.
 enum Effect: Equatable {
     case go(Navigation<Place>.Command)
-    /// Keeps the newest state of a game in a slot, to go on with; nil when it is over.
+    /// Keeps the latest state of a game in a slot, so that it can be resumed. Nil clears the slot
+    /// of a finished game.
     case keep(KeptGame?, in: SlotName)
-    /// The game in a slot is given up: the next one there is new.
+    /// Gives up the game in a slot. The next game there is a new one.
     case startOver(in: SlotName)
     case record(GameOutcome)
-    /// Puts a text on the clipboard.
+    /// Copies a text to the clipboard.
     case copy(String)
-    /// Rings the terminal's bell, if the player wants to hear it.
+    /// Rings the terminal's bell, unless the player has turned it off.
     case ring
-    /// Sets a setting, by its name.
+    /// Changes the setting of this name.
     case set(String, to: JSONValue)
 }
 

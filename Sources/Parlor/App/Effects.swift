@@ -1,12 +1,12 @@
 import Games
 import TUI
 
-/// Carries effects out.
+/// Carries out effects.
 struct Effects {
     let services: Services
 
-    /// Carries one out, and says where it leads, if it is a move. `console` is the terminal, if
-    /// there is one.
+    /// Carries out an effect. Returns the navigation that it causes, if any. `console` is the
+    /// terminal; it is nil in a run without screens.
     func carryOut(_ effect: Effect, at console: Console? = nil) -> Navigation<Place>.Command? {
         switch effect {
         case .go(let move):
@@ -35,7 +35,7 @@ struct Effects {
 }
 
 extension Services {
-    /// The outcome, with the inspector as help where there is one.
+    /// The outcome, marked as played with help if the inspector is on.
     fileprivate func inspected(_ outcome: GameOutcome) -> GameOutcome {
         guard invocation.inspects else { return outcome }
         var outcome = outcome

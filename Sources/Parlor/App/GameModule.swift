@@ -2,35 +2,35 @@ import Games
 import Reactive
 import TUI
 
-/// A game as the program knows it. The menu, lobbies, `--help`, the manual, completions, `--plain`,
-/// statistics, boards of the day, settings, recordings and saved files follow from the list of
-/// these.
+/// All that the program knows of a game. The menu, lobbies, `--help`, the manual, completions,
+/// `--plain`, statistics, boards of the day, settings, recordings and saved files follow from the
+/// list of modules.
 struct GameModule {
     let name: GameName
     let texts: @Sendable (Words) -> GameTexts
-    /// The rules at a glance.
+    /// A small drawing that explains the rules.
     private let sketch: String
     let settings: [SettingRow]
-    /// Options of the command line besides those of the settings, of the game and of its tools.
+    /// Command-line options of the game, other than those of its settings and tools.
     let otherOptions: [CommandOption]
     let tools: [Tool]
-    /// A variant in results, in words.
+    /// The words for a variant that results name.
     let variant: @Sendable (String, Words) -> String
-    /// Whether few moves are a figure to be proud of.
+    /// Whether a low number of moves is an achievement.
     let countsMoves: Bool
-    /// Adds the workers that it wants in the background.
+    /// Adds the background workers that the game needs.
     let workers: @MainActor (inout Workers) -> Void
 
-    /// Its picture on the first screen, at most nine columns broad and four rows high.
+    /// The picture on the first screen, at most nine columns wide and four rows high.
     let emblem: () -> PixelPicture
     let starts: GameStarts<GameStart>
-    /// The effects of a text that is pasted in the lobby.
+    /// The effects of pasting a text in the lobby.
     let pasted: (Services, String) -> [Effect]
     let screen: (Console, Services, GameStart) -> Screen<Effect>
     /// The game's other screens, by name.
     let pages: [String: (Console, Services) -> Screen<Effect>]
     let plain: (PlainConsole, Services, GameStart) -> PlainGame
-    /// Its view model, as a test makes it again; nil for one of another game.
+    /// The view model as a test that plays it again; nil if the value belongs to another game.
     let test: (Any, RecordedChance) -> GameTest?
     /// The state of a game on the screen as a word, such as `won`; nil if the value belongs to
     /// another game.
@@ -50,7 +50,7 @@ struct GameModule {
         test: @escaping (Any, RecordedChance) -> GameTest?,
         state: @escaping (Any) -> String?
     ) {
-        // A start is made by the same module that reads it.
+        // Only this module makes the starts that it reads, so the cast succeeds.
         func start(_ start: GameStart) -> Start { start.choice.base as? Start ?? starts.goOn }
         self.starts = starts.ofGame(name)
         (self.name, self.texts, self.sketch) = (name, texts, sketch)
@@ -62,7 +62,7 @@ struct GameModule {
         self.plain = { plain($0, $1, start($2)) }
     }
 
-    /// Help on the game.
+    /// The help page of the game.
     func help(_ words: Words) -> HelpPage {
         let texts = texts(words)
         return HelpPage(firstSteps: texts.firstSteps, rules: texts.rules, sketch: sketch)
@@ -71,10 +71,10 @@ struct GameModule {
     func title(_ words: Words) -> String { texts(words).title }
     func summary(_ words: Words) -> String { texts(words).summary }
 
-    /// The state of what is seen of any game.
+    /// The state of whichever game the value belongs to.
     static func state(of seen: Any) -> String? { all.lazy.compactMap { $0.state(seen) }.first }
 
-    /// Its options of the command line.
+    /// All command-line options of the game.
     var options: [CommandOption] {
         settings.compactMap { CommandOption($0, of: name) } + otherOptions
     }

@@ -1,27 +1,27 @@
 import Games
 import TUI
 
-/// The ways into a game: to go on with one that was left, and to begin another.
+/// The ways into a game: resuming an unfinished one, or starting a new one.
 struct GameStarts<Start: Hashable> {
-    /// Goes on with the game that was left.
+    /// Resumes the unfinished game.
     let goOn: Start
-    /// The game that the command line asks for. One that was left there is given up for a certain
-    /// board.
+    /// The game that the command line asks for. If it asks for a certain board, the unfinished game
+    /// is given up.
     let asked: (Services) -> Start
-    /// The games that were left, and where each of them goes on.
+    /// The unfinished games, as the starts that resume them.
     let left: (Services) -> [Start]
-    /// The effects that begin a new game, or that of the day, from outside of the lobby.
+    /// The effects that start a new game, or the game of the day, from outside the lobby.
     let begin: (Services, _ isDaily: Bool) -> [Effect]
     /// The rows of the lobby above the settings.
     let lobby: (Services) -> [ListRow]
-    /// A small picture of the game that was left, if one was.
+    /// A small picture of the unfinished game, if there is one.
     let thumbnail: (Services) -> Thumbnail?
-    /// The second since 1970 at which that was played last.
+    /// When the unfinished game was last played, in seconds since 1970.
     let playedAt: (Services) -> Int
-    /// The day whose board was left, if it is one of a day.
+    /// The day of the unfinished board, if it is a board of the day.
     var leftDay: (Services) -> Int? = { _ in nil }
 
-    /// The same, with the name of the game.
+    /// The same ways, tagged with the name of the game.
     func ofGame(_ name: GameName) -> GameStarts<GameStart> {
         GameStarts<GameStart>(
             goOn: GameStart(name, goOn), asked: { GameStart(name, asked($0)) },
@@ -30,7 +30,7 @@ struct GameStarts<Start: Hashable> {
     }
 }
 
-/// A game of which one can be left, and gives way to the next.
+/// A game with one slot: starting another replaces the unfinished one.
 protocol SingleGame: KeepableGame {
     associatedtype Start: Hashable = SingleStart
 
@@ -41,17 +41,17 @@ protocol SingleGame: KeepableGame {
     static func start(isDaily: Bool) -> Start
     /// The start that the command line asks for.
     static func asked(isDaily: Bool) -> Start
-    /// The names of a new game, and of that of the day.
+    /// The titles of a new game and of the game of the day.
     static func titles(in words: Words) -> (new: String, daily: String)
 
-    /// How far it has come, in a few words.
+    /// The progress of the game, in a few words.
     func standing(in words: Words) -> String
     var thumbnail: Thumbnail { get }
-    /// The outcome that counts where it gives way to another; nil if none does.
+    /// The outcome to record if another game replaces this one; nil if nothing counts.
     var givenUp: GameOutcome? { get }
 }
 
-/// The choice of a game that is begun: the board of the day, one by its number, or any.
+/// How to start a game: with the board of the day, a numbered board, or any board.
 struct SingleStart: Hashable {
     var isDaily = false
     var number: UInt64?
@@ -75,7 +75,7 @@ extension Services {
         saves.slot(Game.slot, version: Game.version)
     }
 
-    /// The effects that begin a game. The one that was left gives way.
+    /// The effects that start a game and give up the unfinished one.
     func begin<Game: SingleGame>(_ start: Game.Start, of game: Game.Type) -> [Effect] {
         [slot(of: game).left?.givenUp.map(Effect.record)].compactMap(\.self)
             + [.startOver(in: Game.slot), .go(.push(.game(GameStart(Game.name, start))))]
@@ -83,7 +83,7 @@ extension Services {
 }
 
 extension GameStarts {
-    /// Those of a game of which one can be left, with more rows of its own in the lobby.
+    /// The ways into a game with one slot. `rows` adds rows of its own to the lobby.
     static func single<Game: SingleGame>(
         _ game: Game.Type, rows: @escaping (Services) -> [ListRow] = { _ in [] }
     ) -> GameStarts where Game.Start == Start {
@@ -121,7 +121,7 @@ extension GameStarts {
 }
 
 extension ListRow {
-    /// The row of a game that was left.
+    /// The row that resumes an unfinished game.
     static func goOn(
         _ start: GameStart, id: String = "goOn", _ standing: String, _ words: Words
     ) -> ListRow {

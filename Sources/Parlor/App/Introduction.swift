@@ -2,14 +2,14 @@ import Games
 import TUI
 
 extension Setting where Value == Bool {
-    /// Whether it has been said how a game is played.
+    /// Whether the player has seen the introduction to a game.
     static func introduced(_ game: GameName) -> Setting {
         Setting("introduced.\(game.rawValue)", false)
     }
 }
 
 extension SettingRow {
-    /// Settings that the program remembers of the player, and no list shows.
+    /// Settings that the program remembers about the player. No list shows them.
     static var introductions: [SettingRow] {
         GameModule.all.map { game in
             var row = SettingRow(
@@ -21,18 +21,18 @@ extension SettingRow {
 }
 
 extension Services {
-    /// Whether a game is one that the player has not met. One who asks for a certain board has.
+    /// Whether the game is new to the player. A player who asks for a certain board knows it.
     private func isNew(_ game: GameName) -> Bool {
         !settings.now[.introduced(game)] && invocation.seed == nil
             && !invocation.asksForBoard(of: game) && game.module.starts.left(self).isEmpty
     }
 
-    /// The same place; before the first game of a kind, the page that says how it is played.
+    /// The place, or the introduction if the place is the player's first game of a kind.
     func introducing(_ place: Place) -> Place {
         if case .game(let start) = place, isNew(start.game) { .introduction(start) } else { place }
     }
 
-    /// The same move, to where it leads.
+    /// The navigation, with its place replaced by the introduction where needed.
     func introducing(_ move: Navigation<Place>.Command) -> Navigation<Place>.Command {
         switch move {
         case .push(let place): .push(introducing(place))
@@ -42,8 +42,8 @@ extension Services {
     }
 }
 
-/// The page on how a game is played, in three lines. Any key and any click go on to the game, and
-/// the page is never shown again.
+/// A page that explains a game in three lines. Any key or click continues to the game, and the page
+/// never appears again.
 struct IntroductionScene: PageScene {
     enum Act: Hashable { case goOn }
 
@@ -80,7 +80,7 @@ struct IntroductionPicture: CompositeView {
         }
     }
 
-    /// The sketch is there where it has room, and so is what is only a title.
+    /// The sketch and the title appear only where they fit.
     private func page(in room: Size) -> some View {
         let columns = min(76, room.columns)
         let sketch = game.help(words).sketch.split(separator: "\n").map(\.count).max() ?? 0

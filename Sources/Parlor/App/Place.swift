@@ -1,24 +1,24 @@
 import Games
 import TUI
 
-/// A place that has a screen.
+/// A place of the program that has a screen.
 enum Place: Hashable {
     case home
-    /// The choices of a game, before it begins.
+    /// The choices before a game starts.
     case lobby(GameName)
-    /// A game. One that was left in its slot goes on; otherwise this one is begun.
+    /// A game. If its slot holds an unfinished game, that one is resumed.
     case game(GameStart)
-    /// The page on how a game is played, before the first one.
+    /// The page that explains a game before the player's first one.
     case introduction(GameStart)
-    /// A screen of a game's own, by its name.
+    /// Another screen of a game, by name.
     case page(GameName, String)
     case statistics
     case settings
-    /// The keys that a place has at this moment, and how its game is played.
+    /// The keys that are available at a place now, and the rules of its game.
     indirect case help(of: Place, HelpKeys)
 }
 
-/// The beginning of a game: its name, and a choice that only its module understands.
+/// How a game starts: its name, and a choice that only its module understands.
 struct GameStart: Hashable {
     let game: GameName
     let choice: AnyHashable
@@ -27,7 +27,8 @@ struct GameStart: Hashable {
 }
 
 extension Navigation<Place> {
-    /// The way to a game that the program begins with leads back as every other does.
+    /// The path to a place. A game that the program opens at launch has the lobby and the first
+    /// screen behind it, like any other.
     init(at start: GameStart?, introducing: (Place) -> Place = { $0 }) {
         self.init([.home] + (start.map { [.lobby($0.game), introducing(.game($0))] } ?? []))
     }

@@ -2,7 +2,7 @@ import Games
 import Reactive
 import TUI
 
-/// The program: every place with its screen, and what there is to tell below it.
+/// The program: the screen of every place, with notices below it.
 func parlor(_ console: Console, _ services: Services) -> Driver<some View> {
     let effects = Effects(services: services)
     let start = services.invocation.game.map { $0.module.starts.asked(services) }
@@ -14,7 +14,8 @@ func parlor(_ console: Console, _ services: Services) -> Driver<some View> {
         effects.carryOut($0, at: console)
     }
     let notices = services.notices
-    // A key that goes on has read them; before the screens, whose answer may be a new one.
+    // Any key that reaches the program dismisses the notices. This stream comes before the screens,
+    // because a screen may answer the same key with a new notice.
     let told = Observable.merge(
         console.keys.compactMap { _ -> [StorageProblem]? in
             notices.apply(.dismiss)
@@ -24,7 +25,7 @@ func parlor(_ console: Console, _ services: Services) -> Driver<some View> {
             notices.apply(.tell([.notWritten(late.path, late.failure)]))
             return nil
         }, notices.state.unread.asObservable().map { $0.map(\.withoutPlace) })
-    // The last screen is empty, and announces nothing.
+    // The last screen is empty and announces nothing.
     let views = screens.asObservable().map(Optional.some).concat(Observable.just(nil))
     return Observable.combineLatest(told, views)
         .take(while: { _, view in view != nil })
@@ -54,7 +55,7 @@ private func screen(
     }
 }
 
-/// A screen, with what there is to tell about files, where the window is large enough for it.
+/// A screen with notices about files below it, if the window has room for them.
 struct Framed: CompositeView {
     let view: AnyView
     let notices: [StorageProblem]

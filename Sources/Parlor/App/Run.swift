@@ -4,7 +4,7 @@ import Reactive
 import TUI
 
 extension Recorder {
-    /// The services of a run on this machine, and its recorder, unless it is not recorded.
+    /// The services of a run on this machine, and its recorder; nil if the run is not recorded.
     @MainActor static func recorded(
         _ invocation: Invocation, _ arguments: [String], _ environment: [String: String],
         _ machine: ExternalInputs
@@ -17,7 +17,8 @@ extension Recorder {
         let file = RecordingFile(in: directory, name: name)
         machine.recording = RunRecording(name: name, prove: file.prove)
         let recorder = Recorder(arguments, environment, machine, on: file, name: name)
-        // Whether it is recorded stands in the settings, and those belong to the recording.
+        // The settings decide whether the run is recorded, and reading them is part of the
+        // recording.
         var services = Services(
             invocation, environment, recorder.inputs, workers: .background)
         let isRecorded =
@@ -27,7 +28,7 @@ extension Recorder {
     }
 }
 
-/// The program at the terminal, from its beginning to its end, and its recording.
+/// A run of the program at the terminal, with its recording.
 @MainActor struct Run {
     private let services: Services
     private let recorder: Recorder?
@@ -37,10 +38,10 @@ extension Recorder {
             invocation, arguments, environment, .machine(FileWriter()))
     }
 
-    /// Goes on until the player leaves, or the terminal does.
+    /// Runs the program until the player quits or the terminal goes away.
     func play() -> Terminal.Ending {
         let services = services
-        // The recorder hears each element as it comes, and none has to be kept.
+        // The recorder hears each element as it arrives, so the journal need not keep any.
         let journal = Journal(keeping: 1) { .zero }
         let ending = Effort().counting {
             journal.open {
@@ -50,7 +51,7 @@ extension Recorder {
                     { parlor($0, services) })
             }
         }
-        // There is no screen any more to say it on.
+        // The screen is gone, so this message goes to the shell.
         let sentence = services.words.storage.waitsForDisk
         let notice = LateNotice { Shell.warn(sentence) }
         defer { notice.end() }

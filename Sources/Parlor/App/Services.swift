@@ -1,23 +1,23 @@
 import Games
 import Reactive
 
-/// Services shared by all screens. Each is narrow, and none knows a game.
+/// The services that all screens share. Each is narrow, and none knows about games.
 struct Services {
     let invocation: Invocation
     let settings: SettingsStore
     let saves: Saves
     let results: ResultsStore
     let notices: Store<Notices>
-    /// Seconds since 1970, in UTC.
+    /// The current time, in seconds since 1970 (UTC).
     let clock: () -> Int
-    /// A number that cannot be foreseen.
+    /// An unpredictable number.
     let luck: () -> UInt64
-    /// Answers of work that is done in the background.
+    /// Answers of background work.
     let answers: Answers
     let workers: Workers
-    /// The recording of the run; nil where there is none.
+    /// The recording of the run; nil if the run is not recorded.
     var recording: RunRecording?
-    /// Files that could not be written, when that is found later.
+    /// Failures to write a file that are discovered later.
     let lateFailures: Observable<LateFailure>
     private let finishWriting: () -> [LateFailure]
 
@@ -43,7 +43,7 @@ struct Services {
 
     var words: Words { settings.now.words }
 
-    /// Saves what is being played, and waits until it is on the disk. Returns what went wrong.
+    /// Saves the game in progress and waits until it is on the disk. Returns the problems.
     func finish() -> [StorageProblem] {
         saves.save()
         return finishWriting().map { .notWritten($0.path, $0.failure) }
@@ -51,11 +51,11 @@ struct Services {
 
     var today: Day { Day(daysSince1970: clock() / Day.seconds) }
 
-    /// A number to deal the next board with, and the day whose board that is: the day's for a
-    /// variant of a game, the one of the command line, or any.
+    /// A number to deal the next board with: that of today's board for a variant, that of the
+    /// command line, or a random one. `day` is the day of the board, if it is a board of the day.
     func seed(isDaily: Bool, variant: Int = 0) -> (seed: UInt64, day: Int?) {
         guard isDaily else { return (seed(), nil) }
-        // The clock is asked once: at midnight it may say another day a moment later.
+        // Read the clock once: at midnight, a second reading may return the next day.
         let today = today
         return (today.seed(variant: variant), today.count)
     }
@@ -63,8 +63,8 @@ struct Services {
     func seed() -> UInt64 { invocation.seed ?? luck() }
 }
 
-/// A clock that remembers its last answer. Each look at the clock is noted in the recording, and
-/// saving a game needs a look only if there was none before.
+/// A clock that remembers its last reading. The recording notes every reading, so saving a game
+/// reads the clock only if nothing has read it before.
 private final class LookedAtClock {
     private let clock: () -> Int
     private var seen: Int?
@@ -77,11 +77,11 @@ private final class LookedAtClock {
         return now
     }
 
-    /// The time that it said last.
+    /// The last reading.
     func last() -> Int { seen ?? look() }
 }
 
-/// Workers in the background, by the protocol that a game asks for.
+/// Background workers, by the protocol that a game asks for.
 struct Workers {
     private var workers: [ObjectIdentifier: Any] = [:]
 
@@ -90,7 +90,7 @@ struct Workers {
         set { workers[ObjectIdentifier(Worker.self)] = newValue }
     }
 
-    /// The workers of all games, on other threads.
+    /// The workers of all games, which run on other threads.
     @MainActor static var background: Workers {
         GameModule.all.reduce(into: Workers()) { $1.workers(&$0) }
     }

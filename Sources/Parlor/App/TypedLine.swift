@@ -1,21 +1,21 @@
 import Reactive
 import TUI
 
-/// An edit of a line that is typed.
+/// An edit of the line that the player types.
 enum TypedLineAct: Hashable {
     case type(String)
     case erase, clear, enter
 }
 
 extension Console {
-    /// Texts that are pasted.
+    /// Pasted texts.
     var pastes: Observable<String> {
         events.compactMap { if case .paste(let text) = $0 { text } else { nil } }
     }
 }
 
 extension KeyTable where Act == TypedLineAct, Words == Parlor.Words {
-    /// The keys of a line that is typed. An empty one is neither entered nor erased.
+    /// The keys that edit a line. An empty line can be neither entered nor erased.
     static func line(isEmpty: Bool) -> KeyTable {
         let change = [
             Row(

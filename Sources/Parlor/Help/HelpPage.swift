@@ -1,18 +1,18 @@
 import TUI
 
-/// The keys on a help page: those that are read at the moment, and those of other moments.
+/// The keys on a help page: those that are available now, and those of other moments.
 struct HelpKeys: Hashable {
     var now: [KeyUse] = []
     var later: [KeyUse] = []
 }
 
-/// The help on a place besides its keys: its rules in paragraphs.
+/// The rules on a help page, in paragraphs.
 struct HelpPage: Equatable {
-    /// Three lines for the player who has never seen the game.
+    /// Three lines for a player who has never seen the game.
     var firstSteps: [String] = []
     var rules: [String] = []
 
-    /// A sketch of the rules.
+    /// A small drawing that explains the rules.
     var sketch = ""
 }
 

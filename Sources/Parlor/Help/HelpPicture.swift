@@ -17,7 +17,7 @@ struct HelpPicture: CompositeView {
             Column {
                 panel.wheelable(HelpSpot.text)
                     .aligned(.center, .top).stretching(columns: 1, rows: 1)
-                // A page that is seen whole does not scroll.
+                // A page that fits the window does not scroll, so it has no keys of its own.
                 scene.bar(hasOwnKeys: panel.size(in: room).rows >= room.rows)
             }
         }
@@ -62,7 +62,7 @@ extension Phrase {
 }
 
 extension Text {
-    /// A sketch, with its red cards in red.
+    /// Creates the text of a sketch, with red cards in red.
     init(sketch: String) {
         self.init("")
         var black = ""
@@ -80,8 +80,8 @@ extension Text {
 }
 
 extension String {
-    /// The same picture with so many of its parts side by side, and the others below. Between two
-    /// parts there are three blank columns or more.
+    /// The sketch with the given number of parts side by side and the others below. Parts are
+    /// separated by at least three blank columns.
     fileprivate func sketch(parts count: Int) -> String {
         let lines = split(separator: "\n", omittingEmptySubsequences: false).map(Array.init)
         let width = lines.map(\.count).max() ?? 0

@@ -1,13 +1,13 @@
 import TUI
 
-/// The keys of a place, and how its game is played, from a row on.
+/// The state of a help page: the keys of a place, the rules of its game, and the scroll position.
 struct HelpScene: PageScene {
-    /// Scrolls by so many rows.
+    /// The number of rows to scroll by.
     typealias Act = Int
 
     let place: Place
     let words: Words
-    /// The keys that are told of, which are those of the place below.
+    /// The keys that the page lists: those of the place below it.
     let told: HelpKeys
     let page: HelpPage
     private(set) var offset = 0
@@ -39,7 +39,7 @@ extension HelpScene {
 }
 
 extension KeyPress {
-    /// The rows by which it scrolls a text.
+    /// The number of rows that the key scrolls by; nil if it does not scroll.
     var rowsToScroll: Int? {
         switch key {
         case .up, .character("k"): -1

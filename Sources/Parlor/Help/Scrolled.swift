@@ -1,6 +1,6 @@
 import TUI
 
-/// A view higher than its room, of which the part from a row on is seen.
+/// A view that is taller than its room. The rows from `offset` on are visible.
 struct Scrolled<Content: View>: View {
     let offset: Int
     let content: Content

@@ -1,13 +1,13 @@
 import Games
 
-/// The boards of today, as far as they are solved, and the days in a row on which one was.
+/// Which of today's boards are solved, and how many days in a row had a solved board.
 struct DailyBoards: Equatable {
     /// The games whose board is solved.
     let solved: [GameName]
-    /// The shortest of the times in which each was without help.
+    /// The best time on each board that was solved without help.
     let times: [GameName: GameTime]
     let streak: Int
-    /// The outcomes of the days that are known.
+    /// The outcomes of the last days, as far as they are known.
     let outcomes: [Int: DailyRecord.Outcome]
     let today: Int
     /// Seconds until the next boards.
@@ -28,15 +28,14 @@ struct DailyBoards: Equatable {
         outcomes = (record?.outcomes ?? [:]).filter { $0.key > today - DailyBoards.daysShown }
     }
 
-    /// The days that the first screen shows: twelve weeks, and no more, so that the same are known
-    /// however much is read.
+    /// The number of days that the first screen shows: twelve weeks. With a fixed number, the same
+    /// days are known no matter how much of the file is read.
     private static let daysShown = 84
 }
 
 extension Services {
-    /// The boards of today, from the end of the results: the first screen does not wait for all
-    /// that was ever played. A streak that goes back behind a thousand results is at least as long
-    /// as these say.
+    /// Today's boards, read from the end of the results, so that the first screen does not wait for
+    /// the whole file. A streak longer than the results that were read may be longer than reported.
     var dailyBoards: DailyBoards {
         let seconds = clock()
         let (today, past) = (seconds / Day.seconds, seconds % Day.seconds)
@@ -44,7 +43,7 @@ extension Services {
         let (latest, areAll) = results.latest(bytes: 1 << 16)
         let boards = DailyBoards(latest, today: today, wait: wait)
         let begin = latest.rowsInOrder.first.map { $0.endedAt / Day.seconds } ?? today
-        // The day on which the streak was broken is known with all that ended on it.
+        // The day that broke the streak counts only if all of its results were read.
         if areAll || begin < today - boards.streak - 1 { return boards }
         return DailyBoards(results.latest(bytes: 1 << 18).results, today: today, wait: wait)
     }

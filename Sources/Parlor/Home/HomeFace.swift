@@ -1,11 +1,11 @@
 import Games
 import TUI
 
-/// The first screen as it is seen: today's boards as tiles that are entered directly, the days in a
-/// row, and the time of the next boards.
+/// The contents of the first screen: a tile for each of today's boards, the streak, and the time
+/// until the next boards.
 struct HomeFace: Equatable {
     let tiles: [HomeTile]
-    /// Days in a row.
+    /// The streak, in days.
     let streak: Int
     /// Seconds until the next boards.
     let wait: Int
@@ -19,13 +19,13 @@ struct HomeTile: Equatable {
     let game: GameName
     let title: String
     let emblem: PixelPicture
-    /// The row that stands for it among those that can be chosen.
+    /// The row that choosing the tile presses.
     let row: ListRow
-    /// Its best time today, once it is solved without help.
+    /// The best time today, if the board was solved without help.
     let time: GameTime?
     let isSolved: Bool
 
-    /// Its state: a mark, and the time that it took. What was solved with help has none.
+    /// A mark for the state of the board, with its time. A board solved with help has no time.
     var state: String {
         if let time { return "● \(time.text)" }
         return isSolved ? "◐" : "○"
@@ -33,7 +33,7 @@ struct HomeTile: Equatable {
 }
 
 extension HomeFace {
-    /// The rows begin today's board of each game, or go on with it.
+    /// Pressing a tile starts today's board of its game, or resumes it.
     init(_ boards: DailyBoards, _ rows: [ListRow], _ words: Words) {
         tiles = zip(GameModule.all, rows).map { game, row in
             let title = game.title(words)

@@ -1,12 +1,12 @@
 import Games
 import TUI
 
-/// The first screen: the tiles of today over the list, and beside that the game that was left and
-/// the days in a row, each as large as there is room for it.
+/// The first screen: today's tiles above the list, with the unfinished game and the streak beside
+/// it. Each part is as large as the window permits.
 struct HomePicture: CompositeView {
     let face: HomeFace
     let title: String
-    /// The list, and the game that was left.
+    /// The list, and a picture of the unfinished game.
     let menu: Menu<ListSpot>
     let thumbnail: ThumbnailView?
     let summary: String
@@ -14,13 +14,13 @@ struct HomePicture: CompositeView {
     let room: Size
     let words: Words
 
-    /// The rows of the list and of what stands beside it, in their frames.
+    /// The height of the list or of the picture beside it, including frames.
     private var rowsOfMenu: Int {
         max(menu.size(in: room).rows, thumbnail?.thumbnail.lines.count ?? 0) + 2
     }
 
-    /// The largest tiles that have room, and the empty rows between the parts; nil for tiles of a
-    /// line.
+    /// The scale of the largest tiles that fit, and the number of empty rows between the parts; nil
+    /// if only one-line tiles fit.
     private var tiles: (scale: Int, space: Int)? {
         for scale in [3, 2, 1] {
             let tile = HomeTileView.size(scale: scale)
@@ -34,7 +34,7 @@ struct HomePicture: CompositeView {
         return nil
     }
 
-    /// Whether the days in a row stand beside the list, in large digits.
+    /// Whether the streak appears beside the list, in large digits.
     private func hasStreak(_ scale: Int) -> Bool { scale > 1 }
 
     @ViewBuilder var content: some View {
@@ -66,13 +66,13 @@ struct HomePicture: CompositeView {
         }
     }
 
-    /// Today's boards in lines below the list, and the rest where there is room for it.
+    /// Today's boards as lines below the list. Other parts appear if they fit.
     private var small: some View {
         let lines = compactTiles
-        // What is over when the title, the list, the line about it and the boards have their rows.
+        // The rows that are left after the title, the list, the line about it and the boards.
         func over(_ rows: Int) -> Int { room.rows - 1 - rowsOfMenu - rows - lines.count - 1 }
         let own = rows(of: summary)
-        // Below the pointer, no row moves away while it is chosen.
+        // Reserves rows for the longest summary, so that nothing moves while the selection changes.
         let most = GameModule.all.map { rows(of: $0.summary(words)) }.reduce(own, max)
         let height = over(most) > 0 ? most : own
         let left = over(height)
@@ -103,7 +103,7 @@ struct HomePicture: CompositeView {
         text(about: summary).size(in: Size(columns: room.columns, rows: .max)).rows
     }
 
-    /// The tiles in as few lines as have room for them.
+    /// The tiles, in as few lines as fit the window.
     private var compactTiles: [[HomeTile]] {
         let columns = face.tiles.map { CompactTile($0, selected).size(in: room).columns + 2 }
         if columns.reduce(-2, +) <= room.columns { return [face.tiles] }
@@ -126,13 +126,13 @@ struct HomePicture: CompositeView {
     }
 }
 
-/// Today's board as a tile: the name and the picture of the game, and whether it is done.
+/// The tile of today's board: the name and picture of the game, and the state of the board.
 struct HomeTileView: View {
     let tile: HomeTile
     let scale: Int
     let isSelected: Bool
 
-    /// The room of a picture, on a card.
+    /// The size of the picture on a tile, at scale 1.
     static let card = Size(columns: 11, rows: 4)
 
     static func size(scale: Int) -> Size {
@@ -148,7 +148,7 @@ struct HomeTileView: View {
         let inside = Rect(
             column: 1, row: 0, columns: page.size.columns - 2, rows: page.size.rows)
         page.within(inside) { page in
-            // In the line above, which is left free beside it where there is room.
+            // The title interrupts the frame, with a space at each side if it fits.
             let isNarrow = CharacterWidth(tile.title).columns > page.size.columns - 2
             let name = isNarrow ? tile.title : " \(tile.title) "
             page.draw(Text(name, .title).alignment(.center), in: page.row(0))
@@ -169,7 +169,7 @@ struct HomeTileView: View {
     }
 }
 
-/// Today's board in a line.
+/// Today's board on one line.
 private struct CompactTile: View {
     private let tile: HomeTile
     private let isSelected: Bool
@@ -179,7 +179,7 @@ private struct CompactTile: View {
     }
 
     private var text: Text {
-        // A line does not part a mark from its game.
+        // A no-break space keeps a mark on the line of its game.
         Text(
             "\(tile.state)\u{A0}\(tile.title)",
             isSelected ? .focus : tile.isSolved ? .success : .text)
@@ -204,7 +204,7 @@ extension Page {
     }
 }
 
-/// The days in a row in large digits, and the last weeks.
+/// The streak in large digits, and the last weeks.
 private struct StreakView: CompositeView {
     let face: HomeFace
     let words: Words

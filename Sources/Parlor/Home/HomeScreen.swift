@@ -2,7 +2,7 @@ import Games
 import Reactive
 import TUI
 
-/// The first screen: what there is to come back to, every game, and everything else.
+/// The first screen: the unfinished games, every game, and the other places.
 func homeScreen(_ console: Console, _ services: Services) -> Screen<Effect> {
     let lobbies = GameModule.all.map { game in
         (game: game, rows: game.starts.lobby(services), day: game.starts.leftDay(services))
@@ -16,7 +16,7 @@ func homeScreen(_ console: Console, _ services: Services) -> Screen<Effect> {
         }
     }.sorted { $0.playedAt > $1.playedAt }
     let today = services.dailyBoards
-    // Today's board that was left goes on, and another game is not given up without a question.
+    // Resumes today's unfinished board. Starting one that replaces another game asks first.
     let todaysRows = lobbies.map { game, rows, day in
         rows.first { day == today.today ? $0.goesOn : $0.id == AnyHashable("daily") }
             ?? ListRow(id: game.name, title: "", press: game.starts.begin(services, true))
@@ -49,8 +49,7 @@ func homeScreen(_ console: Console, _ services: Services) -> Screen<Effect> {
     }
 }
 
-/// The choices of a game, before it begins: its own rows, and its settings. A board that is pasted
-/// there is played.
+/// The choices before a game starts: its own rows and its settings. Pasting a board there plays it.
 func lobbyScreen(
     _ console: Console, _ services: Services, _ game: GameModule
 ) -> Screen<Effect> {
@@ -64,7 +63,7 @@ func lobbyScreen(
     }
 }
 
-/// The settings that are not one game's. Each change holds, and is written, at once.
+/// The settings that belong to no game. Each change applies, and is written, at once.
 func settingsScreen(_ console: Console, _ services: Services) -> Screen<Effect> {
     listScreen(console, services, at: .settings) { preferences in
         ListPage(
@@ -74,7 +73,7 @@ func settingsScreen(_ console: Console, _ services: Services) -> Screen<Effect> 
 }
 
 extension ListModel {
-    /// The keys of the first screen, for the row that leads to help.
+    /// The keys of the first screen, for the row that opens the help.
     fileprivate static func homeKeys(_ words: Words) -> HelpKeys {
         HelpKeys(
             now: KeyTable.list(isSetting: false, hasTiles: true).help(in: words)

@@ -1,7 +1,7 @@
 import TUI
 
 extension PixelPicture {
-    /// Emblems of games that have no pictures of their own.
+    /// Emblems of the games that have no pictures of their own.
     static let (digits, mine, spade) = (emblems[0], emblems[1], emblems[2])
 
     private static let emblems = sheet(emblemSheet)

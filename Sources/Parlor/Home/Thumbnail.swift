@@ -1,7 +1,7 @@
 import TUI
 
-/// A small picture of a game that was left: lines of signs in the colours of roles. It tells
-/// nothing that a pause would hide.
+/// A small picture of an unfinished game, as lines of colored text. It shows nothing that a pause
+/// would hide.
 struct Thumbnail: Equatable {
     struct Sign: Equatable {
         let text: String
@@ -13,7 +13,7 @@ struct Thumbnail: Equatable {
     let lines: [[Sign]]
 }
 
-/// It in a frame, below the name of its game.
+/// A thumbnail in a frame, below the name of its game.
 struct ThumbnailView: CompositeView {
     let title: String
     let thumbnail: Thumbnail

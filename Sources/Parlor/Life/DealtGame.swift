@@ -2,8 +2,8 @@ import Games
 import Reactive
 import TUI
 
-/// A game as the program has dealt it: where it is kept, whose day it is, and what its news bring
-/// about outside of the game. It is the same on a screen and without one.
+/// A game that the program has dealt: where it is kept, which day it belongs to, and the effects of
+/// its news outside the game. It is the same with and without a screen.
 protocol DealtGame {
     associatedtype ViewModel: GameViewModel
     associatedtype Start: Hashable
@@ -12,21 +12,21 @@ protocol DealtGame {
     typealias Action = Game.Cause.Action
 
     static var name: GameName { get }
-    /// The start that goes on with this game.
+    /// The start that resumes this game.
     var goOn: Start { get }
 
-    /// The game that was left, or a new one.
+    /// Returns the unfinished game, or a new one.
     static func deal(_ start: Start, _ services: Services, at time: Duration) -> Self
-    /// The news of its beginning.
+    /// The news of the start.
     var beginning: [Game.News] { get }
 
-    /// Its view model; without a console, it is played by typing.
+    /// The view model. Without a console, the game is played by typing.
     func viewModel(
         _ services: Services, at console: Console?, scheduler: any Scheduler
     ) -> ViewModel
-    /// The effects of news.
+    /// The effects of a piece of news.
     mutating func effects(of news: Game.News) -> [Effect]
-    /// The effects of the newest state, or of none to go on with.
+    /// The effects that keep the latest state; nil if there is nothing to resume.
     mutating func keeping(_ game: Game?) -> [Effect]
 }
 
@@ -34,11 +34,11 @@ extension DealtGame {
     var beginning: [Game.News] { [] }
 }
 
-/// A dealt game that is kept as a whole in the one slot of its kind.
+/// A dealt game that is saved as a whole in the only slot of its kind.
 protocol SingleDealtGame: DealtGame, SingleGame where Start == SingleStart {
     var game: Game { get set }
 
-    /// A new game, as the settings want it.
+    /// Creates a new game with the current settings.
     init(_ start: SingleStart, _ services: Services)
 }
 

@@ -1,20 +1,20 @@
 import Games
 
-/// A wish of the player at the screen of a game, by whatever means.
+/// A wish of the player on a game's screen, whether it comes from a key or a click.
 enum GameAct<Action: GameAction, Own: Hashable>: Hashable {
-    /// A deed in the game.
+    /// Plays an action of the game.
     case play(Action)
-    /// A wish that only this game's screen has.
+    /// A wish that only the screen of this game has.
     case own(Own)
-    /// Holds a game that runs, and goes on with one that is held.
+    /// Pauses a running game, or resumes a paused one.
     case toggle
-    /// Presses the button of the box that has the focus, or does what the board's focus means.
+    /// Presses the focused button of the box, or does what the focus of the board means.
     case enter
-    /// Puts the line of the result on the clipboard.
+    /// Copies the line of the result to the clipboard.
     case copy
-    /// Puts the box away.
+    /// Closes the box.
     case close
-    /// Goes back to the first screen.
+    /// Returns to the first screen.
     case leave
     case common(CommonAct)
 }

@@ -3,7 +3,7 @@ import TUI
 /// A box above the board, with its answers: a question, a pause, or the end.
 struct GameBox<Act: Hashable>: Equatable {
     let title, text: String
-    /// The buttons, by what they mean. The first has the focus.
+    /// The buttons, by the acts that they cause. The first is focused at the start.
     let answers: [Answer]
     var place = VerticalAlignment.center
 
@@ -21,7 +21,7 @@ struct GameBox<Act: Hashable>: Equatable {
 
     var acts: [Act] { answers.map(\.act) }
 
-    /// The answer that has the focus: the one that is wanted, or else the first.
+    /// The focused answer: the wanted one, or the first if the wanted one is missing.
     func focus(_ wanted: Act?) -> Act? {
         wanted.flatMap { acts.contains($0) ? $0 : nil } ?? acts.first
     }

@@ -5,13 +5,13 @@ import TUI
 enum CommonDeed: Hashable { case move, pause, resume, newGame, takeBack, copy, help, menu, quit }
 
 extension GameDeed {
-    /// The arrows, or the letters that stand for them, which move the focus.
+    /// Moves the focus by the arrow keys, or by `hjkl`.
     static func move(lettersMove: Bool = false) -> GameDeed {
         GameDeed(CommonDeed.move, .move)
             .keys(lettersMove ? "hjkl" : "←↑↓→", help: "← ↑ ↓ →", rank: lettersMove ? 1 : 0)
     }
 
-    /// Holds the game, and goes on with it.
+    /// Pauses or resumes the game.
     static func pause<Own>(
         at moments: Set<GameMoment> = [.running, .held], rank: Int = 0,
         importance: KeyTable<Act, Words>.Importance = .bar
@@ -36,7 +36,7 @@ extension GameDeed {
             ) { _, _ in [.action(.newGame)] }
     }
 
-    /// Brings back the game before this one, where that is all that can be taken back.
+    /// Brings back the previous game, where nothing else can be taken back.
     static func takeBack<Own>() -> GameDeed
     where Act == GameAct<Narrator.Action, Own>, Narrator.Action: GameAction {
         GameDeed(CommonDeed.takeBack, .takeBack, at: .open)
@@ -47,7 +47,7 @@ extension GameDeed {
             ) { _, _ in [.action(.takeBack)] }
     }
 
-    /// Puts the line of the result on the clipboard.
+    /// Copies the line of the result to the clipboard.
     static func copy<Own>() -> GameDeed
     where Act == GameAct<Narrator.Action, Own>, Narrator.Action: GameAction {
         GameDeed(CommonDeed.copy, .copy, at: [.over]).key("c", .copy, importance: .help)
@@ -55,7 +55,7 @@ extension GameDeed {
 }
 
 extension GameDeeds where Narrator.Action: GameAction {
-    /// The deeds of a game, with the words that can be typed at every game.
+    /// The deeds of a game, together with the words that can be typed in every game.
     static func all<Own>(_ own: [GameDeed<Act, Narrator>]) -> GameDeeds
     where Act == GameAct<Narrator.Action, Own> {
         GameDeeds(

@@ -1,15 +1,15 @@
 import Games
 import TUI
 
-/// A deed of the player in a game: the moments that have it, the keys that do it, and the words
-/// that are typed for it.
+/// Something the player can do in a game: the moments at which it is available, its keys, and the
+/// words that the player types for it.
 ///
-/// The keys that are read, the bar, the help page, the typed words, and their help follow from
-/// these rows. What is not shown at a moment is not read then either.
+/// The keys that are read, the bar, the help page, the typed words, and the help on them follow
+/// from these rows. A key that is not shown at a moment is not read either.
 struct GameDeed<Act: Hashable, Narrator: GameNarrator> {
     typealias Row = KeyTable<Act, Words>.Row
 
-    /// Words to type: their names, the proper one first, a sentence about them, and their meaning.
+    /// Words to type: their names, the preferred one first, a sentence of help, and their effect.
     struct Typed {
         let names, help: Phrase
         let moments: Set<GameMoment>
@@ -20,7 +20,7 @@ struct GameDeed<Act: Hashable, Narrator: GameNarrator> {
     let id: AnyHashable
     let name: Phrase
     let moments: Set<GameMoment>
-    /// The act of a click on its entry in the bar.
+    /// The act of a click on the deed's entry in the bar.
     private(set) var act: Act?
     private(set) var row: Row?
     private(set) var typed: Typed?
@@ -29,7 +29,7 @@ struct GameDeed<Act: Hashable, Narrator: GameNarrator> {
         (self.id, self.name, self.moments) = (AnyHashable(id), name, moments)
     }
 
-    /// The same with keys. The bar names deeds of a lower rank before others.
+    /// The deed with keys. The bar lists deeds of a lower rank first.
     func keys(
         _ bar: String, help: String? = nil, named helpName: Phrase? = nil,
         importance: KeyTable<Act, Words>.Importance = .bar, rank: Int = 0, click act: Act? = nil,
@@ -45,7 +45,7 @@ struct GameDeed<Act: Hashable, Narrator: GameNarrator> {
         return deed
     }
 
-    /// The same with a letter, and with another letter for a second act.
+    /// The deed with a letter key, and optionally a second letter with another act.
     func key(
         _ letter: Character, _ act: Act, help: String? = nil, named helpName: Phrase? = nil,
         importance: KeyTable<Act, Words>.Importance = .bar, rank: Int = 0,
@@ -60,7 +60,7 @@ struct GameDeed<Act: Hashable, Narrator: GameNarrator> {
         }
     }
 
-    /// The same with words to type, named as the deed is if nothing else is said.
+    /// The deed with words to type. By default they are the deed's name.
     func typed(
         as names: Phrase? = nil, at moments: Set<GameMoment>? = nil, _ english: String,
         _ korean: String, _ answer: @escaping (inout Narrator, [String]) -> [Narrator.News]
@@ -74,7 +74,7 @@ struct GameDeed<Act: Hashable, Narrator: GameNarrator> {
 }
 
 extension Set<GameMoment> {
-    /// The board can be played.
+    /// The moments at which the board can be played.
     static var open: Set { [.ready, .running] }
     static var always: Set { Set(GameMoment.allCases) }
 }
@@ -88,14 +88,14 @@ extension Phrase {
     }
 }
 
-/// The deeds of a game, and those of every game.
+/// The deeds of a game.
 struct GameDeeds<Act: Hashable, Narrator: GameNarrator> {
     let all: [GameDeed<Act, Narrator>]
 
     init(_ own: [GameDeed<Act, Narrator>]) { all = own }
 
-    /// The deeds that there are at a moment. Under a box that has to be answered these are its
-    /// answers.
+    /// The deeds that are available at a moment. Under a box that must be answered, only its
+    /// answers are available.
     private func deeds(
         at moment: GameMoment, under answers: [Act]?
     ) -> [GameDeed<Act, Narrator>] {
@@ -107,15 +107,15 @@ struct GameDeeds<Act: Hashable, Narrator: GameNarrator> {
         }
     }
 
-    /// The keys of a moment.
+    /// The keys that are read at a moment.
     func keys(at moment: GameMoment, under answers: [Act]? = nil) -> KeyTable<Act, Words> {
         let rows = deeds(at: moment, under: answers).compactMap(\.row)
-        // What is left to do at the end has the whole bar.
+        // At the end, the whole bar is free for the remaining deeds.
         return KeyTable(moment == .over ? rows.map(\.inBar) : rows)
     }
 
-    /// Keys for the help page: those of this moment, with those of every screen, and those of
-    /// others.
+    /// The keys for the help page: those that are available now, including those of every screen,
+    /// and those of other moments.
     func help(in words: Words, at moment: GameMoment, under answers: [Act]? = nil) -> HelpKeys {
         let now = Set(deeds(at: moment, under: answers).map(\.id))
         let later = all.filter { !now.contains($0.id) }
@@ -143,7 +143,7 @@ struct GameDeeds<Act: Hashable, Narrator: GameNarrator> {
         all.first { $0.id == id }?.typed
     }
 
-    /// Help on the words that can be typed at a moment, a sentence each.
+    /// Help on the words that can be typed at a moment, one sentence per word.
     func typedHelp(in words: Words, at moment: GameMoment) -> [String] {
         all.compactMap(\.typed).filter { $0.moments.contains(moment) }
             .map { $0.help.text(in: words.language) }

@@ -1,50 +1,50 @@
 import Games
 import TUI
 
-/// The life of a game on its screen, the same for all games: the window and what covers it, the end
-/// and how it is shown, and the latest refusal or copy.
+/// The life of a game on its screen, the same for all games: the window and what covers it, the
+/// steps of the end, and the latest refusal or copied line.
 struct GameLife<Act: Hashable, Spot: Equatable> {
-    /// A step of the end: the last deed is seen, then celebrated, then told. A player who has read
-    /// it puts it away.
+    /// A step of the end: the last deed stays visible, the celebration runs, the box tells the
+    /// result, and the player closes the box.
     enum End: Equatable { case seen, celebrated, told, putAway }
 
     private(set) var moment: GameMoment
     private(set) var window = Size.leastWindow
     private(set) var colors = ColorDepth.full
-    /// Whether there is room for the board.
+    /// Whether the board fits.
     private(set) var hasRoom = true
     private(set) var isStill = false
     private(set) var isCovered = false
-    /// Whether the game is held until what covers it is gone.
+    /// Whether the game is paused only until the screen that covers it closes.
     private(set) var isHeldByCover = false
     private(set) var end: End?
     private var celebration = Celebration.none
     private var hasFocus = true
 
-    /// The button of the box that has the focus, if the player has chosen one.
+    /// The focused button of the box, if the player has moved the focus.
     var focus: Act?
-    /// The line that was put on the clipboard.
+    /// The line that was copied to the clipboard.
     var copied: String?
     var refusal: RefusedAction<Spot>?
-    /// Remembers the keys of the moment; it is no part of the state.
+    /// A cache of the current keys. It is not part of the state.
     let keys = MomentKeys<Act>()
 
     init(_ moment: GameMoment) { self.moment = moment }
 
-    /// Whether the game can be seen, so that its clock may run.
+    /// Whether the game is visible, so that its clock may run.
     var isSeen: Bool { hasRoom && hasFocus && window.isRoomy && !isCovered }
 
-    /// Whether the end is on the screen and has not been told yet.
+    /// Whether the end is on the screen but its box is not open yet.
     var isCelebrating: Bool { end == .seen || end == .celebrated }
 
-    /// A step of the end, and the time after which it goes on by itself.
+    /// A step of the end, and the delay after which the next one follows.
     struct PendingStep: Equatable {
         let step: End
         let delay: Duration
     }
 
     var pendingStep: PendingStep? {
-        // A game that is not seen has no timer.
+        // A game that is not visible has no timer.
         guard isSeen else { return nil }
         return switch end {
         case .seen: PendingStep(step: .seen, delay: celebration.hold)
@@ -53,7 +53,7 @@ struct GameLife<Act: Hashable, Spot: Equatable> {
         }
     }
 
-    /// Lets the last deed be seen for a while before the box comes up.
+    /// Keeps the last deed visible for a while before the box opens.
     mutating func show(for time: Duration) {
         guard !isStill else { return }
         (celebration, end) = (Celebration(hold: time, length: .zero), .seen)
@@ -61,8 +61,8 @@ struct GameLife<Act: Hashable, Spot: Equatable> {
 
     // MARK: Events
 
-    /// Takes in the surroundings. Returns the action that follows, if one does: a game that cannot
-    /// be seen is held, and one that was only covered goes on.
+    /// Updates the surroundings. Returns the action that follows, if any: a game that is no longer
+    /// visible is paused, and one that was only covered is resumed.
     mutating func take<Action: GameAction>(
         _ surroundings: Surroundings, hasRoom: Bool
     ) -> Action? {
@@ -71,18 +71,19 @@ struct GameLife<Act: Hashable, Spot: Equatable> {
         isStill = surroundings.reducesMotion
         (hasFocus, isCovered) = (surroundings.hasFocus, surroundings.isCovered)
         self.hasRoom = hasRoom
-        // Nothing moves in a window without the keyboard, so there is nothing to wait for.
+        // Nothing moves in a window without the keyboard focus, so the end skips to its box.
         if isStill || !hasFocus, isCelebrating { end = .told }
         if wasSeen, !isSeen, moment == .running {
             isHeldByCover = isCovered
             return .pause(true)
         }
-        // Another program that takes the keyboard leaves a pause behind.
+        // After another program took the keyboard, the game stays paused.
         if !hasFocus { isHeldByCover = false }
         return isHeldByCover && isSeen ? .pause(false) : nil
     }
 
-    /// Follows the game. Returns the action that follows: a game that begins to run unseen is held.
+    /// Follows the state of the game. Returns the action that follows: a game that starts while it
+    /// is not visible is paused.
     mutating func follow<Action: GameAction>(
         _ moment: GameMoment, celebration: Celebration
     ) -> Action? {
@@ -99,7 +100,7 @@ struct GameLife<Act: Hashable, Spot: Equatable> {
         return isSeen ? nil : .pause(true)
     }
 
-    /// Goes to the next step of the end.
+    /// Advances to the next step of the end.
     mutating func goOnWithEnd() {
         switch end {
         case .seen: end = celebration.length > .zero ? .celebrated : .told
@@ -111,15 +112,15 @@ struct GameLife<Act: Hashable, Spot: Equatable> {
     mutating func tellEnd() { if isCelebrating { end = .told } }
     mutating func putEndAway() { if end != nil { end = .putAway } }
 
-    /// The player does something, so the window has the keyboard, even if the terminal did not
-    /// report it.
+    /// Notes that the player did something. The window must have the keyboard focus then, even if
+    /// the terminal did not report it.
     mutating func hearPlayer() { hasFocus = true }
 
-    /// Forgets what was said about the last deed.
+    /// Clears the message about the last deed.
     mutating func clear() { (refusal, copied) = (nil, nil) }
 }
 
-/// The time for which the last deed is seen, and then that of the celebration.
+/// How long the last deed stays visible, and how long the celebration runs.
 struct Celebration: Equatable {
     let hold, length: Duration
 

@@ -2,20 +2,21 @@ import Games
 import Reactive
 import TUI
 
-/// An event of a scene: wishes of the player, the window, and what the game shows and tells.
+/// An event of a scene: a wish of the player, a change of the window, or a change or news of the
+/// game.
 enum SceneEvent<Act: Hashable, Spot: Hashable, Seen: Equatable, Game: PlayedGame>: Equatable {
     case key(KeyPress)
     case press(Act)
-    /// A button has the focus.
+    /// The focus moves to a button.
     case focus(Act)
-    /// A thing on the board is pressed, dragged, or gets the focus.
+    /// The player presses, drags or focuses something on the board.
     case board(Intent<Spot>)
     case gesture(Gesture, at: Duration)
     case surroundings(Surroundings)
     case seen(Seen, at: Duration)
     case news(Game.News, at: Duration)
     case saved(Game?)
-    /// The time for a step of the end is over.
+    /// The delay of a step of the end is over.
     case endGoesOn
 }
 
@@ -28,17 +29,18 @@ enum SceneNews<Action: Equatable>: Equatable {
     var effect: Effect? { if case .effect(let effect) = self { effect } else { nil } }
 }
 
-/// A game as it is seen: the game's own view of itself, and what only a screen knows of it.
+/// The state of a game's screen: what the player may see of the game, and what only the screen
+/// knows.
 ///
-/// What every game promises is carried out here: which keys are read, the box, help over the
-/// screen, pauses, the end, results on the clipboard. A game says what its own acts mean.
+/// This protocol does what all games have in common: it reads keys, shows the box and the help,
+/// pauses the game, runs the end, and copies the result. A game adds the meaning of its own acts.
 protocol GameScene: TellingModel
 where
     Command == SceneEvent<Act, Spot, Dealt.Seen, Dealt.Game>, News == SceneNews<Dealt.Action>
 {
     associatedtype Dealt: DealtGame
     associatedtype Own: Hashable
-    /// A thing on the board that can be pointed at.
+    /// Something on the board that the player can point at.
     associatedtype Spot: Hashable
     associatedtype Narrator: GameNarrator
     typealias Act = GameAct<Dealt.Action, Own>
@@ -46,38 +48,38 @@ where
     typealias Game = Dealt.Game
 
     var deeds: GameDeeds<Act, Narrator> { get }
-    /// Which of its deeds the game has now, where it has not always the same.
+    /// Identifies the set of deeds that the game has now, if that set can change.
     var deedsVariant: Int { get }
 
     var words: Words { get }
     var seen: Seen { get }
     var dealt: Dealt { get set }
     var life: GameLife<Act, Spot> { get set }
-    /// The box of the game besides the pause, if one is up.
+    /// The box that the game shows, other than the pause; nil if there is none.
     var box: GameBox<Act>? { get }
-    /// Whether the box lies over the picture, which does not draw it itself.
+    /// Whether the frame draws the box above the picture. If not, the picture draws it.
     var drawsBox: Bool { get }
-    /// The end of the game to celebrate.
+    /// How to celebrate the end of the game.
     var celebration: Celebration { get }
-    /// The line of the result, once there is one.
+    /// The line of the result, once the game has one.
     var resultLine: String? { get }
 
     func hasRoom(in window: Size) -> Bool
-    /// Whether there is a row for the keys, which stand elsewhere if there is none.
+    /// Whether the window has a row for the keys. If not, they appear elsewhere.
     func hasBar(in window: Size) -> Bool
-    /// Carries out an act of the game's own. It is one that there is at this moment.
+    /// Carries out an act of the game's own. It is called only with acts that are available now.
     mutating func perform(_ act: Act, _ tell: (News) -> Void)
-    /// Goes one step back in the game's own boxes and messages; false if none is open.
+    /// Closes one of the game's own boxes or messages. Returns false if none is open.
     mutating func stepBack(_ tell: (News) -> Void) -> Bool
-    /// Answers no to a question, by Esc; false if none is up.
+    /// Answers a question with no, for Esc. Returns false if there is no question.
     mutating func decline(_ tell: (News) -> Void) -> Bool
-    /// Ends what is still on its way on the screen.
+    /// Ends the motions on the screen.
     mutating func land()
     mutating func follow(_ intent: Intent<Spot>, _ tell: (News) -> Void)
     mutating func follow(_ gesture: Gesture, at time: Duration, _ tell: (News) -> Void)
     mutating func see(_ new: Seen, at time: Duration, _ tell: (News) -> Void)
     mutating func hear(_ news: Game.News, at time: Duration, _ tell: (News) -> Void)
-    /// The reason of a refusal, and the thing that it is about.
+    /// The reason for a refusal, and the thing it concerns.
     func refusal(in news: Game.News) -> (reason: String, spot: Spot?)?
 }
 
@@ -133,7 +135,7 @@ extension GameScene {
 
     var deedsVariant: Int { 0 }
 
-    /// The box that is up.
+    /// The box that is on the screen.
     var shownBox: GameBox<Act>? {
         life.isHeldByCover || life.isCelebrating || life.end == .putAway ? nil : box
     }
@@ -158,7 +160,7 @@ extension GameScene {
         if life.isCelebrating { return life.tellEnd() }
         life.clear()
         switch act {
-        // No clock runs for what cannot be seen.
+        // The clock does not run while the board is not visible.
         case .play(.pause(false)) where !life.hasRoom: break
         case .toggle: press(.play(.pause(seen.moment != .held)), tell)
         case .copy:
@@ -171,7 +173,7 @@ extension GameScene {
         }
     }
 
-    /// Goes one step back: first in the game's boxes and messages, then out of the game.
+    /// Goes one step back: first within the game's boxes and messages, then out of the game.
     private mutating func follow(_ act: CommonAct, _ tell: (News) -> Void) {
         let place = Place.game(GameStart(Dealt.name, dealt.goOn))
         if act == .back {
@@ -185,19 +187,19 @@ extension GameScene {
         if let move { tell(.effect(.go(move))) }
     }
 
-    /// A press on the board goes on with the end, and does nothing else.
+    /// A press on the board only advances the end.
     private mutating func skipsCelebration(_ intent: Intent<Spot>) -> Bool {
         guard life.isCelebrating, intent.pressed != nil else { return life.isCelebrating }
         life.tellEnd()
         return true
     }
 
-    // MARK: Pieces of pictures
+    // MARK: Parts of pictures
 
-    /// The keys of this moment, and those of every screen.
+    /// The keys of this moment, followed by those of every screen.
     var bar: KeyBar { life.keys.bar(of: keys, in: words) }
 
-    /// The pause, with the way on and further answers.
+    /// The box of a pause. It offers to resume, the given answers, and to leave.
     func pause(hiding text: String, _ answers: [GameBox<Act>.Answer] = []) -> GameBox<Act> {
         GameBox(
             words.dialogs.paused, text,
@@ -205,7 +207,7 @@ extension GameScene {
                 + [.init(.common(.back), words.dialogs.leave)])
     }
 
-    /// The remark on the last deed, which comes before any other.
+    /// A remark on the last deed. It takes precedence over other remarks.
     var remark: String? {
         if let refusal = life.refusal { return refusal.reason }
         if seen.canTakeBack { return words.games.canTakeBack }

@@ -3,8 +3,8 @@ import Reactive
 import TUI
 
 extension GameScene {
-    /// The screen of a game: one scene, which the player, the game and the window change. A gesture
-    /// comes before the intent that it is.
+    /// The screen of a game: one scene that the player, the game and the window change. A gesture
+    /// arrives before the intent that follows from it.
     static func screen(
         _ console: Console, _ services: Services, _ start: Dealt.Start,
         focus: FocusKeys = [.tab, .arrows], followsGestures: Bool = false,
@@ -18,8 +18,8 @@ extension GameScene {
             let game = viewModel.transform(
                 .init(actions: scene.news.asObservable().compactMap(\.action)))
             let acts = console.intents(of: Act.self, keys: focus)
-            // The news of the game first: then it hears the actions that its first picture leads
-            // to.
+            // The news of the game comes first, so that the merge hears the news of actions that
+            // the first picture causes.
             return .merge(
                 game.news.asObservable().map { .news($0, at: now()) },
                 console.surroundings.asObservable().map { .surroundings($0) },
@@ -51,12 +51,12 @@ extension GameScene {
     }
 }
 
-/// The picture of a game, the box that is up above it, and the keys of the moment below both.
+/// The picture of a game, with the box above it and the keys below.
 struct GameFrame<Picture: View, Act: Hashable>: CompositeView {
     let picture: Picture
     let box: Dialog<Act>?
     let bar: KeyBar
-    /// Whether the picture leaves a row for the keys, and names them itself if not.
+    /// Whether there is a row for the keys. If not, the picture names the keys itself.
     let hasBarRow: Bool
 
     var content: some View {
@@ -64,7 +64,7 @@ struct GameFrame<Picture: View, Act: Hashable>: CompositeView {
             Layers {
                 picture
                 if let box { box }
-                // What a box covers cannot be pressed.
+                // The keys that a box covers could not be clicked, so they are drawn above it.
                 if box != nil, !hasBarRow { bar.background(.page).aligned(.left, .bottom) }
             }
             .stretching(columns: 1, rows: 1)

@@ -1,13 +1,13 @@
 import Games
 import TUI
 
-/// The keys of the moment that was asked about last, and their bar. Many events go by before there
-/// are others, and a table of them is long.
+/// A cache of the keys of a moment, and their bar. Most events leave the keys as they are, and a
+/// table of keys is long.
 final class MomentKeys<Act: Hashable> {
     struct Moment: Equatable {
         let moment: GameMoment
         let answers: [Act]?
-        /// Which of its deeds a game has.
+        /// Identifies the set of deeds that the game has.
         let variant: Int
     }
 
@@ -21,7 +21,7 @@ final class MomentKeys<Act: Hashable> {
         return keys
     }
 
-    /// The bar of keys that were just asked for.
+    /// The bar of the keys that were last requested.
     func bar(of keys: KeyTable<Act, Words>, in words: Words) -> KeyBar {
         if let bar, bar.language == words.language { return bar.bar }
         let made = KeyBar(keys.bar(in: words), always: KeyTable.common.bar(in: words))

@@ -1,17 +1,17 @@
 import Reactive
 import TUI
 
-/// An event of a page: a key, or what a key or a click stands for.
+/// An event of a page: a key, or the act of a key or a click.
 enum PageEvent<Act: Equatable, Change: Equatable>: Equatable {
     case key(KeyPress)
     case act(Act)
     case common(CommonAct)
-    /// Something that the page shows is another now.
+    /// Something that the page shows has changed.
     case change(Change)
 }
 
-/// A page, which is a screen that is no game, as a fold. The keys that are read, the bar, clicks on
-/// the bar and the help page follow from one table.
+/// A page: the state of a screen that is not a game. The keys that are read, the bar, clicks on the
+/// bar and the help page follow from one table.
 protocol PageScene: TellingModel, Equatable
 where Command == PageEvent<Act, Change>, News == SceneNews<Request> {
     associatedtype Act: Hashable
@@ -23,14 +23,15 @@ where Command == PageEvent<Act, Change>, News == SceneNews<Request> {
 
     var place: Place { get }
     var words: Words { get }
-    /// The keys that the page has now.
+    /// The keys that are available now, other than those of every screen.
     var keys: KeyTable<Act, Words> { get }
-    /// The keys of every screen that the page has, too.
+    /// The common keys that this page has.
     var commonKeys: KeyTable<CommonAct, Words> { get }
 
     mutating func perform(_ act: Act, _ tell: (News) -> Void)
     mutating func take(_ change: Change)
-    /// Steps back within the page, as from a question; false if there is nothing to step back from.
+    /// Steps back within the page, for example from a question. Returns false if there is nothing
+    /// to step back from.
     mutating func stepBack() -> Bool
 }
 
@@ -58,7 +59,7 @@ extension PageScene {
         if let move { tell(.effect(.go(move))) }
     }
 
-    /// The bar, without its own keys where these can do nothing.
+    /// The bar. `hasOwnKeys` is false if the page's own keys do nothing now.
     func bar(hasOwnKeys: Bool = true) -> KeyBar {
         KeyBar(hasOwnKeys ? keys.bar(in: words) : [], always: commonKeys.bar(in: words))
     }
@@ -67,8 +68,8 @@ extension PageScene {
         HelpKeys(now: keys.help(in: words) + commonKeys.help(in: words))
     }
 
-    /// The screen of the page. Clicks on things other than the bar are `acts`; what the page asks
-    /// for has `effects`, and there may be others besides.
+    /// The screen of the page. `acts` are clicks outside the bar, `effects` translates the requests
+    /// of the page, and `others` adds further effects.
     func screen(
         _ console: Console, acts: Observable<Act> = .empty(),
         changes: Observable<Change> = .empty(), besides others: Observable<Effect> = .empty(),

@@ -1,7 +1,7 @@
 import TUI
 
-/// An action that was refused, as it is seen: the reason in a few words, until the player does
-/// something else, and a shake of the thing that it was about.
+/// A refused action on the screen: a short reason, which stays until the player does something
+/// else, and a shake of the thing it concerns.
 struct RefusedAction<Spot: Equatable>: Equatable {
     let reason: String
     private let spot: Spot?
@@ -13,7 +13,7 @@ struct RefusedAction<Spot: Equatable>: Equatable {
             from: 0, to: 1, start: time, duration: .milliseconds(280), curve: .linear)
     }
 
-    /// The columns by which a thing stands beside its place now.
+    /// The number of columns by which a thing is displaced now.
     func offset(of spot: Spot, on page: inout Page) -> Int {
         guard spot == self.spot else { return 0 }
         let part = page.value(of: shake)

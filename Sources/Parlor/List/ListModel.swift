@@ -1,30 +1,30 @@
 import TUI
 
-/// A spot of a list that can be pointed at, and of the question that it may ask.
+/// A target of the pointer in a list, or in the question that it asks.
 enum ListSpot: Hashable {
     case row(AnyHashable)
     case yes, no
 }
 
-/// An act of the player at a list.
+/// An act of the player in a list.
 enum ListAct: Hashable {
     case select(ListSpot)
     case move(by: Int)
-    /// The same, but not beyond the ends.
+    /// Moves like `move`, but stops at the ends.
     case leap(by: Int)
-    /// Goes round everything that can be pressed, the tiles too.
+    /// Moves through everything that can be pressed, including the tiles, and wraps around.
     case tab(by: Int)
     case press(ListSpot)
     case change(by: Int)
 }
 
-/// A list: which row is selected, and whether the player is asked about it.
+/// The state of a list: the selected row, and the question that is open.
 struct ListModel: PageScene {
     typealias Act = ListAct
     typealias Change = ListPage
 
     let place: Place
-    /// The rows, with their values as they are now.
+    /// The rows, with their current values.
     private(set) var page: ListPage
     private(set) var selected: ListSpot
 
@@ -36,7 +36,7 @@ struct ListModel: PageScene {
         selected = .row(page.selected.flatMap(page.row)?.id ?? page.rows[0].id)
     }
 
-    /// From the first screen there is nowhere to go back to.
+    /// Whether this is the first screen, which has no place to go back to.
     var isFirst: Bool { place == .home }
 
     var words: Words { page.words }
@@ -62,7 +62,7 @@ struct ListModel: PageScene {
         case .tab(let steps): move(by: steps, among: page.rows + page.tiles)
         case .press(let spot): press(spot, tell)
         case .change(let steps):
-            // The answers to a question stand side by side.
+            // The answers to a question are side by side.
             if asksAbout != nil {
                 move(by: steps, among: [])
             } else if let row = selectedRow {
@@ -78,7 +78,7 @@ struct ListModel: PageScene {
         return true
     }
 
-    /// The tile so many steps beside the one that is selected, or the first or last one.
+    /// The tile the given number of steps after the selected one. It wraps around.
     private func tile(after steps: Int) -> ListSpot? {
         let tiles = page.tiles.map { ListSpot.row($0.id) }
         if tiles.isEmpty { return nil }
@@ -86,10 +86,10 @@ struct ListModel: PageScene {
         return tiles[((index + steps) % tiles.count + tiles.count) % tiles.count]
     }
 
-    /// Round and round; between the answers while a question is asked.
+    /// Moves the selection and wraps around. While a question is open, it moves among the answers.
     private mutating func move(by steps: Int, among rows: [ListRow]) {
         let spots = asksAbout == nil ? rows.map { ListSpot.row($0.id) } : [.yes, .no]
-        // The tiles stand before the first row.
+        // The tiles come before the first row.
         let index = spots.firstIndex(of: selected) ?? (steps > 0 ? -1 : 0)
         selected = spots[((index + steps) % spots.count + spots.count) % spots.count]
     }
@@ -118,7 +118,8 @@ struct ListModel: PageScene {
 }
 
 extension KeyTable where Act == ListAct, Words == Parlor.Words {
-    /// The keys at a row of a list, which is a setting or leads on, below tiles or without them.
+    /// The keys of a row, which either changes a setting or leads somewhere. `hasTiles` says
+    /// whether the list has tiles above it.
     static func list(isSetting: Bool, hasTiles: Bool) -> KeyTable {
         let choose = Row(
             "Enter", help: "Enter, Space", { $0.keys.choose }, importance: isSetting ? .help : .bar)
@@ -129,7 +130,7 @@ extension KeyTable where Act == ListAct, Words == Parlor.Words {
             [move] + (isSetting ? [change, choose] : hasTiles ? [choose, tiles] : [choose]))
     }
 
-    /// The keys at a question.
+    /// The keys of a question.
     static var answers: KeyTable {
         KeyTable([
             Row(

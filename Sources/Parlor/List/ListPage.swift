@@ -1,17 +1,17 @@
 import TUI
 
-/// A list as a value: rows that lead somewhere, and rows that are set to something.
+/// The contents of a list: rows that lead somewhere, and rows that change a setting.
 struct ListPage: Equatable {
     let title: String
-    /// The boards of today, on the first screen.
+    /// Today's boards; only the first screen has them.
     var face: HomeFace?
-    /// From top to bottom; at least one.
+    /// The rows, from top to bottom. There is at least one.
     let rows: [ListRow]
     let words: Words
-    /// The row that is selected first, if it is not the uppermost.
+    /// The row that is selected at the start, if it is not the first one.
     var selected: AnyHashable?
 
-    /// The rows that are tiles above the list.
+    /// The rows of the tiles above the list.
     var tiles: [ListRow] { face?.tiles.map(\.row) ?? [] }
 
     func row(_ id: AnyHashable) -> ListRow? { (rows + tiles).first { $0.id == id } }
@@ -22,31 +22,31 @@ struct ListPage: Equatable {
     }
 }
 
-/// A row of a list: how it is seen, and the effects that it has.
+/// A row of a list: its appearance and its effects.
 struct ListRow: Equatable {
     let id: AnyHashable
     let title: String
 
-    /// A picture of the game that it goes on with.
+    /// A picture of the game that the row resumes.
     var thumbnail: Thumbnail?
 
-    /// The words behind the title.
+    /// The text after the title.
     var detail = ""
 
-    /// Whether the detail is one of several values.
+    /// Whether the detail is the value of a setting.
     var isSetting = false
 
-    /// A line about it, where there is room for one.
+    /// A line about the row, shown if it fits.
     var summary = ""
 
-    /// Whether it goes on with a game that was left.
+    /// Whether the row resumes an unfinished game.
     var goesOn = false
 
-    /// Whether the player is asked first, because a game that was left would be given up.
+    /// Whether the row gives up an unfinished game, so that the player is asked first.
     var givesUpGame = false
 
     let press: [Effect]
-    /// The effects of setting it to the value before its own, and behind.
+    /// The effects of changing the setting to the previous and the next value.
     var previous: [Effect] = []
     var next: [Effect] = []
 }

@@ -2,8 +2,8 @@ import Games
 import Reactive
 import TUI
 
-/// A list: its rows are walked through, pressed and set, by keys and by the mouse. `page` makes it
-/// of the preferences, whenever these change.
+/// The screen of a list, whose rows the player selects, presses and changes with keys or the mouse.
+/// `page` makes its contents, again whenever the preferences change.
 func listScreen(
     _ console: Console, _ services: Services, at place: Place,
     besides others: Observable<Effect> = .empty(), page: @escaping (Preferences) -> ListPage
@@ -26,8 +26,7 @@ extension ListAct {
     }
 }
 
-/// The rows of a list below its title, a line about the one that is selected, and the question that
-/// may be asked.
+/// A title, the rows, a line about the selected row, and the question if one is open.
 struct ListPicture: CompositeView {
     let model: ListModel
 
@@ -61,7 +60,7 @@ struct ListPicture: CompositeView {
         }
     }
 
-    /// A picture of the game that the row goes on with, or of the first one.
+    /// A picture of the game that the selected row resumes, or else of the first such game.
     private var picture: ThumbnailView? {
         let row =
             selected?.thumbnail == nil ? model.page.rows.first { $0.thumbnail != nil } : selected
