@@ -1,13 +1,13 @@
-/// The settings that are not one game's.
+/// The settings that belong to no game.
 enum GeneralSettings {
     static let language = Setting<Language?>("language")
     static let theme = Setting("theme", ThemeChoice.auto)
     static let mouse = Setting("mouse", true)
     static let motion = Setting("motion", true)
     static let clock = Setting("clock", true)
-    /// Whether the terminal's bell says that a game has ended, or that the time is up.
+    /// Whether the terminal's bell rings when a game ends or its time runs out.
     static let sound = Setting("sound", false)
-    /// Whether play is written down, to be looked at again.
+    /// Whether runs are recorded, so that they can be replayed.
     static let recording = Setting("recording", true)
 
     static let rows: [SettingRow] = [

@@ -1,21 +1,21 @@
-/// A preference by its name in the file, with the values that it can have.
+/// A preference: its name in the settings file, and the values that it can have.
 ///
-/// The values are `Equatable` where a row is made of it, and not here: the runtime looks a
-/// conformance up among all of the program's for each type that has one among its parameters, and
-/// the settings are the first that a start makes.
+/// `Value` is required to be `Equatable` only where a row is made of the setting. A conformance
+/// requirement here would cost a search of all conformances of the program for each instance of the
+/// generic type, and a start of the program makes settings first.
 struct Setting<Value: Sendable>: Sendable {
     let name: String
     let standard: Value
     let accepted: AcceptedValue
-    /// The values that a list walks through.
+    /// The values that a list offers.
     let choices: [Value]
-    /// The value that the file says; nil for one that is not accepted.
+    /// The value of the setting in the file; nil if it is not an accepted value.
     let read: @Sendable (JSONValue) -> Value?
     let write: @Sendable (Value) -> JSONValue
 }
 
 extension Setting where Value: RawRepresentable<String> {
-    /// A text; a list walks through `choices`.
+    /// A setting whose value is text. A list offers `choices`.
     init(_ name: String, _ standard: Value, _ accepted: AcceptedValue, choices: [Value]) {
         self.init(
             name: name, standard: standard, accepted: accepted, choices: choices,
@@ -25,7 +25,7 @@ extension Setting where Value: RawRepresentable<String> {
 }
 
 extension Setting where Value: RawRepresentable<String> & CaseIterable {
-    /// One of several words.
+    /// A setting whose value is one of several words.
     init(_ name: String, _ standard: Value) {
         let all = Array(Value.allCases)
         self.init(name, standard, .choice(all.map(\.rawValue)), choices: all)
@@ -41,7 +41,7 @@ extension Setting where Value == Bool {
 }
 
 extension Setting where Value == Int {
-    /// A number; a list walks through `choices`, which are all of them if nothing else is said.
+    /// A setting whose value is a number. A list offers `choices`, by default the whole range.
     init(_ name: String, _ range: ClosedRange<Int>, _ standard: Int, choices: [Int]? = nil) {
         self.init(
             name: name, standard: standard, accepted: .number(range),
@@ -55,7 +55,7 @@ extension Setting where Value == Int {
 }
 
 extension Setting where Value == Language? {
-    /// A language; nil follows the environment.
+    /// A setting whose value is a language; nil follows the environment.
     init(_ name: String) {
         self.init(
             name: name, standard: nil,

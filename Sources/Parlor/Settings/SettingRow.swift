@@ -1,29 +1,29 @@
-/// A setting in the table of settings: its name and values in the file, the words for them, and the
-/// option of the command line that says it for one run. The file, the lists, `set` and the command
-/// line all go by this table.
+/// A row of the table of settings: the setting's name and values in the file, its words, and the
+/// command-line option that overrides it for one run. The file, the lists, `set` and the command
+/// line all use this table.
 struct SettingRow: Equatable, Sendable {
-    /// An option of the command line for a setting.
+    /// The command-line option of a setting.
     struct Option: Sendable {
         let name, placeholder: String
         let summary: @Sendable (Words) -> String
-        /// The tools that take it besides the game.
+        /// The tools that take the option, in addition to the game.
         var tools: [ToolName] = []
-        /// Its part in choosing the boards.
+        /// How the option takes part in choosing a board.
         var choice = CommandOption.BoardChoice.none
     }
 
     let name: String
     let accepted: AcceptedValue
-    /// Made when it is asked for: most starts ask for few of them.
+    /// Makes the default value when it is needed, because most runs need few of them.
     private let makeStandard: @Sendable () -> JSONValue
     let title: @Sendable (Words) -> String
-    /// A value in words.
+    /// The words for a value.
     let text: @Sendable (JSONValue, Words) -> String
-    /// A line about it, where there is room for one.
+    /// A line about the setting, shown if it fits.
     var summary: @Sendable (Words) -> String = { _ in "" }
-    /// Whether it is kept in the file, and not only as long as the program runs.
+    /// Whether the setting is kept in the file. If not, it lasts as long as the program runs.
     var isKept = true
-    /// Whether the player is told of it, and can set it by its name.
+    /// Whether lists and `set` show the setting.
     var isListed = true
     var option: Option?
     let accepts: @Sendable (JSONValue) -> Bool
@@ -60,18 +60,18 @@ struct SettingRow: Equatable, Sendable {
 
     var standard: JSONValue { makeStandard() }
 
-    /// The value so many places behind another, round and round.
+    /// The value the given number of places after another. It wraps around.
     func value(_ steps: Int, behind value: JSONValue) -> JSONValue { step(value, steps) }
 
-    /// Every row, in the order in which `set` tells them.
+    /// All rows, in the order in which `set` lists them.
     static var all: [SettingRow] {
         GeneralSettings.rows + introductions + GameModule.all.flatMap(\.settings)
     }
 }
 
 extension Equatable {
-    /// The value so many places behind this one, round and round; the first for one that is not
-    /// among them.
+    /// The value the given number of places after this one, wrapping around; the first value if
+    /// this one is not in the list.
     fileprivate func next(_ steps: Int, of values: [Self]) -> Self {
         guard let index = values.firstIndex(of: self) else { return values[0] }
         return values[(index + steps % values.count + values.count) % values.count]

@@ -1,5 +1,5 @@
-/// Preferences of the player, by the names that they have in their file. What is not said is the
-/// standard of its setting.
+/// The player's preferences, by the names of their settings. A setting without a value has its
+/// default.
 struct Settings: Equatable, Sendable {
     private(set) var values: [String: JSONValue] = [:]
 
@@ -13,21 +13,21 @@ struct Settings: Equatable, Sendable {
         set { values[row.name] = newValue }
     }
 
-    /// The same with what another says instead.
+    /// These settings, overridden by the values of others.
     func overridden(by other: Settings) -> Settings {
         var settings = self
         settings.values.merge(other.values) { _, other in other }
         return settings
     }
 
-    /// The same without the settings of a group, such as `memory`.
+    /// These settings without those of a group, such as `memory`.
     func without(group: Substring) -> Settings {
         var settings = self
         settings.values = values.filter { $0.key.settingGroup != group }
         return settings
     }
 
-    /// The groups in which two differ.
+    /// The groups whose values differ.
     func groups(differingFrom other: Settings) -> Set<Substring> {
         let names = Set(values.keys).union(other.values.keys)
         return Set(names.filter { values[$0] != other.values[$0] }.map(\.settingGroup))
@@ -35,7 +35,8 @@ struct Settings: Equatable, Sendable {
 }
 
 extension String {
-    /// The part of a setting's name before the point: its game; nothing for a general setting.
+    /// The part of a setting's name before the dot, which names its game. It is empty for a general
+    /// setting.
     fileprivate var settingGroup: Substring {
         contains(".") ? prefix { $0 != "." } : ""
     }

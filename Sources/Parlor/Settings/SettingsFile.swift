@@ -1,4 +1,4 @@
-/// The file of the settings, which people may write in as well: JSON5, so with comments.
+/// The settings file. It is JSON5, because people edit it and add comments:
 ///
 ///     {
 ///       "language": "ko", // auto, en or ko
@@ -12,7 +12,7 @@ struct SettingsFile {
 
     init(in directory: DataDirectory) { file = directory.file("settings.json") }
 
-    /// The settings as far as the file says them, and everything in it that says nothing.
+    /// Reads the settings. Reports every entry that is not a valid setting.
     func load() -> Loaded<Settings> {
         do {
             return settings(in: try file.read().map(members(in:)) ?? [:])
@@ -21,9 +21,9 @@ struct SettingsFile {
         }
     }
 
-    /// Writes what changed and what was missing, with the accepted values. Everything else in the
-    /// file stays, because it may belong to a later version, or be a typing error that the player
-    /// wants to correct.
+    /// Writes the settings that changed or were missing, with a comment about their values. All
+    /// else in the file stays: it may belong to a later version, or be a typing error that the
+    /// player wants to correct.
     func save(
         _ settings: Settings, insteadOf old: Settings, words: Words = .english
     ) throws(StorageProblem) {
@@ -35,7 +35,7 @@ struct SettingsFile {
                 text = SettingsText(bytes)
             }
         } catch .damaged {
-            // It is kept under another name, and was told of when it was read first.
+            // The first reading kept the damaged file under another name and reported it.
         }
         for setting in SettingRow.all where setting.isKept {
             let new = settings[setting]
@@ -52,7 +52,8 @@ struct SettingsFile {
         try file.replace(with: says(text, members) ? text.bytes : rewritten(members))
     }
 
-    /// Whether the text came out as it is meant: it is written by people, in more ways than one.
+    /// Whether the edited text says what was intended. People write the file by hand, so an edit
+    /// may fail.
     private func says(_ text: SettingsText, _ wanted: [String: JSONValue]) -> Bool {
         guard let members = CheckedJSON.members(ofJSON5: text.bytes) else { return false }
         let own = SettingRow.all.filter(\.isKept).map(\.name) + ["version"]
@@ -66,11 +67,11 @@ struct SettingsFile {
             if !setting.accepts(value) {
                 loaded.problems.append(.badSetting(setting.name, setting.accepted))
             } else if value != setting.standard {
-                // A file says every setting, and a standard says nothing.
+                // A default is not kept, although the file lists every setting.
                 loaded.value[setting] = value
             }
         }
-        // The part that is understood is used, and the file waits for the version that wrote it.
+        // Uses what it understands, and keeps a copy for the version that wrote the file.
         if let version = members["version"], version != SettingsFile.version {
             loaded.problems.append(file.setAside { .otherVersion(file.path, keptAs: $0) })
         }
@@ -84,13 +85,13 @@ struct SettingsFile {
         return members
     }
 
-    /// The members alone, for a text that cannot be edited.
+    /// The text of the members only, for a file that cannot be edited in place.
     private func rewritten(_ members: [String: JSONValue]) -> [UInt8] {
         JSONValue.object(members).json + [UInt8(ascii: "\n")]
     }
 }
 
 extension JSONValue {
-    /// As JSON, objects with a line for each member.
+    /// The value as JSON text, with a line for each member of an object.
     fileprivate var json: [UInt8] { JSONWriter.text(of: self, isIndented: true) }
 }

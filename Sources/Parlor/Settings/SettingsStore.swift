@@ -1,7 +1,7 @@
 import Reactive
 
-/// The settings of a run: those of the file, and the command line's instead, for as long as the
-/// player sets nothing else by hand.
+/// The settings of a run: those of the file, overridden by the command line until the player
+/// changes them.
 struct RunSettings: Model {
     enum Command: Equatable { case set(SettingRow, JSONValue) }
 
@@ -32,13 +32,13 @@ struct RunSettings: Model {
     }
 }
 
-/// The settings of a run, and the file that keeps them for the next.
+/// The settings of a run, and the file that keeps them.
 final class SettingsStore {
     private let store: Store<RunSettings>
     private let file: SettingsFile?
     private let notices: Store<Notices>
 
-    /// Without a directory, settings last as long as the program.
+    /// Creates a store. Without a directory, settings last as long as the program runs.
     init(
         _ invocation: Invocation, _ environment: [String: String], in directory: DataDirectory?,
         _ notices: Store<Notices>
@@ -50,12 +50,12 @@ final class SettingsStore {
         notices.apply(.tell(loaded?.problems ?? []))
     }
 
-    /// The settings that were set, without the command line's.
+    /// The settings of the file, without those of the command line.
     var settings: Settings { store.now.settings }
     var preferences: Driver<Preferences> { store.state.preferences }
     var now: Preferences { store.now.preferences }
 
-    /// Sets a row to a value, for now and for the next time.
+    /// Changes a setting, now and for later runs.
     func set(_ row: SettingRow, to value: JSONValue) {
         let old = settings
         store.apply(.set(row, value))

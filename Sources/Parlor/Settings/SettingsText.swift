@@ -1,9 +1,9 @@
-/// The text of a settings file, of which one value after the other can be set. Everything else
-/// stays as it is, byte for byte: comments, order, and what is not understood.
+/// The text of a settings file, in which single values can be changed. Everything else stays as it
+/// is, byte for byte: comments, order, and unknown names.
 struct SettingsText {
     private(set) var bytes: [UInt8]
 
-    /// A file that says nothing yet.
+    /// A file without settings.
     static let empty = SettingsText(
         """
         // What you like, as Parlor remembers it. You can write here: comments stay, and so does
@@ -16,8 +16,8 @@ struct SettingsText {
     init(_ bytes: [UInt8]) { self.bytes = bytes }
     init(_ text: String) { bytes = Array(text.utf8) }
 
-    /// Replaces the value of a name wherever it stands, or adds it at the end with a comment. The
-    /// value is JSON. Does nothing where no object can be made out.
+    /// Replaces the value of every member with this name, or adds a member with a comment at the
+    /// end. The value is JSON. If the text contains no object, nothing happens.
     mutating func set(_ name: String, to value: [UInt8], comment: String) {
         guard let outline = ObjectOutline(bytes) else { return }
         let places = outline.members.filter { $0.name == name }.map(\.value)
@@ -27,8 +27,8 @@ struct SettingsText {
         }
     }
 
-    /// Adds a line before the brace at the end. What stands there so far gets the comma that it may
-    /// be lacking; it can be everything before a comment.
+    /// Inserts a line before the closing brace, and a comma after the last member if it lacks one.
+    /// A comment may come between that member and the brace.
     private mutating func add(_ line: String, _ outline: ObjectOutline) {
         let close = outline.close
         let isOnOwnLine = bytes[..<close].last { $0 != 0x20 && $0 != 0x09 } == 0x0a

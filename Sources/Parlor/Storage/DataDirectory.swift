@@ -1,17 +1,18 @@
-/// Directory of the program's files. It is made when the first of them is written.
+/// The directory of the program's files. It is created when the first file is written.
 struct DataDirectory {
     let path: String
 
     var volume: any Volume = DiskVolume()
-    /// Other programs that use it.
+    /// Answers whether other programs use a file in the directory.
     var sharing: (SharingQuestion) -> SharingAnswer = { _ in .unshared }
 
     init(path: String) { self.path = path }
 
-    /// The place that the system has for it; nil where there is no home.
+    /// Creates the directory at its standard place in the system. Returns nil if there is no home
+    /// directory.
     init?(_ environment: [String: String]) {
         func place(_ name: String) -> String? {
-            // By the rules of XDG a path that begins somewhere else than at the root is ignored.
+            // The XDG specification says to ignore relative paths.
             environment[name].flatMap { $0.hasPrefix("/") ? $0 : nil }
         }
         #if os(macOS)
@@ -23,7 +24,7 @@ struct DataDirectory {
         path = "\(data)/parlor"
     }
 
-    /// The file of that name.
+    /// The file of this name in the directory.
     func file(_ name: String) -> StoredFile { StoredFile(name: name, directory: self) }
 }
 

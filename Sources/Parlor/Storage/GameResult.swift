@@ -1,36 +1,36 @@
 import Games
 
-/// The end of a game, as the statistics want to know it. A game that was given up, because another
-/// was begun instead of it, has ended too, and is not won.
+/// The end of a game, as the statistics need it. A game that another replaced has ended too, and
+/// counts as not won.
 struct GameOutcome: Equatable, Sendable {
     let game: GameName
 
-    /// The kind of games that it is compared with: "8 pairs" with "8 pairs".
+    /// The variant of the game, such as "8 pairs". Results are compared only within a variant.
     let variant: String
     let isWon: Bool
     let time: GameTime
     let moves: Int
     let seed: UInt64
 
-    /// None where the game gives none.
+    /// The stars; nil if the game awards none.
     var stars: Int?
-    /// The fewest moves that would have done it, where the game tells them: the 3BV of mines.
+    /// The fewest moves that solve the board, such as the 3BV of mines; nil if it is not known.
     var needed: Int?
-    /// The help that it was played with; nil where that is not known.
+    /// The help that the player used; nil if it is not known.
     var help: GameHelp?
-    /// The seconds for which the board was seen before the clock began.
+    /// The seconds during which the board was visible before the clock started.
     var waited = 0
 
-    /// The day whose board it was, counted from the first of January 1970; nil for any other board.
+    /// The day of the board, counted from January 1, 1970; nil unless it is a board of the day.
     var day: Int?
 }
 
 extension GameOutcome {
-    /// Whether it is known that the player had help.
+    /// Whether the player is known to have used help.
     var hadHelp: Bool { help.map { !$0.isNone } ?? false }
 }
 
-/// An outcome with the time of its end, as it stands in the file of results.
+/// An outcome and the time of its end, as the file of results keeps them.
 struct GameResult: Codable, Equatable, Sendable {
     let game: GameName
     let variant: String
@@ -39,28 +39,29 @@ struct GameResult: Codable, Equatable, Sendable {
     let endedAt: Int
     let isWon: Bool
     let seconds: Int
-    /// The tenth of a second behind them, where the game measures it.
+    /// The tenth of a second after `seconds`; nil if the game does not measure it.
     var tenths: Int?
     let moves: Int
     let seed: UInt64
 
-    /// The fewest that would have done it, where the game tells them.
+    /// The fewest moves that solve the board; nil if it is not known.
     var needed: Int?
 
-    /// The help that it was played with; nil where that is not known.
+    /// The help that the player used; nil if it is not known.
     var help: GameHelp?
-    /// The seconds for which the board was seen before the clock began, if it was.
+    /// The seconds during which the board was visible before the clock started; nil if there were
+    /// none.
     var waited: Int?
 
     /// Whether it was the board of the day.
     let isDaily: Bool
     let stars: Int?
 
-    /// The day whose board it was. It may have ended on the next; where nothing is said, it did
-    /// not.
+    /// The day of the board, which may be the day before the end. If it is nil, a board of the day
+    /// belongs to the day of its end.
     var day: Int?
 
-    /// The name of the recording that proves it, of a board of the day.
+    /// The name of the recording that proves the result of a board of the day.
     var recording: String?
 }
 
@@ -76,16 +77,17 @@ extension GameResult {
 
     var time: GameTime { GameTime(seconds: seconds, tenth: tenths) }
 
-    /// The time since the first picture of the board, without the pauses.
+    /// The time since the board first appeared, without pauses.
     var timeSincePicture: GameTime { GameTime(seconds: seconds + (waited ?? 0), tenth: tenths) }
 
-    /// Whether it is known that the player had help.
+    /// Whether the player is known to have used help.
     var hadHelp: Bool { help.map { !$0.isNone } ?? false }
 
-    /// The day whose board it was; nil for any other board.
+    /// The day of the board; nil unless it is a board of the day.
     var boardDay: Int? { isDaily ? day ?? endedAt / Day.seconds : nil }
 
-    /// Whether it can be reckoned with: no game took a century, and none ended in one to come.
+    /// Whether the numbers are plausible. No game takes longer than a century, and no day lies
+    /// after the last one with a year of four digits.
     var isSound: Bool {
         let lengths = 0...Int(Int32.max)
         let times = 0..<Day.seconds * Day.last

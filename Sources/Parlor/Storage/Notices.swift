@@ -1,6 +1,6 @@
 import Reactive
 
-/// Problems with files that the player has not seen yet, the newest last. A key clears them.
+/// Problems with files that the player has not seen yet, newest last. Any key dismisses them.
 struct Notices: Model, Equatable {
     enum Command: Equatable {
         case tell([StorageProblem])
@@ -18,7 +18,7 @@ struct Notices: Model, Equatable {
 }
 
 extension Store<Notices> {
-    /// Does work that may go wrong, and tells of it if it does.
+    /// Does work, and reports the problem if it fails.
     func attempt(_ work: () throws(StorageProblem) -> Void) {
         do { try work() } catch { apply(.tell([error])) }
     }

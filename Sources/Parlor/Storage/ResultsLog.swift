@@ -1,9 +1,8 @@
-/// The results of all games, a line each. Nothing is ever taken out or written over.
+/// The results of all games, one per line. Lines are only ever added.
 struct ResultsLog {
     let file: StoredFile
 
-    /// A file with more bytes than that is not read: a hundred games a day make half of it in a
-    /// lifetime.
+    /// The largest file to read, in bytes. A lifetime of a hundred games a day fills half of it.
     static let largest = 512 << 20
 
     static let name = "results.jsonl"
@@ -20,21 +19,22 @@ struct ResultsLog {
         }
     }
 
-    /// All results, as they were written: the oldest first, unless the clock was set.
+    /// Reads all results in the order of the file: oldest first, unless the clock was set back.
     func load() -> Loaded<ResultsTable> {
         var table = ResultsTable()
         let problems = withoutActuallyEscaping({ table.add($0) }, do: read)
         return Loaded(value: table, problems: problems)
     }
 
-    /// The results in the last so many bytes of the file, and whether that is all of it.
+    /// Reads the results in the last `limit` bytes of the file. `areAll` says whether these are
+    /// all.
     func latest(bytes limit: Int) -> (results: ResultsTable, areAll: Bool) {
-        // Of a longer file there are more, though a character that was cut in two is not among
-        // them.
+        // Four more bytes tell whether the file is longer, even if the cut falls inside a
+        // character.
         let bytes = file.readEnd(limit + 4)
         let areAll = bytes.count <= limit
         var table = ResultsTable()
-        // The first line is hardly ever whole.
+        // The first line is usually incomplete.
         let lines = areAll ? bytes[...] : bytes.drop { $0 != UInt8(ascii: "\n") }
         func read(_ tell: @escaping (GameResult) -> Void) {
             var reader = ResultsReader(tell)
@@ -45,7 +45,7 @@ struct ResultsLog {
         return (table, areAll)
     }
 
-    /// Tells one result after the other. Lines that say nothing are counted, and stay.
+    /// Calls `tell` for each result. Unreadable lines are counted, and stay in the file.
     func read(_ tell: @escaping (GameResult) -> Void) -> [StorageProblem] {
         var reader = ResultsReader(tell)
         do {

@@ -1,17 +1,17 @@
 import Games
 
-/// The lines of a file of results, in pieces as they come from the disk.
+/// Reads the lines of a file of results, in the pieces that come from the disk.
 struct ResultsReader {
     private let tell: (GameResult) -> Void
-    /// How many lines say nothing.
+    /// The number of unreadable lines.
     private(set) var damaged = 0
 
-    /// The bytes being read, with the beginning of a line from the piece before.
+    /// The bytes to read: the start of a line from the previous piece, and the current piece.
     private var bytes: [UInt8] = []
     private var isTooLong = false
     private let games: [(name: [UInt8], game: GameName)]
 
-    /// A longer line is none that the program wrote.
+    /// The longest line to read. The program writes no longer ones.
     private static let longest = 1 << 16
 
     init(_ tell: @escaping (GameResult) -> Void) {
@@ -34,7 +34,7 @@ struct ResultsReader {
         }
     }
 
-    /// Nothing more comes.
+    /// Reads the last line, after the last piece.
     mutating func finish() { takeLine(0..<bytes.count) }
 
     private mutating func takeLine(_ range: Range<Int>) {
@@ -47,7 +47,7 @@ struct ResultsReader {
         }
     }
 
-    /// A line of which not a blank is other than the program writes it.
+    /// Reads a line in exactly the format that the program writes.
     private func asWritten(_ range: Range<Int>) -> GameResult? {
         var line = WrittenLine(bytes: bytes, place: range.lowerBound, end: range.upperBound)
         guard line.take("{\"result\":{") else { return nil }
@@ -114,14 +114,14 @@ struct ResultsReader {
             day: day, recording: recording.map { String(decoding: bytes[$0], as: UTF8.self) })
     }
 
-    /// A line in any other form.
+    /// Reads a line in any other format.
     private func asUnderstood(_ range: Range<Int>) -> GameResult? {
         let line: ResultsLine? = CheckedJSON(bytes[range])?.decoded()
         return line?.version == 1 ? line?.result : nil
     }
 }
 
-/// A line that is compared with what the program writes.
+/// A line that is compared with the format that the program writes.
 private struct WrittenLine {
     let bytes: [UInt8]
     var place: Int
@@ -151,7 +151,7 @@ private struct WrittenLine {
         return isNumber ? number : nil
     }
 
-    /// What stands behind the brace of the help; nil where it is written in another way.
+    /// Reads the help after its opening brace; nil if it is in another format.
     mutating func help() -> GameHelp? {
         var help = GameHelp()
         if take("}") { return help }
@@ -163,8 +163,7 @@ private struct WrittenLine {
         return bytes[place - 1] != UInt8(ascii: ",") && take("}") ? help : nil
     }
 
-    /// A count that is more than nothing, as it would not be written otherwise, and what parts it
-    /// from the next.
+    /// Reads a count and the comma after it. The program writes no count of zero.
     private mutating func count() -> Int {
         let count = number().flatMap { Int(exactly: $0) } ?? -1
         return hasNext() ? count : count
@@ -174,7 +173,7 @@ private struct WrittenLine {
 
     mutating func truth() -> Bool? { take("true") ? true : take("false") ? false : nil }
 
-    /// The text before the next quote; nil if something in it is escaped, or should be.
+    /// Reads the text up to the next quote. Returns nil if it contains an escape or a control character.
     mutating func text() -> Range<Int>? {
         let start = place
         while place < end {

@@ -1,11 +1,11 @@
 import Reactive
 
-/// The results of all games, as they end, and in the file that keeps them.
+/// The results of all games: it adds new ones, and reads the file that keeps them.
 struct ResultsStore {
     let log: ResultsLog?
     private let notices: Store<Notices>
 
-    /// Without a directory, nothing is kept.
+    /// Creates a store. Without a directory, no results are kept.
     init(in directory: DataDirectory?, _ notices: Store<Notices>) {
         (log, self.notices) = (directory.map { ResultsLog(in: $0) }, notices)
     }
@@ -14,7 +14,7 @@ struct ResultsStore {
         if let log { notices.apply(.tell(log.append(result))) }
     }
 
-    /// The results at the end of the file, and whether they are all.
+    /// The results at the end of the file, and whether these are all.
     func latest(bytes: Int) -> (results: ResultsTable, areAll: Bool) {
         log?.latest(bytes: bytes) ?? (ResultsTable(), true)
     }

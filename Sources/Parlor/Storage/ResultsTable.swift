@@ -1,6 +1,6 @@
-/// Results in as little room as may be: a million of them take 24 MB.
+/// Results in little memory: a million take 24 MB.
 struct ResultsTable: Equatable, Sendable {
-    /// A game and its variant, which few results have for themselves.
+    /// A game and its variant, which most results share with others.
     struct Kind: Hashable, Sendable {
         let game: GameName
         let variant: String
@@ -11,8 +11,8 @@ struct ResultsTable: Equatable, Sendable {
         fileprivate let secondsTaken: Int32
         fileprivate let movesMade: Int32
         fileprivate let dayPlusOne: Int32
-        /// The end in the lowest bit, above it whether there was help, and then the tenth of a
-        /// second and one, or nothing.
+        /// From the lowest bit: one bit for a win, one bit for help, four bits for the tenth of a
+        /// second plus one (zero if there is none), and the index of the kind.
         fileprivate let kindAndEnd: UInt32
 
         var time: GameTime {
@@ -20,14 +20,14 @@ struct ResultsTable: Equatable, Sendable {
             return GameTime(seconds: Int(secondsTaken), tenth: tenth < 0 ? nil : tenth)
         }
         var moves: Int { Int(movesMade) }
-        /// The day whose board it was; nil for any other board.
+        /// The day of the board; nil unless it is a board of the day.
         var boardDay: Int? { dayPlusOne == 0 ? nil : Int(dayPlusOne) - 1 }
         var isWon: Bool { kindAndEnd & 1 == 1 }
-        /// Whether it is known that the player had help.
+        /// Whether the player is known to have used help.
         var hadHelp: Bool { kindAndEnd & 2 == 2 }
-        /// Whether it was won without help, as far as that is known.
+        /// Whether the game was won, as far as is known without help.
         var isOwnWin: Bool { kindAndEnd & 3 == 1 }
-        /// The place of its kind among the kinds.
+        /// The index of the row's kind in `kinds`.
         var kind: Int { Int(kindAndEnd >> 6) }
     }
 
@@ -38,7 +38,7 @@ struct ResultsTable: Equatable, Sendable {
 
     init(_ results: some Sequence<GameResult> = []) { for result in results { add(result) } }
 
-    /// Adds a result that can be reckoned with.
+    /// Adds a result, whose numbers must be plausible.
     mutating func add(_ result: GameResult) {
         let kind = place(of: result)
         if let last = rows.last, last.endedAt > result.endedAt { isInOrder = false }
@@ -52,7 +52,7 @@ struct ResultsTable: Equatable, Sendable {
     }
 
     private mutating func place(of result: GameResult) -> Int {
-        // Most games are played again.
+        // Most results have the kind of the one before.
         if let last = rows.last?.kind, kinds[last].variant == result.variant,
             kinds[last].game == result.game
         {
@@ -65,11 +65,11 @@ struct ResultsTable: Equatable, Sendable {
         return kinds.count - 1
     }
 
-    /// Whether a game was ever won.
+    /// Whether a game was ever won outside of practice.
     func hasWin(of game: GameName) -> Bool {
         rows.contains { $0.isWon && kinds[$0.kind].game == game && !kinds[$0.kind].isPractice }
     }
 
-    /// The rows by when they ended, and those of the same second as they came.
+    /// The rows in the order of their ends. Rows of the same second keep their order.
     var rowsInOrder: [Row] { isInOrder ? rows : rows.sorted { $0.endedAt < $1.endedAt } }
 }

@@ -1,62 +1,63 @@
 import Reactive
 
-/// A game that can be kept, to go on with later.
+/// A game that can be saved, and resumed later.
 protocol KeepableGame: Codable, Equatable {
     associatedtype Progress: Equatable
-    /// All that would be lost if it were not written at once: all but the clock.
+    /// The part of the game to write at once when it changes: everything but the clock.
     var progress: Progress { get }
-    /// The day whose board it is, counted from the first of January 1970; nil for any other board.
+    /// The day of the board, counted from January 1, 1970; nil unless it is a board of the day.
     var day: Int? { get }
 }
 
-/// A place for one saved game, by the name of its file.
+/// The name of a slot for one saved game, which is the name of its file.
 struct SlotName: Hashable, ExpressibleByStringLiteral {
     let name: String
     init(stringLiteral name: String) { self.name = name }
     init(_ name: String) { self.name = name }
 }
 
-/// The game of one kind that was left last, or is being played.
+/// The slot of a kind of game. It holds the game in progress, or else the unfinished one.
 ///
-/// Every move is written at once, as a line behind what the file has; the seconds between wait for
-/// the next one. A game that is left is written as a whole. A game that was left before stays in
-/// its file until another is played. What cannot be read, or is being played by another program, is
-/// not written over.
+/// Every move is written at once, as a line at the end of the file. Seconds are written with the
+/// next move. When the player leaves a game, the whole game is written. An unfinished game stays in
+/// the file until another game has a first state to keep. A file that cannot be read, or whose game
+/// another program plays, is not overwritten.
 final class SaveSlot<Game: KeepableGame> {
     private let file: SavedGameFile<Game>?
     private let notices: Store<Notices>
     private let now: () -> Int
     private var game: Game?
-    /// The second since 1970 at which the game was played last, as far as it is known.
+    /// When the game was last played, in seconds since 1970; 0 if it is not known.
     private(set) var playedAt = 0
-    /// The text that this program has written to the file.
+    /// The text of the file, as this program has written it.
     private var text: SavedText?
     private var hasLooked = false
     private var hasPlayed = false
     private var isGivenUp = false
     private var hasLease = false
     private var isUnreadable = false
-    /// The last problem with another program that was told.
+    /// The last reported problem with another program.
     private var told: StorageProblem?
-    /// Whether another program plays it, or has played on with it.
+    /// Whether another program plays the game, or has played it since it was read.
     private var isElsewhere = false
-    /// The day whose board was found in the file.
+    /// The day of the board that was found in the file.
     private(set) var foundDay: Int?
-    /// Whether what is in the file is to stay as it is.
+    /// Whether the file must stay as it is.
     private var isBlocked: Bool { isUnreadable || isElsewhere }
 
     /// Whether a game that is played here is written.
     var isKept: Bool { file != nil && !isBlocked }
 
-    /// The game that was given up last, until the one after it is kept.
+    /// The game that was given up last, until the next one is kept.
     private(set) var given: Game?
 
-    /// Without a file, a game lasts as long as the program.
+    /// Creates a slot. Without a file, its game lasts as long as the program runs.
     init(_ file: SavedGameFile<Game>?, _ notices: Store<Notices>, now: @escaping () -> Int) {
         (self.file, self.notices, self.now) = (file, notices, now)
     }
 
-    /// The game that was left, if there is one. Until it is played here, another program may.
+    /// The unfinished game, if there is one. Until it is played here, another program may change
+    /// it.
     var left: Game? {
         guard let file, !hasPlayed, !isGivenUp else { return game }
         let sharing = sharing(file)
@@ -70,7 +71,7 @@ final class SaveSlot<Game: KeepableGame> {
         return game
     }
 
-    /// How other programs have to do with the file; one that plays the game is told.
+    /// How other programs use the file. Reports a program that plays the game.
     private func sharing(_ file: SavedGameFile<Game>) -> SharingAnswer {
         let answer = file.sharing
         if case .held(let process, let since) = answer {
@@ -79,7 +80,7 @@ final class SaveSlot<Game: KeepableGame> {
         return answer
     }
 
-    /// Takes the file for this program, before it writes there.
+    /// Claims the file for this program, before the first writing.
     private func takeLease() {
         guard let file, !hasLease, !isBlocked else { return }
         let problem = file.lease()
@@ -97,13 +98,13 @@ extension SaveSlot: AnySaveSlot {
     func startOver() {
         if let file, !hasLease { _ = sharing(file) }
         (hasLooked, isGivenUp) = (true, true)
-        // The other program may have ended meanwhile.
+        // The other program may have ended since.
         isElsewhere = false
         (given, game) = (game, nil)
     }
 
     func keep(_ kept: (any KeepableGame)?) {
-        // A slot keeps games of its own type: its name is that of one kind of game.
+        // The name of a slot belongs to one kind of game, so the cast succeeds.
         let new = kept as? Game
         let isMove = new?.progress != game?.progress
         if new != nil {
@@ -118,7 +119,7 @@ extension SaveSlot: AnySaveSlot {
     func save() { save(asWhole: true) }
 
     private func save(asWhole: Bool) {
-        // A game that was not played here stands in the file as it was left, or newer.
+        // If the game was not played here, the file already has its latest state.
         guard let file, !isBlocked, hasPlayed else { return }
         notices.attempt { () throws(StorageProblem) in
             if let game {
@@ -132,37 +133,37 @@ extension SaveSlot: AnySaveSlot {
     }
 }
 
-/// A slot for games of any one type.
+/// A slot for games of some type.
 protocol AnySaveSlot: AnyObject {
-    /// Gives up the game that was left: the next one is new.
+    /// Gives up the unfinished game. The next game is a new one.
     func startOver()
-    /// Keeps the game to go on with, or that it is over.
+    /// Keeps the game, so that it can be resumed; nil says that it is over.
     func keep(_ game: (any KeepableGame)?)
-    /// Writes the game that was kept.
+    /// Writes the game that is kept.
     func save()
-    /// Whether it is written anywhere.
+    /// Whether the game is written to a file.
     var isKept: Bool { get }
-    /// The day whose board was found in its file.
+    /// The day of the board that was found in the file.
     var foundDay: Int? { get }
 }
 
-/// The slots of all games. Every game is saved by this one door.
+/// The slots of all games. Every game is saved here.
 final class Saves {
     private let directory: DataDirectory?
     private let notices: Store<Notices>
     private let now: () -> Int
-    /// By the names of their files.
+    /// The slots, by the names of their files.
     private var slots: [String: any AnySaveSlot] = [:]
-    /// Whether a game was kept since they were written.
+    /// Whether a game has changed since the last save.
     private var isChanged = false
 
-    /// `now` tells about when it is, in seconds since 1970.
+    /// `now` returns the time in seconds since 1970. It need not be exact.
     init(in directory: DataDirectory?, _ notices: Store<Notices>, now: @escaping () -> Int) {
         (self.directory, self.notices, self.now) = (directory, notices, now)
     }
 
-    /// The slot of a name. `version` is that of the shape of the game; a game that changes its
-    /// shape counts on. Without a version, it is kept as long as the program runs.
+    /// The slot of this name. `version` is the version of the game's format; nil keeps games only
+    /// as long as the program runs.
     func slot<Game>(
         _ name: SlotName, of _: Game.Type = Game.self, version: Int?
     ) -> SaveSlot<Game> {
@@ -184,14 +185,13 @@ final class Saves {
 
     func isKept(in name: SlotName) -> Bool { slots[name.name]?.isKept ?? (directory != nil) }
 
-    /// The files in which boards of the day were found, by their names.
+    /// The days of the boards that were found, by the names of their files.
     var foundDays: [String: Int] {
         slots.reduce(into: [:]) { $0["\($1.key).json"] = $1.value.foundDay }
     }
 
-    /// Writes the games, if one was kept since the last time. They are written in the order of
-    /// their names: a dictionary has another order in each process, and a replay compares what is
-    /// written.
+    /// Writes the games if any has changed. They are written in the order of their names, because a
+    /// dictionary has another order in each process, and a replay compares what is written.
     func save() {
         if isChanged { for (_, slot) in slots.sorted(by: { $0.key < $1.key }) { slot.save() } }
         isChanged = false

@@ -1,7 +1,7 @@
-/// The place of a game that was left, to go on with at the next start.
+/// The file of an unfinished game.
 struct SavedGameFile<State> {
-    /// The shape of the state; a game that changes its shape counts on, and still reads earlier
-    /// ones.
+    /// The version of the state's format. Code that changes the format increments it, and still
+    /// reads earlier ones.
     let version: Int
     let file: StoredFile
 
@@ -12,8 +12,7 @@ struct SavedGameFile<State> {
 }
 
 extension SavedGameFile where State: Codable {
-    /// The state as it was saved, and when it was played. What is no state is kept under another
-    /// name.
+    /// Reads the state, and when it was played. A file without a state is kept under another name.
     func load() -> Loaded<KeptState<State>?> {
         let bytes: [UInt8]?
         do {
@@ -37,7 +36,7 @@ extension SavedGameFile where State: Codable {
         var loaded = Loaded(
             value: Optional(KeptState(envelope.state, playedAt: envelope.playedAt ?? 0)))
         if !saved.isSound {
-            // The game goes on from where it can be read; all that was there is kept beside it.
+            // Resumes the game from what can be read, and keeps a copy of the damaged file.
             loaded.problems = [file.setAside { .damaged(file.path, keptAs: $0) }]
             if let kept = loaded.value { try? save(kept) }
         }
@@ -49,8 +48,8 @@ extension SavedGameFile where State: Codable {
         try save(kept, behind: &text)
     }
 
-    /// Adds what is new in the state, where the file has the text of an earlier one. As a whole it
-    /// is written where it has none, and where it is left.
+    /// Adds a line with the changes, if the file has the text of an earlier state. Writes the whole
+    /// state if it has not, or if `asWhole` is true.
     func save(
         _ kept: KeptState<State>, behind text: inout SavedText?, asWhole: Bool = false
     ) throws(StorageProblem) {
@@ -64,10 +63,11 @@ extension SavedGameFile where State: Codable {
         text = next
     }
 
-    /// Whether another program has it, or has written it since this was asked last.
+    /// Whether another program holds the file, or has written it since the last check.
     var sharing: SharingAnswer { file.directory.sharing(.hasChanged(file.path)) }
 
-    /// Makes it this program's to write, until it ends; nil, or why it is another's.
+    /// Claims the file for this program until it ends. Returns the problem if another program has
+    /// claimed it.
     func lease() -> StorageProblem? {
         switch file.directory.sharing(.lease(file.path)) {
         case .unshared: nil
@@ -77,7 +77,7 @@ extension SavedGameFile where State: Codable {
         }
     }
 
-    /// The game is over: nothing is left to go on with.
+    /// Removes the file, because the game is over.
     func remove() throws(StorageProblem) { try file.remove() }
 
     private func unusable(_ problem: (String) -> StorageProblem) -> Loaded<KeptState<State>?> {
@@ -91,7 +91,7 @@ extension SavedGameFile where State: Codable {
     }
 }
 
-/// A state, and when it was played, in seconds since 1970; 0 where that is not known.
+/// A state, and when it was played, in seconds since 1970; 0 if it is not known.
 struct KeptState<State> {
     let state: State
     let playedAt: Int

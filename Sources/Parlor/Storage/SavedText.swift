@@ -1,5 +1,5 @@
-/// The text of the file of a value that grows: the value as it was first written, followed by a line
-/// for each change since.
+/// The text of a file that grows: the value as it was first written, followed by a line for each
+/// later change.
 struct SavedText {
     private var draft: JSONDraft
     private var whole: Int
@@ -15,7 +15,8 @@ struct SavedText {
     private init(_ draft: JSONDraft, whole: Int) { (self.draft, self.whole) = (draft, whole) }
 
     /// Brings `text` up to date with a value, and returns the bytes to write. The whole value is
-    /// written if the change is half as long as it, or if all changes together are twice as long.
+    /// written if the change is at least half its size, or if all changes together exceed twice its
+    /// size.
     static func write(
         _ value: some Encodable, behind text: inout SavedText?, asWhole: Bool = false
     ) -> Addition {
@@ -39,16 +40,16 @@ struct SavedText {
     private static let room = 1 << 15
 }
 
-/// A saved value as its file has it, with all its changes made.
+/// A saved value read from its file, with all changes applied.
 struct SavedValue {
     let value: JSONValue
     /// Whether everything was read, except for a last line that was cut off while it was written.
     let isSound: Bool
 
-    /// Nil for bytes that do not begin with a value.
+    /// Returns nil if the bytes do not begin with a value.
     init?(_ bytes: [UInt8]) {
         guard let first = SavedValue.read(bytes) else { return nil }
-        // A change that does not fit spoils the value, so it is read again up to that change.
+        // A change that does not fit spoils the value, so the second reading stops before it.
         guard let made = first.isMade ? first : SavedValue.read(bytes, changes: first.changes)
         else {
             return nil
@@ -58,20 +59,20 @@ struct SavedValue {
         isSound = first.isMade && !rest.contains(UInt8(ascii: "\n"))
     }
 
-    /// The value as a type; nil if it is not of that type.
+    /// The value as a type; nil if it does not match the type.
     func decoded<Value: Decodable>(as _: Value.Type = Value.self) -> Value? {
         CheckedJSON(value).decoded()
     }
 
     private struct Reading {
         var value: JSONValue
-        /// The end of the last change that was made, and how many were.
+        /// The end of the last applied change, and the number of applied changes.
         var end: Int
         var changes = 0
         var isMade = true
     }
 
-    /// Makes the changes that can be read, up to a number of them.
+    /// Applies the changes that can be read, but at most `limit` of them.
     private static func read(_ bytes: [UInt8], changes limit: Int = .max) -> Reading? {
         guard bytes.count <= CheckedJSON.largest else { return nil }
         var scanner = JSONScanner(bytes)

@@ -1,30 +1,30 @@
-/// A problem with files that the player is told of. None of it keeps a game from being played.
+/// A problem with files to report to the player. The game can be played nevertheless.
 enum StorageProblem: Error, Equatable, Sendable {
-    /// There is no home directory, and no other place was named.
+    /// There is no home directory, and no other directory was named.
     case hasNoPlace
     case notRead(String, DiskFailure)
     case notWritten(String, DiskFailure)
     case damaged(String, keptAs: String)
 
-    /// Another program plays the game: its process, and since when; zeros where that is not known.
+    /// Another program plays the game. The process and the time of its start are 0 if not known.
     case heldElsewhere(String, process: Int, since: Int)
 
-    /// Another program has played on with the game since it was read here.
+    /// Another program has played the game since it was read here.
     case playedElsewhere(String)
 
-    /// An earlier version of the program wrote it.
+    /// An earlier version of the program wrote the file.
     case otherVersion(String, keptAs: String)
 
-    /// A later version of the program wrote it, which can still go on with it.
+    /// A later version of the program wrote the file, and can still use it.
     case newerVersion(String)
 
-    /// So many lines of a log say nothing; they stay where they are.
+    /// Some lines of a log are unreadable. They stay in the file.
     case damagedLines(Int, in: String)
 
-    /// A setting says something that it cannot; the file still says it.
+    /// A setting has a value that is not accepted. The file keeps it.
     case badSetting(String, AcceptedValue)
 
-    /// Whether the file has to stay as it is.
+    /// Whether the file must stay as it is.
     var keepsFile: Bool {
         switch self {
         case .notRead, .newerVersion: true
@@ -32,8 +32,8 @@ enum StorageProblem: Error, Equatable, Sendable {
         }
     }
 
-    /// The same with the directory's own name for its path, as a screen shows it: a recording of
-    /// the screen goes to others.
+    /// The problem with a shortened path for the screen. A recording of the screen may be shared,
+    /// so it must not show the full path.
     var withoutPlace: StorageProblem {
         switch self {
         case .notRead(let path, let failure): .notRead(path.withoutPlace, failure)
@@ -84,14 +84,14 @@ extension Loaded: Equatable where Value: Equatable {}
 extension Loaded: Sendable where Value: Sendable {}
 
 extension String {
-    /// A path by the names of its file and of the directory that this is in.
+    /// The path, reduced to the names of the file and its directory.
     fileprivate var withoutPlace: String {
         (["…"] + split(separator: "/").suffix(2)).joined(separator: "/")
     }
 }
 
 extension Int {
-    /// The time of day of so many seconds since 1970, in UTC.
+    /// The time of day, in UTC, of a number of seconds since 1970.
     fileprivate var timeOfDay: String {
         let (hours, minutes) = (self / 3600 % 24, self / 60 % 60)
         return "\(hours < 10 ? "0" : "")\(hours):\(minutes < 10 ? "0" : "")\(minutes) UTC"

@@ -1,4 +1,4 @@
-/// A file of the program's own. What it cannot use it keeps under another name.
+/// A file of the program. If its contents are unusable, it is kept under another name.
 struct StoredFile: Equatable {
     let name: String
     let directory: DataDirectory
@@ -6,19 +6,19 @@ struct StoredFile: Equatable {
     var path: String { "\(directory.path)/\(name)" }
     private var volume: any Volume { directory.volume }
 
-    /// Its bytes; nil if there is none, which is how every file begins.
+    /// Reads the file; nil if it does not exist yet.
     func read() throws(StorageProblem) -> [UInt8]? {
         do {
             return try volume.read(path)
         } catch .missing {
             return nil
         } catch {
-            // A file that cannot be read may be as good as ever, and stays.
+            // A file that cannot be read may be intact, so it stays.
             throw .notRead(path, error)
         }
     }
 
-    /// Hands on what is in it, a piece after the other; nothing where there is none.
+    /// Reads the file piece by piece. If there is no file, `take` is not called.
     func read(
         atMost limit: Int, _ take: (ArraySlice<UInt8>) -> Void
     ) throws(StorageProblem) {
@@ -31,7 +31,7 @@ struct StoredFile: Equatable {
         }
     }
 
-    /// Its last bytes, so many if there are; none where they cannot be read.
+    /// The last `limit` bytes of the file, or fewer if it is shorter; none if it cannot be read.
     func readEnd(_ limit: Int) -> [UInt8] { (try? volume.readEnd(path, limit)) ?? [] }
 
     func replace(with bytes: [UInt8]) throws(StorageProblem) {
@@ -54,13 +54,14 @@ struct StoredFile: Equatable {
         do {
             try volume.remove(path)
         } catch .isNoDirectory {
-            // There is nothing to remove where there is no directory.
+            // Without a directory, there is no file to remove.
         } catch {
             throw .notWritten(path, error)
         }
     }
 
-    /// Moves it out of the way, for its bytes are not what they should be. Returns what to tell.
+    /// Moves the file to another name because its contents are unusable. Returns the problem to
+    /// report.
     func setAside(_ problem: (_ newPath: String) -> StorageProblem) -> StorageProblem {
         do {
             return problem(try volume.setAside(path))

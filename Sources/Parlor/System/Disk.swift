@@ -1,15 +1,15 @@
 import CLibrary
 
-/// Files, handled so that neither a power cut nor a second program loses what was in them.
+/// File access that loses nothing in a power cut, or when a second program writes the same file.
 enum Disk {
-    /// More bytes than that are in nothing that is read as a whole.
+    /// The largest file to read as a whole, in bytes.
     static let largest = 16 << 20
 
     static func read(
         _ path: String, atMost limit: Int = Disk.largest
     ) throws(DiskFailure) -> [UInt8] { try opened(path).bytes(atMost: limit) }
 
-    /// Hands on what is in a file, a piece after the other, if that is no more than so many bytes.
+    /// Reads a file piece by piece. Throws if it is larger than `limit`.
     static func read(
         _ path: String, atMost limit: Int, _ take: (ArraySlice<UInt8>) -> Void
     ) throws(DiskFailure) {
@@ -18,25 +18,26 @@ enum Disk {
         try file.forEachPiece(take)
     }
 
-    /// The last bytes of a file, so many if there are, from where a character begins.
+    /// The last `limit` bytes of a file, from the start of a character.
     static func readEnd(_ path: String, _ limit: Int) throws(DiskFailure) -> [UInt8] {
         try opened(path).lastBytes(limit)
     }
 
     private static func opened(_ path: String) throws(DiskFailure) -> OpenFile {
-        // Whatever stands there instead of a file must not keep the program waiting.
+        // A pipe or device in place of the file must not block the program.
         let file = try OpenFile(path, O_RDONLY | O_NONBLOCK)
         guard file.isRegular else { throw .isNoFile }
         return file
     }
 
-    /// Puts new bytes in the place of the old ones. At every moment one or the other are there.
+    /// Replaces the contents of a file. At every moment the file has either the old or the new
+    /// bytes.
     static func replace(_ path: String, with bytes: [UInt8]) throws(DiskFailure) {
         try StagedFile(for: path, bytes).settle()
     }
 
-    /// Adds a line at the end. The system takes one write after the other where all append, so
-    /// that programs that write at once need no lock, and none waits for one that sleeps.
+    /// Adds a line at the end of a file. The system orders appending writes, so programs that write
+    /// at the same time need no lock, and none waits for another that is suspended.
     static func append(
         line: [UInt8], to path: String, flushing: Bool = true
     ) throws(DiskFailure) {
@@ -46,12 +47,12 @@ enum Disk {
         try file.close()
     }
 
-    /// Waits until what a file holds would survive a power cut.
+    /// Waits until the contents of a file would survive a power cut.
     static func flush(_ path: String) throws(DiskFailure) {
         try OpenFile(path, O_RDONLY | O_NONBLOCK).flush()
     }
 
-    /// Gives a file a name that none has, and says which.
+    /// Renames a file to a new, unused name, and returns that name.
     static func setAside(_ path: String) throws(DiskFailure) -> String {
         let aside = try unused(path + ".damaged-")
         if rename(path, aside) == 0 { return aside }
@@ -66,7 +67,7 @@ enum Disk {
         if failure != .missing { throw failure }
     }
 
-    /// Makes the directory, and those that it is in, where they are missing.
+    /// Creates the directory and its missing parents.
     static func makeDirectory(_ path: String) throws(DiskFailure) {
         if mkdir(path, 0o700) == 0 { return }
         switch errno {
@@ -90,22 +91,22 @@ enum Disk {
         return path.hasPrefix("/") ? "/\(names)" : names.isEmpty ? "." : names
     }
 
-    /// The names that a path is made of.
+    /// The components of a path.
     static func names(of path: String) -> [Substring] {
         path.utf8.split(separator: UInt8(ascii: "/")).map { Substring($0) }
     }
 
-    /// The path of the file itself, where the player keeps it elsewhere with a link to it here.
+    /// The path with its links resolved. The player may keep a file elsewhere and link to it.
     static func resolved(_ path: String) -> String {
         guard let name = realpath(path, nil) else { return path }
         defer { free(name) }
-        // Sound: the text is copied before it is given back.
+        // Sound: the text is copied before it is freed.
         return String(cString: name)
     }
 
-    /// Makes an empty file with the first number at the end of its name that no other has.
+    /// Creates an empty file whose name ends in a number that is not in use, and returns its path.
     private static func unused(_ prefix: String) throws(DiskFailure) -> String {
-        // Those that are there are known with one look, so that the search is short.
+        // Listing the directory once keeps the search for a free number short.
         let (folder, start) = (parent(of: prefix), names(of: prefix).last ?? "")
         let taken = names(in: folder).filter { $0.hasPrefix(start) }
             .compactMap { Int($0.dropFirst(start.count)) }
@@ -120,19 +121,20 @@ enum Disk {
         }
     }
 
-    /// Makes a new name in the directory last. Where the system cannot, the file is still there.
+    /// Makes a new name in the directory durable. If the system cannot, the file exists
+    /// nevertheless.
     static func flushDirectory(of path: String) {
         guard let directory = try? OpenFile(parent(of: path), O_RDONLY) else { return }
         try? directory.flush()
     }
 
-    /// The names of what is in a directory, in no order.
+    /// The names of a directory's entries, in no particular order.
     static func names(in directory: String) -> [String] {
         guard let stream = opendir(directory) else { return [] }
         defer { closedir(stream) }
         var names: [String] = []
         while let entry = readdir(stream) {
-            // Sound: the entry is there until the next is read, and its name is copied.
+            // Sound: the entry is valid until the next call of `readdir`, and its name is copied.
             let name = withUnsafePointer(to: &entry.pointee.d_name) { field in
                 field.withMemoryRebound(
                     to: CChar.self, capacity: MemoryLayout.size(ofValue: field.pointee)

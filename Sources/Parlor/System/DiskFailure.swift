@@ -1,19 +1,19 @@
 import CLibrary
 
-/// The reason why a file could not be read or written, as far as the player can mend it.
+/// Why a file could not be read or written, in terms of what the player can do about it.
 enum DiskFailure: Error, Equatable, Sendable {
     case missing, isFull, isReadOnly, isForbidden
 
-    /// Something else than a file stands where the file should be.
+    /// The path names something other than a file.
     case isNoFile
 
-    /// Something else than a directory stands where the directory should be.
+    /// The path names something other than a directory.
     case isNoDirectory
 
-    /// It has more bytes than anything the program writes.
+    /// The file is larger than any that the program writes.
     case isTooLarge
 
-    /// None of these, by the number that the system has for it.
+    /// Any other failure, by its error number.
     case other(Int32)
 
     init(_ number: Int32) {
@@ -29,6 +29,6 @@ enum DiskFailure: Error, Equatable, Sendable {
         }
     }
 
-    /// Why the last call failed.
+    /// The failure of the last system call.
     static var last: DiskFailure { DiskFailure(errno) }
 }

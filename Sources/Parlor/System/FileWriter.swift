@@ -2,30 +2,31 @@ import Reactive
 import ReactiveThreads
 import Synchronization
 
-/// A failure of something that was written on another thread, found when the program had gone on.
+/// A failure to write on another thread, which the program discovers later.
 struct LateFailure: Codable, Equatable, Sendable {
     let path: String
     let failure: DiskFailure
 }
 
-/// Writes files on threads of its own, so that no key waits for a disk.
+/// Writes files on its own threads, so that no key press waits for the disk.
 ///
-/// Bytes to be written are staged at once, beside their file: from then on the end of the process
-/// loses nothing. A second thread waits for the disk and moves them into place; of bytes that came
-/// meanwhile only the newest go there. A line that is added goes behind them, wherever they are.
+/// New contents are staged at once in a file beside the target. From then on they survive the end
+/// of the process. A second thread waits for the disk and moves them into place. If several
+/// versions are staged meanwhile, only the newest is moved. An added line goes to the newest
+/// version, wherever it is.
 final class FileWriter: Sendable {
     private let staging = WorkThreads(atMost: 1)
     private let settling = WorkThreads(atMost: 1)
 
-    /// Entries that are staged and not in their place yet, the newest last. The one lock of the
-    /// program's files: both threads look here, and nothing slow happens inside.
+    /// Staged entries that are not in their place yet, newest last. Both threads use this lock, and
+    /// nothing slow happens while it is held.
     private let staged = Mutex<[String: [Entry]]>([:])
     private let recovered = Mutex<Set<String>>([])
 
-    /// Failures to write.
+    /// Failures to write, as they happen.
     let failures: AsyncStream<LateFailure>
     private let told: AsyncStream<LateFailure>.Continuation
-    /// The last failure of each file that was not written since.
+    /// The failures of the files whose last write failed.
     private let failed = Mutex<[String: LateFailure]>([:])
 
     private struct Entry {
@@ -33,12 +34,11 @@ final class FileWriter: Sendable {
         var isOnItsWay = false
     }
 
-    /// The files that were replaced here, by the paths they are known by. Lines go behind what they
-    /// hold.
+    /// The files that were replaced here, by the paths that their callers use. Added lines follow
+    /// their contents.
     private let replaced = Mutex<[String: Replaced]>([:])
 
-    /// A file as it is to be: with all its bytes, and the stage that has them, if the disk took
-    /// one.
+    /// The intended contents of a file, and the staged file with them, if staging succeeded.
     private struct Replaced {
         var bytes: [UInt8]
         var file: StagedFile?
@@ -51,10 +51,11 @@ final class FileWriter: Sendable {
         self.open = open
     }
 
-    /// Waits until all that was written can be read, if not yet after a power cut.
+    /// Waits until everything written can be read again. A power cut may still lose it.
     func waitForStaging() { staging.wait() }
 
-    /// Bytes of a file, or those that it will have, if there are at most `limit`.
+    /// Reads a file, or the contents that are waiting to replace it, if these are at most `limit`
+    /// bytes.
     func read(_ path: String, atMost limit: Int = Disk.largest) throws(DiskFailure) -> [UInt8] {
         let resolved = Disk.resolved(path)
         waitForStaging()
@@ -79,7 +80,8 @@ final class FileWriter: Sendable {
             replaced.withLock { $0[path]?.file = file }
             staged.withLock { staged in
                 let old = staged[file.path] ?? []
-                // One that the disk has begun with may still go to its place before this one.
+                // An entry that the disk is already working on may reach its place before the new
+                // one.
                 for entry in old where !entry.isOnItsWay { entry.file.discard() }
                 staged[file.path] = old.filter(\.isOnItsWay) + [Entry(file: file)]
             }
@@ -94,14 +96,14 @@ final class FileWriter: Sendable {
                 try Disk.makeDirectory(Disk.parent(of: path))
                 try Disk.append(line: line, to: path, flushing: false)
                 failed.withLock { $0[path] = nil }
-                // A device that cannot be flushed has the line all the same.
+                // If a device cannot be flushed, the line is in the file nevertheless.
                 settling.async { try? Disk.flush(path) }
             }
         }
     }
 
-    /// Adds a line to a file that was replaced here. Where it cannot be added, all of it is staged
-    /// again. False for any other file.
+    /// Adds a line to a file that was replaced here. If that fails, all of the file is staged
+    /// again. Returns false if the file was not replaced here.
     private func appendToReplaced(_ line: [UInt8], _ path: String) -> Bool {
         let found = replaced.withLock { replaced -> (StagedFile?, [UInt8], Int)? in
             guard let (count, last) = replaced[path].map({ ($0.bytes.count, $0.bytes.last) }) else {
@@ -122,7 +124,7 @@ final class FileWriter: Sendable {
                     do throws(DiskFailure) {
                         try file.flushLines()
                     } catch {
-                        // What the disk did not take is not built upon.
+                        // After a failed flush, the next line stages the whole file again.
                         replaced.withLock { $0[path]?.file = nil }
                         throw error
                     }
@@ -143,17 +145,17 @@ final class FileWriter: Sendable {
                 do throws(DiskFailure) {
                     try Disk.remove(path, flushing: false)
                 } catch .isNoDirectory {
-                    // There is nothing to remove where there is no directory.
+                    // Without a directory, there is no file to remove.
                 }
                 settling.async { Disk.flushDirectory(of: path) }
             }
         }
     }
 
-    /// Forgets the former contents of a file.
+    /// Drops the remembered contents of a file.
     func forget(_ path: String) { replaced.withLock { $0[path] = nil } }
 
-    /// Waits until all bytes are on the disk, and returns the problems.
+    /// Waits until everything is on the disk. Returns the failures.
     @discardableResult func finish() -> [LateFailure] {
         staging.wait()
         settling.wait()

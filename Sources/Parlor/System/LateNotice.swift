@@ -1,11 +1,11 @@
 import Dispatch
 import Synchronization
 
-/// Something that is said where work takes longer than a moment.
+/// A message that appears if work takes long.
 final class LateNotice: Sendable {
     private let isOver = Mutex(false)
 
-    /// `say` is called on another thread, and no more once `end` was.
+    /// `say` is called on another thread, but not after `end` has returned.
     init(
         after delay: DispatchTimeInterval = .milliseconds(400),
         _ say: @escaping @Sendable () -> Void
@@ -15,6 +15,6 @@ final class LateNotice: Sendable {
         }
     }
 
-    /// The work is done.
+    /// Cancels the message, because the work is done.
     func end() { isOver.withLock { $0 = true } }
 }

@@ -1,33 +1,33 @@
 import CLibrary
 
-/// A file while it is open.
+/// An open file. It is closed when it is destroyed.
 struct OpenFile: ~Copyable, Sendable {
     private let descriptor: Int32
 
     init(_ path: String, _ flags: Int32) throws(DiskFailure) {
         let opened = OpenFile.again { open(path, flags | O_CLOEXEC, 0o600) }
-        // Until it has a descriptor there is nothing that would be closed.
+        // Throwing before `descriptor` is set skips `deinit`, which would close it.
         if opened < 0 { throw .last }
         descriptor = opened
     }
 
     deinit { _ = systemClose(descriptor) }
 
-    /// Closes it. Some systems say only then that what was written did not arrive.
+    /// Closes the file. Some systems report only now that a write failed.
     consuming func close() throws(DiskFailure) {
         let result = systemClose(descriptor)
         discard self
-        // Interrupted or not, the descriptor is gone.
+        // Even if the call was interrupted, the descriptor is closed.
         if result != 0, errno != EINTR { throw .last }
     }
 
-    /// Whether it is a file with bytes of its own, not a directory, a pipe or a device.
+    /// Whether it is a regular file, rather than a directory, a pipe or a device.
     var isRegular: Bool { status.map { $0.st_mode & S_IFMT == S_IFREG } ?? false }
 
-    /// Whether it still has a name.
+    /// Whether any name refers to the file. A removed file has none.
     var hasName: Bool { status.map { $0.st_nlink > 0 } ?? false }
 
-    /// The number of its bytes.
+    /// The size of the file in bytes.
     var size: Int { status.map { Int($0.st_size) } ?? 0 }
 
     private var status: stat? {
@@ -35,18 +35,18 @@ struct OpenFile: ~Copyable, Sendable {
         return fstat(descriptor, &status) == 0 ? status : nil
     }
 
-    /// Takes the file for this process, until it is closed or the process ends, however that may
-    /// be. False if another process has it.
+    /// Locks the file until it is closed or the process ends in any way. Returns false if another
+    /// process holds the lock.
     func lock() -> Bool {
         if OpenFile.again({ flock(descriptor, LOCK_EX | LOCK_NB) }) == 0 { return true }
-        // It cannot be known if the system has no locks.
+        // Without support for locks, assume that nobody else holds it.
         return errno != EWOULDBLOCK
     }
 
-    /// Leaves so many of its first bytes in it.
+    /// Shortens the file to its first `count` bytes.
     func truncate(to count: Int = 0) { _ = OpenFile.again { ftruncate(descriptor, off_t(count)) } }
 
-    /// The same file, open once more.
+    /// A duplicate of the open file.
     func again() throws(DiskFailure) -> OpenFile {
         let copy = OpenFile.again { fcntl(descriptor, F_DUPFD_CLOEXEC, 0) }
         if copy < 0 { throw .last }
@@ -55,7 +55,7 @@ struct OpenFile: ~Copyable, Sendable {
 
     private init(descriptor: Int32) { self.descriptor = descriptor }
 
-    /// All that is in it, if that is no more than so many bytes.
+    /// Reads the whole file. Throws if it is larger than `limit`.
     func bytes(atMost limit: Int) throws(DiskFailure) -> [UInt8] {
         var bytes: [UInt8] = []
         if size > limit { throw .isTooLarge }
@@ -66,7 +66,7 @@ struct OpenFile: ~Copyable, Sendable {
         return bytes
     }
 
-    /// Bytes at its end, so many if there are, from where a character begins.
+    /// The last `limit` bytes of the file, from the start of a character.
     func lastBytes(_ limit: Int) throws(DiskFailure) -> [UInt8] {
         if lseek(descriptor, off_t(max(0, size - limit - 1)), SEEK_SET) < 0 { throw .last }
         var bytes: [UInt8] = []
@@ -74,7 +74,7 @@ struct OpenFile: ~Copyable, Sendable {
         return bytes.end(limit)
     }
 
-    /// Hands on what is in it, a piece after the other.
+    /// Reads the file piece by piece.
     func forEachPiece(
         of length: Int = 1 << 16, _ take: (ArraySlice<UInt8>) throws(DiskFailure) -> Void
     ) throws(DiskFailure) {
@@ -87,7 +87,7 @@ struct OpenFile: ~Copyable, Sendable {
         }
     }
 
-    /// The byte at its end, if there is any.
+    /// The last byte of the file; nil if it is empty.
     func lastByte() throws(DiskFailure) -> UInt8? {
         let size = lseek(descriptor, 0, SEEK_END)
         if size < 0 { throw .last }
@@ -95,20 +95,20 @@ struct OpenFile: ~Copyable, Sendable {
         return size > 0 && pread(descriptor, &byte, 1, size - 1) == 1 ? byte : nil
     }
 
-    /// Writes the bytes with one call, so that no others come in between.
+    /// Writes the bytes with one call, so that no other write comes in between.
     func store(atOnce bytes: [UInt8]) throws(DiskFailure) {
         let count = OpenFile.again { write(descriptor, bytes, bytes.count) }
         if count < 0 { throw .last }
-        // A file takes everything unless there is no room for it.
+        // A write to a file is incomplete only if the disk is full.
         if count < bytes.count { throw .isFull }
     }
 
-    /// Waits until what was written would survive a power cut.
+    /// Waits until everything written would survive a power cut.
     func flush() throws(DiskFailure) {
         if OpenFile.again({ fsync(descriptor) }) != 0 { throw .last }
     }
 
-    /// Calls until no signal comes in between.
+    /// Repeats a call that a signal interrupts.
     private static func again<Count: SignedInteger>(_ call: () -> Count) -> Count {
         while true {
             let result = call()
@@ -117,5 +117,5 @@ struct OpenFile: ~Copyable, Sendable {
     }
 }
 
-/// The system's `close`, under a name that no method has.
+/// The system's `close`, under a name that does not clash with the method.
 private func systemClose(_ descriptor: Int32) -> Int32 { close(descriptor) }

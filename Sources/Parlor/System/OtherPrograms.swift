@@ -1,28 +1,28 @@
 import CLibrary
 
-/// A question about other programs, which use the same files.
+/// A question about other programs that use the same files.
 enum SharingQuestion: Equatable, Sendable {
-    /// Whether another program has the file, or it is another than when this was asked last.
+    /// Whether another program holds the file, or has written it since the last check.
     case hasChanged(String)
-    /// Whether the file may be written from now on, until the program ends.
+    /// Whether this program may write the file from now on until it ends.
     case lease(String)
 }
 
 /// An answer about other programs.
 enum SharingAnswer: Codable, Equatable, Sendable {
-    /// No other program has to do with it.
+    /// No other program uses the file.
     case unshared
     case hasChanged
-    /// Another program has the file: its process, and since when, in seconds since 1970; zeros
-    /// where it does not say.
+    /// Another program holds the file. `since` is in seconds since 1970; both numbers are 0 if they
+    /// are not known.
     case held(process: Int, since: Int)
 }
 
-/// The other programs of its kind, as far as they have to do with the same files: each saved game
-/// is written by one program at a time.
+/// Other running copies of the program that use the same files. Only one program at a time writes a
+/// saved game.
 ///
-/// A lease is a lock on a file beside that of the game, so that it ends with its process, however
-/// that ends. The file says whose it is.
+/// A lease is a lock on a second file beside the saved game, so it ends with its process in any
+/// case. The second file names the process.
 final class OtherPrograms {
     private var stamps: [String: FileStamp] = [:]
     private var leases: [String: LeaseFile] = [:]
@@ -34,7 +34,7 @@ final class OtherPrograms {
         switch question {
         case .hasChanged(let path):
             if leases[path] != nil { return .unshared }
-            // Stages of an ended program belong to the file that is looked at.
+            // First recover the bytes that a killed program staged for this file.
             StagedFile.recover(path)
             let stamp = FileStamp(of: path)
             let before = stamps.updateValue(stamp, forKey: path)
@@ -48,7 +48,7 @@ final class OtherPrograms {
 
     private func lease(_ path: String) -> SharingAnswer {
         if leases[path] != nil { return .unshared }
-        // A directory that cannot be written is told when it is tried.
+        // If the directory cannot be created, the attempt to write reports that.
         guard (try? Disk.makeDirectory(Disk.parent(of: path))) != nil else { return .unshared }
         switch LeaseFile.take("\(path).lease", now: clock()) {
         case .taken(let file):
@@ -60,11 +60,11 @@ final class OtherPrograms {
         }
     }
 
-    /// Gives all leases back.
+    /// Releases all leases.
     func end() { leases = [:] }
 }
 
-/// A state of a file that two looks can be compared by.
+/// A state of a file, to compare with a later state.
 private struct FileStamp: Equatable {
     private let numbers: [Int]
 
@@ -86,7 +86,7 @@ private struct FileStamp: Equatable {
     }
 }
 
-/// A file that is locked as long as this lives, and removed behind it.
+/// A locked file that is removed when this object is destroyed.
 private final class LeaseFile {
     private let path: String
     private let file: OpenFile
@@ -106,13 +106,13 @@ private final class LeaseFile {
 
     deinit { unlink(path) }
 
-    /// The process that has the lease, and since when; nil if none does. A lease whose process was
-    /// killed is removed.
+    /// The process that holds the lease and the time since when; nil if none does. Removes a lease
+    /// whose process was killed.
     static func holder(of path: String) -> (process: Int, since: Int)? {
-        // NFS gives a lock only on what is open for writing.
+        // NFS locks a file only if it is open for writing.
         guard let file = try? OpenFile(path, O_RDWR | O_NOFOLLOW | O_NONBLOCK) else { return nil }
         guard file.lock() else { return holder(in: file) }
-        // Another program that takes it meanwhile sees that its file has lost its name.
+        // A program that claims the file at the same time notices that the file has lost its name.
         if file.isRegular && file.hasName { unlink(path) }
         return nil
     }
@@ -132,7 +132,7 @@ private final class LeaseFile {
                 let (process, since) = holder(in: file)
                 return .held(process: process, since: since)
             }
-            // The one who had it may have removed it meanwhile.
+            // The previous holder may have removed the file before it was locked.
             guard file.hasName else { continue }
             file.truncate()
             try? file.store(atOnce: Text(process: Int(getpid()), since: now).line)

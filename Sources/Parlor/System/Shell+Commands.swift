@@ -1,18 +1,18 @@
 import CLibrary
 
 extension Shell {
-    /// Runs a command of the shell, whose output goes nowhere, with a path as `$1`, and returns its
-    /// exit status; nil if it was killed.
+    /// Runs a shell command with a path as `$1`, and discards its output. Returns the exit status;
+    /// nil if a signal killed the command.
     static func status(of command: String, with path: String) -> Int32? {
         let script = "exec </dev/null >/dev/null 2>&1; set -- \(quoted(path)); \(command)"
         guard let process = popen(script, "r") else { return 127 }
         let status = pclose(process)
         let (signal, code) = (status & 0x7f, status >> 8 & 0xff)
-        // A shell tells of a program that was killed by a status above 128.
+        // A shell reports a signal as a status above 128.
         return signal != 0 || code > 128 ? nil : code
     }
 
-    /// Writes a text to a file that is there as long as `body` goes on.
+    /// Calls `body` with the path of a temporary file that contains the text.
     static func withFile<Result>(of text: String, _ body: (String) -> Result) -> Result? {
         let folder = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
         let path = "\(folder)/parlor-\(UInt64.random(in: 0...UInt64.max).digits).jsonl"
@@ -21,7 +21,7 @@ extension Shell {
         return body(path)
     }
 
-    /// A word for the shell.
+    /// The text, quoted as a word of a shell command.
     static func quoted(_ text: String) -> String {
         "'\(text.replacing("'", with: #"'\''"#))'"
     }

@@ -1,35 +1,35 @@
 import CLibrary
 import Games
 
-/// Environment in which the program was started.
+/// The environment of the program.
 enum Shell {
-    /// The variables that say something about languages and places for files.
+    /// The environment variables for languages and directories.
     static var environment: [String: String] {
         let names = ["LC_ALL", "LC_MESSAGES", "LANG", "XDG_DATA_HOME", "HOME"]
         return names.reduce(into: [:]) { environment, name in
-            // Sound: the text is copied before anybody could change the environment.
+            // Sound: the text is copied before the environment can change.
             if let value = getenv(name) { environment[name] = String(cString: value) }
         }
     }
 
-    /// Seconds of the clock, in UTC. One that is not set, or set to no year of four digits, is
-    /// taken for the nearest that is.
+    /// The current time in seconds, in UTC. A clock before 1970, or after the last year of four
+    /// digits, is clamped.
     static func secondsSince1970() -> Int { min(max(0, time(nil)), Day.seconds * Day.last - 1) }
 
-    /// How much time has passed since some moment before the program began.
+    /// The time since an arbitrary moment before the program started.
     static func uptime() -> Duration {
         var now = timespec()
         clock_gettime(CLOCK_MONOTONIC, &now)
         return .seconds(now.tv_sec) + .nanoseconds(now.tv_nsec)
     }
 
-    /// Says a sentence where errors are said.
+    /// Writes a sentence to standard error.
     static func warn(_ sentence: String) {
         let line = Array("parlor: \(sentence)".withoutControls().utf8) + [UInt8(ascii: "\n")]
         _ = write(STDERR_FILENO, line, line.count)
     }
 
-    /// Says a sentence where errors are said, and ends the process with the status.
+    /// Writes a sentence to standard error and exits with the status.
     static func refuse(_ sentence: String, status: Int32) -> Never {
         warn(sentence)
         exit(status)
@@ -47,10 +47,10 @@ enum Shell {
         return String(cString: real)
     }
 
-    /// Ends the process.
+    /// Exits with the status.
     static func end(_ status: Int32) -> Never { exit(status) }
 
-    /// The next bytes of the standard input, waiting for them; none at its end.
+    /// Waits for the next bytes of standard input. Returns none at its end.
     static func readInput() throws(DiskFailure) -> [UInt8] {
         var bytes = [UInt8](repeating: 0, count: 1 << 16)
         while true {
@@ -62,7 +62,7 @@ enum Shell {
         }
     }
 
-    /// How wide the terminal is that the standard output goes to; nil where it goes elsewhere.
+    /// The width of the terminal on standard output; nil if the output goes elsewhere.
     static func columnsOfOutput() -> Int? {
         var size = winsize()
         guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else {
@@ -79,13 +79,13 @@ enum Shell {
         try send(bytes, to: STDERR_FILENO)
     }
 
-    /// Shows how far a long work has come on the last line of a terminal.
+    /// Shows the progress of long work on the last line of the terminal.
     static func showProgress(_ text: String) {
         guard isatty(STDERR_FILENO) != 0 else { return }
         try? writeErrors(Array("\r\u{1b}[K\(text)".utf8))
     }
 
-    /// Writes output to the file, pipe or device of that name.
+    /// Writes bytes to the file, pipe or device with this path.
     static func store(_ bytes: [UInt8], in path: String) throws(DiskFailure) {
         let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
         if file < 0 { throw .last }
@@ -105,6 +105,6 @@ enum Shell {
 }
 
 extension DiskFailure {
-    /// The reader of what is written has gone.
+    /// The reader of the output has gone.
     static let readerLeft = DiskFailure(EPIPE)
 }

@@ -2,29 +2,28 @@ import CLibrary
 import Synchronization
 import TUI
 
-/// New bytes for a file, under a name of their own beside it until the disk has them for good. If
-/// the process ends before, they are found there at the next start: the name says how many they are
-/// and what they add up to, so that one can tell whether they are all there, and a lock says
-/// whether the process lives. Lines can be added behind them, before they are in their place and
-/// after.
+/// New contents of a file, staged under another name beside it until they are on the disk. If the
+/// process ends before that, the next start recovers them. The name contains the size and a digest,
+/// so that incomplete contents are recognized, and a lock shows whether the process is still
+/// running. Lines can be added before and after the contents are moved into place.
 final class StagedFile: Sendable {
     let path: String
     let bytes: [UInt8]
     private let stagedPath: String
     private let file: Mutex<OpenFile?>
-    /// The same file, open as long as lines may come.
+    /// A duplicate of the file, open for as long as lines may be added.
     private let end: OpenFile
-    /// Whether lines wait for the disk.
+    /// Whether added lines are not flushed yet.
     private let hasNewLines = Atomic(false)
 
-    /// The way to an open file, by its path and flags.
+    /// A function that opens a file by its path and flags.
     typealias Opening = @Sendable (String, Int32) throws(DiskFailure) -> OpenFile
 
     static let systemOpening: Opening = { path, flags throws(DiskFailure) in
         try OpenFile(path, flags)
     }
 
-    /// Writes the bytes, and waits for nothing. A link to a file kept elsewhere stays a link.
+    /// Writes the bytes without flushing them. If the path is a link, the link stays.
     init(
         for path: String, _ bytes: [UInt8], open: Opening = StagedFile.systemOpening
     ) throws(DiskFailure) {
@@ -39,7 +38,7 @@ final class StagedFile: Sendable {
             } catch .other(EEXIST) {
                 continue
             }
-            // Another program may just now take it for a stray, as long as it is not locked.
+            // Until the file is locked, another program may take it for a leftover and remove it.
             guard file.lock(), file.hasName else { continue }
             do throws(DiskFailure) {
                 try file.store(atOnce: bytes)
@@ -54,8 +53,7 @@ final class StagedFile: Sendable {
         }
     }
 
-    /// Waits until the bytes would survive a power cut, and puts them in their place. Bytes that
-    /// were discarded meanwhile have none.
+    /// Flushes the bytes and moves them into place. Does nothing if they were discarded meanwhile.
     func settle() throws(DiskFailure) {
         guard let file = file.withLock({ $0.take() }) else { return }
         do throws(DiskFailure) {
@@ -71,8 +69,8 @@ final class StagedFile: Sendable {
         Disk.flushDirectory(of: path)
     }
 
-    /// Adds a line behind so many bytes. False where they are not there any more, or the disk does
-    /// not take the line; what is there stays whole.
+    /// Adds a line after the first `count` bytes. Returns false if the file has another size or no
+    /// name, or if the disk does not take the line. The existing bytes are kept.
     func append(_ line: [UInt8], behind count: Int) -> Bool {
         guard end.hasName, end.size == count else { return false }
         do {
@@ -84,7 +82,7 @@ final class StagedFile: Sendable {
         }
     }
 
-    /// Whether to wait for the disk: lines are new, and no thread waits for them yet.
+    /// Whether the caller must flush: lines are new, and no other thread is about to flush them.
     func wantsFlush() -> Bool { !hasNewLines.exchange(true, ordering: .relaxed) }
 
     /// Waits until the lines so far would survive a power cut.
@@ -93,7 +91,7 @@ final class StagedFile: Sendable {
         try end.flush()
     }
 
-    /// Takes the bytes back: newer ones are staged, or the file is removed.
+    /// Removes the staged file, because newer contents are staged or the file is removed.
     func discard() { unlink(stagedPath) }
 
     // MARK: After the end of a process
@@ -101,14 +99,14 @@ final class StagedFile: Sendable {
     private static let mark = ".new-"
     private static let count = Atomic(0)
 
-    /// Puts the newest bytes in their place that a process staged before it was ended, and removes
-    /// what else it left. A process that lives keeps its own.
+    /// Moves the newest contents that a dead process staged into place, and removes its other
+    /// leftovers. The files of a running process stay.
     static func recover(_ path: String) {
         let path = Disk.resolved(path)
         let folder = Disk.parent(of: path)
         let start = "\(Disk.names(of: path).last ?? "")\(mark)"
         let strays = Disk.names(in: folder).filter { $0.hasPrefix(start) }
-        // The later, the higher its number.
+        // A higher number is newer.
         let ordered = strays.map { name in
             let parts = name.dropFirst(start.count).split(separator: "-")
             return (
@@ -122,7 +120,7 @@ final class StagedFile: Sendable {
                 file.isRegular, file.lock()
             else { continue }
             let bytes = try? file.bytes(atMost: Disk.largest)
-            // Behind the bytes that the name is about there may be lines.
+            // Added lines may follow the bytes that the name describes.
             let staged = bytes.map { Array($0.prefix(max(0, stray.count ?? $0.count))) }
             if !isFound, let staged, staged.digest == stray.digest.map({ String($0) }),
                 rename(stray.name, path) == 0
@@ -136,7 +134,7 @@ final class StagedFile: Sendable {
 }
 
 extension [UInt8] {
-    /// Digits that tell these bytes from others.
+    /// A digest of the bytes, as text.
     fileprivate var digest: String {
         var print = Fingerprint()
         print.add(UInt64(count))

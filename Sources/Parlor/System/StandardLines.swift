@@ -2,27 +2,27 @@ import CLibrary
 import Dispatch
 import TUI
 
-/// The output of a program without a screen, and its end.
+/// The output of a program without a screen, and the end of the process.
 enum StandardLines {
-    /// Writes a line of text, past the buffers of the library, whose locks another thread may hold.
-    /// Nothing in it is obeyed by a terminal.
+    /// Writes a line of text without control characters. It bypasses the buffers of the C library,
+    /// because another thread may hold their locks.
     static func write(_ line: String) throws(DiskFailure) {
         try Shell.writeOutput(Array("\(line.withoutControls())\n".utf8))
     }
 
-    /// Serves the main queue until the process is to end: then `leave` is the last to be done.
-    /// Where the main thread waits for a reader that does not read, `leaveAnyway` is done instead.
+    /// Serves the main queue until a signal ends the process, and then calls `leave`. If the main
+    /// thread is blocked by a reader that does not read, calls `leaveAnyway` instead.
     @MainActor static func serve(
         leave: @escaping @MainActor @Sendable () -> Void,
         leaveAnyway: @escaping @Sendable () -> Void
     ) -> Never {
-        // A reader that is gone shows in what is written to it.
+        // A reader that has gone is noticed when writing fails.
         signal(SIGPIPE, SIG_IGN)
         let queue = DispatchQueue(label: "signals", qos: .userInteractive)
         for number in [SIGINT, SIGTERM, SIGHUP] {
             signal(number, SIG_IGN)
-            // Its handler keeps it: nothing else is sure to, in a function that never returns.
-            // Sound: once it is activated, only its handler uses it, on one queue.
+            // The handler retains the source, because this function never returns and nothing else
+            // is sure to. Sound: after activation only the handler uses it, on one queue.
             nonisolated(unsafe) let source = DispatchSource.makeSignalSource(
                 signal: number, queue: queue)
             source.setEventHandler { @Sendable in

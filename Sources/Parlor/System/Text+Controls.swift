@@ -1,5 +1,5 @@
-/// Scalars that a terminal or an editor obeys instead of showing them: the controls C0 and C1, and
-/// those that change the direction of what follows. None of them leaves the program but its own.
+/// Scalars that a terminal or an editor obeys instead of showing: the C0 and C1 controls, and those
+/// that change the direction of text. The program outputs only controls that it writes itself.
 enum TextControl {
     static func contains(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
@@ -10,7 +10,7 @@ enum TextControl {
 }
 
 extension String {
-    /// The same, with a mark instead of each control character except the given ones.
+    /// The text with a replacement mark for each control character other than the given ones.
     func withoutControls(but meant: [Unicode.Scalar] = []) -> String {
         func isUnwanted(_ scalar: Unicode.Scalar) -> Bool {
             TextControl.contains(scalar) && !meant.contains(scalar)
@@ -22,9 +22,9 @@ extension String {
 }
 
 extension [UInt8] {
-    /// The same JSON with each control written as its number.
+    /// The JSON with each control character escaped.
     var escapingControls: [UInt8] {
-        // Most of it is not.
+        // Most texts contain none.
         guard contains(where: { $0 >= 0x7f }) else { return self }
         var escaped: [UInt8] = []
         escaped.reserveCapacity(count + 16)

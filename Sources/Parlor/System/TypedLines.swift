@@ -2,17 +2,16 @@ import CLibrary
 import Dispatch
 import Synchronization
 
-/// The lines of the standard input, each read when it is asked for, so that a pipe without an end
-/// waits in the pipe. They are read on a thread of their own, which waits as long as it likes.
+/// The lines of standard input. Each is read on demand, so an endless pipe does not fill the
+/// memory. Reading happens on another thread, which may block.
 final class TypedLines: Sendable {
-    /// A line may have so many bytes. Of a longer one the beginning is told, and the rest is read
-    /// and forgotten.
+    /// The maximum length of a line, in bytes. The rest of a longer line is discarded.
     static let longest = 1 << 16
 
     private let queue = DispatchQueue(label: "lines")
     private let reader = Mutex(Reader())
 
-    /// The next line; nil behind the last.
+    /// The next line; nil at the end of the input.
     func next() async -> String? {
         await withCheckedContinuation { answer in
             queue.async { [self] in answer.resume(returning: reader.withLock { $0.next() }) }
@@ -20,7 +19,7 @@ final class TypedLines: Sendable {
     }
 }
 
-/// The bytes of the input that were read and not handed on yet.
+/// Input that was read but not returned yet.
 private struct Reader {
     private var bytes: [UInt8] = []
     private var start = 0
@@ -31,7 +30,7 @@ private struct Reader {
         while true {
             let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n"))
             let piece = bytes[start..<(end ?? bytes.count)]
-            // One byte more than a line may have tells that it has too many.
+            // One byte more than the maximum shows that the line is too long.
             line += piece.prefix(TypedLines.longest + 1 - line.count)
             start = end.map { $0 + 1 } ?? bytes.count
             if end != nil { return text(of: line) }

@@ -1,30 +1,30 @@
 import TUI
 
-/// The place of files: the disk, or the memory of a run that is played again. A directory is made
-/// with the first file that is written there.
+/// Storage for files: the disk, or the memory of a run that is replayed. Writing the first file
+/// creates its directory.
 protocol Volume {
-    /// The bytes of a file that has at most `limit` of them.
+    /// The bytes of a file. Throws if it is larger than `limit`.
     func read(_ path: String, atMost limit: Int) throws(DiskFailure) -> [UInt8]
 
-    /// The last `limit` bytes of a file, from where a character begins; all of a shorter one.
+    /// The last `limit` bytes of a file, from the start of a character.
     func readEnd(_ path: String, _ limit: Int) throws(DiskFailure) -> [UInt8]
 
-    /// Hands on the bytes of a file that has at most `limit` of them, piece by piece.
+    /// Reads a file piece by piece. Throws if it is larger than `limit`.
     func read(
         _ path: String, atMost limit: Int, _ take: (ArraySlice<UInt8>) -> Void
     ) throws(DiskFailure)
 
     func replace(_ path: String, with bytes: [UInt8]) throws(DiskFailure)
-    /// Adds a line at the end: of what this program has put there, if it has put something there.
+    /// Adds a line at the end of a file, after everything that this program has written there.
     func append(line: [UInt8], to path: String) throws(DiskFailure)
     func remove(_ path: String) throws(DiskFailure)
 
-    /// Gives a file a name that no other file has, and returns its new path.
+    /// Renames a file to a new, unused name, and returns its new path.
     func setAside(_ path: String) throws(DiskFailure) -> String
 }
 
 extension Volume {
-    /// The bytes of a file of the program's own.
+    /// The bytes of a file that the program wrote.
     func read(_ path: String) throws(DiskFailure) -> [UInt8] {
         try read(path, atMost: Disk.largest)
     }
@@ -59,15 +59,15 @@ struct DiskVolume: Volume {
     func setAside(_ path: String) throws(DiskFailure) -> String { try Disk.setAside(path) }
 }
 
-/// Files in memory, as far as a run has read or written them.
+/// Files in memory: those that a run has read or written.
 final class MemoryVolume: Volume {
-    /// The bytes of each file, or the reason why it cannot be read. Others are missing.
+    /// The bytes of each file, or the reason that it cannot be read. Other files are missing.
     private(set) var states: [String: Result<[UInt8], DiskFailure>] = [:]
 
-    /// Stands for all that was ever written, in its order.
+    /// A digest of everything written, in order.
     private(set) var writing = Fingerprint()
 
-    /// The bytes of all files that can be read, by their paths.
+    /// The bytes of all readable files, by path.
     var files: [String: [UInt8]] { states.compactMapValues { try? $0.get() } }
 
     func read(_ path: String, atMost limit: Int) throws(DiskFailure) -> [UInt8] {
@@ -90,7 +90,8 @@ final class MemoryVolume: Volume {
     }
 
     func append(line: [UInt8], to path: String) {
-        // Taken out, so that the line is added in its place.
+        // Removing the bytes first makes them uniquely referenced, so that the line is added in
+        // place.
         var bytes = (try? states.removeValue(forKey: path)?.get()) ?? []
         bytes += line.line(behind: bytes.last)
         states[path] = .success(bytes)
@@ -108,37 +109,37 @@ final class MemoryVolume: Volume {
     }
 
     private func note(_ path: String, _ bytes: [UInt8]) {
-        // By the name alone: the directory is another on every machine.
+        // Only the name counts, because the directory differs between machines.
         writing.add(path.lastName.utf8)
         writing.add(UInt64(bytes.count))
         writing.add(bytes)
     }
 
-    /// Another program has changed a file, or it cannot be read any more.
+    /// Changes a file as another program would, or makes it unreadable.
     func change(_ path: String, to state: Result<[UInt8], DiskFailure>) {
         states[path] = state == .failure(.missing) ? nil : state
     }
 }
 
 extension [UInt8] {
-    /// The last so many, from where a character begins: what is text stays text.
+    /// The last `limit` bytes, from the start of a character, so that text stays valid.
     func end(_ limit: Int) -> [UInt8] {
         count <= limit ? self : Array(suffix(limit).drop { $0 & 0xC0 == 0x80 })
     }
 
-    /// These bytes as a line of their own at the end of a file, by its last byte: half a line of a
-    /// writer that died does not spoil them. An empty line does no harm.
+    /// The bytes as a new line of a file that ends in `last`. If a writer died within a line, a
+    /// line break comes first. Empty lines do no harm.
     func line(behind last: UInt8?) -> [UInt8] {
         let newline = UInt8(ascii: "\n")
         return (last ?? newline == newline ? [] : [newline]) + self + [newline]
     }
 }
 extension MemoryVolume {
-    /// A number that tells these files from others.
+    /// A digest of the files.
     var fingerprint: UInt64 {
         var print = Fingerprint()
         for (path, bytes) in files.sorted(by: { $0.key < $1.key }) {
-            // By the name alone: the directory is another on every machine.
+            // Only the name counts, because the directory differs between machines.
             print.add(Array(path.lastName.utf8))
             print.add(UInt64(bytes.count))
             print.add(bytes)
@@ -148,6 +149,6 @@ extension MemoryVolume {
 }
 
 extension String {
-    /// The name that a path ends in.
+    /// The last component of a path.
     var lastName: String { split(separator: "/").last.map(String.init) ?? "" }
 }

@@ -1,16 +1,16 @@
-/// A text from outside that is JSON in UTF-8, not too large, not too deep, with numbers that can be
-/// kept. Settings, saved games, results and recordings come in by this door.
+/// JSON from outside that was checked: it is valid UTF-8, neither too large nor too deep, and its
+/// numbers can be represented. Settings, saved games, results and recordings are read this way.
 struct CheckedJSON {
-    /// More than that is nothing the program has written: a game that went on for weeks has a
-    /// tenth.
+    /// The largest text to accept, in bytes. The program writes no larger file: weeks of play make
+    /// a tenth of this size.
     static let largest = 16 << 20
 
     private let value: JSONValue
 
-    /// A value whose text was checked.
+    /// Wraps a value whose text was already checked.
     init(_ value: JSONValue) { self.value = value }
 
-    /// Nil for what is no such text.
+    /// Checks and parses a text. Returns nil if it is not acceptable JSON.
     init?(_ bytes: some RandomAccessCollection<UInt8>) {
         guard bytes.count <= CheckedJSON.largest else { return nil }
         let bytes = Array(bytes)
@@ -21,12 +21,12 @@ struct CheckedJSON {
         guard scanner.isAtEnd, String(validating: bytes, as: UTF8.self) != nil else { return nil }
     }
 
-    /// The value that the text says; nil if it says something else.
+    /// Decodes the value; nil if it does not match the type.
     func decoded<Value: Decodable>(as _: Value.Type = Value.self) -> Value? {
         try? Value(from: JSONDecoding(value: value))
     }
 
-    /// The members of an object of JSON5, as people write it; nil for anything else.
+    /// The members of an object in JSON5, which people write by hand; nil for any other text.
     static func members(ofJSON5 bytes: [UInt8]) -> [String: JSONValue]? {
         guard bytes.count <= largest else { return nil }
         var scanner = JSONScanner(bytes, isJSON5: true)

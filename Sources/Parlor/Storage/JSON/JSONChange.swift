@@ -1,4 +1,4 @@
-/// A change of a value of JSON, itself a value of JSON:
+/// A change of a JSON value, which is itself a JSON value:
 ///
 ///     {"step": [7]}               the member is 7 now
 ///     {"step": []}                the member is gone
@@ -9,7 +9,7 @@
 ///     {"seen": {"-": [2], "+": [5, 9]}}
 ///                                 the list lost the item at place 2; then 9 came to place 5
 extension JSONDraft {
-    /// The change that makes this value of an earlier one; nil where they are equal.
+    /// The change that turns an earlier value into this one; nil if they are equal.
     func change(since old: JSONDraft) -> JSONValue? {
         if let list, let before = old.list {
             let kept = list.sharedCount(with: before)
@@ -58,7 +58,7 @@ extension JSONDraft {
         let whole = JSONValue.array([.array(values)])
         if max(values.count, old.count) > JSONValue.longest { return whole }
         let difference = values.difference(from: old)
-        // A list that is another altogether is written as such.
+        // If most of the list changed, the whole list is shorter.
         if 2 * difference.count >= values.count { return whole }
         var (removed, inserted): ([JSONValue], [JSONValue]) = ([], [])
         for case .remove(let place, _, _) in difference.removals.reversed() {
@@ -70,7 +70,7 @@ extension JSONDraft {
         return .object(["-": .array(removed), "+": .array(inserted)])
     }
 
-    /// The characters that changed in a text of ASCII; nil where the length or most of it did.
+    /// The characters that changed in an ASCII text; nil if its length or most of it changed.
     private static func change(_ before: String, _ text: String) -> JSONValue? {
         let (old, new) = (Array(before.utf8), Array(text.utf8))
         guard old.count == new.count, new.count <= JSONValue.longestText,
@@ -86,7 +86,7 @@ extension JSONDraft {
             }
             let start = place
             var end = place + 1
-            // What is the same for a few characters costs less than another place.
+            // A gap of a few equal characters costs less than starting another part.
             while place < new.count, place < end + 6 {
                 if new[place] != old[place] { end = place + 1 }
                 place += 1
@@ -99,18 +99,18 @@ extension JSONDraft {
 }
 
 extension JSONValue {
-    /// A longer list that changed in its middle is written as a whole, and so is a longer text:
-    /// each such change takes as long as they are.
+    /// Lists and texts longer than this are written whole when their middle changes, because
+    /// applying such a change takes time proportional to their length.
     fileprivate static let (longest, longestText) = (64, 4_000)
 
-    /// Makes the change of a value that may come from anywhere. False where it is none that this
-    /// value can have; the value is spoiled then.
+    /// Applies a change, which may come from an untrusted file. Returns false if it does not fit
+    /// this value. The value is then partly changed and must be discarded.
     mutating func make(_ change: JSONValue) -> Bool {
         switch change {
         case .object(let changes):
             switch self {
             case .object(var members):
-                // So that there is one owner, and the change is made in its place.
+                // Gives up the second reference, so that the change happens in place.
                 self = .null
                 let isMade = changes.allSatisfy { members.make($0.value, at: $0.key) }
                 self = .object(members)
@@ -170,7 +170,7 @@ extension [JSONValue] {
         }
     }
 
-    /// Removes the items at these places, the last of them first.
+    /// Removes the items at the given places, in descending order.
     private mutating func remove(_ places: [JSONValue]) -> Bool {
         places.allSatisfy { place in
             guard case .integer(let place) = place, indices.contains(place) else { return false }
@@ -179,7 +179,7 @@ extension [JSONValue] {
         }
     }
 
-    /// Inserts items at places, in order; each place stands before its item.
+    /// Inserts items. Each item follows its place in `parts`.
     private mutating func insert(_ parts: [JSONValue]) -> Bool {
         guard parts.count % 2 == 0 else { return false }
         return stride(from: 0, to: parts.count, by: 2).allSatisfy { index in
@@ -193,7 +193,7 @@ extension [JSONValue] {
 }
 
 extension String {
-    /// The text with other characters at some places; each place stands before its characters.
+    /// The text with some characters replaced. Each replacement follows its place in `parts`.
     fileprivate func written(over parts: [JSONValue]) -> String? {
         var bytes = Array(utf8)
         guard parts.count % 2 == 0, bytes.count <= JSONValue.longestText else { return nil }

@@ -1,8 +1,8 @@
-/// Makes all that is `Decodable` of a value of JSON.
+/// Decodes `Decodable` types from a JSON value.
 struct JSONDecoding: Decoder, SingleValueDecodingContainer {
     let value: JSONValue
 
-    /// No places are told: a file is understood, or it is not.
+    /// Errors carry no coding path: a file is readable or it is not.
     var codingPath: [any CodingKey] { [] }
     var userInfo: [CodingUserInfoKey: Any] { [:] }
 
@@ -66,7 +66,7 @@ private struct Members<Key: CodingKey>: KeyedDecodingContainerProtocol {
     let members: [String: JSONValue]
 
     var codingPath: [any CodingKey] { [] }
-    /// In an order that is always the same.
+    /// All keys, sorted, so that their order is always the same.
     var allKeys: [Key] { members.keys.sorted().compactMap(Key.init(stringValue:)) }
 
     func contains(_ key: Key) -> Bool { members[key.stringValue] != nil }
@@ -128,7 +128,7 @@ private struct Items: UnkeyedDecodingContainer {
 
     mutating func superDecoder() throws -> any Decoder { try next { $0 } }
 
-    /// Goes on to the next value if this one could be read.
+    /// Reads the current value, and advances to the next one if that succeeds.
     private mutating func next<Found>(_ read: (JSONDecoding) throws -> Found) throws -> Found {
         guard !isAtEnd else { throw DecodingError.otherwise }
         let found = try read(JSONDecoding(value: items[currentIndex]))

@@ -1,19 +1,19 @@
 import Games
 
 extension Encodable {
-    /// As JSON in one line, as files and answers have it.
+    /// The value as JSON on one line, the format of files and answers.
     var line: [UInt8] { JSONWriter.text(of: jsonValue) }
 
-    /// The value of JSON that says the same.
+    /// The value as a JSON value.
     var jsonValue: JSONValue { JSONDraft(of: self).value }
 }
 
-/// A value of JSON that is being made. A part of it may be filled in after what stands behind it.
+/// A JSON value under construction. A part can be filled in after the parts that follow it.
 final class JSONDraft {
     private var single: JSONValue?
     private(set) var items: [JSONDraft]?
     private(set) var members: [String: JSONDraft]?
-    /// A list whose items are made when they are asked for.
+    /// A list that encodes its items lazily.
     private(set) var list: SavedList?
 
     fileprivate init() {}
@@ -51,11 +51,11 @@ final class JSONDraft {
     }
 }
 
-/// Makes a value of JSON of all that is `Encodable`.
+/// Encodes `Encodable` types as a JSON value.
 private struct JSONEncoding: SavedListEncoder, SingleValueEncodingContainer {
     let draft: JSONDraft
 
-    /// No places are told.
+    /// Errors carry no coding path.
     var codingPath: [any CodingKey] { [] }
     var userInfo: [CodingUserInfoKey: Any] { [:] }
 

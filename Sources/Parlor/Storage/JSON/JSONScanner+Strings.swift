@@ -1,5 +1,5 @@
 extension JSONScanner {
-    /// The contents of a string; nil where there is none, or it is not well-formed.
+    /// Scans a string and returns its contents. Returns nil if there is no well-formed string.
     mutating func string() -> String? {
         skipBlanks()
         guard let quote = next, quote == UInt8(ascii: "\"") || isJSON5 && quote == UInt8(ascii: "'")
@@ -19,7 +19,7 @@ extension JSONScanner {
         return nil
     }
 
-    /// JSON wants control characters escaped, and JSON5 the ends of lines.
+    /// JSON forbids unescaped control characters in strings. JSON5 forbids only line breaks.
     private func isForbidden(_ byte: UInt8) -> Bool {
         isJSON5 ? byte == 0x0a || byte == 0x0d : byte < 0x20
     }
@@ -60,7 +60,7 @@ extension JSONScanner {
                 return false
             }
             found += String(scalar).utf8
-        // A line goes on behind its end.
+        // A backslash before a line break continues the string on the next line.
         case 0x0d: if next == 0x0a { place += 1 }
         case 0x0a: break
         default: found.append(byte)
@@ -68,7 +68,7 @@ extension JSONScanner {
         return true
     }
 
-    /// A scalar by its number, or by the two halves that UTF-16 makes of it.
+    /// Scans a scalar, written as a number or as a surrogate pair of UTF-16.
     private mutating func escapedScalar() -> Unicode.Scalar? {
         guard let first = hexadecimal(digits: 4) else { return nil }
         guard (0xd800..<0xdc00).contains(first) else { return Unicode.Scalar(first) }

@@ -1,6 +1,6 @@
 extension JSONScanner {
-    /// Any value; nil where there is none, or none that the program could keep: it is too deep, or
-    /// a number that none of Swift's types has.
+    /// Scans a value. Returns nil if there is none, if it is nested too deeply, or if it contains a
+    /// number that no Swift type can represent.
     mutating func value(depth: Int = 0) -> JSONValue? {
         skipBlanks()
         switch next {
@@ -39,8 +39,8 @@ extension JSONScanner {
         return isWhole ? found : nil
     }
 
-    /// Tells the members of an object in order, each with the place of its value; whether the
-    /// object is whole.
+    /// Calls `tell` for each member of an object, in order, with the range of its value. Returns
+    /// whether the object is well-formed.
     mutating func members(
         depth: Int = 0, _ tell: (String, JSONValue, Range<Int>) -> Void
     ) -> Bool {
@@ -90,11 +90,11 @@ extension JSONScanner {
         if let number = Int(text) { return .integer(number) }
         if !isNegative, let number = UInt64(digits) { return .natural(number) }
         guard let number = Double(text), number.isFinite else { return nil }
-        // A count that was written with a point is the same count.
+        // A whole number written with a decimal point is still an integer.
         return Int(exactly: number).map { .integer($0) } ?? .number(number)
     }
 
-    /// Whether digits stand where JSON wants them. JSON5 lets a point stand at either end.
+    /// Whether the digits form a number. JSON5 permits a decimal point at either end.
     private func isNumber(_ text: Substring.UTF8View, _ first: UInt8) -> Bool {
         var rest = text
         func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }

@@ -1,27 +1,29 @@
-/// A walk over a text of JSON that comes from outside, or of JSON5 where people write by hand. It
-/// trusts nothing: not that the text is UTF-8, nor how deep it is, nor what its numbers can be. The
-/// toolchain's decoder ends the process over some texts of JSON5, and never sees one.
+/// A scanner of JSON from outside, or of JSON5 written by hand. It does not assume that the text is
+/// UTF-8, and limits its depth and its numbers. The toolchain's decoder crashes on some JSON5
+/// texts, so it never gets to see them.
 struct JSONScanner {
-    /// How many arrays and objects may stand in each other. Nothing of the program's own has ten.
+    /// The maximum nesting of arrays and objects. The program's own files use fewer than ten
+    /// levels.
     static let deepest = 64
 
     let bytes: [UInt8]
     let isJSON5: Bool
-    /// The byte that is looked at next, and the one behind the last.
+    /// The offset of the next byte, and the end of the text.
     var place: Int
     let end: Int
 
     init(_ bytes: [UInt8], in range: Range<Int>? = nil, isJSON5: Bool = false) {
         (self.bytes, self.isJSON5) = (bytes, isJSON5)
         (place, end) = (range?.lowerBound ?? 0, range?.upperBound ?? bytes.count)
-        // The mark of an editor for UTF-8.
+        // Skips a byte order mark, which some editors write.
         if bytes[place..<end].starts(with: [0xef, 0xbb, 0xbf]) { place += 3 }
     }
 
     var next: UInt8? { place < end ? bytes[place] : nil }
     var isAtEnd: Bool { place == end }
 
-    /// Takes a byte of punctuation, and the blanks before it.
+    /// Consumes a punctuation character and the blanks before it. Returns false if it does not come
+    /// next.
     mutating func take(_ character: Unicode.Scalar) -> Bool {
         skipBlanks()
         guard place < end, bytes[place] == UInt8(ascii: character) else { return false }
@@ -63,7 +65,7 @@ struct JSONScanner {
         return false
     }
 
-    /// A row of bytes that are no punctuation: a number, a word, or a name without quotes.
+    /// Scans a run of bytes without punctuation: a number, a word, or a name without quotes.
     mutating func word() -> Range<Int>? {
         skipBlanks()
         let start = place

@@ -1,9 +1,10 @@
-/// Anything that JSON can say, so that what is not understood can be written as it was read.
+/// Any JSON value. It can hold what the program does not know, so that it is written back
+/// unchanged.
 enum JSONValue: Equatable, Sendable {
     case null
     case bool(Bool)
     case integer(Int)
-    /// A whole number that is larger than any `Int`.
+    /// A whole number that does not fit in an `Int`.
     case natural(UInt64)
     case number(Double)
     case string(String)

@@ -1,4 +1,4 @@
-/// Writes values as JSON: members by name, and nothing escaped that need not be.
+/// Writes JSON with sorted members and only the necessary escapes.
 struct JSONWriter {
     private(set) var bytes: [UInt8] = []
     private let isIndented: Bool
@@ -6,7 +6,7 @@ struct JSONWriter {
 
     private init(isIndented: Bool) { self.isIndented = isIndented }
 
-    /// The text of a value, in one line or with a line for each part.
+    /// The text of a value, on one line or with a line for each part.
     static func text(of value: JSONValue, isIndented: Bool = false) -> [UInt8] {
         var writer = JSONWriter(isIndented: isIndented)
         writer.write(value)
@@ -43,7 +43,7 @@ struct JSONWriter {
             breakLine()
             part(&self, value)
         }
-        // Nothing between two lines stands for nothing.
+        // An empty list has an empty line between its brackets.
         if parts.isEmpty && isIndented { bytes.append(UInt8(ascii: "\n")) }
         depth -= 1
         breakLine()
@@ -56,8 +56,8 @@ struct JSONWriter {
         bytes += repeatElement(UInt8(ascii: " "), count: 2 * depth)
     }
 
-    /// The shortest text that means the number. JSON has no words for what has no end; people who
-    /// write by hand may.
+    /// Writes the shortest text for the number. Infinity and NaN do not exist in JSON, but in the
+    /// JSON5 that people write.
     private mutating func write(_ number: Double) {
         guard number.isFinite else {
             return write(number.isNaN ? "NaN" : number < 0 ? "-Infinity" : "Infinity")

@@ -1,4 +1,4 @@
-/// Places of the members of an object in a text of JSON5.
+/// The places of an object's members in a JSON5 text.
 struct ObjectOutline {
     struct Member: Equatable {
         let name: String
@@ -7,13 +7,13 @@ struct ObjectOutline {
 
     let members: [Member]
 
-    /// The place of the brace at the end.
+    /// The offset of the closing brace.
     let close: Int
 
-    /// The place behind the last value, if no comma follows it.
+    /// The offset after the last value, if no comma follows it.
     let lacksCommaAt: Int?
 
-    /// Nil where there is no object, or something else behind it.
+    /// Returns nil if the text is not exactly one object.
     init?(_ bytes: [UInt8]) {
         var scanner = JSONScanner(bytes, isJSON5: true)
         var members: [Member] = []
