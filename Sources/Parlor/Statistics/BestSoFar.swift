@@ -1,13 +1,13 @@
 import Games
 
-/// The best of the games of one kind that were won: the figures to beat.
+/// The best figures among the games of a kind that were won without help.
 struct BestSoFar: Equatable {
     private(set) var time: GameTime?
     private(set) var moves: Int?
-    /// The most clicks of a board's 3BV that were done in a second, of games that tell them.
+    /// The highest rate of a board's 3BV per second, in games that count it.
     private(set) var speed: Double?
 
-    /// Counts a game of that kind in, if it was won without help.
+    /// Takes a game into account if it was won without help.
     mutating func add(_ result: GameResult) {
         guard result.isWon, !result.hadHelp else { return }
         time = min(time ?? result.time, result.time)
@@ -19,7 +19,7 @@ struct BestSoFar: Equatable {
 }
 
 extension ResultsStore {
-    /// The best before a game that has just ended. What cannot be read is told of elsewhere.
+    /// The best figures before a game that has just ended. Unreadable lines are reported elsewhere.
     func best(of outcome: GameOutcome) -> BestSoFar {
         var best = BestSoFar()
         _ = log?.read { result in
@@ -30,7 +30,7 @@ extension ResultsStore {
 }
 
 extension GameWords {
-    /// A figure beside the best one before it, in a sentence.
+    /// A sentence that compares a figure with the best one before it.
     func comparison<Figure: Comparable>(
         _ figure: Figure?, with best: Figure?, _ order: (Figure, Figure) -> Bool,
         _ text: (Figure) -> String

@@ -1,23 +1,22 @@
-/// The boards of the day that were played.
+/// The record of the boards of the day.
 struct DailyRecord: Equatable, Sendable {
-    /// Nil for those of all games.
+    /// The game; nil for the record of all games.
     let game: GameName?
 
-    /// The days, in order, whose board was solved without help; one of any level and any game
-    /// counts.
+    /// The days on which a board was solved without help, in order. Any game and level counts.
     let solved: [Int]
 
-    /// The days whose board was solved with help alone.
+    /// The days on which boards were solved only with help.
     let helped: [Int]
 
-    /// The days whose board was begun, and not solved.
+    /// The days on which boards were started, but none was solved.
     let tried: [Int]
 
-    /// Days in a row on which a board was solved without help. Today may still be solved: it breaks
-    /// nothing.
+    /// The streak of days with a board solved without help. A missing solution for today does not
+    /// break it, because today's board may still be solved.
     let streak: Streak
 
-    /// Nil where no board of the day was played.
+    /// Returns nil if no board of the day was played.
     init?(of game: GameName?, _ results: [ResultsTable.Row], today: Int) {
         let played = Set(results.compactMap(\.boardDay))
         guard !played.isEmpty else { return nil }
@@ -33,7 +32,7 @@ struct DailyRecord: Equatable, Sendable {
     /// The outcome of a day.
     enum Outcome: Equatable, Sendable { case solved, helped, tried, none }
 
-    /// The outcome of each day that has one.
+    /// The outcomes, by day.
     var outcomes: [Int: Outcome] {
         Dictionary(
             solved.map { ($0, .solved) } + helped.map { ($0, .helped) }

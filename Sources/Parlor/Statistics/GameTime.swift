@@ -1,8 +1,9 @@
 import Reactive
 
-/// The time that a game took: in seconds, or to the tenth of one where the game measures it.
+/// The duration of a game, in seconds, or in tenths of a second if the game measures them.
 struct GameTime: Hashable, Sendable {
-    /// Tenths in all but the lowest bit, so that a million times take no more room than numbers.
+    /// Tenths of a second, above a lowest bit that is set if they were measured. A single number
+    /// keeps a million times small.
     private let bits: Int
 
     init(seconds: Int, tenth: Int? = nil) {
@@ -10,16 +11,16 @@ struct GameTime: Hashable, Sendable {
     }
 
     var tenths: Int { bits >> 1 }
-    /// Whether tenths were measured, and are told.
+    /// Whether tenths were measured, so that they are shown.
     var isExact: Bool { bits & 1 == 1 }
 
     init(tenths: Int) { self.init(seconds: tenths / 10, tenth: tenths % 10) }
 
     var seconds: Int { tenths / 10 }
-    /// The digit behind the point, where one is told.
+    /// The digit after the decimal point; nil if tenths were not measured.
     var tenth: Int? { isExact ? tenths % 10 : nil }
 
-    /// As a clock shows it: 1:30, 1:30.5.
+    /// The time as a clock shows it: 1:30, 1:30.5.
     var text: String {
         ClockReading(seconds: seconds).text + (tenth.map { ".\($0)" } ?? "")
     }
@@ -29,7 +30,7 @@ extension GameTime: Comparable {
     static func < (one: GameTime, other: GameTime) -> Bool { one.tenths < other.tenths }
 }
 
-/// A number of seconds: 90, 90.5.
+/// Encodes as a number of seconds: 90, 90.5.
 extension GameTime: Codable, CustomStringConvertible {
     init(from decoder: any Decoder) throws {
         let value = try decoder.singleValueContainer()

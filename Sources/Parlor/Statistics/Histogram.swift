@@ -1,18 +1,18 @@
-/// How often games took how long, in bars of a length that is easily said.
+/// The distribution of durations, in bars of a round length.
 struct Histogram: Equatable, Sendable {
     struct Bar: Equatable, Sendable {
-        /// The seconds from which it counts, up to, and without, where the next one begins.
+        /// The first second of the bar. It ends before the start of the next one.
         let start: Int
 
-        /// Nil for the last one, if it counts whatever is longer.
+        /// The end of the bar; nil if the last bar counts all longer times.
         let end: Int?
         let count: Int
     }
 
     let bars: [Bar]
 
-    /// No more than so many bars. One of twenty times may stand apart, so that an evening on which
-    /// the player fell asleep does not press all the others into one bar.
+    /// Creates at most `limit` bars. The longest twentieth of the times does not affect their
+    /// length, so that one game left open for hours does not squeeze all others into one bar.
     init(_ times: [Int], atMost limit: Int) {
         let sorted = times.sorted()
         guard let first = sorted.first, let last = sorted.last, limit > 0 else {
@@ -32,7 +32,7 @@ struct Histogram: Equatable, Sendable {
         }
     }
 
-    /// The smallest length of a bar with which so many are enough.
+    /// The shortest bar length that needs no more than `limit` bars.
     private static func step(from first: Int, to last: Int, _ limit: Int) -> Int {
         let short = [1, 2, 5, 10, 15, 20, 30, 60, 120, 300, 600, 900, 1200, 1800, 3600]
         func isEnough(_ step: Int) -> Bool { last / step - first / step < limit }

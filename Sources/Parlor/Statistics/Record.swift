@@ -1,27 +1,27 @@
-/// The record of games of one kind.
+/// The record of the games of one kind.
 struct Record: Equatable, Sendable {
-    /// Nil for all variants together. A small board and a large one are not compared: there are no
-    /// times, and no moves.
+    /// The variant; nil for all variants together. Small and large boards do not compare, so the
+    /// record of all has neither times nor moves.
     let variant: String?
     let played: Int
-    /// Games that were won without help, and with it. What is not known counts as none.
+    /// The games that were won without help and with it. Unknown help counts as none.
     let won, helped: Int
-    /// Games in a row that were won. One that was won with help neither counts nor breaks it.
+    /// The streak of won games. A game won with help neither extends nor breaks it.
     let streak: Streak
 
-    /// The times of the games that were won without help, the newest last.
+    /// The times of the games won without help, newest last.
     let times: [GameTime]
     let best: GameTime?
 
-    /// In seconds; between the two in the middle, where there are two.
+    /// The median in seconds. For an even number of games, it lies between the two in the middle.
     let median: Double?
     let fewestMoves: Int?
 
-    /// The fewest moves, of a game in which they count.
+    /// The fewest moves; nil for a game in which moves do not count.
     func fewestMoves(of game: GameName) -> Int? { game.module.countsMoves ? fewestMoves : nil }
 
-    /// How many of a hundred were won, those left out that were won with help. Only all is a
-    /// hundred, and only none is nothing.
+    /// The percentage of games that were won, leaving out those won with help. Only a record
+    /// without losses rounds to 100, and only one without wins rounds to 0.
     var percentWon: Int {
         let played = played - helped
         return switch won {
@@ -32,7 +32,7 @@ struct Record: Equatable, Sendable {
     }
 }
 
-/// A record that is being reckoned up, one result after the other.
+/// Computes a record from results, one by one.
 struct RecordTally {
     private let variant: String?
     private var played = 0

@@ -1,15 +1,14 @@
 import Games
 import Reactive
 
-/// A result in a line, to paste where others are. It says which board it was, and nothing about how
-/// it is solved.
+/// A result as a line of text to share. It names the board, but does not give away the solution.
 ///
 ///     Parlor Memory 8×3, 90 s 2026-11-21 7:42 24 moves ●●○
 struct ResultLine {
     private let parts: [String]
 
-    /// The parts of a line behind the name of the game, and the help that was taken; nil and empty
-    /// ones are left out.
+    /// Creates a line from its parts after the name of the game, and the help that was used. Parts
+    /// that are nil or empty are left out.
     init(_ game: GameName, _ parts: [String?], help: GameHelp?, _ words: Words) {
         let help = words.games.help(help).map { "(\($0))" }
         self.parts = ["Parlor", game.module.title(words)] + (parts + [help]).compactMap(\.self)
@@ -21,13 +20,13 @@ struct ResultLine {
         isWon ? ClockReading(seconds: seconds).text : "–"
     }
 
-    /// Full dots, and then those that are missing.
+    /// Filled dots, followed by empty ones up to `count`.
     static func dots(_ given: Int, of count: Int) -> String {
         let full = min(count, max(0, given))
         return String(repeating: "●", count: full) + String(repeating: "○", count: count - full)
     }
 
-    /// The day of a board, or the number with which it can be dealt again.
+    /// The day of the board, or the number that deals it again.
     static func board(day: Int?, seed: UInt64) -> String {
         day.map { Day(daysSince1970: $0).description } ?? "#\(seed)"
     }

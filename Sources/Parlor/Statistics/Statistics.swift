@@ -1,17 +1,16 @@
-/// The sum of all results: a record for each game and each of its variants, and the boards of the
-/// day.
+/// The totals of all results: a record for each game and each of its variants, and for the boards
+/// of the day.
 ///
-/// A game is played when it has ended: it is won, lost, or given up for another one. One that was
-/// left, to go on with, is none of these yet. Whatever comes one after the other goes by when it
-/// ended, and days are those of UTC.
+/// Only games that have ended count: won, lost, or given up for another. An unfinished game does
+/// not count yet. Games are ordered by the time of their end, and days are in UTC.
 struct Statistics: Equatable, Sendable {
-    /// Counted from the first of January 1970.
+    /// Today, counted in days from January 1, 1970.
     let today: Int
 
-    /// Those that were ever played, in the order of the menu.
+    /// The games with results, in the order of the menu.
     let games: [GameStatistics]
 
-    /// The boards of the day of each game; before them, where there are several, of all together.
+    /// The daily records of the games. If there are several, the record of all games comes first.
     let daily: [DailyRecord]
 
     init(_ results: ResultsTable, today: Int) {
@@ -40,15 +39,16 @@ struct Statistics: Equatable, Sendable {
     }
 }
 
-/// How one game went.
+/// The records of one game.
 struct GameStatistics: Equatable, Sendable {
     let game: GameName
 
-    /// A record for each variant, that which was played most first; behind them, where there are
-    /// several, that of all.
+    /// A record for each variant, most played first. If there are several, the record of all
+    /// variants comes last.
     let records: [Record]
 
-    /// The records of the variants of one game, at least one, and that of all.
+    /// Creates the records from those of the variants, of which there is at least one, and that of
+    /// all variants.
     fileprivate init(_ game: GameName, _ variants: [Record], whole: Record) {
         self.game = game
         let variants = variants.sorted { one, other in
@@ -58,6 +58,6 @@ struct GameStatistics: Equatable, Sendable {
         records = variants + (variants.count > 1 ? [whole] : [])
     }
 
-    /// The record of all its variants.
+    /// The record of all variants.
     var whole: Record { records[records.count - 1] }
 }

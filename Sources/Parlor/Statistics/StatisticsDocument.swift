@@ -1,7 +1,7 @@
 import Games
 
-/// The statistics as other programs read them. Later versions may say more, and say nothing of this
-/// in another way.
+/// The statistics as other programs read them. Later versions may add members, but do not change
+/// these.
 ///
 ///     {
 ///       "version": 1,
@@ -23,13 +23,13 @@ import Games
 ///       }]
 ///     }
 ///
-/// `won` counts games that were won without help, as far as that is known, and `helped` those that
-/// were won with it; neither times nor streaks count these.
+/// `won` counts the games that were won without help, as far as is known, and `helped` those that
+/// were won with it. Times and streaks leave games with help out.
 ///
-/// Times are seconds, with a point and tenths for games that measure them, those of games that were
-/// won, the newest last. A record without a variant is
-/// that of all variants, and a daily one without a game that of all games. What cannot be said,
-/// such as the best time where nothing was won, is left out.
+/// Times are in seconds, with tenths after a decimal point if the game measures them. They are
+/// those of won games, newest last. A record without a variant covers all variants, and a daily
+/// record without a game covers all games. Members without a value are left out, such as the best
+/// time if no game was won.
 struct StatisticsDocument: Codable, Equatable {
     struct Game: Codable, Equatable {
         let game: GameName
@@ -89,7 +89,8 @@ extension StatisticsDocument.Item {
 }
 
 extension StatisticsDocument {
-    /// The document as JSON, in pieces: those of the times are long, and are made one by one.
+    /// Writes the document as JSON, in pieces. The times take much room, so they are encoded in
+    /// parts.
     func write(_ take: ([UInt8]) -> Void) {
         let games = games.map { game in
             Game(game: game.game, records: game.records.map { $0.withoutTimes })
@@ -97,7 +98,7 @@ extension StatisticsDocument {
         let empty = Array("\"times\":[".utf8)
         var rest = Self(version: version, today: today, games: games, daily: daily).line[...]
         for item in self.games.flatMap(\.records) {
-            // These bytes are nowhere else: in a text the quotes would be escaped.
+            // These bytes occur nowhere else, because quotes inside of text are escaped.
             let closed = empty + [UInt8(ascii: "]")]
             guard let place = rest.indices.first(where: { rest[$0...].starts(with: closed) }) else {
                 break

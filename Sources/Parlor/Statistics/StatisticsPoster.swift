@@ -2,7 +2,7 @@ import Games
 import Reactive
 import TUI
 
-/// All statistics on one page: a table of records, how long games took, and the calendar.
+/// All statistics on one page: a table of records, charts of times, and the calendar.
 struct StatisticsPoster: CompositeView {
     let statistics: Statistics
     let words: Words
@@ -41,7 +41,7 @@ struct StatisticsPoster: CompositeView {
         return "\(words.statistics.daily): \(game)"
     }
 
-    /// The column of games that were won with help is there where there are any.
+    /// Whether any game was won with help, so that the table has a column for it.
     private var hasHelp: Bool { statistics.games.contains { $0.whole.helped > 0 } }
 
     private var heading: [String] {
@@ -63,7 +63,7 @@ struct StatisticsPoster: CompositeView {
         return cells + ["\(record.streak.current)", "\(record.streak.longest)"]
     }
 
-    /// The times of the variant that was played most.
+    /// The times of the most played variant.
     @ViewBuilder private func course(of record: Record, _ game: GameName) -> some View {
         if record.times.count > 1 {
             let bars = Histogram(record.times.map(\.seconds), atMost: 8).bars
@@ -80,7 +80,7 @@ struct StatisticsPoster: CompositeView {
     }
 }
 
-/// Texts in columns: the first stand at the left, numbers at the right.
+/// A table of texts. The first column is aligned left, the others right.
 struct RecordTable: View {
     let rows: [[String]]
     let heading: [String]

@@ -1,7 +1,6 @@
 import TUI
 
-/// The statistics for elsewhere: as text or as a picture. For other programs there is
-/// `StatisticsDocument`.
+/// The statistics as text or as a picture. `StatisticsDocument` is the form for other programs.
 struct StatisticsReport {
     private let statistics: Statistics
     private let words: Words
@@ -10,10 +9,10 @@ struct StatisticsReport {
         (self.statistics, self.words) = (statistics, words)
     }
 
-    /// A picture that is complete in itself, with its own ground below.
+    /// A self-contained picture with its own background.
     func svg(theme: Theme = .dark) -> String { drawn(in: theme) { $0.svg() } }
 
-    /// The same as text.
+    /// The poster as text.
     var text: String {
         drawn(in: .monochrome) { $0.canvas.text() }
     }

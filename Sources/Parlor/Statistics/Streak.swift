@@ -1,4 +1,4 @@
-/// How often something came off in a row: now, and at best.
+/// The number of successes in a row: the current one, and the longest.
 struct Streak: Equatable, Sendable {
     private(set) var current = 0
     private(set) var longest = 0
@@ -12,8 +12,8 @@ struct Streak: Equatable, Sendable {
 }
 
 extension Streak {
-    /// From days in order. Those that are still to come, of a clock that was wrong, are a streak by
-    /// themselves.
+    /// Creates a streak from days in order. Days in the future, from a clock that was wrong, form a
+    /// streak of their own.
     init(days: [Int], today: Int) {
         var successes: [Bool] = []
         var last: Int?

@@ -1,8 +1,8 @@
 import Games
 import TUI
 
-/// The last weeks, each a column from Monday to Sunday, with what came of their days. Above them
-/// stands the month, by its number, where one begins.
+/// The last weeks, each as a column from Monday to Sunday, with the outcomes of their days. The
+/// number of a month is above the column in which it begins.
 ///
 ///     10        11
 ///     M · · ● ● · ●
@@ -12,10 +12,10 @@ struct CalendarView: View {
     let outcomes: [Int: DailyRecord.Outcome]
     let today: Int
 
-    /// From Monday on.
+    /// The names of the weekdays, starting with Monday.
     let weekdays: [String]
 
-    /// A year.
+    /// The maximum number of weeks, which is a year.
     private static let most = 53
 
     func size(in offer: Size) -> Size {
@@ -26,13 +26,13 @@ struct CalendarView: View {
 
     func draw(on page: inout Page) {
         let weeks = min(CalendarView.most, (page.size.columns - 2) / 2)
-        // Days are worth more than months if it is low.
+        // With few rows, the months are left out before the days.
         let top = page.size.rows >= 8 ? 1 : 0
         for (weekday, name) in weekdays.enumerated() {
             page.draw(name, column: 0, row: top + weekday, style: page.style(.dim))
         }
         guard weeks > 0 else { return }
-        // The first of January 1970 was a Thursday.
+        // January 1, 1970 was a Thursday.
         let monday = today - (today + 3) % 7 - 7 * (weeks - 1)
         for day in max(0, monday)...today {
             let column = 3 + (day - monday) / 7 * 2

@@ -1,6 +1,6 @@
 import TUI
 
-/// The boards of the day: how many days in a row, and a calendar of the last weeks.
+/// The boards of the day: the streak, and a calendar of the last weeks.
 struct DailyView: CompositeView {
     let record: DailyRecord
     let today: Int
@@ -13,7 +13,7 @@ struct DailyView: CompositeView {
                 (texts.streak, "\(record.streak.current)"),
                 (texts.longestStreak, "\(record.streak.longest)"),
                 (texts.solvedDays, "\(record.solved.count)"),
-                // Days are those of UTC, wherever the player is.
+                // Days are in UTC for every player.
                 (texts.nextBoard, "00:00 UTC"),
             ])
             Reader { size in

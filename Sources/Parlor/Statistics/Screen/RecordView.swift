@@ -2,8 +2,8 @@ import Games
 import Reactive
 import TUI
 
-/// A record: the numbers, the last times one after the other, and how often games took how long, as
-/// far as there is room.
+/// A record: its figures, the course of the last times, and the distribution of times, as far as
+/// they fit.
 struct RecordView: CompositeView {
     let record: Record
     let game: GameName
@@ -49,14 +49,14 @@ struct RecordView: CompositeView {
 }
 
 extension Histogram.Bar {
-    /// The times that it counts: 1:30–2:00.
+    /// The range of times in the bar, such as 1:30–2:00.
     var name: String {
         let start = ClockReading(seconds: start).text
         return end.map { "\(start)–\(ClockReading(seconds: $0).text)" } ?? "\(start)+"
     }
 }
 
-/// Numbers with names, in two columns.
+/// Named figures in two columns.
 struct FactsView: View {
     let facts: [(name: String, value: String)]
 
@@ -80,7 +80,7 @@ struct FactsView: View {
 }
 
 extension Record {
-    /// The record in numbers.
+    /// The figures of the record, with their names.
     func facts(of game: GameName, in words: Words) -> [(name: String, value: String)] {
         let texts = words.statistics
         let counts =
@@ -96,7 +96,7 @@ extension Record {
 }
 
 extension Double {
-    /// A time of so many seconds, with what there is of tenths: 1:30.5.
+    /// The time of this number of seconds, with tenths if there are any: 1:30.5.
     var clock: String {
         let (seconds, tenth) = Int(self * 10 + 1e-6).quotientAndRemainder(dividingBy: 10)
         return GameTime(seconds: seconds, tenth: tenth == 0 ? nil : tenth).text

@@ -1,7 +1,7 @@
 import TUI
 
-/// The statistics as a picture: the names of the pages, the rows of the one that is open, and what
-/// there is to say about the row that is chosen.
+/// The picture of the statistics: the names of the pages, the rows of the open page, and the
+/// details of the selected row.
 struct StatisticsPicture: CompositeView {
     let scene: StatisticsScene
     let today: Int
@@ -32,7 +32,7 @@ struct StatisticsPicture: CompositeView {
         }
     }
 
-    /// All names, or the one that is open between arrows.
+    /// All names, or only the open one between arrows if they do not fit.
     private var tabs: some View {
         FirstThatFits {
             Row(spacing: 1) {
@@ -105,7 +105,7 @@ struct StatisticsPicture: CompositeView {
         }
     }
 
-    /// The row in a line, between arrows for where there are others.
+    /// The selected row on one line. Arrows show that there are others.
     private func chooser(_ names: [String], _ row: Int) -> some View {
         Row(spacing: 1) {
             if row > 0 { Text("▴", .key).onPress(StatisticsScene.Act.choose(row - 1)) }

@@ -1,6 +1,6 @@
 import TUI
 
-/// The pages of the statistics, which of them is open, and which row is chosen on each.
+/// The state of the statistics screen: its pages, the open page, and the selected row of each.
 struct StatisticsScene: PageScene {
     enum Act: Hashable {
         case turn(by: Int)
@@ -24,7 +24,7 @@ struct StatisticsScene: PageScene {
 
     let place = Place.statistics
     let words: Words
-    /// None as long as nothing was played.
+    /// The pages. There are none until a game was played.
     let pages: [Page]
     private(set) var open = 0
     private var rows: [Int]
@@ -36,7 +36,7 @@ struct StatisticsScene: PageScene {
         rows = Array(repeating: 0, count: pages.count)
     }
 
-    /// The page that is open, and the row that is chosen there.
+    /// The open page and its selected row.
     var current: (page: Page, row: Int)? { pages.isEmpty ? nil : (pages[open], rows[open]) }
 
     var keys: KeyTable<Act, Words> {
@@ -47,7 +47,7 @@ struct StatisticsScene: PageScene {
             (pages.count > 1 ? [turn] : []) + (current?.page.rows ?? 0 > 1 ? [walk] : []))
     }
 
-    /// Turning pages and walking goes round and round; a wheel stops at the last row.
+    /// Keys that turn pages or move through rows wrap around. The wheel stops at the last row.
     mutating func perform(_ act: Act, _ tell: (News) -> Void) {
         guard !pages.isEmpty else { return }
         switch act {

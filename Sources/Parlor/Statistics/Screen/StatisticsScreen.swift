@@ -2,7 +2,8 @@ import Games
 import Reactive
 import TUI
 
-/// The results so far: a page for each game, with its variants, and one for the boards of the day.
+/// The statistics screen: a page for each game, with its variants, and one for the boards of the
+/// day.
 func statisticsScreen(_ console: Console, _ services: Services) -> Screen<Effect> {
     let statistics = Statistics(services.results.load(), today: services.today.count)
     return StatisticsScene(statistics, services.words).screen(
@@ -13,12 +14,12 @@ func statisticsScreen(_ console: Console, _ services: Services) -> Screen<Effect
         picture: { StatisticsPicture(scene: $0, today: statistics.today) })
 }
 
-/// All there is below the names of the pages, where the wheel turns. The rows of the menu lie on it
-/// and hear the wheel themselves.
+/// The area below the names of the pages, which receives the wheel. The rows of the menu lie above
+/// it and receive the wheel themselves.
 enum StatisticsSpot: Hashable { case body }
 
 extension Intent {
-    /// What a notch of the wheel does, wherever on the page it turns.
+    /// The act of a notch of the wheel anywhere on the page.
     fileprivate var scroll: StatisticsScene.Act? {
         guard case .wheel(_, let direction) = self else { return nil }
         return .scroll(by: direction == .up ? -1 : 1)
