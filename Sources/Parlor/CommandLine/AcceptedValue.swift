@@ -1,12 +1,12 @@
-/// The values that an option or a setting can have.
+/// The values that an option or a setting accepts.
 enum AcceptedValue: Equatable, Sendable {
     case choice([String])
     case number(ClosedRange<Int>)
 
-    /// A number, or the first and the last of several.
+    /// A number, or the first and last of a range.
     case range(ClosedRange<Int>)
 
-    /// A number with which a board can be dealt again.
+    /// A number that deals a board again.
     case seed
 
     /// The path of a directory.
@@ -15,7 +15,7 @@ enum AcceptedValue: Equatable, Sendable {
     /// The path of a file.
     case file
 
-    /// A sudoku, or the path of a file with one.
+    /// A sudoku, or the path of a file that contains one.
     case board
 
     /// A deal of Klondike.
@@ -27,11 +27,11 @@ enum AcceptedValue: Equatable, Sendable {
     /// The size of a board of mines.
     case size
 
-    /// A text that only its reader understands.
+    /// Text that only its reader understands.
     case text
     case truth
 
-    /// A time of a recorded run.
+    /// A time in a recorded run.
     case time
 
     /// The placeholder in the line of an option.
@@ -43,6 +43,6 @@ enum AcceptedValue: Equatable, Sendable {
         }
     }
 
-    /// Whether there is more to say about it than its placeholder does.
+    /// Whether a description adds something to the placeholder.
     var isWorthSaying: Bool { self != .path && self != .file && self != .text }
 }

@@ -1,9 +1,9 @@
-/// Reads all arguments, even behind one that is wrong: what follows may say the language to
-/// complain in.
+/// Reads all arguments, even after a mistake, because a later one may set the language of the error
+/// message.
 struct ArgumentReader {
     private(set) var invocation = Invocation()
 
-    /// The first thing that is wrong.
+    /// The first mistake.
     private(set) var problem: InvocationProblem?
 
     private var rest: ArraySlice<String>
@@ -48,7 +48,7 @@ struct ArgumentReader {
         }
     }
 
-    /// The next argument, unless it is plainly an option of its own.
+    /// The next argument, unless it is an option.
     private mutating func nextValue() -> String? {
         guard let next = rest.first, !next.hasPrefix("--") else { return nil }
         return rest.popFirst()
@@ -70,7 +70,7 @@ struct ArgumentReader {
         }
     }
 
-    /// A game or a tool that the player may have meant, who may have left out the game.
+    /// A game or tool that the player may have meant. The player may have omitted the game.
     private func nearestGame(to word: String) -> String? {
         if let tool = Tool.all.first(where: { $0.name.verb == word }) { return tool.name.rawValue }
         let first = GameName.allCases.map(\.rawValue) + Tool.all.map { $0.name.words[0] }
@@ -84,7 +84,7 @@ struct ArgumentReader {
         invocation.request.operands.append(word)
     }
 
-    /// Looks for what is wrong with all of it together.
+    /// Checks the arguments against each other.
     private mutating func judge() {
         switch invocation.action {
         case .tool(let tool):
@@ -103,7 +103,7 @@ struct ArgumentReader {
         }
     }
 
-    /// A board to be played is named once, and has to be one.
+    /// Checks that the options name at most one board, and that it can be played.
     private mutating func judgeBoards() {
         if invocation.seed != nil && invocation.isDaily {
             note(.contradiction("--seed", "--daily"))
@@ -118,7 +118,7 @@ struct ArgumentReader {
         }
     }
 
-    /// Two ways to say which boards a tool is about exclude each other.
+    /// Checks that at most one way is used to name a tool's boards.
     private mutating func judgeBoards(of tool: ToolName) {
         var ways = [CommandOption.BoardChoice.maker, .name].map { choice in
             given.first { $0.choice == choice }?.name
@@ -132,7 +132,7 @@ struct ArgumentReader {
         if named.count > 1 { note(.contradiction(named[0], named[1])) }
     }
 
-    /// Some options say more about another, or say nothing beside it.
+    /// Checks that options which depend on others have them, and that no two exclude each other.
     private mutating func judgeBases(of tool: ToolName) {
         let names = given.map(\.name)
         for option in given {
@@ -144,7 +144,7 @@ struct ArgumentReader {
         if request.isJSON, request.isTest { note(.apart("--json", "--test")) }
     }
 
-    /// More arguments than one are for some requests only.
+    /// Checks that a request with several arguments can use them.
     private mutating func judgeOperands(of tool: ToolName) {
         let request = invocation.request
         guard let others = Tool.named(tool)?.operand?.others, request.operands.count > 1,

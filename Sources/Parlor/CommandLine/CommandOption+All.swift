@@ -1,7 +1,7 @@
 import Games
 
 extension CommandOption {
-    /// Every option, in the order of `--help`.
+    /// All options, in the order of `--help`.
     static let all: [CommandOption] = {
         let own = GameModule.all.flatMap(\.options)
         let ofTools = own.filter(\.takers.games.isEmpty)
@@ -9,7 +9,7 @@ extension CommandOption {
             + inspector + general
     }()
 
-    /// The option of that name, long or short.
+    /// The option with this long or short name.
     static func named(_ name: String) -> CommandOption? {
         all.first { $0.name == name || $0.shortName == name }
     }
@@ -94,7 +94,7 @@ extension CommandOption {
         ]
     }
 
-    /// An option that is a time of a recorded run.
+    /// An option whose value is a time in a recorded run.
     private static func time(
         _ name: String, behind base: String, _ summary: @escaping @Sendable (Words) -> String,
         _ set: @escaping @Sendable (inout Invocation, Int) -> Void
@@ -156,7 +156,7 @@ extension CommandOption {
         ]
     }
 
-    /// An option that is a whole number.
+    /// An option whose value is a whole number.
     static func number(
         _ name: String, _ placeholder: String, _ range: ClosedRange<Int>, _ takers: OptionScope,
         _ summary: @escaping @Sendable (Words) -> String,

@@ -4,34 +4,34 @@ struct CommandOption: Sendable {
     let name: String
     let shortName: String?
 
-    /// The values that it takes; nil for an option that says everything by itself.
+    /// The values that the option accepts; nil for an option without a value.
     let value: AcceptedValue?
     let placeholder: String
     let takers: OptionScope
 
     let summary: @Sendable (Words) -> String
 
-    /// Takes a value. False is the answer to one that is not accepted.
+    /// Reads a value into an invocation. Returns false if the value is not accepted.
     let take: @Sendable (String, inout Invocation) -> Bool
 
-    /// Its part in choosing the boards.
+    /// How the option takes part in choosing a board.
     var choice = BoardChoice.none
 
-    /// Whether a game can be played with what it says; a tool may have more to say about it.
+    /// Whether the value describes a playable board. Tools also accept others.
     var isPlayable: @Sendable (Invocation) -> Bool = { _ in true }
 
-    /// The option without which it says nothing to a tool.
+    /// The option that this one requires, for one tool or for all.
     var base: (tool: ToolName?, name: String)?
 
-    /// The same for one tool, or for all that take it.
+    /// The option, requiring another one for the given tool, or for all tools.
     func behind(_ name: String, of tool: ToolName? = nil) -> CommandOption {
         var option = self
         option.base = (tool, name)
         return option
     }
 
-    /// Options that choose a board exclude each other: those that generate boards, such as
-    /// `--seed`, and those that name one.
+    /// How an option chooses a board: by making one, as `--seed` does, or by naming one. Such
+    /// options exclude each other.
     enum BoardChoice: Sendable { case none, maker, name }
 
     func choosing(_ choice: BoardChoice) -> CommandOption {
@@ -40,13 +40,13 @@ struct CommandOption: Sendable {
         return option
     }
 
-    /// The option as it is written, with what stands for its value.
+    /// The option as it is written, with a placeholder for its value.
     var usage: String {
         let names = [shortName, name].compactMap(\.self).joined(separator: ", ")
         return value == nil ? names : "\(names) \(placeholder)"
     }
 
-    /// The heading that it stands under where all options do.
+    /// The heading of the option in the full list.
     enum Group { case games, tools, screen, everything }
 
     var group: Group {
@@ -55,15 +55,15 @@ struct CommandOption: Sendable {
         return takers.games.isEmpty ? .tools : .games
     }
 
-    /// The options that are under a heading.
+    /// The options under a heading.
     static func all(_ group: Group) -> [CommandOption] { all.filter { $0.group == group } }
 
-    /// The options that are for a tool in particular.
+    /// The options for a tool, without those that everything takes.
     static func all(of tool: ToolName) -> [CommandOption] {
         all.filter { $0.takers.contains(tool) && $0.group != .everything }
     }
 
-    /// Its summary, and what it accepts.
+    /// The summary, with the accepted values.
     func description(in words: Words) -> String {
         guard let value, value.isWorthSaying else { return summary(words) }
         return "\(summary(words)): \(words.accepted.description(of: value))"
@@ -86,7 +86,7 @@ extension CommandOption {
         }
     }
 
-    /// An option that is one of several words.
+    /// An option whose value is one of several words.
     init<Choice: RawRepresentable<String> & CaseIterable & Sendable>(
         _ name: String, _ placeholder: String, _ takers: OptionScope,
         _ summary: @escaping @Sendable (Words) -> String,
@@ -103,7 +103,7 @@ extension CommandOption {
         }
     }
 
-    /// An option that is a number.
+    /// An option whose value is a number.
     init<Number: FixedWidthInteger & Sendable>(
         _ name: String, _ placeholder: String, _ range: ClosedRange<Number>,
         _ accepted: AcceptedValue, _ takers: OptionScope,
@@ -120,7 +120,7 @@ extension CommandOption {
         }
     }
 
-    /// An option that is a text of any kind, only not an empty one if nothing else is said.
+    /// An option whose value is text. By default only empty text is refused.
     init(
         _ name: String, _ placeholder: String, _ accepted: AcceptedValue, _ takers: OptionScope,
         _ summary: @escaping @Sendable (Words) -> String,
@@ -138,7 +138,7 @@ extension CommandOption {
 }
 
 extension FixedWidthInteger {
-    /// A number that is written with the digits 0 to 9 and nothing else.
+    /// A number that consists only of the digits 0 to 9.
     init?(plain text: some StringProtocol) {
         guard text.utf8.allSatisfy((UInt8(ascii: "0")...UInt8(ascii: "9")).contains) else {
             return nil
@@ -165,7 +165,7 @@ extension CommandOption {
 }
 
 extension AcceptedValue {
-    /// A word of the command line as the file of the settings would say it.
+    /// A word of the command line as a value of the settings file.
     func json(of word: String) -> JSONValue? {
         switch self {
         case .number, .seed: Int(plain: word).map(JSONValue.integer)

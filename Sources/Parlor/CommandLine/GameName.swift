@@ -1,10 +1,10 @@
-/// A game by the name that it has on the command line and in files.
+/// The name of a game, on the command line and in files.
 struct GameName: Hashable, Sendable {
     let rawValue: String
 
     init(_ name: String) { rawValue = name }
 
-    /// The game of that name; nil if there is none.
+    /// Returns nil if no game has this name.
     init?(rawValue: String) {
         guard let game = GameModule.all.first(where: { $0.name.rawValue == rawValue }) else {
             return nil
@@ -14,7 +14,7 @@ struct GameName: Hashable, Sendable {
 
     static var allCases: [GameName] { GameModule.all.map(\.name) }
 
-    /// All that the program knows of it.
+    /// All that the program knows of the game.
     var module: GameModule {
         guard let module = GameModule.all.first(where: { $0.name == self }) else {
             preconditionFailure("Every name of a game is that of a module.")

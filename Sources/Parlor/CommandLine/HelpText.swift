@@ -1,13 +1,13 @@
 import TUI
 
-/// The text of `--help`, from the description of the tools and the options.
+/// The text of `--help`, made from the descriptions of the tools and options.
 struct HelpText {
     let words: Words
 
-    /// With a game, the options and the commands of the others are left out.
+    /// The game to restrict the help to, without the options and commands of others.
     var game: GameName?
 
-    /// With a tool, everything is left out that says nothing to it.
+    /// The tool to restrict the help to.
     var tool: ToolName?
 
     private static let columns = 80
@@ -64,7 +64,7 @@ struct HelpText {
         (option.usage, option.description(in: words))
     }
 
-    /// The description of an option, with the games that take it if not all do.
+    /// The description of an option, with the games that take it unless all do.
     private func summary(of option: CommandOption) -> String {
         let games = option.takers.games
         let text = option.description(in: words)
@@ -72,7 +72,7 @@ struct HelpText {
             ? text : "\(text) (\(games.map(\.rawValue).joined(separator: ", ")))"
     }
 
-    /// Rows under a heading, if there are any.
+    /// A heading with rows below it; empty if there are none.
     private func section(_ heading: String, _ rows: [(name: String, text: String)]) -> String {
         let widest = rows.map { CharacterWidth($0.name).columns }.max() ?? 0
         let lines = rows.map { row in
@@ -83,7 +83,8 @@ struct HelpText {
         return rows.isEmpty ? "" : "\(heading):\n\(lines.joined(separator: "\n"))"
     }
 
-    /// The text in lines that fit behind the indent; the first of them stands behind it already.
+    /// The text in lines that fit after the indent. The first line is not indented, because a name
+    /// comes before it.
     private func wrapped(_ text: String, indent: Int = 0) -> String {
         var lines = [""]
         for word in text.split(separator: " ") {
@@ -99,6 +100,6 @@ struct HelpText {
 }
 
 extension String {
-    /// Its first letter as a capital one.
+    /// The text with its first letter capitalized.
     var capitalized: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -1,4 +1,4 @@
-/// The request that the program was started with. What was not said is nil.
+/// The parsed command line. Options that were not given are nil.
 struct Invocation: Equatable, Sendable {
     enum Action: Equatable, Sendable {
         case play, help, version, demo, man
@@ -8,10 +8,10 @@ struct Invocation: Equatable, Sendable {
 
     var action = Action.play
 
-    /// The game to begin with, or the one that a tool is about; without one, there is the menu.
+    /// The game to start with, or the game of the tool; nil for the menu.
     var game: GameName?
 
-    /// The tool that was named, even where help about it was asked for.
+    /// The named tool, even if the request is for help on it.
     var tool: ToolName?
 
     /// The request to the tool.
@@ -20,23 +20,23 @@ struct Invocation: Equatable, Sendable {
     var theme: ThemeChoice?
     var isASCII = false
 
-    /// Whether it is played by typing lines, without a screen.
+    /// Whether the program runs without a screen, by typed lines.
     var isPlain = false
     var forbidsMouse = false
     var forbidsMotion = false
     var forbidsSync = false
     var forbidsRecording = false
 
-    /// Whether what its streams say is shown below the picture.
+    /// Whether the inspector shows the program's streams below the picture.
     var inspects = false
     var seed: UInt64?
     var isDaily = false
     var dataDirectory: String?
 
-    /// Settings of games, for this run.
+    /// The settings of games for this run.
     var settings = Settings()
 
-    /// Options that only one game understands.
+    /// The options that only one game understands.
     private var values: [String: GivenValue] = [:]
 
     subscript<Value: Equatable & Sendable>(option: OptionKey<Value>) -> Value? {
@@ -44,14 +44,14 @@ struct Invocation: Equatable, Sendable {
         set { values[option.name] = newValue.map(GivenValue.init) }
     }
 
-    /// Whether a certain board of the game was asked for.
+    /// Whether the command line asks for a certain board of the game.
     func asksForBoard(of game: GameName) -> Bool {
         self.game == game
             && (isDaily || seed != nil || !values.isEmpty || !settings.values.isEmpty)
     }
 }
 
-/// An option that only one game understands, by its name, with the type of its value.
+/// The name of an option that only one game understands, with the type of its value.
 struct OptionKey<Value: Equatable & Sendable>: Sendable {
     let name: String
     init(_ name: String) { self.name = name }
@@ -67,7 +67,7 @@ private struct GivenValue: Equatable, Sendable {
     }
 }
 
-/// Why the program was not started, and the language to say it in.
+/// The reason that the program was not started, and the language of the message.
 struct Refusal: Error, Equatable {
     let problem: InvocationProblem
     let language: Language
@@ -76,8 +76,8 @@ struct Refusal: Error, Equatable {
 }
 
 extension Invocation {
-    /// Reads the arguments behind the program's name. The environment says in which language they
-    /// are refused, if they do not say it themselves.
+    /// Parses the arguments after the program's name. If they set no language, the environment
+    /// chooses the language of a refusal.
     static func parse(
         _ arguments: [String], _ environment: [String: String] = [:]
     ) throws(Refusal) -> Invocation {

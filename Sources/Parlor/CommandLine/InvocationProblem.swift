@@ -1,7 +1,7 @@
-/// A fault of a command line.
+/// A mistake on the command line.
 enum InvocationProblem: Equatable, Sendable {
     case unknownOption(String, near: String?)
-    /// The inspector was asked for, and is not in this build.
+    /// The command line asks for the inspector, which this build does not contain.
     case noInspector
     case takesNoValue(String)
     case wantsValue(String, AcceptedValue)
@@ -10,24 +10,24 @@ enum InvocationProblem: Equatable, Sendable {
     case secondGame(GameName, GameName)
     case unknownCommand(String, of: GameName, near: String?)
 
-    /// An option that says nothing to a game or a tool; without either, to the menu.
+    /// A game or tool does not take the option. The name is nil for the menu.
     case notTaken(String, by: String?, OptionScope)
 
-    /// An argument behind all that a tool takes.
+    /// A tool does not take this many arguments.
     case tooMuch(String, for: ToolName)
     case contradiction(String, String)
-    /// An option that says nothing without another, or beside another.
+    /// An option requires another one, or excludes it.
     case wantsOption(String, String)
     case apart(String, String)
 
-    /// The fault of an option that there is not.
+    /// The mistake of an unknown option.
     static func unknown(_ name: String) -> InvocationProblem {
         name == RecordingHeader.inspect
             ? .noInspector
             : .unknownOption(name, near: name.nearest(in: CommandOption.all.map(\.name)))
     }
 
-    /// The fault, and what is accepted, in a sentence.
+    /// The mistake and the accepted values, in a sentence.
     func sentence(in words: Words) -> String {
         let texts = words.refusals
         let games = words.accepted.list(GameName.allCases.map(\.rawValue))
@@ -68,13 +68,13 @@ extension OptionScope {
 }
 
 extension String {
-    /// Short enough for a sentence, and without what a terminal might obey.
+    /// The text, shortened for a sentence and without control characters.
     var printable: String {
         let text = harmless
         return text.count > 40 ? "\(text.prefix(39))…" : text
     }
 
-    /// The same of a path, whose end tells most.
+    /// A path, shortened at its start and without control characters.
     var printablePath: String {
         let text = harmless
         return text.count > 80 ? "…\(text.suffix(79))" : text

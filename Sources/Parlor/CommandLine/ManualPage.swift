@@ -1,4 +1,4 @@
-/// The text of `--man`: the manual for `man`, from the description of the tools and the options.
+/// The text of `--man`, a manual page made from the descriptions of the tools and options.
 struct ManualPage {
     let words: Words
 
@@ -71,7 +71,7 @@ struct ManualPage {
         """
     }
 
-    /// Lines to try, each of which the words have a text for.
+    /// Example command lines. `exampleTexts` has an explanation for each.
     static let examples = [
         "parlor sudoku verify < puzzles.txt | grep -c unique",
         "parlor sudoku print --level hard --count 4 --solutions --out sheet.svg",
@@ -94,7 +94,7 @@ struct ManualPage {
         rows.map { ".TP\n.B \(roff($0.name))\n\(roff($0.text))" }.joined(separator: "\n")
     }
 
-    /// A text in which nothing is a command, in ASCII, which every reader of manuals understands.
+    /// The text, escaped for roff and in ASCII, which every manual reader understands.
     private func roff(_ text: String) -> String {
         let escaped = text.unicodeScalars.map { scalar in
             switch scalar {

@@ -1,5 +1,6 @@
 extension String {
-    /// The word that was probably meant: it begins like this one, or is few slips away.
+    /// The word that was probably meant: one that starts with this text, or is a few typing errors
+    /// away.
     func nearest(in words: [String]) -> String? {
         let letters = drop { $0 == "-" }
         if letters.count > 1, let whole = words.first(where: { $0.hasPrefix(self) }) {
@@ -7,7 +8,7 @@ extension String {
         }
         let allowed = Swift.max(1, letters.count / 3)
         let distances = words.map { (word: $0, slips: slips(to: $0)) }
-        // With as many slips as letters, it could be any word.
+        // A word whose letters all differ is no suggestion.
         guard let best = distances.min(by: { $0.slips < $1.slips }), best.slips <= allowed,
             best.slips < letters.count
         else {
@@ -16,8 +17,8 @@ extension String {
         return best.word
     }
 
-    /// How many letters have to be put in, left out, replaced or swapped with the next to make
-    /// the other word of this one.
+    /// The number of typing errors between two words: letters inserted, omitted, replaced or
+    /// swapped with the next one.
     func slips(to other: String) -> Int {
         let (here, there) = (Array(self), Array(other))
         var before: [Int] = []

@@ -16,7 +16,7 @@ struct OptionScope: Equatable, Sendable {
 
     func contains(_ tool: ToolName) -> Bool { tools.contains(tool) }
 
-    /// Before there is a game, an option of any may be given.
+    /// Whether the game takes the option. Without a game, the menu takes the options of any game.
     func contains(_ game: GameName?) -> Bool {
         screen || game.map(games.contains) ?? !games.isEmpty
     }

@@ -1,9 +1,9 @@
 import TUI
 
-/// Preferences of this run: the command line goes before the settings, and those before the
+/// The preferences of a run. The command line overrides the settings, and these override the
 /// environment.
 struct Preferences: Equatable, Sendable {
-    /// The settings, with what the command line says of games instead.
+    /// The settings, overridden by the command line.
     let settings: Settings
     let language: Language
     let theme: ThemeChoice
@@ -26,13 +26,13 @@ struct Preferences: Equatable, Sendable {
     var words: Words { language.words }
     var showsASCII: Bool { isASCII || theme == .ascii }
 
-    /// The theme where the program is shown.
+    /// The theme for the terminal.
     func theme(in surroundings: Surroundings) -> Theme {
         let theme = theme.theme(in: surroundings)
         return isASCII ? theme.inASCII : theme
     }
 
-    /// How the terminal is wanted.
+    /// The options for the terminal.
     var terminalOptions: TerminalOptions {
         var options = TerminalOptions()
         options.title = "parlor"
@@ -44,7 +44,7 @@ struct Preferences: Equatable, Sendable {
 }
 
 extension Invocation {
-    /// The directory for files: where the player said, or where the system has a place for them.
+    /// The directory for files: the one that the player named, or the standard place in the system.
     func directory(in environment: [String: String]) -> DataDirectory? {
         dataDirectory.map(DataDirectory.init(path:)) ?? DataDirectory(environment)
     }

@@ -1,5 +1,5 @@
 extension Shell {
-    /// The request to this process. It ends here where that cannot be understood.
+    /// The command line of this process. A mistake in it ends the process.
     static var invocation: Invocation {
         do {
             return try Invocation.parse(Array(CommandLine.arguments.dropFirst()), environment)
@@ -8,7 +8,7 @@ extension Shell {
         }
     }
 
-    /// Writes what was asked for, or says that it cannot be written.
+    /// Writes a text to standard output, or reports that this failed and ends the process.
     static func say(_ text: String) {
         do throws(DiskFailure) {
             try writeOutput(Array("\(text)\n".utf8))
@@ -20,6 +20,6 @@ extension Shell {
 }
 
 extension Invocation {
-    /// The words for what is printed before any setting is read.
+    /// The words for messages that appear before the settings are read.
     var words: Words { (language ?? Language(Shell.environment)).words }
 }

@@ -1,10 +1,10 @@
 import TUI
 
-/// A theme by the name that it is chosen with.
+/// A theme, by the name under which the player chooses it.
 enum ThemeChoice: String, CaseIterable, Sendable {
     case auto, dark, light, contrast, mono, ascii
 
-    /// The theme where the program is shown; only `auto` looks at that.
+    /// The theme for the terminal. Only `auto` depends on the terminal.
     func theme(in surroundings: Surroundings) -> Theme {
         switch self {
         case .auto: .fitting(surroundings.scheme, surroundings.colors)

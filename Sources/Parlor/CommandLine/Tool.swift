@@ -1,41 +1,41 @@
-/// A tool by its name: the name of a game and a word, or one word.
+/// The name of a tool: one word, or the name of a game and a word.
 struct ToolName: Hashable, Sendable, ExpressibleByStringLiteral {
     let rawValue: String
 
     init(stringLiteral name: String) { rawValue = name }
     init(_ words: [String]) { rawValue = words.joined(separator: " ") }
 
-    /// The words that ask for it.
+    /// The words that name the tool.
     var words: [String] { rawValue.split(separator: " ").map(String.init) }
 
-    /// Its own word, behind that of a game.
+    /// The word of the tool, after that of its game.
     var verb: String { words[words.count - 1] }
 
-    /// The game whose word comes first, if it has one.
+    /// The game of the tool, if it has one.
     var game: GameName? { words.count > 1 ? GameName(rawValue: words[0]) : nil }
 }
 
-/// A use of the program without a screen: it reads, answers and ends. Reading, `--help`, the manual
-/// and the completions go by this description alone, and by that of the options.
+/// A use of the program without a screen: it reads input, answers and ends. Parsing, `--help`, the
+/// manual and completions use this description and those of the options.
 struct Tool: Sendable {
     let name: ToolName
-    /// The arguments besides options; nil for a tool that takes none.
+    /// The arguments besides options; nil if there are none.
     let operand: Operand?
     let summary: @Sendable (Words) -> String
-    /// Whether it deals boards by number, deals several of them, and answers in JSON if asked to.
+    /// Whether the tool takes `--seed`, and below, whether it takes `--count` and `--json`.
     var takesSeed = false
     var takesCount = false
     var answersInJSON = true
-    /// Whether its arguments say which boards it is about.
+    /// Whether the arguments name the boards for the tool.
     var operandsAreBoards = true
     let run: @Sendable (inout ToolContext) -> Void
 
-    /// Arguments behind the name of a tool.
+    /// The arguments after the name of a tool.
     struct Operand: Sendable {
         let placeholder: String
         let accepted: AcceptedValue
         let isRepeated: Bool
-        /// The arguments behind the first, and whether a request has a use for them.
+        /// The arguments after the first, which only some requests take.
         var others: Others?
 
         struct Others: Sendable {
@@ -43,17 +43,17 @@ struct Tool: Sendable {
             let areTaken: @Sendable (ToolRequest) -> Bool
         }
 
-        /// As many as one likes, or none.
+        /// Any number of arguments.
         static func several(_ placeholder: String) -> Operand {
             Operand(placeholder: placeholder, accepted: .text, isRepeated: true)
         }
 
-        /// One, or none.
+        /// At most one argument.
         static func one(_ placeholder: String, _ accepted: AcceptedValue) -> Operand {
             Operand(placeholder: placeholder, accepted: accepted, isRepeated: false)
         }
 
-        /// The same, with others behind it for some requests.
+        /// The same arguments, with others after them for some requests.
         func then(
             _ placeholder: String, where areTaken: @escaping @Sendable (ToolRequest) -> Bool
         ) -> Operand {
@@ -68,20 +68,20 @@ struct Tool: Sendable {
         }
     }
 
-    /// The tool as it is asked for, with what stands for its arguments.
+    /// The tool with placeholders for its arguments.
     var usage: String {
         [name.rawValue, operand?.usage].compactMap(\.self).joined(separator: " ")
     }
 }
 
 extension Tool {
-    /// A tool that answers questions, which are its arguments, or else the lines of its input.
+    /// A tool that answers questions: its arguments, or else the lines of its input.
     init(
         _ name: ToolName, _ question: String, _ summary: @escaping @Sendable (Words) -> String,
         _ run: @escaping @Sendable (inout ToolContext) -> Void
     ) { self.init(name: name, operand: .several(question), summary: summary, run: run) }
 
-    /// Every tool, in the order of `--help`.
+    /// All tools, in the order of `--help`.
     static var all: [Tool] { GameModule.all.flatMap(\.tools) + [replay, statistics, league] }
 
     static let replay = Tool(
@@ -97,14 +97,14 @@ extension Tool {
         name: "league", operand: .one("DIRECTORY", .path), summary: { $0.tools.league },
         run: { LeagueTool.run(&$0) })
 
-    /// The tool of a word, behind the name of a game if there was one.
+    /// The tool with this word, after the name of a game if there was one.
     static func named(_ word: String, of game: GameName?) -> Tool? {
         named(ToolName([game?.rawValue, word].compactMap(\.self)))
     }
 
     static func named(_ name: ToolName) -> Tool? { all.first { $0.name == name } }
 
-    /// Runs it, and says how the program ends.
+    /// Runs the tool. Returns the exit status of the program.
     func run(
         _ invocation: Invocation, _ words: Words, _ surroundings: ToolContext.Surroundings
     ) -> ToolStatus {
@@ -115,7 +115,7 @@ extension Tool {
 }
 
 extension Shell {
-    /// The surroundings of a tool that was started from a shell.
+    /// The surroundings of a tool that a shell has started.
     static var surroundings: ToolContext.Surroundings {
         ToolContext.Surroundings(
             read: readInput, write: writeOutput, complain: writeErrors, uptime: uptime,

@@ -1,65 +1,66 @@
-/// The request to a tool, as far as it is not one game's. What was not said is nil.
+/// The part of a request to a tool that does not belong to one game. Options that were not given
+/// are nil.
 struct ToolRequest: Equatable, Sendable {
-    /// The arguments behind its name.
+    /// The arguments after the name of the tool.
     var operands: [String] = []
     var isJSON = false
     var count: Int?
 
-    /// The file to draw a picture in, and the file for a page of it.
+    /// The file to write a picture to, and the file to write the picture as a page to.
     var picture, page: String?
 
-    /// Whether a recording is run again and compared.
+    /// Whether to run a recording again and compare it.
     var isCheck = false
 
-    /// Whether the streams of a recorded run are drawn: those that are named, or all.
+    /// Whether to draw the streams of a recorded run: the named ones, or all.
     var isMarbles = false
 
-    /// Whether a recorded run is written as a test.
+    /// Whether to write a recorded run as a test.
     var isTest = false
 
-    /// Whether the test is written though the run is not what was recorded.
+    /// Whether to write the test even if the run differs from the recording.
     var isAnyway = false
 
-    /// The sentence that the test shows.
+    /// The name that the test displays.
     var testName: String?
 
-    /// The moments, in milliseconds of the run, up to which a test says what changed.
+    /// The times, in milliseconds of the run, at which the test states what has changed.
     var moments: [Int] = []
 
-    /// The part of a run that is drawn, in milliseconds, and how wide.
+    /// The part of a run to draw, in milliseconds, and the width of the drawing.
     var from, to, columns: Int?
 
-    /// The sign in its picture whose elements are told whole.
+    /// The sign in the drawing whose elements are printed in full.
     var whole: String?
 
-    /// The properties that the smallest run is wanted for.
+    /// The properties that the smallest recording must keep.
     var properties: [String] = []
 
-    /// The day that is asked about, counted from the first of January 1970.
+    /// The requested day, counted from January 1, 1970.
     var day: Int?
 
-    /// The directory in which verdicts on recordings are kept.
+    /// The directory of kept verdicts on recordings.
     var verdicts: String?
 
-    /// The file that a recording is written to, as what its name ends in.
+    /// The file to export a recording to, whose extension selects the format.
     var export: String?
 }
 
 extension ToolRequest {
-    /// The streams that a check compares instead of pictures; empty for all streams, and nil if
-    /// pictures are compared. The word `streams` stands for all.
+    /// The streams that a check compares instead of pictures: empty for all streams, nil for
+    /// pictures. The word `streams` means all of them.
     var comparedStreams: [String]? {
         let names = operands.dropFirst()
         guard isCheck, !isMarbles, !names.isEmpty else { return nil }
         return names.contains("streams") ? [] : Array(names)
     }
 
-    /// Whether a recording is answered for, and not shown.
+    /// Whether the recording is used for an answer, rather than played back.
     var isAnswered: Bool {
         isCheck || isMarbles || isTest || export != nil || !properties.isEmpty
     }
 
-    /// Whether the smallest recording is wanted, and nothing that is made of it.
+    /// Whether only the smallest recording is wanted, and nothing made from it.
     var isShrunkOnly: Bool {
         !properties.isEmpty && !isCheck && !isMarbles && !isTest && export == nil
     }

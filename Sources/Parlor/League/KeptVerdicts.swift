@@ -1,18 +1,17 @@
-/// The verdicts on recordings that were judged before, in a directory that no player may write: a
-/// file for each player, with a line for each verdict.
+/// The verdicts on recordings that were judged earlier. They are kept in a directory that players
+/// cannot write: one file for each player, with one line for each verdict.
 ///
-/// A recording that was begun to be judged counts as one that asks for too much until its verdict
-/// is there: what brings a judge down does so once.
+/// When the judging of a recording starts, the verdict "too much work" is written first. A
+/// recording that crashes the judge therefore does so only once.
 ///
-/// A host seals the recordings of each visit when it ends. Where the directory has a list of
-/// signers, it has for each player the list of what was sealed as well, and no other recording
-/// counts.
+/// A host seals the recordings of each visit when the visit ends. If the directory has a list of
+/// signers, it also has a list of sealed recordings for each player, and no other recording counts.
 final class KeptVerdicts {
     private let directory: DataDirectory
     private var lines: [SHA256Digest: ArraySlice<UInt8>] = [:]
-    /// The recordings of the player that were sealed; nil where none are.
+    /// The sealed recordings of the player; nil if the host seals none.
     private var sealed: Set<SHA256Digest>?
-    /// The player whose verdicts are at hand.
+    /// The player whose verdicts are loaded.
     private var player: String?
 
     init(in directory: DataDirectory) { self.directory = directory }
@@ -23,14 +22,14 @@ final class KeptVerdicts {
         var doubt: ProofFailure?
     }
 
-    /// The verdict on a recording of a player; nil where there is none.
+    /// The verdict on a player's recording; nil if there is none.
     func verdict(on digest: SHA256Digest, of player: LeaguePlayer) -> Result<Proof, ProofFailure>? {
         open(player)
         let line = lines[digest].flatMap { CheckedJSON($0) }?.decoded(as: Line.self)
         return line?.proof.map { .success($0) } ?? line?.doubt.map { .failure($0) }
     }
 
-    /// Whether the host has sealed a recording for a player, or seals none.
+    /// Whether the host has sealed the recording for the player. True if the host seals none.
     func isSealed(_ digest: SHA256Digest, of player: LeaguePlayer) -> Bool {
         open(player)
         return sealed?.contains(digest) ?? true
@@ -53,11 +52,11 @@ final class KeptVerdicts {
         open(player)
         let text = line.line
         lines[line.digest] = text[...]
-        // What is not kept is judged again.
+        // A verdict that cannot be kept is reached again.
         try? directory.file("\(player.id).jsonl").append(line: text)
     }
 
-    /// The beginning of each line, up to the digest.
+    /// The start of each line, up to the digest.
     private static let start = Array(#"{"digest":""#.utf8)
 
     private func open(_ other: LeaguePlayer) {
@@ -74,7 +73,8 @@ final class KeptVerdicts {
         tidy(other, bytes.count)
     }
 
-    /// The host has found out that the list is its own: the player's name stands above it.
+    /// Reads the list of sealed recordings. The host has verified that it made the list. The first
+    /// line names the player.
     private func sealedList(of player: LeaguePlayer) -> Set<SHA256Digest>? {
         guard (try? directory.file("signers").read()) != nil else { return nil }
         let bytes = (try? directory.file("\(player.id).sealed").read()) ?? []
@@ -83,8 +83,8 @@ final class KeptVerdicts {
         return Set(lines.dropFirst().map { SHA256Digest(text: String($0.prefix(64))) })
     }
 
-    /// Leaves out what newer lines say otherwise, once that is most of the file, and the oldest
-    /// half where there are more than a player has recordings.
+    /// Removes overridden lines once they make up most of the file, and the oldest half of the
+    /// verdicts if there are more than a player can have recordings.
     private func tidy(_ player: LeaguePlayer, _ size: Int) {
         let kept = lines.values.reduce(0) { $0 + $1.count + 1 }
         guard size > 2 * kept + 1 << 16 || lines.count > 4 * RecordingFolder.proofLimit else {

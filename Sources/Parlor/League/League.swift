@@ -1,23 +1,23 @@
-/// The table of a day: who solved its boards, and how fast.
+/// The table of a day: who solved its boards, and in what time.
 struct League: Equatable {
     let day: Int
-    /// The boards that somebody solved, in the order of the games. Boards of one game are ordered
-    /// by how many players solved them.
+    /// The boards that somebody solved, in the order of the games. Within a game, the board with
+    /// the most solvers comes first.
     let boards: [LeagueBoard]
-    /// The results that got no place.
+    /// The results without a place.
     let refused: [LeagueRefusal]
     /// The files that could not be read.
     let notes: [LeagueNote]
 }
 
-/// The players who solved the same board, the fastest first.
+/// The players who solved the same board, fastest first.
 struct LeagueBoard: Equatable {
     let game: GameName
     let variant: String
     let rows: [Row]
 
     struct Row: Equatable {
-        /// Counted from one; who took the same time shares it.
+        /// The place, counted from 1. Equal times share a place.
         let place: Int
         let entry: LeagueEntry
     }
@@ -36,36 +36,37 @@ struct LeagueBoard: Equatable {
 struct LeagueEntry: Equatable {
     let player: LeaguePlayer
     let result: GameResult
-    /// The number of times that the player ended this board, up to that result.
+    /// How often the player ended this board, up to and including this result.
     let tries: Int
 
-    /// The time that counts: thinking before the clock began is no gain.
+    /// The time that counts. It includes the time before the clock started, so that thinking ahead
+    /// is no advantage.
     var time: GameTime { result.timeSincePicture }
 
-    /// By time; those of the same time by moves, and by when they came.
+    /// The order of entries: by time, then by moves, then by the time of the end.
     fileprivate var order: (Int, Int, Int, String) {
         (time.tenths, result.moves, result.endedAt, player.id)
     }
 }
 
-/// A result that gets no place, and the reason.
+/// A result without a place, and the reason.
 struct LeagueRefusal: Equatable {
     let player: LeaguePlayer
     let result: GameResult
     let failure: ProofFailure
 }
 
-/// Trouble with the files of a player. It affects no other player.
+/// A problem with the files of a player. It affects no other player.
 struct LeagueNote: Equatable {
     let player: LeaguePlayer
     let trouble: Trouble
 
     enum Trouble: Equatable {
-        /// So many lines of the results say nothing.
+        /// Some lines of the results are unreadable.
         case damagedLines(Int)
         /// The results cannot be read.
         case unreadableResults
-        /// There are more results without a place than a table names.
+        /// More results lack a place than a table lists.
         case tooManyDoubts
     }
 }
@@ -79,7 +80,7 @@ extension LeagueNote.Trouble {
         }
     }
 
-    /// The word of it in data.
+    /// The name of the problem in data.
     var name: String {
         switch self {
         case .damagedLines: "damagedLines"
@@ -88,6 +89,6 @@ extension LeagueNote.Trouble {
         }
     }
 
-    /// The number of lines that say nothing.
+    /// The number of unreadable lines.
     var lines: Int? { if case .damagedLines(let count) = self { count } else { nil } }
 }

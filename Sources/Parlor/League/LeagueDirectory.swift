@@ -1,6 +1,6 @@
-/// A player of a league: the name that the host gives, and where the games are.
+/// A player of a league: the name that the host chose, and the directory of the games.
 struct LeaguePlayer: Equatable {
-    /// The name of the directory, which is that of the key.
+    /// The name of the directory, which is also the name of the player's key.
     let id: String
     let name: String
     let directory: DataDirectory
@@ -8,16 +8,16 @@ struct LeaguePlayer: Equatable {
     var proofs: RecordingFolder { RecordingFolder(provingResultsIn: directory) }
 }
 
-/// The directory of a host: a directory of each player's, and a file that says their names.
+/// The directory of a host. It contains a directory for each player, and a file of their names.
 struct LeagueDirectory {
     let path: String
 
-    /// The file of the names: a directory, a blank and a name in each line.
+    /// The file of names. Each line has a directory, a space and a name.
     static let names = "names"
-    /// Longer names are cut off.
+    /// The maximum length of a name. Longer names are truncated.
     private static let longest = 40
 
-    /// Nil where there is no such directory.
+    /// The players, sorted by directory; nil if the host's directory does not exist.
     func players() -> [LeaguePlayer]? {
         guard Disk.isDirectory(path) else { return nil }
         let names = names
@@ -40,14 +40,14 @@ struct LeagueDirectory {
         return Dictionary(pairs) { $1 }
     }
 
-    /// A name as it may be shown: without controls, and not too long.
+    /// A name that is safe to show: without control characters, and not too long.
     private static func shown(_ name: String) -> String {
         String(name.drop { $0.isWhitespace }.prefix(longest)).withoutControls()
     }
 }
 
 extension String {
-    /// Whether anything of it is seen.
+    /// Whether the text has a visible character.
     fileprivate var isVisible: Bool {
         unicodeScalars.contains {
             !$0.properties.isWhitespace && !$0.properties.isDefaultIgnorableCodePoint

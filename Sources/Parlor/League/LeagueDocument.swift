@@ -1,7 +1,6 @@
 import Games
 
-/// The league as other programs read it. Later versions may say more, and say nothing of this in
-/// another way.
+/// The league as other programs read it. Later versions may add members, but do not change these.
 ///
 ///     {
 ///       "version": 1, "day": "2026-11-21",

@@ -1,19 +1,19 @@
-/// Reads the results of players, and gives places to those that their recordings prove.
+/// Reads the results of players, and gives a place to each result that a recording proves.
 ///
-/// The first proved solution of a board counts: who plays it again knows it already.
+/// Only the first proved solution of a board counts, because the player knows the board afterwards.
 final class LeagueJudge {
     private let players: [LeaguePlayer]
     private var proofs: [String: Result<Proof, ProofFailure>] = [:]
-    /// The players who have a recording, by its name.
+    /// The players who have a recording with this name.
     private let owners: [String: [LeaguePlayer]]
     /// The verdicts of earlier tables.
     private let kept: KeptVerdicts?
-    /// The work that was made for recordings of a player, by the player's directory.
+    /// The work spent on the recordings of a player, by the player's directory.
     private var work: [String: Int] = [:]
 
-    /// The work that a table makes for recordings of one player which were not judged before.
+    /// The maximum work for a table to spend on new recordings of one player.
     static var patience: Int { 2 * RecordingBounds.work }
-    /// The results without a place that a table names for one player.
+    /// The maximum number of results without a place that a table lists for one player.
     static let refusals = 20
 
     init(_ players: [LeaguePlayer], kept: KeptVerdicts? = nil) {
@@ -42,7 +42,8 @@ final class LeagueJudge {
                         notes.append(LeagueNote(player: player, trouble: .tooManyDoubts))
                         break boards
                     }
-                    // Help on a board is known in every later game on it.
+                    // Help on a board is remembered, so it also counts in every later game on the
+                    // board.
                     let failure =
                         results[...index].contains(where: \.hadHelp)
                         ? .helped : failure(of: result, of: player)
@@ -66,8 +67,8 @@ final class LeagueJudge {
         return League(day: day, boards: boards, refused: refused, notes: notes)
     }
 
-    /// The results of a player on the boards of a day, each board's in order, and what is wrong
-    /// with their file.
+    /// The results of a player on the boards of a day, in order and grouped by board, and the
+    /// problem with their file, if any.
     private func results(
         of player: LeaguePlayer, _ day: Int
     ) -> (boards: [(ResultsTable.Kind, [GameResult])], trouble: LeagueNote.Trouble?) {
@@ -86,7 +87,7 @@ final class LeagueJudge {
 
     // MARK: Proofs
 
-    /// The reason to give no place for a result; nil if its recording proves it.
+    /// The reason that a result gets no place; nil if its recording proves it.
     private func failure(of result: GameResult, of player: LeaguePlayer) -> ProofFailure? {
         do throws(ProofFailure) {
             guard let name = result.recording else { throw .unrecorded }
@@ -102,7 +103,7 @@ final class LeagueJudge {
     }
 
     private func proof(_ name: String, of player: LeaguePlayer) throws(ProofFailure) -> Proof {
-        // A name that leads elsewhere is none of the player's.
+        // A name that leads to another directory is not one of the player's recordings.
         guard owners[name]?.contains(player) == true else { throw .missing }
         let path = player.proofs.path(name)
         let verdict = proofs[path] ?? verdict(on: path, of: player)
@@ -112,9 +113,9 @@ final class LeagueJudge {
         return proof
     }
 
-    /// The verdict on a recording that is kept, or a new one.
+    /// The kept verdict on a recording, or a new one.
     private func verdict(on path: String, of player: LeaguePlayer) -> Result<Proof, ProofFailure> {
-        // It is another one with each key: it waits for its end.
+        // The file still changes with each key, so it is judged after its end.
         if RecordingFolder.isBeingWritten(path) { return .failure(.unfinished) }
         let bytes: [UInt8]
         do throws(DiskFailure) {
@@ -137,8 +138,8 @@ final class LeagueJudge {
         return verdict
     }
 
-    /// Whether a recording is the player's. It may say whose it is: hosts name a directory for
-    /// each. One that does not belongs to its only owner.
+    /// Whether a recording belongs to the player. A recording may name the directory of its player.
+    /// If it names none, exactly one player must have it.
     private func belongs(_ proof: Proof, _ name: String, to player: LeaguePlayer) -> Bool {
         if let id = proof.directory, players.contains(where: { $0.id == id }) {
             return id == player.id
@@ -146,7 +147,7 @@ final class LeagueJudge {
         return owners[name] == [player]
     }
 
-    /// A game that the run went on with has to be one that an earlier run of the player left.
+    /// Checks that a game which the run resumed was left by an earlier run of the player.
     private func checkBeginning(
         of proof: Proof, _ name: String, _ result: GameResult, of player: LeaguePlayer,
         depth: Int = 0
@@ -161,11 +162,11 @@ final class LeagueJudge {
         }
     }
 
-    /// The last recording of the player before one that has left what it began with.
+    /// The player's latest earlier recording that left the game as this one found it.
     private func earlier(
         than name: String, of player: LeaguePlayer, leaving begun: Proof.Beginning
     ) throws(ProofFailure) -> (name: String, proof: Proof)? {
-        // Of runs that began in the same second the names say no order.
+        // The names of runs that started in the same second have no order.
         let second = RecordingFolder.second(of: name)
         for other in player.proofs.names.reversed() where other != name {
             let isSame = RecordingFolder.second(of: other) == second

@@ -2,7 +2,7 @@ import Games
 import Reactive
 import TUI
 
-/// The league at the terminal: a day's boards, and the days before.
+/// The league at the terminal: the boards of a day, with keys for earlier days.
 func league(
     _ console: Console, _ start: LeagueModel, _ judge: LeagueJudge, _ words: Words
 ) -> Driver<LeaguePicture> {
@@ -16,14 +16,14 @@ func league(
     .asDriver(onErrorDriveWith: .empty())
 }
 
-/// An act of the player at the league.
+/// An act of the player in the league.
 enum LeagueAct: Hashable {
     case turn(by: Int)
     case scroll(by: Int)
     case leave
 }
 
-/// The day that is shown, and what is seen of its tables.
+/// The shown day, its tables, and their scroll position.
 struct LeagueModel: Model, Equatable {
     enum Command: Equatable {
         case control(Controls<Spot>.Command)
@@ -64,7 +64,7 @@ struct LeagueModel: Model, Equatable {
 }
 
 extension KeyTable where Act == LeagueAct, Words == Parlor.Words {
-    /// The arrows that scroll are read by the tables themselves; their letters come here.
+    /// The tables read the arrow keys that scroll. The table of keys reads only the letters.
     static var league: KeyTable {
         KeyTable([
             Row(
@@ -82,7 +82,7 @@ extension KeyTable where Act == LeagueAct, Words == Parlor.Words {
         ])
     }
 
-    /// The way out, which is shown in every window.
+    /// The key that leaves. It is shown in windows of any size.
     static var leavingLeague: KeyTable {
         KeyTable([
             Row("q", { $0.keys.quit }, click: LeagueAct.leave) { key in
@@ -93,7 +93,7 @@ extension KeyTable where Act == LeagueAct, Words == Parlor.Words {
     }
 }
 
-/// The league as a picture: a table for each board, and below them what got no place.
+/// The picture of the league: a table for each board, followed by the results without a place.
 struct LeaguePicture: CompositeView {
     let league: League
     let model: LeagueModel
@@ -108,7 +108,7 @@ struct LeaguePicture: CompositeView {
                     .onPress(LeagueAct.turn(by: 1))
             }
             Reader { room in
-                // Tables that are seen whole do not scroll.
+                // Tables that fit the window do not scroll.
                 let isLong = tables.size(in: room).rows >= room.rows
                 let keys = KeyTable.league.bar(in: words)
                 Column {

@@ -1,9 +1,9 @@
 import Games
 import TUI
 
-/// `league`: the boards of a day and who solved them, as a screen, as sentences or as data.
+/// `league`: the boards of a day and their solvers, as a screen, as sentences or as data.
 enum LeagueTool {
-    /// Without a screen.
+    /// Answers without a screen.
     static func run(_ context: inout ToolContext) {
         guard let path = context.request.operands.first else {
             return context.complain(.wantsPlayers)
@@ -17,7 +17,7 @@ enum LeagueTool {
         for sentence in league.sentences(in: context.words) { context.print(sentence) }
     }
 
-    /// At the terminal. What cannot be shown is refused before it is taken.
+    /// Shows the league at the terminal. Bad arguments are refused before the screen is taken.
     @MainActor static func show(_ invocation: Invocation) -> Never {
         let words = invocation.words
         guard let path = invocation.request.operands.first else {
@@ -42,7 +42,7 @@ extension ToolRequest {
 }
 
 extension League {
-    /// A line for each place, for each result without one, and for what could not be looked at.
+    /// A line for each place, for each result without one, and for each unreadable file.
     func sentences(in words: Words) -> [String] {
         let texts = words.league
         func time(_ time: GameTime) -> String { words.games.time(seconds: time.seconds) }

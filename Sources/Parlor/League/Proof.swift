@@ -1,27 +1,28 @@
 import Games
 
-/// The facts that a recording proves: they come of running it again, never of what it says.
+/// The facts that a recording proves. They follow from running it again, not from what it says.
 struct Proof: Codable, Equatable {
-    /// A board of a day that the run went on with, and its file as the run found it.
+    /// The file of a board of a day that the run resumed, as the run found it.
     struct Beginning: Codable, Equatable {
         let file: String
         let digest: SHA256Digest
         let day: Int
     }
 
-    /// The name that the recording gives itself.
+    /// The name that the recording states.
     let name: String?
-    /// The results that the run has had.
+    /// The results of the run.
     let results: [GameResult]
     let begunWith: [Beginning]
-    /// The states of files that may have been left, by their names; nil for no file.
+    /// The states in which the run may have left files, by their names. A nil state means that
+    /// there is no file.
     private let left: [String: [SHA256Digest?]]
-    /// Whether it goes on to an end that can be compared, too.
+    /// Whether the recording has an end, whose state was compared too.
     let isComplete: Bool
-    /// The name of the directory that its files were to be kept in, if it says one.
+    /// The name of the directory for the run's files, if the recording states one.
     let directory: String?
 
-    /// Runs the recording of these bytes again, and adds the work of that to `work`.
+    /// Runs the recording again, and adds the work for this to `work`.
     init(of bytes: [UInt8], work: inout Int) throws(ProofFailure) {
         let recording: Recording
         do { recording = try Recording(bytes, "") } catch { throw .unreadable }
@@ -57,42 +58,42 @@ struct Proof: Codable, Equatable {
         directory = (try? Invocation.parse(recording.header.arguments))?.dataDirectory?.lastName
     }
 
-    /// Whether it has written the file, and if so, whether it may have left this one. Where a run
-    /// was killed, the last state may not have come to the disk.
+    /// Whether the run may have left the file in this state; nil if it did not write the file. If a
+    /// run is killed, its last state may not reach the disk.
     func left(_ digest: SHA256Digest, in file: String) -> Bool? {
         left[file].map { $0.contains(digest) }
     }
 }
 
-/// A reason to give no place for a result.
+/// A reason to give no place to a result.
 enum ProofFailure: String, Error, CaseIterable, Codable {
-    /// It says no recording.
+    /// The result names no recording.
     case unrecorded
-    /// The player has no recording of that name.
+    /// The player has no recording with this name.
     case missing
-    /// The file is no recording that can be run.
+    /// The file is not a recording that can be run.
     case unreadable
-    /// The recording is not the same when it is run again.
+    /// The recording differs when it is run again.
     case differs
-    /// The recording breaks off: its last inputs are compared with nothing.
+    /// The recording breaks off, so nothing confirms its last inputs.
     case unfinished
-    /// The player could go back in time.
+    /// The player could go back in time with the inspector.
     case inspected
     /// The host has not sealed the recording for this player.
     case unsealed
-    /// The run did not have that result.
+    /// The run did not have this result.
     case otherResult
-    /// The recording is that of another player, or of several.
+    /// The recording belongs to another player, or to several.
     case otherPlayer
-    /// The game was gone on with, and no recording shows how it came to be.
+    /// The game was resumed, and no recording shows how it began.
     case unknownBeginning
-    /// The board was not that of the day.
+    /// The board was not the board of the day.
     case otherBoard
-    /// To run the recording again asks for more work than a run may make.
+    /// Running the recording again takes more work than a run may take.
     case tooMuchWork
-    /// The player had help, or had it in an earlier game on that board.
+    /// The player used help, now or in an earlier game on the board.
     case helped
-    /// The player's recordings of before took all the time that a table has for them.
+    /// Earlier recordings of the player have used up the work that a table may spend on them.
     case waiting
 }
 

@@ -1,6 +1,6 @@
-/// The SHA-256 digest of a text. It identifies the text: no two texts with one digest are known.
+/// The SHA-256 digest of a text. No two texts with the same digest are known.
 struct SHA256Digest: Hashable, Codable {
-    /// As 64 hexadecimal digits.
+    /// The digest as 64 hexadecimal digits.
     let text: String
 
     init(text: String) { self.text = text }
@@ -17,7 +17,7 @@ struct SHA256Digest: Hashable, Codable {
         text = state.map { String(UInt64($0) | 1 << 32, radix: 16).dropFirst() }.joined()
     }
 
-    /// A one, zeros, and how many bits there are, up to the end of a block.
+    /// The padding of SHA-256: a one bit, zeros, and the number of bits, up to the end of a block.
     private static func padding(behind count: Int) -> [UInt8] {
         let zeros = (119 - count % 64) % 64
         let bits = UInt64(count) * 8
@@ -59,7 +59,7 @@ struct SHA256Digest: Hashable, Codable {
         0x5be0_cd19,
     ]
 
-    /// The first 32 bits of the fractions of the cube roots of the first 64 primes.
+    /// The first 32 bits of the fractional parts of the cube roots of the first 64 primes.
     private static let factors: [UInt32] = [
         0x428a_2f98, 0x7137_4491, 0xb5c0_fbcf, 0xe9b5_dba5, 0x3956_c25b, 0x59f1_11f1, 0x923f_82a4,
         0xab1c_5ed5, 0xd807_aa98, 0x1283_5b01, 0x2431_85be, 0x550c_7dc3, 0x72be_5d74, 0x80de_b1fe,

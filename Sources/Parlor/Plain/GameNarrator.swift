@@ -1,10 +1,11 @@
 import Games
 import Reactive
 
-/// A narrator of a game: what the screen shows, told in sentences.
+/// A narrator of a game, which tells in sentences what a screen would show.
 ///
-/// This part keeps the promises that hold for every game: it accepts and refuses words by the
-/// moment, tells equal answers once a line, and saves and counts games. A narrator decides nothing.
+/// This protocol does what all games have in common: it accepts or refuses words depending on the
+/// moment, leaves out repeated answers, and saves and counts games. A narrator does not decide
+/// anything about the rules.
 protocol GameNarrator: Narrator
 where Command == StoryEvent<Dealt.Seen, Dealt.Game>, Action == Dealt.Action {
     associatedtype Dealt: DealtGame
@@ -18,23 +19,23 @@ where Command == StoryEvent<Dealt.Seen, Dealt.Game>, Action == Dealt.Action {
     var vocabulary: Vocabulary<AnyHashable> { get }
     var seen: Seen { get set }
     var dealt: Dealt { get set }
-    /// The last sentence that the line has been answered with.
+    /// The last sentence of the answer to the current line.
     var lastAnswer: String? { get set }
 
     init(_ dealt: Dealt, _ seen: Seen, _ words: Words)
 
     mutating func begin(_ tell: (News) -> Void)
-    /// Answers a line that begins with a name instead of a word, for the deed that is meant; nil if
-    /// it does not.
+    /// Answers a line that starts with a name instead of a word. `deed` is the deed that the line
+    /// means. Returns nil if the line starts otherwise.
     mutating func readName(_ words: [String]) -> (deed: AnyHashable, answer: [News])?
-    /// Follows a change of what is seen. `seen` is the new value.
+    /// Follows a change of `seen`, which already has its new value.
     mutating func see(after old: Seen, _ tell: (News) -> Void)
     mutating func hear(_ news: Game.News, _ tell: (News) -> Void)
-    /// The reason of a refusal.
+    /// The reason for a refusal.
     func refusal(in news: Game.News) -> String?
     /// Tells the outcome of a line.
     mutating func settle(_ tell: (News) -> Void)
-    /// The reason for which a word means nothing at a moment.
+    /// The reason that a word means nothing at a moment.
     func refusal(at moment: GameMoment) -> String
 }
 
@@ -63,7 +64,7 @@ extension GameNarrator {
     mutating func readName(_ words: [String]) -> (deed: AnyHashable, answer: [News])? { nil }
     mutating func settle(_ tell: (News) -> Void) {}
 
-    /// Says what a part of the narrator tells, each sentence once in a row.
+    /// Passes on what a part of the narrator tells, without repeating a sentence directly.
     private mutating func telling(
         _ tell: (News) -> Void, _ part: (inout Self, (News) -> Void) -> Void
     ) {
@@ -140,7 +141,7 @@ extension GameNarrator {
 }
 
 extension Words {
-    /// The reason for which there is no such deed at a moment of a game.
+    /// The reason that a deed is not available at a moment of a game.
     func refusal(at moment: GameMoment) -> String {
         switch moment {
         case .waiting: plain.notYet
@@ -152,14 +153,14 @@ extension Words {
     }
 }
 
-/// An event of the narration: a new state, news, or a line of the player.
+/// An event of the narration: a new state, news, or a line from the player.
 enum StoryEvent<Seen: Equatable, Game: PlayedGame>: Equatable {
     case seen(Seen)
     case news(Game.News)
     case saved(Game?)
-    /// The story begins.
+    /// The narration begins.
     case begin
     case line(String)
-    /// All that a line has ordered is done.
+    /// Everything that a line has asked for is done.
     case settled
 }

@@ -2,21 +2,21 @@ import Games
 import Reactive
 import TUI
 
-/// A game as it is told: events of the game and typed lines become sentences, and actions of the
+/// A narrator: it turns events of a game into sentences, and typed lines into actions of the
 /// player.
 protocol Narrator: TellingModel where News == PlainNews<Action> {
     associatedtype Action
 
-    /// Whether something goes on that the next line has to wait for.
+    /// Whether the next line has to wait for something.
     var isBusy: Bool { get }
 }
 
-/// Something that is told, done, or to be carried out.
+/// A sentence, an action or an effect of a narrator.
 enum PlainNews<Action> {
     case say(String)
     case action(Action)
     case effect(Effect)
-    /// All that a line has asked for is done.
+    /// Everything that a line has asked for is done.
     case settled
 
     var action: Action? { if case .action(let action) = self { action } else { nil } }
@@ -24,14 +24,13 @@ enum PlainNews<Action> {
 
 extension PlainNews: Equatable where Action: Equatable {}
 
-/// A game without a screen, from the lines that are typed to what comes of them.
+/// A game without a screen: the events that follow from the typed lines.
 typealias PlainGame = Observable<PlainEvent>
 
 extension Play where State: Narrator {
-    /// The events of a play, in order. After each state it is said whether the next line has to
-    /// wait.
+    /// The events of a play, in order. Each state says whether the next line has to wait.
     var events: PlainGame {
-        // The news first, so that none is lost that the beginning has.
+        // The news comes first, so that none of the start is lost.
         let events = Observable.merge(
             news.asObservable().compactMap { news -> PlainEvent? in
                 switch news {

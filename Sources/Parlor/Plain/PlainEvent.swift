@@ -1,20 +1,20 @@
 import Reactive
 import TUI
 
-/// The console of a place without a screen: the lines that are typed for it, and the time.
+/// The console of a place without a screen: its typed lines, and the time.
 struct PlainConsole {
     let lines: Observable<String>
     let scheduler: any Scheduler
-    /// The console of the run that is recorded, if one is: answers of work elsewhere come through
-    /// it.
+    /// The console of a recorded run; nil if the run is not recorded. Answers of background work
+    /// arrive through it.
     var recorded: Console?
 }
 
-/// An event that comes of a line, or of time.
+/// An event that a line or the passing of time causes.
 enum PlainEvent: Equatable {
     case say(String)
     case effect(Effect)
 
-    /// Whether something goes on that the next line has to wait for.
+    /// Whether the next line has to wait for something.
     case busy(Bool)
 }

@@ -2,18 +2,18 @@ import Games
 import Reactive
 import TUI
 
-/// A command that can be typed at the beginning, besides the names of the games.
+/// A command of the start, other than the names of the games.
 enum HomeCommand: CaseIterable, Sendable {
     case goOn, new, daily, set, statistics, help, quit
 }
 
-/// A word that can be typed at the beginning: the name of a game, or a command.
+/// A word that the start understands: the name of a game, or a command.
 private enum HomeWord: Hashable {
     case game(GameName)
     case command(HomeCommand)
 }
 
-/// The beginning: which game, and how it is set.
+/// The start, where the player chooses a game and changes settings.
 func plainHome(_ console: PlainConsole, _ services: Services) -> PlainGame {
     let home = PlainHome(services: services)
     return Observable.from([home.greeting])
@@ -26,7 +26,7 @@ private struct PlainHome {
     private var words: Words { services.words }
     private var texts: PlainHomeWords { words.plain.home }
 
-    /// The words in the language that is set now.
+    /// The words in the current language.
     private var vocabulary: Vocabulary<HomeWord> {
         let games = GameModule.all.map(\.name)
         return Vocabulary(
@@ -71,8 +71,8 @@ private struct PlainHome {
         }
     }
 
-    /// A game by its name alone goes on, if it was left; with more it is another one. Of several
-    /// that were left, one can be chosen by its number.
+    /// Plays a game. Its name alone resumes the unfinished game, and a number chooses one of
+    /// several. Another word after the name starts a new game.
     private func play(_ game: GameName, _ rest: [String]) -> [PlainEvent] {
         switch vocabulary.read(rest.first ?? "") {
         case .command(.command(.new), _): return begin(game, isDaily: false)
@@ -101,8 +101,7 @@ private struct PlainHome {
 
     // MARK: Settings
 
-    /// Sets what is named to what stands behind the name, and says so; says what there is to set,
-    /// if nothing is named.
+    /// Changes the named setting and confirms that. Without a name, lists all settings.
     private func set(_ line: [String]) -> [PlainEvent] {
         let preferences = services.settings.now
         let rows = SettingRow.all.filter { $0.isKept && $0.isListed }

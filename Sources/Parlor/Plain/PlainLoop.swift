@@ -4,7 +4,7 @@ import Reactive
 import TUI
 
 /// Plays the program on standard input and output, until the player leaves or the input ends. The
-/// run is headless, and its clock follows the real time.
+/// run is headless, and its clock follows real time.
 @MainActor final class PlainLoop {
     private let services: Services
     private let recorder: Recorder?
@@ -14,9 +14,9 @@ import TUI
     private let clock = ContinuousClock()
     private let begin = ContinuousClock().now
     private var run: HeadlessRun?
-    /// The time at which the clock is moved on by itself.
+    /// When the clock advances next without input.
     private var alarm: Int?
-    /// Whether the run is at work.
+    /// Whether the run is inside of a call.
     private var isAtWork = false
 
     init(_ invocation: Invocation, _ arguments: [String], _ environment: [String: String]) {
@@ -46,7 +46,7 @@ import TUI
         }
     }
 
-    /// Reads the next line, once the one before has been handled.
+    /// Reads the next line after the previous one has been handled.
     private func ask() {
         Task { [typed] in
             let line = await typed.next()
@@ -66,7 +66,7 @@ import TUI
         return effort.counting(body)
     }
 
-    /// Runs everything that is due by now, each at its own time.
+    /// Runs everything that is due by now, each part at its own time.
     private func advance() {
         guard let run else { return }
         let now = max(run.now, Int((clock.now - begin) / .milliseconds(1)))
@@ -96,7 +96,7 @@ import TUI
         do throws(DiskFailure) { try StandardLines.write(sentence) } catch { end(error) }
     }
 
-    /// Ends the program. A reader that has gone is no error; a full disk is reported.
+    /// Ends the program. A reader that has gone is not an error, but a full disk is reported.
     private func end(_ failure: DiskFailure? = nil) -> Never {
         finish()
         guard let failure, failure != .readerLeft else { StandardLines.end() }
@@ -105,8 +105,8 @@ import TUI
     }
 
     private func finish() {
-        // Where the reader of a sentence has gone, the run is about to say it, and its recording
-        // breaks off.
+        // If the reader went away while the run was at work, the run cannot be ended properly, and
+        // its recording breaks off.
         if !isAtWork { run?.end() }
         for problem in services.finish() { Shell.warn(problem.sentence(in: services.words)) }
         if !isAtWork { recorder?.close() }

@@ -2,24 +2,25 @@ import Games
 import Reactive
 import TUI
 
-/// The state of the program without a screen: the place it is at, and the lines that wait until
-/// what the one before began is over, so that a pipe is answered as a player at the keyboard is.
+/// The state of the program without a screen: the current place, and the waiting lines. A line
+/// waits until the previous one is done, so that a pipe gets the same answers as a player at the
+/// keyboard.
 struct PlainProgram: TellingModel {
     enum Command {
-        /// A line, or nil behind the last.
+        /// A line was read; nil at the end of the input.
         case typed(String?)
-        /// Nothing goes on any more that a line had to wait for.
+        /// The wait is over.
         case settled
         case event(PlainEvent)
         case moved(Navigation<Place>.Command)
     }
 
     enum News: Equatable {
-        /// A line for the place it is at.
+        /// A line for the current place.
         case line(String)
         case say(String)
         case effect(Effect)
-        /// A line was longer than any that means something.
+        /// A line was too long to mean anything.
         case tooLong
 
         var line: String? { if case .line(let line) = self { line } else { nil } }
@@ -34,19 +35,19 @@ struct PlainProgram: TellingModel {
     }
 
     private(set) var navigation: Navigation<Place>
-    /// Which stay at a place it is.
+    /// Counts the visits to places.
     private(set) var visit = 0
     private var isBusy = false
     private var waiting: [String?] = []
-    /// How many lines were worked off.
+    /// The number of lines that were processed.
     private var served = 0
 
     init(_ navigation: Navigation<Place>) { self.navigation = navigation }
 
-    /// The number of the line that it wants next; nil as long as it has one, or is busy.
+    /// The number of the next line that the program wants; nil while it has one or is busy.
     var wanted: Int? { !isBusy && waiting.isEmpty ? served : nil }
 
-    /// How many lines wait that can be worked off.
+    /// The number of waiting lines that can be processed now.
     var ready: Int { isBusy ? 0 : waiting.count }
 
     mutating func apply(_ command: Command, tell: (News) -> Void) {
@@ -75,10 +76,10 @@ struct PlainProgram: TellingModel {
     }
 }
 
-/// The program without a screen, for listeners and pipes. It answers typed lines in sentences, one
-/// a line, and tells what happens meanwhile. `lines` answers each request with the next line, and
-/// completes at the end of the input. The console delivers answers of work done elsewhere, so that
-/// a run can be recorded and replayed.
+/// The program without a screen, for listeners and pipes. It answers typed lines with sentences,
+/// one per line, and tells what happens in between. `lines` answers each request with the next
+/// line, and completes at the end of the input. The console delivers answers of background work, so
+/// that a run can be recorded and replayed.
 func plain(
     _ services: Services, scheduler: any Scheduler, through console: Console? = nil,
     lines: @escaping (_ requests: Observable<Void>) -> Observable<String>
@@ -92,7 +93,7 @@ func plain(
         let requests = program.state.wanted.asObservable().filter { $0 != nil }.map { _ in }
         let visits = program.state.distinctUntilChanged(at: \.visit).asObservable()
         return .merge(
-            // First, so that no effect is lost that the beginning of a place has.
+            // Effects come first, so that none of a place's start is lost.
             news.compactMap(\.effect).compactMap { effects.carryOut($0) }.map { .moved($0) },
             services.notices.told(in: services).map { .event(.say($0)) },
             visits.flatMapLatest { program -> PlainGame in
@@ -104,7 +105,7 @@ func plain(
             },
             lines(requests).map { .typed($0) }.concat(Observable.just(.typed(nil))),
             program.state.ready.asObservable().flatMapLatest { count -> Observable<Int> in
-                // Not in the midst of what ends the wait.
+                // The timer keeps the next line out of the event that ends the wait.
                 count > 0 ? .timer(.zero, scheduler: scheduler) : .never()
             }.map { _ in .settled })
     }
@@ -128,7 +129,7 @@ extension Services {
 }
 
 extension Store<Notices> {
-    /// The sentences about files, each once.
+    /// The sentences about files, each told once.
     fileprivate func told(in services: Services) -> Observable<String> {
         state.unread.asObservable().filter { !$0.isEmpty }.flatMap { [unowned self] problems in
             apply(.dismiss)

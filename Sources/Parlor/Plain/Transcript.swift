@@ -1,7 +1,7 @@
 import Reactive
 import TUI
 
-/// The program without a screen as a picture of the last sentences that it has said.
+/// The program without a screen, as a picture of its last sentences.
 ///
 /// The picture is not shown while the game is played. It exists because a recording consists of
 /// pictures, so that a typed game is recorded, replayed and compared like any other. A typed line
@@ -32,11 +32,11 @@ func transcript(
 }
 
 extension KeyPress {
-    /// Stands for the end of the lines that are typed.
+    /// The key press that marks the end of the typed lines.
     static let endOfLines = KeyPress(.character("d"), modifiers: .control)
 }
 
-/// The last sentences that were said, the newest at the bottom.
+/// The last sentences, with the newest at the bottom.
 struct Transcript: CompositeView, Equatable {
     private let sentences: [String]
 

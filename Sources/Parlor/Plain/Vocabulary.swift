@@ -1,30 +1,29 @@
-/// A word that can be typed: what it is called, shorter or in other words too, and a sentence about
-/// it.
+/// A word that can be typed: its names, including abbreviations and synonyms, and a sentence of
+/// help.
 struct PlainWord: Sendable {
     let names: [String]
     let help: String
 
-    /// The names stand in one text, apart by spaces, the proper one first.
+    /// Creates a word from its names, separated by spaces with the preferred one first.
     init(_ names: String, _ help: String) {
         (self.names, self.help) = (names.split(separator: " ").map(String.init), help)
     }
 }
 
-/// The words that can be typed at a place: those of the player's language, and the English ones
-/// always.
+/// The words that can be typed at a place, in the player's language and always in English too.
 struct Vocabulary<Command: Hashable> {
     /// The meaning of a line.
     enum Reading: Equatable {
         case nothing
         case command(Command, [String])
-        /// It begins several words.
+        /// The line is the start of several words.
         case unclear(String, [String])
         case unknown(String, nearest: String?)
     }
 
     private let entries: [(command: Command, names: [String])]
 
-    /// Help on the words, a sentence each.
+    /// The help on the words, one sentence per word.
     let help: [String]
 
     init(
@@ -34,7 +33,7 @@ struct Vocabulary<Command: Hashable> {
         help = commands.map { own($0).help }
     }
 
-    /// Reads a line: the first of its words, or the beginning of it, says what is meant.
+    /// Reads a line. Its first word, or an unambiguous beginning of it, is the command.
     func read(_ line: String) -> Reading {
         let words = line.lowercased().split { $0.isWhitespace || $0 == "," }.map(String.init)
         guard let word = words.first else { return .nothing }
@@ -55,7 +54,7 @@ struct Vocabulary<Command: Hashable> {
 extension Vocabulary.Reading: Sendable where Command: Sendable {}
 
 extension PlainWords {
-    /// The answer to a line that means nothing; nil to one that is empty.
+    /// The answer to a line that cannot be understood; nil if it is empty or a command.
     func refusal<Command>(of reading: Vocabulary<Command>.Reading) -> String? {
         switch reading {
         case .nothing, .command: nil

@@ -1,37 +1,37 @@
-/// The lines of an input as they come, in as little memory as one of them takes.
+/// Reads an input line by line. It keeps little more than one line in memory.
 struct LineReader {
     private let read: () throws(DiskFailure) -> [UInt8]
     private var bytes: [UInt8] = []
 
-    /// The beginning of the next line, and its end if all of it is here.
+    /// The start of the next line, and its end if the whole line was read.
     private var start = 0
     private var end: Int?
 
-    /// Whether there is nothing more to wait for.
+    /// Whether the input has ended.
     private(set) var isOver = false
 
-    /// Why it was over before its end.
+    /// The failure that ended the input early.
     private(set) var failure: DiskFailure?
 
-    /// How many lines were taken.
+    /// The number of lines that were returned.
     private(set) var count = 0
 
-    /// Longer ones are cut off somewhere behind it: no line that means anything is so long.
+    /// Longer lines are truncated somewhere after this length. No meaningful line is so long.
     private static let longest = 1 << 18
 
-    /// `read` gives more bytes, and none at the end.
+    /// `read` returns more bytes, or none at the end of the input.
     init(_ read: @escaping () throws(DiskFailure) -> [UInt8]) { self.read = read }
 
-    /// Whether a line is here.
+    /// Whether a whole line is available.
     var isReady: Bool { end != nil }
 
-    /// How many bytes are kept.
+    /// The number of bytes in memory.
     var memory: Int { bytes.count }
 
-    /// The next line without its end, if all of it is here and it is wanted.
+    /// The next line without its line break, if it is available and wanted.
     mutating func next(where isWanted: (ArraySlice<UInt8>) -> Bool = { _ in true }) -> [UInt8]? {
         guard let end, isWanted(bytes[start..<end]) else { return nil }
-        // The mark of an editor for UTF-8 is no part of the first line.
+        // A byte order mark is not part of the first line.
         let mark: [UInt8] = [0xef, 0xbb, 0xbf]
         let isMarked = count == 0 && bytes[start..<end].starts(with: mark)
         let line = bytes[(isMarked ? start + mark.count : start)..<end]
@@ -41,7 +41,7 @@ struct LineReader {
         return Array(line.last == UInt8(ascii: "\r") ? line.dropLast() : line)
     }
 
-    /// Waits for more.
+    /// Waits for more input.
     mutating func readMore() {
         bytes.removeSubrange(..<start)
         start = 0
@@ -57,7 +57,7 @@ struct LineReader {
         findEnd(from: known)
     }
 
-    /// Looks for the end of the next line where it was not looked for yet.
+    /// Searches for the end of the next line, from the given place.
     private mutating func findEnd(from place: Int) {
         end =
             bytes[place...].firstIndex(of: UInt8(ascii: "\n"))

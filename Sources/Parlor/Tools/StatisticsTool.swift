@@ -1,7 +1,7 @@
 import Games
 import TUI
 
-/// `stats`: how games went so far, as text, as data or as a picture.
+/// `stats`: the statistics so far, as text, as data or as a picture.
 enum StatisticsTool {
     static func run(_ context: inout ToolContext) {
         guard let directory = context.directory else {

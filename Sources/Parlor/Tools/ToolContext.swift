@@ -1,49 +1,50 @@
 import Reactive
 
-/// Services for a tool: the request, its input and output, and how the run will end.
+/// The services for a tool: its request, input and output, and the exit status.
 struct ToolContext {
     let invocation: Invocation
 
-    /// The number that was named, or any.
+    /// The number from the command line, or a random one.
     let seed: UInt64
     let words: Words
-    /// The directory of the program's files; nil where there is no place for them.
+    /// The directory of the program's files; nil if there is none.
     let directory: DataDirectory?
     private let surroundings: Surroundings
     private var input: LineReader
     private var output: Output
     private var errors: Output
 
-    /// How many operands were taken.
+    /// The number of operands that were used.
     private var operands = 0
     private(set) var status = ToolStatus.yes
 
-    /// The surroundings of a tool. Tests have their own.
+    /// The surroundings of a tool, which tests replace.
     struct Surroundings {
         var read: () throws(DiskFailure) -> [UInt8]
         var write: ([UInt8]) throws(DiskFailure) -> Void
         var complain: ([UInt8]) throws(DiskFailure) -> Void
 
-        /// How much time has passed since some moment.
+        /// The time since an arbitrary moment.
         var uptime: () -> Duration
 
-        /// A number to deal with where none was named.
+        /// The number to deal with if the command line has none.
         var anySeed: () -> UInt64
         var save: (_ path: String, _ bytes: [UInt8]) throws(DiskFailure) -> Void
 
-        /// Variables that say where files are kept.
+        /// Environment variables that say where files are kept.
         var environment: [String: String] = [:]
 
-        /// Shows the progress of long work in place of the line before; an empty text removes it.
+        /// Shows the progress of long work, replacing the previous message. An empty text removes
+        /// it.
         var progress: (String) -> Void = { _ in }
 
-        /// Tries a recording in another process.
+        /// Runs a recording in another process.
         var trial: RecordingTrial = .none
 
-        /// How wide the output is shown, if it is.
+        /// The width of the terminal; nil if the output does not go to a terminal.
         var columns: () -> Int? = { nil }
 
-        /// How many seconds have passed since 1970, in UTC.
+        /// The current time, in seconds since 1970 (UTC).
         var now: () -> Int = { 0 }
     }
 
@@ -64,18 +65,18 @@ struct ToolContext {
 
     // MARK: Questions
 
-    /// Something to answer, and where it stood.
+    /// A question to answer, and where it comes from.
     struct Question {
         let place: InputPlace
         let bytes: [UInt8]
 
-        /// How many columns stand before it.
+        /// The number of columns before it.
         var indent = 0
 
         var text: String { String(decoding: bytes, as: UTF8.self) }
 
-        /// Where the question is an answer of a tool in JSON, the first of these members that it
-        /// has; otherwise the question itself.
+        /// If the question is a tool's answer in JSON, the value of the first of these members that
+        /// it has; otherwise the question itself.
         func member(_ names: [String]) -> Question {
             guard bytes.first == UInt8(ascii: "{"),
                 let members = CheckedJSON.members(ofJSON5: bytes),
@@ -87,7 +88,7 @@ struct ToolContext {
         }
     }
 
-    /// The next argument or, where there is none at all, the next line that says something.
+    /// The next argument or, if there are no arguments, the next line that is not blank.
     mutating func nextQuestion() -> Question? {
         if isUnheard { return nil }
         if !request.operands.isEmpty {
@@ -104,7 +105,7 @@ struct ToolContext {
         return nil
     }
 
-    /// Answers about each of the numbers that were asked for, one if no count was named.
+    /// Answers about each requested number. Without a count there is one.
     mutating func forEachSeed(_ answer: (UInt64, inout ToolContext) -> Void) {
         for number in 0..<UInt64(request.count ?? 1) where !isUnheard {
             answer(seed &+ number, &self)
@@ -112,7 +113,7 @@ struct ToolContext {
     }
 
     /// Answers about each question that can be read, and complains about the others. A question in
-    /// JSON is in one of these members.
+    /// JSON is the value of one of these members.
     mutating func forEachQuestion<Value>(
         in members: [String], _ read: ([UInt8]) throws(InputFault) -> Value,
         _ answer: (Value, inout ToolContext) -> Void
@@ -131,8 +132,7 @@ struct ToolContext {
         complain(.badInput(fault, at: question.place))
     }
 
-    /// The next line of the input, if it is wanted. What was answered goes out before anything is
-    /// waited for.
+    /// The next line of the input, if it is wanted. Answers are written before waiting.
     mutating func nextLine(
         where isWanted: (ArraySlice<UInt8>) -> Bool = { _ in true }
     ) -> [UInt8]? {
@@ -155,7 +155,7 @@ struct ToolContext {
         output.send(Array(text.withoutControls(but: ["\n", "\t"]).utf8))
     }
 
-    /// Answers with a piece of a line of JSON.
+    /// Answers with part of a line of JSON.
     mutating func send(_ piece: [UInt8]) { output.send(piece.escapingControls) }
 
     /// Answers with a line of JSON.
@@ -163,17 +163,17 @@ struct ToolContext {
         output.print(answer.line.escapingControls)
     }
 
-    /// Answers with a line: of JSON, if that was asked for.
+    /// Answers with a line, in JSON if requested.
     mutating func print(
         _ line: @autoclosure () -> String, json answer: @autoclosure () -> some Encodable
     ) {
         if request.isJSON { print(json: answer()) } else { print(line()) }
     }
 
-    /// Sends the answers so far: the next one takes its time.
+    /// Writes the answers so far, because the next one takes time.
     mutating func flush() { output.flush() }
 
-    /// Whether no answer goes out any more.
+    /// Whether answers can no longer be written.
     var isUnheard: Bool { output.failure != nil }
 
     mutating func end(with status: ToolStatus) { self.status = self.status.and(status) }
@@ -185,17 +185,17 @@ struct ToolContext {
         end(with: status)
     }
 
-    /// Says something that has to be known besides the answer, which goes on.
+    /// Reports something besides the answer, which continues.
     mutating func remark(_ sentence: String) {
         output.flush()
         errors.print("parlor: \(sentence)")
         errors.flush()
     }
 
-    /// Says how far a long work has come, where that can be watched.
+    /// Shows the progress of long work, if a terminal can show it.
     var progress: (String) -> Void { surroundings.progress }
 
-    /// Writes a file; whether it is there now.
+    /// Writes a file. Returns whether that succeeded.
     mutating func save(_ text: String, to path: String) -> Bool {
         do {
             try surroundings.save(path, Array(text.utf8))
@@ -209,17 +209,17 @@ struct ToolContext {
     var trial: RecordingTrial { surroundings.trial }
 
     func uptime() -> Duration { surroundings.uptime() }
-    /// How wide an answer may be.
+    /// The width of an answer.
     var columns: Int {
         request.columns ?? max(40, surroundings.columns() ?? ToolContext.usualColumns)
     }
 
-    /// The width of an answer that goes to no terminal.
+    /// The width of an answer that does not go to a terminal.
     private static let usualColumns = 100
 
     func now() -> Int { surroundings.now() }
 
-    /// Sends the last answers and says how the run ends.
+    /// Writes the last answers and returns the exit status.
     mutating func close() -> ToolStatus {
         output.flush()
         if let failure = input.failure { complain(.notRead(failure)) }

@@ -1,21 +1,21 @@
-/// The place of something that cannot be understood.
+/// The place of a question that cannot be understood.
 enum InputPlace: Equatable, Sendable {
-    /// A line of the standard input, counted from one.
+    /// A line of standard input, counted from 1.
     case line(Int)
 
-    /// An argument behind the name of the tool, counted from one.
+    /// An argument after the name of the tool, counted from 1.
     case argument(Int)
 
     /// The value of an option.
     case option(String)
 }
 
-/// The fault of a question, and in which of its columns, counted from one.
+/// A mistake in a question, and its column, counted from 1.
 struct InputFault: Error, Equatable, Sendable {
     let column: Int
     let reason: Reason
 
-    /// A fault that only its game knows: a name to tell it from others, and the sentence.
+    /// A mistake that only a game knows. The name identifies it, and the sentence describes it.
     struct Reason: Equatable, Sendable {
         let name: String
         let sentence: @Sendable (Words) -> String
@@ -28,50 +28,50 @@ struct InputFault: Error, Equatable, Sendable {
     }
 }
 
-/// Why a tool cannot do what was asked for.
+/// The reason that a tool cannot do what it was asked for.
 enum ToolProblem: Equatable, Sendable {
     case badInput(InputFault, at: InputPlace)
     case notRead(DiskFailure)
     case notWritten(String?, DiskFailure)
 
-    /// Moves are nothing without the deal that they are for.
+    /// Moves were given without the deal that they belong to.
     case wantsDeal
 
-    /// So many pages are more than fit the standard output.
+    /// Standard output takes one page, and there are more.
     case wantsFile(pages: Int)
 
     case badRecording(RecordingProblem)
     case nothingRecorded
     case unknownExport(String)
-    /// A recording has nothing to write a test of, or to draw, or is another run than is thought.
+    /// The recording has nothing that can be tested or drawn.
     case noGame(String)
     case noStreams(String)
     case noSuchStream(String, known: [String])
     case noSuchProperty(String, known: [String])
     case notShrunk
-    /// A recording is not the same when it is run again, and the test would say what happens now.
+    /// The run differs from its recording, so a test would describe the run of now.
     case wantsAnyway
-    /// A time behind the end of a recording, and a part of it that ends before it begins.
+    /// A time lies after the end of the recording, or a part of it ends before it starts.
     case beyondEnd(RunTime, end: RunTime)
     case backwards(from: RunTime, to: RunTime)
 
-    /// A puzzle that is to be printed has no solution, or several.
+    /// A puzzle to print has no solution or several.
     case notUnique(InputPlace)
 
-    /// Of so many puzzles that were made with a number, none is as it was wanted.
+    /// None of the puzzles that the number makes has the wanted properties.
     case noSuchPuzzle(tries: Int, seed: UInt64)
 
-    /// Of so many boards of mines that were made with a number, none is as it was wanted.
+    /// None of the boards of mines that the number makes has the wanted properties.
     case noSuchBoard(tries: Int, seed: UInt64)
 
-    /// A board has no cell of this name.
+    /// The board has no cell with this name.
     case noSuchCell(String, last: String)
 
-    /// No directory of players was named, or there is none of that name.
+    /// No directory of players was named, or it does not exist.
     case wantsPlayers
     case noPlayers(String)
 
-    /// Something is wrong with the program's own files.
+    /// A problem with the program's own files.
     case storage(StorageProblem)
 
     func sentence(in words: Words) -> String {

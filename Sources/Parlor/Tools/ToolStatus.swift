@@ -1,14 +1,14 @@
-/// How a tool ends, for the script that started it.
+/// The exit status of a tool.
 enum ToolStatus: Int32, Sendable {
-    /// Done, and every answer is yes.
+    /// The tool succeeded, and all answers are yes.
     case yes = 0
     case no = 1
-    /// It was misused, or something could not be read or written.
+    /// The request was wrong, or a file could not be read or written.
     case misuse = 2
-    /// A search ended before there was an answer.
+    /// A search ended without an answer.
     case unknown = 3
 
-    /// The status of a run that could have ended with either.
+    /// The status of a run that had both of these.
     func and(_ other: ToolStatus) -> ToolStatus { gravity < other.gravity ? other : self }
 
     private var gravity: Int {

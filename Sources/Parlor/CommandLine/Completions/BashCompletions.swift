@@ -1,4 +1,4 @@
-/// A script with which bash completes the command line.
+/// The script that completes the command line in bash.
 struct BashCompletions {
     let places: [CompletionPlace]
 
@@ -34,7 +34,7 @@ struct BashCompletions {
         """
     }
 
-    /// The words that an option takes; the names of files, or what cannot be known, are left open.
+    /// The words that each option accepts. Options that take files or free text have none.
     private var values: String {
         let options = places.options
         let open = options.filter { $0.value != nil && $0.choices == nil }.map(\.name)
@@ -64,7 +64,7 @@ struct BashCompletions {
 }
 
 extension CommandOption {
-    /// The words that it takes, if it is one of some words.
+    /// The words that the option accepts; nil if it accepts other values.
     fileprivate var choices: [String]? {
         if case .choice(let names) = value { names } else { nil }
     }

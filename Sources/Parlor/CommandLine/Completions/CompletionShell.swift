@@ -1,8 +1,8 @@
-/// A shell that can complete the command line.
+/// A shell for which a completion script exists.
 enum CompletionShell: String, CaseIterable, Sendable {
     case bash, zsh, fish
 
-    /// The script that it has to read for that.
+    /// The completion script.
     func script(in words: Words) -> String {
         let places = CompletionPlace.all(in: words)
         return switch self {
@@ -13,23 +13,23 @@ enum CompletionShell: String, CaseIterable, Sendable {
     }
 }
 
-/// How far the words of a command line have come, and what may follow there.
+/// A position in the command line, and what may follow there.
 struct CompletionPlace: Sendable {
     struct Word: Sendable {
         let name: String
         let summary: String
     }
 
-    /// The words up to there, "sudoku solve".
+    /// The words before the position, such as "sudoku solve".
     let path: String
 
     let next: [Word]
     let options: [CommandOption]
 
-    /// Whether a file may be named.
+    /// Whether a file name may follow.
     var takesFile = false
 
-    /// All of them, the beginning first.
+    /// All positions, starting with the empty command line.
     static func all(in words: Words) -> [CompletionPlace] {
         [start(words)] + GameName.allCases.map { game($0, words) } + Tool.all.map(tool)
     }
@@ -63,13 +63,13 @@ struct CompletionPlace: Sendable {
 }
 
 extension [CompletionPlace] {
-    /// Every option once.
+    /// All options, each once.
     var options: [CommandOption] {
         var names = Set<String>()
         return flatMap(\.options).filter { names.insert($0.name).inserted }
     }
 
-    /// The places behind the beginning, as patterns of what was there and the word that came.
+    /// The positions after the first word, as shell patterns.
     var steps: [String] {
         filter { !$0.path.isEmpty }.map { $0.path.contains(" ") ? $0.path : " \($0.path)" }
     }

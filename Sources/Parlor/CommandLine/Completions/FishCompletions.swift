@@ -1,4 +1,4 @@
-/// A script with which fish completes the command line.
+/// The script that completes the command line in fish.
 struct FishCompletions {
     let places: [CompletionPlace]
     let words: Words

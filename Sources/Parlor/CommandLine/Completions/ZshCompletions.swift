@@ -1,4 +1,4 @@
-/// A script with which zsh completes the command line.
+/// The script that completes the command line in zsh.
 struct ZshCompletions {
     let places: [CompletionPlace]
     let words: Words

@@ -1,24 +1,24 @@
 import MarblePictures
 
-/// `replay` without a screen: a recording is run again and compared, or written as something that
-/// others can look at.
+/// `replay` without a screen: it runs a recording again and compares it, or writes it in another
+/// form.
 enum ReplayTool {
     fileprivate struct Answer: Encodable {
         let isSame, isSameGame, isComplete: Bool
         let inputs, milliseconds: Int
 
-        /// The inputs from which on something else is seen, and another game is played.
+        /// The first inputs after which the picture and the game differ.
         let differsAt, gameDiffersAt: Int?
-        /// The first stream that says something else, and what only one of the two says.
+        /// The first stream that differs, with the elements that only one of the two runs has.
         let stream: String?
         let recorded, now: [String]?
-        /// The rows of the first picture that differs, counted from one.
+        /// The differing rows of the first picture that differs, counted from 1.
         let rows: [Int]?
         let frames, files: String
         let version: String
         let commit: String?
-        /// Whether the rules and the pictures of this build are others than those that were
-        /// recorded; nil where the recording does not say.
+        /// Whether this build has other rules or pictures than the recording; nil if the recording
+        /// does not say.
         let hasOtherRules, hasOtherPictures: Bool?
     }
 
@@ -57,7 +57,8 @@ enum ReplayTool {
         }
     }
 
-    /// The smallest recording with the property that is asked for, if one is; nil if there is none.
+    /// The smallest recording with the requested properties; the recording itself if none are
+    /// requested. Returns nil if it does not have a property.
     private static func smallest(
         _ recording: Recording, _ context: inout ToolContext
     ) throws(RecordingProblem) -> Recording? {
@@ -66,7 +67,7 @@ enum ReplayTool {
         let (trial, words) = (context.trial, context.words.replay)
         let properties = texts.map { RunProperty($0, trial) }
         for property in properties where property.moment(in: recording) == nil {
-            // A run that crashes is not made here.
+            // A crash cannot be checked for in this process.
             let known =
                 properties.allSatisfy(\.isSeenHere) ? try RunProperty.names(of: recording) : []
             context.complain(.noSuchProperty(property.text, known: known.sorted()))
@@ -81,7 +82,7 @@ enum ReplayTool {
         return smallest
     }
 
-    /// A time that is asked for and is none of the recording.
+    /// The problem of a requested time that the recording does not contain.
     private static func badTime(
         in recording: Recording, _ request: ToolRequest
     ) -> ToolProblem? {
@@ -134,8 +135,8 @@ enum ReplayTool {
         context.send(text: file.text)
     }
 
-    /// `streams` are the streams that are to be the same, or all if there are none; nil where the
-    /// pictures and the files are.
+    /// Reports on a replay. `streams` names the streams to compare, or is empty for all; nil
+    /// compares pictures and files.
     private static func say(
         _ report: ReplayReport, of recording: Recording, _ streams: [String]?,
         _ context: inout ToolContext
