@@ -2,14 +2,14 @@ import Games
 import Reactive
 import TUI
 
-/// A judge whose answers come in a form that a recording can hold.
+/// A judge whose answers can be recorded.
 struct AnsweredJudge: KlondikeJudge {
     let source: any KlondikeJudge
     let answers: Answers
     let console: Console
 
     func judgement(of question: Klondike.Question) -> Observable<Klondike.Judgement> {
-        // There is one answer, and nothing is said of its end.
+        // There is one answer. Its completion is not passed on.
         let judgement = source.judgement(of: question).take(1)
             .concat(Observable<Klondike.Judgement>.never())
         guard question.wantsMoves else {
@@ -33,8 +33,8 @@ struct AnsweredJudge: KlondikeJudge {
 }
 
 extension Services {
-    /// The judge that searches in the background. A run that is played again has none: all that it
-    /// asks was answered when it was recorded.
+    /// The judge that searches in the background. A run that is replayed has none, because the
+    /// recording contains all answers.
     var klondikeJudge: any KlondikeJudge { workers[(any KlondikeJudge).self] ?? NoJudge() }
 }
 
@@ -43,7 +43,8 @@ private struct NoJudge: KlondikeJudge {
     func winnableDeal(for search: Klondike.Search) -> Observable<Klondike.WinnableDeal> { .never() }
 }
 
-/// Whether a position can be won, without the way: a recording has one for nearly every move.
+/// Whether a position can be won, without the winning moves. A recording contains such an answer
+/// for nearly every move.
 ///
 ///     w140  can be won, after so many positions      l0s  is lost, and stuck      ?4000000
 private struct VerdictParcel: Codable {
@@ -80,7 +81,7 @@ private struct VerdictParcel: Codable {
 }
 
 private struct JudgementParcel: Codable {
-    /// Moves that win, if it can be won.
+    /// The winning moves; nil if the position cannot be won.
     let moves: [String]?
     let isLost, isStuck: Bool
     let searched: Int
@@ -121,10 +122,10 @@ private struct DealParcel: Codable {
 }
 
 extension Klondike.Question {
-    /// The question by the cards as they lie: the same however they came there.
+    /// A name for the question, made from the cards. It does not depend on the moves before.
     fileprivate var name: String { "position \(print.digits)" }
 
-    /// The same in few letters. Two positions with one name are told apart by their order.
+    /// A shorter name. If two positions share it, their order tells them apart.
     fileprivate var shortName: String { "k\(String(print.value >> 24, radix: 36))" }
 
     private var print: Fingerprint {

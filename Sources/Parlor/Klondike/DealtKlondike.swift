@@ -2,7 +2,7 @@ import Games
 import Reactive
 import TUI
 
-/// A game of Klondike with the news of its beginning.
+/// A game of Klondike, with the news of its start.
 struct DealtKlondike: DealtGame {
     let game: KlondikeGame
     let beginning: [KlondikeNews]
@@ -10,7 +10,8 @@ struct DealtKlondike: DealtGame {
     static let name = GameName.klondike
     var goOn: KlondikeStart { .left }
 
-    /// A game that was left is asked for another deal, and given up when that is there.
+    /// To start another deal, the unfinished game is asked for it. It is given up when the deal is
+    /// ready.
     static func deal(
         _ start: KlondikeStart, _ services: Services, at time: Duration
     ) -> DealtKlondike {
@@ -26,7 +27,7 @@ struct DealtKlondike: DealtGame {
             game: game, beginning: game.klondike.moves == 0 ? [.dealt(game.dealing)] : [])
     }
 
-    /// The judge of a console answers in a form that a recording can hold.
+    /// With a console, the answers of the judge can be recorded.
     func viewModel(
         _ services: Services, at console: Console?, scheduler: any Scheduler
     ) -> KlondikeViewModel {

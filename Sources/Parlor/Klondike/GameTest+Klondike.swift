@@ -1,7 +1,7 @@
 import Games
 
 extension GameTest {
-    /// A game of Klondike whose judge answers when it answered.
+    /// A game of Klondike, as code whose judge answers at the recorded times.
     static func klondike(_ viewModel: Any, _ chance: RecordedChance) -> GameTest? {
         guard let game = (viewModel as? KlondikeViewModel)?.game else { return nil }
         let purses = [0, game.klondike.score + 52]
@@ -31,7 +31,7 @@ extension GameTest {
             ])
     }
 
-    /// An answer in words that the judge of the test understands.
+    /// An answer in the notation of the test's judge.
     private static func told(_ answer: Any) -> String {
         switch answer as? KlondikeGame.Cause {
         case .judge(let judgement, _):

@@ -4,17 +4,17 @@ typealias KlondikeAct = GameAct<KlondikeGame.Action, KlondikeWish>
 
 /// A wish that only the screen of Klondike has.
 enum KlondikeWish: Hashable {
-    // With the card that has the focus, or is held.
+    // These act on the focused or held card.
     case autoMove, home
 
-    // By the name of a place.
+    // These name a place.
     case pile(Int)
     case waste
 
-    /// Shows how the game was lost.
+    /// Explains how the game was lost.
     case showLoss
-    /// Puts away the box about a game that is lost.
+    /// Closes the box about a lost game.
     case playOn
-    /// Goes back to the choices of the game.
+    /// Returns to the choices before the game.
     case leave
 }

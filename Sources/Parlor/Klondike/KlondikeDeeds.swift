@@ -10,8 +10,8 @@ enum KlondikeDeed: Hashable {
 extension KlondikeNarrator {
     static var deeds: GameDeeds<KlondikeAct, KlondikeNarrator> { deeds(of: nil) }
 
-    /// The deeds of a game that is seen, which decides what the bar names: first the key that says
-    /// why the game is lost, and redo once there is something to redo.
+    /// The deeds of a game in progress, which decides what the bar names: the key that explains a
+    /// loss comes first, and redo appears once it is possible.
     static func deeds(of seen: KlondikeSeen?) -> GameDeeds<KlondikeAct, KlondikeNarrator> {
         .all(cards(of: seen) + games + told)
     }
@@ -109,7 +109,7 @@ extension KlondikeNarrator {
         ]
     }
 
-    /// The deeds with the game.
+    /// The deeds with the whole game.
     private static var games: [GameDeed<KlondikeAct, KlondikeNarrator>] {
         [
             .pause(at: [.ready, .running, .held], rank: 6),
@@ -119,13 +119,13 @@ extension KlondikeNarrator {
                     and: ("U", .play(.look(isBackwards: false)))),
             GameDeed(CommonDeed.copy, Phrase("copy the deal", "판 복사"), at: .always)
                 .key("c", .copy, importance: .help),
-            // At any time, and without a question: the former game can be taken back.
+            // This needs no question, because the previous game can be brought back.
             GameDeed(CommonDeed.newGame, .newDeal, at: .always)
                 .key("S", .play(.shake), rank: 7)
                 .typed(
                     as: Phrase("new", "새게임 새"), "Type new for another deal.", "새게임: 다른 판을 합니다."
                 ) { _, _ in [.action(.shake)] },
-            // A deal that was not touched is at its beginning.
+            // An untouched deal needs no restart.
             GameDeed(KlondikeDeed.restart, .sameDeal, at: Set.always.subtracting([.ready]))
                 .key("R", .play(.restart), importance: .help)
                 .typed(
@@ -135,7 +135,7 @@ extension KlondikeNarrator {
         ]
     }
 
-    /// The deeds that only typed play has.
+    /// The deeds that exist only in typed play.
     private static var told: [GameDeed<KlondikeAct, KlondikeNarrator>] {
         [
             GameDeed(KlondikeDeed.table, Phrase("table board", "테이블 판"), at: .shown)
@@ -156,12 +156,12 @@ extension KlondikeNarrator {
 }
 
 extension Set<GameMoment> {
-    /// The cards can be seen.
+    /// The moments at which the cards are visible.
     fileprivate static var shown: Set { [.ready, .running, .over] }
 }
 
 extension KlondikeSeen {
-    /// Whether the game could be won, and cannot any more.
+    /// Whether the game was winnable but no longer is.
     var wasLost: Bool {
         phase == .playing && winnability == .unwinnable && !isDoomed
     }

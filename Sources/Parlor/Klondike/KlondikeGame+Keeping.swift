@@ -12,7 +12,7 @@ extension KlondikeGame: SingleGame {
     static let (name, slot, version): (GameName, SlotName, Int) = (.klondike, "klondike", 2)
     static var goOn: KlondikeStart { .left }
     static func start(isDaily: Bool) -> KlondikeStart { isDaily ? .daily : .random }
-    /// The deal that is asked for is read when the game begins.
+    /// The requested deal is read when the game starts.
     static func asked(isDaily: Bool) -> KlondikeStart { .left }
 
     static func titles(in words: Words) -> (new: String, daily: String) {
@@ -20,11 +20,11 @@ extension KlondikeGame: SingleGame {
     }
 
     func standing(in words: Words) -> String { words.games.moves(klondike.moves) }
-    /// It is asked for the next deal, and counted then.
+    /// The unfinished game counts when it is asked for the next deal.
     var givenUp: GameOutcome? { nil }
 }
 
-/// The purse that the last game by these rules left, for the next one.
+/// The score that the last game with these rules left for the next one.
 struct KlondikePurse: KeepableGame {
     let score: Int
 
@@ -45,7 +45,7 @@ extension GameOutcome {
 }
 
 extension ResultLine {
-    /// Cards that were laid by hand have no number.
+    /// A deal from cards has no number.
     init(_ result: Klondike.Result, _ words: Words = .english) {
         self.init(
             .klondike,

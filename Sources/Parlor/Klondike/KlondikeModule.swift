@@ -24,8 +24,7 @@ extension GameModule {
     }
 }
 
-/// The rules at a glance: on the piles downwards, red and black by turns; at home upwards, suit by
-/// suit.
+/// Piles build down in alternating colors. Foundations build up in suit.
 private let klondikeSketch = """
     ╭9♥─╮         ╭9♥─╮         ╭A♠─╮   ╭2♠─╮   ╭3♠─╮
     ╭8♠─╮         ╭8♦─╮         │   │ → │   │ → │   │ → …

@@ -35,7 +35,7 @@ enum KlondikeSettings {
     ]
 }
 
-/// The number of cards that are turned at once.
+/// The number of cards that are turned at a time.
 enum DrawChoice: String, CaseIterable, Sendable {
     case one = "1"
     case three = "3"
@@ -43,18 +43,18 @@ enum DrawChoice: String, CaseIterable, Sendable {
     var draw: Klondike.Draw { self == .one ? .one : .three }
 }
 
-/// The number of times that the waste may be turned over.
+/// How often the waste may be turned over.
 enum RedealsChoice: String, CaseIterable, Sendable {
     case unlimited
     case none = "0"
     case one = "1"
     case two = "2"
 
-    /// Nil is without end.
+    /// The number; nil if it is unlimited.
     var count: Int? { Int(rawValue) }
 }
 
-/// The way in which points are counted.
+/// The way of counting points.
 enum ScoringChoice: String, CaseIterable, Sendable {
     case standard, vegas, cumulative, none
 
@@ -68,7 +68,7 @@ enum ScoringChoice: String, CaseIterable, Sendable {
     }
 }
 
-/// The number of colors that the suits have.
+/// The number of colors among the suits.
 enum SuitColorsChoice: String, CaseIterable, Sendable {
     case two = "2"
     case four = "4"
@@ -81,20 +81,21 @@ extension Klondike.Rules {
         self.init(preferences.settings, scoring: preferences[KlondikeSettings.scoring].scoring)
     }
 
-    /// The rules of a tool, which counts no points.
+    /// The rules for a tool. By default, no points are counted.
     init(_ settings: Settings, scoring: Klondike.Scoring = .none) {
         self.init(
             draw: settings[KlondikeSettings.draw].draw,
             redeals: settings[KlondikeSettings.redeals].count, scoring: scoring)
     }
 
-    /// The kind of games that results are compared with: those that turn as many cards, as often.
+    /// The variant within which results are compared: the number of cards that are turned, and how
+    /// often the waste may be turned over.
     var variant: String { "\(draw.rawValue), \(redeals.map { "\($0)×" } ?? "∞")" }
 }
 
 extension KlondikeWords {
-    /// A variant in words: how many cards are turned; and how often the waste may be turned over,
-    /// if not for ever. A variant of another version stays as it is.
+    /// The words for a variant: how many cards are turned, and how often the waste may be turned
+    /// over unless that is unlimited. A variant that cannot be read stays as it is.
     func variant(_ variant: String) -> String {
         let parts = variant.split(separator: ",").map { $0.drop { $0 == " " } }
         guard parts.count == 2, let draw = Int(parts[0]) else { return variant }

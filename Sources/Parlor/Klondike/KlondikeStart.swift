@@ -3,9 +3,9 @@ import TUI
 
 extension GameName { static let klondike = GameName("klondike") }
 
-/// The choice of a game that is begun.
+/// How to start a game.
 enum KlondikeStart: Hashable {
-    /// The game that was left, or else one as the command line asks for.
+    /// Resumes the unfinished game, or starts the one that the command line asks for.
     case left
     case random, daily
     case deal(Klondike.Request.Source)
@@ -14,11 +14,10 @@ enum KlondikeStart: Hashable {
 extension Services {
     var klondikeSlot: SaveSlot<KlondikeGame> { slot(of: KlondikeGame.self) }
 
-    /// The purse that passes on, as long as the program runs.
+    /// The purse that games pass on. It lasts as long as the program runs.
     var klondikePurse: SaveSlot<KlondikePurse> { saves.slot(KlondikePurse.slot, version: nil) }
 
-    /// The request for a deal, as the settings want it. A deal that is named is that deal, and the
-    /// deal of the day is the same for all.
+    /// The request for a deal. Only random deals depend on the setting for winnable deals.
     func request(_ start: KlondikeStart) -> Klondike.Request {
         let preferences = settings.now
         let rules = Klondike.Rules(preferences)
@@ -37,7 +36,7 @@ extension Services {
 }
 
 extension Invocation {
-    /// The deal that was asked for, by its number or its cards.
+    /// The requested deal, by its number or its cards.
     fileprivate var klondikeSource: Klondike.Request.Source? {
         guard game == .klondike else { return nil }
         return deal.map { deal in deal.number.map { .number($0) } ?? .deal(deal) }

@@ -2,15 +2,14 @@ import Games
 import Reactive
 import TUI
 
-/// A memory game with the number that its board was dealt with, and the day whose board it is, if
-/// it is one of a day: it may be ended on another, by a program that was started for something
-/// else.
+/// A memory game, the number that dealt its board, and its day if it is a board of the day. The day
+/// is saved because the game may end on another day, in another run of the program.
 struct DealtMemory: SingleDealtGame {
     var game: MemoryGame<String>
     let seed: UInt64
 
     private(set) var day: Int?
-    /// The day of the game that can be taken back.
+    /// The day of the previous game, which can be brought back.
     private var formerDay: Int?
     private enum CodingKeys: CodingKey { case game, seed, day }
 
@@ -18,7 +17,7 @@ struct DealtMemory: SingleDealtGame {
         (self.game, self.seed, self.day) = (game, seed, day)
     }
 
-    /// All but the clock.
+    /// Everything but the clock.
     struct Progress: Equatable {
         let board: Memory<String>
         let round, flips: Int
@@ -32,7 +31,7 @@ struct DealtMemory: SingleDealtGame {
         _ services: Services, at console: Console?, scheduler: any Scheduler
     ) -> MemoryViewModel<String> { MemoryViewModel(game, scheduler: scheduler) }
 
-    /// The end of a game on this board.
+    /// The outcome of a game on this board.
     func outcome(
         _ result: MemoryResult, isOver: Bool, ofFormer isFormer: Bool = false
     ) -> GameOutcome {
@@ -42,7 +41,7 @@ struct DealtMemory: SingleDealtGame {
             stars: isOver ? result.stars : nil, help: result.help, day: isFormer ? formerDay : day)
     }
 
-    /// Another game after the first is dealt by its dice.
+    /// Games after the first are dealt by the game itself, so they belong to no day.
     mutating func effects(of news: MemoryNews<String>) -> [Effect] {
         switch news {
         case .begun: (formerDay, day) = (day, nil)
@@ -62,7 +61,7 @@ struct DealtMemory: SingleDealtGame {
 
     func standing(in words: Words) -> String { "\(game.round)/\(game.options.rounds)" }
     var thumbnail: Thumbnail { game.thumbnail }
-    /// It counts if a move was made in it.
+    /// A game counts if the player made a move.
     var givenUp: GameOutcome? {
         let result = game.result
         return result.moves > 0 ? outcome(result, isOver: false) : nil
@@ -70,8 +69,8 @@ struct DealtMemory: SingleDealtGame {
 }
 
 extension MemoryResult {
-    /// A player alone wins by coming to the end, and so do two at one keyboard. Against a computer
-    /// it takes more pairs.
+    /// Whether the game was won. Reaching the end wins, for one player or two at one keyboard.
+    /// Against a computer, the player needs more pairs.
     var isWon: Bool {
         options.players.allSatisfy { $0 == .person } || winner == 0
     }

@@ -1,7 +1,7 @@
 import Games
 
 extension GameTest {
-    /// A memory game as a test deals it again.
+    /// A memory game, as code that deals it again in a test.
     static func memory(_ viewModel: Any, _ chance: RecordedChance) -> GameTest? {
         guard let game = (viewModel as? MemoryViewModel<String>)?.game else { return nil }
         let day = chance.day.seed(variant: game.options.pairs)
@@ -24,6 +24,6 @@ extension GameTest {
 }
 
 extension MemorySeen {
-    /// Its state in a word.
+    /// The state of the game, as a word.
     var state: String { phase == .finished ? (score.isWon ? "won" : "lost") : phase.rawValue }
 }

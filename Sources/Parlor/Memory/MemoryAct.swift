@@ -4,11 +4,11 @@ typealias MemoryAct = GameAct<MemoryGame<String>.Action, MemoryWish>
 
 /// A wish that only the screen of the memory game has.
 enum MemoryWish: Hashable {
-    /// Looks back at a move that could have been saved, or at the end of the game again.
+    /// Looks back at an avoidable move, or returns to the end of the game if nil.
     case look(Int?)
-    /// Goes so many of these moves on.
+    /// Moves the given number of avoidable moves forward.
     case step(Int)
 }
 
-/// A thing of the memory game that can be pointed at.
+/// Something in the memory game that the player can point at.
 enum MemorySpot: Hashable { case card(Int) }

@@ -7,7 +7,7 @@ enum MemoryDeed: Hashable { case turn, start, board, shuffle, reset, time, look,
 extension MemoryNarrator {
     static var deeds: GameDeeds<MemoryAct, MemoryNarrator> { deeds(whileLookingBack: false) }
 
-    /// Moves can be turned over only while the player looks back at one.
+    /// The deeds. Those that browse the moves exist only while the player looks back.
     static func deeds(
         whileLookingBack isLookingBack: Bool
     ) -> GameDeeds<MemoryAct, MemoryNarrator> {

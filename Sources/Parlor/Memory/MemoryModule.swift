@@ -14,7 +14,7 @@ extension GameModule {
     }
 }
 
-/// The rules at a glance: two that show the same leave the board; two that differ turn back.
+/// Two equal cards leave the board, and two different ones turn back.
 private let memorySketch = """
     ╭───╮ ╭───╮            ╭───╮ ╭───╮      ╭───╮ ╭───╮
     │ ♥ │ │ ♥ │ → ✓        │ ♥ │ │ ♣ │  →   │░░░│ │░░░│

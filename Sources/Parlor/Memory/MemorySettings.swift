@@ -5,7 +5,7 @@ enum MemorySettings {
     static let pairs = Setting("memory.pairs", 2...32, 8)
     static let deck = Setting("memory.deck", MemoryTheme.emoji)
     static let opponent = Setting("memory.opponent", OpponentChoice.nobody)
-    /// The time for a round; 0 is none.
+    /// The time limit of a round in seconds; 0 for none.
     static let seconds = Setting(
         "memory.seconds", 0...3600, 90, choices: [0, 30, 45, 60, 90, 120, 180, 300, 600])
     static let rounds = Setting("memory.rounds", 1...99, 3, choices: Array(1...9))
@@ -32,11 +32,11 @@ enum MemorySettings {
     ]
 }
 
-/// The opponent of the player. Computers differ by how much they remember.
+/// The opponent of the player. Computers differ in how much they remember.
 enum OpponentChoice: String, CaseIterable, Sendable {
     case nobody, person, forgetful, attentive, keen
 
-    /// The players, who play by turns.
+    /// The players, in the order of their turns.
     var players: [MemoryPlayer] {
         switch self {
         case .nobody: [.person]
@@ -57,8 +57,8 @@ extension MemoryOptions {
             players: preferences[MemorySettings.opponent].players)
     }
 
-    /// The kind of games that results are compared with: boards of the same size, with as much
-    /// time, and against the same opponent.
+    /// The variant within which results are compared: the size of the board, the time limit and the
+    /// opponent.
     var variant: String {
         let limit = timeLimit.map { "\($0) s" } ?? "free"
         let opponent = OpponentChoice.allCases.first { $0.players == players }
@@ -68,7 +68,7 @@ extension MemoryOptions {
 }
 
 extension MemoryWords {
-    /// A variant in words.
+    /// The words for a variant.
     func variant(_ variant: String, _ words: Words) -> String {
         variant.split(separator: ",").map { $0.drop { $0 == " " } }.map { part in
             if part == "free" { return words.settings.noLimit }

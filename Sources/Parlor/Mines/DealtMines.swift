@@ -2,17 +2,17 @@ import Games
 import Reactive
 import TUI
 
-/// A mines game, and the day whose board it is, if it is one of a day.
+/// A mines game, and its day if it is a board of the day.
 struct DealtMines: SingleDealtGame {
     var game: MinesGame
     private(set) var day: Int?
-    /// The day of the game that can be taken back.
+    /// The day of the previous game, which can be brought back.
     private var formerDay: Int?
     private enum CodingKeys: CodingKey { case game, day }
 
     init(game: MinesGame, day: Int?) { (self.game, self.day) = (game, day) }
 
-    /// All but the clock.
+    /// Everything but the clock.
     var progress: Mines { game.table }
 
     static let (name, slot, version): (GameName, SlotName, Int) = (.mines, "mines", 1)
@@ -23,7 +23,7 @@ struct DealtMines: SingleDealtGame {
 
     func standing(in words: Words) -> String { words.mines.variant(game.options.variant) }
     var thumbnail: Thumbnail { game.thumbnail }
-    /// It counts if a cell was opened in it: a hint alone is no move.
+    /// A game counts if the player opened a cell. A hint alone is not a move.
     var givenUp: GameOutcome? { game.clicks > 0 ? outcome(game.result) : nil }
 
     func outcome(_ result: MinesResult, ofFormer isFormer: Bool = false) -> GameOutcome {
@@ -45,8 +45,8 @@ struct DealtMines: SingleDealtGame {
 }
 
 extension DealtMines {
-    /// A board that others can have too, of the day or by its number, is opened in the middle
-    /// first.
+    /// Creates a game. A board that other players can have too, such as that of the day, starts in
+    /// the middle.
     init(_ start: SingleStart, _ services: Services) {
         let options = MinesOptions(services.settings.now.settings)
         let size = options.size

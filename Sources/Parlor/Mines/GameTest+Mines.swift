@@ -1,7 +1,7 @@
 import Games
 
 extension GameTest {
-    /// A mines game as a test lays it again.
+    /// A mines game, as code that lays it again in a test.
     static func mines(_ viewModel: Any, _ chance: RecordedChance) -> GameTest? {
         guard let game = (viewModel as? MinesViewModel)?.game else { return nil }
         let (options, seed) = (game.options, game.seed)

@@ -4,9 +4,9 @@ typealias MinesAct = GameAct<MinesGame.Action, MinesWish>
 
 /// A wish that only the screen of mines has.
 enum MinesWish: Hashable {
-    /// Marks the cell that has the focus.
+    /// Flags the focused cell.
     case flag
 }
 
-/// A thing of mines that can be pointed at.
+/// Something in mines that the player can point at.
 enum MinesSpot: Hashable { case cell(Int) }

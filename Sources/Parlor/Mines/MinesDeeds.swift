@@ -7,7 +7,7 @@ enum MinesDeed: Hashable { case open, flag, chord, around, board, hint, time }
 extension MinesNarrator {
     static var deeds: GameDeeds<MinesAct, MinesNarrator> { deeds(whereLettersMove: false) }
 
-    /// Where the letters `h j k l` move, a hint is asked for with `H`.
+    /// The deeds. If `h j k l` move the focus, the key of a hint is `H`.
     static func deeds(
         whereLettersMove lettersMove: Bool
     ) -> GameDeeds<MinesAct, MinesNarrator> {

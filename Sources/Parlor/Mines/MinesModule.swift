@@ -23,8 +23,8 @@ extension GameModule {
     }
 }
 
-/// The rules at a glance: the 1 in the corner touches one covered cell, so that is a mine; then the
-/// other 1 has its mine, and what else it touches is safe.
+/// The corner 1 touches one covered cell, so that cell is a mine. It is also the mine of the other
+/// 1, so its remaining neighbor is safe.
 private let minesSketch = """
     1 1 1       1 1 1         1 1 1
     1 ▒ ▒   →   1 F ▒   →     1 F 1

@@ -2,7 +2,8 @@ import Games
 
 /// The settings of mines.
 enum MinesSettings {
-    /// The size of the board, as text: three that everybody knows, some more, or the player's own.
+    /// The size of the board as text. Besides the three common sizes and some others, the player
+    /// can enter any size.
     static let size = Setting<MinesSize>(
         "mines.size", .small, .size,
         choices: [.small, .medium, .large]
@@ -30,12 +31,12 @@ extension MinesOptions {
             asks: settings[MinesSettings.asks])
     }
 
-    /// The kind of games that results are compared with.
+    /// The variant within which results are compared.
     var variant: String { size.rawValue + (allowsGuesses ? ", ?" : "") }
 }
 
 extension MinesWords {
-    /// A variant in words. One of another version stays as it is.
+    /// The words for a variant. A variant that cannot be read stays as it is.
     func variant(_ variant: String) -> String {
         let parts = variant.split(separator: ",")
         guard let size = parts.first.flatMap({ MinesSize(rawValue: String($0)) }) else {

@@ -1,6 +1,6 @@
 import Games
 
-// The lines that are typed at Klondike.
+// The typed lines of Klondike.
 
 extension KlondikeNarrator {
     // MARK: Moving
@@ -29,8 +29,8 @@ extension KlondikeNarrator {
         return card(at: source, 1, for: nil) { .toFoundation($0) }
     }
 
-    /// An action with the card that is meant: of a pile, the one from which all that lies on it
-    /// fits. Where there is no card, the game says so.
+    /// An action with the named card. For a pile, it is the card whose run fits the target. If
+    /// there is no card, the game refuses the action.
     private func card(
         at source: KlondikePlaceName, _ count: Int?, for target: Klondike.Place?,
         _ action: (Card) -> Action
@@ -58,7 +58,7 @@ extension KlondikeNarrator {
         return [.action(action)]
     }
 
-    // MARK: Answers that take a while
+    // MARK: Answers that take time
 
     mutating func hint() -> [News] {
         if let hint = seen.hint { return [.say(sentence(of: hint))] }
@@ -84,10 +84,10 @@ extension KlondikeNarrator {
     }
 }
 
-/// Names of cards and places as they are typed.
+/// The names of cards and places, as they are typed.
 private enum KlondikePlaceName {
     case waste, home
-    /// Counted from 0.
+    /// The number of a pile, counted from 0.
     case pile(Int)
     case card(Card)
 
@@ -109,7 +109,7 @@ private enum KlondikePlaceName {
 }
 
 extension Card {
-    /// A card as it is typed: `9s`, `10h` and `th`, `qd`.
+    /// A card as it is typed, such as `9s`, `10h`, `th` or `qd`.
     fileprivate init?(typed word: String) {
         let letters = word.uppercased()
         self.init(letters.hasPrefix("10") ? "T\(letters.dropFirst(2))" : letters)

@@ -1,6 +1,6 @@
 import Games
 
-// The cards as they lie, and hints.
+// Descriptions of the table, and hints.
 
 extension KlondikeNarrator {
     var table: [News] {

@@ -1,12 +1,12 @@
 import Games
 
-/// Klondike in sentences.
+/// Tells Klondike in sentences.
 struct KlondikeNarrator: GameNarrator {
     typealias Act = KlondikeAct
     typealias Action = KlondikeGame.Action
     typealias Command = StoryEvent<KlondikeSeen, KlondikeGame>
 
-    /// An answer that the next line has to wait for.
+    /// An answer that the next line waits for.
     enum Wait: Equatable { case hint, winnability, finish }
 
     let words: Words
@@ -17,7 +17,7 @@ struct KlondikeNarrator: GameNarrator {
     private var hasBegun = false
 
     var wait: Wait?
-    /// Whether the last line took moves back.
+    /// Whether the current line undoes moves.
     var isBackwards = false
 
     init(_ dealt: DealtKlondike, _ seen: KlondikeSeen, _ words: Words) {
@@ -27,7 +27,7 @@ struct KlondikeNarrator: GameNarrator {
 
     var plain: PlainKlondikeWords { words.klondike.plain }
 
-    /// A line waits for what is being looked for, and for cards that go home.
+    /// The next line waits for a search, and for cards that move to the foundations.
     var isBusy: Bool { wait != nil || seen.phase == .dealing }
 
     func refusal(at moment: GameMoment) -> String {
@@ -38,7 +38,7 @@ struct KlondikeNarrator: GameNarrator {
         hasBegun = true
         if seen.phase == .dealing { return tell(.say(plain.dealing)) }
         greet(tell)
-        // The news of the beginning may follow, and says the same.
+        // The news of the start may follow with the same sentence.
         lastAnswer = greeting
     }
 
@@ -75,7 +75,7 @@ struct KlondikeNarrator: GameNarrator {
     mutating func hear(_ news: KlondikeNews, _ tell: (News) -> Void) {
         switch news {
         case .moved(let motions): for motion in motions { self.tell(motion, tell) }
-        // At the beginning the cards are told by the greeting.
+        // At the start, the greeting describes the cards.
         case .dealt, .takenBack: if hasBegun { greet(tell) }
         case .finished(let result): self.tell(result, tell)
         case .refused: wait = nil
@@ -95,7 +95,7 @@ struct KlondikeNarrator: GameNarrator {
         let cards = motion.cards
         switch (motion.from, motion.to) {
         case (.stock, .waste):
-            // The last one to be turned is the only one that can be played.
+            // The card that was turned last is on top, so it comes first.
             return plain.drawn(cards.reversed().map(plain.card))
         case (.waste, .stock) where !isBackwards: return plain.turnedOver(cards.count)
         default:

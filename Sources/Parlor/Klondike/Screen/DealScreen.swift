@@ -3,13 +3,13 @@ import TUI
 
 let dealPageName = "deal"
 
-/// The screen on which a deal is named: by its number, or by its fifty-two cards, typed or pasted.
+/// The screen on which the player enters a deal, by its number or by its 52 cards.
 func dealScreen(_ console: Console, _ services: Services) -> Screen<Effect> {
     DealScene(services.words).screen(
         console, acts: console.pastes.map { .type($0) }, picture: DealPicture.init)
 }
 
-/// The text that was typed of a deal so far.
+/// The typed text of a deal.
 struct DealScene: PageScene {
     typealias Act = TypedLineAct
 
@@ -23,7 +23,7 @@ struct DealScene: PageScene {
     var commonKeys: KeyTable<CommonAct, Words> { .commonWhileTyping }
     var keys: KeyTable<Act, Words> { .line(isEmpty: text.isEmpty) }
 
-    /// As many letters as fifty-two cards and the spaces between them have.
+    /// The length of 52 cards with spaces between them.
     static let longest = 160
 
     mutating func perform(_ act: Act, _ tell: (News) -> Void) {
@@ -55,7 +55,7 @@ struct DealScene: PageScene {
     }
 }
 
-/// A line to type in, and the problem with it below.
+/// A line to type in, with the problem below it.
 struct DealPicture: CompositeView {
     let scene: DealScene
 

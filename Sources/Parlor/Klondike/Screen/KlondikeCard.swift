@@ -1,12 +1,12 @@
 import Games
 import TUI
 
-/// One card, as large as there is room for: its rank and suit stand in its frame, so that they are
-/// seen when another card lies on it.
+/// One card, as large as fits. Its rank and suit are in its upper edge, so that they stay visible
+/// when another card lies on it.
 struct KlondikeCard: View {
     enum Side: Hashable {
         case face(Card)
-        /// A number on it says for how many cards it stands.
+        /// The back. A number on it says how many cards it represents.
         case back(Int?)
     }
 
@@ -15,7 +15,7 @@ struct KlondikeCard: View {
     private let deck: KlondikeDeck
     private let isCovered: Bool
 
-    /// Of a card that is covered by another one, only the frame is drawn.
+    /// Creates a card. For a covered card, only the frame is drawn.
     init(
         _ side: Side, _ deck: KlondikeDeck, look: KlondikeLook = KlondikeLook(),
         isCovered: Bool = false
@@ -42,7 +42,7 @@ struct KlondikeCard: View {
         page.drawFrame(look, resting: frame)
         let (columns, rows) = (page.size.columns, page.size.rows)
         let index = card.name
-        // The marked frame stays one around what is written in it.
+        // Text in a marked frame has the frame's color.
         let ink = look.ink(on: page) ?? suit
         page.draw(index, column: 1, row: 0, style: ink)
         if columns > 8, rows > 3 {
@@ -68,7 +68,8 @@ struct KlondikeCard: View {
     }
 }
 
-/// Why a card or a place stands out. Each has a frame of its own, so that it needs no colour.
+/// The reason why a card or place is highlighted. Each reason has its own frame, so that no color
+/// is needed.
 enum KlondikeMark: Hashable {
     case focus, held, hint, target
 
@@ -89,20 +90,20 @@ enum KlondikeMark: Hashable {
     }
 }
 
-/// How a card or a place stands out.
+/// The highlighting of a card or place.
 struct KlondikeLook: Hashable {
     var mark: KlondikeMark?
 
-    /// Whether what is held may be put there; an arrow says so.
+    /// Whether the held cards may be put there, which an arrow shows.
     var isTarget = false
 
-    /// Colour of the frame, if a mark changes it.
+    /// The color of the frame, if a mark changes it.
     fileprivate func ink(on page: borrowing Page) -> Style? {
         mark.map { page.theme[$0.role] }
     }
 }
 
-/// How many colours the suits have.
+/// The number of colors among the suits.
 enum KlondikeDeck: Hashable {
     case twoColors, fourColors
 
@@ -117,10 +118,10 @@ enum KlondikeDeck: Hashable {
 }
 
 extension Page {
-    /// The frame of a card or a place.
+    /// Draws the frame of a card or place.
     mutating func drawFrame(_ look: KlondikeLook, resting: Style) {
         let style = look.mark.map { theme[$0.role] } ?? resting
-        // Of what is one row high, the upper edge is seen.
+        // With one row, only the upper edge is visible.
         within(Rect(column: 0, row: 0, columns: size.columns, rows: max(2, size.rows))) { page in
             page.drawBorder(look.mark?.border ?? .rounded, style: style)
         }
@@ -129,7 +130,7 @@ extension Page {
 }
 
 extension Card {
-    /// Rank and suit as they stand on it: `10♥`.
+    /// The rank and suit as printed on the card, such as `10♥`.
     var name: String { "\(rankName)\(suit.symbol)" }
 
     var rankName: String {

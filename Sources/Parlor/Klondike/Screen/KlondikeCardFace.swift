@@ -1,7 +1,7 @@
 import Games
 import TUI
 
-/// Picture inside the frame of a card: its pips, a large suit on an ace, a figure on a court card.
+/// The picture inside the frame of a card: pips, a large suit on an ace, or a figure.
 struct KlondikeCardFace: View {
     let card: Card
     let style: Style
@@ -24,7 +24,7 @@ struct KlondikeCardFace: View {
         }
     }
 
-    /// The upper left corner, or the one opposite to it.
+    /// The position in the upper left corner, or in the opposite one.
     private func corner(_ room: Size, _ number: Int) -> Point {
         let last = Point(column: room.columns - 2, row: room.rows - 1)
         return number == 0 ? Point(column: 1, row: 0) : last
@@ -36,8 +36,8 @@ struct KlondikeCardFace: View {
         }
     }
 
-    /// Drawn ones where there is room for four above each other and three beside; in the lower half
-    /// they are upside down.
+    /// Draws pips as pictures if four fit above each other and three side by side. Those in the
+    /// lower half are upside down.
     private func drawPips(of rank: Int, on page: inout Page) {
         let room = page.size
         let picture = page.theme.isASCII ? nil : PixelPicture.pip(card.suit, in: room)
@@ -53,16 +53,16 @@ struct KlondikeCardFace: View {
     }
 }
 
-/// Places of the pips of a card, from two to ten.
+/// The positions of a card's pips, from two to ten.
 struct KlondikePips {
     let rank: Int
     let room: Size
     var pip = Size(columns: 1, rows: 1)
 
-    /// The upper left corner of each.
+    /// The upper left corner of each pip.
     var places: [Point] { room.rows < 5 ? rows : columns }
 
-    /// On a low card: a few rows, in which they are spread.
+    /// The positions on a low card: a few rows of evenly spread pips.
     private var rows: [Point] {
         let few = room.rows < 4
         let counts = (few ? KlondikePips.threeRows : KlondikePips.fourRows)[rank] ?? []
@@ -83,7 +83,7 @@ struct KlondikePips {
         2: [1, 0, 0, 1], 4: [2, 0, 0, 2], 8: [2, 2, 2, 2], 10: [3, 2, 2, 3],
     ]) { $1 }
 
-    /// On a high card: two columns, and what is left between them, as they are printed.
+    /// The positions on a high card: two columns with others between them, as on printed cards.
     private var columns: [Point] {
         let sides = rank < 4 ? 0 : rank < 6 ? 2 : rank < 9 ? 3 : 4
         let between: [Double] =
@@ -96,7 +96,7 @@ struct KlondikePips {
             case 10: [1 / 6, 5 / 6]
             default: []
             }
-        // Broad ones need the more room between them.
+        // Wide pips need more room between the columns.
         let side = pip.columns > 1 ? 1 / 6.0 : 0.24
         let outer = (0..<sides).flatMap { pip in
             [side, 1 - side].map {
@@ -106,14 +106,14 @@ struct KlondikePips {
         return outer + between.map { Point(column: across(0.5), row: down($0)) }
     }
 
-    /// The right half is the left one in a mirror.
+    /// The right half mirrors the left one.
     private func across(_ part: Double) -> Int {
         let last = room.columns - pip.columns
         let place = max(0, Int(min(part, 1 - part) * Double(room.columns)) - pip.columns / 2)
         return part <= 0.5 ? place : last - place
     }
 
-    /// The lower half is the upper one upside down.
+    /// The lower half mirrors the upper one.
     private func down(_ part: Double) -> Int {
         let last = room.rows - pip.rows
         let way = Double(last) * min(part, 1 - part)

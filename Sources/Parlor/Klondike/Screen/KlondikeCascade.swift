@@ -1,15 +1,15 @@
 import Games
 import TUI
 
-/// Show for the moment when all cards are home: from the kings down they jump off the foundations
-/// and bounce out of the window, and each leaves a trail of cards behind.
+/// The animation after a win: starting with the kings, cards jump off the foundations and bounce
+/// out of the window, leaving trails behind.
 struct KlondikeCascade: Equatable {
     let way: Motion<Double>
 
     private static let delay = Duration.milliseconds(250)
     private static let duration = Duration.milliseconds(2800)
 
-    /// The last card is seen on its way home before the others jump.
+    /// The last card arrives before the others jump.
     static let celebration = Celebration(hold: delay, length: duration)
 
     init(at time: Duration) {
@@ -18,23 +18,23 @@ struct KlondikeCascade: Equatable {
             duration: KlondikeCascade.duration, curve: .linear)
     }
 
-    /// Four cards of each suit.
+    /// The number of jumping cards, four of each suit.
     private static let count = 16
 
-    /// A card of a trail or at its end: how far it has come across, and how far down.
+    /// A card of a trail, or its newest one, with the fractions of its way across and down.
     struct Jump: Equatable {
         let home: Int
         let rank: Int
         let across, down: Double
     }
 
-    /// The cards of the trails after such a part of the time, the latest last.
+    /// The cards of all trails after a fraction of the time, newest last.
     static func jumps(after part: Double) -> [Jump] {
         (0..<count).flatMap { number -> [Jump] in
             let start = Double(number) / Double(count) * 0.6
             let flown = (part - start) / 0.4
             guard flown > 0, part < 1 else { return [] }
-            // What was left behind stays where it is.
+            // Cards of a trail do not move.
             let trail = stride(from: 0.04, to: min(flown, 1), by: 0.06)
             return (trail.map { $0 } + (flown < 1 ? [flown] : [])).map { flown in
                 Jump(

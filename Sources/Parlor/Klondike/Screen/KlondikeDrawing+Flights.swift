@@ -1,7 +1,7 @@
 import Games
 import TUI
 
-// Cards on their way, in the columns and rows of a table.
+// Moving cards, in the coordinates of a table.
 
 extension KlondikeDrawing {
     func draw(_ flight: KlondikeFlights.Flight, _ part: Double, on page: inout Page) {
@@ -18,7 +18,7 @@ extension KlondikeDrawing {
 
     private func corner(of position: KlondikeWaypoint) -> Point {
         switch position {
-        // A hand is somewhere in the window, and the table is below the bar.
+        // The hand is a point of the window, and the table starts below the bar.
         case .hand(let point, let number):
             Point(
                 column: point.column,
@@ -30,7 +30,7 @@ extension KlondikeDrawing {
         }
     }
 
-    /// Corner of a card that came to a place, above so many others that come with it.
+    /// The corner of a card that arrived at a place on top of others that arrive with it.
     private func corner(of place: Klondike.Place, above number: Int) -> Point {
         guard case .pile(let pile) = place else { return layout.rect(of: place).corner }
         let cards = faces.piles[pile]

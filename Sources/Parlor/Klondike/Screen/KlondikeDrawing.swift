@@ -1,19 +1,19 @@
 import Games
 import TUI
 
-/// Draws the places of a table, each with what lies there, and tags what can be pointed at.
+/// Draws the places of a table and their cards, and tags the targets of the pointer.
 struct KlondikeDrawing {
     let shown: KlondikeTable.Shown
     let layout: KlondikeLayout
     let deck: KlondikeDeck
 
-    /// The cards that are elsewhere in this picture than they are in the game.
+    /// The cards that this picture shows elsewhere, because they are moving.
     let absent: Set<Card>
 
     var faces: Klondike.Faces { shown.faces }
     private var focus: Klondike.Spot? { shown.focus }
 
-    /// Gives each pile its ground, which takes a card put down there however long the pile is.
+    /// Tags the whole column of each pile, so that cards can be dropped below a short pile.
     func drawGrounds(on page: inout Page) {
         for pile in 0..<7 {
             tag(.place(.pile(pile)), layout.ground(ofPile: pile), [.press, .drop], on: &page)
@@ -26,7 +26,7 @@ struct KlondikeDrawing {
         let uses: Area.Uses = top == nil ? [.press, .focus] : .movable
         tag(.place(place), rect, uses.union(.drop), on: &page)
         let look = look(of: .place(place), at: place, top)
-        // Below one that is away lies the one before it in rank.
+        // Below a card that is away, the card of the previous rank is visible.
         guard let seen = top.flatMap({ absent.contains($0) ? $0.below : $0 }) else {
             return drawOutline(place, rect, look, "A", on: &page)
         }
@@ -90,7 +90,7 @@ struct KlondikeDrawing {
         }
     }
 
-    /// `isFree` is false as long as its cards are only on their way.
+    /// Draws an empty pile. `isFree` is false while its cards are still on their way.
     private func drawEmpty(_ pile: Int, isFree: Bool, on page: inout Page) {
         let place = Klondike.Place.pile(pile)
         let rect = layout.rect(of: place)
@@ -99,7 +99,7 @@ struct KlondikeDrawing {
         drawOutline(place, rect, look, "", on: &page)
     }
 
-    /// Open cards that there is no room for; they follow from those around them.
+    /// Draws the row for open cards that do not fit. They follow from the cards around them.
     private func drawGap(_ pile: Int, _ row: Int, _ count: Int, on page: inout Page) {
         var rect = layout.rect(ofPile: pile, row: row)
         rect.rows = 1
@@ -125,7 +125,7 @@ struct KlondikeDrawing {
         page.draw(view, in: shaken(.card(card), rect.narrowed(turned), on: &page))
     }
 
-    /// A place where nothing lies.
+    /// Draws a place without cards.
     private func drawOutline(
         _ place: Klondike.Place, _ rect: Rect, _ look: KlondikeLook, _ label: String,
         on page: inout Page
@@ -138,7 +138,7 @@ struct KlondikeDrawing {
         }
     }
 
-    /// The rectangle of a thing that may just have been refused.
+    /// The rectangle of a thing, which shakes after a refusal.
     private func shaken(_ spot: Klondike.Spot, _ rect: Rect, on page: inout Page) -> Rect {
         var rect = rect
         rect.column += shown.refusal?.offset(of: spot, on: &page) ?? 0
@@ -151,7 +151,7 @@ struct KlondikeDrawing {
         page.within(rect) { $0.tag(spot, as: uses, isFocused: spot == focus) }
     }
 
-    // MARK: What stands out
+    // MARK: Highlighting
 
     /// How a card looks, or a place without one; the place is that of what lies on top.
     private func look(
@@ -179,18 +179,18 @@ struct KlondikeDrawing {
 }
 
 extension Area.Uses {
-    /// Uses of a card that may be moved.
+    /// The uses of a card that can be moved.
     fileprivate static let movable: Area.Uses = [.press, .drag, .focus]
 }
 
 extension Card {
-    /// The one that lies below it on a foundation, and the one that follows on it.
+    /// The card below this one on a foundation, and the card above it.
     var below: Card? { isAce ? nil : Card(rank: rank - 1, suit: suit) }
     var above: Card? { isKing ? nil : Card(rank: rank + 1, suit: suit) }
 }
 
 extension Rect {
-    /// As broad as it is seen when its card has turned so far: narrow in the middle of its turn.
+    /// The rectangle of a turning card. Halfway through the turn it is narrowest.
     func narrowed(_ turned: Double) -> Rect {
         let seen = max(3, Int((Double(columns) * abs(1 - 2 * turned)).rounded()))
         guard turned < 1, seen < columns else { return self }

@@ -1,10 +1,10 @@
 import Games
 
 extension Klondike.Faces {
-    /// Nothing has been dealt yet.
+    /// Whether nothing was dealt yet.
     var isEmpty: Bool { piles.allSatisfy { $0.hidden + $0.cards.count == 0 } && waste.isEmpty }
 
-    /// The spot that a card is pointed at by: where only one can be reached, its place.
+    /// The spot of a card. On the waste and the foundations, it is the place.
     func spot(of card: Card) -> Klondike.Spot? {
         if waste.last == card { return .place(.waste) }
         if piles.contains(where: { $0.cards.contains(card) }) { return .card(card) }
@@ -25,7 +25,7 @@ extension Klondike.Faces {
         }
     }
 
-    /// The card that is meant by a place where only one can be reached.
+    /// The spot of the card at a place where only one card can be reached.
     func lying(at spot: Klondike.Spot) -> Klondike.Spot? {
         switch spot {
         case .place(.waste), .place(.foundation): card(at: spot).map { .card($0) }

@@ -1,9 +1,9 @@
 import Games
 import TUI
 
-/// The large picture on a card: the suit of an ace, and the figure of a court card.
+/// The large picture on a card: the suit of an ace, or the figure of a court card.
 enum KlondikeFigure {
-    /// Nothing for a card of pips, and where the room is too small.
+    /// Returns nil for a card with pips, or if no picture fits.
     static func picture(of card: Card, in room: Size) -> PixelPicture? {
         if card.isAce { return .suit(card.suit, in: room) }
         guard card.rank > 10 else { return nil }

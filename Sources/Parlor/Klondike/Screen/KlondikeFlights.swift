@@ -1,21 +1,22 @@
 import Games
 import TUI
 
-/// Position of a card on its way, told by the places of the table: its size is not known here.
+/// The position of a moving card, relative to the places of the table, whose size is not known
+/// here.
 indirect enum KlondikeWaypoint: Equatable {
-    /// On top of a place, with so many others below it that go or come together with it.
+    /// On top of a place, above this many others that move together with it.
     case top(Klondike.Place, Int)
-    /// The place of the card itself.
+    /// At the card's place in the faces of the game.
     case card(Card, at: Klondike.Place)
-    /// The point at which a hand let it go, with so many others below it.
+    /// At the point where the player dropped it, above this many others.
     case hand(Point, Int)
     case between(KlondikeWaypoint, KlondikeWaypoint, Double)
 }
 
-/// The cards that are on their way. It is told of moves, and knows where the cards are meanwhile;
-/// of the game it knows nothing, and the game has long gone on.
+/// The moving cards. This type hears of moves and knows the positions of cards, but nothing of the
+/// game, which is already past the moves.
 struct KlondikeFlights: Equatable {
-    /// How long a card is on its way, and how long it may wait for those before it.
+    /// How long a card moves, and the longest delay between cards that start together.
     static let duration = Duration.milliseconds(250)
     static let longestDelay = Duration.milliseconds(80)
 
@@ -24,7 +25,7 @@ struct KlondikeFlights: Equatable {
         let from: KlondikeWaypoint
         let to: KlondikeWaypoint
         let way: Motion<Double>
-        /// Whether it is face up at the beginning and at the end.
+        /// Whether the card is face up at the start and at the end.
         let startsFaceUp, endsFaceUp: Bool
 
         func position(_ part: Double) -> KlondikeWaypoint {
@@ -32,14 +33,14 @@ struct KlondikeFlights: Equatable {
         }
     }
 
-    /// In the order in which they were sent off: the last is above all others.
+    /// The flights in the order of their start. The last one is above all others.
     private(set) var flights: [Flight] = []
 
-    /// The cards that turn face up where they lie.
+    /// The cards that turn face up in place.
     private(set) var turns: [Card: Motion<Double>] = [:]
 
-    /// Starts flights, each a little after the one before. A card that was dragged starts where it
-    /// was dropped. A card already in flight changes its direction.
+    /// Starts flights with a short delay between them. A dragged card starts where it was dropped,
+    /// and a card that is already moving changes its direction.
     mutating func send(_ motions: [Klondike.Motion], at time: Duration, hand: Point? = nil) {
         forget(before: time)
         for (number, motion) in motions.enumerated() {
@@ -51,7 +52,7 @@ struct KlondikeFlights: Equatable {
     private mutating func send(
         _ motion: Klondike.Motion, at time: Duration, delay: Duration, hand: Point?
     ) {
-        // Of many that go to one place, those below are never seen.
+        // Of many cards that move to the stock, only the uppermost are visible.
         let cards = motion.to == .stock ? motion.cards.suffix(3) : motion.cards[...]
         for (number, card) in cards.enumerated() {
             let start: KlondikeWaypoint
@@ -78,10 +79,10 @@ struct KlondikeFlights: Equatable {
         }
     }
 
-    /// Lets everything arrive.
+    /// Ends all flights.
     mutating func land() { self = KlondikeFlights() }
 
-    /// Cards that have not arrived, from the lowest to the uppermost.
+    /// The cards that have not arrived, from the lowest to the uppermost.
     func positions(at time: Duration) -> [(card: Card, position: KlondikeWaypoint)] {
         flights.filter { time < $0.way.arrival }.map { flight in
             (flight.card, flight.position(flight.way.value(at: time)))

@@ -1,7 +1,7 @@
 import Games
 
 extension KlondikeGame {
-    /// The tops of the foundations, the waste and the stock, and the ends of the piles.
+    /// The tops of the foundations, the waste and the stock, and the last cards of the piles.
     var thumbnail: Thumbnail {
         let faces = klondike.faces
         let back = Thumbnail.Sign("▒▒", .cardBack)

@@ -1,31 +1,31 @@
 import Games
 import TUI
 
-/// Places of things on a table: seven equal columns, the foundations, the waste and the stock in
-/// the top row, and the piles below. A card is about 1.27 times as high as it is broad, and both
-/// are odd, so that its picture has a middle; where rows are few it is smaller, and where they are
-/// very few, only a part of the top row is seen.
+/// The places on a table: seven equal columns, with the foundations, the waste and the stock in the
+/// top row and the piles below. A card looks about 1.27 times as high as wide. Its numbers of
+/// columns and rows are odd, so that its picture has a middle. Cards shrink if there are few rows.
+/// If there are very few, the top row shows only a part of its cards.
 struct KlondikeLayout: Equatable {
     let room: Size
     let card: Size
 
-    /// From one column to the next.
+    /// The distance from one column to the next.
     let pitch: Int
 
-    /// How many rows of a card are seen in the top row.
+    /// The number of visible card rows in the top row.
     let topRows: Int
 
     private let left: Int
     private let pilesTop: Int
 
-    /// A pile of six hidden cards, folded into one row, and thirteen that are open.
+    /// The rows of a pile with six hidden cards, folded into one row, and thirteen open ones.
     private static let longestPile = 14
 
     init(_ room: Size) {
         self.room = room
         let column = max(4, room.columns / 7)
         let broadest = column > 5 ? column - 1 : column
-        // As many rows again are for the cards that lie on each other.
+        // A third of the rows is for one card, and the others are for overlapping cards.
         let highest = max(1, (room.rows - 1) / 3)
         let columns =
             (4...broadest).last {
@@ -39,18 +39,19 @@ struct KlondikeLayout: Equatable {
         pilesTop = topRows + gap
     }
 
-    /// A cell is twice as high as it is broad. The number is odd, so that there is a middle.
+    /// The rows of a card. A cell is twice as high as wide. The number is odd, so that there is a
+    /// middle.
     private static func rows(of columns: Int) -> Int {
         1 + 2 * Int(((Double(columns) * 1.27 / 2 - 1) / 2).rounded())
     }
 
-    /// How many rows of a card are seen below the next: 27 % of its height.
+    /// The number of visible rows of a covered card: 27 % of its height.
     var step: Int { max(1, card.rows * 27 / 100) }
 
-    /// How many rows there are for a pile.
+    /// The number of rows for a pile.
     var pileRows: Int { max(0, room.rows - pilesTop) }
 
-    /// The place itself, where one card lies.
+    /// The place of a single card.
     func rect(of place: Klondike.Place) -> Rect {
         switch place {
         case .foundation(let home): top(home)
@@ -63,13 +64,13 @@ struct KlondikeLayout: Equatable {
         }
     }
 
-    /// All that belongs to a pile: what is let go there lands on it.
+    /// The area of a pile, which accepts dropped cards.
     func ground(ofPile pile: Int) -> Rect {
         Rect(column: column(pile), row: pilesTop, columns: pitch, rows: pileRows)
     }
 
-    /// The upper cards of the waste, from the lowest to the one on top: beside each other as far as
-    /// there is room for it.
+    /// The places of the upper cards of the waste, from the lowest to the topmost. They overlap if
+    /// there is little room.
     func waste(fan: Int) -> [Rect] {
         let below = min(max(0, fan - 1), pitch / KlondikeLayout.fanStep)
         return (0...below).map { card in
@@ -79,7 +80,7 @@ struct KlondikeLayout: Equatable {
         }
     }
 
-    /// Columns by which a card is known: its edge, its rank and its suit.
+    /// The number of columns that identify a card: its edge, its rank and its suit.
     private static let fanStep = 4
 
     func column(ofPile pile: Int, hidden: Int, open: Int) -> KlondikeColumn {
@@ -87,7 +88,7 @@ struct KlondikeLayout: Equatable {
             hidden: hidden, open: open, cardRows: card.rows, step: step, rows: pileRows)
     }
 
-    /// The whole of a card of a pile, which is covered but for its upper rows if others follow.
+    /// The whole place of a card in a pile, whose lower rows may be covered.
     func rect(ofPile pile: Int, row: Int) -> Rect {
         Rect(
             column: column(pile), row: pilesTop + row, columns: card.columns,
@@ -101,23 +102,23 @@ struct KlondikeLayout: Equatable {
     }
 }
 
-/// In which rows of its column the cards of a pile begin. Where they would not fit they lie closer,
-/// then the hidden ones are folded into one row, then the last is cut off, and only where the open
-/// ones alone are too many, some from their middle are folded as well.
+/// The rows at which the cards of a pile start. If they do not fit, they first lie closer together,
+/// then the hidden ones fold into one row, then the last card is cut off. If the open cards alone
+/// are too many, some of the middle fold as well.
 struct KlondikeColumn: Equatable {
-    /// Of the backs that are seen.
+    /// The rows of the visible backs.
     private(set) var backs: [Int]
 
-    /// The number of hidden cards that a single back stands for, if more than one.
+    /// The number of hidden cards that one back represents; 0 if no cards are folded.
     private(set) var folded = 0
 
-    /// Of the open cards; nothing for one that is folded away.
+    /// The rows of the open cards; nil for a folded one.
     private(set) var faces: [Int?]
 
-    /// Row in which the folded open cards would be, and how many they are.
+    /// The row of the folded open cards, and their number.
     private(set) var gap: (row: Int, count: Int)?
 
-    /// `step` is what is seen of an open card, where there is room.
+    /// `step` is the number of visible rows of an open card if there is enough room.
     init(hidden: Int, open: Int, cardRows: Int, step: Int, rows: Int) {
         var step = step
         var hiddenStep = max(1, step / 2)
@@ -131,7 +132,7 @@ struct KlondikeColumn: Equatable {
         if first + open > rows { fold(first: first, rows: rows) }
     }
 
-    /// Keeps the lowest of the open cards and as many of the upper as there is room for.
+    /// Keeps the lowest of the open cards, and as many of the uppermost as fit.
     private mutating func fold(first: Int, rows: Int) {
         let upper = max(1, rows - first - 2)
         let count = faces.count - 1 - upper

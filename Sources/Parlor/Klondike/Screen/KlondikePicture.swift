@@ -1,12 +1,12 @@
 import Games
 import TUI
 
-/// The picture of Klondike: a bar, the table, and the message.
+/// The picture of Klondike: the bar, the table and the message.
 struct KlondikePicture: CompositeView {
     let scene: KlondikeScene
     let look: Look
 
-    /// The preferences of the player for a table.
+    /// The player's preferences for the table.
     struct Look {
         let deck: KlondikeDeck
         let showsLight, showsClock: Bool
@@ -16,7 +16,7 @@ struct KlondikePicture: CompositeView {
     var texts: KlondikeWords { words.klondike }
     var seen: KlondikeSeen { scene.seen }
 
-    /// How many rows there are above the table.
+    /// The number of rows above the table.
     static let barRows = 1
 
     var content: some View {
@@ -51,7 +51,7 @@ struct KlondikePicture: CompositeView {
         }
     }
 
-    /// The light stays, whatever there is no room for.
+    /// A narrow bar. It keeps the light even if other parts do not fit.
     private func narrow(_ figures: some View) -> some View {
         Row(spacing: 2) {
             light
@@ -81,7 +81,7 @@ struct KlondikePicture: CompositeView {
         if look.showsClock { Text(seen.clock.time.text, .accent) }
     }
 
-    /// Whether the game can still be won, by a sign and a word.
+    /// A symbol and a word that say whether the game can still be won.
     @ViewBuilder private var light: some View {
         if look.showsLight, seen.phase != .dealing {
             let light = Text(
@@ -92,7 +92,7 @@ struct KlondikePicture: CompositeView {
 
     // MARK: Messages
 
-    /// Stands at the foot of the table.
+    /// The message at the bottom of the table.
     @ViewBuilder private var note: some View {
         if scene.shownBox == nil, let note = scene.note {
             message(note).aligned(.center, .bottom)
@@ -106,17 +106,17 @@ struct KlondikePicture: CompositeView {
     }
 }
 
-/// A message at the foot of the table.
+/// A message at the bottom of the table.
 struct KlondikeNote: Equatable {
     let text: String
     var role = Role.focus
     var ground = Role.focus
-    /// The act of a click on it.
+    /// The act of a click on the message.
     var act: KlondikeAct?
 }
 
 extension KlondikeScene {
-    /// The remark on the last deed, or on the table.
+    /// The remark on the last deed or on the table.
     var note: KlondikeNote? {
         let texts = words.klondike
         if let refusal = life.refusal {

@@ -1,12 +1,12 @@
 import Games
 import TUI
 
-// The actions of the player that an act or a gesture stands for, where things are as they are seen.
+// Translates acts and gestures into actions of the game, depending on what is on the screen.
 
 extension KlondikeScene {
     func actions(for act: KlondikeAct) -> [KlondikeGame.Action] {
         switch act {
-        // Asked for once more, it is done.
+        // A second request plays the hint.
         case .play(.hint): seen.hint?.move.map(KlondikeScene.deed) ?? [.hint]
         case .play(let action): [action]
         case .enter: tap(focus)
@@ -14,9 +14,9 @@ extension KlondikeScene {
         case .own(.home): meant.map { [.toFoundation($0)] } ?? []
         case .own(.pile(let pile)): seen.hand == nil ? pick(.pile(pile)) : put(on: .pile(pile))
         case .own(.waste): seen.hand == nil ? pick(.waste) : [.cancel]
-        // A hint that was told has been read.
+        // Playing on also dismisses the hint.
         case .own(.playOn): seen.hint == nil ? [] : [.dismissHint]
-        // The reason of a loss is what a hint says then.
+        // In a lost game, a hint explains the loss.
         case .own(.showLoss): seen.winnability == .unwinnable ? [.hint] : []
         case .own(.leave), .toggle, .copy, .close, .leave, .common: []
         }
@@ -29,12 +29,12 @@ extension KlondikeScene {
         }
     }
 
-    /// The actions of a gesture; nil if it is about something else.
+    /// The actions of a gesture; nil if the gesture means something else.
     func actions(of intent: Intent<Klondike.Spot>) -> [KlondikeGame.Action]? {
         switch intent {
         case .press(let spot, _, .right, _): card(at: spot) { .toFoundation($0) }
         case .press(let spot, let count, .left, _):
-            // The stock is turned as often as it is clicked, however fast.
+            // Every click turns the stock, even in quick succession.
             count.isMultiple(of: 2) && spot != .place(.stock)
                 ? card(at: spot) { .autoMove($0) } : tap(spot)
         case .lift(let spot, _): card(at: spot) { .take(.card($0), isDragged: true) }
@@ -45,7 +45,7 @@ extension KlondikeScene {
         }
     }
 
-    /// The card that is held, or has the focus; of a pile that was named, the one on top.
+    /// The card that is held or focused. In a pile that was chosen by number, the top card.
     var meant: Card? {
         if let pickedPile { return seen.faces.piles[pickedPile].cards.last }
         return seen.hand?.cards.first ?? seen.faces.card(at: focus)
@@ -63,12 +63,13 @@ extension KlondikeScene {
         guard pickedPile != nil, let place = seen.faces.place(of: spot), place != .stock else {
             return [.tap(seen.faces.lying(at: spot) ?? spot)]
         }
-        // A pile that was named and is meant again goes wherever it can.
+        // Naming the chosen pile again moves its card wherever it fits.
         if place == seen.hand?.origin { return meant.map { [.autoMove($0)] } ?? [] }
         return put(on: place)
     }
 
-    /// Puts down what is held; of a pile that was named, the card that fits there.
+    /// Puts down the held cards. From a pile that was chosen by number, it moves the card that
+    /// fits.
     private func put(on place: Klondike.Place) -> [KlondikeGame.Action] {
         if place == seen.hand?.origin { return [.cancel] }
         guard let pickedPile, let card = seen.faces.card(ofPile: pickedPile, fitting: place) else {
@@ -79,7 +80,7 @@ extension KlondikeScene {
 }
 
 extension Klondike.Spot {
-    /// The place on which cards are put down there.
+    /// The place that cards are dropped on.
     fileprivate var place: Klondike.Place? {
         if case .place(let place) = self { place } else { nil }
     }

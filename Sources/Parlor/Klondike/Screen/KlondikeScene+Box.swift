@@ -28,7 +28,7 @@ extension KlondikeScene {
             texts.about.title, texts.dealing, [.init(.common(.back), words.dialogs.leave)])
     }
 
-    /// At the foot, as it is about cards that lie there, and leaves most of them to be seen.
+    /// The box of a stuck game. It is at the bottom, because the player wants to see the cards.
     private var stuck: GameBox<KlondikeAct> {
         let undo = GameBox<KlondikeAct>.Answer(.play(.undo), texts.undo)
         return GameBox(
@@ -57,7 +57,7 @@ extension KlondikeScene {
         seen.canUndoToWinnable ? [.init(.play(.undoToWinnable), texts.undoToWinnable)] : []
     }
 
-    /// How it went.
+    /// A summary of the game.
     private var verdict: String {
         let score = seen.request.rules.scoring == .none ? nil : texts.score(seen.score)
         let parts = [words.games.moves(seen.moves), score, seen.clock.time.text]

@@ -1,8 +1,8 @@
 import Games
 import TUI
 
-/// Klondike as it is seen: the game's own view of itself, the focus, the hand of the pointer, and
-/// the cards that are still on their way. These have arrived long before their pictures.
+/// The state of the Klondike screen: what the player may see of the game, the focus, the dragged
+/// cards, and the moving cards. In the game, moving cards have already arrived.
 struct KlondikeScene: GameScene {
     typealias Spot = Klondike.Spot
     typealias Own = KlondikeWish
@@ -16,26 +16,27 @@ struct KlondikeScene: GameScene {
     private(set) var flights = KlondikeFlights()
     private(set) var cascade: KlondikeCascade?
 
-    /// The hold of the pointer on the cards that are dragged.
+    /// The grip of the pointer on the dragged cards.
     private(set) var grip: Grip?
 
-    /// The pile that was named by its number: of its cards, the one that fits is meant.
+    /// The pile that was chosen by number. Of its cards, the one that fits is moved.
     private(set) var pickedPile: Int?
 
-    /// The thing on the table that has the focus of the keyboard.
+    /// The focused thing on the table.
     private(set) var focus = Klondike.Spot.place(.stock)
 
-    /// Whether the player has asked how the game was lost, and plays on though it is stuck.
+    /// Whether the player has asked how the game was lost, and whether the player plays on although
+    /// it is stuck.
     private(set) var asksForLoss = false
     private(set) var playsOn = false
 
-    /// The end of the game, once it has ended.
+    /// The result of the game, once it has ended.
     private(set) var result: Klondike.Result?
-    /// The best of games by the same rules before it.
+    /// The best figures of earlier games with the same rules.
     private(set) var best = BestSoFar()
     private let findBest: (GameOutcome) -> BestSoFar
 
-    /// `findBest` looks up the best of games of the same kind before one that has ended.
+    /// `findBest` returns the best figures of games of the same kind before the given one.
     init(
         _ dealt: DealtKlondike, _ seen: KlondikeSeen, _ words: Words,
         findBest: @escaping (GameOutcome) -> BestSoFar = { _ in BestSoFar() }
@@ -49,22 +50,24 @@ struct KlondikeScene: GameScene {
 
     func hasRoom(in window: Size) -> Bool { true }
 
-    /// The result while it is told, and otherwise the deal, to be sent to another player.
+    /// The result while it is shown, and otherwise the deal, which the player can share.
     var resultLine: String? {
         let told = life.end == .told ? result.map { ResultLine($0, words).text } : nil
         return told ?? seen.deal.text
     }
 
-    /// None where a victory only comes back, because the search for another deal was called off.
+    /// There is no celebration if a won game only comes back because a search for another deal was
+    /// canceled.
     var celebration: Celebration { cascade == nil ? .none : KlondikeCascade.celebration }
 
-    /// Whether cards are shown: not in a pause, where one could think about them for nothing.
+    /// Whether cards are visible. In a pause they are not, because the player could think without
+    /// the clock running.
     var isOpen: Bool { seen.phase != .paused }
 
     /// Whether cards can be moved.
     var isPlaying: Bool { seen.phase == .playing || seen.phase == .stuck }
 
-    /// The places where the cards in hand may be put down.
+    /// The places where the held cards may be put.
     var targets: [Klondike.Place] {
         guard let pickedPile else { return seen.hand?.targets ?? [] }
         return (Klondike.Place.foundations + Klondike.Place.piles).filter {
@@ -88,7 +91,7 @@ struct KlondikeScene: GameScene {
         }
     }
 
-    /// Leaves the focus where the card was that had it, and not with a card that cannot be reached.
+    /// If the focused card moved out of reach, focuses the pile where it was.
     private mutating func keepFocus(from old: Klondike.Faces) {
         guard case .card(let card) = focus, seen.faces.spot(of: card) != focus else { return }
         let pile = old.piles.firstIndex { $0.cards.contains(card) }
@@ -133,7 +136,7 @@ struct KlondikeScene: GameScene {
 
     // MARK: The hands
 
-    /// Every key ends what travels.
+    /// Every key ends all motion.
     mutating func land() {
         flights.land()
         grip = nil
@@ -146,7 +149,7 @@ struct KlondikeScene: GameScene {
         case .own(.autoMove) where meant == nil, .own(.home) where meant == nil:
             refuse(words.klondike.refusals.noCardChosen)
         case .own(.pile(let pile)) where seen.hand == nil:
-            // Of an empty pile nothing is taken.
+            // An empty pile has no card to take.
             pickedPile = isPlaying && !seen.faces.piles[pile].cards.isEmpty ? pile : nil
             focus = seen.faces.top(ofPile: pile)
         case .own(.waste) where seen.hand == nil: focus = .place(.waste)
@@ -166,8 +169,8 @@ struct KlondikeScene: GameScene {
         life.refusal = RefusedAction(reason, at: nil, .zero)
     }
 
-    /// Goes one step back: closes a question or a message, a hint, or lets go of the held cards.
-    /// None of these is open while the game is held.
+    /// Goes one step back: closes a question, a message or a hint, or releases the held cards. None
+    /// of these is open while the game is paused.
     mutating func stepBack(_ tell: (News) -> Void) -> Bool {
         if seen.phase == .paused { return false }
         if life.end == .told {
@@ -198,7 +201,7 @@ struct KlondikeScene: GameScene {
 }
 
 extension Klondike.Refusal {
-    /// The thing that it is about.
+    /// The thing that the refusal concerns.
     fileprivate var spot: Klondike.Spot? {
         switch self {
         case .noPlace(let card), .noHome(let card), .isHome(let card), .isCovered(let card),

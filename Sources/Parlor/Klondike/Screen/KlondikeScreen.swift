@@ -1,7 +1,7 @@
 import Games
 import TUI
 
-/// Klondike at the terminal. How cards fly is the affair of its flights, which hear of moves alone.
+/// Klondike at the terminal.
 func klondikeScreen(
     _ console: Console, _ services: Services, _ start: KlondikeStart
 ) -> Screen<Effect> {

@@ -1,6 +1,6 @@
 import Games
 
-// Names of cards, places and moves in the words of a language.
+// Names of cards, places and moves in the player's language.
 
 extension Words {
     func name(of place: Klondike.Place) -> String {
@@ -20,7 +20,7 @@ extension Words {
         }
     }
 
-    /// A hint and its reason.
+    /// The sentence of a hint, with its reason.
     func sentence(of hint: Klondike.Hint) -> String {
         let reason = reason(of: hint)
         return hint.move.map { "\(name(of: $0)): \(reason)" } ?? reason
@@ -42,7 +42,7 @@ extension Words {
         }
     }
 
-    /// The reason of a refusal, in about three words and in names of cards.
+    /// The reason for a refusal, in about three words and with names of cards.
     func reason(of refusal: Klondike.Refusal, name: (Card) -> String) -> String {
         let texts = klondike.refusals
         switch refusal {
@@ -72,13 +72,13 @@ extension Words {
         }
     }
 
-    /// The name of the deal of a game.
+    /// The name of a game's deal.
     func dealName(of game: KlondikeSeen) -> String {
         if game.request.day != nil { return klondike.dealOfTheDay }
         return game.deal.number.map { klondike.dealNumber("\($0)") } ?? klondike.foreignDeal
     }
 
-    /// How hard the deal of a game turned out to be.
+    /// The difficulty of a game's deal, once it is known.
     func difficulty(of game: KlondikeSeen) -> String? {
         switch game.difficulty {
         case .easy: klondike.easy

@@ -1,13 +1,13 @@
 import Games
 import TUI
 
-/// The table with its cards. Marked cards have frames. Flying cards lie above the others, and
-/// dragged cards above all.
+/// The table and its cards. Frames mark cards. Moving cards are above the others, and dragged cards
+/// are topmost.
 struct KlondikeTable: View, Equatable {
     let shown: Shown
     let deck: KlondikeDeck
 
-    /// All that a table shows of a scene; the clock is none of it.
+    /// The part of a scene that a table shows. The clock is not part of it.
     struct Shown: Equatable {
         let faces: Klondike.Faces
         let hand: Klondike.Hand?
@@ -15,7 +15,7 @@ struct KlondikeTable: View, Equatable {
         let redealsLeft: Int?
         let targets: [Klondike.Place]
         let isOpen: Bool
-        /// The thing that has the focus of the keyboard. A box takes it away.
+        /// The focused thing on the table; nil while a box is open.
         let focus: Klondike.Spot?
         let flights: KlondikeFlights
         let grip: Grip?
@@ -54,7 +54,7 @@ struct KlondikeTable: View, Equatable {
         drawCascade(layout, on: &page)
     }
 
-    /// The cards that are under the pointer, and not where they lie.
+    /// The cards that follow the pointer.
     private var dragged: [Card] {
         guard let hand = shown.hand, hand.isDragged, shown.grip != nil else { return [] }
         return hand.cards
@@ -88,7 +88,7 @@ struct KlondikeTable: View, Equatable {
 }
 
 extension Page {
-    /// The cards that have not arrived in this frame, and how far they have come.
+    /// The cards that have not arrived in this frame, and the fraction of their way.
     fileprivate mutating func flying(
         _ flights: KlondikeFlights
     ) -> [(flight: KlondikeFlights.Flight, part: Double)] {
@@ -100,7 +100,7 @@ extension Page {
         return flying
     }
 
-    /// The cloth, with a pattern that is hardly seen.
+    /// Draws the cloth, with a faint pattern.
     fileprivate mutating func drawFelt() {
         let felt = theme[.felt]
         fill(style: felt)
@@ -110,7 +110,7 @@ extension Page {
         }
     }
 
-    /// How what is written or outlined on the cloth looks.
+    /// The style of text and outlines on the cloth.
     func onFelt(_ role: Role) -> Style {
         var style = theme[role]
         if style.background == .default { style.background = theme[.felt].background }
@@ -118,7 +118,7 @@ extension Page {
     }
 }
 
-/// Cards that are carried together, as they lie on each other.
+/// Overlapping cards that are dragged together.
 struct KlondikeRun: View {
     let cards: [Card]
     let layout: KlondikeLayout

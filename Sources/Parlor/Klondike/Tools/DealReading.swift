@@ -1,7 +1,7 @@
 import Games
 
 extension Klondike.Deal {
-    /// Reads a number or fifty-two cards, without any gap.
+    /// Reads a deal as a number or as 52 cards without spaces.
     init(line: [UInt8]) throws(InputFault) {
         let text = String(decoding: line, as: UTF8.self)
         if !line.isEmpty, line.allSatisfy((UInt8(ascii: "0")...UInt8(ascii: "9")).contains) {
@@ -14,7 +14,7 @@ extension Klondike.Deal {
         try self.init(cards: text)
     }
 
-    /// Reads fifty-two cards, without any gap.
+    /// Reads 52 cards without spaces.
     init(cards text: String) throws(InputFault) {
         let letters = Array(text)
         var cards = Set<Card>()
@@ -35,7 +35,7 @@ extension Klondike.Deal {
     }
 }
 
-/// A position that a tool is asked about, and the deal that it is, if it is one.
+/// The position of a question, and its deal if the question is a deal.
 struct KlondikeQuestion {
     let position: Klondike.Position
     let deal: Klondike.Deal?
@@ -48,7 +48,7 @@ struct KlondikeQuestion {
         (self.position, self.deal) = (position, deal)
     }
 
-    /// Reads a deal, or a position, which has gaps.
+    /// Reads a deal, or a position, which contains spaces.
     init(line: [UInt8], by rules: Klondike.Rules) throws(InputFault) {
         guard line.contains(UInt8(ascii: " ")) else {
             self.init(try Klondike.Deal(line: line), by: rules)
@@ -100,8 +100,8 @@ extension InputFault.Reason {
 }
 
 extension ToolContext {
-    /// Answers about each deal that was named: by its number, or its cards, or in a question; if
-    /// none was, with `orElseOne` about any, instead of waiting for questions.
+    /// Answers about each named deal, whether it is given by number, by cards or in a question.
+    /// Without any, `orElseOne` answers about a random deal instead of waiting for questions.
     mutating func forEachDeal(
         orElseOne: Bool = false, _ answer: (Klondike.Deal, inout ToolContext) -> Void
     ) {
@@ -114,7 +114,7 @@ extension ToolContext {
         }
     }
 
-    /// The same about positions: those of deals, and others in questions.
+    /// Answers about each named position: those of deals, and others from questions.
     mutating func forEachPosition(_ answer: (KlondikeQuestion, inout ToolContext) -> Void) {
         let rules = rules
         if invocation[.deal] != nil || hasSeed || request.count != nil {
@@ -125,7 +125,7 @@ extension ToolContext {
             { line throws(InputFault) in try KlondikeQuestion(line: line, by: rules) }, answer)
     }
 
-    /// The deal that the value of `--deal` stands for.
+    /// The deal in the value of `--deal`.
     mutating func deal(of text: String) -> Klondike.Deal? {
         do {
             return try Klondike.Deal(line: Array(text.utf8))
@@ -137,7 +137,8 @@ extension ToolContext {
 }
 
 extension Klondike.Move {
-    /// The move as it is written for others: any foundation is `F`, for there is one for each suit.
+    /// The move in the notation for output, which writes any foundation as `F`, because each suit
+    /// has only one.
     var notation: String {
         String(description.enumerated().map { 2 <= $0 && "abcd".contains($1) ? "F" : $1 })
     }

@@ -1,13 +1,13 @@
 import Games
 
-/// `klondike deal`: the cards of each deal, and how they lie.
+/// `klondike deal`: the cards of each deal and their arrangement.
 enum KlondikeDeal {
     private struct Answer: Encodable {
         let deal: String
         let number: UInt64?
         let piles: [Pile]
 
-        /// The next card to be drawn first.
+        /// The cards in the order of drawing.
         let stock: [String]
 
         struct Pile: Encodable {
@@ -42,7 +42,7 @@ enum KlondikeDeal {
         }
     }
 
-    /// The piles as they lie, with the cards that are face down in brackets, and the stock.
+    /// The piles and the stock as text. Cards that are face down are in parentheses.
     private static func picture(_ table: Klondike.Table) -> [String] {
         let rows = table.piles.map(\.cards.count).max() ?? 0
         let piles = (0..<rows).map { row in

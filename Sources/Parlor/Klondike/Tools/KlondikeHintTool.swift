@@ -1,16 +1,16 @@
 import Games
 
-/// `klondike hint`: the next move of each position on a way to win, and its reason.
+/// `klondike hint`: the next move of a winning line for each position, and its reason.
 enum KlondikeHintTool {
     private struct Answer: Encodable {
         let position: String
         let verdict: KlondikeVerdict
         var move: String?
 
-        /// The reason, in a sentence.
+        /// The reason, as a sentence.
         var reason: String?
 
-        /// The position after the move: the next question.
+        /// The position after the move, which is the next question.
         var next: String?
     }
 

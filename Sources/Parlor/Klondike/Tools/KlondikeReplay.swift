@@ -1,6 +1,6 @@
 import Games
 
-/// `klondike replay`: whether moves are allowed, one after the other, and win the deal.
+/// `klondike replay`: whether a sequence of moves is allowed and wins the deal.
 enum KlondikeReplay {
     private struct Answer: Encodable {
         let deal: String
@@ -9,17 +9,17 @@ enum KlondikeReplay {
         let redeals: Int?
         let verdict: String
 
-        /// How many moves were made, and how many cards they brought home.
+        /// The number of moves that were made, and of cards on the foundations after them.
         let moves, home: Int
 
-        /// The position after them.
+        /// The position after the moves.
         let position: String
 
         /// The first move that is not allowed.
         let illegal: String?
     }
 
-    /// A move as it was written, and where.
+    /// The text of a move, and its place in the input.
     private struct Word {
         let text: String
         let place: InputPlace

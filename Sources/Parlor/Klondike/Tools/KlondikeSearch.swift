@@ -8,7 +8,7 @@ enum KlondikeSearch {
         let position: String
         let draw: Int
 
-        /// Nil is without end.
+        /// How often the waste may be turned over; nil if it is unlimited.
         let redeals: Int?
         let verdict: KlondikeVerdict
         let moves: String?
@@ -16,7 +16,7 @@ enum KlondikeSearch {
         let positions: Int
     }
 
-    /// With `showsLine` the answer is a line of play that wins, if there is one.
+    /// Answers about each position. With `showsLine`, an answer is a winning line if there is one.
     static func run(_ context: inout ToolContext, showsLine: Bool) {
         context.forEachPosition { question, context in
             let answer = answer(about: question, context)
@@ -47,7 +47,8 @@ enum KlondikeSearch {
             seconds: (context.uptime() - start) / .seconds(1), positions: solver.searched)
     }
 
-    /// Looks at the clock every few thousand positions.
+    /// Searches until a verdict or a limit is reached. Reads the clock every few thousand
+    /// positions.
     private static func search(
         _ solver: inout Klondike.Solver, until end: Duration, _ context: ToolContext
     ) -> Klondike.Solver.Verdict {
@@ -60,7 +61,7 @@ enum KlondikeSearch {
     }
 }
 
-/// The word of a verdict, and the status that it ends with.
+/// The word for a verdict, and its exit status.
 enum KlondikeVerdict: String, Encodable {
     case winnable, unwinnable, unknown
 

@@ -1,6 +1,6 @@
 import Games
 
-/// The tools of Klondike, and their options.
+/// The tools of Klondike and their options.
 enum KlondikeTools {
     static let deal: ToolName = "klondike deal"
     static let winnable: ToolName = "klondike winnable"
@@ -26,7 +26,7 @@ enum KlondikeTools {
         Tool(
             name: hint, operand: .several("POSITION"), summary: { $0.klondike.tools.hint },
             takesSeed: true, takesCount: true, run: KlondikeHintTool.run),
-        // The moves to be replayed do not say which deal they are for.
+        // The moves to replay do not name their deal.
         Tool(
             name: replay, operand: .several("MOVE"), summary: { $0.klondike.tools.replay },
             takesSeed: true, operandsAreBoards: false, run: KlondikeReplay.run),
@@ -56,7 +56,7 @@ enum KlondikeTools {
 }
 
 extension OptionKey<String> {
-    /// A deal by its number or its cards, as it was written.
+    /// The deal as it was written, by number or by cards.
     static let deal = OptionKey("--deal")
 }
 
@@ -67,7 +67,7 @@ extension OptionKey<Int> {
 }
 
 extension Invocation {
-    /// The deal that was named, if it is one.
+    /// The deal of the option; nil if it cannot be read.
     var deal: Klondike.Deal? { self[.deal].flatMap { try? Klondike.Deal(line: Array($0.utf8)) } }
 }
 

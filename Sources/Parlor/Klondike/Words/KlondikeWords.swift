@@ -2,7 +2,7 @@ extension Words {
     var klondike: KlondikeWords { KlondikeWords(language: language) }
 }
 
-/// Klondike.
+/// The words of Klondike.
 struct KlondikeWords: Phrasebook {
     let language: Language
 
@@ -29,7 +29,7 @@ struct KlondikeWords: Phrasebook {
     var refusals: KlondikeRefusalWords { KlondikeRefusalWords(language: language) }
 
     var dealing: String { say("Looking for a deal that can be won …", "이길 수 있는 판을 찾고 있습니다 …") }
-    /// The keys that look back on a game that is won, and the step that is looked at.
+    /// The keys that look back on a won game, and the step that is shown.
     var lookBack: String { say("u, U: look back", "u, U: 돌아보기") }
 
     func looking(_ step: Int, _ last: Int) -> String {
@@ -69,11 +69,11 @@ struct KlondikeWords: Phrasebook {
 
     var copied: String { say("The deal is on the clipboard.", "판을 클립보드에 복사했습니다.") }
 
-    /// The button that copies the result, before and after.
+    /// The button that copies the result, before and after it is pressed.
     var copy: String { say(.copy.capitalized) }
     var isCopied: String { say(.copied.capitalized) }
 
-    /// The rules by which a game was played, for the statistics.
+    /// The rules of a game, for the statistics.
     func drawing(_ count: Int) -> String { say("draw \(count)", "\(count)장 넘기기") }
 
     func redealing(_ count: Int) -> String {
@@ -82,7 +82,7 @@ struct KlondikeWords: Phrasebook {
             : say("\(count, "redeal")", "반복 \(count)회")
     }
 
-    /// Moves, as a hint names them.
+    /// The moves that a hint names.
     var turn: String { say("Turn the stock", "스톡 넘기기") }
     var turnOver: String { say("Turn the waste over", "웨이스트 뒤집기") }
 
@@ -90,7 +90,7 @@ struct KlondikeWords: Phrasebook {
         say("\(card) to \(place)", "\(card) → \(place)")
     }
 
-    /// Reasons of a hint.
+    /// The reasons of hints.
     func turnsUp(_ what: String) -> String {
         say("a card of \(what) turns up.", "\(what)의 숨은 카드가 뒤집힙니다.")
     }
@@ -104,7 +104,7 @@ struct KlondikeWords: Phrasebook {
             "\(pile, .subject) 비어 \(king, .object) 놓을 수 있습니다.")
     }
 
-    /// A card below the one that moves is needed: for another, or to move on.
+    /// The move frees a card below, which another card can go onto, or which can move itself.
     func frees(_ card: String, _ other: String?) -> String {
         guard let other else {
             return say(
@@ -155,7 +155,7 @@ struct KlondikeWords: Phrasebook {
     var neverWinnable: String { say("This deal could never be won.", "처음부터 이길 수 없는 판입니다.") }
     var nobodyKnows: String { say("Nobody could find out how this is won.", "이기는 방법을 찾지 못했습니다.") }
 
-    /// The lobby, and the screen on which a deal is typed in.
+    /// The words for the lobby and the screen on which the player enters a deal.
     var dealOfTheDay: String { say("Deal of the day", "오늘의 판") }
     var namedDeal: String { say("Named deal", "판 지정하기") }
 
@@ -184,7 +184,7 @@ struct KlondikeWords: Phrasebook {
     var plain: PlainKlondikeWords { PlainKlondikeWords(language: language) }
 }
 
-/// Reasons for which a deed is refused, in about three words.
+/// The reasons for refusals, in about three words.
 struct KlondikeRefusalWords: Phrasebook {
     let language: Language
 
@@ -193,11 +193,11 @@ struct KlondikeRefusalWords: Phrasebook {
     }
 
     var noFreePile: String { say("no free pile", "빈 줄 없음") }
-    /// The card that has to come before.
+    /// The card that must come first.
     func first(_ card: String) -> String { say("the \(card) first", "\(card) 먼저") }
     var isHome: String { say("already home", "이미 올린 카드") }
 
-    /// The card that a card on a pile takes.
+    /// The card that fits on a card of a pile.
     func takes(_ card: String, _ isRed: Bool, _ rank: String) -> String {
         say(
             "\(card) takes \(isRed ? "red" : "black") \(rank)",
@@ -221,7 +221,7 @@ struct KlondikeRefusalWords: Phrasebook {
     var noCardChosen: String { say("no card chosen", "고른 카드 없음") }
 }
 
-/// The settings of Klondike.
+/// The words for the settings of Klondike.
 struct KlondikeSettingsWords: Phrasebook {
     let language: Language
 
@@ -233,7 +233,7 @@ struct KlondikeSettingsWords: Phrasebook {
     var light: String { say("Show winnable", "승리 가능 표시") }
     var unlimited: String { say("unlimited", "제한 없음") }
 
-    /// The option of the command line.
+    /// The command-line option.
     var scoringOption: String { say("how points are counted", "클론다이크의 점수 방식") }
 
     func name(of redeals: RedealsChoice) -> String {
@@ -257,7 +257,7 @@ struct KlondikeSettingsWords: Phrasebook {
     }
 }
 
-/// The tools of Klondike and their options.
+/// The words for the tools of Klondike and their options.
 struct KlondikeToolWords: Phrasebook {
     let language: Language
 

@@ -1,6 +1,6 @@
 import Games
 
-/// Klondike.
+/// The words of Klondike without a screen.
 struct PlainKlondikeWords: Phrasebook {
     let language: Language
 
@@ -69,7 +69,7 @@ struct PlainKlondikeWords: Phrasebook {
             "웨이스트 \(count)장, 맨 위는 \(fan(cards))입니다.")
     }
 
-    /// The top card, and the cards that show below it.
+    /// The top card, followed by the visible cards below it.
     private func fan(_ cards: [String]) -> String {
         let below = Array(cards.dropFirst())
         return below.isEmpty

@@ -1,4 +1,4 @@
-/// Letters and digits, in the order of their theme.
+/// Pictures of letters and digits, in the order of their theme.
 enum LetterSheet {
     static let letters = PixelPicture.sheet(glyphs)
 }

@@ -1,17 +1,17 @@
-/// A geometric shape of the memory game's theme, of any size: an outline, and the part of it that
+/// A geometric shape of the memory game's theme, in any size: an outline, and the part of it that
 /// is filled.
 struct ShapePicture {
     private enum Outline { case disc, square, diamond, star, up, down, left, right }
     private enum Filling {
         case all, none, upper, lower, left, right, rows, columns, grid, slashes, core
-        /// Half of it, on one side of a diagonal.
+        /// Half of the shape, on one side of a diagonal.
         case upperLeft, upperRight, lowerLeft, lowerRight
     }
 
     private let outline: Outline
     private let filling: Filling
 
-    /// Nothing for a text that is none of the shapes.
+    /// Returns nil if the text is not one of the shapes.
     init?(_ text: String) {
         guard let (outline, filling) = ShapePicture.shapes[text] else { return nil }
         (self.outline, self.filling) = (outline, filling)
@@ -28,7 +28,7 @@ struct ShapePicture {
         }
     }
 
-    /// From -1 to 1.
+    /// The coordinate of a pixel, from -1 to 1.
     private func place(_ number: Int, _ side: Int) -> Double {
         Double(2 * number + 1 - side) / Double(side)
     }
@@ -39,7 +39,7 @@ struct ShapePicture {
         case .square: max(abs(x), abs(y)) <= 1
         case .diamond: abs(x) + abs(y) <= 1.02
         case .star:
-            // Two triangles, one upon the other.
+            // Two triangles on top of each other.
             isUnder(x, (y + 1.02) * 0.56, y, 0.5) || isUnder(x, (1.02 - y) * 0.56, -y, 0.5)
         case .up: abs(x) <= (y + 1.15) * 0.5
         case .down: abs(x) <= (1.15 - y) * 0.5

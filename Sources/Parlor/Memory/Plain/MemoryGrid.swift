@@ -1,10 +1,10 @@
-/// The places of the cards: rows have letters, and the cards of a row numbers.
+/// The names of the cards' places: a letter for the row, and a number within the row.
 struct MemoryGrid: Equatable, Sendable {
     let count: Int
     let columns: Int
 
-    /// Full rows of at most nine cards, if the cards make such; otherwise as many rows as columns,
-    /// or one row less.
+    /// Uses full rows of at most nine cards if the number of cards permits. Otherwise there are as
+    /// many rows as columns, or one row fewer.
     init(count: Int) {
         self.count = count
         let wide = (1...max(1, count)).filter { $0 * $0 >= count }
@@ -22,12 +22,12 @@ struct MemoryGrid: Equatable, Sendable {
         String(Character(Unicode.Scalar(UInt8(ascii: "A") + UInt8(row))))
     }
 
-    /// Such as `B2`.
+    /// The name of a slot, such as `B2`.
     func name(of slot: Int) -> String {
         "\(MemoryGrid.letter(ofRow: slot / columns))\(slot % columns + 1)"
     }
 
-    /// The slot of a name, or of a number, counted from one.
+    /// The slot with this name, or with this number counted from 1.
     func slot(of word: String) -> Int? {
         if let number = Int(word) { return (1...count).contains(number) ? number - 1 : nil }
         return (0..<count).first { name(of: $0).lowercased() == word.lowercased() }

@@ -1,6 +1,6 @@
 import Games
 
-/// The memory game in sentences.
+/// Tells the memory game in sentences.
 struct MemoryNarrator: GameNarrator {
     typealias Act = MemoryAct
     typealias Action = MemoryGame<String>.Action
@@ -24,7 +24,7 @@ struct MemoryNarrator: GameNarrator {
     private var hasLimit: Bool { seen.clock.progress != nil }
     private var seconds: Int { seen.clock.time.total }
 
-    /// A line waits for the computer's cards.
+    /// The next line waits until the computer has moved.
     var isBusy: Bool { seen.isComputersTurn }
 
     func refusal(at moment: GameMoment) -> String {
@@ -33,14 +33,14 @@ struct MemoryNarrator: GameNarrator {
 
     // MARK: Lines that are typed
 
-    /// The name of a card alone turns it.
+    /// The name of a card alone turns the card.
     func readName(_ words: [String]) -> (deed: AnyHashable, answer: [News])? {
         guard let first = words.first, grid.slot(of: first) != nil else { return nil }
         return (AnyHashable(MemoryDeed.turn), turn(words))
     }
 
-    /// Names that no card has are told. Naming the card that waits for another one along with it is
-    /// fine.
+    /// Turns cards. Unknown names are reported. The card that is already face up may be named
+    /// together with the second one.
     func turn(_ names: [String]) -> [News] {
         let slots = names.map(grid.slot(of:))
         if let wrong = slots.firstIndex(of: nil) {
@@ -101,7 +101,7 @@ struct MemoryNarrator: GameNarrator {
         }
     }
 
-    /// The time is told when half of it is left, and when little is.
+    /// Tells the time when half of it is left, and again when little is left.
     private func tellTime(from before: Int, _ tell: (News) -> Void) {
         guard seen.phase == .playing, let limit = seen.score.options.timeLimit else { return }
         let marks = [limit / 2, 30, 10].filter { $0 < limit && $0 > 0 }

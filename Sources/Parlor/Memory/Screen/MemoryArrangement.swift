@@ -1,15 +1,15 @@
 import Games
 import TUI
 
-/// Places of the cards on the table, in rows of equal slots with gaps between them, in the middle.
+/// The places of the cards on the table: equal slots in rows, with gaps between them, centered.
 ///
-/// Rows are full where that costs no larger picture. Otherwise their lengths differ by one, and
-/// each stands in the middle. Gaps come before larger pictures, and these before a margin and
-/// larger cards.
+/// Rows are full unless that makes the pictures smaller. Otherwise their lengths differ by one, and
+/// each row is centered. Gaps are preferred to larger pictures, and these to a margin and to larger
+/// cards.
 struct MemoryArrangement {
-    /// The room that is not for the cards: the line above them, the clock and the keys below.
+    /// The rows that are not for cards: one line above them, and the clock and the keys below.
     static let otherRows = 3
-    /// The smallest card, in which a sign of two columns has room.
+    /// The size of the smallest card. A symbol of two columns fits on it.
     static let smallest = Size(columns: 4, rows: 3)
 
     private let plan: Plan
@@ -28,7 +28,7 @@ struct MemoryArrangement {
             in: Size(columns: window.columns, rows: window.rows - otherRows)) != nil
     }
 
-    /// The card in a slot. Rows fill from the left.
+    /// The place of the card in a slot. Rows fill from the left.
     func rect(of slot: Int) -> Rect {
         var (row, place) = (0, slot)
         while row < plan.rows - 1, place >= plan.count(inRow: row) {
@@ -43,7 +43,7 @@ struct MemoryArrangement {
     }
 }
 
-/// Cards in so many rows, with so much between them.
+/// An arrangement of cards with a given number of rows and given gaps.
 private struct Plan {
     let count, rows: Int
     let card, gap: Size
@@ -53,8 +53,9 @@ private struct Plan {
     private var isFull: Bool { count.isMultiple(of: rows) }
     private var side: Int { min(card.columns, 2 * card.rows) }
 
-    /// The largest cards that fit, nothing if they are too small. They are at most as broad as they
-    /// look high, and at most half as high again as they look broad.
+    /// The largest cards that fit; nil if they are too small. A cell is about twice as high as
+    /// wide. With that, a card looks at most square in width, and at most half again as high as
+    /// wide.
     private init?(_ count: Int, rows: Int, gap: Size, margin: Int, in room: Size) {
         (self.count, self.rows, self.gap, self.margin) = (count, rows, gap, margin)
         let inRow = (count + rows - 1) / rows
@@ -70,7 +71,7 @@ private struct Plan {
     static func best(of count: Int, in room: Size) -> Plan? {
         guard count > 0 else { return nil }
         let plans = (1...count).filter { rows in
-            // Other numbers of rows would leave one empty.
+            // Other numbers of rows would leave a row empty.
             let columns = (count + rows - 1) / rows
             return (count + columns - 1) / columns == rows
         }.flatMap { rows in
@@ -88,7 +89,7 @@ private struct Plan {
         return full.max { $0.rank < $1.rank } ?? best
     }
 
-    /// The gaps that there are, the side of the drawings that have room on a card, and the margin.
+    /// The quality of the look: the gaps, then the size of the drawings, then the margin.
     private var look: [Int] {
         let inside = Size(columns: card.columns - 2, rows: card.rows - 2)
         let large = min(inside.columns / 11, inside.rows / 6)
@@ -104,11 +105,11 @@ private struct Plan {
     func width(of cards: Int) -> Int { cards * (card.columns + gap.columns) - gap.columns }
     var height: Int { rows * (card.rows + gap.rows) - gap.rows }
 
-    /// The cards of a row. Those that are over go to the rows nearest to the middle, evenly.
+    /// The number of cards in a row. The rows nearest to the middle get one more, symmetrically.
     func count(inRow row: Int) -> Int {
         let (least, over) = count.quotientAndRemainder(dividingBy: rows)
         let order = (0..<rows).sorted { abs(2 * $0 + 1 - rows) < abs(2 * $1 + 1 - rows) }
-        // An even number leaves the row in the middle out.
+        // With an even number of longer rows, the middle row is not one of them.
         let skipped = over.isMultiple(of: 2) && !rows.isMultiple(of: 2) ? 1 : 0
         return least + (order.dropFirst(skipped).prefix(over).contains(row) ? 1 : 0)
     }

@@ -1,7 +1,7 @@
 import Games
 import TUI
 
-/// One card. While it turns it grows narrow, shows its other side, and grows broad again.
+/// One card. Turning narrows it, shows the other side, and widens it again.
 struct MemoryCard: View {
     let card: MovingMemoryCard
     let isFocused: Bool
@@ -26,7 +26,7 @@ struct MemoryCard: View {
         }
     }
 
-    /// An empty slot shows nothing but where the focus is.
+    /// An empty slot shows only the focus.
     private func drawNothing(on page: inout Page) {
         guard isFocused else { return }
         page.draw(
@@ -41,7 +41,7 @@ struct MemoryCard: View {
         drawFrame(ground, on: &page)
     }
 
-    /// The picture stays as large as on the whole card while that is narrow.
+    /// The picture keeps its size while the card is narrow.
     private func drawFace(_ content: String, _ whole: Size, on page: inout Page) {
         let isRed = content.contains("♥") || content.contains("♦")
         let style = page.theme[isRed ? .redSuit : .cardFace]
@@ -57,13 +57,13 @@ struct MemoryCard: View {
             Text(content, isRed ? .redSuit : .cardFace).aligned(.center, .center).draw(on: &page)
         }
         drawFrame(page.theme[.cardFace], on: &page)
-        // A suit is drawn without its rank.
+        // The picture shows the suit alone, so the rank is added.
         if picture != nil && content.count > 1 && size.columns > content.count + 2 {
             page.draw(content, column: 1, row: 0, style: isFocused ? page.theme[.focus] : style)
         }
     }
 
-    /// A diamond of the same sign, as large as there is room for it.
+    /// A diamond of the same symbol, as large as fits.
     private func drawSigns(_ sign: String, in room: Size, on page: inout Page) {
         let pitch = sign.count + 1
         let most = min((room.columns + 1) / pitch, (room.rows + 1) / 2, 4)

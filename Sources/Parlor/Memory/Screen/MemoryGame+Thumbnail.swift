@@ -1,7 +1,7 @@
 import Games
 
 extension MemoryGame {
-    /// The cards that are left lie face down.
+    /// The remaining cards, face down.
     var thumbnail: Thumbnail {
         let count = faces.count
         let columns = (1...count).first { $0 * $0 >= count && count.isMultiple(of: $0) } ?? count

@@ -1,8 +1,8 @@
 import Games
 import TUI
 
-/// A move that could have been saved: the table as it lay then, the cards that it is about, and
-/// why.
+/// A look back at an avoidable move: the table at that time, the cards of the move, and the reason
+/// why it was avoidable.
 struct MemoryLesson: CompositeView {
     let number: Int
     let seen: MemorySeen<String>
@@ -12,7 +12,7 @@ struct MemoryLesson: CompositeView {
 
     private var avoidable: MemoryAvoidableFlip<String> { seen.avoidableFlips[number] }
 
-    /// The move, and whose it was where there are several.
+    /// The title of the move, with the player's name if there are several players.
     private var move: String {
         let (move, flip) = (words.memory.move(avoidable.move), avoidable.flip)
         guard seen.score.scores.count > 1 else { return move }
@@ -48,7 +48,7 @@ struct MemoryLesson: CompositeView {
 }
 
 extension MemoryWords {
-    /// Why a card need not have been turned up, by where it lay, counted from 1.
+    /// The reason why a card need not have been turned up.
     func lapse(_ avoidable: MemoryAvoidableFlip<String>) -> String {
         switch avoidable.flip.lapse {
         case .twinWasKnown: self.twinWasKnown

@@ -1,7 +1,7 @@
 import Games
 import TUI
 
-/// The memory game as a picture: the badge, the cards, the clock and its bar, from top to bottom.
+/// The memory game: from top to bottom the badge, the cards, the clock and its bar.
 struct MemoryPicture: CompositeView {
     let scene: MemoryScene
     let showsClock: Bool
@@ -28,7 +28,7 @@ struct MemoryPicture: CompositeView {
         }
     }
 
-    /// Messages come before the title, and get shorter before they are cut.
+    /// Messages replace the title if both do not fit. Shorter messages come before truncated ones.
     private var top: some View {
         FirstThatFits {
             top(hasTitle: true, message[0])
@@ -50,7 +50,7 @@ struct MemoryPicture: CompositeView {
         }
     }
 
-    /// The stars once they have been seen to light.
+    /// The stars, after they have lit.
     private var stars: String? {
         guard scene.life.end == .told || scene.life.end == .putAway else { return nil }
         return seen.score.stars.map { given in

@@ -2,7 +2,7 @@ import Games
 import TUI
 
 extension MemoryScene {
-    /// The lesson draws its own answers.
+    /// A lesson draws its own answers.
     var drawsBox: Bool { lesson == nil }
 
     var box: GameBox<MemoryAct>? {
@@ -39,7 +39,7 @@ extension MemoryScene {
         return GameBox(words.memory.finished, verdict, answers, at: .bottom)
     }
 
-    /// The ways on from a move that is looked back at.
+    /// The answers while the player looks back at a move.
     private func answers(in number: Int) -> GameBox<MemoryAct> {
         let last = seen.avoidableFlips.count - 1
         var answers: [GameBox<MemoryAct>.Answer] = []
@@ -49,7 +49,7 @@ extension MemoryScene {
         return GameBox("", "", answers)
     }
 
-    /// The gain of the round before.
+    /// The result of the previous round.
     private var gain: String {
         guard let last = seen.lastRound else { return "" }
         let moves = words.games.moves(last.moves)
@@ -61,7 +61,7 @@ extension MemoryScene {
             last.number, [moves, stars, standing].compactMap(\.self).joined(separator: ", "))
     }
 
-    /// A verdict on the game, in as many sentences as there is something to say.
+    /// A verdict on the game. Its length depends on what there is to say.
     private var verdict: String {
         let score = seen.score
         let moves = words.games.moves(score.moves)
@@ -86,7 +86,7 @@ extension MemoryScene {
             parts.append(
                 score.winner.map { words.memory.winner(name(of: $0)) } ?? words.memory.draw)
         }
-        // The line can be selected here if the terminal has no clipboard.
+        // If the terminal has no clipboard, the player can select the line here.
         if let line = life.copied { parts.append("\n\(line)") }
         return parts.joined(separator: "\n")
     }

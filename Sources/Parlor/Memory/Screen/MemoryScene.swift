@@ -1,8 +1,8 @@
 import Games
 import TUI
 
-/// The memory game as it is seen: the game's own view of itself, the focus, and what is still on
-/// its way. The game knows nothing of the last; it has arrived long before the picture has.
+/// The state of the memory screen: what the player may see of the game, the focus, and the motions
+/// of the cards. The game itself is always at its final state and does not know about motions.
 struct MemoryScene: GameScene {
     typealias Spot = MemorySpot
     typealias Own = MemoryWish
@@ -13,9 +13,9 @@ struct MemoryScene: GameScene {
         MemoryNarrator.deeds(whileLookingBack: lesson != nil)
     }
 
-    /// The time for which the last pair of a board is seen.
+    /// How long the last pair of a board stays visible.
     static let hold = Duration.milliseconds(900)
-    /// The time between a card and the next in the wave that shows the whole board at the end.
+    /// The delay between two cards of the wave that reveals the whole board at the end.
     static let wave = Duration.milliseconds(30)
 
     let words: Words
@@ -23,24 +23,24 @@ struct MemoryScene: GameScene {
     var life: GameLife<MemoryAct, MemorySpot>
     private(set) var seen: MemorySeen<String>
     private(set) var cards: [MovingMemoryCard]
-    /// The board that was cleared last, which is seen a moment longer.
+    /// The board that was just cleared, which stays visible for a moment.
     private var clearedCards: [MovingMemoryCard]?
-    /// The slot that has the focus. It stays where it is, whatever card comes there.
+    /// The focused slot. It keeps its place when its card changes.
     private(set) var slot = 0
     /// Whether the time has run out, and no card was turned since.
     private(set) var isTimeout = false
-    /// The move that is looked back at, among those that could have been saved.
+    /// The number of the avoidable move that the player looks back at.
     private(set) var lesson: Int?
-    /// Whether a round was cleared, and the next one is waited for.
+    /// Whether a round was cleared and the next one has not started.
     private(set) var isBetweenRounds = false
-    /// The end of the last game, and the best before it.
+    /// The outcome of the last game, and the best figures before it.
     private(set) var outcome: GameOutcome?
     private(set) var best = BestSoFar()
-    /// The stars that are lit at the end.
+    /// The motion of the stars that light at the end.
     private(set) var stars = Motion<Double>(resting: -1)
     private let findBest: (GameOutcome) -> BestSoFar
 
-    /// `findBest` looks up the best of games of the same kind before one that has ended.
+    /// `findBest` returns the best figures of games of the same kind before the given one.
     init(
         _ dealt: DealtMemory, _ seen: MemorySeen<String>, _ words: Words,
         findBest: @escaping (GameOutcome) -> BestSoFar = { _ in BestSoFar() }
@@ -56,7 +56,7 @@ struct MemoryScene: GameScene {
         MemoryArrangement.fits(seen.cards.count, in: window)
     }
 
-    /// The cards on the table: the last pair of a board is seen before the next board is.
+    /// The cards on the table. The last pair of a board is visible before the next board is.
     var table: [MovingMemoryCard] {
         life.isCelebrating && life.end == .seen ? clearedCards ?? cards : cards
     }
@@ -68,7 +68,7 @@ struct MemoryScene: GameScene {
         case .play(.start) where !life.hasRoom: break
         case .play(let action): tell(.action(action))
         case .enter: if seen.cards.indices.contains(slot) { choose(seen.cards[slot].id, tell) }
-        // The key that has looked back puts that away, too.
+        // The key that looks back also returns.
         case .own(.look(let number)): look(number == lesson ? nil : number)
         case .own(.step(let step)): if let lesson { look(lesson + step) }
         case .toggle, .copy, .close, .leave, .common: break
@@ -84,7 +84,7 @@ struct MemoryScene: GameScene {
         }
         guard number.map(seen.avoidableFlips.indices.contains) ?? true else { return }
         lesson = number
-        // The button to be pressed next: the next move, and at the last the way back to the end.
+        // The focus moves to the next move or, at the last move, to the way back.
         let next = number.flatMap { $0 + 1 < seen.avoidableFlips.count ? $0 + 1 : nil }
         life.focus = .own(.look(number == nil ? 0 : next))
     }
@@ -130,11 +130,11 @@ struct MemoryScene: GameScene {
             life.clear()
         case .finished(let result): finish(result, at: time)
         case .round:
-            // A moment to breathe, before the next clock runs.
+            // A pause before the clock of the next round starts.
             isBetweenRounds = true
             life.show(for: MemoryScene.hold)
             tell(.action(.pause(true)))
-        // A refusal to one player does not hold for the next.
+        // A refusal concerns one player, so the next turn clears it.
         case .turn: life.refusal = nil
         case .begun, .reset, .takenBack, .givenUp, .refused: break
         }
@@ -166,8 +166,8 @@ struct MemoryScene: GameScene {
         }
     }
 
-    /// Lays cards where they are seen at once. At the end they turn up one after the other, when
-    /// the last pair has been seen.
+    /// Lays out cards without motion. At the end they turn up one after the other, once the last
+    /// pair was visible.
     private mutating func deal(_ faces: [MemoryFace<String>], at time: Duration) {
         cards = faces.enumerated().map { slot, face in
             guard seen.phase == .finished else { return MovingMemoryCard(face, slot: slot) }
@@ -178,7 +178,7 @@ struct MemoryScene: GameScene {
         }
     }
 
-    /// A pair that was found is gone from the game at once. Here it can be seen a moment longer.
+    /// The game removes a found pair at once. On the screen it stays for a moment.
     private mutating func show(_ reveal: MemoryReveal<String>, at time: Duration) {
         isTimeout = false
         guard reveal.flip.outcome == .match else { return }
@@ -198,7 +198,7 @@ struct MemoryScene: GameScene {
         return Celebration(hold: MemoryScene.hold, length: timeOfWave + (stars ?? .zero))
     }
 
-    /// The time until the whole board lies face up.
+    /// The time until the whole board is face up.
     private var timeOfWave: Duration {
         MemoryScene.wave * seen.cards.count + .milliseconds(300)
     }

@@ -1,15 +1,15 @@
 import TUI
 
-/// The stars of a game, which light one after the other when the whole board has been seen.
+/// The stars of a game, which light one after the other after the board was revealed.
 struct MemoryStars: View {
     static let all = 3
-    /// The time between one that lights and the next.
+    /// The time between two stars.
     static let pace = Duration.milliseconds(250)
 
-    /// How many are lit. Below zero nothing of them is seen yet.
+    /// The number of lit stars. A negative number hides all stars.
     let lit: Motion<Double>
 
-    /// A motion from nothing to so many stars.
+    /// A motion that lights the given number of stars.
     static func lighting(_ stars: Int, at time: Duration, delay: Duration) -> Motion<Double> {
         Motion(
             from: -1, to: Double(stars), start: time, delay: delay, duration: pace * (stars + 1),
@@ -59,7 +59,7 @@ struct MemoryStars: View {
 }
 
 extension Style {
-    /// The same ink on the ground of another.
+    /// The style with the background of another.
     fileprivate func on(_ ground: Style) -> Style {
         var style = self
         style.background = ground.background

@@ -1,10 +1,10 @@
 import Games
 import TUI
 
-/// The cards on the table, as large as there is room for. A card that is gone leaves its slot.
+/// The cards on the table, as large as fits. A removed card leaves an empty slot.
 struct MemoryTable: View, Equatable {
     let cards: [MovingMemoryCard]
-    /// The slot that has the focus, while cards can be chosen.
+    /// The focused slot; nil while no card can be chosen.
     let focus: Int?
     let isOpen: Bool
     let refusal: RefusedAction<MemorySpot>?
@@ -14,7 +14,7 @@ struct MemoryTable: View, Equatable {
 
     func draw(on page: inout Page) {
         guard let places = MemoryArrangement(of: cards.count, in: page.size) else { return }
-        // A card can be chosen where it goes, and from when it goes there.
+        // A moving card can be chosen at its destination, as soon as it starts to move.
         if isOpen, let focus {
             for card in cards {
                 page.within(places.rect(of: card.slot)) { page in
@@ -23,7 +23,7 @@ struct MemoryTable: View, Equatable {
                 }
             }
         }
-        // Those that travel lie above those that do not.
+        // Moving cards lie above others.
         for card in cards.sorted(by: { isOnTheWay($1) && !isOnTheWay($0) }) {
             let way = page.value(of: card.travelled)
             let (start, end) = (places.rect(of: card.formerSlot), places.rect(of: card.slot))

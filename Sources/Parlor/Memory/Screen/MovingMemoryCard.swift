@@ -1,17 +1,17 @@
 import Games
 import TUI
 
-/// A card on its way: from back to front, and from slot to slot.
+/// A card in motion: between its sides, and between slots.
 struct MovingMemoryCard: Equatable {
-    /// The time that a card takes to turn, and to go to another slot, and for how long a pair that
-    /// was found can still be seen.
+    /// The time that a card takes to turn, the time to move to another slot, and how long a found
+    /// pair stays visible.
     static let turning = Duration.milliseconds(160)
     static let travelling = Duration.milliseconds(320)
     static let lingering = Duration.milliseconds(600)
 
     let id: Int
     private(set) var side: MemoryFace<String>.Side
-    /// The side that was seen before it began to turn.
+    /// The side before the current turn.
     private(set) var former: MemoryFace<String>.Side
     private(set) var slot: Int
     private(set) var formerSlot: Int
@@ -23,7 +23,7 @@ struct MovingMemoryCard: Equatable {
         (self.slot, formerSlot) = (slot, slot)
     }
 
-    /// A card whose slot is empty.
+    /// Creates a card that was removed.
     init(gone id: Int, slot: Int) {
         (self.id, side, former) = (id, .gone, .gone)
         (self.slot, formerSlot) = (slot, slot)
@@ -45,8 +45,8 @@ struct MovingMemoryCard: Equatable {
         travelled = Motion(from: 0, to: 1, start: time, duration: MovingMemoryCard.travelling)
     }
 
-    /// Whether it has just been part of a pair: the card that was turned up, or its twin, which
-    /// showed the same.
+    /// Whether the card belongs to the pair that was just found: it is the card that was turned, or
+    /// showed the same content.
     func wasLast(_ content: String, _ card: Int) -> Bool {
         side == .gone && (id == card || former == .front(content))
     }

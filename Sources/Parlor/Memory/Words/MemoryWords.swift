@@ -4,7 +4,7 @@ extension Words {
     var memory: MemoryWords { MemoryWords(language: language) }
 }
 
-/// The memory game.
+/// The words of the memory game.
 struct MemoryWords: Phrasebook {
     let language: Language
 
@@ -17,7 +17,7 @@ struct MemoryWords: Phrasebook {
 
     var start: String { say("Start", "시작하기") }
 
-    /// At length and shorter.
+    /// The message in full, and a shorter one.
     var timeout: [String] {
         [
             say("Time is up. All cards are back and shuffled.", "시간이 다 되어 모든 카드를 다시 섞었습니다."),
@@ -33,14 +33,14 @@ struct MemoryWords: Phrasebook {
         say("\(given) of \(all) stars", "별 \(all)개 중 \(given)개")
     }
 
-    /// The most moves that earn three stars, and two.
+    /// The number of moves up to which the player gets three stars, and two.
     func starRule(_ three: Int, _ two: Int) -> String {
         say(
             "Up to \(three) moves earn 3 stars, up to \(two) earn 2.",
             "별 3개는 \(three)회까지, 2개는 \(two)회까지입니다.")
     }
 
-    /// The title before a round, and how the one before it went.
+    /// The title before a round. The next function reports on the previous round.
     func round(_ round: Int, _ all: Int) -> String {
         say("Round \(round) of \(all)", "라운드 \(round)/\(all)")
     }
@@ -74,14 +74,14 @@ struct MemoryWords: Phrasebook {
             "\(all)장 중 \(flips)장은 모두 기억했다면 뒤집지 않아도 됐습니다.")
     }
 
-    /// Pairs that were known and left to the others.
+    /// Pairs that the player knew but did not take.
     func missed(_ pairs: Int) -> String {
         say(
             "You missed \(pairs, "pair") whose cards you had both seen.",
             "이미 본 짝을 \(pairs)번 놓쳤습니다.")
     }
 
-    /// A look back at the moves that could have been saved, and the way back to the end.
+    /// Titles for looking back at avoidable moves, and for returning to the result.
     var lookBack: String { say(.lookBack) }
     var lookAway: String { say("To the result", "결과로") }
     func lookedBack(_ number: Int, _ all: Int) -> String {
@@ -90,7 +90,7 @@ struct MemoryWords: Phrasebook {
 
     func move(_ number: Int) -> String { say("Move \(number)", "\(number)번째 이동") }
 
-    /// Why a card need not have been turned up.
+    /// The reasons why a card need not have been turned up.
     var twinWasKnown: String {
         say(
             "You had seen the match of the first card: it has the heavy frame.",

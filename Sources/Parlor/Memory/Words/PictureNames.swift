@@ -1,4 +1,4 @@
-/// The pictures on the cards of the memory game, in words.
+/// The names of the pictures on the cards.
 struct PictureNames: Phrasebook {
     let language: Language
 
@@ -6,7 +6,7 @@ struct PictureNames: Phrasebook {
         language == .english ? english(of: picture) : korean(of: picture)
     }
 
-    /// In English the names are those that the characters have.
+    /// The English names are the Unicode names of the characters.
     private func english(of picture: String) -> String {
         if picture.unicodeScalars.allSatisfy({ $0.properties.isAlphabetic || $0.isDigit }) {
             return picture

@@ -1,8 +1,8 @@
-/// The memory game, told without a screen.
+/// The words of the memory game without a screen.
 struct PlainMemoryWords: Phrasebook {
     let language: Language
 
-    /// The picture of a card, in words.
+    /// The name of the picture on a card.
     func picture(_ picture: String) -> String { PictureNames(language: language)[picture] }
 
     func greeting(

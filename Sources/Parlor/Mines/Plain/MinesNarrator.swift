@@ -1,6 +1,6 @@
 import Games
 
-/// The mines game in sentences.
+/// Tells the mines game in sentences.
 struct MinesNarrator: GameNarrator {
     typealias Act = MinesAct
     typealias Action = MinesGame.Action
@@ -36,17 +36,17 @@ struct MinesNarrator: GameNarrator {
 
     // MARK: Lines that are typed
 
-    /// An action for each cell; none, and a sentence, if one of the names is no cell's.
+    /// An action for each named cell. If a name is unknown, only a sentence about it.
     func act(on names: [String], _ action: (Int) -> Action) -> [News] {
         named(names) { [.action(action($0))] }
     }
 
-    /// Opens cells. One that is open already is told.
+    /// Opens cells. A cell that is already open is described instead.
     func open(_ names: [String]) -> [News] {
         named(names) { isOpen($0) ? [.say(sentence(about: $0))] : [.action(.open($0))] }
     }
 
-    /// Opens the cells around numbers. A cell without a number is refused.
+    /// Opens the cells around numbers. A cell without a number is described instead.
     func chord(_ names: [String]) -> [News] {
         named(names) { isOpen($0) ? [.action(.chord($0))] : [.say(sentence(about: $0))] }
     }
@@ -116,7 +116,7 @@ struct MinesNarrator: GameNarrator {
         plain.cell(size.name(of: cell), plain.face(seen.cells[cell]))
     }
 
-    /// The name of a cell, and what it shows.
+    /// The name of a cell, followed by what it shows.
     private func named(_ cell: Int) -> String {
         "\(size.name(of: cell)) \(plain.face(seen.cells[cell]))"
     }

@@ -3,7 +3,8 @@ import TUI
 
 let boardNumberName = "number"
 
-/// The screen on which a board is named by its number. A game that was left is given up for it.
+/// The screen on which the player enters the number of a board. Playing it gives up the unfinished
+/// game.
 func boardNumberScreen(_ console: Console, _ services: Services) -> Screen<Effect> {
     BoardNumberScene(words: services.words).screen(
         console, acts: console.pastes.map { .type($0) },
@@ -14,16 +15,16 @@ func boardNumberScreen(_ console: Console, _ services: Services) -> Screen<Effec
 }
 
 extension Effect {
-    /// The same; what it leads to takes the place of the screen that asks for it.
+    /// The effect, with the pushed place replacing the current screen.
     fileprivate var inPlaceOfThis: Effect {
         if case .go(.push(let place)) = self { .go(.replace(place)) } else { self }
     }
 }
 
-/// The digits that were typed so far.
+/// The digits typed so far.
 struct BoardNumberScene: PageScene {
     typealias Act = TypedLineAct
-    /// The number of the board that is to be played.
+    /// The number of the board to play.
     typealias Request = UInt64
 
     let words: Words

@@ -1,7 +1,7 @@
 import Games
 import TUI
 
-/// The cells, as large as there is room for, and their names at the edges where there is some left.
+/// The cells, as large as fits, with their names at the edges if there is room.
 struct MinesField: View, Equatable {
     private let faces: [MinesFace]
     private let isOver, isWon: Bool
@@ -10,15 +10,15 @@ struct MinesField: View, Equatable {
     private let misfit: Set<Int>
     private let hint: MinesHint?
     private let wave, opening: Motion<Double>
-    /// The distance at which each cell has just been opened.
+    /// The order in which cells that were just opened appear.
     private let opened: [Int: Int]
     private let refusal: RefusedAction<MinesSpot>?
     private let board: MinesSize
     private let cell: Size
-    /// The columns and rows that the names take: as many columns on both sides, so that the board
-    /// stays in the middle.
+    /// The room for the names. The columns are the same on both sides, so that the board stays
+    /// centered.
     private let edge: Size
-    /// The part of the board that is seen: all of it, but in a window that is too small for that.
+    /// The visible part of the board. It is the whole board if the window is large enough.
     private let part: MinesPart
 
     init(_ scene: MinesScene, in room: Size) {
@@ -30,7 +30,7 @@ struct MinesField: View, Equatable {
         (wave, opening, opened) = (scene.wave, scene.opening, scene.opened)
         self.board = board
         part = scene.part.showing(scene.anchor, of: board, in: room)
-        // Below the board, what is said takes two rows.
+        // The message below the board takes two rows.
         let most = Size(
             columns: (room.columns - 6) / board.width, rows: (room.rows - 3) / board.height)
         let rows = min(most.rows, (most.columns + 1) / 2, 7)
@@ -39,18 +39,19 @@ struct MinesField: View, Equatable {
             edge = MinesPart.edge
             return
         }
-        // A cell has a middle.
+        // An odd width gives a cell a middle column.
         cell =
             rows > 1
             ? Size(columns: (min(2 * rows + 1, most.columns) - 1) | 1, rows: rows)
             : Size(columns: min(3, room.columns / board.width), rows: 1)
-        // The names of rows are worth more than those of columns: the colours tell a column.
+        // The names of rows take precedence over those of columns, because stripes help to tell
+        // columns apart.
         edge = Size(
             columns: most.columns >= cell.columns ? 3 : 0,
             rows: most.columns >= cell.columns && most.rows >= cell.rows ? 1 : 0)
     }
 
-    /// Whether the names of the columns have no room.
+    /// Whether the names of the columns do not fit.
     var lacksNames: Bool { edge.rows == 0 }
 
     func size(in offer: Size) -> Size {
@@ -67,7 +68,7 @@ struct MinesField: View, Equatable {
         for (number, face) in faces.enumerated() where part.contains(number, of: board) {
             let distance = Double(board.distance(number, cursor))
             let isReached = !isOver || distance <= reach || face != .mine
-            // The wave of a win, which a resting one is not.
+            // The wave of a win. It does not light cells when it is at rest.
             let isLit = isWon && reach < wave.to && abs(distance - reach) < 1
             let isOpen = opened[number].map { Double($0) <= opening } ?? true
             var place = place(of: number)
@@ -91,7 +92,7 @@ struct MinesField: View, Equatable {
             columns: cell.columns, rows: cell.rows)
     }
 
-    /// The cell at a place of the field; nil at its names.
+    /// The cell at a point of the field; nil if the point is on a name.
     func cell(at point: Point) -> Int? {
         let (x, y) = (point.column - edge.columns, point.row - edge.rows)
         guard x >= 0, y >= 0 else { return nil }
@@ -104,7 +105,8 @@ struct MinesField: View, Equatable {
         let style = page.style(.dim)
         for column in edge.rows > 0 ? part.columns : 0..<0 {
             let name = MinesSize.columns[column].suffix(cell.columns)
-            // Two letters in two columns would run into their neighbours.
+            // Two letters in two columns would touch the next name, so every second name is left
+            // out.
             if name.count == 2, cell.columns == 2, column % 2 == 1 { continue }
             let first = part.corner.row * board.width
             let middle = place(of: first + column).column + (cell.columns - name.count) / 2
@@ -117,9 +119,9 @@ struct MinesField: View, Equatable {
         }
     }
 
-    /// The role of a cell that something is said about.
+    /// The role of a cell that is highlighted.
     private func role(of cell: Int) -> Role? {
-        // At the end there is nothing to choose.
+        // After the end there is nothing to choose.
         if isOver { return nil }
         if cursor == cell { return .focus }
         if start == cell { return .hint }
@@ -131,7 +133,7 @@ struct MinesField: View, Equatable {
 
     // MARK: A cell
 
-    /// Open cells are told apart by every second ground.
+    /// Every second open cell has another background, to tell cells apart.
     private func draw(
         _ face: MinesFace, _ special: Role?, isStriped: Bool, _ page: inout Page
     ) {
@@ -155,9 +157,9 @@ struct MinesField: View, Equatable {
         }
         ink.attributes.formUnion(page.style(role).attributes)
         let width = draw(face, ink, &page)
-        // A frame of its own for what is chosen, where colours do not tell.
+        // Marks around the content show a selection where colors cannot.
         guard cell.columns > 1, let special else {
-            // Where there is one column, it says that something follows for this cell.
+            // A cell of one column shows only a mark for a hint.
             if special == .hint, face == .covered {
                 page.draw("!", column: 0, row: 0, style: ground)
             }
@@ -170,7 +172,7 @@ struct MinesField: View, Equatable {
         if special == .focus { page.draw("[", column: left, row: row, style: ground) }
     }
 
-    /// Leaves half a row and half a column free below and beside a covered cell.
+    /// Leaves half a row and half a column free, below and to the right of a covered cell.
     private func drawEdges(of ground: Style, on page: inout Page) {
         var edge = page.style(.page)
         guard cell.rows == 2, ground.background != edge.background, !page.theme.isASCII else {
@@ -182,7 +184,7 @@ struct MinesField: View, Equatable {
         page.draw("▌", column: cell.columns - 1, row: 0, style: edge)
     }
 
-    /// Draws what is in a cell, as a picture where there is room, and returns how wide it is.
+    /// Draws the content of a cell, as a picture if it fits. Returns its width.
     private func draw(_ face: MinesFace, _ ink: Style, _ page: inout Page) -> Int {
         let room = Size(columns: cell.columns - 2, rows: max(3, cell.rows - 1))
         if face == .covered, cell.rows > 2 {
@@ -202,7 +204,7 @@ struct MinesField: View, Equatable {
 }
 
 extension MinesFace {
-    /// A sign, and the role of its colour: each number differs by its digit too.
+    /// The symbol of a face, and the role of its color.
     fileprivate var look: (sign: String, role: Role) {
         switch self {
         case .covered: ("▪", .dim)
@@ -215,12 +217,12 @@ extension MinesFace {
         }
     }
 
-    /// The colours of the numbers.
+    /// The roles of the numbers' colors.
     static let roles: [Role] = [
         .text, .accent, .success, .danger, .key, .warning, .title, .text, .dim,
     ]
 
-    /// The sign, drawn.
+    /// The symbol as a picture.
     fileprivate func picture(in room: Size) -> PixelPicture? {
         MinesFace.drawings[look.sign].flatMap { PixelPicture.largest(of: [$0], in: room) }
     }

@@ -1,7 +1,7 @@
 import Games
 
 extension MinesGame {
-    /// The ground that is covered still, several cells to a sign on a large board.
+    /// The cells that are still covered. On a large board, several cells share a character.
     var thumbnail: Thumbnail {
         let (size, faces) = (options.size, position.faces)
         let scale = max((size.width + 29) / 30, (size.height + 10) / 11)

@@ -1,10 +1,10 @@
 import Games
 import TUI
 
-/// The part of a board that a window shows: all of it, or as much as there is room for, which moves
-/// no further than it takes to show a cell and two beyond it.
+/// The part of a board that a window shows. If the board does not fit, the part moves only as far
+/// as is needed to show a cell and two beyond it.
 struct MinesPart: Equatable {
-    /// The columns of a cell of a board that is shown in part, and those of the names beside it.
+    /// The width of a cell if only part of the board is visible, and below, the room for names.
     static let columnsOfCell = 2
     static let edge = Size(columns: 3, rows: 1)
     private static let margin = 2
@@ -19,7 +19,7 @@ struct MinesPart: Equatable {
         columns.contains(cell % board.width) && rows.contains(cell / board.width)
     }
 
-    /// The part of a board in a room that shows a cell.
+    /// The part of a board that shows a cell, as large as the room permits.
     func showing(_ cell: Int, of board: MinesSize, in room: Size) -> MinesPart {
         if room.columns >= board.width && room.rows > board.height {
             var part = MinesPart()

@@ -1,7 +1,7 @@
 import Games
 import TUI
 
-/// The mines game as a picture: what is left, the board, and what there is to say about it.
+/// The mines game: the number of remaining mines, the board, and a message.
 struct MinesPicture: CompositeView {
     let scene: MinesScene
     let showsClock: Bool
@@ -24,7 +24,7 @@ struct MinesPicture: CompositeView {
         }
     }
 
-    /// The number of the board is left out before its title is.
+    /// The number of the board is left out before the title.
     private var top: some View {
         let field = MinesField(scene, in: MinesPicture.room(in: scene.life.window))
         let board = ResultLine.board(day: scene.dealt.day, seed: seen.seed)
@@ -40,7 +40,7 @@ struct MinesPicture: CompositeView {
         Row(spacing: 2) {
             if hasTitle { Text(words.mines.about.title, .title) }
             Text(words.mines.minesLeft(seen.minesLeft), .accent)
-            // The name of the cell that has the focus, where none stand at the edges.
+            // The name of the focused cell, if the edges have no names.
             if field.lacksNames && !seen.phase.isOver {
                 Text(seen.options.size.name(of: scene.cursor), .key)
             }
@@ -55,22 +55,22 @@ struct MinesPicture: CompositeView {
         max(0, (room.rows - field.size(in: room).rows - 2) / 2)
     }
 
-    /// The cell that is drawn at a place of the window.
+    /// The cell at a point of the window.
     static func cell(at point: Point, in scene: MinesScene) -> Int? {
         let room = room(in: scene.life.window)
         let field = MinesField(scene, in: room)
         let left = (room.columns - field.size(in: room).columns) / 2
-        // Below the line above the board.
+        // The board starts below the top line.
         return field.cell(
             at: Point(column: point.column - left, row: point.row - 1 - top(of: field, in: room)))
     }
 
-    /// The room for the board and what is said, between the line above it and the keys.
+    /// The room for the board and the message, between the top line and the keys.
     static func room(in window: Size) -> Size {
         Size(columns: window.columns, rows: window.rows - 2)
     }
 
-    /// As much as there is room for: the reasons are left out before what follows from them.
+    /// The longest message that fits. Reasons are left out before conclusions.
     private func message(below field: MinesField, in room: Size) -> some View {
         let left = Size(
             columns: min(76, room.columns - 2), rows: room.rows - field.size(in: room).rows)
@@ -81,7 +81,7 @@ struct MinesPicture: CompositeView {
         return (fitting ?? texts.last ?? Text("")).atMost(columns: left.columns).aligned(.center)
     }
 
-    /// Sentences about the game, at length and shorter.
+    /// Messages about the game, longest first.
     private var message: [String] {
         let texts = words.mines
         let size = seen.options.size

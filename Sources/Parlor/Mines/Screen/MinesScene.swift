@@ -1,15 +1,15 @@
 import Games
 import TUI
 
-/// A mines game as it is seen: the game's own view of itself, the focus, the hand on the mouse, and
-/// the wave that runs over the board at its end.
+/// The state of the mines screen: what the player may see of the game, the focus, the pressed mouse
+/// button, and the wave that runs over the board at the end.
 struct MinesScene: GameScene {
     typealias Spot = MinesSpot
     typealias Own = MinesWish
     typealias Command = SceneEvent<MinesAct, MinesSpot, MinesSeen, MinesGame>
     typealias News = SceneNews<MinesGame.Action>
 
-    /// The time that a wave takes over the whole board.
+    /// How long a wave takes to cross the board.
     static let waveTime = Duration.milliseconds(320)
 
     let words: Words
@@ -17,28 +17,28 @@ struct MinesScene: GameScene {
     var dealt: DealtMines
     var life: GameLife<MinesAct, MinesSpot>
     private(set) var seen: MinesSeen
-    /// The cell that has the focus.
+    /// The focused cell.
     private(set) var cursor: Int
-    /// The part of the board that was seen last, and the cell that is to be seen in any case: the
-    /// one that has the focus, or that a hint is about.
+    /// The visible part of the board, and the cell that must stay visible: the focused one, or that
+    /// of a hint.
     private(set) var part = MinesPart()
     private(set) var anchor: Int
-    /// The best of games of this kind, before one that has ended.
+    /// The best figures of games of this kind before the one that has ended.
     private(set) var best: BestSoFar?
     private let findBest: (GameOutcome) -> BestSoFar
-    /// The cells that a chord would have opened.
+    /// The cells that a refused chord would have opened.
     private(set) var misfit: [Int] = []
     /// The distance from the last cell up to which the end of a game is shown.
     private(set) var wave = Motion<Double>(resting: 0)
-    /// The cells that were opened last, by their places in the order in which they are seen to be.
+    /// The cells that were opened last, with the order in which they appear.
     private(set) var opened: [Int: Int] = [:]
     private(set) var opening = Motion<Double>(resting: 0)
-    /// The button that is down, and whether it was held long, or another was pressed besides: then
-    /// it is no click.
+    /// The button that is down, and whether its press already had an effect. A long press and a
+    /// press of two buttons have one, so their release is not a click.
     private var down: Mouse.Button?
     private var isDone = false
 
-    /// `findBest` looks up the best of games of the same kind before one that has ended.
+    /// `findBest` returns the best figures of games of the same kind before the given one.
     init(
         _ dealt: DealtMines, _ seen: MinesSeen, _ words: Words, lettersMove: Bool = false,
         findBest: @escaping (GameOutcome) -> BestSoFar = { _ in BestSoFar() }
@@ -58,10 +58,10 @@ struct MinesScene: GameScene {
         seen.phase == .paused && life.hasRoom ? pause(hiding: words.dialogs.boardIsHidden) : nil
     }
 
-    /// A board that is larger than the window is seen in part.
+    /// A board that is larger than the window is shown in part.
     func hasRoom(in window: Size) -> Bool { true }
 
-    /// Lets a cell be seen.
+    /// Scrolls the board so that the cell is visible.
     private mutating func show(_ cell: Int) {
         let (size, room) = (seen.options.size, MinesPicture.room(in: life.window))
         part = part.showing(anchor, of: size, in: room)
@@ -73,7 +73,7 @@ struct MinesScene: GameScene {
         Celebration(hold: waveTime, length: .seconds(seen.phase == .won ? 1 : 0))
     }
 
-    /// The time of the wave over the whole board at the end: a win is looked at longer.
+    /// How long the wave takes at the end. After a win it is slower.
     private var waveTime: Duration { MinesScene.waveTime * (seen.phase == .won ? 4 : 1) }
 
     // MARK: The game
@@ -124,7 +124,8 @@ struct MinesScene: GameScene {
         }
     }
 
-    /// Left opens; right marks; middle, or left twice, is a chord.
+    /// The left button opens a cell, and the right one flags it. The middle button, or a double
+    /// click, plays a chord.
     mutating func follow(_ intent: Intent<MinesSpot>, _ tell: (News) -> Void) {
         defer { if case .press(.cell(let cell), _, _, _) = intent { show(cell) } }
         switch intent {
@@ -140,14 +141,14 @@ struct MinesScene: GameScene {
             }
         case .focus(.cell(let cell)):
             cursor = cell
-            // Nothing moves below a button that is down.
+            // The board does not scroll while a button is down.
             if down == nil { show(cell) }
         default: break
         }
     }
 
-    /// A button that is held marks the cell below it, at once. A second one that goes down while
-    /// the first is held makes a chord of both.
+    /// Holding the left button flags the cell at once. Pressing a second button while the first is
+    /// down plays a chord.
     mutating func follow(_ gesture: Gesture, at time: Duration, _ tell: (News) -> Void) {
         switch gesture {
         case .press(let button, _):

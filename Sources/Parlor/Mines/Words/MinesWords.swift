@@ -4,14 +4,14 @@ extension Words {
     var mines: MinesWords { MinesWords(language: language) }
 }
 
-/// Mines.
+/// The words of mines.
 struct MinesWords: Phrasebook {
     let language: Language
 
     var about: MinesTexts { MinesTexts(language: language) }
     func mines(_ count: Int) -> String { say("\(count, "mine")", "지뢰 \(count)개") }
 
-    /// A board that is asked for by its number.
+    /// A board that the player chose by its number.
     var numberedBoard: String { say("Board by number", "번호로 고른 판") }
     var numberedBoardText: String {
         say(
@@ -19,7 +19,7 @@ struct MinesWords: Phrasebook {
             "번호는 판 위에 있습니다. 크기가 같으면 모두 같은 판입니다.")
     }
 
-    /// The mines that have no flag yet.
+    /// The number of mines without a flag.
     func minesLeft(_ count: Int) -> String {
         count < 0
             ? say("\(-count, "flag") too many", "깃발 \(-count)개 초과")
@@ -49,7 +49,7 @@ struct MinesWords: Phrasebook {
         }
     }
 
-    /// A chord with too many flags or too few, and the cells that it would have opened; shorter,
+    /// The message for a refused chord, with the cells that it would have opened, and a shorter one
     /// without them.
     func misfit(_ cells: [String]) -> [String] {
         let misfit = say("The flags are not as many as the number.", "깃발 수가 숫자와 다릅니다.")
@@ -66,7 +66,7 @@ struct MinesWords: Phrasebook {
         say("Open any cell: the first is never a mine.", "아무 칸이나 여세요. 첫 칸은 지뢰가 아닙니다.")
     }
 
-    /// A board whose first cell is the same for all.
+    /// A hint on a board whose first cell is the same for every player.
     var allBeginHere: String {
         say(
             "Open any cell: on this board everybody begins at the marked one.",
@@ -87,7 +87,7 @@ struct MinesWords: Phrasebook {
             "그래서 지뢰인 칸: \(cells).")
     }
 
-    /// A number needs so many mines in so many cells.
+    /// A number that needs mines in its covered cells.
     func number(_ name: String, _ number: MinesHint.Number) -> String {
         number.need == 0
             ? say("\(name) has all its mines.", "\(name) 둘레 지뢰는 다 찾았습니다.")
@@ -102,7 +102,7 @@ struct MinesWords: Phrasebook {
             "\(more) 둘레와 \(less) 둘레는 \(cells)칸이 겹칩니다.")
     }
 
-    /// All covered cells have so many mines.
+    /// The number of mines in all covered cells.
     func left(_ mines: Int, _ cells: Int) -> String {
         mines == 0
             ? say("No mines are left.", "남은 지뢰가 없습니다.")
@@ -113,7 +113,7 @@ struct MinesWords: Phrasebook {
                 """, "닫힌 \(cells)칸에 지뢰 \(mines)개가 남았습니다.")
     }
 
-    /// Some of these cells are those of a number.
+    /// Some of these cells touch a number.
     func part(_ name: String, _ need: Int, _ cells: Int) -> String {
         say(
             """
@@ -122,7 +122,7 @@ struct MinesWords: Phrasebook {
             """, "그중 \(name) 둘레 \(cells)칸에 지뢰 \(need)개가 있습니다.")
     }
 
-    /// Every arrangement of mines that fits the numbers says the same of the cells.
+    /// All arrangements of mines that fit the numbers agree on the cells.
     func together(_ numbers: [String], _ minesLeft: Int?, _ cells: [String]) -> String {
         let left = minesLeft.map { say("the \($0, "mine") left", "남은 지뢰 \($0)개") }
         let all = numbers + [left].compactMap(\.self)
@@ -168,7 +168,7 @@ struct MinesWords: Phrasebook {
     var plain: PlainMinesWords { PlainMinesWords(language: language) }
 }
 
-/// The uses of keys at mines, in a word each.
+/// The uses of the keys of mines, one word each.
 struct MinesKeyWords: Phrasebook {
     let language: Language
 
@@ -177,7 +177,7 @@ struct MinesKeyWords: Phrasebook {
     var hint: String { say(.hint) }
 }
 
-/// The settings of mines.
+/// The words for the settings of mines.
 struct MinesSettingsWords: Phrasebook {
     let language: Language
 
@@ -186,13 +186,13 @@ struct MinesSettingsWords: Phrasebook {
     var asks: String { say("Question marks", "물음표") }
     var letters: String { say("hjkl move, H for a hint", "hjkl로 이동, H로 힌트") }
 
-    // The option of the command line.
+    // The command-line option.
     var option: String {
         say("the board, such as 30x16/99: width, height and mines", "판의 너비, 높이, 지뢰. 예: 30x16/99")
     }
 }
 
-/// The tools of mines.
+/// The words for the tools of mines.
 struct MinesToolWords: Phrasebook {
     let language: Language
 
@@ -205,7 +205,7 @@ struct MinesToolWords: Phrasebook {
     }
     var hint: String { say("tell what can be known next, and why", "다음에 알 수 있는 칸과 까닭을 출력") }
 
-    // The options of the command line.
+    // The command-line options.
     var first: String {
         say(
             "the cell that is opened first, such as c5; the middle if not said",
@@ -222,8 +222,8 @@ struct MinesToolWords: Phrasebook {
 }
 
 extension MinesWords {
-    /// As much of a hint as has been asked for, at length and shorter: what follows is never left
-    /// out, and what it follows from is, number by number.
+    /// As much of a hint as the player has asked for, in versions of decreasing length. All keep
+    /// the conclusion, and each leaves out one more of the numbers before it.
     func text(of hint: MinesHint, in size: MinesSize) -> [String] {
         switch (hint.rule, hint.stage) {
         case (.first, _): return [first]
@@ -236,8 +236,8 @@ extension MinesWords {
         }
     }
 
-    /// The numbers that a hint rests on and what follows from them, in sentences, at length and
-    /// shorter.
+    /// The numbers that a hint rests on, followed by the conclusion, in versions of decreasing
+    /// length.
     private func reasons(of hint: MinesHint, in size: MinesSize) -> [[String]] {
         let names = hint.numbers.map { size.name(of: $0.cell) }
         var why = zip(names, hint.numbers).map(number)
@@ -259,8 +259,8 @@ extension MinesWords {
         return (0...why.count).map { why.dropFirst($0) + conclusion }
     }
 
-    /// Sums a game up at its end, at length and shorter.
-    /// `best` is the best of games of this kind before it, where that is known.
+    /// A summary of a game at its end, longest version first. `best` holds the best figures of
+    /// earlier games of this kind, if they are known.
     func end(
         _ result: MinesResult, _ verdict: MinesVerdict?, _ best: BestSoFar? = nil
     ) -> [String] {
@@ -285,7 +285,7 @@ extension MinesWords {
 }
 
 extension MinesWords {
-    /// The time and the speed, beside the best before.
+    /// The time and the speed, compared with the best before.
     fileprivate func bests(_ result: MinesResult, _ best: BestSoFar) -> [String] {
         let games = GameWords(language: language)
         let time = GameTime(tenths: result.tenths)
@@ -301,7 +301,7 @@ extension MinesWords {
 }
 
 extension Double {
-    /// A chance in percent. Only what is certain is 0 or 100.
+    /// A chance in percent. Only certainty rounds to 0 or 100.
     fileprivate var percent: Int {
         self <= 0 ? 0 : self >= 1 ? 100 : min(99, max(1, Int((self * 100).rounded())))
     }

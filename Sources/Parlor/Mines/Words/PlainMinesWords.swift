@@ -1,6 +1,6 @@
 import Games
 
-/// Mines, told without a screen.
+/// The words of mines without a screen.
 struct PlainMinesWords: Phrasebook {
     let language: Language
 
