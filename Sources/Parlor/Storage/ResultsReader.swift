@@ -173,7 +173,7 @@ private struct WrittenLine {
 
     mutating func truth() -> Bool? { take("true") ? true : take("false") ? false : nil }
 
-    /// Reads the text up to the next quote. Returns nil if it contains an escape or a control character.
+    /// Reads the text up to the next quote; nil if it contains an escape or a control character.
     mutating func text() -> Range<Int>? {
         let start = place
         while place < end {
