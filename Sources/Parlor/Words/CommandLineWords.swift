@@ -287,7 +287,7 @@ struct RefusalWords: Phrasebook {
     func apart(_ one: String, _ other: String) -> String {
         say(
             "The options \(one) and \(other) cannot be combined; give one of them.",
-            "\(one) 옵션과 \(other) 옵션은 같이 쓸 수 없습니다. 하나만 고르세요.")
+            "\(one) 옵션과 \(other) 옵션은 함께 쓸 수 없습니다. 하나만 고르세요.")
     }
 
     func didYouMean(_ word: String) -> String { say("did you mean \(word)?", "혹시 \(word)입니까?") }

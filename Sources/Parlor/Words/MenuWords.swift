@@ -73,7 +73,7 @@ struct GameWords: Phrasebook {
                 ? say("\(help.rescues, "mistake") undone", "실수 복구 \(help.rescues)번") : nil,
             help.restarts > 0
                 ? say("\(help.restarts, "restart")", "다시 시작 \(help.restarts)번") : nil,
-            help.isInspected ? say("the inspector", "검사기") : nil,
+            help.isInspected ? say("the inspector", "인스펙터") : nil,
         ]
         let list = kinds.compactMap(\.self).joined(separator: ", ")
         return say("with help: \(list)", "도움: \(list)")
