@@ -55,7 +55,9 @@ private func stop(_ file: StaticString, _ line: UInt, ownedBy owner: String, _ m
 private func placeOfUse(_ path: String = #filePath) -> String {
     #if DEBUG && os(Linux) && canImport(Runtime)
         let library = path.split(separator: "/").dropLast(2).reduce("") { "\($0)/\($1)" }
-        let frames = (try? Backtrace.capture(limit: 64))?.symbolicated()?.frames ?? []
+        // Without the frames of inlined functions, which take as long again.
+        let trace = try? Backtrace.capture(limit: 64)
+        let frames = trace?.symbolicated(options: .showSourceLocations)?.frames ?? []
         let places = frames.lazy.compactMap { $0.symbol?.sourceLocation }
         for place in places where place.line > 0 {
             let isOurs = ["Reactive", "RxCompatibility"].contains {

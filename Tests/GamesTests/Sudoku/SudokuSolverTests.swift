@@ -21,7 +21,7 @@ import Testing
 
     @Test(arguments: ["sudoku-17clue", "sudoku-easy", "sudoku-hardest"])
     func `a puzzle has the solution of the file and no other`(file: String) throws {
-        for row in try sudokuRows(file) {
+        for row in sample(try sudokuRows(file), every: 2) {
             #expect(solver.verdict(on: try SudokuGrid(row[0])) == .one(try SudokuGrid(row[1])))
         }
     }
@@ -39,7 +39,7 @@ import Testing
             if let expected = Int(row[1]) {
                 #expect(solver.solutions(of: grid, limit: 1_000) == expected)
             } else {
-                let limit = index % 32 == 0 ? 1_000 : 20
+                let limit = index % 64 == 0 ? 1_000 : 20
                 #expect(solver.solutions(of: grid, limit: limit) == limit)
             }
         }

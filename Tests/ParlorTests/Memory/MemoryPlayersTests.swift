@@ -128,7 +128,9 @@ import Testing
         }
     }
 
-    @Test(arguments: ["en", "ko_KR.UTF-8"], [(40, 20), (80, 24), (120, 40), (200, 60)])
+    @Test(
+        arguments: zip(
+            ["en", "ko_KR.UTF-8", "ko_KR.UTF-8", "en"], [(40, 20), (80, 24), (120, 40), (200, 60)]))
     func `hears of the figure to beat at the end, and of a new best`(
         _ language: String, _ size: (Int, Int)
     ) throws {

@@ -83,7 +83,9 @@ import Testing
             #expect(technique == .uniqueRectangle5)
             return
         }
-        for language in ["en", "ko_KR.UTF-8"] {
+        // Every second one in the other language: what they say is compared elsewhere, in both.
+        let number = Self.taught.firstIndex(of: technique) ?? 0
+        for language in [number.isMultiple(of: 2) ? "en" : "ko_KR.UTF-8"] {
             let play = try Play.sudoku(language: language, boards: GivenBoard(data: data))
             play.pilot.type("hh")
             let step = try #require(play.game?.hint?.step)

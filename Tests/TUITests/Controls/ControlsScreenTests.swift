@@ -126,7 +126,7 @@ private struct SheetPicture: CompositeView {
         #expect(screen.controls.text(.name) == "abc")
     }
 
-    @Test(arguments: 1...8)
+    @Test(arguments: 1...3)
     func `survives a monkey`(seed: UInt64) {
         var numbers = SeededNumbers(seed: seed)
         var screen = Sheet()
