@@ -15,7 +15,7 @@ let package = Package(
         .library(name: "RxCompatibility", targets: ["RxCompatibility"]),
         .library(name: "Games", targets: ["Games"]),
         .library(name: "TUI", targets: ["TUI"]),
-        .executable(name: "parlor", targets: ["Parlor"]),
+        .executable(name: "parlor", targets: ["ParlorCommand"]),
     ],
     targets: [
         .target(name: "CLibrary"),
@@ -28,12 +28,17 @@ let package = Package(
         .target(
             name: "TUI", dependencies: ["CLibrary", "Reactive", "MarblePictures"],
             swiftSettings: inspector),
-        .executableTarget(
+        .target(
             name: "Parlor",
             dependencies: [
                 "CLibrary", "Reactive", "ReactiveThreads", "MarblePictures", "Games", "TUI",
             ],
             swiftSettings: inspector, plugins: ["StateCommit"]),
+        .target(
+            name: "Laboratory",
+            dependencies: ["CLibrary", "Reactive", "MarblePictures", "Games", "TUI", "Parlor"],
+            swiftSettings: inspector),
+        .executableTarget(name: "ParlorCommand", dependencies: ["Parlor", "Laboratory"]),
         .plugin(name: "StateCommit", capability: .buildTool()),
         .testTarget(
             name: "ReactiveTests",
@@ -58,7 +63,7 @@ let package = Package(
             dependencies: ["Reactive", "ReactiveTesting", "RxCompatibility", "Games", "TUI"]),
         .testTarget(
             name: "ParlorTests",
-            dependencies: ["Parlor", "Reactive", "ReactiveTesting", "Games", "TUI"],
+            dependencies: ["Parlor", "Laboratory", "Reactive", "ReactiveTesting", "Games", "TUI"],
             exclude: ["Fixtures", "Recordings"], swiftSettings: inspector),
     ],
     swiftLanguageModes: [.v6]

@@ -5,6 +5,7 @@ import Testing
     private static let callers = [
         "Sources/TUI/Terminal/", "Sources/Parlor/System/",
         "Sources/Parlor/Recording/RecordingFile.swift",
+        "Sources/Laboratory/Shrink/Shell+Commands.swift",
     ]
 
     /// ReactiveThreads calls the C library's threads by itself: nothing of the package is below it.

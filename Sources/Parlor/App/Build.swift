@@ -1,15 +1,15 @@
 /// A build of the program: its version, its commit, and digests of its sources.
-struct Build: Equatable {
+package struct Build: Equatable {
     /// The version of the program.
     let name: String
     /// The commit of the checkout; nil outside of one. A `+` marks sources that differ from it.
     let commit: String?
     /// A digest of the code of the rules and the streams.
-    let rules: String
+    package let rules: String
     /// A digest of all code that draws or writes.
-    let pictures: String
+    package let pictures: String
 }
 
 extension Build: CustomStringConvertible {
-    var description: String { commit.map { "\(name) (\($0))" } ?? name }
+    package var description: String { commit.map { "\(name) (\($0))" } ?? name }
 }

@@ -2,5 +2,5 @@ import Reactive
 
 extension ClockReading {
     /// The time as text in every language, such as `0:42`, or `60:00` for an hour.
-    var text: String { "\(minutes):\(seconds < 10 ? "0" : "")\(seconds)" }
+    package var text: String { "\(minutes):\(seconds < 10 ? "0" : "")\(seconds)" }
 }

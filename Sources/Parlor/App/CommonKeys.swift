@@ -1,11 +1,11 @@
 import TUI
 
 /// A wish that means the same on every screen.
-enum CommonAct: Hashable { case back, help, quit }
+package enum CommonAct: Hashable { case back, help, quit }
 
 extension KeyTable where Act == CommonAct, Words == Parlor.Words {
     /// `?` shows what the keys do, `b` and Esc go back, `q` leaves.
-    static var common: KeyTable {
+    package static var common: KeyTable {
         KeyTable([
             Row("b", help: "b, Esc", { $0.keys.back }, click: CommonAct.back) { key in
                 key.letter == "b" || key.isAlone(.escape) ? .back : nil

@@ -2,7 +2,7 @@ import Games
 
 extension Day {
     /// The number of seconds in a day, in UTC.
-    static let seconds = 86_400
+    package static let seconds = 86_400
 
     /// The first day, counted from 1970, whose year has more than four digits.
     static let last = 2_932_897
@@ -16,7 +16,7 @@ extension Day {
     }
 
     /// Creates the calendar day, in UTC, that lies the given number of days after January 1, 1970.
-    init(daysSince1970 days: Int) {
+    package init(daysSince1970 days: Int) {
         // The calendar repeats every four centuries.
         var (cycles, rest) = min(max(0, days), Day.last)
             .quotientAndRemainder(dividingBy: 146_097)

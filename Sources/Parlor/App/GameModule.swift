@@ -5,7 +5,7 @@ import TUI
 /// All that the program knows of a game. The menu, lobbies, `--help`, the manual, completions,
 /// `--plain`, statistics, boards of the day, settings, recordings and saved files follow from the
 /// list of modules.
-struct GameModule {
+package struct GameModule {
     let name: GameName
     let texts: @Sendable (Words) -> GameTexts
     /// A small drawing that explains the rules.
@@ -30,8 +30,6 @@ struct GameModule {
     /// The game's other screens, by name.
     let pages: [String: (Console, Services) -> Screen<Effect>]
     let plain: (PlainConsole, Services, GameStart) -> PlainGame
-    /// The view model as a test that plays it again; nil if the value belongs to another game.
-    let test: (Any, RecordedChance) -> GameTest?
     /// The state of a game on the screen as a word, such as `won`; nil if the value belongs to
     /// another game.
     let state: (Any) -> String?
@@ -47,7 +45,6 @@ struct GameModule {
         screen: @escaping (Console, Services, Start) -> Screen<Effect>,
         pages: [String: (Console, Services) -> Screen<Effect>] = [:],
         plain: @escaping (PlainConsole, Services, Start) -> PlainGame,
-        test: @escaping (Any, RecordedChance) -> GameTest?,
         state: @escaping (Any) -> String?
     ) {
         // Only this module makes the starts that it reads, so the cast succeeds.
@@ -57,7 +54,7 @@ struct GameModule {
         (self.settings, otherOptions, self.tools) = (settings, options, tools)
         (self.variant, self.countsMoves, self.workers) = (variant, countsMoves, workers)
         (self.emblem, self.pages, self.pasted) = (emblem, pages, pasted)
-        (self.test, self.state) = (test, state)
+        self.state = state
         self.screen = { screen($0, $1, start($2)) }
         self.plain = { plain($0, $1, start($2)) }
     }
@@ -68,11 +65,11 @@ struct GameModule {
         return HelpPage(firstSteps: texts.firstSteps, rules: texts.rules, sketch: sketch)
     }
 
-    func title(_ words: Words) -> String { texts(words).title }
+    package func title(_ words: Words) -> String { texts(words).title }
     func summary(_ words: Words) -> String { texts(words).summary }
 
     /// The state of whichever game the value belongs to.
-    static func state(of seen: Any) -> String? { all.lazy.compactMap { $0.state(seen) }.first }
+    package static func state(of seen: Any) -> String? { all.lazy.compactMap { $0.state(seen) }.first }
 
     /// All command-line options of the game.
     var options: [CommandOption] {

@@ -3,7 +3,7 @@ import Reactive
 import TUI
 
 /// The program: the screen of every place, with notices below it.
-func parlor(_ console: Console, _ services: Services) -> Driver<some View> {
+package func parlor(_ console: Console, _ services: Services) -> Driver<some View> {
     let effects = Effects(services: services)
     let start = services.invocation.game.map { $0.module.starts.asked(services) }
     let screens = screens(

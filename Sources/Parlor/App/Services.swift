@@ -2,18 +2,18 @@ import Games
 import Reactive
 
 /// The services that all screens share. Each is narrow, and none knows about games.
-struct Services {
-    let invocation: Invocation
-    let settings: SettingsStore
-    let saves: Saves
+package struct Services {
+    package let invocation: Invocation
+    package let settings: SettingsStore
+    package let saves: Saves
     let results: ResultsStore
-    let notices: Store<Notices>
+    package let notices: Store<Notices>
     /// The current time, in seconds since 1970 (UTC).
     let clock: () -> Int
     /// An unpredictable number.
     let luck: () -> UInt64
     /// Answers of background work.
-    let answers: Answers
+    package let answers: Answers
     let workers: Workers
     /// The recording of the run; nil if the run is not recorded.
     var recording: RunRecording?
@@ -21,7 +21,7 @@ struct Services {
     let lateFailures: Observable<LateFailure>
     private let finishWriting: () -> [LateFailure]
 
-    init(
+    package init(
         _ invocation: Invocation, _ environment: [String: String],
         _ external: ExternalInputs, workers: Workers = Workers()
     ) {
@@ -44,7 +44,7 @@ struct Services {
     var words: Words { settings.now.words }
 
     /// Saves the game in progress and waits until it is on the disk. Returns the problems.
-    func finish() -> [StorageProblem] {
+    package func finish() -> [StorageProblem] {
         saves.save()
         return finishWriting().map { .notWritten($0.path, $0.failure) }
     }
@@ -82,7 +82,7 @@ private final class LookedAtClock {
 }
 
 /// Background workers, by the protocol that a game asks for.
-struct Workers {
+package struct Workers {
     private var workers: [ObjectIdentifier: Any] = [:]
 
     subscript<Worker>(_: Worker.Type) -> Worker? {
@@ -91,7 +91,7 @@ struct Workers {
     }
 
     /// The workers of all games, which run on other threads.
-    @MainActor static var background: Workers {
+    @MainActor package static var background: Workers {
         GameModule.all.reduce(into: Workers()) { $1.workers(&$0) }
     }
 }

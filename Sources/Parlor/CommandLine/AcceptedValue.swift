@@ -1,5 +1,5 @@
 /// The values that an option or a setting accepts.
-enum AcceptedValue: Equatable, Sendable {
+package enum AcceptedValue: Equatable, Sendable {
     case choice([String])
     case number(ClosedRange<Int>)
 

@@ -1,5 +1,5 @@
 /// The name of a game, on the command line and in files.
-struct GameName: Hashable, Sendable {
+package struct GameName: Hashable, Sendable {
     let rawValue: String
 
     init(_ name: String) { rawValue = name }
@@ -12,10 +12,10 @@ struct GameName: Hashable, Sendable {
         self = game.name
     }
 
-    static var allCases: [GameName] { GameModule.all.map(\.name) }
+    package static var allCases: [GameName] { GameModule.all.map(\.name) }
 
     /// All that the program knows of the game.
-    var module: GameModule {
+    package var module: GameModule {
         guard let module = GameModule.all.first(where: { $0.name == self }) else {
             preconditionFailure("Every name of a game is that of a module.")
         }
@@ -24,7 +24,7 @@ struct GameName: Hashable, Sendable {
 }
 
 extension GameName: Codable {
-    init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         let name = try container.decode(String.self)
         guard let game = GameName(rawValue: name) else {
@@ -34,7 +34,7 @@ extension GameName: Codable {
         self = game
     }
 
-    func encode(to encoder: any Encoder) throws {
+    package func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(rawValue)
     }

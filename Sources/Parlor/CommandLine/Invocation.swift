@@ -1,12 +1,12 @@
 /// The parsed command line. Options that were not given are nil.
-struct Invocation: Equatable, Sendable {
-    enum Action: Equatable, Sendable {
+package struct Invocation: Equatable, Sendable {
+    package enum Action: Equatable, Sendable {
         case play, help, version, demo, man
         case completions(CompletionShell)
         case tool(ToolName)
     }
 
-    var action = Action.play
+    package var action = Action.play
 
     /// The game to start with, or the game of the tool; nil for the menu.
     var game: GameName?
@@ -15,23 +15,23 @@ struct Invocation: Equatable, Sendable {
     var tool: ToolName?
 
     /// The request to the tool.
-    var request = ToolRequest()
+    package var request = ToolRequest()
     var language: Language?
     var theme: ThemeChoice?
     var isASCII = false
 
     /// Whether the program runs without a screen, by typed lines.
-    var isPlain = false
+    package var isPlain = false
     var forbidsMouse = false
     var forbidsMotion = false
     var forbidsSync = false
-    var forbidsRecording = false
+    package var forbidsRecording = false
 
     /// Whether the inspector shows the program's streams below the picture.
-    var inspects = false
-    var seed: UInt64?
+    package var inspects = false
+    package var seed: UInt64?
     var isDaily = false
-    var dataDirectory: String?
+    package var dataDirectory: String?
 
     /// The settings of games for this run.
     var settings = Settings()
@@ -68,7 +68,7 @@ private struct GivenValue: Equatable, Sendable {
 }
 
 /// The reason that the program was not started, and the language of the message.
-struct Refusal: Error, Equatable {
+package struct Refusal: Error, Equatable {
     let problem: InvocationProblem
     let language: Language
 
@@ -78,7 +78,7 @@ struct Refusal: Error, Equatable {
 extension Invocation {
     /// Parses the arguments after the program's name. If they set no language, the environment
     /// chooses the language of a refusal.
-    static func parse(
+    package static func parse(
         _ arguments: [String], _ environment: [String: String] = [:]
     ) throws(Refusal) -> Invocation {
         var reader = ArgumentReader(arguments)

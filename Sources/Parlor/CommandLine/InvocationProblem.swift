@@ -69,13 +69,13 @@ extension OptionScope {
 
 extension String {
     /// The text, shortened for a sentence and without control characters.
-    var printable: String {
+    package var printable: String {
         let text = harmless
         return text.count > 40 ? "\(text.prefix(39))…" : text
     }
 
     /// A path, shortened at its start and without control characters.
-    var printablePath: String {
+    package var printablePath: String {
         let text = harmless
         return text.count > 80 ? "…\(text.suffix(79))" : text
     }

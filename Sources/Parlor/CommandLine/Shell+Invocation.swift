@@ -21,5 +21,5 @@ extension Shell {
 
 extension Invocation {
     /// The words for messages that appear before the settings are read.
-    var words: Words { (language ?? Language(Shell.environment)).words }
+    package var words: Words { (language ?? Language(Shell.environment)).words }
 }

@@ -1,7 +1,7 @@
 import TUI
 
 /// A theme, by the name under which the player chooses it.
-enum ThemeChoice: String, CaseIterable, Sendable {
+package enum ThemeChoice: String, CaseIterable, Sendable {
     case auto, dark, light, contrast, mono, ascii
 
     /// The theme for the terminal. Only `auto` depends on the terminal.

@@ -1,8 +1,8 @@
 /// The name of a tool: one word, or the name of a game and a word.
-struct ToolName: Hashable, Sendable, ExpressibleByStringLiteral {
+package struct ToolName: Hashable, Sendable, ExpressibleByStringLiteral {
     let rawValue: String
 
-    init(stringLiteral name: String) { rawValue = name }
+    package init(stringLiteral name: String) { rawValue = name }
     init(_ words: [String]) { rawValue = words.joined(separator: " ") }
 
     /// The words that name the tool.
@@ -17,8 +17,8 @@ struct ToolName: Hashable, Sendable, ExpressibleByStringLiteral {
 
 /// A use of the program without a screen: it reads input, answers and ends. Parsing, `--help`, the
 /// manual and completions use this description and those of the options.
-struct Tool: Sendable {
-    let name: ToolName
+package struct Tool: Sendable {
+    package let name: ToolName
     /// The arguments besides options; nil if there are none.
     let operand: Operand?
     let summary: @Sendable (Words) -> String
@@ -84,18 +84,26 @@ extension Tool {
     /// All tools, in the order of `--help`.
     static var all: [Tool] { GameModule.all.flatMap(\.tools) + [replay, statistics, league] }
 
-    static let replay = Tool(
-        name: "replay", operand: .one("FILE", .file).then("STREAM") { $0.isMarbles || $0.isCheck },
-        summary: { $0.tools.replayRun },
-        run: { ReplayTool.run(&$0) })
+    package static let replay = Tool(
+        handedIn: "replay",
+        operand: .one("FILE", .file).then("STREAM") { $0.isMarbles || $0.isCheck },
+        summary: { $0.tools.replayRun })
 
     static let statistics = Tool(
         name: "stats", operand: nil, summary: { $0.tools.statistics },
         run: { StatisticsTool.run(&$0) })
 
-    static let league = Tool(
-        name: "league", operand: .one("DIRECTORY", .path), summary: { $0.tools.league },
-        run: { LeagueTool.run(&$0) })
+    package static let league = Tool(
+        handedIn: "league", operand: .one("DIRECTORY", .path), summary: { $0.tools.league })
+
+    /// A tool that the program describes, and the executable hands in.
+    private init(
+        handedIn name: ToolName, operand: Operand,
+        summary: @escaping @Sendable (Words) -> String
+    ) {
+        self.init(
+            name: name, operand: operand, summary: summary, run: { $0.runHandedIn(name) })
+    }
 
     /// The tool with this word, after the name of a game if there was one.
     static func named(_ word: String, of game: GameName?) -> Tool? {
@@ -121,8 +129,7 @@ extension Shell {
             read: readInput, write: writeOutput, complain: writeErrors, uptime: uptime,
             anySeed: { UInt64.random(in: 0...0xFFFF_FFFF) },
             save: { path, bytes throws(DiskFailure) in try store(bytes, in: path) },
-            environment: environment, progress: showProgress, trial: .processes,
-            columns: columnsOfOutput,
+            environment: environment, progress: showProgress, columns: columnsOfOutput,
             now: secondsSince1970)
     }
 }

@@ -40,7 +40,7 @@ extension HelpScene {
 
 extension KeyPress {
     /// The number of rows that the key scrolls by; nil if it does not scroll.
-    var rowsToScroll: Int? {
+    package var rowsToScroll: Int? {
         switch key {
         case .up, .character("k"): -1
         case .down, .character("j"): 1

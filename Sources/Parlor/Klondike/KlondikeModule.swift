@@ -19,7 +19,7 @@ extension GameModule {
             },
             screen: klondikeScreen,
             pages: [dealPageName: dealScreen],
-            plain: KlondikeNarrator.play, test: GameTest.klondike,
+            plain: KlondikeNarrator.play,
             state: { ($0 as? KlondikeSeen)?.phase.rawValue })
     }
 }

@@ -9,9 +9,14 @@ extension GameModule {
             .memory, texts: { $0.memory.about }, sketch: memorySketch,
             settings: MemorySettings.rows, variant: { $1.memory.variant($0, $1) },
             emblem: MotifSheets.small[10], starts: .single(DealtMemory.self),
-            screen: memoryScreen, plain: MemoryNarrator.play, test: GameTest.memory,
+            screen: memoryScreen, plain: MemoryNarrator.play,
             state: { ($0 as? MemorySeen<String>)?.state })
     }
+}
+
+extension MemorySeen {
+    /// Its state in a word.
+    fileprivate var state: String { phase == .finished ? (score.isWon ? "won" : "lost") : phase.rawValue }
 }
 
 /// Two equal cards leave the board, and two different ones turn back.

@@ -7,7 +7,7 @@ import TUI
 /// pictures, so that a typed game is recorded, replayed and compared like any other. A typed line
 /// arrives as pasted text, and the end of input as Ctrl-D. `ask` is called when the program wants the
 /// next line.
-func transcript(
+package func transcript(
     _ console: Console, _ services: Services,
     ask: @escaping () -> Void = {}, say: @escaping (String) -> Void = { _ in }
 ) -> Driver<Transcript> {
@@ -37,7 +37,7 @@ extension KeyPress {
 }
 
 /// The last sentences, with the newest at the bottom.
-struct Transcript: CompositeView, Equatable {
+package struct Transcript: CompositeView, Equatable {
     private let sentences: [String]
 
     init() { self.init([]) }
@@ -50,7 +50,7 @@ struct Transcript: CompositeView, Equatable {
         Transcript((sentences + [sentence]).suffix(Transcript.longest))
     }
 
-    var content: some View {
+    package var content: some View {
         Scrolled(
             offset: .max,
             content: Column { for sentence in sentences { Text(sentence).wrapped() } })

@@ -1,6 +1,6 @@
 /// A word that can be typed: its names, including abbreviations and synonyms, and a sentence of
 /// help.
-struct PlainWord: Sendable {
+package struct PlainWord: Sendable {
     let names: [String]
     let help: String
 

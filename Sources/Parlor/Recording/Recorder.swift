@@ -5,7 +5,7 @@ import TUI
 
 /// Records a run while it goes on. An input is written before the program receives it, so that the
 /// recording of a crash holds its cause.
-final class Recorder: RunObserver {
+package final class Recorder: RunObserver {
     private let arguments: [String]
     private let environment: [String: String]
     private let begun: Int
@@ -32,7 +32,7 @@ final class Recorder: RunObserver {
     /// The inputs that the run is to get.
     private(set) var inputs: ExternalInputs
 
-    init(
+    package init(
         _ arguments: [String], _ environment: [String: String], _ inputs: ExternalInputs,
         on sink: any RecordingSink, name: String? = nil
     ) {
@@ -45,7 +45,7 @@ final class Recorder: RunObserver {
         (self.inputs, self.files) = (watched, files)
     }
 
-    func begin(in surroundings: Surroundings) {
+    package func begin(in surroundings: Surroundings) {
         hasBegun = true
         teller = Journal.current.map(StreamTeller.init)
         let header = RecordingHeader(arguments, environment, surroundings, begun: begun, name: name)
@@ -54,7 +54,7 @@ final class Recorder: RunObserver {
         early = []
     }
 
-    func note(_ input: ProgramInput, at time: Int, seen canvas: borrowing Canvas) {
+    package func note(_ input: ProgramInput, at time: Int, seen canvas: borrowing Canvas) {
         taken += 1
         endedAt = time
         if hasEnded { return }
@@ -70,13 +70,13 @@ final class Recorder: RunObserver {
             .input(RecordedInput(time: time, input: input, trace: trace)), isUrgent: input.isDeed)
     }
 
-    func end(at time: Int, seen canvas: borrowing Canvas) {
+    package func end(at time: Int, seen canvas: borrowing Canvas) {
         trace.add(canvas)
         endedAt = time
     }
 
     /// The run is over, and all that it kept is in its files.
-    func close() {
+    package func close() {
         if endedAt > RecordingBounds.lasting { hasEnded = true }
         let ending = RecordedEnding(
             time: endedAt, frames: trace.frameDigits, files: files?.fingerprint.digits ?? "",
@@ -104,7 +104,7 @@ final class Recorder: RunObserver {
 }
 
 /// The place that a recording is written to.
-protocol RecordingSink: AnyObject {
+package protocol RecordingSink: AnyObject {
     /// A line more. One that is urgent is not to be lost if the program is.
     func take(_ line: [UInt8], isUrgent: Bool)
 
@@ -124,7 +124,7 @@ extension Fingerprint {
 
 extension UInt64 {
     /// As sixteen digits.
-    var digits: String {
+    package var digits: String {
         let digits = String(self, radix: 16)
         return String(repeating: "0", count: 16 - digits.count) + digits
     }

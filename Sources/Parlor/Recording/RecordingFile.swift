@@ -5,7 +5,7 @@ import ReactiveThreads
 
 /// A recording on the disk, which grows at its end. It begins with the first deed; one of a
 /// visit that was over at once is not kept, and neither are all but the newest.
-final class RecordingFile: RecordingSink {
+package final class RecordingFile: RecordingSink {
     /// How many recordings are kept.
     static let limit = 20
 
@@ -27,7 +27,7 @@ final class RecordingFile: RecordingSink {
 
     /// `name` contains the time: the last one by name is the newest. Old recordings are removed
     /// until `patience` is used up, because the player waits for this on leaving.
-    init(
+    package init(
         in directory: DataDirectory, name: String, patience: Duration = .milliseconds(20)
     ) {
         self.patience = patience
@@ -53,20 +53,20 @@ final class RecordingFile: RecordingSink {
         }
     }
 
-    func take(_ line: [UInt8], isUrgent: Bool) {
+    package func take(_ line: [UInt8], isUrgent: Bool) {
         waiting += line + [UInt8(ascii: "\n")]
         if isUrgent { deeds += 1 }
         if isUrgent || waiting.count > 4096 && path != nil { flush() }
     }
 
     /// Forgets all that it was given: what comes next is the whole of it.
-    func beginAnew() {
+    package func beginAnew() {
         waiting.removeAll()
         deeds = 0
         file?.truncate()
     }
 
-    func close() {
+    package func close() {
         // The end is urgent, too.
         if deeds <= RecordingFile.shortest, let path { unlink(path) }
         file = nil
@@ -105,16 +105,16 @@ final class RecordingFile: RecordingSink {
 }
 
 /// The place where recordings are.
-struct RecordingFolder {
+package struct RecordingFolder {
     let path: String
 
-    init(in directory: DataDirectory) { path = "\(directory.path)/recordings" }
+    package init(in directory: DataDirectory) { path = "\(directory.path)/recordings" }
 
     /// The place of those that prove results of boards of the day.
-    init(provingResultsIn directory: DataDirectory) { path = "\(directory.path)/proofs" }
+    package init(provingResultsIn directory: DataDirectory) { path = "\(directory.path)/proofs" }
 
     /// How many proofs are kept: those of a season with four boards a day.
-    static let proofLimit = 400
+    package static let proofLimit = 400
 
     private static let ending = ".jsonl"
 
@@ -128,21 +128,21 @@ struct RecordingFolder {
     }
 
     /// A name for a recording that begins then: of two in the same second each has its own.
-    static func newName(secondsSince1970 time: Int) -> String {
+    package static func newName(secondsSince1970 time: Int) -> String {
         name(secondsSince1970: time) + "-" + UInt64.random(in: 0...UInt64.max).digits.suffix(8)
     }
 
     /// The second in which a recording began, as its name says it.
-    static func second(of name: String) -> Substring { name.prefix("2026-11-21-101500".count) }
+    package static func second(of name: String) -> Substring { name.prefix("2026-11-21-101500".count) }
 
     /// The names of the recordings, the newest last.
-    var names: [String] {
+    package var names: [String] {
         Disk.names(in: path).filter { $0.hasSuffix(Self.ending) }.sorted()
             .map { String($0.dropLast(Self.ending.count)) }
     }
 
     /// The recording of the last run.
-    var newest: String? { names.last.map(path) }
+    package var newest: String? { names.last.map(path) }
 
     /// As many are removed however long that takes, so that there are never more and more.
     static let removed = 8
@@ -160,12 +160,12 @@ struct RecordingFolder {
     }
 
     /// Whether a program is writing the recording at a path.
-    static func isBeingWritten(_ path: String) -> Bool {
+    package static func isBeingWritten(_ path: String) -> Bool {
         // NFS gives a lock only on what is open for writing.
         guard let file = try? OpenFile(path, O_RDWR | O_NONBLOCK) else { return false }
         return !file.lock()
     }
 
     /// The path of a recording by its name.
-    func path(_ name: String) -> String { "\(path)/\(name)\(Self.ending)" }
+    package func path(_ name: String) -> String { "\(path)/\(name)\(Self.ending)" }
 }

@@ -1,5 +1,5 @@
 /// The settings that belong to no game.
-enum GeneralSettings {
+package enum GeneralSettings {
     static let language = Setting<Language?>("language")
     static let theme = Setting("theme", ThemeChoice.auto)
     static let mouse = Setting("mouse", true)
@@ -8,7 +8,7 @@ enum GeneralSettings {
     /// Whether the terminal's bell rings when a game ends or its time runs out.
     static let sound = Setting("sound", false)
     /// Whether runs are recorded, so that they can be replayed.
-    static let recording = Setting("recording", true)
+    package static let recording = Setting("recording", true)
 
     static let rows: [SettingRow] = [
         SettingRow(language, { $0.settings.languageName }, text: { $1.settings.name(of: $0) }),

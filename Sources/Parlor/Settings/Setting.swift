@@ -3,7 +3,7 @@
 /// `Value` is required to be `Equatable` only where a row is made of the setting. A conformance
 /// requirement here would cost a search of all conformances of the program for each instance of the
 /// generic type, and a start of the program makes settings first.
-struct Setting<Value: Sendable>: Sendable {
+package struct Setting<Value: Sendable>: Sendable {
     let name: String
     let standard: Value
     let accepted: AcceptedValue

@@ -1,7 +1,7 @@
 /// A row of the table of settings: the setting's name and values in the file, its words, and the
 /// command-line option that overrides it for one run. The file, the lists, `set` and the command
 /// line all use this table.
-struct SettingRow: Equatable, Sendable {
+package struct SettingRow: Equatable, Sendable {
     /// The command-line option of a setting.
     struct Option: Sendable {
         let name, placeholder: String
@@ -56,7 +56,7 @@ struct SettingRow: Equatable, Sendable {
             setting, title, text: { $0 ? $1.settings.on : $1.settings.off }, summary: summary)
     }
 
-    static func == (one: SettingRow, other: SettingRow) -> Bool { one.name == other.name }
+    package static func == (one: SettingRow, other: SettingRow) -> Bool { one.name == other.name }
 
     var standard: JSONValue { makeStandard() }
 

@@ -1,7 +1,9 @@
 /// The player's preferences, by the names of their settings. A setting without a value has its
 /// default.
-struct Settings: Equatable, Sendable {
+package struct Settings: Equatable, Sendable {
     private(set) var values: [String: JSONValue] = [:]
+
+    package init() {}
 
     subscript<Value>(setting: Setting<Value>) -> Value {
         get { values[setting.name].flatMap(setting.read) ?? setting.standard }

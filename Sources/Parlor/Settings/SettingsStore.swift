@@ -33,7 +33,7 @@ struct RunSettings: Model {
 }
 
 /// The settings of a run, and the file that keeps them.
-final class SettingsStore {
+package final class SettingsStore {
     private let store: Store<RunSettings>
     private let file: SettingsFile?
     private let notices: Store<Notices>
@@ -53,7 +53,7 @@ final class SettingsStore {
     /// The settings of the file, without those of the command line.
     var settings: Settings { store.now.settings }
     var preferences: Driver<Preferences> { store.state.preferences }
-    var now: Preferences { store.now.preferences }
+    package var now: Preferences { store.now.preferences }
 
     /// Changes a setting, now and for later runs.
     func set(_ row: SettingRow, to value: JSONValue) {

@@ -1,7 +1,7 @@
 import Reactive
 
 /// The duration of a game, in seconds, or in tenths of a second if the game measures them.
-struct GameTime: Hashable, Sendable {
+package struct GameTime: Hashable, Sendable {
     /// Tenths of a second, above a lowest bit that is set if they were measured. A single number
     /// keeps a million times small.
     private let bits: Int
@@ -10,13 +10,13 @@ struct GameTime: Hashable, Sendable {
         bits = (seconds * 10 + (tenth ?? 0)) << 1 | (tenth == nil ? 0 : 1)
     }
 
-    var tenths: Int { bits >> 1 }
+    package var tenths: Int { bits >> 1 }
     /// Whether tenths were measured, so that they are shown.
     var isExact: Bool { bits & 1 == 1 }
 
     init(tenths: Int) { self.init(seconds: tenths / 10, tenth: tenths % 10) }
 
-    var seconds: Int { tenths / 10 }
+    package var seconds: Int { tenths / 10 }
     /// The digit after the decimal point; nil if tenths were not measured.
     var tenth: Int? { isExact ? tenths % 10 : nil }
 
@@ -27,12 +27,12 @@ struct GameTime: Hashable, Sendable {
 }
 
 extension GameTime: Comparable {
-    static func < (one: GameTime, other: GameTime) -> Bool { one.tenths < other.tenths }
+    package static func < (one: GameTime, other: GameTime) -> Bool { one.tenths < other.tenths }
 }
 
 /// Encodes as a number of seconds: 90, 90.5.
 extension GameTime: Codable, CustomStringConvertible {
-    init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         let value = try decoder.singleValueContainer()
         if let seconds = try? value.decode(Int.self) {
             self.init(seconds: seconds)
@@ -41,10 +41,10 @@ extension GameTime: Codable, CustomStringConvertible {
         }
     }
 
-    func encode(to encoder: any Encoder) throws {
+    package func encode(to encoder: any Encoder) throws {
         var value = encoder.singleValueContainer()
         if isExact { try value.encode(Double(tenths) / 10) } else { try value.encode(seconds) }
     }
 
-    var description: String { "\(seconds)" + (tenth.map { ".\($0)" } ?? "") }
+    package var description: String { "\(seconds)" + (tenth.map { ".\($0)" } ?? "") }
 }

@@ -81,11 +81,15 @@ struct StatisticsPoster: CompositeView {
 }
 
 /// A table of texts. The first column is aligned left, the others right.
-struct RecordTable: View {
+package struct RecordTable: View {
     let rows: [[String]]
     let heading: [String]
 
-    func size(in offer: Size) -> Size {
+    package init(rows: [[String]], heading: [String]) {
+        (self.rows, self.heading) = (rows, heading)
+    }
+
+    package func size(in offer: Size) -> Size {
         Size(columns: widths.reduce(0) { $0 + $1 + 2 } - 2, rows: rows.count + 1)
     }
 
@@ -95,7 +99,7 @@ struct RecordTable: View {
         }
     }
 
-    func draw(on page: inout Page) {
+    package func draw(on page: inout Page) {
         let widths = widths
         for (place, row) in ([heading] + rows).enumerated() {
             var start = 0

@@ -1,12 +1,12 @@
 /// The directory of the program's files. It is created when the first file is written.
-struct DataDirectory {
-    let path: String
+package struct DataDirectory {
+    package let path: String
 
     var volume: any Volume = DiskVolume()
     /// Answers whether other programs use a file in the directory.
     var sharing: (SharingQuestion) -> SharingAnswer = { _ in .unshared }
 
-    init(path: String) { self.path = path }
+    package init(path: String) { self.path = path }
 
     /// Creates the directory at its standard place in the system. Returns nil if there is no home
     /// directory.
@@ -25,9 +25,9 @@ struct DataDirectory {
     }
 
     /// The file of this name in the directory.
-    func file(_ name: String) -> StoredFile { StoredFile(name: name, directory: self) }
+    package func file(_ name: String) -> StoredFile { StoredFile(name: name, directory: self) }
 }
 
 extension DataDirectory: Equatable {
-    static func == (one: DataDirectory, other: DataDirectory) -> Bool { one.path == other.path }
+    package static func == (one: DataDirectory, other: DataDirectory) -> Bool { one.path == other.path }
 }

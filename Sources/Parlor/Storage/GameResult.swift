@@ -31,17 +31,17 @@ extension GameOutcome {
 }
 
 /// An outcome and the time of its end, as the file of results keeps them.
-struct GameResult: Codable, Equatable, Sendable {
-    let game: GameName
-    let variant: String
+package struct GameResult: Codable, Equatable, Sendable {
+    package let game: GameName
+    package let variant: String
 
     /// Seconds since 1970, in UTC.
-    let endedAt: Int
-    let isWon: Bool
-    let seconds: Int
+    package let endedAt: Int
+    package let isWon: Bool
+    package let seconds: Int
     /// The tenth of a second after `seconds`; nil if the game does not measure it.
     var tenths: Int?
-    let moves: Int
+    package let moves: Int
     let seed: UInt64
 
     /// The fewest moves that solve the board; nil if it is not known.
@@ -51,7 +51,7 @@ struct GameResult: Codable, Equatable, Sendable {
     var help: GameHelp?
     /// The seconds during which the board was visible before the clock started; nil if there were
     /// none.
-    var waited: Int?
+    package var waited: Int?
 
     /// Whether it was the board of the day.
     let isDaily: Bool
@@ -62,7 +62,7 @@ struct GameResult: Codable, Equatable, Sendable {
     var day: Int?
 
     /// The name of the recording that proves the result of a board of the day.
-    var recording: String?
+    package var recording: String?
 }
 
 extension GameResult {
@@ -78,13 +78,13 @@ extension GameResult {
     var time: GameTime { GameTime(seconds: seconds, tenth: tenths) }
 
     /// The time since the board first appeared, without pauses.
-    var timeSincePicture: GameTime { GameTime(seconds: seconds + (waited ?? 0), tenth: tenths) }
+    package var timeSincePicture: GameTime { GameTime(seconds: seconds + (waited ?? 0), tenth: tenths) }
 
     /// Whether the player is known to have used help.
-    var hadHelp: Bool { help.map { !$0.isNone } ?? false }
+    package var hadHelp: Bool { help.map { !$0.isNone } ?? false }
 
     /// The day of the board; nil unless it is a board of the day.
-    var boardDay: Int? { isDaily ? day ?? endedAt / Day.seconds : nil }
+    package var boardDay: Int? { isDaily ? day ?? endedAt / Day.seconds : nil }
 
     /// Whether the numbers are plausible. No game takes longer than a century, and no day lies
     /// after the last one with a year of four digits.

@@ -1,15 +1,15 @@
 import Reactive
 
 /// Problems with files that the player has not seen yet, newest last. Any key dismisses them.
-struct Notices: Model, Equatable {
-    enum Command: Equatable {
+package struct Notices: Model, Equatable {
+    package enum Command: Equatable {
         case tell([StorageProblem])
         case dismiss
     }
 
     private(set) var unread: [StorageProblem] = []
 
-    mutating func apply(_ command: Command) {
+    package mutating func apply(_ command: Command) {
         switch command {
         case .tell(let problems): unread += problems
         case .dismiss: unread = []

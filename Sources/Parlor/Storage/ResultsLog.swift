@@ -1,13 +1,13 @@
 /// The results of all games, one per line. Lines are only ever added.
-struct ResultsLog {
+package struct ResultsLog {
     let file: StoredFile
 
     /// The largest file to read, in bytes. A lifetime of a hundred games a day fills half of it.
     static let largest = 512 << 20
 
-    static let name = "results.jsonl"
+    package static let name = "results.jsonl"
 
-    init(in directory: DataDirectory) { file = directory.file(ResultsLog.name) }
+    package init(in directory: DataDirectory) { file = directory.file(ResultsLog.name) }
 
     /// Adds a result.
     func append(_ result: GameResult) -> [StorageProblem] {
@@ -46,7 +46,7 @@ struct ResultsLog {
     }
 
     /// Calls `tell` for each result. Unreadable lines are counted, and stay in the file.
-    func read(_ tell: @escaping (GameResult) -> Void) -> [StorageProblem] {
+    package func read(_ tell: @escaping (GameResult) -> Void) -> [StorageProblem] {
         var reader = ResultsReader(tell)
         do {
             try file.read(atMost: ResultsLog.largest) { reader.take($0) }

@@ -1,7 +1,7 @@
 import Games
 
 /// Reads the lines of a file of results, in the pieces that come from the disk.
-struct ResultsReader {
+package struct ResultsReader {
     private let tell: (GameResult) -> Void
     /// The number of unreadable lines.
     private(set) var damaged = 0
@@ -14,7 +14,7 @@ struct ResultsReader {
     /// The longest line to read. The program writes no longer ones.
     private static let longest = 1 << 16
 
-    init(_ tell: @escaping (GameResult) -> Void) {
+    package init(_ tell: @escaping (GameResult) -> Void) {
         self.tell = tell
         games = GameName.allCases.map { (Array($0.rawValue.utf8), $0) }
     }

@@ -1,7 +1,7 @@
 import Reactive
 
 /// The results of all games: it adds new ones, and reads the file that keeps them.
-struct ResultsStore {
+package struct ResultsStore {
     let log: ResultsLog?
     private let notices: Store<Notices>
 

@@ -1,9 +1,13 @@
 /// Results in little memory: a million take 24 MB.
-struct ResultsTable: Equatable, Sendable {
+package struct ResultsTable: Equatable, Sendable {
     /// A game and its variant, which most results share with others.
-    struct Kind: Hashable, Sendable {
-        let game: GameName
-        let variant: String
+    package struct Kind: Hashable, Sendable {
+        package let game: GameName
+        package let variant: String
+
+        package init(game: GameName, variant: String) {
+            (self.game, self.variant) = (game, variant)
+        }
     }
 
     struct Row: Equatable, Sendable {

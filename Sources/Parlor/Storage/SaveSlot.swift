@@ -148,7 +148,7 @@ protocol AnySaveSlot: AnyObject {
 }
 
 /// The slots of all games. Every game is saved here.
-final class Saves {
+package final class Saves {
     private let directory: DataDirectory?
     private let notices: Store<Notices>
     private let now: () -> Int
@@ -186,13 +186,13 @@ final class Saves {
     func isKept(in name: SlotName) -> Bool { slots[name.name]?.isKept ?? (directory != nil) }
 
     /// The days of the boards that were found, by the names of their files.
-    var foundDays: [String: Int] {
+    package var foundDays: [String: Int] {
         slots.reduce(into: [:]) { $0["\($1.key).json"] = $1.value.foundDay }
     }
 
     /// Writes the games if any has changed. They are written in the order of their names, because a
     /// dictionary has another order in each process, and a replay compares what is written.
-    func save() {
+    package func save() {
         if isChanged { for (_, slot) in slots.sorted(by: { $0.key < $1.key }) { slot.save() } }
         isChanged = false
     }

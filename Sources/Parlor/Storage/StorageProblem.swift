@@ -1,5 +1,5 @@
 /// A problem with files to report to the player. The game can be played nevertheless.
-enum StorageProblem: Error, Equatable, Sendable {
+package enum StorageProblem: Error, Equatable, Sendable {
     /// There is no home directory, and no other directory was named.
     case hasNoPlace
     case notRead(String, DiskFailure)

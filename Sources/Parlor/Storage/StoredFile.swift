@@ -1,5 +1,5 @@
 /// A file of the program. If its contents are unusable, it is kept under another name.
-struct StoredFile: Equatable {
+package struct StoredFile: Equatable {
     let name: String
     let directory: DataDirectory
 
@@ -7,7 +7,7 @@ struct StoredFile: Equatable {
     private var volume: any Volume { directory.volume }
 
     /// Reads the file; nil if it does not exist yet.
-    func read() throws(StorageProblem) -> [UInt8]? {
+    package func read() throws(StorageProblem) -> [UInt8]? {
         do {
             return try volume.read(path)
         } catch .missing {
@@ -34,7 +34,7 @@ struct StoredFile: Equatable {
     /// The last `limit` bytes of the file, or fewer if it is shorter; none if it cannot be read.
     func readEnd(_ limit: Int) -> [UInt8] { (try? volume.readEnd(path, limit)) ?? [] }
 
-    func replace(with bytes: [UInt8]) throws(StorageProblem) {
+    package func replace(with bytes: [UInt8]) throws(StorageProblem) {
         do {
             try volume.replace(path, with: bytes)
         } catch {
@@ -42,7 +42,7 @@ struct StoredFile: Equatable {
         }
     }
 
-    func append(line: [UInt8]) throws(StorageProblem) {
+    package func append(line: [UInt8]) throws(StorageProblem) {
         do {
             try volume.append(line: line, to: path)
         } catch {

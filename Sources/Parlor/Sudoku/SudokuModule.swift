@@ -30,7 +30,7 @@ extension GameModule {
                 sudokuTechniquesName: sudokuTechniquesScreen,
                 sudokuLessonName: sudokuLessonScreen,
             ],
-            plain: SudokuNarrator.play, test: GameTest.sudoku,
+            plain: SudokuNarrator.play,
             state: { ($0 as? SudokuSeen)?.state })
     }
 }
@@ -116,6 +116,11 @@ private func practiceRow(_ services: Services, givesUpGame: Bool) -> ListRow {
         detail: name, isSetting: true,
         summary: services.words.sudoku.lobby.practiseSummary(name), givesUpGame: givesUpGame,
         press: services.newSudoku(.practise(technique)).effects, previous: set(-1), next: set(1))
+}
+
+extension SudokuSeen {
+    /// Its state in a word.
+    fileprivate var state: String { result.map { $0.isWon ? "won" : "lost" } ?? "open" }
 }
 
 /// The rules at a glance: the one place that is left in a box, a row or a column; and what may not

@@ -1,11 +1,11 @@
 import CLibrary
 
 /// File access that loses nothing in a power cut, or when a second program writes the same file.
-enum Disk {
+package enum Disk {
     /// The largest file to read as a whole, in bytes.
     static let largest = 16 << 20
 
-    static func read(
+    package static func read(
         _ path: String, atMost limit: Int = Disk.largest
     ) throws(DiskFailure) -> [UInt8] { try opened(path).bytes(atMost: limit) }
 
@@ -81,7 +81,7 @@ enum Disk {
         }
     }
 
-    static func isDirectory(_ path: String) -> Bool {
+    package static func isDirectory(_ path: String) -> Bool {
         var status = stat()
         return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
     }
@@ -129,7 +129,7 @@ enum Disk {
     }
 
     /// The names of a directory's entries, in no particular order.
-    static func names(in directory: String) -> [String] {
+    package static func names(in directory: String) -> [String] {
         guard let stream = opendir(directory) else { return [] }
         defer { closedir(stream) }
         var names: [String] = []

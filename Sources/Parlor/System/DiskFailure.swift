@@ -1,7 +1,7 @@
 import CLibrary
 
 /// Why a file could not be read or written, in terms of what the player can do about it.
-enum DiskFailure: Error, Equatable, Sendable {
+package enum DiskFailure: Error, Equatable, Sendable {
     case missing, isFull, isReadOnly, isForbidden
 
     /// The path names something other than a file.

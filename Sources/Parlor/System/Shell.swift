@@ -2,9 +2,9 @@ import CLibrary
 import Games
 
 /// The environment of the program.
-enum Shell {
+package enum Shell {
     /// The environment variables for languages and directories.
-    static var environment: [String: String] {
+    package static var environment: [String: String] {
         let names = ["LC_ALL", "LC_MESSAGES", "LANG", "XDG_DATA_HOME", "HOME"]
         return names.reduce(into: [:]) { environment, name in
             // Sound: the text is copied before the environment can change.
@@ -14,7 +14,7 @@ enum Shell {
 
     /// The current time in seconds, in UTC. A clock before 1970, or after the last year of four
     /// digits, is clamped.
-    static func secondsSince1970() -> Int { min(max(0, time(nil)), Day.seconds * Day.last - 1) }
+    package static func secondsSince1970() -> Int { min(max(0, time(nil)), Day.seconds * Day.last - 1) }
 
     /// The time since an arbitrary moment before the program started.
     static func uptime() -> Duration {
@@ -30,13 +30,13 @@ enum Shell {
     }
 
     /// Writes a sentence to standard error and exits with the status.
-    static func refuse(_ sentence: String, status: Int32) -> Never {
+    package static func refuse(_ sentence: String, status: Int32) -> Never {
         warn(sentence)
         exit(status)
     }
 
     /// The path of this program.
-    static var program: String {
+    package static var program: String {
         let own = "/proc/self/exe"
         return access(own, X_OK) == 0 ? (realPath(own) ?? own) : CommandLine.arguments[0]
     }
@@ -86,7 +86,7 @@ enum Shell {
     }
 
     /// Writes bytes to the file, pipe or device with this path.
-    static func store(_ bytes: [UInt8], in path: String) throws(DiskFailure) {
+    package static func store(_ bytes: [UInt8], in path: String) throws(DiskFailure) {
         let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
         if file < 0 { throw .last }
         defer { close(file) }

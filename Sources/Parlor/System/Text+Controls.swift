@@ -11,7 +11,7 @@ enum TextControl {
 
 extension String {
     /// The text with a replacement mark for each control character other than the given ones.
-    func withoutControls(but meant: [Unicode.Scalar] = []) -> String {
+    package func withoutControls(but meant: [Unicode.Scalar] = []) -> String {
         func isUnwanted(_ scalar: Unicode.Scalar) -> Bool {
             TextControl.contains(scalar) && !meant.contains(scalar)
         }

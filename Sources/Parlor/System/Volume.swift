@@ -2,7 +2,7 @@ import TUI
 
 /// Storage for files: the disk, or the memory of a run that is replayed. Writing the first file
 /// creates its directory.
-protocol Volume {
+package protocol Volume {
     /// The bytes of a file. Throws if it is larger than `limit`.
     func read(_ path: String, atMost limit: Int) throws(DiskFailure) -> [UInt8]
 
@@ -25,71 +25,75 @@ protocol Volume {
 
 extension Volume {
     /// The bytes of a file that the program wrote.
-    func read(_ path: String) throws(DiskFailure) -> [UInt8] {
+    package func read(_ path: String) throws(DiskFailure) -> [UInt8] {
         try read(path, atMost: Disk.largest)
     }
 }
 
 /// The disk of the machine.
-struct DiskVolume: Volume {
-    func read(_ path: String, atMost limit: Int) throws(DiskFailure) -> [UInt8] {
+package struct DiskVolume: Volume {
+    package init() {}
+
+    package func read(_ path: String, atMost limit: Int) throws(DiskFailure) -> [UInt8] {
         try Disk.read(path, atMost: limit)
     }
 
-    func readEnd(_ path: String, _ limit: Int) throws(DiskFailure) -> [UInt8] {
+    package func readEnd(_ path: String, _ limit: Int) throws(DiskFailure) -> [UInt8] {
         try Disk.readEnd(path, limit)
     }
 
-    func read(
+    package func read(
         _ path: String, atMost limit: Int, _ take: (ArraySlice<UInt8>) -> Void
     ) throws(DiskFailure) { try Disk.read(path, atMost: limit, take) }
 
-    func replace(_ path: String, with bytes: [UInt8]) throws(DiskFailure) {
+    package func replace(_ path: String, with bytes: [UInt8]) throws(DiskFailure) {
         try Disk.makeDirectory(Disk.parent(of: path))
         try Disk.replace(path, with: bytes)
     }
 
-    func append(line: [UInt8], to path: String) throws(DiskFailure) {
+    package func append(line: [UInt8], to path: String) throws(DiskFailure) {
         try Disk.makeDirectory(Disk.parent(of: path))
         try Disk.append(line: line, to: path)
     }
 
-    func remove(_ path: String) throws(DiskFailure) { try Disk.remove(path) }
+    package func remove(_ path: String) throws(DiskFailure) { try Disk.remove(path) }
 
-    func setAside(_ path: String) throws(DiskFailure) -> String { try Disk.setAside(path) }
+    package func setAside(_ path: String) throws(DiskFailure) -> String { try Disk.setAside(path) }
 }
 
 /// Files in memory: those that a run has read or written.
-final class MemoryVolume: Volume {
+package final class MemoryVolume: Volume {
     /// The bytes of each file, or the reason that it cannot be read. Other files are missing.
     private(set) var states: [String: Result<[UInt8], DiskFailure>] = [:]
 
     /// A digest of everything written, in order.
     private(set) var writing = Fingerprint()
 
+    package init() {}
+
     /// The bytes of all readable files, by path.
     var files: [String: [UInt8]] { states.compactMapValues { try? $0.get() } }
 
-    func read(_ path: String, atMost limit: Int) throws(DiskFailure) -> [UInt8] {
+    package func read(_ path: String, atMost limit: Int) throws(DiskFailure) -> [UInt8] {
         let bytes = try (states[path] ?? .failure(.missing)).get()
         if bytes.count > limit { throw .isTooLarge }
         return bytes
     }
 
-    func readEnd(_ path: String, _ limit: Int) throws(DiskFailure) -> [UInt8] {
+    package func readEnd(_ path: String, _ limit: Int) throws(DiskFailure) -> [UInt8] {
         try read(path, atMost: .max).end(limit)
     }
 
-    func read(
+    package func read(
         _ path: String, atMost limit: Int, _ take: (ArraySlice<UInt8>) -> Void
     ) throws(DiskFailure) { try take(read(path, atMost: limit)[...]) }
 
-    func replace(_ path: String, with bytes: [UInt8]) {
+    package func replace(_ path: String, with bytes: [UInt8]) {
         states[path] = .success(bytes)
         note(path, bytes)
     }
 
-    func append(line: [UInt8], to path: String) {
+    package func append(line: [UInt8], to path: String) {
         // Removing the bytes first makes them uniquely referenced, so that the line is added in
         // place.
         var bytes = (try? states.removeValue(forKey: path)?.get()) ?? []
@@ -98,12 +102,12 @@ final class MemoryVolume: Volume {
         note(path, line)
     }
 
-    func remove(_ path: String) {
+    package func remove(_ path: String) {
         states[path] = nil
         note(path, [])
     }
 
-    func setAside(_ path: String) -> String {
+    package func setAside(_ path: String) -> String {
         states[path] = nil
         return "\(path).damaged-1"
     }
@@ -150,5 +154,5 @@ extension MemoryVolume {
 
 extension String {
     /// The last component of a path.
-    var lastName: String { split(separator: "/").last.map(String.init) ?? "" }
+    package var lastName: String { split(separator: "/").last.map(String.init) ?? "" }
 }

@@ -1,14 +1,14 @@
 import Reactive
 
 /// The services for a tool: its request, input and output, and the exit status.
-struct ToolContext {
+package struct ToolContext {
     let invocation: Invocation
 
     /// The number from the command line, or a random one.
     let seed: UInt64
-    let words: Words
+    package let words: Words
     /// The directory of the program's files; nil if there is none.
-    let directory: DataDirectory?
+    package let directory: DataDirectory?
     private let surroundings: Surroundings
     private var input: LineReader
     private var output: Output
@@ -38,8 +38,8 @@ struct ToolContext {
         /// it.
         var progress: (String) -> Void = { _ in }
 
-        /// Runs a recording in another process.
-        var trial: RecordingTrial = .none
+        /// What the tools do that the program itself does not know, by their names.
+        var handedIn: [ToolName: @Sendable (inout ToolContext) -> Void] = [:]
 
         /// The width of the terminal; nil if the output does not go to a terminal.
         var columns: () -> Int? = { nil }
@@ -59,7 +59,7 @@ struct ToolContext {
         errors = Output(surroundings.complain)
     }
 
-    var request: ToolRequest { invocation.request }
+    package var request: ToolRequest { invocation.request }
     var hasSeed: Bool { invocation.seed != nil }
     var theme: ThemeChoice { invocation.theme ?? .auto }
 
@@ -147,11 +147,11 @@ struct ToolContext {
     // MARK: Answers
 
     /// Answers with a line.
-    mutating func print(_ line: String) { output.print(line.withoutControls(but: ["\n", "\t"])) }
+    package mutating func print(_ line: String) { output.print(line.withoutControls(but: ["\n", "\t"])) }
     mutating func print(_ line: some Sequence<UInt8>) { output.print(line) }
 
     /// Answers with a text of several lines.
-    mutating func send(text: String) {
+    package mutating func send(text: String) {
         output.send(Array(text.withoutControls(but: ["\n", "\t"]).utf8))
     }
 
@@ -159,7 +159,7 @@ struct ToolContext {
     mutating func send(_ piece: [UInt8]) { output.send(piece.escapingControls) }
 
     /// Answers with a line of JSON.
-    mutating func print(json answer: some Encodable) {
+    package mutating func print(json answer: some Encodable) {
         output.print(answer.line.escapingControls)
     }
 
@@ -176,9 +176,9 @@ struct ToolContext {
     /// Whether answers can no longer be written.
     var isUnheard: Bool { output.failure != nil }
 
-    mutating func end(with status: ToolStatus) { self.status = self.status.and(status) }
+    package mutating func end(with status: ToolStatus) { self.status = self.status.and(status) }
 
-    mutating func complain(_ problem: ToolProblem, endingWith status: ToolStatus = .misuse) {
+    package mutating func complain(_ problem: ToolProblem, endingWith status: ToolStatus = .misuse) {
         output.flush()
         errors.print("parlor: \(problem.sentence(in: words))")
         errors.flush()
@@ -186,17 +186,17 @@ struct ToolContext {
     }
 
     /// Reports something besides the answer, which continues.
-    mutating func remark(_ sentence: String) {
+    package mutating func remark(_ sentence: String) {
         output.flush()
         errors.print("parlor: \(sentence)")
         errors.flush()
     }
 
     /// Shows the progress of long work, if a terminal can show it.
-    var progress: (String) -> Void { surroundings.progress }
+    package var progress: (String) -> Void { surroundings.progress }
 
     /// Writes a file. Returns whether that succeeded.
-    mutating func save(_ text: String, to path: String) -> Bool {
+    package mutating func save(_ text: String, to path: String) -> Bool {
         do {
             try surroundings.save(path, Array(text.utf8))
             return true
@@ -206,18 +206,24 @@ struct ToolContext {
         }
     }
 
-    var trial: RecordingTrial { surroundings.trial }
+    /// Runs a tool that the program itself does not know.
+    mutating func runHandedIn(_ name: ToolName) {
+        guard let run = surroundings.handedIn[name] else {
+            preconditionFailure("The executable hands in every tool that it has besides the program's.")
+        }
+        run(&self)
+    }
 
     func uptime() -> Duration { surroundings.uptime() }
     /// The width of an answer.
-    var columns: Int {
+    package var columns: Int {
         request.columns ?? max(40, surroundings.columns() ?? ToolContext.usualColumns)
     }
 
     /// The width of an answer that does not go to a terminal.
     private static let usualColumns = 100
 
-    func now() -> Int { surroundings.now() }
+    package func now() -> Int { surroundings.now() }
 
     /// Writes the last answers and returns the exit status.
     mutating func close() -> ToolStatus {

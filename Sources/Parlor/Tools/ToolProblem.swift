@@ -1,5 +1,5 @@
 /// The place of a question that cannot be understood.
-enum InputPlace: Equatable, Sendable {
+package enum InputPlace: Equatable, Sendable {
     /// A line of standard input, counted from 1.
     case line(Int)
 
@@ -11,25 +11,25 @@ enum InputPlace: Equatable, Sendable {
 }
 
 /// A mistake in a question, and its column, counted from 1.
-struct InputFault: Error, Equatable, Sendable {
+package struct InputFault: Error, Equatable, Sendable {
     let column: Int
     let reason: Reason
 
     /// A mistake that only a game knows. The name identifies it, and the sentence describes it.
-    struct Reason: Equatable, Sendable {
+    package struct Reason: Equatable, Sendable {
         let name: String
         let sentence: @Sendable (Words) -> String
 
-        init(_ name: String, _ sentence: @escaping @Sendable (Words) -> String) {
+        package init(_ name: String, _ sentence: @escaping @Sendable (Words) -> String) {
             (self.name, self.sentence) = (name, sentence)
         }
 
-        static func == (one: Reason, other: Reason) -> Bool { one.name == other.name }
+        package static func == (one: Reason, other: Reason) -> Bool { one.name == other.name }
     }
 }
 
 /// The reason that a tool cannot do what it was asked for.
-enum ToolProblem: Equatable, Sendable {
+package enum ToolProblem: Equatable, Sendable {
     case badInput(InputFault, at: InputPlace)
     case notRead(DiskFailure)
     case notWritten(String?, DiskFailure)
@@ -40,20 +40,8 @@ enum ToolProblem: Equatable, Sendable {
     /// Standard output takes one page, and there are more.
     case wantsFile(pages: Int)
 
-    case badRecording(RecordingProblem)
-    case nothingRecorded
-    case unknownExport(String)
-    /// The recording has nothing that can be tested or drawn.
-    case noGame(String)
-    case noStreams(String)
-    case noSuchStream(String, known: [String])
-    case noSuchProperty(String, known: [String])
-    case notShrunk
-    /// The run differs from its recording, so a test would describe the run of now.
-    case wantsAnyway
-    /// A time lies after the end of the recording, or a part of it ends before it starts.
-    case beyondEnd(RunTime, end: RunTime)
-    case backwards(from: RunTime, to: RunTime)
+    /// A problem that only the tool knows.
+    case ofTool(InputFault.Reason)
 
     /// A puzzle to print has no solution or several.
     case notUnique(InputPlace)
@@ -67,14 +55,10 @@ enum ToolProblem: Equatable, Sendable {
     /// The board has no cell with this name.
     case noSuchCell(String, last: String)
 
-    /// No directory of players was named, or it does not exist.
-    case wantsPlayers
-    case noPlayers(String)
-
     /// A problem with the program's own files.
     case storage(StorageProblem)
 
-    func sentence(in words: Words) -> String {
+    package func sentence(in words: Words) -> String {
         let texts = words.complaints
         return switch self {
         case .badInput(let fault, let place):
@@ -89,24 +73,10 @@ enum ToolProblem: Equatable, Sendable {
         case .notWritten(nil, let failure): texts.notWritten(words.storage.reason(failure))
         case .wantsDeal: texts.wantsDeal
         case .wantsFile(let pages): texts.wantsFile(pages)
-        case .badRecording(let problem): problem.sentence(in: words)
-        case .nothingRecorded: words.replay.nothingRecorded
-        case .unknownExport(let path): words.replay.unknownExport(path.printablePath)
-        case .noGame(let path): words.replay.noGame(path.printablePath)
-        case .noStreams(let path): words.replay.noStreams(path.printablePath)
-        case .noSuchStream(let name, let known):
-            words.replay.noSuchStream(name.printable, words.accepted.list(known))
-        case .noSuchProperty(let name, let known):
-            words.replay.noSuchProperty(name.printable, words.accepted.list(known))
-        case .notShrunk: words.replay.notShrunk
-        case .wantsAnyway: words.replay.wantsAnyway
-        case .beyondEnd(let time, let end): words.replay.beyondEnd(time.text, end.text)
-        case .backwards(let from, let to): words.replay.backwards(from.text, to.text)
+        case .ofTool(let reason): reason.sentence(words)
         case .noSuchPuzzle(let tries, let seed): texts.noSuchPuzzle(tries, "\(seed)")
         case .noSuchBoard(let tries, let seed): texts.noSuchBoard(tries, "\(seed)")
         case .noSuchCell(let name, let last): texts.noSuchCell(name.printable, last)
-        case .wantsPlayers: words.league.wantsDirectory
-        case .noPlayers(let path): words.league.noDirectory(path.printablePath)
         case .storage(let problem): problem.sentence(in: words)
         case .notUnique(let place): texts.notUnique(ToolProblem.name(place, texts))
         }

@@ -1,5 +1,5 @@
 /// The exit status of a tool.
-enum ToolStatus: Int32, Sendable {
+package enum ToolStatus: Int32, Sendable {
     /// The tool succeeded, and all answers are yes.
     case yes = 0
     case no = 1

@@ -303,8 +303,8 @@ struct RefusalWords: Phrasebook {
 }
 
 /// The values of options and settings, in words.
-struct AcceptedWords: Phrasebook {
-    let language: Language
+package struct AcceptedWords: Phrasebook {
+    package let language: Language
 
     func range(_ least: String, _ most: String) -> String {
         say(

@@ -1,8 +1,8 @@
 /// The pages of the help.
-struct HelpWords: Phrasebook {
-    let language: Language
+package struct HelpWords: Phrasebook {
+    package let language: Language
 
-    var title: String { say(.help.capitalized) }
+    package var title: String { say(.help.capitalized) }
     var keys: String { say("Keys", "키") }
     var rules: String { say("Rules", "규칙") }
 

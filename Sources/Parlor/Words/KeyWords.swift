@@ -1,6 +1,6 @@
 /// The uses of keys, in a word or two each.
-struct KeyWords: Phrasebook {
-    let language: Language
+package struct KeyWords: Phrasebook {
+    package let language: Language
 
     var move: String { say(.move) }
     var choose: String { say("choose", "선택") }
@@ -10,9 +10,9 @@ struct KeyWords: Phrasebook {
     var reset: String { say(.reset) }
     var newGame: String { say(.newGame) }
     var back: String { say("back", "뒤로") }
-    var help: String { say(.help) }
-    var quit: String { say(.quit) }
-    var change: String { say("change", "바꾸기") }
-    var scroll: String { say("scroll", "스크롤") }
+    package var help: String { say(.help) }
+    package var quit: String { say(.quit) }
+    package var change: String { say("change", "바꾸기") }
+    package var scroll: String { say("scroll", "스크롤") }
     var copy: String { say(.copy) }
 }

@@ -1,7 +1,7 @@
 /// A particle of Korean, whose form follows from the sound before it.
 ///
 ///     "\(7, .topic) \(2, .topic)"    "7은 2는"
-enum KoreanParticle: CaseIterable {
+package enum KoreanParticle: CaseIterable {
     case topic, subject, object, toward, condition
 
     /// The form behind a text: numbers are read in Korean, and letters by their names. Quotes and

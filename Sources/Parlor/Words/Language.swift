@@ -1,5 +1,5 @@
 /// The languages that everything is said in.
-enum Language: String, CaseIterable, Sendable {
+package enum Language: String, CaseIterable, Sendable {
     case english = "en"
     case korean = "ko"
 

@@ -38,15 +38,15 @@ struct MenuWords: Phrasebook {
 }
 
 /// Words that every game needs.
-struct GameWords: Phrasebook {
-    let language: Language
+package struct GameWords: Phrasebook {
+    package let language: Language
 
     /// The time that a clock shows, in words.
     func time(_ minutes: Int, _ seconds: Int) -> String {
         say("\(minutes) min \(seconds) s", "\(minutes)분 \(seconds)초")
     }
 
-    func moves(_ count: Int) -> String { say("\(count, "move")", "\(count)회") }
+    package func moves(_ count: Int) -> String { say("\(count, "move")", "\(count)회") }
     var boardOfTheDay: String { say(.boardOfTheDay.capitalized) }
 
     /// The figures to beat, at an end.
@@ -93,5 +93,5 @@ struct GameWords: Phrasebook {
             "모두에게 같은 판입니다. 다음 판은 00:00 UTC(한국 시간 09:00)에 나옵니다.")
     }
 
-    func time(seconds: Int) -> String { time(seconds / 60, seconds % 60) }
+    package func time(seconds: Int) -> String { time(seconds / 60, seconds % 60) }
 }

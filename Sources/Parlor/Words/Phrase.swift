@@ -1,5 +1,5 @@
 /// A name or a sentence that several screens share, in every language.
-struct Phrase: Sendable {
+package struct Phrase: Sendable {
     let english, korean: String
 
     init(_ english: String, _ korean: String) { (self.english, self.korean) = (english, korean) }
@@ -8,7 +8,7 @@ struct Phrase: Sendable {
     func followed(by text: String) -> Phrase { .init(english + " " + text, korean + " " + text) }
 
     /// The phrase at the beginning of a line, or on a button.
-    var capitalized: Phrase { Phrase(english.capitalizingFirst, korean) }
+    package var capitalized: Phrase { Phrase(english.capitalizingFirst, korean) }
 }
 
 // MARK: What can be done
@@ -53,7 +53,7 @@ extension Phrase {
     static let settings = Phrase("settings", "설정")
     static let statistics = Phrase("statistics", "통계")
     static let stock = Phrase("the stock", "스톡")
-    static let time = Phrase("time", "시간")
+    package static let time = Phrase("time", "시간")
     static let waste = Phrase("the waste", "웨이스트")
 }
 

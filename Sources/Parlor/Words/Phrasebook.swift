@@ -5,13 +5,13 @@
 ///     func wants(_ pages: Int) -> String {
 ///         say("Name \(pages, "file").", "파일 이름을 \(pages)개 정해 주세요.")
 ///     }
-protocol Phrasebook: Sendable {
+package protocol Phrasebook: Sendable {
     var language: Language { get }
 }
 
 extension Phrasebook {
     /// Says something in the language of the book. The other languages are not made.
-    func say(
+    package func say(
         _ english: @autoclosure () -> EnglishSentence, _ korean: @autoclosure () -> KoreanSentence
     ) -> String {
         switch language {
@@ -34,5 +34,5 @@ extension Phrasebook {
     }
 
     /// Says something that has the same name everywhere.
-    func say(_ phrase: Phrase) -> String { say("\(phrase)", "\(phrase)") }
+    package func say(_ phrase: Phrase) -> String { say("\(phrase)", "\(phrase)") }
 }

@@ -1,76 +1,80 @@
 /// A text in one language. Its interpolation takes what the language knows how to say, and nothing
 /// else: a value without words of its own does not compile.
-protocol Sentence: ExpressibleByStringInterpolation
+package protocol Sentence: ExpressibleByStringInterpolation
 where StringLiteralType == String, StringInterpolation: SentenceInterpolation {
     init(text: String)
 }
 
 extension Sentence {
-    init(stringLiteral text: String) { self.init(text: text) }
-    init(stringInterpolation: StringInterpolation) { self.init(text: stringInterpolation.text) }
+    package init(stringLiteral text: String) { self.init(text: text) }
+    package init(stringInterpolation: StringInterpolation) { self.init(text: stringInterpolation.text) }
 }
 
 /// A text that is being put together.
-protocol SentenceInterpolation: StringInterpolationProtocol where StringLiteralType == String {
+package protocol SentenceInterpolation: StringInterpolationProtocol where StringLiteralType == String {
     static var language: Language { get }
     var text: String { get set }
     init(text: String)
 }
 
 extension SentenceInterpolation {
-    init(literalCapacity: Int, interpolationCount: Int) {
+    package init(literalCapacity: Int, interpolationCount: Int) {
         var text = ""
         text.reserveCapacity(literalCapacity + 8 * interpolationCount)
         self.init(text: text)
     }
 
-    mutating func appendLiteral(_ literal: String) { text += literal }
-    mutating func appendInterpolation(_ part: String) { text += part }
-    mutating func appendInterpolation(_ character: Character) { text.append(character) }
+    package mutating func appendLiteral(_ literal: String) { text += literal }
+    package mutating func appendInterpolation(_ part: String) { text += part }
+    package mutating func appendInterpolation(_ character: Character) { text.append(character) }
 
-    mutating func appendInterpolation(_ number: some FixedWidthInteger) {
+    package mutating func appendInterpolation(_ number: some FixedWidthInteger) {
         text += number.description
     }
 
     /// Texts with commas between them.
-    mutating func appendInterpolation(_ parts: [String]) {
+    package mutating func appendInterpolation(_ parts: [String]) {
         text += parts.joined(separator: ", ")
     }
 }
 
 /// A text in English.
-struct EnglishSentence: Sentence {
-    let text: String
+package struct EnglishSentence: Sentence {
+    package let text: String
 
-    struct StringInterpolation: SentenceInterpolation {
-        static let language = Language.english
-        var text: String
+    package init(text: String) { self.text = text }
 
-        mutating func appendInterpolation(_ phrase: Phrase) { text += phrase.english }
+    package struct StringInterpolation: SentenceInterpolation {
+        package static let language = Language.english
+        package var text: String
+
+        package init(text: String) { self.text = text }
+
+        package mutating func appendInterpolation(_ phrase: Phrase) { text += phrase.english }
 
         /// A count and what is counted: `1 mine`, `2 mines`.
-        mutating func appendInterpolation(_ count: Int, _ noun: String, plural: String? = nil) {
+        package mutating func appendInterpolation(_ count: Int, _ noun: String, plural: String? = nil) {
             text += count == 1 ? "1 \(noun)" : "\(count) \(plural ?? noun + "s")"
         }
 
         /// The form of a word that fits a count.
-        mutating func appendInterpolation(_ count: Int, one: String, more: String) {
+        package mutating func appendInterpolation(_ count: Int, one: String, more: String) {
             text += count == 1 ? one : more
         }
 
-        mutating func appendInterpolation(_ part: EnglishSentence) { text += part.text }
+        package mutating func appendInterpolation(_ part: EnglishSentence) { text += part.text }
 
         /// Several texts as one: `1, 2 and 3`.
-        mutating func appendInterpolation(_ parts: [String], _ conjunction: Conjunction) {
+        package mutating func appendInterpolation(_ parts: [String], _ conjunction: Conjunction) {
             text += conjunction.joining(parts)
         }
     }
 
     /// The word before the last of several things.
-    enum Conjunction: String {
+    package enum Conjunction: String {
         case and, or, nor
 
-        func joining(_ parts: [String]) -> String {
+        package func joining(_ parts: [String]) -> String {
             guard parts.count > 1, let last = parts.last else { return parts.joined() }
             return "\(parts.dropLast().joined(separator: ", ")) \(rawValue) \(last)"
         }
@@ -78,27 +82,31 @@ struct EnglishSentence: Sentence {
 }
 
 /// A text in Korean.
-struct KoreanSentence: Sentence {
-    let text: String
+package struct KoreanSentence: Sentence {
+    package let text: String
 
-    struct StringInterpolation: SentenceInterpolation {
-        static let language = Language.korean
-        var text: String
+    package init(text: String) { self.text = text }
 
-        mutating func appendInterpolation(_ phrase: Phrase) { text += phrase.korean }
+    package struct StringInterpolation: SentenceInterpolation {
+        package static let language = Language.korean
+        package var text: String
+
+        package init(text: String) { self.text = text }
+
+        package mutating func appendInterpolation(_ phrase: Phrase) { text += phrase.korean }
 
         /// A text with a particle behind it.
-        mutating func appendInterpolation(_ part: String, _ particle: KoreanParticle) {
+        package mutating func appendInterpolation(_ part: String, _ particle: KoreanParticle) {
             text += part + particle.form(after: part)
         }
 
         /// A text in quotes, with a particle behind it.
-        mutating func appendInterpolation(quoted part: String, _ particle: KoreanParticle) {
+        package mutating func appendInterpolation(quoted part: String, _ particle: KoreanParticle) {
             appendInterpolation("\"\(part)\"", particle)
         }
 
         /// A number with a particle behind it.
-        mutating func appendInterpolation(_ number: Int, _ particle: KoreanParticle) {
+        package mutating func appendInterpolation(_ number: Int, _ particle: KoreanParticle) {
             appendInterpolation("\(number)", particle)
         }
     }

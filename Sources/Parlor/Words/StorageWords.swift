@@ -1,6 +1,6 @@
 /// Sentences about files.
-struct StorageWords: Phrasebook {
-    let language: Language
+package struct StorageWords: Phrasebook {
+    package let language: Language
 
     var hasNoPlace: String {
         say(
@@ -85,7 +85,7 @@ struct StorageWords: Phrasebook {
             "설정 \"\(name)\"의 값을 쓸 수 없습니다. 가능한 값: \(accepted).")
     }
 
-    func reason(_ failure: DiskFailure) -> String {
+    package func reason(_ failure: DiskFailure) -> String {
         switch failure {
         case .missing: say("it does not exist", "파일이 없음")
         case .isFull: say("the disk is full", "디스크가 가득 참")

@@ -32,7 +32,7 @@ extension Size {
 
 extension View {
     /// Asks for a larger window where it is smaller than any screen needs.
-    func inWindow(_ words: Words) -> some View {
+    package func inWindow(_ words: Words) -> some View {
         minimumSize(
             columns: Size.leastWindow.columns, rows: Size.leastWindow.rows,
             words: words.window.notice)

@@ -3,6 +3,7 @@ import Games
 import TUI
 import Testing
 
+@testable import Laboratory
 @testable import Parlor
 
 /// Recordings of every game, spoiled: each is refused with a sentence, or runs to an end.

@@ -2,6 +2,7 @@ import Foundation
 import TUI
 import Testing
 
+@testable import Laboratory
 @testable import Parlor
 
 /// How many steps to take; `Scripts/sweep-widgets` asks for more.

@@ -2,6 +2,7 @@ import Reactive
 import TUI
 import Testing
 
+@testable import Laboratory
 @testable import Parlor
 
 @MainActor @Suite struct `The demonstration` {

@@ -2,6 +2,7 @@ import Games
 import TUI
 import Testing
 
+@testable import Laboratory
 @testable import Parlor
 
 @Suite struct `A game that was left and gone on with` {

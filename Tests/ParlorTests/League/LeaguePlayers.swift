@@ -2,6 +2,7 @@ import Foundation
 import Games
 import TUI
 
+@testable import Laboratory
 @testable import Parlor
 
 /// Players on one machine, each with a directory, whose games are recorded as the program does.

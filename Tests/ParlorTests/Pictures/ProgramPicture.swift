@@ -2,6 +2,7 @@ import Foundation
 import TUI
 import Testing
 
+@testable import Laboratory
 @testable import Parlor
 
 /// A picture of the program in the documentation: a window, and how one comes to what is in it.

@@ -3,7 +3,8 @@
     import TUI
     import Testing
 
-    @testable import Parlor
+    @testable import Laboratory
+@testable import Parlor
 
     /// A game, and keys that play it.
     private struct InspectedGame: CustomTestStringConvertible, Sendable {

@@ -2,7 +2,8 @@
     import Games
     import Reactive
 
-    @testable import Parlor
+    @testable import Laboratory
+@testable import Parlor
     @testable import TUI
 
     /// A player at the program with the inspector, in a window of 120 by 40. Pictures stand still, so

@@ -2,6 +2,7 @@ import Foundation
 import TUI
 import Testing
 
+@testable import Laboratory
 @testable import Parlor
 
 /// A game of each kind, in each language, as it was once played: whoever changes a rule or a picture

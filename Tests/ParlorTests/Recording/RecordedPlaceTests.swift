@@ -3,6 +3,7 @@ import Games
 import TUI
 import Testing
 
+@testable import Laboratory
 @testable import Parlor
 
 @Suite struct `The place of a recording` {

@@ -2,6 +2,7 @@ import Games
 import TUI
 import Testing
 
+@testable import Laboratory
 @testable import Parlor
 
 @Suite struct `A recording as a test` {

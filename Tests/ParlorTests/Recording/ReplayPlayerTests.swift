@@ -1,6 +1,7 @@
 import TUI
 import Testing
 
+@testable import Laboratory
 @testable import Parlor
 
 @Suite struct `Somebody who looks at a recording` {

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import Laboratory
 @testable import Parlor
 
 @Suite struct `A source in lines` {

@@ -2,6 +2,7 @@ import Reactive
 import TUI
 import Testing
 
+@testable import Laboratory
 @testable import Parlor
 
 /// A program that wakes up empties the battery of the machine it rests on.

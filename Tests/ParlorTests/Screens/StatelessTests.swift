@@ -46,10 +46,12 @@ import Testing
     init() throws {
         let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().deletingLastPathComponent()
-        let folder = root.appending(path: "Sources/Parlor").resolvingSymlinksInPath()
-        let files = try #require(
-            FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
-        sources = try files.compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }
+        let files = try ["Sources/Parlor", "Sources/Laboratory"].flatMap { path in
+            let folder = root.appending(path: path).resolvingSymlinksInPath()
+            let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+            return try #require(files).compactMap { $0 as? URL }
+        }
+        sources = try files.filter { $0.pathExtension == "swift" }
             .map { ($0.lastPathComponent, try String(contentsOf: $0, encoding: .utf8)) }
         #expect(sources.count > 100)
     }

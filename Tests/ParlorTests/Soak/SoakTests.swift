@@ -3,6 +3,7 @@ import Reactive
 import TUI
 import Testing
 
+@testable import Laboratory
 @testable import Parlor
 
 @Suite struct `Whatever somebody does` {

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import Laboratory
 @testable import Parlor
 
 @Suite struct `Places of files` {

@@ -1,6 +1,7 @@
 import Foundation
 import Games
 
+@testable import Laboratory
 @testable import Parlor
 
 /// A run of a tool, without any process: what it said, how it ended, and what it wrote.
@@ -64,7 +65,7 @@ final class ToolRun {
                     if let failure = world.saveFailure { throw failure }
                     room.files[path] = String(decoding: bytes, as: UTF8.self)
                 },
-                now: { world.now }))
+                handedIn: LaboratoryTools.all(.none), now: { world.now }))
         (output, errors, files) = (room.output, room.errors, room.files)
         answeredBeforeReading = room.answers
     }

@@ -23,10 +23,12 @@ struct Wording {
     private static let sources: [String] = {
         var root = URL(filePath: #filePath)
         for _ in 1...4 { root.deleteLastPathComponent() }
-        let folder = root.appending(path: "Sources/Parlor").resolvingSymlinksInPath()
-        let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
-        return (files?.allObjects ?? []).compactMap { $0 as? URL }
-            .filter { $0.pathExtension == "swift" }.sorted { $0.path < $1.path }
+        let files = ["Sources/Parlor", "Sources/Laboratory"].flatMap { path in
+            let folder = root.appending(path: path).resolvingSymlinksInPath()
+            let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+            return (files?.allObjects ?? []).compactMap { $0 as? URL }
+        }
+        return files.filter { $0.pathExtension == "swift" }.sorted { $0.path < $1.path }
             .compactMap { try? String(contentsOf: $0, encoding: .utf8) }
             .map { text in
                 text.split(separator: "\n", omittingEmptySubsequences: false)

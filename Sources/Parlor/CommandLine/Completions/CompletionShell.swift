@@ -1,5 +1,5 @@
 /// A shell for which a completion script exists.
-enum CompletionShell: String, CaseIterable, Sendable {
+package enum CompletionShell: String, CaseIterable, Sendable {
     case bash, zsh, fish
 
     /// The completion script.

@@ -3,7 +3,7 @@ import TUI
 
 /// Door for answers that are worked out elsewhere while the program goes on. A recording holds them
 /// with the time at which they came; a run that is played again gets them from there.
-final class Answers {
+package final class Answers {
     private var note: (String) -> Void
     /// Answers that came at once, by their questions; nil if questions are really asked.
     private var remembered: [String: [String]]?
@@ -18,7 +18,7 @@ final class Answers {
     private var open: [String: (answers: Int, ask: (Int) -> Void)] = [:]
 
     /// Calls `note` with the value that is available at once.
-    init(note: @escaping (String) -> Void = { _ in }) { (self.note, remembered) = (note, nil) }
+    package init(note: @escaping (String) -> Void = { _ in }) { (self.note, remembered) = (note, nil) }
 
     init(remembering atOnce: [String]) {
         note = { _ in }
@@ -87,7 +87,7 @@ final class Answers {
     }
 
     /// An answer that came when the run was recorded comes again.
-    func tell(_ text: String) {
+    package func tell(_ text: String) {
         guard let question = Answer<Never>.question(of: text) else { return }
         told[question] = told[question] ?? text
         waiting[question]?(text)
@@ -95,7 +95,7 @@ final class Answers {
 
     /// Whether every answer that can be worked out again is what was remembered. It takes as long
     /// as that takes, once for each board.
-    var areTrue: Bool {
+    package var areTrue: Bool {
         var made: [AnyHashable: (String) -> String] = [:]
         return workings.allSatisfy { question, working in
             guard let told = told[question] else { return true }

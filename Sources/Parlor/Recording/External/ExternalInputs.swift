@@ -2,19 +2,27 @@ import Reactive
 
 /// Inputs of a run besides those of the terminal: the time of day, luck, files, and answers of work
 /// in the background. A run that is given the same again is the same.
-struct ExternalInputs {
-    var secondsSince1970: () -> Int
-    var luck: () -> UInt64
-    var volume: any Volume
-    var answers = Answers()
+package struct ExternalInputs {
+    package var secondsSince1970: () -> Int
+    package var luck: () -> UInt64
+    package var volume: any Volume
+    package var answers = Answers()
     /// The recording of the run; nil where there is none.
-    var recording: RunRecording?
+    package var recording: RunRecording?
     /// Other programs that use the same files.
     var sharing: (SharingQuestion) -> SharingAnswer = { _ in .unshared }
     /// Failures to write that are found later.
     var lateFailures = Observable<LateFailure>.never()
     /// Waits until all is written, gives back what is shared, and says what went wrong only then.
     var finish: () -> [LateFailure] = { [] }
+
+    package init(
+        secondsSince1970: @escaping () -> Int, luck: @escaping () -> UInt64, volume: any Volume,
+        answers: Answers = Answers()
+    ) {
+        (self.secondsSince1970, self.luck) = (secondsSince1970, luck)
+        (self.volume, self.answers) = (volume, answers)
+    }
 
     /// The inputs of the machine.
     @MainActor static func machine(_ writer: FileWriter) -> ExternalInputs {
@@ -62,7 +70,7 @@ struct ExternalInputs {
 
     /// The inputs of a run that was recorded, again. `position` is the number of inputs of the
     /// terminal that have come. A time and a number that were not noted there are those before.
-    static func remembered(
+    package static func remembered(
         _ recording: Recording, position: @escaping () -> Int
     ) -> (inputs: ExternalInputs, files: RememberedVolume) {
         var (times, luck) = (NotesInOrder<Int>(), NotesInOrder<UInt64>())
@@ -99,15 +107,17 @@ struct ExternalInputs {
 }
 
 /// The recording of a run, as the run knows it.
-struct RunRecording {
-    let name: String
+package struct RunRecording {
+    package let name: String
 
     /// Keeps it as the proof of a result that it is going to have.
     let prove: () -> Void
+
+    package init(name: String, prove: @escaping () -> Void) { (self.name, self.prove) = (name, prove) }
 }
 
 /// Something that came from outside and could not be foreseen.
-enum ExternalNote: Equatable {
+package enum ExternalNote: Equatable {
     case time(Int)
     case luck(UInt64)
     case file(FileNote)
@@ -118,7 +128,7 @@ enum ExternalNote: Equatable {
 }
 
 /// An answer about other programs that could not be foreseen.
-struct SharingNote: Equatable {
+package struct SharingNote: Equatable {
     /// What was asked.
     let name: String
     let answer: SharingAnswer

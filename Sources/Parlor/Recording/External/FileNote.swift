@@ -1,5 +1,5 @@
 /// Something about a file that a run could not foresee.
-struct FileNote: Equatable {
+package struct FileNote: Equatable {
     enum Finding: Equatable {
         /// It was read, and this is what it held, or why it could not be read.
         case held(Result<[UInt8], DiskFailure>)

@@ -1,5 +1,5 @@
 /// The files of a replayed run: those in its recording, and those that it writes.
-final class RememberedVolume: Volume {
+package final class RememberedVolume: Volume {
     private let position: () -> Int
     private let memory = MemoryVolume()
     private var held = NotesByUse<Result<[UInt8], DiskFailure>>()
@@ -25,45 +25,45 @@ final class RememberedVolume: Volume {
     }
 
     /// Stands for the files as the run knows them.
-    var fingerprint: UInt64 { memory.fingerprint }
+    package var fingerprint: UInt64 { memory.fingerprint }
     /// Stands for all that the run has written, in its order.
-    var keptFingerprint: UInt64 { memory.writing.value }
+    package var keptFingerprint: UInt64 { memory.writing.value }
 
-    func read(_ path: String, atMost limit: Int) throws(DiskFailure) -> [UInt8] {
+    package func read(_ path: String, atMost limit: Int) throws(DiskFailure) -> [UInt8] {
         look(at: path)
         let bytes = try memory.read(path, atMost: .max)
         history[path.lastName, default: FileHistory()].find(bytes)
         return bytes
     }
 
-    func readEnd(_ path: String, _ limit: Int) throws(DiskFailure) -> [UInt8] {
+    package func readEnd(_ path: String, _ limit: Int) throws(DiskFailure) -> [UInt8] {
         look(at: path)
         return try memory.readEnd(path, limit)
     }
 
-    func read(
+    package func read(
         _ path: String, atMost limit: Int, _ take: (ArraySlice<UInt8>) -> Void
     ) throws(DiskFailure) { try take(read(path, atMost: limit)[...]) }
 
-    func replace(_ path: String, with bytes: [UInt8]) throws(DiskFailure) {
+    package func replace(_ path: String, with bytes: [UInt8]) throws(DiskFailure) {
         try write(path)
         memory.replace(path, with: bytes)
         history[path.lastName, default: FileHistory()].leave(bytes)
     }
 
-    func append(line: [UInt8], to path: String) throws(DiskFailure) {
+    package func append(line: [UInt8], to path: String) throws(DiskFailure) {
         try write(path)
         memory.append(line: line, to: path)
         history[path.lastName, default: FileHistory()].add(line)
     }
 
-    func remove(_ path: String) throws(DiskFailure) {
+    package func remove(_ path: String) throws(DiskFailure) {
         try write(path)
         memory.remove(path)
         history[path.lastName, default: FileHistory()].leave(nil)
     }
 
-    func setAside(_ path: String) throws(DiskFailure) -> String {
+    package func setAside(_ path: String) throws(DiskFailure) -> String {
         guard let name = try write(path) else { return memory.setAside(path) }
         _ = memory.setAside(path)
         return path.dropLast(path.lastName.count) + name
@@ -99,7 +99,7 @@ final class RememberedVolume: Volume {
 }
 
 /// The history of a file in a run that was played again.
-struct FileHistory {
+package struct FileHistory {
     /// The bytes that were read before any were written.
     private(set) var found: [UInt8]?
     /// Its last state, nil for one that was removed, and how the one before it comes of that.
@@ -116,7 +116,7 @@ struct FileHistory {
     }
 
     /// Its last two states, the newest last; nil for one that was removed.
-    var left: [[UInt8]?] {
+    package var left: [[UInt8]?] {
         guard let newest else { return [] }
         switch older {
         case .none: return [newest]

@@ -18,12 +18,12 @@ extension DiskFailure {
 }
 
 extension DiskFailure: Codable {
-    init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         let code = try decoder.singleValueContainer().decode(Int.self)
         self.init(code: max(RecordingBounds.failures.lowerBound, code))
     }
 
-    func encode(to encoder: any Encoder) throws {
+    package func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(code)
     }

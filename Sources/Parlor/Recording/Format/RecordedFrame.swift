@@ -26,10 +26,12 @@ struct FramePen {
 }
 
 /// The frame of a recording, as far as its texts were written.
-struct RecordedFrame {
+package struct RecordedFrame {
     private(set) var rows: [String?] = []
     /// The last text of a row with a number.
     private(set) var known: [Int: String] = [:]
+
+    package init() {}
 
     func text(_ row: Int) -> String? { rows.indices.contains(row) ? rows[row] : nil }
 
@@ -40,7 +42,7 @@ struct RecordedFrame {
     }
 
     /// The frame of an input, behind those of all before it.
-    mutating func read(_ trace: InputTrace) {
+    package mutating func read(_ trace: InputTrace) {
         let entries = (trace.drawn ?? []).compactMap { entry -> (Int, Substring)? in
             let parts = entry.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
             guard parts.count == 2, let row = Int(parts[0]) else { return nil }

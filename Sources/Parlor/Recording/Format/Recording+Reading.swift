@@ -1,5 +1,5 @@
 /// Why a file is no recording that can be played.
-enum RecordingProblem: Error, Equatable {
+package enum RecordingProblem: Error, Equatable {
     case notRead(String, DiskFailure)
     case isNoRecording(String)
 
@@ -17,7 +17,7 @@ enum RecordingProblem: Error, Equatable {
 }
 
 extension Recording {
-    init(file path: String) throws(RecordingProblem) {
+    package init(file path: String) throws(RecordingProblem) {
         let bytes: [UInt8]
         do {
             bytes = try Disk.read(path, atMost: RecordingBounds.bytes)
@@ -29,7 +29,7 @@ extension Recording {
 
     /// Reads what was written line by line. It ends where a line is torn, as the last one is where
     /// the machine failed.
-    init(_ bytes: [UInt8], _ name: String) throws(RecordingProblem) {
+    package init(_ bytes: [UInt8], _ name: String) throws(RecordingProblem) {
         let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
         guard let first = lines.first.flatMap({ CheckedJSON($0) }) else {
             throw .isNoRecording(name)

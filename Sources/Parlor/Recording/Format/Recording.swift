@@ -1,8 +1,8 @@
 import TUI
 
 /// A run, as it was recorded: what it began with, and what came from outside while it went on.
-struct Recording: Equatable {
-    let header: RecordingHeader
+package struct Recording: Equatable {
+    package let header: RecordingHeader
     private(set) var inputs: [RecordedInput] = []
 
     /// The inputs of the machine, in the order in which they were asked for.
@@ -11,9 +11,9 @@ struct Recording: Equatable {
     /// How the run ended; nil for one that did not come to an end of its own.
     private(set) var ending: RecordedEnding?
 
-    init(_ header: RecordingHeader) { self.header = header }
+    package init(_ header: RecordingHeader) { self.header = header }
 
-    mutating func add(_ line: RecordingLine) {
+    package mutating func add(_ line: RecordingLine) {
         switch line {
         case .input(let input): inputs.append(input)
         case .note(let note): notes.append(PlacedNote(note: note, position: inputs.count))
@@ -22,15 +22,15 @@ struct Recording: Equatable {
     }
 
     /// How long it is, in milliseconds.
-    var length: Int { ending?.time ?? inputs.last?.time ?? 0 }
+    package var length: Int { ending?.time ?? inputs.last?.time ?? 0 }
 
     /// Whether it says what the streams of view models said.
-    var tellsStreams: Bool {
+    package var tellsStreams: Bool {
         inputs.contains { $0.trace.told != nil } || ending?.told != nil
     }
 
     /// The cells of all pictures that its inputs are to be compared with.
-    var cells: Int {
+    package var cells: Int {
         var size = header.surroundings.size
         return inputs.reduce(0) { cells, input in
             defer { size = input.size ?? size }
@@ -40,25 +40,25 @@ struct Recording: Equatable {
 }
 
 /// Something that came from outside, so many milliseconds after the beginning.
-struct RecordedInput: Equatable {
-    let time: Int
-    let input: ProgramInput
+package struct RecordedInput: Equatable {
+    package let time: Int
+    package let input: ProgramInput
 
-    let trace: InputTrace
+    package let trace: InputTrace
 
-    init(time: Int, input: ProgramInput, trace: InputTrace = InputTrace()) {
+    package init(time: Int, input: ProgramInput, trace: InputTrace = InputTrace()) {
         (self.time, self.input, self.trace) = (time, input, trace)
     }
 }
 
 /// An input of the machine, with the number of inputs of the terminal before it.
-struct PlacedNote: Equatable {
-    let note: ExternalNote
+package struct PlacedNote: Equatable {
+    package let note: ExternalNote
     let position: Int
 }
 
 /// How a run ended, and what it left.
-struct RecordedEnding: Equatable {
+package struct RecordedEnding: Equatable {
     let time: Int
 
     /// Stands for all that was on the screen.
@@ -68,11 +68,15 @@ struct RecordedEnding: Equatable {
     let files: String
 
     /// What the streams of view models have said behind the last input.
-    var told: [String]?
+    package var told: [String]?
+
+    package init(time: Int, frames: String, files: String, told: [String]? = nil) {
+        (self.time, self.frames, self.files, self.told) = (time, frames, files, told)
+    }
 }
 
 /// Line of a recording behind its first.
-enum RecordingLine: Equatable {
+package enum RecordingLine: Equatable {
     case input(RecordedInput)
     case note(ExternalNote)
     case ending(RecordedEnding)
@@ -80,7 +84,7 @@ enum RecordingLine: Equatable {
 
 extension RecordedInput {
     /// The size of the window from then on, if it changes.
-    var size: Size? {
+    package var size: Size? {
         switch input {
         case .event(.resize(let size)): Size(columns: size.columns, rows: size.rows)
         case .surroundings(let surroundings): surroundings.size

@@ -1,8 +1,8 @@
 /// The bounds of what a recording may say. It may come from a stranger: within them nothing it says
 /// can end the program, or keep it busy for long.
-enum RecordingBounds {
+package enum RecordingBounds {
     /// A file that is longer is no recording: they end themselves before.
-    static let bytes = 8 << 20
+    package static let bytes = 8 << 20
 
     /// A recording that is written ends itself at this size: a hundred megabytes that are pasted
     /// into a game do not become a file.
@@ -38,20 +38,20 @@ enum RecordingBounds {
     static let failures = -Int(Int32.max)...Int(Int32.max)
 
     /// The timers of a run that may go off. A clock that runs for half a day makes most of them.
-    static let timers = 50_000
+    package static let timers = 50_000
 
     /// The work that a run may make, as cells of pictures: what it draws for comparison, and the
     /// boards, searches and hints on its way by what they cost (`Effort`). It is many times what a
     /// long evening makes, and a recording that is written ends itself before it. A test that
     /// reaches this bound sets a lower one for its task.
-    @TaskLocal static var work = 150_000_000
+    @TaskLocal package static var work = 150_000_000
 
     /// Milliseconds without an input after which an export looks again only when the next comes:
     /// who is away is not waited for, however long a clock goes on.
-    static let quiet = 60_000
+    package static let quiet = 60_000
 
     /// The bytes of an export.
-    static let exported = 48 << 20
+    package static let exported = 48 << 20
 }
 
 extension KeyedDecodingContainer {

@@ -1,31 +1,31 @@
 import TUI
 
 /// Beginning of a run: the first line of its recording.
-struct RecordingHeader: Codable, Equatable {
+package struct RecordingHeader: Codable, Equatable {
     /// The shape of a recording; it counts on when older programs cannot read it any more.
     static let format = 2
 
     var recording = RecordingHeader.format
 
     /// The version of the program that wrote it.
-    var parlor = version
+    package var parlor = version
 
     /// Its commit, and digests of its code; nil where they are not known.
-    let commit, rules, pictures: String?
+    package let commit, rules, pictures: String?
 
     /// When it was, in seconds since 1970.
-    let begun: Int
+    package let begun: Int
 
     /// Its name, which the results of the run carry.
-    let name: String?
+    package let name: String?
 
-    let arguments: [String]
-    let environment: [String: String]
-    let columns, rows: Int
+    package let arguments: [String]
+    package let environment: [String: String]
+    package let columns, rows: Int
     let colors: String
     let scheme: String?
     let hasFocus: Bool
-    let reducesMotion: Bool
+    package let reducesMotion: Bool
 
     init(
         _ arguments: [String], _ environment: [String: String], _ surroundings: Surroundings,
@@ -80,17 +80,17 @@ struct RecordingHeader: Codable, Equatable {
     private static let dataDirectory = "--data-dir"
 
     /// The program that wrote it; nil where it did not say what it is.
-    var build: Build? {
+    package var build: Build? {
         guard let rules, let pictures else { return nil }
         return Build(name: parlor, commit: commit, rules: rules, pictures: pictures)
     }
 
     /// The argument that shows the inspector below the run. It is none of the run, and is no word
     /// of a program that is packed.
-    static let inspect = "--inspect"
+    package static let inspect = "--inspect"
 
     /// Whether the player could go back in time.
-    var isInspected: Bool { arguments.contains(RecordingHeader.inspect) }
+    package var isInspected: Bool { arguments.contains(RecordingHeader.inspect) }
 
     /// Whether a terminal and a clock can be as it says.
     var isSound: Bool {
@@ -99,7 +99,7 @@ struct RecordingHeader: Codable, Equatable {
     }
 
     /// Window and terminal in which the run began.
-    var surroundings: Surroundings {
+    package var surroundings: Surroundings {
         var surroundings = Surroundings(
             size: Size(columns: columns, rows: rows), colors: ColorDepth(name: colors))
         surroundings.scheme = scheme.flatMap(ColorScheme.init(name:))

@@ -16,7 +16,7 @@ extension RecordingLine: Codable {
         case refused, aside, shared, changed, held, earlier
     }
 
-    func encode(to encoder: any Encoder) throws {
+    package func encode(to encoder: any Encoder) throws {
         var line = encoder.container(keyedBy: Name.self)
         switch self {
         case .input(let input):
@@ -36,7 +36,7 @@ extension RecordingLine: Codable {
         }
     }
 
-    init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         let line = try decoder.container(keyedBy: Name.self)
         guard let time = try line.numberIfPresent(.at, in: RecordingBounds.times) else {
             self = .note(try RecordingLine.note(in: line))

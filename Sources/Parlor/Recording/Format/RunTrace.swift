@@ -1,7 +1,7 @@
 import TUI
 
 /// The trace that a run leaves at an input: enough to tell where two runs part, and in what.
-struct InputTrace: Equatable {
+package struct InputTrace: Equatable {
     /// Four digits that stand for all that was on the screen until then; nil without a look at it.
     var seen: String?
 
@@ -14,7 +14,7 @@ struct InputTrace: Equatable {
     var drawn: [String]?
 
     /// What the streams of view models have said since the input before: `news turned(3)`.
-    var told: [String]?
+    package var told: [String]?
 
     /// Four digits that stand for all that was kept in files until then; nil where nothing was kept
     /// since the input before.
@@ -22,7 +22,7 @@ struct InputTrace: Equatable {
 }
 
 /// Follows a run, and says the trace of each of its inputs.
-struct RunTrace {
+package struct RunTrace {
     private var frames = Fingerprint()
     private var kept = ""
     private var reader = FingerprintReader()
@@ -33,13 +33,13 @@ struct RunTrace {
     private(set) var rows: [Int] = []
 
     /// Stands for all that was on the screen when the player did something.
-    var frameDigits: String { frames.digits }
+    package var frameDigits: String { frames.digits }
 
-    init(writesFrames: Bool = false) { pen = writesFrames ? FramePen() : nil }
+    package init(writesFrames: Bool = false) { pen = writesFrames ? FramePen() : nil }
 
     /// The trace of an input. `kept` is a digest of the files; `told` returns the values of the
     /// streams.
-    mutating func trace(
+    package mutating func trace(
         of input: ProgramInput, seen canvas: borrowing Canvas, kept: UInt64,
         told: () -> [String]? = { nil }
     ) -> InputTrace {
@@ -60,7 +60,7 @@ struct RunTrace {
     }
 
     /// A frame that is looked at: with each input of the player, and in the end.
-    mutating func add(_ canvas: borrowing Canvas) {
+    package mutating func add(_ canvas: borrowing Canvas) {
         frames.add(reader.fingerprint(of: canvas))
         rows = reader.rows.map { Int($0 & 0xfff) }
     }
@@ -78,7 +78,7 @@ struct RunTrace {
     }
 
     /// The rows behind those before, by the text that says which are others.
-    static func rows(_ text: String?, behind before: [Int]) -> [Int] {
+    package static func rows(_ text: String?, behind before: [Int]) -> [Int] {
         var rows = before
         for (row, number) in changes(in: text) {
             while rows.count <= row { rows.append(-1) }

@@ -1,6 +1,6 @@
 /// JSON from outside that was checked: it is valid UTF-8, neither too large nor too deep, and its
 /// numbers can be represented. Settings, saved games, results and recordings are read this way.
-struct CheckedJSON {
+package struct CheckedJSON {
     /// The largest text to accept, in bytes. The program writes no larger file: weeks of play make
     /// a tenth of this size.
     static let largest = 16 << 20
@@ -11,7 +11,7 @@ struct CheckedJSON {
     init(_ value: JSONValue) { self.value = value }
 
     /// Checks and parses a text. Returns nil if it is not acceptable JSON.
-    init?(_ bytes: some RandomAccessCollection<UInt8>) {
+    package init?(_ bytes: some RandomAccessCollection<UInt8>) {
         guard bytes.count <= CheckedJSON.largest else { return nil }
         let bytes = Array(bytes)
         var scanner = JSONScanner(bytes)
@@ -22,7 +22,7 @@ struct CheckedJSON {
     }
 
     /// Decodes the value; nil if it does not match the type.
-    func decoded<Value: Decodable>(as _: Value.Type = Value.self) -> Value? {
+    package func decoded<Value: Decodable>(as _: Value.Type = Value.self) -> Value? {
         try? Value(from: JSONDecoding(value: value))
     }
 

@@ -2,7 +2,7 @@ import Games
 
 extension Encodable {
     /// The value as JSON on one line, the format of files and answers.
-    var line: [UInt8] { JSONWriter.text(of: jsonValue) }
+    package var line: [UInt8] { JSONWriter.text(of: jsonValue) }
 
     /// The value as a JSON value.
     var jsonValue: JSONValue { JSONDraft(of: self).value }

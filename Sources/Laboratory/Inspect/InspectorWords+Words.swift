@@ -1,0 +1,39 @@
+#if INSPECTOR
+    import Parlor
+    import TUI
+
+    extension InspectorWords {
+        /// The words in the language of the program.
+        init(_ words: Words) {
+            self.init()
+            if words.language == .korean { self = .korean }
+        }
+
+        private static let korean = {
+            var words = InspectorWords()
+            (words.stands, words.goes) = ("멈춘 때", "지금")
+            (words.streams, words.subscriptions) = ("개 흐름", "개 구독")
+            (words.outlives, words.outlive) = ("개가 화면보다 오래 남음", "개가 화면보다 오래 남음")
+            (words.frame, words.bytes, words.most) = ("화면", "바이트", "최대")
+            (words.noFrame, words.branch, words.filter) = ("화면 없음", "갈래", "거르기")
+            words.jump = "시각(1:05.2)이나 명령 번호(#12)로 이동"
+            words.since = "인 것은 이때부터입니다:"
+            words.neverAnother = "값이 바뀐 적이 없습니다."
+            words.nothingPinned = "고정한 값이 없습니다. v로 값을 보고 p로 일부를 고정합니다."
+            words.byItself = "저절로 일어난 일입니다. 입력만 뺄 수 있습니다."
+            words.noSuchPlace = "그런 곳이 없습니다."
+            words.onlyBranch = "다른 갈래가 없습니다. Enter나 x를 누르면 생깁니다."
+            words.tooMuch = "다시 일으키기에는 입력이 너무 많아서 여기서 이어 갈 수 없습니다."
+            words.notQuite = "그때와 똑같지 않습니다. 밖에서 온 것 가운데 남아 있지 않은 것이 있습니다."
+            words.noExport = "이 프로그램은 테스트를 쓰지 않습니다."
+            (words.stop, words.hide) = ("시계 멈추기", "숨기기")
+            (words.back, words.forth, words.first, words.last) = ("뒤로", "앞으로", "처음", "끝")
+            (words.other, words.goOn) = ("다른 흐름", "여기서 이어 하기")
+            (words.present, words.whole, words.picture) = ("현재로", "값 전체", "화면")
+            (words.skip, words.branches, words.find) = ("이것 없이", "다른 갈래", "거르기")
+            (words.go, words.pin, words.when) = ("이동", "고정", "언제부터?")
+            (words.export, words.keys) = ("테스트로", "키")
+            return words
+        }()
+    }
+#endif

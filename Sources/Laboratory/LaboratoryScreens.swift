@@ -1,0 +1,26 @@
+import Parlor
+import TUI
+
+/// What is shown at the terminal besides the games.
+@MainActor package enum LaboratoryScreens {
+    /// Shows what the command line asks for, and ends; returns if it asks for no such screen.
+    package static func show(_ invocation: Invocation) {
+        switch invocation.action {
+        case .tool(Tool.replay.name) where !invocation.request.isAnswered:
+            ReplayProgram.run(invocation, Shell.environment)
+        case .tool(Tool.league.name) where !invocation.isPlain && !invocation.request.isJSON:
+            LeagueTool.show(invocation)
+        case .demo:
+            let preferences = Preferences(invocation, Settings(), [:])
+            var options = preferences.terminalOptions
+            options.title = "parlor --demo"
+            Terminal.run(options: options) { demo($0, theme: preferences.theme) }.leave()
+        #if INSPECTOR
+            case .play where invocation.inspects && !invocation.isPlain:
+                let arguments = Array(CommandLine.arguments.dropFirst())
+                InspectedGames(invocation, arguments, Shell.environment).play().leave()
+        #endif
+        default: break
+        }
+    }
+}

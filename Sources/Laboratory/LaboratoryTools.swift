@@ -1,0 +1,14 @@
+import Parlor
+
+/// What the laboratory answers without a screen, as the executable hands it to the program.
+package enum LaboratoryTools {
+    /// Its tools, by their names. `trial` tries recordings in other processes.
+    package static func all(
+        _ trial: RecordingTrial = .processes
+    ) -> [ToolName: @Sendable (inout ToolContext) -> Void] {
+        [
+            Tool.replay.name: { ReplayTool.run(&$0, trial) },
+            Tool.league.name: { LeagueTool.run(&$0) },
+        ]
+    }
+}

@@ -1,0 +1,96 @@
+import Parlor
+
+/// The table of a day: who solved its boards, and in what time.
+struct League: Equatable {
+    let day: Int
+    /// The boards that somebody solved, in the order of the games. Within a game, the board with
+    /// the most solvers comes first.
+    let boards: [LeagueBoard]
+    /// The results without a place.
+    let refused: [LeagueRefusal]
+    /// The files that could not be read.
+    let notes: [LeagueNote]
+}
+
+/// The players who solved the same board, fastest first.
+struct LeagueBoard: Equatable {
+    let game: GameName
+    let variant: String
+    let rows: [Row]
+
+    struct Row: Equatable {
+        /// The place, counted from 1. Equal times share a place.
+        let place: Int
+        let entry: LeagueEntry
+    }
+
+    init(_ game: GameName, _ variant: String, _ entries: [LeagueEntry]) {
+        (self.game, self.variant) = (game, variant)
+        let sorted = entries.sorted { $0.order < $1.order }
+        rows = sorted.map { entry in
+            let faster = sorted.prefix { $0.time < entry.time }.count
+            return Row(place: faster + 1, entry: entry)
+        }
+    }
+}
+
+/// A result that a recording proves.
+struct LeagueEntry: Equatable {
+    let player: LeaguePlayer
+    let result: GameResult
+    /// How often the player ended this board, up to and including this result.
+    let tries: Int
+
+    /// The time that counts. It includes the time before the clock started, so that thinking ahead
+    /// is no advantage.
+    var time: GameTime { result.timeSincePicture }
+
+    /// The order of entries: by time, then by moves, then by the time of the end.
+    fileprivate var order: (Int, Int, Int, String) {
+        (time.tenths, result.moves, result.endedAt, player.id)
+    }
+}
+
+/// A result without a place, and the reason.
+struct LeagueRefusal: Equatable {
+    let player: LeaguePlayer
+    let result: GameResult
+    let failure: ProofFailure
+}
+
+/// A problem with the files of a player. It affects no other player.
+struct LeagueNote: Equatable {
+    let player: LeaguePlayer
+    let trouble: Trouble
+
+    enum Trouble: Equatable {
+        /// Some lines of the results are unreadable.
+        case damagedLines(Int)
+        /// The results cannot be read.
+        case unreadableResults
+        /// More results lack a place than a table lists.
+        case tooManyDoubts
+    }
+}
+
+extension LeagueNote.Trouble {
+    init(_ problem: StorageProblem) {
+        if case .damagedLines(let count, _) = problem {
+            self = .damagedLines(count)
+        } else {
+            self = .unreadableResults
+        }
+    }
+
+    /// The name of the problem in data.
+    var name: String {
+        switch self {
+        case .damagedLines: "damagedLines"
+        case .unreadableResults: "unreadableResults"
+        case .tooManyDoubts: "tooManyDoubts"
+        }
+    }
+
+    /// The number of unreadable lines.
+    var lines: Int? { if case .damagedLines(let count) = self { count } else { nil } }
+}

@@ -1,0 +1,190 @@
+import Parlor
+
+/// Reads the results of players, and gives a place to each result that a recording proves.
+///
+/// Only the first proved solution of a board counts, because the player knows the board afterwards.
+final class LeagueJudge {
+    private let players: [LeaguePlayer]
+    private var proofs: [String: Result<Proof, ProofFailure>] = [:]
+    /// The players who have a recording with this name.
+    private let owners: [String: [LeaguePlayer]]
+    /// The verdicts of earlier tables.
+    private let kept: KeptVerdicts?
+    /// The work spent on the recordings of a player, by the player's directory.
+    private var work: [String: Int] = [:]
+
+    /// The maximum work for a table to spend on new recordings of one player.
+    static var patience: Int { 2 * RecordingBounds.work }
+    /// The maximum number of results without a place that a table lists for one player.
+    static let refusals = 20
+
+    init(_ players: [LeaguePlayer], kept: KeptVerdicts? = nil) {
+        self.players = players
+        self.kept = kept
+        var owners: [String: [LeaguePlayer]] = [:]
+        for player in players {
+            for name in player.proofs.names {
+                owners[name, default: []].append(player)
+            }
+        }
+        self.owners = owners
+    }
+
+    func league(of day: Int) -> League {
+        var entries: [ResultsTable.Kind: [LeagueEntry]] = [:]
+        var refused: [LeagueRefusal] = []
+        var notes: [LeagueNote] = []
+        for player in players {
+            let (boards, trouble) = results(of: player, day)
+            if let trouble { notes.append(LeagueNote(player: player, trouble: trouble)) }
+            var refusals = 0
+            boards: for (kind, results) in boards {
+                for (index, result) in results.enumerated() where result.isWon {
+                    if refusals == LeagueJudge.refusals {
+                        notes.append(LeagueNote(player: player, trouble: .tooManyDoubts))
+                        break boards
+                    }
+                    // Help on a board is remembered, so it also counts in every later game on the
+                    // board.
+                    let failure =
+                        results[...index].contains(where: \.hadHelp)
+                        ? .helped : failure(of: result, of: player)
+                    if let failure {
+                        refused.append(
+                            LeagueRefusal(player: player, result: result, failure: failure))
+                        refusals += 1
+                        continue
+                    }
+                    entries[kind, default: []].append(
+                        LeagueEntry(player: player, result: result, tries: index + 1))
+                    break
+                }
+            }
+        }
+        let boards = GameName.allCases.flatMap { game in
+            entries.filter { $0.key.game == game }
+                .map { LeagueBoard(game, $0.key.variant, $0.value) }
+                .sorted { ($1.rows.count, $0.variant) < ($0.rows.count, $1.variant) }
+        }
+        return League(day: day, boards: boards, refused: refused, notes: notes)
+    }
+
+    /// The results of a player on the boards of a day, in order and grouped by board, and the
+    /// problem with their file, if any.
+    private func results(
+        of player: LeaguePlayer, _ day: Int
+    ) -> (boards: [(ResultsTable.Kind, [GameResult])], trouble: LeagueNote.Trouble?) {
+        var results: [GameResult] = []
+        let log = ResultsLog(in: player.directory)
+        let problems = withoutActuallyEscaping(
+            { (result: GameResult) in if result.boardDay == day { results.append(result) } },
+            do: log.read)
+        let boards = Dictionary(grouping: results) {
+            ResultsTable.Kind(game: $0.game, variant: $0.variant)
+        }
+        let sorted = boards.map { ($0.key, $0.value.sorted { $0.endedAt < $1.endedAt }) }
+            .sorted { ($0.0.game.rawValue, $0.0.variant) < ($1.0.game.rawValue, $1.0.variant) }
+        return (sorted, problems.first.map(LeagueNote.Trouble.init))
+    }
+
+    // MARK: Proofs
+
+    /// The reason that a result gets no place; nil if its recording proves it.
+    private func failure(of result: GameResult, of player: LeaguePlayer) -> ProofFailure? {
+        do throws(ProofFailure) {
+            guard let name = result.recording else { throw .unrecorded }
+            let proof = try proof(name, of: player)
+            guard proof.results.contains(result) else { throw .otherResult }
+            guard proof.isComplete else { throw .unfinished }
+            if !belongs(proof, name, to: player) { throw .otherPlayer }
+            try checkBeginning(of: proof, name, result, of: player)
+            return nil
+        } catch {
+            return error
+        }
+    }
+
+    private func proof(_ name: String, of player: LeaguePlayer) throws(ProofFailure) -> Proof {
+        // A name that leads to another directory is not one of the player's recordings.
+        guard owners[name]?.contains(player) == true else { throw .missing }
+        let path = player.proofs.path(name)
+        let verdict = proofs[path] ?? verdict(on: path, of: player)
+        if verdict != .failure(.waiting) { proofs[path] = verdict }
+        let proof = try verdict.get()
+        guard proof.name == name else { throw .missing }
+        return proof
+    }
+
+    /// The kept verdict on a recording, or a new one.
+    private func verdict(on path: String, of player: LeaguePlayer) -> Result<Proof, ProofFailure> {
+        // The file still changes with each key, so it is judged after its end.
+        if RecordingFolder.isBeingWritten(path) { return .failure(.unfinished) }
+        let bytes: [UInt8]
+        do throws(DiskFailure) {
+            bytes = try Disk.read(path, atMost: RecordingBounds.bytes)
+        } catch {
+            return .failure([.missing, .isNoDirectory].contains(error) ? .missing : .unreadable)
+        }
+        let digest = SHA256Digest(of: bytes)
+        if kept?.isSealed(digest, of: player) == false { return .failure(.unsealed) }
+        if let verdict = kept?.verdict(on: digest, of: player) { return verdict }
+        guard work[player.id, default: 0] < LeagueJudge.patience else { return .failure(.waiting) }
+        kept?.begin(digest, of: player)
+        let verdict: Result<Proof, ProofFailure>
+        do throws(ProofFailure) {
+            verdict = .success(try Proof(of: bytes, work: &work[player.id, default: 0]))
+        } catch {
+            verdict = .failure(error)
+        }
+        kept?.keep(verdict, on: digest, of: player)
+        return verdict
+    }
+
+    /// Whether a recording belongs to the player. A recording may name the directory of its player.
+    /// If it names none, exactly one player must have it.
+    private func belongs(_ proof: Proof, _ name: String, to player: LeaguePlayer) -> Bool {
+        if let id = proof.directory, players.contains(where: { $0.id == id }) {
+            return id == player.id
+        }
+        return owners[name] == [player]
+    }
+
+    /// Checks that a game which the run resumed was left by an earlier run of the player.
+    private func checkBeginning(
+        of proof: Proof, _ name: String, _ result: GameResult, of player: LeaguePlayer,
+        depth: Int = 0
+    ) throws(ProofFailure) {
+        for begun in proof.begunWith
+        where begun.day == result.boardDay && proof.left(begun.digest, in: begun.file) != nil {
+            guard depth < RecordingFolder.proofLimit,
+                let earlier = try earlier(than: name, of: player, leaving: begun)
+            else { throw .unknownBeginning }
+            try checkBeginning(
+                of: earlier.proof, earlier.name, result, of: player, depth: depth + 1)
+        }
+    }
+
+    /// The player's latest earlier recording that left the game as this one found it.
+    private func earlier(
+        than name: String, of player: LeaguePlayer, leaving begun: Proof.Beginning
+    ) throws(ProofFailure) -> (name: String, proof: Proof)? {
+        // The names of runs that started in the same second have no order.
+        let second = RecordingFolder.second(of: name)
+        for other in player.proofs.names.reversed() where other != name {
+            let isSame = RecordingFolder.second(of: other) == second
+            guard isSame || other < name else { continue }
+            let proof: Proof
+            do throws(ProofFailure) {
+                proof = try self.proof(other, of: player)
+            } catch .waiting {
+                throw .waiting
+            } catch {
+                continue
+            }
+            guard let isLeft = proof.left(begun.digest, in: begun.file) else { continue }
+            if isLeft { return (other, proof) }
+            if !isSame { return nil }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,175 @@
+import Games
+import Parlor
+import Reactive
+import TUI
+
+/// The league at the terminal: the boards of a day, with keys for earlier days.
+func league(
+    _ console: Console, _ start: LeagueModel, _ judge: LeagueJudge, _ words: Words
+) -> Driver<LeaguePicture> {
+    Driver.play(start) { _ in
+        .merge(
+            console.controls().map { .control($0) },
+            console.intents(of: LeagueAct.self, keys: []).compactMap(\.pressed).map { .act($0) })
+    }
+    .asObservable().take(while: { !$0.isOver })
+    .map { LeaguePicture(league: judge.league(of: $0.day), model: $0, words: words) }
+    .asDriver(onErrorDriveWith: .empty())
+}
+
+/// An act of the player in the league.
+enum LeagueAct: Hashable {
+    case turn(by: Int)
+    case scroll(by: Int)
+    case leave
+}
+
+/// The shown day, its tables, and their scroll position.
+struct LeagueModel: Model, Equatable {
+    enum Command: Equatable {
+        case control(Controls<Spot>.Command)
+        case act(LeagueAct)
+    }
+
+    enum Spot: Hashable { case tables }
+
+    let today: Int
+    private(set) var day: Int
+    private(set) var controls = Controls<Spot>(focus: .tables, [.tables: .scroll()])
+    private(set) var isOver = false
+
+    init(today: Int, day: Int) { (self.today, self.day) = (max(today, day), day) }
+
+    mutating func apply(_ command: Command) {
+        switch command {
+        case .control(let command):
+            for case .key(let key) in controls.news(of: command) {
+                let act =
+                    KeyTable.league.act(for: key) ?? KeyTable.leavingLeague.act(for: key)
+                if let act { take(act) }
+            }
+        case .act(let act): take(act)
+        }
+    }
+
+    private mutating func take(_ act: LeagueAct) {
+        switch act {
+        case .turn(let days):
+            day = min(today, max(0, day + days))
+            controls.scrollToStart(.tables)
+        case .scroll(let rows):
+            controls.apply(.key(KeyPress(rows < 0 ? .up : .down), at: .tables))
+        case .leave: isOver = true
+        }
+    }
+}
+
+extension KeyTable where Act == LeagueAct, Words == Parlor.Words {
+    /// The tables read the arrow keys that scroll. The table of keys reads only the letters.
+    static var league: KeyTable {
+        KeyTable([
+            Row(
+                "←→", { $0.keys.change },
+                act: { key in
+                    switch key.key {
+                    case .left, .character("h"): .turn(by: -1)
+                    case .right, .character("l"): .turn(by: 1)
+                    default: nil
+                    }
+                }),
+            Row(
+                "↑↓", { $0.keys.scroll },
+                act: { key in key.rowsToScroll.map { .scroll(by: $0) } }),
+        ])
+    }
+
+    /// The key that leaves. It is shown in windows of any size.
+    static var leavingLeague: KeyTable {
+        KeyTable([
+            Row("q", { $0.keys.quit }, click: LeagueAct.leave) { key in
+                let act = KeyTable<CommonAct, Words>.common.act(for: key)
+                return act == .back || act == .quit ? .leave : nil
+            }
+        ])
+    }
+}
+
+/// The picture of the league: a table for each board, followed by the results without a place.
+struct LeaguePicture: CompositeView {
+    let league: League
+    let model: LeagueModel
+    let words: Words
+
+    var content: some View {
+        Column {
+            Row(spacing: 1) {
+                Text("‹", .key).padding(columns: 1).onPress(LeagueAct.turn(by: -1))
+                Text(words.league.title(Day(daysSince1970: league.day).description), .title)
+                Text("›", model.day < model.today ? .key : .dim).padding(columns: 1)
+                    .onPress(LeagueAct.turn(by: 1))
+            }
+            Reader { room in
+                // Tables that fit the window do not scroll.
+                let isLong = tables.size(in: room).rows >= room.rows
+                let keys = KeyTable.league.bar(in: words)
+                Column {
+                    ScrollView(.tables, in: model.controls) { tables }
+                        .stretching(columns: 1, rows: 1)
+                    KeyBar(
+                        isLong ? keys : Array(keys.prefix(1)),
+                        always: KeyTable.leavingLeague.bar(in: words))
+                }
+            }
+            .stretching(columns: 1, rows: 1)
+        }
+        .inWindow(words)
+    }
+
+    private var tables: some View {
+        Column(spacing: 1) {
+            if league.boards.isEmpty { Text(words.league.nothingYet).wrapped() }
+            for board in league.boards {
+                Panel(board.title(in: words), border: .rounded, padding: 1) {
+                    RecordTable(rows: board.rows.map(row), heading: heading)
+                }
+            }
+            if !league.refused.isEmpty {
+                Column {
+                    Text(words.league.refused, .warning)
+                    for refusal in league.refused {
+                        Text(line(refusal), .dim).wrapped()
+                    }
+                }
+            }
+            if !league.notes.isEmpty {
+                Column {
+                    Text(words.league.notes, .warning)
+                    for note in league.notes {
+                        Text(note.sentence(in: words), .dim).wrapped()
+                    }
+                }
+            }
+        }
+        .padding(columns: 1)
+    }
+
+    private var heading: [String] {
+        let texts = words.league
+        return [texts.player, texts.time, texts.moves, texts.tries]
+    }
+
+    private func row(_ row: LeagueBoard.Row) -> [String] {
+        let result = row.entry.result
+        return [
+            "\(row.place). \(row.entry.player.name)",
+            ClockReading(seconds: result.seconds).text, "\(result.moves)", "\(row.entry.tries)",
+        ]
+    }
+
+    private func line(_ refusal: LeagueRefusal) -> String {
+        words.league.refusal(
+            refusal.player.name, refusal.result.title(in: words),
+            ClockReading(seconds: refusal.result.seconds).text,
+            words.league.reason(refusal.failure))
+    }
+}

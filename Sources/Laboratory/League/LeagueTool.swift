@@ -1,0 +1,91 @@
+import Games
+import Parlor
+import TUI
+
+/// `league`: the boards of a day and their solvers, as a screen, as sentences or as data.
+enum LeagueTool {
+    /// Answers without a screen.
+    static func run(_ context: inout ToolContext) {
+        guard let path = context.request.operands.first else {
+            return context.complain(.wantsPlayers)
+        }
+        guard let players = LeagueDirectory(path: path).players() else {
+            return context.complain(.noPlayers(path))
+        }
+        let judge = LeagueJudge(players, kept: context.request.keptVerdicts)
+        let league = judge.league(of: context.request.day ?? context.now() / Day.seconds)
+        if context.request.isJSON { return context.print(json: LeagueDocument(league)) }
+        for sentence in league.sentences(in: context.words) { context.print(sentence) }
+    }
+
+    /// Shows the league at the terminal. Bad arguments are refused before the screen is taken.
+    @MainActor static func show(_ invocation: Invocation) -> Never {
+        let words = invocation.words
+        guard let path = invocation.request.operands.first else {
+            Shell.refuse(words.league.wantsDirectory, status: 2)
+        }
+        guard let players = LeagueDirectory(path: path).players() else {
+            Shell.refuse(words.league.noDirectory(path.printablePath), status: 2)
+        }
+        let today = Shell.secondsSince1970() / Day.seconds
+        let start = LeagueModel(today: today, day: invocation.request.day ?? today)
+        var options = TerminalOptions()
+        options.title = "parlor league"
+        let judge = LeagueJudge(players, kept: invocation.request.keptVerdicts)
+        Terminal.run(options: options) { league($0, start, judge, words) }.leave()
+    }
+}
+
+extension ToolRequest {
+    fileprivate var keptVerdicts: KeptVerdicts? {
+        verdicts.map { KeptVerdicts(in: DataDirectory(path: $0)) }
+    }
+}
+
+extension League {
+    /// A line for each place, for each result without one, and for each unreadable file.
+    func sentences(in words: Words) -> [String] {
+        let texts = words.league
+        func time(_ time: GameTime) -> String { words.games.time(seconds: time.seconds) }
+        let boards = boards.flatMap { board in
+            [board.title(in: words)]
+                + board.rows.map { row in
+                    let result = row.entry.result
+                    return texts.line(
+                        row.place, row.entry.player.name, time(row.entry.time),
+                        words.games.moves(result.moves), row.entry.tries)
+                }
+        }
+        let refused = refused.map { refusal in
+            texts.refusal(
+                refusal.player.name, refusal.result.title(in: words),
+                time(refusal.result.timeSincePicture),
+                texts.reason(refusal.failure))
+        }
+        return [texts.title(Day(daysSince1970: day).description)]
+            + (boards.isEmpty ? [texts.nothingYet] : boards)
+            + (refused.isEmpty ? [] : [texts.refused] + refused)
+            + (notes.isEmpty ? [] : [texts.notes] + notes.map { $0.sentence(in: words) })
+    }
+}
+
+extension LeagueNote {
+    func sentence(in words: Words) -> String {
+        words.league.note(player.name, words.league.trouble(trouble))
+    }
+}
+
+extension LeagueBoard {
+    func title(in words: Words) -> String { game.title(of: variant, in: words) }
+}
+
+extension GameResult {
+    /// The game and its variant, in words.
+    func title(in words: Words) -> String { game.title(of: variant, in: words) }
+}
+
+extension GameName {
+    fileprivate func title(of variant: String, in words: Words) -> String {
+        "\(module.title(words)), \(module.variant(variant, words))"
+    }
+}

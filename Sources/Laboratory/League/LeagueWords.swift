@@ -1,0 +1,87 @@
+import Parlor
+
+/// The league of the boards of a day.
+struct LeagueWords: Phrasebook {
+    let language: Language
+
+    func title(_ day: String) -> String { say("League of \(day)", "\(day) 순위") }
+
+    var nothingYet: String {
+        say("No proven solution of this day's boards yet.", "이날의 판을 풀었다는 기록이 아직 없습니다.")
+    }
+
+    var player: String { say("Player", "이름") }
+    var time: String { say(.time.capitalized) }
+    var moves: String { say("Moves", "횟수") }
+    var tries: String { say("Tries", "시도") }
+
+    /// A place without a table: how many moves and tries it took.
+    func line(
+        _ place: Int, _ player: String, _ time: String, _ moves: String, _ tries: Int
+    ) -> String {
+        say(
+            "\(place). \(player): \(time), \(moves), \(tries, "try", plural: "tries")",
+            "\(place)위 \(player): \(time), \(moves), 시도 \(tries)회")
+    }
+
+    /// The heading of the results without a place, and one of them.
+    var refused: String { say("Not counted", "인정되지 않음") }
+
+    func refusal(
+        _ player: String, _ board: String, _ time: String, _ reason: String
+    ) -> String {
+        "\(player): \(board), \(time): \(reason)"
+    }
+
+    var wantsDirectory: String {
+        say(
+            "Name the directory that contains the players' directories.",
+            "사람마다의 디렉터리가 들어 있는 디렉터리를 알려 주세요.")
+    }
+
+    func noDirectory(_ path: String) -> String {
+        say("There is no directory \(path).", "\(path) 디렉터리가 없습니다.")
+    }
+
+    func reason(_ failure: ProofFailure) -> String {
+        switch failure {
+        case .unrecorded: say("it was not recorded", "기록하지 않은 게임입니다")
+        case .missing: say("there is no such recording", "그런 기록 파일이 없습니다")
+        case .unreadable: say("the recording cannot be replayed", "기록을 재생할 수 없습니다")
+        case .differs: say("replaying the recording gives another result", "재생하면 결과가 다릅니다")
+        case .unfinished: say("the recording has no end", "기록이 도중에 끊겼습니다")
+        case .inspected: say("the player could go back in time", "시간을 되돌릴 수 있는 상태로 했습니다")
+        case .unsealed:
+            say("the host has not sealed the recording", "호스트가 봉인하지 않은 기록입니다")
+        case .otherResult: say("the recording shows another result", "기록의 결과가 다릅니다")
+        case .otherPlayer: say("the recording belongs to another player, too", "이 사람만의 기록이 아닙니다")
+        case .unknownBeginning:
+            say("no recording shows how the game started", "게임이 어떻게 시작되었는지 보여 주는 기록이 없습니다")
+        case .otherBoard: say("it is not the board of the day", "그날의 판이 아닙니다")
+        case .tooMuchWork:
+            say("the recording takes too long to check", "기록을 재생하기에는 일이 너무 많습니다")
+        case .helped: say("the player had help", "도움을 받은 게임입니다")
+        case .waiting: say("the recording has not been checked yet", "기록이 확인을 기다리고 있습니다")
+        }
+    }
+
+    /// The heading of what could not be looked at, and a line of it.
+    var notes: String { say("Not read", "살펴보지 못한 것") }
+    func note(_ player: String, _ trouble: String) -> String { "\(player): \(trouble)" }
+
+    func trouble(_ trouble: LeagueNote.Trouble) -> String {
+        switch trouble {
+        case .damagedLines(1):
+            say("1 line of the results cannot be read", "결과 가운데 1줄을 읽을 수 없습니다")
+        case .damagedLines(let count):
+            say("\(count) lines of the results cannot be read", "결과 가운데 \(count)줄을 읽을 수 없습니다")
+        case .unreadableResults: say("the results cannot be read", "결과를 읽을 수 없습니다")
+        case .tooManyDoubts:
+            say("more results are not counted", "인정되지 않은 결과가 더 있습니다")
+        }
+    }
+}
+
+extension Words {
+    var league: LeagueWords { LeagueWords(language: language) }
+}

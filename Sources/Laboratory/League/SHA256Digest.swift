@@ -1,0 +1,77 @@
+import Parlor
+
+/// The SHA-256 digest of a text. No two texts with the same digest are known.
+struct SHA256Digest: Hashable, Codable {
+    /// The digest as 64 hexadecimal digits.
+    let text: String
+
+    init(text: String) { self.text = text }
+
+    init(from decoder: any Decoder) throws { text = try String(from: decoder) }
+    func encode(to encoder: any Encoder) throws { try text.encode(to: encoder) }
+
+    init(of bytes: [UInt8]) {
+        var state = SHA256Digest.start
+        let padded = bytes + SHA256Digest.padding(behind: bytes.count)
+        for block in stride(from: 0, to: padded.count, by: 64) {
+            SHA256Digest.mix(padded[block..<block + 64], into: &state)
+        }
+        text = state.map { String(UInt64($0) | 1 << 32, radix: 16).dropFirst() }.joined()
+    }
+
+    /// The padding of SHA-256: a one bit, zeros, and the number of bits, up to the end of a block.
+    private static func padding(behind count: Int) -> [UInt8] {
+        let zeros = (119 - count % 64) % 64
+        let bits = UInt64(count) * 8
+        return [0x80] + [UInt8](repeating: 0, count: zeros)
+            + (0..<8).map { UInt8(truncatingIfNeeded: bits >> (56 - 8 * $0)) }
+    }
+
+    private static func mix(_ block: ArraySlice<UInt8>, into state: inout [UInt32]) {
+        var words = [UInt32](repeating: 0, count: 64)
+        for (place, byte) in block.enumerated() {
+            words[place / 4] = words[place / 4] << 8 | UInt32(byte)
+        }
+        for place in 16..<64 {
+            let (old, new) = (words[place - 15], words[place - 2])
+            let first = turned(old, 7) ^ turned(old, 18) ^ old >> 3
+            let second = turned(new, 17) ^ turned(new, 19) ^ new >> 10
+            words[place] = words[place - 16] &+ first &+ words[place - 7] &+ second
+        }
+        var (a, b, c, d) = (state[0], state[1], state[2], state[3])
+        var (e, f, g, h) = (state[4], state[5], state[6], state[7])
+        for place in 0..<64 {
+            let choice = e & f ^ ~e & g
+            let one =
+                h &+ (turned(e, 6) ^ turned(e, 11) ^ turned(e, 25)) &+ choice &+ factors[place]
+                &+ words[place]
+            let majority = a & b ^ a & c ^ b & c
+            let other = (turned(a, 2) ^ turned(a, 13) ^ turned(a, 22)) &+ majority
+            (h, g, f, e, d, c, b, a) = (g, f, e, d &+ one, c, b, a, one &+ other)
+        }
+        for (place, word) in [a, b, c, d, e, f, g, h].enumerated() { state[place] &+= word }
+    }
+
+    private static func turned(_ word: UInt32, _ bits: UInt32) -> UInt32 {
+        word >> bits | word << (32 - bits)
+    }
+
+    private static let start: [UInt32] = [
+        0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab,
+        0x5be0_cd19,
+    ]
+
+    /// The first 32 bits of the fractional parts of the cube roots of the first 64 primes.
+    private static let factors: [UInt32] = [
+        0x428a_2f98, 0x7137_4491, 0xb5c0_fbcf, 0xe9b5_dba5, 0x3956_c25b, 0x59f1_11f1, 0x923f_82a4,
+        0xab1c_5ed5, 0xd807_aa98, 0x1283_5b01, 0x2431_85be, 0x550c_7dc3, 0x72be_5d74, 0x80de_b1fe,
+        0x9bdc_06a7, 0xc19b_f174, 0xe49b_69c1, 0xefbe_4786, 0x0fc1_9dc6, 0x240c_a1cc, 0x2de9_2c6f,
+        0x4a74_84aa, 0x5cb0_a9dc, 0x76f9_88da, 0x983e_5152, 0xa831_c66d, 0xb003_27c8, 0xbf59_7fc7,
+        0xc6e0_0bf3, 0xd5a7_9147, 0x06ca_6351, 0x1429_2967, 0x27b7_0a85, 0x2e1b_2138, 0x4d2c_6dfc,
+        0x5338_0d13, 0x650a_7354, 0x766a_0abb, 0x81c2_c92e, 0x9272_2c85, 0xa2bf_e8a1, 0xa81a_664b,
+        0xc24b_8b70, 0xc76c_51a3, 0xd192_e819, 0xd699_0624, 0xf40e_3585, 0x106a_a070, 0x19a4_c116,
+        0x1e37_6c08, 0x2748_774c, 0x34b0_bcb5, 0x391c_0cb3, 0x4ed8_aa4a, 0x5b9c_ca4f, 0x682e_6ff3,
+        0x748f_82ee, 0x78a5_636f, 0x84c8_7814, 0x8cc7_0208, 0x90be_fffa, 0xa450_6ceb, 0xbef9_a3f7,
+        0xc671_78f2,
+    ]
+}

@@ -1,0 +1,25 @@
+import Games
+import Parlor
+
+extension GameTest {
+    /// A memory game, as code that deals it again in a test.
+    static func memory(_ viewModel: Any, _ chance: RecordedChance) -> GameTest? {
+        guard let game = (viewModel as? MemoryViewModel<String>)?.game else { return nil }
+        let day = chance.day.seed(variant: game.options.pairs)
+        let dealt = MemoryTheme.allCases.lazy.flatMap { theme in
+            (chance.seeds + [day]).lazy.map { (theme: theme, seed: $0) }
+        }.first { MemoryGame(theme: $0.theme, options: game.options, seed: $0.seed) == game }
+        guard
+            let source = dealt.map({ theme, seed in
+                """
+                MemoryGame(
+                    theme: .\(theme), options: \(SwiftSource.text(of: game.options)),
+                    seed: \(seed))
+                """
+            }) ?? saved(game)
+        else { return nil }
+        return GameTest(
+            subject: "a memory game " + (dealt.map { "of seed \($0.seed)" } ?? "that goes on"),
+            viewModel: GameTest.source(of: "MemoryViewModel", source))
+    }
+}

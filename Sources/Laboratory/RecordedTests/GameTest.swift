@@ -1,0 +1,73 @@
+import Games
+import Parlor
+import Reactive
+
+/// A game's view model as a test makes it again: source for all that is not the same in every game.
+struct GameTest {
+    /// The game in words: `a memory game of seed 3`.
+    let subject: String
+    /// The source of the view model, which goes by `scenario.scheduler`.
+    let viewModel: String
+    /// Further streams of the input, such as answers of work done elsewhere: the type of their
+    /// elements, and the source of one. They are found by their names.
+    var answers: [(name: String, type: String, source: (Any) -> String)] = []
+    /// Declarations below the test.
+    var support = ""
+
+    /// The test of a view model; nil for one of no game.
+    static func of(_ viewModel: Any, _ chance: RecordedChance) -> GameTest? {
+        memory(viewModel, chance) ?? sudoku(viewModel, chance) ?? klondike(viewModel, chance)
+            ?? mines(viewModel, chance)
+    }
+
+    /// The source of a view model that takes its game and a scheduler alone.
+    static func source(of viewModel: String, _ game: String) -> String {
+        """
+        \(viewModel)(
+            \(game.indented(4)),
+            scheduler: scenario.scheduler)
+        """
+    }
+
+    /// The source of a game that goes on from a file; nil where it would not be the same.
+    static func saved<Game: Codable & Equatable>(
+        _ game: Game, readAs finish: (Game) -> Game = { $0 }
+    ) -> String? {
+        let bytes = game.line
+        guard let read: Game = CheckedJSON(bytes)?.decoded(), finish(read) == game else {
+            return nil
+        }
+        let text = String(decoding: bytes, as: UTF8.self)
+        return """
+            try JSONDecoder().decode(
+                \(SwiftSource.type(of: game)).self,
+                from: Data(
+                    \(text.debugDescription).utf8))
+            """
+    }
+}
+
+extension String {
+    /// The text with all lines but the first moved to the right, where they say something.
+    func indented(_ columns: Int) -> String {
+        let margin = String(repeating: " ", count: columns)
+        let lines = split(separator: "\n", omittingEmptySubsequences: false)
+        return lines.dropFirst().reduce(into: String(lines.first ?? "")) { text, line in
+            text += line.isEmpty ? "\n" : "\n\(margin)\(line)"
+        }
+    }
+}
+
+/// Numbers that a run may have dealt with, and its day.
+struct RecordedChance {
+    let seeds: [UInt64]
+    let day: Day
+
+    init(_ recording: Recording, _ services: Services) {
+        let luck = recording.notes.compactMap { placed -> UInt64? in
+            if case .luck(let luck) = placed.note { luck } else { nil }
+        }
+        seeds = [services.invocation.seed].compactMap(\.self) + luck + [0]
+        day = Day(daysSince1970: recording.header.begun / Day.seconds)
+    }
+}

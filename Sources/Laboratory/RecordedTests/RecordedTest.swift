@@ -1,0 +1,172 @@
+import MarblePictures
+import Parlor
+import Reactive
+
+/// The source of a test of one view model.
+struct RecordedTest {
+    var sentence: String
+    private let about: GameTest
+    private let picture: String
+    private let tick: Int
+    private let rows: [Row]
+    /// Whether something was answered before there was a screen.
+    private let isAnswered: Bool
+    private let news: Row
+    /// The changes in the visible state from one moment to the next.
+    private let changes: [(start: TestTime, end: TestTime, changes: [String])]
+
+    /// A row of the picture, and the source of what its signs stand for.
+    private struct Row {
+        let name: String
+        let role: RecordedViewModel.Stream.Role
+        let type: String
+        let numbers: [Int]
+        var events: [Recorded<Event<String>>] = []
+        var signs: [(sign: String, source: String)] = []
+    }
+
+    init(_ viewModel: RecordedViewModel, _ about: GameTest, moments: [Int]) {
+        self.about = about
+        let (start, end) = (viewModel.start, viewModel.end)
+        let told = viewModel.streams.filter { stream in
+            stream.role == .input && !stream.events.isEmpty || stream.name == "news"
+                || about.answers.contains { $0.name == stream.name }
+        }
+        // The longest tick that fits all that happened, and the moments.
+        let times = told.flatMap { $0.events.map(\.time) } + moments + [end]
+        let tick = max(1, times.reduce(0) { Self.divisor($0, $1 - start) })
+        self.tick = tick
+        var legend = MarbleLegend()
+        let all = told.map { stream in
+            let answer = about.answers.first { $0.name == stream.name }
+            let text =
+                stream.role == .output ? ValueDescription.text : answer?.source ?? SwiftSource.text
+            let type = stream.events.first?.value.element.map(SwiftSource.type) ?? "Never"
+            var row = Row(
+                name: stream.name, role: stream.role, type: answer?.type ?? type,
+                numbers: stream.numbers)
+            for event in stream.events {
+                let source = event.value.element.map(text)
+                let sign = source.map { legend.sign(for: "\(stream.name) \($0)") }
+                row.events.append(
+                    Recorded(
+                        time: (event.time - start) / tick,
+                        value: sign.map { .next($0) } ?? .completed))
+                if let sign, let source, !row.signs.contains(where: { $0.sign == sign }) {
+                    row.signs.append((sign, source))
+                }
+            }
+            return row
+        }
+        var news =
+            all.first { $0.role == .output }
+            ?? Row(name: "news", role: .output, type: "", numbers: [])
+        let inputs = all.filter { $0.role != .output }
+        let isAnswer = { (row: Row) in about.answers.contains { $0.name == row.name } }
+        // An answer at the first tick was there before the screen, which did not hear its news.
+        isAnswered = inputs.contains { isAnswer($0) && $0.events.first?.time == 0 }
+        if isAnswered { news.events.removeAll { $0.time == 0 } }
+        self.news = news
+        rows = inputs
+        let pictured = self.rows + [news]
+        var sheet = MarbleSheet(
+            pictured.map { ($0.name, $0.events) }, ticks: 0..<((end - start) / tick + 1))
+        // The player has left, and the test goes no further.
+        sheet.rows[rows.count].isOpen = true
+        picture = sheet.text(columns: 88)
+        let seen = viewModel.stream("seen")
+        let ends = moments.isEmpty ? [end] : moments.sorted()
+        // What changed before anything was done is how the game begins.
+        let done = told.filter { $0.role == .input }.compactMap { $0.events.first?.time }.min()
+        let first = min(max(start, (done ?? start) - tick), ends[0])
+        changes = zip([first] + ends, ends).compactMap { from, to in
+            guard let old = seen?.last(at: from), let new = seen?.last(at: to) else { return nil }
+            let changes = ValueDifference(from: old, to: new).changes
+            return ((from - start) / tick, (to - start) / tick, changes)
+        }
+        let deeds = self.rows.reduce(0) { $0 + ($1.role == .input ? $1.events.count : 0) }
+        let state = seen?.last(at: end).flatMap(GameModule.state(of:)) ?? "left"
+        sentence =
+            "\(about.subject) is \(state) after \(deeds) \(deeds == 1 ? "action" : "actions")"
+    }
+
+    /// The rows in the order in which they spoke where they did so at the same tick.
+    private static func inOrder(_ rows: [Row]) -> [Row] {
+        func comes(_ one: Row, before other: Row) -> Bool {
+            for (event, number) in zip(one.events, one.numbers) {
+                if let index = other.events.firstIndex(where: { $0.time == event.time }) {
+                    return number < other.numbers[index]
+                }
+            }
+            return false
+        }
+        var (rest, ordered) = (rows, [Row]())
+        while !rest.isEmpty {
+            let next = rest.firstIndex { row in !rest.contains { comes($0, before: row) } } ?? 0
+            ordered.append(rest.remove(at: next))
+        }
+        return ordered
+    }
+
+    private static func divisor(_ one: Int, _ other: Int) -> Int {
+        other == 0 ? one : divisor(other, one % other)
+    }
+
+    // MARK: Source
+
+    /// Lines that are too long are broken later.
+    var text: String {
+        """
+        @Test func `\(sentence)`() throws {
+            let scenario = Scenario(
+                \"""
+                \(String(picture.dropLast()).indented(8))
+                \""", tick: .milliseconds(\(tick)))
+        \(Self.inOrder(rows).map(declaration).joined(separator: "\n"))
+            let viewModel = \(about.viewModel.onOneLine)
+            let output = viewModel.transform(.init(\(arguments)))
+            let seen = scenario.keep(output.seen)
+            scenario.hear("news", output.news\(late), as: \(legend(of: news) { $0.debugDescription }))
+            #expect(scenario.played == scenario.written)
+        \(changes.map(expectation).joined(separator: "\n"))
+        }
+        """
+    }
+
+    private var late: String {
+        isAnswered
+            ? ".asObservable().delaySubscription(.zero, scheduler: scenario.scheduler)" : ""
+    }
+
+    private var arguments: String {
+        rows.filter { $0.role == .input }.map { "\($0.name): \($0.name)" }.joined(separator: ", ")
+    }
+
+    private func declaration(of row: Row) -> String {
+        let legend = legend(of: row) { $0.onOneLine }
+        return
+            "    let \(row.name) = scenario.hot(\"\(row.name)\", \(legend) as [String: \(row.type)])"
+    }
+
+    private func legend(of row: Row, _ source: (String) -> String) -> String {
+        let entries = row.signs.map { "\($0.sign.debugDescription): \(source($0.source))" }
+        return entries.isEmpty ? "[:]" : "[\(entries.joined(separator: ", "))]"
+    }
+
+    private func expectation(_ start: TestTime, _ end: TestTime, _ changes: [String]) -> String {
+        let lines = changes.map { "\n            \($0.debugDescription)," }
+        let list = changes.isEmpty ? "[]" : "[\(lines.joined())\n        ]"
+        return "    #expect(\n        seen.changes(from: \(start), to: \(end)) == \(list))"
+    }
+}
+
+extension String {
+    /// A source whose lines are one. No literal of it has several.
+    fileprivate var onOneLine: String {
+        split(separator: "\n").reduce(into: "") { line, next in
+            let next = next.drop { $0 == " " }
+            let isOpen = line.isEmpty || "([".contains(line.last ?? " ")
+            line += (isOpen ? "" : " ") + next
+        }
+    }
+}

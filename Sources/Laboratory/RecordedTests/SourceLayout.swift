@@ -1,0 +1,183 @@
+import MarblePictures
+import Parlor
+import Reactive
+
+/// A source in lines of so many columns at most: what brackets hold stands below them, a part a
+/// line, where there is no room beside them, and a long text in several lines.
+struct SourceLayout {
+    let columns: Int
+
+    func text(of source: String) -> String {
+        // What stands in a literal of several lines stays as it is.
+        var isLiteral = false
+        return source.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line in
+            let wasLiteral = isLiteral
+            if line.split(separator: "\"\"\"", omittingEmptySubsequences: false).count % 2 == 0 {
+                isLiteral.toggle()
+            }
+            if wasLiteral || isLiteral || line.count <= columns { return [String(line)] }
+            let margin = line.prefix { $0 == " " }
+            return lines(of: line.dropFirst(margin.count), columns - margin.count)
+                .map { $0.isEmpty ? "" : margin + $0 }
+        }.joined(separator: "\n")
+    }
+
+    private func lines(of source: Substring, _ columns: Int) -> [String] {
+        if source.count <= columns { return [String(source)] }
+        // A sentence has to stand on one line.
+        let test = "@Test "
+        if source.hasPrefix(test) {
+            return [String(test.dropLast()), String(source.dropFirst(test.count))]
+        }
+        if let end = source.strayEnd {
+            // The parts of brackets that were opened on a line before.
+            let list = BracketedSource("(\(source[..<end]))"[...])?.parts ?? [source[..<end]]
+            var lines = list.flatMap { part in
+                var laidOut = self.lines(of: part, columns - 1)
+                laidOut[laidOut.count - 1] += ","
+                return laidOut
+            }
+            let last = lines.removeLast().dropLast()
+            return lines + ["\(last)\(source[end...])"]
+        }
+        guard let list = BracketedSource(source) else { return literal(in: source, columns) }
+        var lines = [String(list.head)]
+        for (number, part) in list.parts.enumerated() {
+            var laidOut = self.lines(of: part, columns - 5)
+            if number + 1 < list.parts.count { laidOut[laidOut.count - 1] += "," }
+            lines += laidOut.map { $0.isEmpty ? "" : "    \($0)" }
+        }
+        if lines[lines.count - 1].count + list.tail.count <= columns {
+            lines[lines.count - 1] += list.tail
+        } else {
+            lines.append(String(list.tail))
+        }
+        return lines
+    }
+
+    /// A source with its longest literal in several lines.
+    private func literal(in source: Substring, _ columns: Int) -> [String] {
+        let longest = source.literals.max { source[$0].count < source[$1].count }
+        guard let longest, let text = source[longest].literalText else { return [String(source)] }
+        // As many marks as no text of a stranger can end, or speak through.
+        let marks = String(repeating: "#", count: text.longestRun(of: "#") + 1)
+        let room = max(20, columns - marks.count - 2)
+        var lines: [String] = []
+        // A space at which a line is broken belongs to the text.
+        var rest = text[...]
+        for line in text.wrapped(columns: room) {
+            rest = rest.dropFirst(line.count)
+            let space = rest.first == " " ? " " : ""
+            rest = rest.dropFirst(space.count)
+            lines.append(line + space + (rest.isEmpty ? "" : "\\\(marks)"))
+        }
+        return [source[..<longest.lowerBound] + "\(marks)\"\"\""] + lines
+            + ["\"\"\"\(marks)" + source[longest.upperBound...]]
+    }
+}
+
+/// A source that ends with something in brackets, which can be taken apart.
+private struct BracketedSource {
+    let head: Substring
+    let parts: [Substring]
+    let tail: Substring
+
+    init?(_ source: Substring) {
+        var depth = 0
+        var start = source.startIndex
+        var (head, parts) = (source.prefix(0), [Substring]())
+        // Of several brackets side by side, those that hold most are taken apart.
+        var longest: (length: Int, list: BracketedSource)?
+        let literals = source.literals
+        var index = source.startIndex
+        while index < source.endIndex {
+            if let literal = literals.first(where: { $0.lowerBound == index }) {
+                index = literal.upperBound
+                continue
+            }
+            let next = source.index(after: index)
+            switch source[index] {
+            case "(", "[":
+                if depth == 0 { (head, parts, start) = (source[..<next], [], next) }
+                depth += 1
+            case ")", "]":
+                depth -= 1
+                if depth < 0 { return nil }
+                if depth > 0 { break }
+                if start < index { parts.append(source[start..<index].drop { $0 == " " }) }
+                let length = source.distance(from: head.endIndex, to: index)
+                if !parts.isEmpty, length >= longest?.length ?? 0 {
+                    let list = BracketedSource(head: head, parts: parts, tail: source[index...])
+                    longest = (length, list)
+                }
+            case "," where depth == 1:
+                parts.append(source[start..<index].drop { $0 == " " })
+                start = next
+            default: break
+            }
+            index = next
+        }
+        guard depth == 0, let longest else { return nil }
+        self = longest.list
+    }
+
+    private init(head: Substring, parts: [Substring], tail: Substring) {
+        (self.head, self.parts, self.tail) = (head, parts, tail)
+    }
+}
+
+extension Substring {
+    /// The place of a bracket that was opened on a line before.
+    fileprivate var strayEnd: Index? {
+        var depth = 0
+        let literals = literals
+        return indices.first { index in
+            if literals.contains(where: { $0.contains(index) }) { return false }
+            if "([".contains(self[index]) { depth += 1 }
+            if ")]".contains(self[index]) { depth -= 1 }
+            return depth < 0
+        }
+    }
+
+    /// The literals of a text on one line.
+    fileprivate var literals: [Range<Index>] {
+        var (literals, start, isEscaped) = ([Range<Index>](), Index?.none, false)
+        for index in indices {
+            if let begin = start {
+                if self[index] == "\"", !isEscaped {
+                    literals.append(begin..<self.index(after: index))
+                    start = nil
+                }
+                isEscaped = self[index] == "\\" && !isEscaped
+            } else if self[index] == "\"" {
+                start = index
+            }
+        }
+        return literals
+    }
+
+    /// The text of a literal; nil where more is escaped in it than signs that can be printed.
+    fileprivate var literalText: String? {
+        var text = ""
+        var rest = dropFirst().dropLast()
+        while let sign = rest.popFirst() {
+            guard sign == "\\" else {
+                text.append(sign)
+                continue
+            }
+            guard let escaped = rest.popFirst(), "\\\"'".contains(escaped) else { return nil }
+            text.append(escaped)
+        }
+        return text
+    }
+}
+
+extension String {
+    /// How often a character stands in a row at most.
+    fileprivate func longestRun(of character: Character) -> Int {
+        reduce(into: (longest: 0, present: 0)) { runs, next in
+            runs.present = next == character ? runs.present + 1 : 0
+            runs.longest = max(runs.longest, runs.present)
+        }.longest
+    }
+}

@@ -1,0 +1,57 @@
+import Parlor
+import Reactive
+
+/// A recorded run as a file of tests, one for each game in it. A test plays the same actions as a
+/// picture, and expects the same states and news.
+struct TestFile {
+    let text: String
+
+    /// Nil if no game was played. `moments` are the times, in milliseconds of the run, at which the
+    /// state is compared; without any, the end. `title` says what the test shows; without it, the
+    /// final state does.
+    init?(_ rerun: Rerun, named name: String, at moments: [Int] = [], title: String? = nil) {
+        let chance = RecordedChance(rerun.recording, rerun.services)
+        let viewModels = RecordedViewModel.all(in: rerun)
+        var (tests, support, names): ([String], [String], Set<String>) = ([], [], [])
+        for viewModel in viewModels where viewModel.isPlayed {
+            let about = GameTest.of(viewModel.value, chance)
+            guard let about else { continue }
+            if !support.contains(about.support) { support.append(about.support) }
+            let here = moments.filter { (viewModel.start...viewModel.end).contains($0) }
+            var test = RecordedTest(viewModel, about, moments: here)
+            if let title { test.sentence = title.speakable }
+            if !names.insert(test.sentence).inserted { test.sentence += " (\(tests.count + 1))" }
+            names.insert(test.sentence)
+            tests.append(test.text)
+        }
+        if tests.isEmpty { return nil }
+        // The tests of several recordings may stand side by side.
+        let suite =
+            "@Suite struct `The recording \(name.speakable)` {\n    "
+            + tests.joined(separator: "\n\n").indented(4) + "\n}"
+        let parts = [suite] + support.filter { !$0.isEmpty }
+        let isDecoding = suite.split { !$0.isLetter }.contains("JSONDecoder")
+        let imports =
+            (isDecoding ? ["Foundation"] : [])
+            + ["Games", "Reactive", "ReactiveTesting", "Testing"]
+        let source =
+            "// Written by `parlor replay \(name.speakable) --test`.\n\n"
+            + imports.map { "import \($0)\n" }.joined() + "\n"
+            + parts.joined(separator: "\n\n") + "\n"
+        text = SourceLayout(columns: TestFile.columns).text(of: source)
+    }
+
+    private static let columns = 100
+}
+
+extension RecordedViewModel {
+    /// Whether more was done than to look at it.
+    fileprivate var isPlayed: Bool { streams.contains { $0.role == .input && !$0.events.isEmpty } }
+}
+
+extension String {
+    /// The name of a file as a name in Swift may have it.
+    fileprivate var speakable: String {
+        String(printable.map { $0 == "`" ? "'" : $0 == "\\" ? "/" : $0 })
+    }
+}

@@ -1,0 +1,109 @@
+import Games
+import Parlor
+import Reactive
+import TUI
+
+/// Shows a recorded run: it goes on and stands still, faster and slower, there and back. Before a
+/// long way is gone to its end there are pictures of it, and keys are heard.
+func replayPlayer(
+    _ console: Console, _ projector: Projector, _ words: Words, notice: String? = nil
+) -> Driver<ReplayPlayerPicture> {
+    let beat = 33
+    return Driver.play(ReplayPlayerModel(projector.recording)) { model in
+        .merge(
+            console.keys.compactMap {
+                KeyTable.player.act(for: $0) ?? KeyTable.leavingPlayer.act(for: $0)
+            },
+            console.intents(of: ReplayPlayerModel.Command.self, keys: [])
+                .compactMap(\.pressed),
+            model.map(\.isPlaying).distinctUntilChanged().asObservable()
+                .flatMapLatest { isPlaying in
+                    isPlaying
+                        ? Observable<Int>.interval(
+                            .milliseconds(beat), scheduler: console.scheduler)
+                        : .never()
+                }
+                .map { _ in .pass(beat) },
+            model.asObservable()
+                .flatMapLatest { model in
+                    Observable<Int>.timer(.milliseconds(beat), scheduler: console.scheduler)
+                        .filter { _ in projector.isBehind(model.position) }
+                }
+                .map { _ in .goOn })
+    }
+    .asObservable().take(while: { !$0.isOver })
+    .map { model in
+        ReplayPlayerPicture(
+            frame: projector.frame(at: model.position), model: model, notice: notice, words: words)
+    }
+    .take(while: { _ in !projector.isTooLong })
+    .asDriver(onErrorDriveWith: .empty())
+}
+
+/// Knows what a recorded run looked like at any time. To go back it starts over.
+final class Projector {
+    let recording: Recording
+    private let timers: Int
+    private let patience: Duration
+    private var rerun: Rerun
+
+    /// On a long way to a picture there are others, not much later than `patience` one after
+    /// another.
+    init(
+        _ recording: Recording, timers: Int = RecordingBounds.timers,
+        patience: Duration = .milliseconds(20)
+    ) throws(RecordingProblem) {
+        (self.recording, self.timers, self.patience) = (recording, timers, patience)
+        rerun = try Rerun(recording, timers: timers)
+    }
+
+    /// Whether the run made more work than it may, and goes no further.
+    var isTooLong: Bool { rerun.isTooLong }
+
+    /// Whether the picture at a time is still to be reached.
+    func isBehind(_ time: Int) -> Bool {
+        let isThere = rerun.now == time && rerun.nextInput.map { $0 > time } ?? true
+        return !isThere && !rerun.isOver && !isTooLong
+    }
+
+    /// The picture at a time, or one on the way there.
+    func frame(at time: Int) -> Snapshot {
+        // A run that could be begun once can be begun again.
+        if time < rerun.now, let new = try? Rerun(recording, timers: timers) { rerun = new }
+        let clock = ContinuousClock()
+        let last = clock.now + patience
+        rerun.run(to: time) { clock.now < last }
+        return rerun.draw { Snapshot($0.canvas) }
+    }
+}
+
+extension KeyTable where Act == ReplayPlayerModel.Command, Words == Parlor.Words {
+    /// The keys of the player. Its line has no room for what they do.
+    static var player: KeyTable {
+        func row(_ bar: String, _ acts: [Key: Act], importance: Importance = .bar) -> Row {
+            Row(
+                bar, { _ in "" }, importance: importance,
+                act: { $0.modifiers.isSubset(of: .shift) ? acts[$0.key] : nil })
+        }
+        let (leap, back) = (Act.seek(by: 10_000), Act.seek(by: -10_000))
+        return KeyTable([
+            row("Space", [" ": .toggle, "p": .toggle, .enter: .toggle]),
+            row(
+                "+-",
+                ["+": .faster, "=": .faster, .up: .faster, "-": .slower, .down: .slower]),
+            row(".", [".": .step]),
+            row("←→", [.right: leap, "l": leap, .left: back, "h": back]),
+            row("Home End", [.home: .toStart, .end: .toEnd], importance: .help),
+        ])
+    }
+
+    /// The way out.
+    static var leavingPlayer: KeyTable {
+        KeyTable([
+            Row("q", { $0.keys.quit }, click: ReplayPlayerModel.Command.leave) { key in
+                let isRead = key.modifiers.isSubset(of: .shift)
+                return isRead && [.escape, "q"].contains(key.key) ? .leave : nil
+            }
+        ])
+    }
+}

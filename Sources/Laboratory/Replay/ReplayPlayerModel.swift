@@ -1,0 +1,72 @@
+import Games
+import Parlor
+import Reactive
+
+/// State of the player of a recording: where in it one is, and how fast it goes.
+struct ReplayPlayerModel: Model, Equatable {
+    enum Command: Hashable {
+        case toggle
+        case faster, slower
+
+        /// To the next thing that was done, and no further.
+        case step
+        case seek(by: Int)
+        case toStart, toEnd
+
+        /// So many milliseconds have passed here.
+        case pass(Int)
+
+        /// The picture is on the way to where one is.
+        case goOn
+        case leave
+    }
+
+    /// In quarters of the true speed.
+    private static let speeds = [1, 2, 4, 8, 16, 32, 64, 256]
+
+    let length: Int
+    private let inputs: [Int]
+
+    /// Milliseconds from the beginning of the recording.
+    private(set) var position = 0
+    private(set) var isPlaying = true
+    private(set) var isOver = false
+    private var speed = 2
+
+    /// Quarters of milliseconds that have passed and are not counted yet.
+    private var rest = 0
+
+    init(_ recording: Recording) {
+        length = recording.length
+        inputs = recording.inputs.map(\.time)
+    }
+
+    /// How many quarters of a second pass there in a second here.
+    var quarters: Int { ReplayPlayerModel.speeds[speed] }
+
+    mutating func apply(_ command: Command) {
+        switch command {
+        case .toggle:
+            // From the end there is nowhere to go but to the beginning.
+            if !isPlaying, position == length { position = 0 }
+            isPlaying.toggle()
+        case .faster: speed = min(speed + 1, ReplayPlayerModel.speeds.count - 1)
+        case .slower: speed = max(speed - 1, 0)
+        case .step:
+            isPlaying = false
+            position = inputs.first { $0 > position } ?? length
+        case .seek(let distance): go(to: position + distance)
+        case .toStart: go(to: 0)
+        case .toEnd: go(to: length)
+        case .pass(let time):
+            rest += time * quarters
+            go(to: position + rest / 4)
+            rest %= 4
+            if position == length { isPlaying = false }
+        case .goOn: break
+        case .leave: isOver = true
+        }
+    }
+
+    private mutating func go(to time: Int) { position = min(max(0, time), length) }
+}

@@ -1,0 +1,52 @@
+import Parlor
+import TUI
+
+/// A recorded frame, and below it where in the recording it stands, and what keys do.
+struct ReplayPlayerPicture: CompositeView {
+    let frame: Snapshot
+    let model: ReplayPlayerModel
+    /// What has to be known about the recording.
+    let notice: String?
+    let words: Words
+
+    var content: some View {
+        Column {
+            frame.aligned(.center, .top).stretching(columns: 1, rows: 1)
+            if let notice { Text(notice, .warning).frame(rows: 1).padding(columns: 1) }
+            Row(spacing: 1) {
+                Text(state, .title).onPress(ReplayPlayerModel.Command.toggle)
+                Text(time)
+                ProgressBar(part).stretching(columns: 1)
+                Text(speed, .accent)
+                Text(keys, .key)
+                for entry in KeyTable.leavingPlayer.bar(in: words) {
+                    Text("\(entry.key) \(entry.name)", .dim)
+                        .onPress(ReplayPlayerModel.Command.leave)
+                }
+            }
+            .padding(columns: 1)
+        }
+    }
+
+    private var keys: String {
+        KeyTable.player.bar(in: words).map(\.key).joined(separator: " ")
+    }
+    private var state: String { model.isPlaying ? words.replay.playing : words.replay.paused }
+    private var time: String { "\(model.position.clock) / \(model.length.clock)" }
+
+    private var part: Double {
+        model.length == 0 ? 1 : Double(model.position) / Double(model.length)
+    }
+
+    private var speed: String {
+        model.quarters < 4 ? "×\(model.quarters)/4" : "×\(model.quarters / 4)"
+    }
+}
+
+extension Int {
+    /// So many milliseconds in minutes and seconds.
+    fileprivate var clock: String {
+        let seconds = self / 1000
+        return "\(seconds / 60):\("\(100 + seconds % 60)".dropFirst())"
+    }
+}

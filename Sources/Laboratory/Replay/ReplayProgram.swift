@@ -1,0 +1,40 @@
+import Parlor
+import TUI
+
+/// Shows a recording at the terminal.
+@MainActor enum ReplayProgram {
+    /// Shows what was asked for, or else the last run. What cannot be shown is refused before the
+    /// terminal is taken.
+    static func run(_ invocation: Invocation, _ environment: [String: String]) -> Never {
+        let words = invocation.words
+        let newest = invocation.directory(in: environment)
+            .flatMap { RecordingFolder(in: $0).newest }
+        guard let path = invocation.request.operands.first ?? newest else {
+            Shell.refuse(words.replay.nothingRecorded, status: 2)
+        }
+        let projector: Projector
+        let report: ReplayReport
+        do throws(RecordingProblem) {
+            let recording = try Recording(file: path)
+            #if INSPECTOR
+                if invocation.inspects { try InspectedGames(recording).play().leave() }
+            #endif
+            report = try Replay.check(recording)
+            projector = try Projector(recording)
+        } catch {
+            Shell.refuse(error.sentence(in: words), status: 2)
+        }
+        var options = TerminalOptions()
+        options.title = "parlor replay"
+        let notice =
+            report.difference == nil
+            ? nil : words.replay.differsSince(report.sentences(in: words).joined(separator: " "))
+        let ending = Terminal.run(options: options) {
+            replayPlayer($0, projector, words, notice: notice)
+        }
+        if projector.isTooLong {
+            Shell.refuse(RecordingProblem.isTooLong.sentence(in: words), status: 2)
+        }
+        ending.leave()
+    }
+}

@@ -1,0 +1,225 @@
+import MarblePictures
+import Parlor
+
+/// `replay` without a screen: it runs a recording again and compares it, or writes it in another
+/// form.
+enum ReplayTool {
+    fileprivate struct Answer: Encodable {
+        let isSame, isSameGame, isComplete: Bool
+        let inputs, milliseconds: Int
+
+        /// The first inputs after which the picture and the game differ.
+        let differsAt, gameDiffersAt: Int?
+        /// The first stream that differs, with the elements that only one of the two runs has.
+        let stream: String?
+        let recorded, now: [String]?
+        /// The differing rows of the first picture that differs, counted from 1.
+        let rows: [Int]?
+        let frames, files: String
+        let version: String
+        let commit: String?
+        /// Whether this build has other rules or pictures than the recording; nil if the recording
+        /// does not say.
+        let hasOtherRules, hasOtherPictures: Bool?
+    }
+
+    static func run(_ context: inout ToolContext, _ trial: RecordingTrial) {
+        let newest = context.directory.flatMap { RecordingFolder(in: $0).newest }
+        guard let path = context.request.operands.first ?? newest else {
+            return context.complain(.nothingRecorded)
+        }
+        do throws(RecordingProblem) {
+            guard let recording = try smallest(Recording(file: path), trial, &context) else { return }
+            if let problem = badTime(in: recording, context.request) {
+                return context.complain(problem)
+            }
+            if context.request.isShrunkOnly { return context.send(text: recording.text) }
+            let streams = context.request.comparedStreams
+            let report = try Replay.check(recording, streams: streams != nil)
+            if context.request.isCheck {
+                say(report, of: recording, streams, &context)
+            } else if report.difference != nil {
+                let sentences = report.sentences(in: context.words)
+                context.remark(
+                    context.words.replay.differsSince(sentences.joined(separator: " ")))
+            }
+            if let export = context.request.export { try write(recording, to: export, &context) }
+            guard context.request.isMarbles || context.request.isTest else { return }
+            let (_, rerun) = try Replay.run(recording, keepsJournal: true)
+            if context.request.isMarbles { draw(rerun, named: path, &context) }
+            if context.request.isTest {
+                if report.difference != nil, !context.request.isAnyway {
+                    return context.complain(.wantsAnyway)
+                }
+                writeTest(rerun, named: path, &context)
+            }
+        } catch {
+            context.complain(.badRecording(error))
+        }
+    }
+
+    /// The smallest recording with the requested properties; the recording itself if none are
+    /// requested. Returns nil if it does not have a property.
+    private static func smallest(
+        _ recording: Recording, _ trial: RecordingTrial, _ context: inout ToolContext
+    ) throws(RecordingProblem) -> Recording? {
+        let texts = context.request.properties
+        if texts.isEmpty { return recording }
+        let words = context.words.replay
+        let properties = texts.map { RunProperty($0, trial) }
+        for property in properties where property.moment(in: recording) == nil {
+            // A crash cannot be checked for in this process.
+            let known =
+                properties.allSatisfy(\.isSeenHere) ? try RunProperty.names(of: recording) : []
+            context.complain(.noSuchProperty(property.text, known: known.sorted()))
+            return nil
+        }
+        let (inputs, progress) = (recording.inputs.count, context.progress)
+        let smallest = try RunProperty.smallest(recording, with: properties) { left, tries in
+            progress(words.shrinking(inputs, left, tries))
+        }
+        progress("")
+        if smallest == nil { context.complain(.notShrunk) }
+        return smallest
+    }
+
+    /// The problem of a requested time that the recording does not contain.
+    private static func badTime(
+        in recording: Recording, _ request: ToolRequest
+    ) -> LaboratoryProblem? {
+        let end = RunTime(milliseconds: recording.length)
+        let times = request.moments + [request.from].compactMap(\.self)
+        if let late = times.first(where: { $0 > recording.length }) {
+            return .beyondEnd(RunTime(milliseconds: late), end: end)
+        }
+        if let from = request.from, let to = request.to, to < from {
+            return .backwards(
+                from: RunTime(milliseconds: from), to: RunTime(milliseconds: to))
+        }
+        return nil
+    }
+
+    private static func draw(
+        _ rerun: Rerun, named path: String, _ context: inout ToolContext
+    ) {
+        let viewModels = RecordedViewModel.all(in: rerun)
+        let request = context.request
+        let known = Set(viewModels.flatMap { $0.streams.map(\.name) })
+        let names = Array(request.operands.dropFirst())
+        if viewModels.isEmpty { return context.complain(.noGame(path)) }
+        if let strange = names.first(where: { !known.contains($0) }) {
+            return context.complain(.noSuchStream(strange, known: known.sorted()))
+        }
+        let pictures = StreamPictures(
+            viewModels, streams: names, from: request.from ?? 0, to: request.to ?? .max,
+            columns: context.columns, whole: request.whole)
+        if pictures.text.isEmpty { return context.complain(.noStreams(path)) }
+        if let file = request.picture {
+            _ = context.save(MarbleDiagram.svg(pictures.diagrams), to: file)
+        }
+        if let file = request.page {
+            let page = MarblePage(title: path.lastName, diagrams: pictures.diagrams)
+            _ = context.save(page.html, to: file)
+        }
+        if request.picture == nil, request.page == nil { context.send(text: pictures.text) }
+    }
+
+    private static func writeTest(
+        _ rerun: Rerun, named path: String, _ context: inout ToolContext
+    ) {
+        let request = context.request
+        let file = TestFile(
+            rerun, named: path.lastName, at: request.moments, title: request.testName)
+        guard let file else {
+            return context.complain(.noGame(path))
+        }
+        context.send(text: file.text)
+    }
+
+    /// Reports on a replay. `streams` names the streams to compare, or is empty for all; nil
+    /// compares pictures and files.
+    private static func say(
+        _ report: ReplayReport, of recording: Recording, _ streams: [String]?,
+        _ context: inout ToolContext
+    ) {
+        let known = report.streams?.names ?? []
+        if let strange = streams?.first(where: { !known.contains($0) }), report.streams != nil {
+            return context.complain(.noSuchStream(strange, known: known.sorted()))
+        }
+        let finding = report.streams?.first(of: Set(streams ?? []))
+        let isSame =
+            if streams == nil { report.difference == nil } else if report.streams == nil {
+                report.kept == nil
+            } else { finding == nil }
+        if !isSame { context.end(with: .no) }
+        if context.request.isJSON { return context.print(json: Answer(report, recording)) }
+        let texts = context.words.replay
+        if streams != nil, report.streams == nil { context.remark(texts.tellsNoStreams) }
+        for sentence in report.sentences(in: context.words) { context.print(sentence) }
+        if isSame, report.difference == nil { return }
+        context.print(recording.builder(in: context.words))
+        let columns = context.columns
+        if let frame = report.frame, streams == nil {
+            context.print(frame.isKnown ? texts.pictures : texts.picture)
+            context.send(
+                text: frame.text(
+                    columns: columns, recordedTitle: texts.recorded, nowTitle: texts.now))
+        }
+        if let finding, let streams = report.streams {
+            say(finding, of: streams, &context)
+        }
+    }
+
+    private static func say(
+        _ finding: StreamComparison.Finding, of streams: StreamComparison,
+        _ context: inout ToolContext
+    ) {
+        let texts = context.words.replay
+        context.print(texts.stream(finding.stream))
+        for line in finding.difference.recorded { context.print("  \(texts.recorded): \(line)") }
+        for line in finding.difference.now { context.print("  \(texts.now): \(line)") }
+        let picture = streams.picture(
+            of: finding, columns: context.columns, recordedTitle: texts.recorded,
+            nowTitle: texts.now, mark: texts.input(finding.number))
+        context.send(text: "\n\(picture)")
+    }
+
+    private static func write(
+        _ recording: Recording, to path: String, _ context: inout ToolContext
+    ) throws(RecordingProblem) {
+        let text: String
+        if path.hasSuffix(".cast") {
+            text = try Asciicast(recording).text
+        } else if path.hasSuffix(".svg") {
+            text = try AnimatedPicture(recording).svg
+        } else if path.hasSuffix(".jsonl") {
+            text = recording.text
+        } else {
+            return context.complain(.unknownExport(path))
+        }
+        _ = context.save(text, to: path)
+    }
+}
+
+extension ReplayTool.Answer {
+    fileprivate init(_ report: ReplayReport, _ recording: Recording) {
+        func number(_ difference: ReplayReport.Difference?) -> Int? {
+            if case .input(let number, _) = difference { number } else { nil }
+        }
+        (isSame, isSameGame) = (report.difference == nil, report.game == nil)
+        isComplete = report.isComplete
+        (inputs, milliseconds) = (report.inputs, report.milliseconds)
+        (differsAt, gameDiffersAt) = (number(report.difference), number(report.game))
+        let finding = report.streams?.first()
+        stream = finding?.stream
+        (recorded, now) = (finding?.difference.recorded, finding?.difference.now)
+        rows = report.frame.map { frame in
+            frame.areSame.indices.filter { !frame.areSame[$0] }.map { $0 + 1 }
+        }
+        (frames, files) = (report.frames, report.files)
+        (version, commit) = (recording.header.parlor, recording.header.commit)
+        let build = recording.header.build
+        hasOtherRules = build.map { $0.rules != Build.current.rules }
+        hasOtherPictures = build.map { $0.pictures != Build.current.pictures }
+    }
+}

@@ -1,0 +1,286 @@
+import Parlor
+
+/// Sentences about recordings.
+struct ReplayWords: Phrasebook {
+    let language: Language
+
+    var playing: String { say("Playing", "재생") }
+    var paused: String { say("Paused", "멈춤") }
+
+    /// A run was the same again: so many inputs in so many seconds.
+    func same(_ inputs: Int, _ seconds: Int) -> String {
+        say("The same: \(length(inputs, seconds)).", "똑같습니다: \(length(inputs, seconds)).")
+    }
+
+    /// The same, of a recording that has no end.
+    func sameSoFar(_ inputs: Int, _ seconds: Int) -> String {
+        say(
+            "The same, as far as it was recorded: \(length(inputs, seconds)).",
+            "기록된 데까지 똑같습니다: \(length(inputs, seconds)).")
+    }
+
+    private func length(_ inputs: Int, _ seconds: Int) -> String {
+        say("\(inputs, "input") in \(seconds, "second")", "입력 \(inputs)개, \(seconds)초")
+    }
+
+    /// Something else is seen from an input on.
+    func picturesDiffer(_ input: Int, _ time: String) -> String {
+        say(
+            "Other pictures from input \(input) on, at \(time).",
+            "\(input)번째 입력부터 화면이 다릅니다 (\(time)).")
+    }
+
+    /// Something else is kept from an input on.
+    func gameDiffers(_ input: Int, _ time: String) -> String {
+        say(
+            "The game is another from input \(input) on, at \(time).",
+            "\(input)번째 입력부터 게임이 다릅니다 (\(time)).")
+    }
+
+    var picturesDifferInTheEnd: String { say("The last picture is another.", "마지막 화면이 다릅니다.") }
+
+    var gameDiffersInTheEnd: String {
+        say("Something else is saved in the end.", "마지막에 저장된 내용이 다릅니다.")
+    }
+
+    var gameIsSame: String { say("The game is the same.", "게임은 똑같습니다.") }
+
+    /// Something else is saved from an input on, by the same game.
+    func filesDiffer(_ input: Int, _ time: String) -> String {
+        say(
+            "Something else is saved from input \(input) on, at \(time).",
+            "\(input)번째 입력부터 저장된 내용이 다릅니다 (\(time)).")
+    }
+
+    var picture: String {
+        say(
+            "The first picture that differs, as it is now; rows with ▌ were others:",
+            "처음으로 달라진 화면의 지금 모습. ▌ 표시가 있는 줄이 기록과 다릅니다:")
+    }
+
+    var pictures: String {
+        say(
+            """
+            The first picture that differs. Cells above ^ show something else; other rows with ▌ \
+            have other colours:
+            """,
+            "처음으로 달라진 화면. ^ 위의 칸은 내용이 다르고, ▌ 표시만 있는 줄은 색이 다릅니다:")
+    }
+
+    func stream(_ name: String) -> String {
+        say("The first stream that says something else: \(name).", "처음으로 달라진 흐름입니다: \(name).")
+    }
+
+    var recorded: String { say("recorded", "기록") }
+    var now: String { say("now", "지금") }
+    func input(_ number: Int) -> String { say("input \(number)", "\(number)번째 입력") }
+
+    var tellsNoStreams: String {
+        say(
+            "The recording does not tell what its streams said. What it saved is compared.",
+            "흐름의 내용이 없는 기록이어서, 저장된 내용을 비교합니다.")
+    }
+
+    /// Which build recorded a run, where it is not this one.
+    func recordedBy(_ other: Build) -> String {
+        say(
+            "It was recorded by Parlor \(other.description).",
+            "Parlor \(other.description)에서 기록했습니다.")
+    }
+
+    /// The parts that differ in this build.
+    func changedSince(rules: Bool, pictures: Bool) -> String {
+        switch (rules, pictures) {
+        case (true, true):
+            say("Rules and pictures have changed since.", "그 뒤로 규칙과 화면이 바뀌었습니다.")
+        case (true, false):
+            say(
+                "Rules have changed since, and pictures have not.",
+                "그 뒤로 규칙이 바뀌었고, 화면은 그대로입니다.")
+        case (false, true):
+            say(
+                "Pictures have changed since, and rules have not.",
+                "그 뒤로 화면이 바뀌었고, 규칙은 그대로입니다.")
+        case (false, false):
+            say(
+                "Neither rules nor pictures have changed since: the file was changed.",
+                "그 뒤로 규칙도 화면도 바뀌지 않았습니다. 파일이 수정되었습니다.")
+        }
+    }
+
+    func unknownBuild(_ version: String) -> String {
+        say(
+            "It was recorded by Parlor \(version), and does not say by which build of it.",
+            "Parlor \(version)에서 기록했으며, 어느 빌드인지는 기록에 없습니다.")
+    }
+
+    func differsSince(_ sentences: String) -> String {
+        say("This is not what was recorded. \(sentences)", "기록된 대로가 아닙니다. \(sentences)")
+    }
+
+    var wantsAnyway: String {
+        say(
+            "A test would say what happens now. With --anyway it is written all the same.",
+            "테스트에는 지금 일어나는 일이 적힙니다. 그래도 쓰려면 --anyway를 더하세요.")
+    }
+
+    func beyondEnd(_ time: String, _ end: String) -> String {
+        say(
+            "\(time) is behind the end of the recording, which is at \(end).",
+            "\(time): 기록의 끝(\(end))보다 뒤입니다.")
+    }
+
+    func backwards(_ from: String, _ to: String) -> String {
+        say(
+            "From \(from) to \(to) there is nothing: the end is before the beginning.",
+            "\(from)부터 \(to)까지는 아무것도 없습니다. 끝이 시작보다 앞입니다.")
+    }
+
+    func shrinking(_ from: Int, _ to: Int, _ tries: Int) -> String {
+        say(
+            "\(from, "input") became \(to), after \(tries, "run")",
+            "입력 \(from)개를 \(to)개로 줄임, \(tries)번 실행")
+    }
+
+    var notShrunk: String {
+        say(
+            "No smaller recording was found that stays the same when it is run again.",
+            "다시 실행해도 똑같은 더 작은 기록을 찾지 못했습니다.")
+    }
+
+    var nothingRecorded: String {
+        say("Nothing was recorded yet. Name a file to replay.", "아직 기록이 없습니다. 다시 볼 파일을 지정하세요.")
+    }
+
+    func notRead(_ path: String, _ reason: String) -> String {
+        say("\(path) cannot be read: \(reason).", "\(path) 파일을 읽을 수 없습니다: \(reason).")
+    }
+
+    func written(_ path: String) -> String {
+        say("The moment is a test in \(path).", "이 순간을 \(path) 파일에 테스트로 적었습니다.")
+    }
+
+    func unknownExport(_ path: String) -> String {
+        say(
+            "\(path) has to end in .cast, .svg or .jsonl.",
+            "\(path): 이름이 .cast, .svg 또는 .jsonl로 끝나야 합니다.")
+    }
+
+    func noGame(_ path: String) -> String {
+        say("No game is played in \(path).", "\(path): 게임이 기록되어 있지 않습니다.")
+    }
+
+    func noStreams(_ path: String) -> String {
+        say("Nothing happens then in \(path).", "\(path): 그때에는 아무 일도 없습니다.")
+    }
+
+    func noSuchStream(_ name: String, _ known: String) -> String {
+        say(
+            "\(name) is no stream of this run: there are \(known).",
+            "\(name): 이 기록에 없는 흐름입니다. 있는 것: \(known)")
+    }
+
+    func noSuchProperty(_ name: String, _ known: String) -> String {
+        say(
+            "Nothing in this run is \(name)\(known.isEmpty ? "" : ": there are \(known)").",
+            "\(name): 이 기록에 없는 상태입니다.\(known.isEmpty ? "" : " 있는 것: \(known)")")
+    }
+
+    func badLine(_ path: String, _ line: Int) -> String {
+        say(
+            "Line \(line) of \(path) says what no recording can.",
+            "\(path) 파일의 \(line)번째 줄은 기록에 있을 수 없는 내용입니다.")
+    }
+
+    var isTooLong: String {
+        say("The recording is longer, or shows more, than a run may.", "기록이 허용된 것보다 길거나 많습니다.")
+    }
+
+    func isNoRecording(_ path: String) -> String {
+        say("\(path) is no recording.", "\(path): 기록 파일이 아닙니다.")
+    }
+
+    func olderFormat(_ path: String) -> String {
+        say(
+            "\(path) was recorded by an older version of Parlor, which can still play it.",
+            "\(path): 더 오래된 버전의 Parlor에서 기록했습니다. 그 버전으로 재생하세요.")
+    }
+
+    func newerFormat(_ path: String) -> String {
+        say(
+            "\(path) was recorded by a newer version of Parlor.",
+            "\(path): 더 새로운 버전의 Parlor에서 기록했습니다.")
+    }
+
+    func otherArguments(_ arguments: String) -> String {
+        say(
+            "The recording begins with options that are not known: \(arguments)",
+            "기록이 알 수 없는 옵션으로 시작합니다: \(arguments)")
+    }
+}
+
+extension Words {
+    var replay: ReplayWords { ReplayWords(language: language) }
+}
+
+extension ReplayReport {
+    /// The result of the comparison, a sentence for each part.
+    func sentences(in words: Words) -> [String] {
+        let texts = words.replay
+        if difference == nil, game == nil {
+            let seconds = milliseconds / 1000
+            return [isComplete ? texts.same(inputs, seconds) : texts.sameSoFar(inputs, seconds)]
+        }
+        let seen: String? =
+            switch pictures {
+            case nil: nil
+            case .input(let number, let time):
+                texts.picturesDiffer(number, RunTime(milliseconds: time).text)
+            case .lastFrame, .files: texts.picturesDifferInTheEnd
+            }
+        let played =
+            switch game {
+            case nil: texts.gameIsSame
+            case .input(let number, let time):
+                texts.gameDiffers(number, RunTime(milliseconds: time).text)
+            case .lastFrame, .files: texts.gameDiffersInTheEnd
+            }
+        // What is saved says no more of a game that is another.
+        let saved: String? =
+            switch kept {
+            case .input(let number, let time) where game == nil:
+                texts.filesDiffer(number, RunTime(milliseconds: time).text)
+            case .files where game == nil: texts.gameDiffersInTheEnd
+            default: nil
+            }
+        return [seen, played, saved].compactMap(\.self)
+    }
+}
+
+extension Recording {
+    /// Says which build wrote it, and what has changed since.
+    func builder(in words: Words) -> String {
+        guard let build = header.build else { return words.replay.unknownBuild(header.parlor) }
+        let changes = words.replay.changedSince(
+            rules: build.rules != Build.current.rules,
+            pictures: build.pictures != Build.current.pictures)
+        return "\(words.replay.recordedBy(build)) \(changes)"
+    }
+}
+
+extension RecordingProblem {
+    func sentence(in words: Words) -> String {
+        let texts = words.replay
+        return switch self {
+        case .notRead(let path, let failure):
+            texts.notRead(path.printablePath, words.storage.reason(failure))
+        case .badLine(let path, let line): texts.badLine(path.printablePath, line)
+        case .isTooLong: texts.isTooLong
+        case .isNoRecording(let path): texts.isNoRecording(path.printablePath)
+        case .otherFormat(let path, let format):
+            format < RecordingHeader.format
+                ? texts.olderFormat(path.printablePath) : texts.newerFormat(path.printablePath)
+        case .otherArguments(let arguments): texts.otherArguments(arguments.printable)
+        }
+    }
+}

@@ -1,0 +1,100 @@
+import Parlor
+import TUI
+
+extension Recording {
+    /// The same run with its inputs rewritten; those for which there is nothing are left out. What
+    /// came from the machine stays where it was.
+    private func rewritten(
+        ending: RecordedEnding?, _ input: (Int) -> RecordedInput?
+    ) -> Recording {
+        var rewritten = Recording(header)
+        var rest = notes[...]
+        for place in inputs.indices {
+            while let note = rest.first, note.position <= place {
+                rewritten.add(.note(note.note))
+                rest.removeFirst()
+            }
+            if let input = input(place) { rewritten.add(.input(input)) }
+        }
+        for note in rest { rewritten.add(.note(note.note)) }
+        if let ending { rewritten.add(.ending(ending)) }
+        return rewritten
+    }
+
+    /// The same run without some of its inputs.
+    func without(_ places: Set<Int>) -> Recording {
+        rewritten(ending: ending) { places.contains($0) ? nil : inputs[$0] }
+    }
+
+    /// The first inputs of the run, as they were recorded, without an end.
+    func prefix(_ count: Int) -> Recording {
+        rewritten(ending: nil) { $0 < count ? inputs[$0] : nil }
+    }
+
+    /// The run up to a moment, at which it ends.
+    func ended(at moment: RunMoment) -> Recording {
+        rewritten(ending: RecordedEnding(time: moment.time, frames: "", files: "")) {
+            $0 < moment.inputs ? inputs[$0] : nil
+        }
+    }
+
+    /// The inputs of the run, without what was seen and kept, and without an end.
+    var withoutTraces: Recording {
+        rewritten(ending: nil) { RecordedInput(time: inputs[$0].time, input: inputs[$0].input) }
+    }
+
+    /// The milliseconds before each of the inputs, and before the end.
+    var waits: [Int] {
+        let times = inputs.map(\.time) + [length]
+        return zip(times, [0] + times).map(-)
+    }
+
+    /// The same inputs behind other waits.
+    func waiting(_ waits: [Int]) -> Recording {
+        let times = waits.reduce(into: []) { $0.append(($0.last ?? 0) + $1) }
+        let ending = RecordedEnding(time: times[inputs.count], frames: "", files: "")
+        return rewritten(ending: ending) { place in
+            RecordedInput(time: times[place], input: inputs[place].input)
+        }
+    }
+
+    /// The recording of the run as its inputs produce it now. Inputs without an effect are left
+    /// out: those after the end of the run, and answers to questions that were not asked.
+    func renewed() throws(RecordingProblem) -> Recording {
+        let witness = RunWitness(self, hearsStreams: true)
+        let rerun = try Rerun(self, observer: witness)
+        witness.kept = { [unowned rerun] in rerun.keptFingerprint }
+        var traces: [InputTrace?] = []
+        for _ in inputs {
+            let before = witness.traces.count
+            rerun.takeNext()
+            traces.append(witness.traces.count > before ? witness.traces.last : nil)
+        }
+        rerun.end()
+        if rerun.isTooLong { throw .isTooLong }
+        let ending = RecordedEnding(
+            time: length, frames: witness.frameDigits, files: rerun.filesFingerprint.digits,
+            told: witness.lastTold)
+        return rewritten(ending: ending) { place in
+            traces[place].map {
+                RecordedInput(time: inputs[place].time, input: inputs[place].input, trace: $0)
+            }
+        }
+    }
+
+    /// The text of its file.
+    var text: String {
+        var lines = [header.line]
+        var rest = notes[...]
+        for (place, input) in inputs.enumerated() {
+            while let note = rest.first, note.position <= place {
+                lines.append(RecordingLine.note(note.note).line)
+                rest.removeFirst()
+            }
+            lines.append(RecordingLine.input(input).line)
+        }
+        lines += rest.map { RecordingLine.note($0.note).line }
+        if let ending { lines.append(RecordingLine.ending(ending).line) }
+        return lines.map { String(decoding: $0, as: UTF8.self) + "\n" }.joined()
+    }
+}

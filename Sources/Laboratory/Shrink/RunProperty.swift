@@ -1,0 +1,240 @@
+import Games
+import MarblePictures
+import Parlor
+import Reactive
+
+/// Something that may hold for a run.
+///
+///     lost                        a state that a game comes to
+///     timeout                     news that a game tells
+///     notice                      something to be read below the screen
+///     score < 0                   a value that is seen, or that news carry
+///     finished.isWon == false
+///     differs                     the run is not as it was recorded
+///     crash                       the program crashes
+///     $ grep -q x "$1"            a command of the shell ends as it does for the whole recording
+struct RunProperty {
+    private enum Kind {
+        case name(String)
+        case value(ValueCondition)
+        case difference
+        case crash
+        case command(String)
+    }
+
+    let text: String
+    private let kind: Kind
+    private let trial: RecordingTrial
+    /// The status of a command, once it was run.
+    private let status = Box<Int32??>(nil)
+
+    init(_ text: String, _ trial: RecordingTrial = .none) {
+        (self.text, self.trial) = (text, trial)
+        kind =
+            switch text {
+            case "differs": .difference
+            case "crash": .crash
+            case _ where text.hasPrefix("$"):
+                .command(String(text.dropFirst().drop { $0 == " " }))
+            default: ValueCondition(text).map { .value($0) } ?? .name(text)
+            }
+    }
+
+    private final class Box<Value> {
+        var value: Value
+        init(_ value: Value) { self.value = value }
+    }
+
+    /// Whether it can be seen in a run that this process makes.
+    var isSeenHere: Bool {
+        switch kind {
+        case .crash: false
+        default: true
+        }
+    }
+
+    private var isDifference: Bool { if case .difference = kind { true } else { false } }
+
+    /// The moment from which on it holds for a run; nil if it never does, or the run is too long.
+    func moment(in recording: Recording) -> RunMoment? {
+        let end = RunMoment(inputs: recording.inputs.count, time: recording.length)
+        switch kind {
+        case .difference:
+            guard case .input(let number, let time)? = try? Replay.run(recording).report.difference
+            else {
+                return nil
+            }
+            return RunMoment(inputs: number, time: time)
+        case .crash: return trial.crashes(recording.withoutTraces.text) ? end : nil
+        case .command(let command):
+            // A command that compares pictures is given those of today.
+            guard let renewed = try? recording.renewed() else { return nil }
+            let found = trial.status(command, renewed.text)
+            let wanted = status.value ?? found
+            status.value = .some(wanted)
+            return found == wanted ? end : nil
+        case .name(let name):
+            return first(in: recording) { RunProperty.names(of: $0, $1).contains(name) }
+        case .value(let condition):
+            return first(in: recording) { stream, element in
+                guard stream == "seen" || stream == "news", let element else { return false }
+                return condition.holds(for: element)
+            }
+        }
+    }
+
+    /// The smallest recording of a run for which they all hold; nil if none was found. `progress`
+    /// is told how many inputs are left, and how many runs were tried.
+    static func smallest(
+        _ recording: Recording, with properties: [RunProperty],
+        progress: @escaping (_ inputs: Int, _ tries: Int) -> Void = { _, _ in }
+    ) throws(RecordingProblem) -> Recording? {
+        func moment(_ recording: Recording) -> RunMoment? {
+            // What ends another process is tried last.
+            var latest = RunMoment(inputs: 0, time: 0)
+            for property in properties.sorted(by: { $0.isSeenHere && !$1.isSeenHere }) {
+                guard let moment = property.moment(in: recording) else { return nil }
+                if moment.time >= latest.time { latest = moment }
+            }
+            return latest
+        }
+        if properties.contains(where: \.isDifference) {
+            // With any input less it would be another run: what comes behind is all that can go.
+            return moment(recording).map { recording.prefix($0.inputs) }
+        }
+        return try Shrinking.smallest(
+            recording, isRunHere: properties.allSatisfy(\.isSeenHere), progress: progress,
+            from: moment)
+    }
+
+    /// The names of the states and the news of a run.
+    static func names(of recording: Recording) throws(RecordingProblem) -> Set<String> {
+        var names: Set<String> = []
+        _ = try watch(recording) { stream, element in
+            names.formUnion(RunProperty.names(of: stream, element))
+            return false
+        }
+        return names
+    }
+
+    private func first(
+        in recording: Recording, where holds: (String, Any?) -> Bool
+    ) -> RunMoment? { (try? RunProperty.watch(recording, until: holds)) ?? nil }
+
+    private static func names(of stream: String, _ element: Any?) -> Set<String> {
+        switch (stream, element) {
+        case ("notice", _): ["notice"]
+        case ("seen", let seen?): GameModule.state(of: seen).map { [$0] } ?? []
+        case ("news", let news?):
+            [Mirror(reflecting: news).children.first?.label ?? "\(news)"]
+        default: []
+        }
+    }
+
+    /// Runs a recording until something that a stream says is what is looked for; nil if nothing
+    /// is.
+    private static func watch(
+        _ recording: Recording, until isFound: (String, Any?) -> Bool
+    ) throws(RecordingProblem) -> RunMoment? {
+        let rerun = try Rerun(recording, keepsJournal: true)
+        let notices = NoticeWatch(rerun)
+        var said: [Int] = []
+        /// The time of the first that is found among what was said since the last look.
+        func find() -> Int? {
+            var found = notices.takeTime().flatMap { isFound("notice", nil) ? $0 : nil }
+            let streams = rerun.journal.streams
+            while said.count < streams.count { said.append(0) }
+            for (place, stream) in streams.enumerated() where stream.owner != nil {
+                let new = stream.entries[said[place]...]
+                said[place] = stream.entries.count
+                let first = new.first { entry in
+                    entry.event.element.map { isFound(stream.name, $0) } ?? false
+                }
+                if let first { found = min(found ?? .max, first.time.milliseconds) }
+            }
+            return found
+        }
+        while !rerun.isTooLong {
+            let (before, next) = (rerun.taken, rerun.nextInput)
+            if next == nil { rerun.end() } else { rerun.takeNext() }
+            if let time = find() {
+                let isBefore = next.map { time < $0 } ?? false
+                return RunMoment(inputs: isBefore ? before : rerun.taken, time: time)
+            }
+            if next == nil { return nil }
+        }
+        throw .isTooLong
+    }
+
+    /// Remembers when there was something to be told first.
+    private final class NoticeWatch {
+        private var time: Int?
+        private let bag = DisposeBag()
+
+        init(_ rerun: Rerun) {
+            rerun.services.notices.state.unread.drive(onNext: { [weak self, weak rerun] in
+                if let self, let rerun, !$0.isEmpty { time = time ?? rerun.now }
+            }).disposed(by: bag)
+        }
+
+        func takeTime() -> Int? {
+            defer { time = nil }
+            return time
+        }
+    }
+}
+
+/// A condition on a value inside of another one, by the names of the properties and cases that lead
+/// there: `score < 0`, `finished.isWon == false`.
+struct ValueCondition {
+    private let path: [String]
+    private let relation: String
+    private let wanted: String
+
+    private static let relations = ["==", "!=", "<=", ">=", "<", ">"]
+
+    init?(_ text: String) {
+        let found = Self.relations.compactMap { relation in
+            text.firstRange(of: relation).map { (relation: relation, range: $0) }
+        }.min { $0.range.lowerBound < $1.range.lowerBound }
+        guard let found else { return nil }
+        func trimmed(_ part: Substring) -> String {
+            let words = part.split(separator: " ").joined(separator: " ")
+            return words.hasPrefix("\"") && words.hasSuffix("\"") && words.count > 1
+                ? String(words.dropFirst().dropLast()) : words
+        }
+        relation = found.relation
+        path = trimmed(text[..<found.range.lowerBound]).split(separator: ".").map(String.init)
+        wanted = trimmed(text[found.range.upperBound...])
+        if path.isEmpty || wanted.isEmpty { return nil }
+    }
+
+    func holds(for value: Any) -> Bool {
+        guard let found = Self.value(at: path[...], in: value) else { return false }
+        let text = ValueDescription.text(of: found)
+        if let number = Double(text), let wanted = Double(wanted) {
+            return switch relation {
+            case "==": number == wanted
+            case "!=": number != wanted
+            case "<": number < wanted
+            case ">": number > wanted
+            case "<=": number <= wanted
+            default: number >= wanted
+            }
+        }
+        return relation == "==" && text == wanted || relation == "!=" && text != wanted
+    }
+
+    private static func value(at path: ArraySlice<String>, in value: Any) -> Any? {
+        let mirror = Mirror(reflecting: value)
+        if mirror.displayStyle == .optional {
+            return mirror.children.first.flatMap { Self.value(at: path, in: $0.value) }
+        }
+        guard let name = path.first else { return value }
+        for child in mirror.children where child.label == name {
+            // What a case carries may have a name of its own, which need not be said.
+            return Self.value(at: path.dropFirst(), in: child.value)
+        }
+        return nil
+    }
+}

@@ -1,0 +1,116 @@
+import Parlor
+
+/// A moment of a run.
+struct RunMoment: Equatable {
+    /// The number of inputs that had come.
+    let inputs: Int
+    /// Milliseconds from the beginning.
+    let time: Int
+}
+
+/// Looks for the smallest recording for which something still holds. It ends the run where that
+/// holds, leaves out inputs, halves of them at first and each by itself in the end, and shortens
+/// the waits between them.
+struct Shrinking {
+    private(set) var recording: Recording
+    /// The moment from which on it holds; nil if it does not.
+    private let moment: (Recording) -> RunMoment?
+    /// Called with the number of inputs, and of runs that were tried, now and then.
+    private let progress: (Int, Int) -> Void
+    private let tries: Int
+    /// The runs that may still be tried.
+    private var triesLeft: Int
+
+    /// The wait between two inputs that are done one after the other, in milliseconds.
+    static let pace = 100
+
+    private init(
+        _ recording: Recording, tries: Int, progress: @escaping (Int, Int) -> Void,
+        moment: @escaping (Recording) -> RunMoment?
+    ) {
+        (self.recording, self.moment, self.tries) = (recording, moment, tries)
+        (triesLeft, self.progress) = (tries, progress)
+    }
+
+    /// The smallest recording that was found, as it would be written today; nil if it is not the
+    /// same when it is run again, or the property does not hold for it.
+    ///
+    /// A run that is not made here, since it would end this process, is written as its inputs
+    /// alone.
+    static func smallest(
+        _ recording: Recording, tries: Int = 5_000, isRunHere: Bool = true,
+        progress: @escaping (Int, Int) -> Void = { _, _ in },
+        from moment: @escaping (Recording) -> RunMoment?
+    ) throws(RecordingProblem) -> Recording? {
+        var shrinking = Shrinking(recording, tries: tries, progress: progress, moment: moment)
+        guard shrinking.take(recording) else { return nil }
+        shrinking.shrink()
+        guard isRunHere else { return shrinking.recording.withoutTraces }
+        let smallest = try shrinking.recording.renewed()
+        let isSame = try Replay.run(smallest).report.difference == nil
+        return isSame && moment(smallest) != nil ? smallest : nil
+    }
+
+    private mutating func shrink() {
+        dropInputs()
+        shortenWaits()
+        // With other waits some may be needed no longer.
+        dropInputs()
+    }
+
+    private mutating func dropInputs() {
+        var size = max(1, recording.inputs.count / 2)
+        while triesLeft > 0 {
+            let hasDropped = dropPieces(of: size)
+            if size == 1 && !hasDropped { break }
+            size = max(1, size / 2)
+        }
+    }
+
+    /// Tries to do without each piece of so many inputs, the last first: what came later is needed
+    /// less often.
+    private mutating func dropPieces(of size: Int) -> Bool {
+        var hasDropped = false
+        var end = recording.inputs.count
+        while end > 0, triesLeft > 0 {
+            let piece = max(0, end - size)..<end
+            if take(recording.without(Set(piece))) { hasDropped = true }
+            end = min(end - size, recording.inputs.count)
+        }
+        return hasDropped
+    }
+
+    /// Makes all waits as short as they can be at once, and then each by itself.
+    private mutating func shortenWaits() {
+        // Where order is all that matters, one input comes after the other at the same pace.
+        let even = recording.waits.map { _ in Shrinking.pace }
+        if even == recording.waits || take(recording.waiting(even)) { return }
+        for longest in [Shrinking.pace, 10 * Shrinking.pace] {
+            let waits = recording.waits.map { min($0, longest) }
+            if waits == recording.waits || take(recording.waiting(waits)) { break }
+        }
+        for place in recording.waits.indices.reversed() {
+            var shortest = Shrinking.pace
+            while triesLeft > 0, place < recording.waits.count, recording.waits[place] > shortest {
+                var waits = recording.waits
+                waits[place] = shortest
+                if take(recording.waiting(waits)) { break }
+                // The wait that is needed lies between these two.
+                shortest = (shortest + recording.waits[place] + 1) / 2
+                if recording.waits[place] - shortest < Shrinking.pace { break }
+            }
+        }
+    }
+
+    private mutating func take(_ smaller: Recording) -> Bool {
+        triesLeft -= 1
+        if triesLeft.isMultiple(of: 16) { progress(recording.inputs.count, tries - triesLeft) }
+        guard let moment = moment(smaller) else { return false }
+        let inputs = recording.inputs.count
+        recording = smaller.ended(at: moment)
+        if recording.inputs.count < inputs {
+            progress(recording.inputs.count, tries - triesLeft)
+        }
+        return true
+    }
+}

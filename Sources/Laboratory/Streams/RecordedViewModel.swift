@@ -1,0 +1,76 @@
+import MarblePictures
+import Parlor
+import Reactive
+
+/// A view model of a recorded run, with all that its streams said. Times are milliseconds of the
+/// run.
+struct RecordedViewModel {
+    struct Stream {
+        let name: String
+        let events: [Recorded<Event<Any>>]
+        /// The places of the events among those of all streams.
+        let numbers: [Int]
+        let role: Role
+
+        /// Whether it goes in, comes out, or is an answer to what the view model asks elsewhere.
+        enum Role { case input, output, answer }
+
+        /// The last element by then.
+        func last(at time: Int) -> Any? { events.last { $0.time <= time }?.value.element }
+    }
+
+    let value: Any
+    let streams: [Stream]
+    /// When it was made, and when it was left.
+    let start, end: Int
+
+    var name: String { "\(type(of: value))" }
+
+    func stream(_ name: String) -> Stream? { streams.first { $0.name == name } }
+
+    /// The view models of a run that was made again with its journal, in the order in which they
+    /// were made.
+    static func all(in rerun: Rerun) -> [RecordedViewModel] {
+        all(in: rerun.journal.streams, end: rerun.recording.length)
+    }
+
+    /// A view model begins with the first of its streams: when that one comes again, it is another.
+    static func all(in streams: [Journal.Stream], end: Int) -> [RecordedViewModel] {
+        var groups: [[Journal.Stream]] = []
+        for stream in streams {
+            guard let owner = stream.owner else { continue }
+            let latest = groups.lastIndex {
+                $0[0].owner.map { type(of: $0) == type(of: owner) } ?? false
+            }
+            if let latest, groups[latest][0].name != stream.name {
+                groups[latest].append(stream)
+            } else {
+                groups.append([stream])
+            }
+        }
+        return groups.compactMap { RecordedViewModel($0, end: end) }
+    }
+
+    private init?(_ group: [Journal.Stream], end: Int) {
+        guard let owner = group[0].owner else { return nil }
+        value = owner
+        start = group[0].begun.milliseconds
+        self.end = min(group.compactMap { $0.ended?.milliseconds }.max() ?? end, end)
+        let outputs = ["seen", "news", "saved"]
+        let inputs = group.prefix { !outputs.contains($0.name) }.map(\.name)
+        streams = group.map { stream in
+            Stream(
+                name: stream.name,
+                events: stream.entries.map {
+                    Recorded(time: $0.time.milliseconds, value: $0.event)
+                },
+                numbers: stream.entries.map(\.number),
+                role: inputs.contains(stream.name)
+                    ? .input : outputs.contains(stream.name) ? .output : .answer)
+        }
+    }
+}
+
+extension Duration {
+    var milliseconds: Int { Int(self / .milliseconds(1)) }
+}

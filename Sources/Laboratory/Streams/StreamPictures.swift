@@ -1,0 +1,187 @@
+import MarblePictures
+import Parlor
+import Reactive
+import TUI
+
+/// The streams of a recorded run as pictures: what went in and out of each view model, how long a
+/// column is, and below it what the signs of each stream stand for. An element that is a whole of
+/// many parts is told by what changed in it.
+struct StreamPictures {
+    let text: String
+    /// The same as pictures for documents.
+    let diagrams: [MarbleDiagram]
+
+    /// `whole` is a sign whose elements are told whole.
+    init(
+        _ viewModels: [RecordedViewModel], streams names: [String], from: Int, to: Int,
+        columns: Int, whole: String? = nil
+    ) {
+        let range = from...max(from, to)
+        let pictures = viewModels.compactMap { viewModel in
+            StreamPictures.picture(of: viewModel, names, range, columns, whole)
+        }
+        text = pictures.map(\.text).joined(separator: "\n")
+        diagrams = pictures.map(\.diagram)
+    }
+
+    private static func picture(
+        of viewModel: RecordedViewModel, _ names: [String], _ range: ClosedRange<Int>,
+        _ columns: Int, _ whole: String?
+    ) -> (text: String, diagram: MarbleDiagram)? {
+        guard range.overlaps(viewModel.start...max(viewModel.start, viewModel.end)) else {
+            return nil
+        }
+        let (start, end) = (
+            max(range.lowerBound, viewModel.start), min(range.upperBound, viewModel.end)
+        )
+        let told = viewModel.streams.filter { names.isEmpty || names.contains($0.name) }
+            .map { ToldStream($0, from: start, to: end) }
+            .filter { !$0.events.isEmpty || !names.isEmpty }
+        if told.isEmpty { return nil }
+        let tick = tick(of: told.flatMap { $0.events.map { $0.time - start } })
+        let rows = told.map { SignedStream($0, from: start, tick: tick) }
+        let sheet = MarbleSheet(
+            rows.map { (name: $0.name, events: $0.events, numbers: $0.numbers) },
+            ticks: 0..<((end - start) / tick + 1))
+        let label = { @Sendable (time: TestTime) in
+            RunTime(milliseconds: start + time * tick).text
+        }
+        let picture = sheet.text(columns: columns, ruler: label)
+        let legends = rows.map { $0.legend(columns: columns, whole: whole) }
+        let diagram = MarbleDiagram(
+            title: viewModel.name,
+            streams: rows.map {
+                MarbleDiagram.Stream(name: $0.name, events: $0.events, legend: $0.entries)
+            }, label: label)
+        return ("\(viewModel.name): \(tick) ms\n\n\(picture)\(legends.joined())", diagram)
+    }
+
+    /// The longest time that everything happens at a multiple of; where that is too short to be
+    /// seen, a tenth of a second.
+    private static func tick(of times: [Int]) -> Int {
+        func divisor(_ one: Int, _ other: Int) -> Int {
+            other == 0 ? one : divisor(other, one % other)
+        }
+        let tick = times.reduce(0, divisor)
+        return tick == 0 ? 1000 : tick < 20 ? 100 : tick
+    }
+}
+
+/// A stream whose elements are texts: what is another one in each, where it is one of many parts.
+struct ToldStream {
+    struct Element {
+        let time: Int
+        let number: Int
+        let event: Event<String>
+        /// The element itself.
+        let value: Any?
+    }
+
+    let name: String
+    let isInput: Bool
+    let events: [Element]
+
+    init(_ stream: RecordedViewModel.Stream, from start: Int, to end: Int) {
+        (name, isInput) = (stream.name, stream.role == .input)
+        var last: Any?
+        var events: [Element] = []
+        for (event, number) in zip(stream.events, stream.numbers) where event.time <= end {
+            let value = event.value.element
+            // Earlier values are known, and not repeated.
+            if event.time >= start {
+                let text = event.value.map { ToldStream.text(of: $0, since: last) }
+                events.append(
+                    Element(time: event.time, number: number, event: text, value: value))
+            }
+            if let value, ValueDifference.isWhole(value) { last = value }
+        }
+        self.events = events
+    }
+
+    private static func text(of value: Any, since last: Any?) -> String {
+        guard let last, ValueDifference.isWhole(value) else {
+            return ValueDescription.text(of: value)
+        }
+        let text = ValueDifference(from: last, to: value).description
+        return text.isEmpty ? "the same" : text
+    }
+}
+
+/// A stream as a row of signs, and what they stand for.
+private struct SignedStream {
+    let name: String
+    private(set) var events: [Recorded<Event<String>>] = []
+    /// The places of an input's events among those of all streams.
+    private(set) var numbers: [Int] = []
+    private var legend = MarbleLegend()
+    /// The first element of each sign, and its time.
+    private var elements: [String: (value: Any, time: Int)] = [:]
+
+    /// So many signs stand side by side in a column; more are one.
+    private static let mostTogether = 3
+    /// The lines that a sign's text may take in the legend.
+    private static let longestEntry = 4
+
+    init(_ stream: ToldStream, from start: Int, tick: Int) {
+        name = stream.name
+        var rest = stream.events[...]
+        while let first = rest.first {
+            let time = (first.time - start) / tick
+            let column = rest.prefix { ($0.time - start) / tick == time }
+            rest = rest.dropFirst(column.count)
+            let told = column.filter { $0.event.element != nil }
+            if told.count > Self.mostTogether, let last = told.last {
+                let texts = told.compactMap(\.event.element)
+                add(texts.joined(separator: "; "), last, at: time, isInput: stream.isInput)
+            } else {
+                for element in told {
+                    add(element.event.element ?? "", element, at: time, isInput: stream.isInput)
+                }
+            }
+            for end in column where end.event.isStopEvent {
+                events.append(Recorded(time: time, value: end.event))
+                if stream.isInput { numbers.append(end.number) }
+            }
+        }
+    }
+
+    private mutating func add(
+        _ text: String, _ element: ToldStream.Element, at time: Int, isInput: Bool
+    ) {
+        let sign = legend.sign(for: text)
+        events.append(Recorded(time: time, value: .next(sign)))
+        if isInput { numbers.append(element.number) }
+        if elements[sign] == nil, let value = element.value {
+            elements[sign] = (value, element.time)
+        }
+    }
+
+    /// What the signs stand for.
+    var entries: [(sign: String, text: String)] { legend.entries }
+
+    /// What the signs stand for, and the element of one of them whole.
+    func legend(columns: Int, whole: String?) -> String {
+        if events.isEmpty { return "" }
+        let margin = (legend.entries.map(\.sign.count).max() ?? 0) + 2
+        let width: (String) -> Int = { CharacterWidth($0).columns }
+        var text = "\n\(name)\n"
+        for (sign, told) in legend.entries {
+            var lines = told.wrapped(
+                columns: columns - margin, lines: Self.longestEntry + 1, width: width)
+            if lines.count > Self.longestEntry {
+                lines = Array(lines.prefix(Self.longestEntry))
+                var last = lines.removeLast()
+                while width(last) > columns - margin - 1 { last.removeLast() }
+                lines.append(last + "…")
+            }
+            for (number, line) in lines.enumerated() {
+                let head = number == 0 ? sign : ""
+                text += head + String(repeating: " ", count: margin - head.count) + line + "\n"
+            }
+        }
+        guard let whole, let (value, time) = elements[whole] else { return text }
+        let description = ValueDescription(of: value).text(columns: columns - 2, width: width)
+        let lines = description.split(separator: "\n").map { "  \($0)\n" }
+        return text + "\n\(name) \(whole) \(RunTime(milliseconds: time).text)\n" + lines.joined()
+    }
+}

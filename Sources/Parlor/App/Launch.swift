@@ -1,0 +1,30 @@
+import TUI
+
+/// The program as its command line asks for it: help, a tool, or the games.
+@MainActor package enum Launch {
+    /// Does what is asked for, and ends. `tools` are those that the program itself does not know.
+    package static func run(
+        _ invocation: Invocation, tools: [ToolName: @Sendable (inout ToolContext) -> Void]
+    ) {
+        let words = invocation.words
+        let arguments = Array(CommandLine.arguments.dropFirst())
+        switch invocation.action {
+        case .help:
+            Shell.say(HelpText(words: words, game: invocation.game, tool: invocation.tool).text)
+        case .version: Shell.say("parlor \(build)")
+        case .man: Shell.say(ManualPage(words: words).text)
+        case .completions(let shell): Shell.say(shell.script(in: words))
+        case .tool(let name):
+            guard let tool = Tool.named(name) else {
+                preconditionFailure("A tool of an invocation is one of the program.")
+            }
+            var surroundings = Shell.surroundings
+            surroundings.handedIn = tools
+            Shell.end(tool.run(invocation, words, surroundings).rawValue)
+        case .play where invocation.isPlain:
+            PlainLoop(invocation, arguments, Shell.environment).play()
+        case .play: Run(invocation, arguments, Shell.environment).play().leave()
+        case .demo: preconditionFailure("The demonstration is no part of the program itself.")
+        }
+    }
+}

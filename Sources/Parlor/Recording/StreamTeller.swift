@@ -1,0 +1,67 @@
+import Games
+import MarblePictures
+import Reactive
+import TUI
+
+/// Says what the streams of view models have said since it was asked last: each element of an
+/// input, an answer or of news, and of what is seen the difference from before.
+///
+///     actions choose(3)
+///     news turned(3)
+///     seen moves: 3 → 4
+package final class StreamTeller {
+    private var lines: [String] = []
+    /// The last value told of each visible stream, and its value now.
+    private var seen: [(stream: Journal.Stream, told: Any?, now: Any)] = []
+    /// The bytes since the last answer, and those of all answers.
+    private var length = 0
+    private var written = 0
+
+    /// A line of more characters is cut, and says with four digits what it was.
+    private static let longest = 200
+    /// Behind so many bytes an answer says no more than four digits for a line.
+    private static let limit = 2_000
+
+    package init(_ journal: Journal) {
+        journal.onEntry = { [weak self] stream, entry in self?.note(entry, of: stream) }
+    }
+
+    private func note(_ entry: Journal.Entry, of stream: Journal.Stream) {
+        // What is saved is compared as files are.
+        guard stream.owner != nil, stream.name != "saved" else { return }
+        switch entry.event {
+        case .next(let element) where stream.name == "seen":
+            if let place = seen.firstIndex(where: { $0.stream === stream }) {
+                seen[place].now = element
+            } else {
+                // The first that is seen follows from how the game began.
+                seen.append((stream, nil, element))
+            }
+        case .next(let element): add("\(stream.name) \(ValueDescription.text(of: element))")
+        case .completed, .error: break
+        }
+    }
+
+    private func add(_ line: String) {
+        let isLong = line.count > Self.longest
+        let digits = isLong ? String(Fingerprint(of: line).digits.suffix(4)) : ""
+        let line = isLong ? "\(line.prefix(Self.longest - 6))…#\(digits)" : line
+        length += line.utf8.count
+        let isTooLong = length > Self.limit || written > RecordingBounds.texts
+        lines.append(isTooLong ? "#\(Fingerprint(of: line).digits.suffix(4))" : line)
+    }
+
+    /// What was said since the last time; nil if nothing was.
+    package func take() -> [String]? {
+        for place in seen.indices {
+            let (stream, told, now) = seen[place]
+            let difference = told.map { ValueDifference(from: $0, to: now).description } ?? ""
+            if !difference.isEmpty { add("\(stream.name) \(difference)") }
+            seen[place].told = now
+        }
+        seen.removeAll { $0.stream.listeners == 0 }
+        written += lines.reduce(0) { $0 + $1.utf8.count }
+        defer { (lines, length) = ([], 0) }
+        return lines.isEmpty ? nil : lines
+    }
+}

@@ -1,0 +1,51 @@
+import TUI
+
+/// The preferences of a run. The command line overrides the settings, and these override the
+/// environment.
+package struct Preferences: Equatable, Sendable {
+    /// The settings, overridden by the command line.
+    let settings: Settings
+    let language: Language
+    let theme: ThemeChoice
+    let isASCII: Bool
+    private let usesMouse, hasMotion, forbidsSync: Bool
+
+    package init(_ invocation: Invocation, _ settings: Settings, _ environment: [String: String]) {
+        self.settings = settings.overridden(by: invocation.settings)
+        language =
+            invocation.language ?? settings[GeneralSettings.language] ?? Language(environment)
+        theme = invocation.theme ?? settings[GeneralSettings.theme]
+        isASCII = invocation.isASCII
+        usesMouse = settings[GeneralSettings.mouse] && !invocation.forbidsMouse
+        hasMotion = settings[GeneralSettings.motion] && !invocation.forbidsMotion
+        forbidsSync = invocation.forbidsSync
+    }
+
+    subscript<Value>(setting: Setting<Value>) -> Value { settings[setting] }
+
+    var words: Words { language.words }
+    var showsASCII: Bool { isASCII || theme == .ascii }
+
+    /// The theme for the terminal.
+    package func theme(in surroundings: Surroundings) -> Theme {
+        let theme = theme.theme(in: surroundings)
+        return isASCII ? theme.inASCII : theme
+    }
+
+    /// The options for the terminal.
+    package var terminalOptions: TerminalOptions {
+        var options = TerminalOptions()
+        options.title = "parlor"
+        options.mouse = usesMouse ? .buttonsAndMotion : .off
+        options.reducesMotion = !hasMotion
+        if forbidsSync { options.synchronizes = false }
+        return options
+    }
+}
+
+extension Invocation {
+    /// The directory for files: the one that the player named, or the standard place in the system.
+    package func directory(in environment: [String: String]) -> DataDirectory? {
+        dataDirectory.map(DataDirectory.init(path:)) ?? DataDirectory(environment)
+    }
+}
