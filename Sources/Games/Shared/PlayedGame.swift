@@ -11,6 +11,9 @@ where Command == GameCommand<Cause>, News: GameNews {
     /// The same game with its clock held.
     func held(at time: Duration) -> Self
     /// The game to save, held; nil if there is none to go on with.
+    ///
+    /// A saved game waits until the player goes on with it. A sudoku alone runs at once: its
+    /// rules say that a game that is continued starts at its saved time.
     func saved(at time: Duration) -> Self?
 }
 

@@ -126,7 +126,8 @@ public struct SudokuGame: PlayedGame, Sendable {
         sought = data.soughtSteps
     }
 
-    /// The same game, begun: a saved one goes on, and another one asks for its puzzle.
+    /// The same game, begun: a saved one goes on at once, as the rules of the sudoku want it, and
+    /// another one asks for its puzzle.
     func begun(_ next: SudokuNext, at time: Duration) -> SudokuGame {
         var game = self
         game.next = next
