@@ -21,7 +21,7 @@ func league(
 enum LeagueAct: Hashable {
     case turn(by: Int)
     case scroll(by: Int)
-    case leave
+    case help, leave
 }
 
 /// The shown day, its tables, and their scroll position.
@@ -36,11 +36,21 @@ struct LeagueModel: Model, Equatable {
     let today: Int
     private(set) var day: Int
     private(set) var controls = Controls<Spot>(focus: .tables, [.tables: .scroll()])
+    /// Whether the keys are shown above the tables.
+    private(set) var showsKeys = false
     private(set) var isOver = false
 
     init(today: Int, day: Int) { (self.today, self.day) = (max(today, day), day) }
 
     mutating func apply(_ command: Command) {
+        switch command {
+        case .control(.key), .act:
+            if showsKeys {
+                showsKeys = false
+                return
+            }
+        case .control: break
+        }
         switch command {
         case .control(let command):
             for case .key(let key) in controls.news(of: command) {
@@ -59,6 +69,7 @@ struct LeagueModel: Model, Equatable {
             controls.scrollToStart(.tables)
         case .scroll(let rows):
             controls.apply(.key(KeyPress(rows < 0 ? .up : .down), at: .tables))
+        case .help: showsKeys = true
         case .leave: isOver = true
         }
     }
@@ -83,9 +94,13 @@ extension KeyTable where Act == LeagueAct, Words == Parlor.Words {
         ])
     }
 
-    /// The key that leaves. It is shown in windows of any size.
+    /// Those that turn to another day.
+    var turning: KeyTable { KeyTable(Array(rows.prefix(1))) }
+
+    /// Help and the way out, which are shown in every window.
     static var leavingLeague: KeyTable {
         KeyTable([
+            Row("?", { $0.keys.help }, click: LeagueAct.help) { $0.asksForHelp ? .help : nil },
             Row("q", { $0.keys.quit }, click: LeagueAct.leave) { key in
                 let act = KeyTable<CommonAct, Words>.common.act(for: key)
                 return act == .back || act == .quit ? .leave : nil
@@ -111,13 +126,18 @@ struct LeaguePicture: CompositeView {
             Reader { room in
                 // Tables that fit the window do not scroll.
                 let isLong = tables.size(in: room).rows >= room.rows
-                let keys = KeyTable.league.bar(in: words)
-                Column {
-                    ScrollView(.tables, in: model.controls) { tables }
-                        .stretching(columns: 1, rows: 1)
-                    KeyBar(
-                        isLong ? keys : Array(keys.prefix(1)),
-                        always: KeyTable.leavingLeague.bar(in: words))
+                let keys = isLong ? KeyTable.league : KeyTable.league.turning
+                Layers {
+                    Column {
+                        ScrollView(.tables, in: model.controls) { tables }
+                            .stretching(columns: 1, rows: 1)
+                        KeyBar(keys.bar(in: words), always: KeyTable.leavingLeague.bar(in: words))
+                    }
+                    if model.showsKeys {
+                        KeyPanel(
+                            keys: keys.help(in: words) + KeyTable.leavingLeague.help(in: words),
+                            words: words)
+                    }
                 }
             }
             .stretching(columns: 1, rows: 1)

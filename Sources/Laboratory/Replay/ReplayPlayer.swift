@@ -78,28 +78,35 @@ final class Projector {
 }
 
 extension KeyTable where Act == ReplayPlayerModel.Command, Words == Parlor.Words {
-    /// The keys of the player. Its line has no room for what they do.
+    /// The keys of the player. Its line has no room for what they do, which help says.
     static var player: KeyTable {
-        func row(_ bar: String, _ acts: [Key: Act], importance: Importance = .bar) -> Row {
+        func row(
+            _ bar: String, _ acts: [Key: Act], importance: Importance = .bar,
+            _ name: @escaping (ReplayWords) -> String
+        ) -> Row {
             Row(
-                bar, { _ in "" }, importance: importance,
+                bar, { name($0.replay) }, importance: importance,
                 act: { $0.modifiers.isSubset(of: .shift) ? acts[$0.key] : nil })
         }
         let (leap, back) = (Act.seek(by: 10_000), Act.seek(by: -10_000))
         return KeyTable([
-            row("Space", [" ": .toggle, "p": .toggle, .enter: .toggle]),
+            row("Space", [" ": .toggle, "p": .toggle, .enter: .toggle]) { $0.toggles },
             row(
                 "+-",
-                ["+": .faster, "=": .faster, .up: .faster, "-": .slower, .down: .slower]),
-            row(".", [".": .step]),
-            row("←→", [.right: leap, "l": leap, .left: back, "h": back]),
-            row("Home End", [.home: .toStart, .end: .toEnd], importance: .help),
+                ["+": .faster, "=": .faster, .up: .faster, "-": .slower, .down: .slower]
+            ) { $0.changesSpeed },
+            row(".", [".": .step]) { $0.steps },
+            row("←→", [.right: leap, "l": leap, .left: back, "h": back]) { $0.leaps },
+            row("Home End", [.home: .toStart, .end: .toEnd], importance: .help) { $0.goesToEnds },
         ])
     }
 
-    /// The way out.
+    /// Help and the way out.
     static var leavingPlayer: KeyTable {
         KeyTable([
+            Row("?", { $0.keys.help }, click: ReplayPlayerModel.Command.help) {
+                $0.asksForHelp ? .help : nil
+            },
             Row("q", { $0.keys.quit }, click: ReplayPlayerModel.Command.leave) { key in
                 let isRead = key.modifiers.isSubset(of: .shift)
                 return isRead && [.escape, "q"].contains(key.key) ? .leave : nil

@@ -18,6 +18,8 @@ struct ReplayPlayerModel: Model, Equatable {
 
         /// The picture is on the way to where one is.
         case goOn
+        /// The keys are to be seen, or have been.
+        case help
         case leave
     }
 
@@ -31,6 +33,8 @@ struct ReplayPlayerModel: Model, Equatable {
     private(set) var position = 0
     private(set) var isPlaying = true
     private(set) var isOver = false
+    /// Whether the keys are shown above the frame.
+    private(set) var showsKeys = false
     private var speed = 2
 
     /// Quarters of milliseconds that have passed and are not counted yet.
@@ -45,6 +49,11 @@ struct ReplayPlayerModel: Model, Equatable {
     var quarters: Int { ReplayPlayerModel.speeds[speed] }
 
     mutating func apply(_ command: Command) {
+        // Any key of the player puts them away; the recording goes on below them.
+        if showsKeys, command.isOfPlayer {
+            showsKeys = false
+            return
+        }
         switch command {
         case .toggle:
             // From the end there is nowhere to go but to the beginning.
@@ -64,9 +73,20 @@ struct ReplayPlayerModel: Model, Equatable {
             rest %= 4
             if position == length { isPlaying = false }
         case .goOn: break
+        case .help: showsKeys = true
         case .leave: isOver = true
         }
     }
 
     private mutating func go(to time: Int) { position = min(max(0, time), length) }
+}
+
+extension ReplayPlayerModel.Command {
+    /// Whether the player has given it, and not the clock.
+    fileprivate var isOfPlayer: Bool {
+        switch self {
+        case .pass, .goOn: false
+        default: true
+        }
+    }
 }

@@ -10,6 +10,17 @@ struct ReplayPlayerPicture: CompositeView {
     let words: Words
 
     var content: some View {
+        Layers {
+            page
+            if model.showsKeys {
+                KeyPanel(
+                    keys: KeyTable.player.help(in: words) + KeyTable.leavingPlayer.help(in: words),
+                    words: words)
+            }
+        }
+    }
+
+    private var page: some View {
         Column {
             frame.aligned(.center, .top).stretching(columns: 1, rows: 1)
             if let notice { Text(notice, .warning).frame(rows: 1).padding(columns: 1) }
@@ -21,12 +32,14 @@ struct ReplayPlayerPicture: CompositeView {
                 Text(keys, .key)
                 for entry in KeyTable.leavingPlayer.bar(in: words) {
                     Text("\(entry.key) \(entry.name)", .dim)
-                        .onPress(ReplayPlayerModel.Command.leave)
+                        .onPress(entry.key == "?" ? Command.help : .leave)
                 }
             }
             .padding(columns: 1)
         }
     }
+
+    private typealias Command = ReplayPlayerModel.Command
 
     private var keys: String {
         KeyTable.player.bar(in: words).map(\.key).joined(separator: " ")

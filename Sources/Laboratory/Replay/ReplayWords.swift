@@ -7,6 +7,12 @@ struct ReplayWords: Phrasebook {
     var playing: String { say("Playing", "재생") }
     var paused: String { say("Paused", "멈춤") }
 
+    var toggles: String { say("pause, or play", "멈추기, 재생") }
+    var changesSpeed: String { say("faster, slower", "빠르게, 느리게") }
+    var steps: String { say("to the next deed", "다음 동작으로") }
+    var leaps: String { say("10 seconds back, forward", "10초 뒤로, 앞으로") }
+    var goesToEnds: String { say("to the start, to the end", "처음으로, 끝으로") }
+
     /// A run was the same again: so many inputs in so many seconds.
     func same(_ inputs: Int, _ seconds: Int) -> String {
         say("The same: \(length(inputs, seconds)).", "똑같습니다: \(length(inputs, seconds)).")

@@ -283,7 +283,7 @@ extension KeyPress {
     private static func keys(writtenAs token: String) -> [KeyPress] {
         let names: [String: Key] = [
             "Enter": .enter, "Esc": .escape, "Tab": .tab, "Backspace": .backspace,
-            "⌫": .backspace, "PgUp": .pageUp, "PgDn": .pageDown,
+            "⌫": .backspace, "PgUp": .pageUp, "PgDn": .pageDown, "Home": .home, "End": .end,
         ]
         let arrows: [Character: Key] = ["←": .left, "→": .right, "↑": .up, "↓": .down]
         if token == "Space" { return [KeyPress(typed: " ")] }

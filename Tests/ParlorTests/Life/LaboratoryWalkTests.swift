@@ -1,0 +1,90 @@
+import Foundation
+import TUI
+import Testing
+
+@testable import Laboratory
+@testable import Parlor
+
+/// What is promised for every page holds for the screens that are not among the pages of the
+/// program: the league, and the player of a recording.
+@Suite struct `Every screen of the laboratory` {
+    enum Screen: String, CaseIterable, Sendable { case emptyLeague, longLeague, player }
+
+    private let players: LeaguePlayers
+    private let recording: Recording
+
+    init() throws {
+        players = try LeaguePlayers()
+        // A line for each of them.
+        for number in 10..<90 {
+            let player = players.place.url.appending(path: "player-\(number)")
+            try FileManager.default.createDirectory(
+                at: player, withIntermediateDirectories: false)
+            try Data("?\n".utf8).write(to: player.appending(path: "results.jsonl"))
+        }
+        let play = try RecordedPlay("memory --seed 3")
+        play.press(.enter, .right, .enter)
+        play.wait(3_000)
+        recording = try play.recording()
+    }
+
+    private func begin(_ screen: Screen, in setting: WalkSetting) throws -> Pilot {
+        let words = setting.language == "ko" ? Words.korean : Words.english
+        if screen == .player {
+            let projector = try Projector(recording, patience: .seconds(1_000))
+            return Pilot(columns: setting.columns, rows: setting.rows) {
+                replayPlayer($0, projector, words)
+            }
+        }
+        let judge = screen == .longLeague ? try #require(players.judge) : LeagueJudge([])
+        let today = LeaguePlayers.today
+        return Pilot(columns: setting.columns, rows: setting.rows) {
+            league($0, LeagueModel(today: today, day: today - 1), judge, words)
+        }
+    }
+
+    @Test(arguments: Screen.allCases, WalkSetting.each)
+    func `does what its help shows, and lies below it as it was`(
+        _ screen: Screen, _ setting: WalkSetting
+    ) throws {
+        let first = try begin(screen, in: setting)
+        let before = first.text
+        first.type("?")
+        let help = first.text
+        #expect(help != before)
+        first.press(.escape)
+        #expect(first.text == before && !first.isOver)
+        let words = setting.language == "ko" ? Words.korean : Words.english
+        let own =
+            screen == .player
+            ? KeyTable.player.help(in: words) + KeyTable.leavingPlayer.help(in: words)
+            : KeyTable.league.help(in: words) + KeyTable.leavingLeague.help(in: words)
+        let shown = own.filter { use in
+            help.split(separator: "\n").contains { $0.contains(use.key) && $0.contains(use.use) }
+        }
+        #expect(shown.count >= own.count - (screen == .emptyLeague ? 1 : 0), "\(help)")
+        for use in shown {
+            let isDone = try KeyPress.all(writtenAs: use.key).contains { key in
+                let pilot = try begin(screen, in: setting)
+                pilot.send(.key(key))
+                return pilot.isOver || pilot.text != before
+            }
+            #expect(isDone, "\(use.key) does nothing\n\(before)")
+        }
+    }
+
+    /// By click as by key.
+    @Test(arguments: Screen.allCases, WalkSetting.each)
+    func `offers help and the way out`(_ screen: Screen, _ setting: WalkSetting) throws {
+        let isPlayer = screen == .player
+        let pilot = try begin(screen, in: setting)
+        let before = pilot.text
+        try pilot.click(
+            .value(isPlayer ? AnyHashable(ReplayPlayerModel.Command.help) : LeagueAct.help))
+        #expect(pilot.text != before)
+        pilot.press(.escape)
+        try pilot.click(
+            .value(isPlayer ? AnyHashable(ReplayPlayerModel.Command.leave) : LeagueAct.leave))
+        #expect(pilot.isOver)
+    }
+}
