@@ -53,9 +53,7 @@ public struct MemoryRound: Equatable, Sendable {
 extension MemoryGame {
     var lastRound: MemoryRound? {
         guard round > 1 else { return nil }
-        let moves = flips.count {
-            $0.round == round - 1 && $0.outcome != .first && options.counts($0.player)
-        }
+        let moves = roundMoves[round - 1] ?? 0
         return MemoryRound(
             number: round - 1, moves: moves,
             stars: options.players == [.person] ? par.stars(moves: moves) : nil)

@@ -48,6 +48,7 @@ extension MemoryGame: Codable where CardContent: Codable {
         resets = try values.decodeIfPresent(Int.self, forKey: .resets) ?? 0
         turnFaces()
         try decoder.require(isSound, "The parts of a memory game fit together.")
+        for flip in flips { count(flip) }
     }
 
     /// Whether play could have come to this: what every command keeps true.

@@ -58,6 +58,10 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
     public internal(set) var resets = 0
     /// Every card that was turned up in this game.
     public internal(set) var flips = GrowingList<MemoryFlip>()
+    /// How many of these were mistakes, and how many moves each round took. Counted as they come, since
+    /// every picture asks for them.
+    private(set) var mistakes = 0
+    private(set) var roundMoves: [Int: Int] = [:]
     /// The cards that a perfect memory would know by now, and those that each computer knows.
     var recall = MemoryRecall()
     var memories: [MemoryRecall]
@@ -176,6 +180,7 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
             lapse: lapse,
             table: lapse.map { _ in board.cards.map { $0.isMatched ? nil : $0.id } })
         flips.append(flip)
+        count(flip)
         tell(.turned(MemoryReveal(flip: flip, content: board.cards[slot].content)))
         if outcome != .first { scores[turn].moves.countUp() }
         switch outcome {
@@ -187,6 +192,13 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
             forget([card, twin])
             scores[turn].pairs.countUp()
             if board.isCleared { endRound(tell) }
+        }
+    }
+
+    mutating func count(_ flip: MemoryFlip) {
+        if isMistake(flip) { mistakes += 1 }
+        if flip.outcome != .first, options.counts(flip.player) {
+            roundMoves[flip.round, default: 0] += 1
         }
     }
 
