@@ -26,7 +26,8 @@ let package = Package(
         .target(name: "RxCompatibility", dependencies: ["Reactive"]),
         .target(name: "Games", dependencies: ["Reactive"]),
         .target(
-            name: "TUI", dependencies: ["CLibrary", "Reactive", "MarblePictures"],
+            name: "TUI",
+            dependencies: ["CLibrary", "Reactive", "ReactiveThreads", "MarblePictures"],
             swiftSettings: inspector),
         .target(
             name: "Parlor",

@@ -11,7 +11,8 @@ extension CompositeView {
     public func size(in offer: Size) -> Size { made.wanted(in: offer) }
     public var stretch: Stretch { made.stretch }
     public func draw(on page: inout Page) { page.place(made) }
-    public var made: any View { content.made }
+    public var made: any View { ComposedView(self) }
+    public static var kind: ViewKind { .composite }
 }
 
 /// A view around another: its size and its picture are that one's, where it does not say otherwise.

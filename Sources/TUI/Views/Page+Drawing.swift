@@ -16,14 +16,15 @@ extension Page {
     /// Draws a line of text and returns its width in columns. An ASCII theme replaces other
     /// characters by similar ones.
     @discardableResult
-    public mutating func draw(
-        _ text: some StringProtocol, column: Int, row: Int, style: Style
-    ) -> Int {
-        guard theme.isASCII else {
-            return canvas.draw(text, column: column, row: row, style: style)
-        }
-        let plain = String(text.map(\.asciiForm))
-        return canvas.draw(plain, column: column, row: row, style: style)
+    public mutating func draw(_ text: String, column: Int, row: Int, style: Style) -> Int {
+        let text = theme.isASCII ? String(text.map(\.asciiForm)) : text
+        return canvas.draw(text, column: column, row: row, style: style)
+    }
+
+    /// Draws a part of a text.
+    @discardableResult
+    public mutating func draw(_ text: Substring, column: Int, row: Int, style: Style) -> Int {
+        draw(String(text), column: column, row: row, style: style)
     }
 
     /// Fills the current area with a glyph one column wide, or with the style alone.

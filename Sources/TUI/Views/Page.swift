@@ -60,12 +60,13 @@ public struct Page: ~Copyable {
     /// Draws a frame: the view over a blank page, and above all of it what floats.
     public mutating func show(_ view: some View, at time: Duration = .zero) {
         self.time = time
-        if let memory {
+        guard let memory else { return showFromNothing(view) }
+        memory.remember {
             if !memory.hadOverlays, showChanges(of: view, memory) { return }
             memory.forget()
+            showFromNothing(view)
+            memory.hadOverlays = hadOverlays
         }
-        showFromNothing(view)
-        memory?.hadOverlays = hadOverlays
     }
 
     private mutating func showFromNothing(_ view: some View) {

@@ -2,7 +2,8 @@
 ///
 /// It keeps nothing between frames. State belongs to the program, and the program makes the view of
 /// its state. What it draws follows from its properties, the theme and the page's time alone: a
-/// view that is the same as in the last frame, in the same place, is not drawn again.
+/// view that is the same as in the last frame, in the same place, is not drawn again. A composite
+/// view that is the same is not laid out again either.
 public protocol View {
     /// Returns the size that the view wants if `offer` is available. It may want more, and may get
     /// less.
@@ -19,11 +20,15 @@ public protocol View {
     /// A view is asked for its size by every line and box around it. One that made its parts anew
     /// each time would make them more often the deeper it stands.
     var made: any View { get }
+
+    /// The kind of its type. Do not implement it.
+    static var kind: ViewKind { get }
 }
 
 extension View {
     public var stretch: Stretch { .none }
     public var made: any View { self }
+    public static var kind: ViewKind { .drawing }
 }
 
 /// The weight by which a view shares remaining room. With zero it keeps its own size.

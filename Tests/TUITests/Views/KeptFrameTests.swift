@@ -43,6 +43,63 @@ import Testing
         #expect(page.canvas.text().hasPrefix("xbeside"))
     }
 
+    @Test func `makes, measures and draws a composite view again only if it is another`() {
+        let log = DrawingLog()
+        var page = Page(columns: 40, rows: 6)
+        page.memory = FrameMemory()
+        func show(_ first: String, _ second: String, rows: Int = 1) -> [String] {
+            log.drawn = []
+            page.show(
+                Column {
+                    Card(text: first, log: log).border()
+                    Text("between").frame(rows: rows)
+                    Row {
+                        Card(text: second, log: log)
+                        Spacer()
+                    }
+                })
+            return log.drawn
+        }
+        #expect(Set(show("a", "b")) == ["make a", "make b", "measure a", "measure b", "a", "b"])
+        #expect(show("a", "b") == [])
+        #expect(Set(show("a", "c")) == ["make c", "measure c", "c"])
+        #expect(Set(show("x", "c")) == ["make x", "measure x", "x"])
+        // One that has moved is drawn where it is now, as it was made.
+        #expect(Set(show("x", "c", rows: 2)).subtracting(["measure c"]) == ["c"])
+        // One that stands in the place of another is not made again either.
+        #expect(!show("c", "d", rows: 2).contains("make c"))
+        #expect(page.canvas.text(row: 1).contains("c"))
+    }
+
+    @Test func `makes no composite view again after a frame that floated`() {
+        let log = DrawingLog()
+        var page = Page(columns: 20, rows: 3)
+        page.memory = FrameMemory()
+        for floats in [false, true, false, false, true, false] {
+            log.drawn = []
+            page.show(
+                Layers {
+                    Card(text: "card", log: log)
+                    if floats { Floating(at: Point(column: 0, row: 1)) { Text("note") } }
+                })
+            #expect(page.canvas.text().contains("card"))
+            #expect(page.canvas.text().contains("note") == floats)
+        }
+        #expect(!log.drawn.contains("make card"))
+    }
+
+    @Test func `lets a composite view move`() {
+        var page = Page(columns: 20, rows: 1)
+        page.memory = FrameMemory()
+        let motion = Motion<Double>(
+            from: 0, to: 4, start: .zero, duration: .seconds(4), curve: .linear)
+        let texts = (0..<6).map { second in
+            page.show(Counting(motion: motion), at: .seconds(second))
+            return page.canvas.text(row: 0).prefix(1)
+        }
+        #expect(texts == ["0", "1", "2", "3", "4", "4"])
+    }
+
     @Test func `knows a view that is not compared by its properties`() {
         let counter = DrawingLog()
         #expect(drawings(of: { _ in Plain(name: "a", size: .zero, pair: (1, "x")) }) == 1)
@@ -87,6 +144,39 @@ private struct Counted: View, Equatable {
         counter.drawn.append(text)
         page.draw(text, column: 0, row: 0, style: .plain)
     }
+}
+
+/// A text that tells when it is made and measured; the log is no part of it.
+private struct Card: CompositeView, Equatable {
+    let text: String
+    let log: DrawingLog
+
+    static func == (one: Card, other: Card) -> Bool { one.text == other.text }
+
+    var content: some View {
+        log.drawn.append("make \(text)")
+        return Measured(text: text, counter: log)
+    }
+}
+
+private struct Measured: View, Equatable {
+    let text: String
+    let counter: DrawingLog
+
+    static func == (one: Measured, other: Measured) -> Bool { one.text == other.text }
+    func size(in offer: Size) -> Size {
+        counter.drawn.append("measure \(text)")
+        return Size(columns: text.count, rows: 1)
+    }
+    func draw(on page: inout Page) {
+        counter.drawn.append(text)
+        page.draw(text, column: 0, row: 0, style: .plain)
+    }
+}
+
+private struct Counting: CompositeView {
+    let motion: Motion<Double>
+    var content: some View { Moving(motion) { Text("\(Int($0))") } }
 }
 
 /// Draws a text.

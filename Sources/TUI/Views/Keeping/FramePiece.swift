@@ -1,3 +1,5 @@
+import ReactiveThreads
+
 /// A piece of a frame: the drawing of a view that has no parts, where it is, and what else it
 /// leaves on the page.
 struct FramePiece {
@@ -7,6 +9,8 @@ struct FramePiece {
     /// The theme that it is drawn in, by its place among those of the frame.
     let theme: Int
     var traces = Traces()
+    /// Its place in the last frame, where that is known without a comparison.
+    var former: Int?
 
     /// The effects of a piece besides cells.
     struct Traces {
@@ -29,8 +33,12 @@ struct FramePiece {
     }
 }
 
-/// The pieces of the last frame, so that the next one draws only what differs from it.
+/// The pieces and the composite views of the last frame, so that the next one makes, lays out and
+/// draws only what differs from it.
 final class FrameMemory {
+    /// The memory of the page that is drawn now.
+    @TaskLocal private static var current: TaskLocalBox<FrameMemory>?
+
     let kinds = ViewKinds()
     var pieces: [FramePiece] = []
     var themes: [Theme] = []
@@ -40,10 +48,43 @@ final class FrameMemory {
     var isWhole = false
     /// Whether something was drawn above all others, which is in no piece.
     var hadOverlays = false
+    /// The number of the last frame.
+    private(set) var frame = 0
+    private var composed: [ObjectIdentifier: ComposedViews] = [:]
 
     func forget() {
         isWhole = false
         pieces.removeAll()
+        // Neither the last frame's pieces are there any more, nor those that were just collected.
+        frame += 2
+    }
+
+    /// Takes the pieces of a frame as those of the last.
+    func take(_ collected: inout [FramePiece]) {
+        swap(&pieces, &collected)
+        collected.removeAll(keepingCapacity: true)
+        frame += 1
+        isWhole = true
+    }
+
+    /// Remembers the composite views that are drawn meanwhile.
+    func remember(_ draw: () -> Void) {
+        FrameMemory.$current.withBox(self, draw)
+        for views in composed.values { views.endFrame() }
+    }
+
+    /// The composed view of the last frame that serves instead of one of the present frame.
+    static func former(of composed: ComposedView) -> ComposedView? {
+        current?.ownValue?.views(of: type(of: composed.view))?.former(of: composed)
+    }
+
+    /// The composed views of a type; nil if its values cannot be compared.
+    private func views(of type: any View.Type) -> ComposedViews? {
+        if let views = composed[ObjectIdentifier(type)] { return views }
+        guard let isSame = kinds.comparison(of: type) else { return nil }
+        let views = ComposedViews(isSame)
+        composed[ObjectIdentifier(type)] = views
+        return views
     }
 }
 

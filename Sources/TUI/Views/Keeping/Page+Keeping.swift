@@ -1,19 +1,23 @@
 // A page with a memory draws a frame in two turns. In the first, views that are made of others lay
-// them out, and those that are not are collected as pieces. In the second, only those places are
+// them out, unless they are those of the last frame, and those that are not are collected as pieces. In the second, only those places are
 // drawn where a piece is another than in the last frame. The cells, the areas and the cursor are
 // those that a page without a memory shows.
 
 /// A view that draws nothing itself but places others, by `place`.
 protocol PlacingView: View {}
 
+extension PlacingView {
+    public static var kind: ViewKind { .placing }
+}
+
 extension Page {
     /// Draws a view where one that is made of others has it.
     mutating func place(_ view: any View) {
-        guard isCollecting, let memory else { return view.draw(on: &self) }
-        switch memory.kinds.kind(of: view) {
+        guard isCollecting else { return view.draw(on: &self) }
+        switch type(of: view).kind {
         case .placing: view.draw(on: &self)
-        case .made: place(view.made)
-        case .piece:
+        case .composite: place(view.made)
+        case .drawing:
             collected.append(
                 FramePiece(
                     view: view, window: canvas.window, background: background, theme: themeNumber))
@@ -22,6 +26,37 @@ extension Page {
 
     mutating func place(_ view: any View, in rect: Rect) {
         within(rect) { $0.place(view) }
+    }
+
+    /// Places the parts of a composed view, or the pieces that they were in the last frame.
+    mutating func place(_ parts: any View, of composed: ComposedView) {
+        guard isCollecting, let memory else { return place(parts) }
+        let first = collected.count
+        let kept = composed.kept
+        if let kept, kept.frame == memory.frame, themeNumber == 0,
+            kept.window == canvas.window, kept.background == background
+        {
+            for place in kept.places {
+                collected.append(memory.pieces[place])
+                collected[collected.count - 1].former = place
+            }
+        } else {
+            composed.kept = nil
+            let (due, isRead, themes) = (due, reading.isRead, themes.count)
+            (self.due, reading.isRead) = (nil, false)
+            place(parts)
+            // What moves does not stay as it is, and only the page's own theme is known to.
+            let isLasting =
+                self.due == nil && !reading.isRead && themeNumber == 0
+                && self.themes.count == themes
+            if let due { redraw(at: due) }
+            // What contains something that does not last does not last either.
+            reading.isRead = isRead || !isLasting
+            guard isLasting else { return }
+        }
+        composed.kept = KeptPieces(
+            frame: memory.frame + 1, places: first..<collected.count, window: canvas.window,
+            background: background)
     }
 
     /// Draws in another theme, on a page of it.
@@ -38,6 +73,10 @@ extension Page {
 
     /// Draws a frame by what differs from the last one. False if it has to be drawn from nothing.
     mutating func showChanges(of view: some View, _ memory: FrameMemory) -> Bool {
+        // Backgrounds follow from the theme when pieces are collected.
+        if memory.reducesMotion != reducesMotion || memory.themes.first != theme {
+            memory.forget()
+        }
         collect(view)
         // What floats may lie anywhere.
         if !overlays.isEmpty {
@@ -60,10 +99,9 @@ extension Page {
             return false
         }
         gatherTraces(due)
-        swap(&memory.pieces, &collected)
-        collected.removeAll(keepingCapacity: true)
+        memory.take(&collected)
         swap(&memory.themes, &themes)
-        (memory.settled, memory.reducesMotion, memory.isWhole) = (settled, reducesMotion, true)
+        (memory.settled, memory.reducesMotion) = (settled, reducesMotion)
         return true
     }
 
@@ -80,17 +118,15 @@ extension Page {
     private mutating func changes(_ memory: FrameMemory) -> (parts: [Rect], isChanged: [Bool]) {
         let whole = Rect(column: 0, row: 0, columns: canvas.columns, rows: canvas.rows)
         var isChanged = [Bool](repeating: true, count: collected.count)
-        guard memory.isWhole, memory.reducesMotion == reducesMotion, memory.themes == themes else {
+        guard memory.isWhole, memory.themes == themes else {
             return ([whole], isChanged)
         }
         let old = memory.pieces
         var (first, last) = (0, collected.count)
         let shift = old.count - collected.count
-        while first < min(last, old.count), memory.isSame(old[first], collected[first]) {
-            first += 1
-        }
+        while first < min(last, old.count), memory.isSame(first, collected[first]) { first += 1 }
         while last > first, last + shift > first,
-            memory.isSame(old[last + shift - 1], collected[last - 1])
+            memory.isSame(last + shift - 1, collected[last - 1])
         { last -= 1 }
 
         var parts = Parts()
@@ -98,7 +134,7 @@ extension Page {
         for index in collected.indices {
             let former: Int? =
                 if index < first { index } else if index >= last { index + shift } else {
-                    shift == 0 && memory.isSame(old[index], collected[index]) ? index : nil
+                    shift == 0 && memory.isSame(index, collected[index]) ? index : nil
                 }
             guard let former else {
                 parts.add(collected[index].window.clip)
@@ -165,8 +201,10 @@ extension Page {
 }
 
 extension FrameMemory {
-    fileprivate func isSame(_ old: FramePiece, _ new: FramePiece) -> Bool {
-        old.theme == new.theme && old.background == new.background && old.window == new.window
-            && kinds.isSame(old.view, new.view)
+    fileprivate func isSame(_ place: Int, _ new: FramePiece) -> Bool {
+        if new.former == place { return true }
+        let old = pieces[place]
+        return old.theme == new.theme && old.background == new.background
+            && old.window == new.window && kinds.isSame(old.view, new.view)
     }
 }

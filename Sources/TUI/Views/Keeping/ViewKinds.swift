@@ -1,38 +1,40 @@
-/// The kinds of views by what a memory of frames has to know of them, found out once for each type.
+/// The kind of a type of views, by what a page has to know of it.
+public enum ViewKind: Sendable {
+    /// It draws.
+    case drawing
+    /// It places other views.
+    case placing
+    /// It consists of other views.
+    case composite
+}
+
+/// The ways to compare views, found out once for each type.
 final class ViewKinds {
-    enum Kind {
-        /// It places others.
-        case placing
-        /// It is made of others.
-        case made
-        /// It draws; two that are the same draw the same.
-        case piece((any View, any View) -> Bool)
-    }
+    typealias Comparison = (any View, any View) -> Bool
 
-    private var known: [ObjectIdentifier: Kind] = [:]
+    private var known: [ObjectIdentifier: Comparison?] = [:]
 
-    func kind(of view: any View) -> Kind {
-        let type = type(of: view)
-        let id = ObjectIdentifier(type)
-        if let kind = known[id] { return kind }
-        let kind: Kind =
-            if view is any PlacingView { .placing } else if view is any CompositeView { .made } else
-            { .piece(comparison(of: view)) }
-        known[id] = kind
-        return kind
-    }
-
+    /// Whether two views are known to draw the same.
     func isSame(_ one: any View, _ other: any View) -> Bool {
-        guard type(of: one) == type(of: other), case .piece(let isSame) = kind(of: one) else {
+        guard type(of: one) == type(of: other), let isSame = comparison(of: type(of: one)) else {
             return false
         }
         return isSame(one, other)
     }
 
-    private func comparison<Drawn: View>(of _: Drawn) -> (any View, any View) -> Bool {
-        guard let compare = ValueComparison.of(Drawn.self) else { return { _, _ in false } }
+    /// The way to compare views of a type; nil where they are never known to be the same.
+    func comparison(of type: any View.Type) -> Comparison? {
+        let id = ObjectIdentifier(type)
+        if let known = known[id] { return known }
+        let comparison = makeComparison(of: type)
+        known[id] = .some(comparison)
+        return comparison
+    }
+
+    private func makeComparison<Shown: View>(of _: Shown.Type) -> Comparison? {
+        guard let compare = ValueComparison.of(Shown.self) else { return nil }
         return { one, other in
-            guard let one = one as? Drawn, let other = other as? Drawn else { return false }
+            guard let one = one as? Shown, let other = other as? Shown else { return false }
             return withUnsafePointer(to: one) { one in
                 withUnsafePointer(to: other) { compare(UnsafeRawPointer(one), $0) }
             }

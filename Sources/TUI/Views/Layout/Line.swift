@@ -6,10 +6,20 @@
 struct Line {
     let axis: Axis
     let spacing: Int
-    let stretch: Stretch
-    private let members: [Member]
-    private let totalWeight: Int
-    private let spacerWeight: Int
+    private let content: Content
+    var stretch: Stretch { content.weights.stretch }
+    private var members: [Member] { content.weights.members }
+    private var totalWeight: Int { content.weights.total }
+    private var spacerWeight: Int { content.weights.spacers }
+
+    /// The views, which are asked for their weights when there is something to lay out.
+    private final class Content {
+        let views: [any View]
+        let axis: Axis
+        private(set) lazy var weights = Weights(of: views, along: axis)
+
+        init(_ views: [any View], _ axis: Axis) { (self.views, self.axis) = (views, axis) }
+    }
 
     private struct Member {
         let view: any View
@@ -24,28 +34,35 @@ struct Line {
         var wanted: Size?
     }
 
-    init(_ axis: Axis, spacing: Int, _ views: [any View]) {
-        self.axis = axis
-        self.spacing = spacing.sane
-        var members: [Member] = []
-        var (total, spacers, most, crossMost) = (0, 0, 0, 0)
-        for view in views {
-            let stretch = view.stretch
-            let (weight, crossWeight) = (axis.weight(stretch), axis.crossWeight(stretch))
-            let isSpacer = stretch.along > 0 && weight == stretch.along.sane
-            members.append(
-                Member(
-                    view: view, weight: weight, crossWeight: crossWeight, isSpacer: isSpacer))
-            total += weight
-            if isSpacer { spacers += weight }
-            most = max(most, weight)
-            crossMost = max(crossMost, crossWeight)
+    private struct Weights {
+        let members: [Member]
+        let total, spacers: Int
+        let stretch: Stretch
+
+        init(of views: [any View], along axis: Axis) {
+            var members: [Member] = []
+            var (total, spacers, most, crossMost) = (0, 0, 0, 0)
+            for view in views {
+                let stretch = view.stretch
+                let (weight, crossWeight) = (axis.weight(stretch), axis.crossWeight(stretch))
+                let isSpacer = stretch.along > 0 && weight == stretch.along.sane
+                members.append(
+                    Member(
+                        view: view, weight: weight, crossWeight: crossWeight, isSpacer: isSpacer))
+                total += weight
+                if isSpacer { spacers += weight }
+                most = max(most, weight)
+                crossMost = max(crossMost, crossWeight)
+            }
+            (self.members, self.total, self.spacers) = (members, total, spacers)
+            let size = axis.size(most, crossMost)
+            stretch = Stretch(columns: size.columns, rows: size.rows)
         }
-        self.members = members
-        totalWeight = total
-        spacerWeight = spacers
-        let size = axis.size(most, crossMost)
-        stretch = Stretch(columns: size.columns, rows: size.rows)
+    }
+
+    init(_ axis: Axis, spacing: Int, _ views: [any View]) {
+        (self.axis, self.spacing) = (axis, spacing.sane)
+        content = Content(views, axis)
     }
 
     /// Long enough that each has what it wants when the stretching ones share by weight.

@@ -1,0 +1,84 @@
+/// A composite view and its parts, which are made when they are first asked for.
+///
+/// On a page with a memory, one serves every frame that has an equal composite view. Its parts are
+/// then not made again, not measured again, and not placed again.
+final class ComposedView: PlacingView {
+    let view: any CompositeView
+    private lazy var parts: any View = view.parts
+    private lazy var ownStretch: Stretch = parts.stretch
+    private var sizes: [(offer: Size, size: Size)] = []
+    /// The pieces that it was placed as.
+    var kept: KeptPieces?
+    /// The one of an equal view in the last frame, which does all that is asked of this one.
+    private lazy var former: ComposedView? = FrameMemory.former(of: self)
+
+    /// More sizes than these are not remembered.
+    private static let most = 8
+
+    init(_ view: any CompositeView) { self.view = view }
+
+    var stretch: Stretch { former?.ownStretch ?? ownStretch }
+
+    func size(in offer: Size) -> Size {
+        if let former { return former.ownSize(in: offer) }
+        return ownSize(in: offer)
+    }
+
+    func draw(on page: inout Page) {
+        let composed = former ?? self
+        page.place(composed.parts, of: composed)
+    }
+
+    private func ownSize(in offer: Size) -> Size {
+        if let known = sizes.first(where: { $0.offer == offer }) { return known.size }
+        let size = parts.wanted(in: offer)
+        if sizes.count == Self.most { sizes.removeFirst() }
+        sizes.append((offer, size))
+        return size
+    }
+}
+
+extension CompositeView {
+    fileprivate var parts: any View { content.made }
+}
+
+/// The pieces of a composed view in a frame, and what they depend on besides the view and the page's
+/// theme.
+struct KeptPieces {
+    let frame: Int
+    let places: Range<Int>
+    let window: DrawingWindow
+    let background: Style
+}
+
+/// The composed views of one type.
+final class ComposedViews {
+    private let isSame: ViewKinds.Comparison
+    private var former: [ComposedView] = []
+    private var latest: [ComposedView] = []
+    private var next = 0
+
+    /// How many views may be missing before one that is looked for.
+    private static let patience = 4
+
+    init(_ isSame: @escaping ViewKinds.Comparison) { self.isSame = isSame }
+
+    /// The next one of the last frame whose view is equal. Remembers it, or else the one that it is
+    /// looked for.
+    func former(of composed: ComposedView) -> ComposedView? {
+        let end = min(next + Self.patience, former.count)
+        guard let place = (next..<end).first(where: { isSame(former[$0].view, composed.view) })
+        else {
+            latest.append(composed)
+            return nil
+        }
+        next = place + 1
+        latest.append(former[place])
+        return former[place]
+    }
+
+    func endFrame() {
+        (former, next) = (latest, 0)
+        latest.removeAll(keepingCapacity: true)
+    }
+}
