@@ -13,6 +13,8 @@ public struct SudokuViewModel: GameViewModel {
     private let source: any BoardSource
     private let information: SudokuInformationViewModel
     private let board = SudokuBoardViewModel()
+    /// What is seen of the last sheet: it stays as it is while only time passes.
+    private let boards = LatestAnswer<SudokuSheet, SudokuBoardViewModel.Seen>()
     private let ability = SudokuAbilityViewModel()
     private let alert = SudokuAlertViewModel()
 
@@ -98,7 +100,7 @@ extension SudokuViewModel {
 
     /// The board as far as it may be seen.
     private func boardSeen(of game: SudokuGame) -> SudokuBoardViewModel.Seen {
-        var seen = board.seen(of: game.sheetLookedAt)
+        var seen = boards.answer(to: game.sheetLookedAt) { board.seen(of: $0) }
         switch game.phase {
         case .ready, .playing: if let hint = game.hint { seen.show(hint) }
         case .success: seen.show(mistakes: [])

@@ -37,7 +37,8 @@ struct SudokuBoardPicture: View {
         drawRules(on: &page)
         let crest = wave?.crest(on: &page) ?? []
         // Cells of a tiny board share the blanks between them: who has most to say comes last.
-        let order = cells.indices.sorted { weight(of: cells[$0]) < weight(of: cells[$1]) }
+        let weights = cells.map(weight)
+        let order = (0...3).flatMap { weight in weights.indices.filter { weights[$0] == weight } }
         let uses: Area.Uses = [.press, .drag, .drop]
         for index in order {
             page.within(shape.target(of: index)) { page in
@@ -72,7 +73,8 @@ struct SudokuBoardPicture: View {
     /// a cell without room between the notes only the parts, one a row.
     private func drawLetters(of index: Int, on page: inout Page) {
         let cell = cells[index]
-        guard cell.digit == 0 else { return }
+        let isPlain = cell.parts.isEmpty && cell.removed.isEmpty && cell.noteColors.isEmpty
+        guard cell.digit == 0, !isPlain else { return }
         let place = shape.place(of: index)
         var reached = 26.0
         if let links { reached = page.value(of: links) }
@@ -126,63 +128,95 @@ struct SudokuBoardPicture: View {
 // MARK: Rules
 
 extension SudokuBoardPicture {
+    /// A row of the board by what is between its cells. Rows of one kind look the same.
+    private enum RowKind: Hashable {
+        case top, bottom, betweenBoxes, betweenCells
+        /// A row of cells; `isFoot` where the cells stand on a thin line.
+        case cells(isFoot: Bool, isStriped: Bool)
+
+        /// The left end, inside of cells, between cells, between boxes, and the right end.
+        var glyphs: [Character] {
+            switch self {
+            case .top: ["┏", "━", "┯", "┳", "┓"]
+            case .bottom: ["┗", "━", "┷", "┻", "┛"]
+            case .betweenBoxes: ["┣", "━", "┿", "╋", "┫"]
+            case .betweenCells: ["┠", "─", "┼", "╂", "┨"]
+            case .cells(true, _): ["┃", "▁", "│", "┃", "┃"]
+            case .cells(false, _): ["┃", " ", "│", "┃", "┃"]
+            }
+        }
+    }
+
+    /// Glyphs side by side that are the same.
+    private struct Stroke {
+        let text: String
+        let column: Int
+        let style: Style
+    }
+
     private func drawRules(on page: inout Page) {
         let stretches = stretches
+        var drawn: [RowKind: [Stroke]] = [:]
         for row in 0..<shape.size.rows {
-            let line = shape.line(at: row)
-            let glyphs = glyphs(in: row).enumerated().map { kind, glyph in
-                styled(glyph, isBetweenCells: kind == 2, in: line, on: page)
-            }
-            for (kind, columns) in stretches {
-                guard let glyph = glyphs[kind] else { continue }
-                page.draw(
-                    String(repeating: glyph.text, count: columns.count),
-                    column: columns.lowerBound, row: row, style: glyph.style)
+            let kind = kind(of: row)
+            if drawn[kind] == nil { drawn[kind] = strokes(of: kind, stretches, on: page) }
+            for stroke in drawn[kind] ?? [] {
+                page.draw(stroke.text, column: stroke.column, row: row, style: stroke.style)
             }
         }
     }
 
-    /// A glyph as it is drawn; nil of what is left as it is.
-    private func styled(
-        _ glyph: Character, isBetweenCells: Bool, in line: Int?, on page: borrowing Page
-    ) -> (text: String, style: Style)? {
-        if glyph == " " { return nil }
-        var style = page.style("│▁─┼".contains(glyph) ? .rule : .border)
-        if isBetweenCells, let line, shape.isStriped(line) {
-            style.background = page.style(.stripe).background
+    /// Where neither a rule nor grounds tell rows apart, each stands on a thin line.
+    private func kind(of row: Int) -> RowKind {
+        if row == 0 { return .top }
+        if row == shape.size.rows - 1 { return .bottom }
+        let next = shape.line(at: row + 1)
+        guard let line = shape.line(at: row) else {
+            return next.map { $0.isMultiple(of: 3) } ?? true ? .betweenBoxes : .betweenCells
         }
-        return (String(page.theme.isASCII && isHeavy(glyph) ? "#" : glyph), style)
+        return .cells(isFoot: hasFoot(line) && next != line, isStriped: shape.isStriped(line))
     }
 
-    /// Whether it stands on a line between boxes that goes down: ASCII has one such character only.
-    private func isHeavy(_ glyph: Character) -> Bool { "┃┏┳┓┣╋┫┗┻┛┠╂┨".contains(glyph) }
-
-    /// The characters of a row: the left end, inside of cells, between cells, between boxes, and
-    /// the right end. Where neither a rule nor grounds tell rows apart, each stands on a thin line.
-    private func glyphs(in row: Int) -> [Character] {
-        if row == 0 { return Array("┏━┯┳┓") }
-        if row == shape.size.rows - 1 { return Array("┗━┷┻┛") }
-        if let line = shape.line(at: row) {
-            let isFoot = hasFoot(line) && shape.line(at: row + 1) != line
-            return Array(isFoot ? "┃▁│┃┃" : "┃ │┃┃")
+    private func strokes(
+        of kind: RowKind, _ stretches: [(glyph: Int, columns: Range<Int>)],
+        on page: borrowing Page
+    ) -> [Stroke] {
+        let isASCII = page.theme.isASCII
+        let glyphs = kind.glyphs.enumerated().map { place, glyph -> (text: String, style: Style)? in
+            if glyph == " " { return nil }
+            let isThin = glyph == "│" || glyph == "▁" || glyph == "─" || glyph == "┼"
+            var style = page.style(isThin ? .rule : .border)
+            if place == 2, case .cells(_, isStriped: true) = kind {
+                style.background = page.style(.stripe).background
+            }
+            return (String(isASCII && isHeavy(place) ? "#" : glyph), style)
         }
-        let isBetweenBoxes = shape.line(at: row + 1).map { $0.isMultiple(of: 3) } ?? true
-        return Array(isBetweenBoxes ? "┣━┿╋┫" : "┠─┼╂┨")
+        return stretches.compactMap { place, columns in
+            glyphs[place].map { text, style in
+                Stroke(
+                    text: String(repeating: text, count: columns.count),
+                    column: columns.lowerBound, style: style)
+            }
+        }
     }
+
+    /// Whether a glyph stands on a line between boxes that goes down: ASCII has one such character
+    /// only.
+    private func isHeavy(_ place: Int) -> Bool { place == 0 || place > 2 }
 
     /// Whether the cells of a row stand on a thin line.
     private func hasFoot(_ line: Int) -> Bool {
         showsMarks && !shape.hasRules && shape.cell.rows > 1 && line % 3 < 2
     }
 
-    /// Which of these glyphs stands in which columns, from left to right.
-    private var stretches: [(kind: Int, columns: Range<Int>)] {
-        var stretches = [(kind: 0, columns: 0..<1)]
+    /// Which of a row's glyphs stands in which columns, from left to right.
+    private var stretches: [(glyph: Int, columns: Range<Int>)] {
+        var stretches = [(glyph: 0, columns: 0..<1)]
         for line in 1...9 {
             let start = stretches[stretches.count - 1].columns.upperBound
             let end = line < 9 ? shape.place(of: line).column - 1 : shape.size.columns - 1
-            let kind = line == 9 ? 4 : line.isMultiple(of: 3) ? 3 : shape == .tiny ? 1 : 2
-            stretches += [(1, start..<end), (kind, end..<end + 1)]
+            let glyph = line == 9 ? 4 : line.isMultiple(of: 3) ? 3 : shape == .tiny ? 1 : 2
+            stretches += [(1, start..<end), (glyph, end..<end + 1)]
         }
         return stretches
     }

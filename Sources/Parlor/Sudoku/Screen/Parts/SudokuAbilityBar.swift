@@ -3,19 +3,25 @@ import TUI
 
 /// The abilities of the player besides writing digits, with the keys for them.
 struct SudokuAbilityBar: CompositeView {
-    let scene: SudokuScene
+    private let words: Words
+    private let seen: SudokuAbilityViewModel.Seen
+    private let lit: Int?
+    private let hintKey: String
     /// How many stand side by side, where there is room.
-    let columns: Int
+    private let columns: Int
 
-    private var words: Words { scene.words }
-    private var seen: SudokuAbilityViewModel.Seen { scene.seen.ability }
+    init(scene: SudokuScene, columns: Int) {
+        (words, seen, lit) = (scene.words, scene.seen.ability, scene.seen.board.lit)
+        (hintKey, self.columns) = (scene.look.hintKey, columns)
+    }
 
     var content: some View {
-        Column {
+        let pictures = tools.map(picture)
+        return Column {
             FirstThatFits {
-                grid(columns)
-                table(columns)
-                grid(max(1, columns - 1))
+                grid(columns, pictures)
+                table(columns, pictures)
+                grid(max(1, columns - 1), pictures)
             }
             marks
         }
@@ -37,9 +43,7 @@ struct SudokuAbilityBar: CompositeView {
 
     /// The digit that is lit; pressed, the next one is.
     private var light: some View {
-        let lit = scene.seen.board.lit
-        return
-            (Text("v", .key)
+        (Text("v", .key)
             + Text(
                 " \(words.sudoku.light) \(lit.map(String.init) ?? words.sudoku.off)",
                 lit == nil ? .text : .accent))
@@ -56,12 +60,12 @@ struct SudokuAbilityBar: CompositeView {
     }
 
     /// Columns as wide as the longest of their tools.
-    private func table(_ columns: Int) -> some View {
+    private func table(_ columns: Int, _ pictures: [some View]) -> some View {
         Row(spacing: 1) {
             for column in 0..<columns {
                 Column {
-                    for index in stride(from: column, to: tools.count, by: columns) {
-                        picture(of: tools[index])
+                    for index in stride(from: column, to: pictures.count, by: columns) {
+                        pictures[index]
                     }
                 }
             }
@@ -69,16 +73,16 @@ struct SudokuAbilityBar: CompositeView {
     }
 
     /// Columns of one width.
-    private func grid(_ columns: Int) -> some View {
+    private func grid(_ columns: Int, _ pictures: [some View]) -> some View {
         Column {
-            for first in stride(from: 0, to: tools.count, by: columns) {
+            for first in stride(from: 0, to: pictures.count, by: columns) {
                 Row(spacing: 1) {
-                    for tool in tools[first..<min(first + columns, tools.count)] {
-                        picture(of: tool).stretching(columns: 1)
+                    for picture in pictures[first..<min(first + columns, pictures.count)] {
+                        picture.stretching(columns: 1)
                     }
                     // The last row has as many columns as the others.
-                    if first + columns > tools.count {
-                        Text("").stretching(columns: first + columns - tools.count)
+                    if first + columns > pictures.count {
+                        Text("").stretching(columns: first + columns - pictures.count)
                     }
                 }
             }
@@ -100,7 +104,7 @@ struct SudokuAbilityBar: CompositeView {
                 key: "m", name: "\(words.memo) \(seen.isOnMemo ? words.on : words.off)",
                 action: .use(.memo), canBeUsed: true),
             Tool(key: "U", name: words.redo, action: .use(.redo), canBeUsed: seen.canRedo),
-            Tool(key: scene.look.hintKey, name: words.hint, action: .hint, canBeUsed: true),
+            Tool(key: hintKey, name: words.hint, action: .hint, canBeUsed: true),
             Tool(key: "f", name: words.fillNotes, action: .use(.fillNotes), canBeUsed: true),
             Tool(key: "s", name: words.savePoint, action: .use(.savePoint), canBeUsed: true),
             Tool(

@@ -27,16 +27,17 @@ struct SudokuMessage: CompositeView {
 
 /// The notes of the chosen cell, where the board has no room for them.
 struct SudokuNotesLine: CompositeView {
-    let scene: SudokuScene
+    private let words: Words
+    private let notes: DigitSet
 
-    var content: some View {
-        Text(text, .dim)
+    init(scene: SudokuScene) {
+        let board = scene.seen.board
+        words = scene.words
+        notes = board.cursor.map { board.faces[$0].notes } ?? DigitSet()
     }
 
-    private var text: String {
-        guard let cursor = scene.seen.board.cursor else { return "" }
-        let notes = scene.seen.board.faces[cursor].notes
-        return notes.isEmpty ? "" : scene.words.sudoku.notes(notes.map(String.init).joined())
+    var content: some View {
+        Text(notes.isEmpty ? "" : words.sudoku.notes(notes.map(String.init).joined()), .dim)
     }
 }
 

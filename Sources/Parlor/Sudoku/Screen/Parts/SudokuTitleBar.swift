@@ -5,27 +5,35 @@ import TUI
 /// The way back, what is played, and the pause. Why a deed was refused takes the place of the title
 /// for a moment, and so does that digits are chosen first.
 struct SudokuTitleBar: CompositeView {
-    let scene: SudokuScene
+    private let words: Words
+    private let remark: String?
+    private let isDigitFirst: Bool
+    private let armed: Int?
+    private let practises: SudokuTechnique?
+    private let isNarrow: Bool
     /// Whether the keys of every screen stand here, since they have no line of their own.
-    let showsKeys: Bool
+    private let showsKeys: Bool
 
-    private var words: Words { scene.words }
+    init(scene: SudokuScene, showsKeys: Bool) {
+        let seen = scene.seen
+        (words, remark) = (scene.words, scene.remark)
+        (isDigitFirst, armed) = (seen.options.isDigitFirst, seen.board.armed)
+        practises = seen.practises
+        (isNarrow, self.showsKeys) = (scene.life.window.columns < 60, showsKeys)
+    }
 
     private var title: Text {
-        if let remark = scene.remark { return Text(remark, .warning) }
-        guard scene.seen.options.isDigitFirst else {
-            let find = scene.seen.practises.map {
-                words.sudoku.find(words.sudoku.hints.technique($0))
-            }
+        if let remark { return Text(remark, .warning) }
+        guard isDigitFirst else {
+            let find = practises.map { words.sudoku.find(words.sudoku.hints.technique($0)) }
             return Text(find ?? words.sudoku.about.title, .title)
         }
-        return Text(words.sudoku.digitFirst(scene.seen.board.armed), .accent)
+        return Text(words.sudoku.digitFirst(armed), .accent)
     }
 
     /// A key of every screen, without its name where the window is narrow.
     private func key(_ key: String, _ name: String) -> Text {
-        let isNarrow = scene.life.window.columns < 60
-        return Text(key, .key) + Text(isNarrow ? " " : " \(name)  ", .dim)
+        Text(key, .key) + Text(isNarrow ? " " : " \(name)  ", .dim)
     }
 
     var content: some View {
@@ -53,11 +61,14 @@ struct SudokuTitleBar: CompositeView {
 
 /// How hard the puzzle is, the mistakes, and the time, a third of the line each.
 struct SudokuInformationLine: CompositeView {
-    let scene: SudokuScene
+    private let words: Words
+    private let seen: SudokuInformationViewModel.Seen
+    private let isLoading, showsClock: Bool
 
-    private var words: Words { scene.words }
-    private var showsClock: Bool { scene.look.showsClock }
-    private var seen: SudokuInformationViewModel.Seen { scene.seen.information }
+    init(scene: SudokuScene) {
+        (words, seen) = (scene.words, scene.seen.information)
+        (isLoading, showsClock) = (scene.seen.isLoading, scene.look.showsClock)
+    }
 
     var content: some View {
         FirstThatFits {
@@ -86,7 +97,7 @@ struct SudokuInformationLine: CompositeView {
     }
 
     private var level: String {
-        guard !scene.seen.isLoading else { return "…" }
+        guard !isLoading else { return "…" }
         return seen.difficulty.map(words.sudoku.level) ?? words.sudoku.ownPuzzle
     }
 
