@@ -1,22 +1,33 @@
-/// A value whose parts are found by reflection.
-struct ReflectedValue: ComparedValue {
-    /// The value, unwrapped if it is optional.
-    private let value: Any
-    private let mirror: Mirror
-    private let isNone: Bool
+/// A value whose parts are found by reflection, once, and only where they are asked for.
+package final class ReflectedValue: ComparedValue {
+    /// The value as it was given, which may be optional.
+    private let given: Any
+    private lazy var content = Content(given)
+    private(set) lazy var shape = makeShape()
 
-    init(_ value: Any) {
-        var (value, mirror) = (value, Mirror(reflecting: value))
-        while mirror.displayStyle == .optional, let inner = mirror.children.first?.value {
-            (value, mirror) = (inner, Mirror(reflecting: inner))
+    package init(_ value: Any) { given = value }
+
+    /// A value, unwrapped if it is optional.
+    private struct Content {
+        private(set) var value: Any
+        private(set) var mirror: Mirror
+        var isNone: Bool { mirror.displayStyle == .optional }
+
+        init(_ value: Any) {
+            (self.value, mirror) = (value, Mirror(reflecting: value))
+            while isNone, let inner = mirror.children.first?.value {
+                (self.value, mirror) = (inner, Mirror(reflecting: inner))
+            }
         }
-        (self.value, self.mirror) = (value, mirror)
-        isNone = mirror.displayStyle == .optional
     }
+
+    private var value: Any { content.value }
+    private var mirror: Mirror { content.mirror }
+    private var isNone: Bool { content.isNone }
 
     var text: String { ValueDescription.text(of: value) }
 
-    var shape: ValueShape<ReflectedValue> {
+    private func makeShape() -> ValueShape<ReflectedValue> {
         switch mirror.displayStyle {
         case .collection: return .list
         case .set, .dictionary: return .set(mirror.children.map { ReflectedValue($0.value) })
@@ -58,16 +69,22 @@ struct ReflectedValue: ComparedValue {
     }
 
     func isSame(as other: ReflectedValue) -> Bool {
+        if Self.areEqual(given, other.given) { return true }
         if isNone || other.isNone { return isNone == other.isNone }
-        func isEqual<Value: Equatable>(_ value: Value) -> Bool {
-            (other.value as? Value).map { $0 == value } ?? false
-        }
-        if let value = value as? any Equatable { return isEqual(value) }
+        if value is any Equatable { return Self.areEqual(value, other.value) }
         // What cannot be compared as a whole is compared by its parts.
         switch mirror.displayStyle {
         case .struct, .tuple, .class, .collection, .enum: return false
         default: return text == other.text
         }
+    }
+
+    /// Whether two values can be compared as a whole, and are equal.
+    private static func areEqual(_ one: Any, _ other: Any) -> Bool {
+        func isEqual<Value: Equatable>(_ one: Value) -> Bool {
+            (other as? Value).map { $0 == one } ?? false
+        }
+        return (one as? any Equatable).map { isEqual($0) } ?? false
     }
 
     func middle(since other: ReflectedValue) -> ListMiddle<ReflectedValue> {

@@ -77,7 +77,7 @@ struct ValueComparison<Value: ComparedValue> {
 
     private mutating func replace(_ old: String, _ new: String, at path: Path) {
         if old == new { return }
-        let isLong = old.count > Self.longestOld
+        let isLong = old.utf8.count > Self.longestOld && old.count > Self.longestOld
         change("\(isLong ? "\(old.prefix(Self.longestOld - 1))…" : old) → \(new)", at: path)
     }
 
@@ -116,7 +116,7 @@ struct ValueComparison<Value: ComparedValue> {
         }
         for (number, (old, new)) in zip(1..., zip(old, new)) where old != new {
             let line = path + [.line(number)]
-            let (words, newWords) = (old.split(separator: " "), new.split(separator: " "))
+            let (words, newWords) = (old.words, new.words)
             let others = zip(words, newWords).enumerated().filter { $1.0 != $1.1 }
             if words.count == newWords.count, words.count > 1, others.count * 2 <= words.count {
                 for (word, pair) in others {

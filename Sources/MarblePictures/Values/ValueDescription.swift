@@ -74,7 +74,19 @@ extension ValueDescription: CustomStringConvertible, ExpressibleByStringLiteral 
 
 extension String {
     var lines: [String] {
-        guard contains("\n") else { return [self] }
-        return split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        guard utf8.contains(0x0a) else { return [self] }
+        // A line feed behind a carriage return is no character of its own.
+        if utf8.contains(0x0d) {
+            return split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        }
+        return utf8.split(separator: 0x0a, omittingEmptySubsequences: false)
+            .map { String(Substring($0)) }
+    }
+
+    /// What stands between its blanks.
+    var words: [Substring] {
+        // A blank in front of a combining character is no character of its own.
+        guard utf8.allSatisfy({ $0 < 0x80 }) else { return split(separator: " ") }
+        return utf8.split(separator: 0x20).map { Substring($0) }
     }
 }

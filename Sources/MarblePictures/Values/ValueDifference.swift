@@ -27,7 +27,12 @@ public struct ValueDifference: Equatable, Sendable {
         self.init(from: ReflectedValue(old), to: ReflectedValue(new))
     }
 
-    init<Value: ComparedValue>(from old: Value, to new: Value) {
+    /// The difference of two values that are compared with others as well.
+    package init(from old: ReflectedValue, to new: ReflectedValue) {
+        self.init(comparing: old, with: new)
+    }
+
+    fileprivate init<Value: ComparedValue>(comparing old: Value, with new: Value) {
         var comparison = ValueComparison<Value>()
         comparison.compare(old, new, at: [])
         found = ValueDifference.together(comparison.changes)
@@ -123,6 +128,6 @@ extension ValueDifference.Change.Step {
 extension ValueDescription {
     /// The difference from another description, as far as it can be read from the texts.
     public func difference(from other: ValueDescription) -> ValueDifference {
-        ValueDifference(from: WrittenValue(other), to: WrittenValue(self))
+        ValueDifference(comparing: WrittenValue(other), with: WrittenValue(self))
     }
 }

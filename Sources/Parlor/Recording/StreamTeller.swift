@@ -12,7 +12,7 @@ import TUI
 package final class StreamTeller {
     private var lines: [String] = []
     /// The last value told of each visible stream, and its value now.
-    private var seen: [(stream: Journal.Stream, told: Any?, now: Any)] = []
+    private var seen: [(stream: Journal.Stream, told: ReflectedValue?, now: ReflectedValue)] = []
     /// The bytes since the last answer, and those of all answers.
     private var length = 0
     private var written = 0
@@ -32,10 +32,10 @@ package final class StreamTeller {
         switch entry.event {
         case .next(let element) where stream.name == "seen":
             if let place = seen.firstIndex(where: { $0.stream === stream }) {
-                seen[place].now = element
+                seen[place].now = ReflectedValue(element)
             } else {
                 // The first that is seen follows from how the game began.
-                seen.append((stream, nil, element))
+                seen.append((stream, nil, ReflectedValue(element)))
             }
         case .next(let element): add("\(stream.name) \(ValueDescription.text(of: element))")
         case .completed, .error: break
@@ -43,7 +43,7 @@ package final class StreamTeller {
     }
 
     private func add(_ line: String) {
-        let isLong = line.count > Self.longest
+        let isLong = line.utf8.count > Self.longest && line.count > Self.longest
         let digits = isLong ? String(Fingerprint(of: line).digits.suffix(4)) : ""
         let line = isLong ? "\(line.prefix(Self.longest - 6))…#\(digits)" : line
         length += line.utf8.count
@@ -55,6 +55,8 @@ package final class StreamTeller {
     package func take() -> [String]? {
         for place in seen.indices {
             let (stream, told, now) = seen[place]
+            // What has said nothing since has not changed.
+            if told === now { continue }
             let difference = told.map { ValueDifference(from: $0, to: now).description } ?? ""
             if !difference.isEmpty { add("\(stream.name) \(difference)") }
             seen[place].told = now

@@ -90,9 +90,17 @@ extension Canvas {
 
     /// The characters in some columns of a row.
     func text(_ columns: Range<Int>, row: Int) -> String {
-        var text = ""
-        for column in columns { text += self.text(of: self[column, row]) }
-        return text
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(3 * columns.count)
+        for column in columns {
+            let cell = self[column, row]
+            if cell.glyph &- 0x20 < 0x5f {
+                bytes.append(UInt8(truncatingIfNeeded: cell.glyph))
+            } else {
+                bytes.append(contentsOf: text(of: cell).utf8)
+            }
+        }
+        return String(decoding: bytes, as: UTF8.self)
     }
 
     /// The text of a cell; empty for the trail of a wide glyph.

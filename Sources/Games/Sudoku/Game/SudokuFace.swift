@@ -97,16 +97,25 @@ extension SudokuFace: CustomStringConvertible {
     /// given, cursor, `m` for one of many that are chosen, peer, same, open, `x` for a conflict,
     /// wrong; and of a hint: area, evidence, `-` and `+` for digits that it takes away or finds.
     public var description: String {
-        let noted = notes.map { "\($0)\(noteColors[$0]?.rawValue ?? "")" }.joined()
-        let content =
-            (digit > 0 ? "\(digit)" : notes.isEmpty ? "." : "(\(noted))") + (color?.rawValue ?? "")
-        let signs: [(Bool, String)] = [
-            (isGiven, "g"), (isCursor, "c"), (isChosen, "m"), (isPeer, "p"), (isSame, "s"),
-            (isOpen, "o"), (isConflict, "x"), (isWrong, "w"), (isInArea, "a"), (isEvidence, "e"),
-        ]
-        return content + signs.filter(\.0).map(\.1).joined()
-            + (evidence.isEmpty ? "" : "e(\(evidence))")
-            + (eliminations.isEmpty ? "" : "-(\(eliminations))")
-            + (placement.map { "+\($0)" } ?? "")
+        var text = digit > 0 ? String(digit) : notes.isEmpty ? "." : "(\(noted))"
+        if let color { text += color.rawValue }
+        if isGiven { text += "g" }
+        if isCursor { text += "c" }
+        if isChosen { text += "m" }
+        if isPeer { text += "p" }
+        if isSame { text += "s" }
+        if isOpen { text += "o" }
+        if isConflict { text += "x" }
+        if isWrong { text += "w" }
+        if isInArea { text += "a" }
+        if isEvidence { text += "e" }
+        if !evidence.isEmpty { text += "e(\(evidence))" }
+        if !eliminations.isEmpty { text += "-(\(eliminations))" }
+        if let placement { text += "+\(placement)" }
+        return text
+    }
+
+    private var noted: String {
+        notes.map { "\($0)\(noteColors[$0]?.rawValue ?? "")" }.joined()
     }
 }

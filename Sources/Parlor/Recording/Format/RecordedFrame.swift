@@ -60,12 +60,21 @@ extension String {
     /// The part that is not in another text, with how many characters of that one stay before and
     /// behind it.
     fileprivate func part(behind old: String) -> String {
-        let (old, new) = (Array(old), Array(self))
-        let length = min(old.count, new.count)
-        let head = zip(old, new).prefix { $0 == $1 }.count
-        let tail = zip(old.reversed(), new.reversed()).prefix(length - head).prefix { $0 == $1 }
-            .count
-        return "\(head):\(tail):\(String(new.dropFirst(head).dropLast(tail)))"
+        // Characters are looked for only where one may have several scalars.
+        if let old = old.loneScalars, let new = loneScalars {
+            let part = RowPart(new, behind: old)
+            var text = ""
+            text.unicodeScalars.append(contentsOf: part.text)
+            return "\(part.head):\(part.tail):\(text)"
+        }
+        let part = RowPart(Array(self), behind: Array(old))
+        return "\(part.head):\(part.tail):\(String(part.text))"
+    }
+
+    /// The scalars of a text in which each is a character; nil where that is not known.
+    private var loneScalars: [Unicode.Scalar]? {
+        let scalars = Array(unicodeScalars)
+        return scalars.allSatisfy(\.standsAlone) ? scalars : nil
     }
 
     /// The text with such a part in it.
@@ -75,5 +84,35 @@ extension String {
             tail >= 0
         else { return self }
         return prefix(head) + String(parts[2]) + suffix(tail)
+    }
+}
+
+/// The part of a row that is another than before.
+private struct RowPart<Glyph: Equatable> {
+    let head, tail: Int
+    let text: ArraySlice<Glyph>
+
+    init(_ new: [Glyph], behind old: [Glyph]) {
+        let length = min(old.count, new.count)
+        var (head, tail) = (0, 0)
+        while head < length, old[head] == new[head] { head += 1 }
+        while tail < length - head, old[old.count - 1 - tail] == new[new.count - 1 - tail] {
+            tail += 1
+        }
+        (self.head, self.tail) = (head, tail)
+        text = new[head..<new.count - tail]
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether it is a character beside any other such scalar: printable Latin, punctuation,
+    /// arrows, lines and symbols, and syllables of Hangul.
+    fileprivate var standsAlone: Bool {
+        switch value {
+        case 0x20..<0x7f, 0xa0..<0xad, 0xae..<0x300, 0x2010..<0x2028, 0x2030..<0x2060,
+            0x2190..<0x2c00, 0xac00..<0xd7a4:
+            true
+        default: false
+        }
     }
 }
