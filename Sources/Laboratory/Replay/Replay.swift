@@ -81,6 +81,8 @@ final class RunWitness: RunObserver {
         if hearsStreams { teller = Journal.current.map(StreamTeller.init) }
     }
 
+    func readsScreen(at input: ProgramInput) -> Bool { input.isDeed }
+
     func note(_ input: ProgramInput, at time: Int, seen canvas: borrowing Canvas) {
         let found = trace.trace(of: input, seen: canvas, kept: kept(), told: { teller?.take() })
         traces.append(found)

@@ -54,6 +54,8 @@ package final class Recorder: RunObserver {
         early = []
     }
 
+    package func readsScreen(at input: ProgramInput) -> Bool { input.isDeed }
+
     package func note(_ input: ProgramInput, at time: Int, seen canvas: borrowing Canvas) {
         taken += 1
         endedAt = time

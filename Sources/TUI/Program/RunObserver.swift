@@ -19,11 +19,19 @@ public enum ProgramInput: Equatable, Sendable {
 public protocol RunObserver: AnyObject {
     func begin(in surroundings: Surroundings)
 
+    /// Whether it reads the screen when such an input comes. If not, the screen that it is given
+    /// may be an older one, which saves laying out one that nobody sees. True by default.
+    func readsScreen(at input: ProgramInput) -> Bool
+
     /// An input comes while the screen shows this.
     func note(_ input: ProgramInput, at time: Int, seen: borrowing Canvas)
 
     /// The run is over, and this was the last that there was to be seen.
     func end(at time: Int, seen: borrowing Canvas)
+}
+
+extension RunObserver {
+    public func readsScreen(at input: ProgramInput) -> Bool { true }
 }
 
 extension Session {
@@ -33,7 +41,7 @@ extension Session {
         onInput = { [weak self] input in
             clock.advanceTo(clock.clock)
             guard let self, let observer else { return }
-            refresh()
+            if observer.readsScreen(at: input) { refresh() }
             observer.note(input, at: clock.clock, seen: page.canvas)
         }
     }
