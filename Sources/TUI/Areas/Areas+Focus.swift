@@ -22,15 +22,24 @@ extension Areas {
     /// The nearest area to the focus in a direction; nil at the edge. Areas straight ahead come
     /// before those that lie aside, however near.
     func next(_ direction: Direction) -> Area? {
-        let order = inReadingOrder
-        guard let focused else { return order.first }
+        guard let focused else { return inReadingOrder.first }
         var nearest: (area: Area, distance: FocusDistance)?
-        for area in order where area.value != focused.value {
+        for area in all where area.uses.contains(.focus) {
             guard let distance = FocusDistance(direction, from: focused.rect, to: area.rect)
             else { continue }
-            if let nearest, nearest.distance <= distance { continue }
-            nearest = (area, distance)
+            // Of two that are as near, the one that is read first.
+            if let nearest, nearest.distance < distance { continue }
+            if let nearest, nearest.distance == distance, !area.isRead(before: nearest.area) {
+                continue
+            }
+            if area.value != focused.value { nearest = (area, distance) }
         }
         return nearest?.area
+    }
+}
+
+extension Area {
+    fileprivate func isRead(before other: Area) -> Bool {
+        (rect.row, rect.column) < (other.rect.row, other.rect.column)
     }
 }
