@@ -103,11 +103,10 @@ extension Page {
     /// Draws the cloth, with a faint pattern.
     fileprivate mutating func drawFelt() {
         let felt = theme[.felt]
-        fill(style: felt)
-        let dots = String(repeating: "·     ", count: size.columns / 6 + 1)
-        for row in 0..<size.rows {
-            draw(dots, column: row.isMultiple(of: 2) ? 1 : 4, row: row, style: felt)
-        }
+        let (even, odd) = (" ·    ", "    · ")
+        let count = size.columns / 6 + 1
+        let rows = [even, odd].map { String(repeating: $0, count: count) }
+        for row in 0..<size.rows { draw(rows[row % 2], column: 0, row: row, style: felt) }
     }
 
     /// The style of text and outlines on the cloth.

@@ -64,6 +64,7 @@ struct MinesField: View, Equatable {
         let reach = page.value(of: wave)
         let opening = page.value(of: opening)
         let uses: Area.Uses = [.press, .focus]
+        let brim = brim(on: page)
         drawNames(on: &page)
         for (number, face) in faces.enumerated() where part.contains(number, of: board) {
             let distance = Double(board.distance(number, cursor))
@@ -79,7 +80,7 @@ struct MinesField: View, Equatable {
                 draw(
                     isOpen && isReached ? face : .covered, isLit ? .hint : role(of: number),
                     isStriped: (number / board.width + number % board.width).isMultiple(of: 2),
-                    &page)
+                    brim, &page)
             }
         }
     }
@@ -135,9 +136,9 @@ struct MinesField: View, Equatable {
 
     /// Every second open cell has another background, to tell cells apart.
     private func draw(
-        _ face: MinesFace, _ special: Role?, isStriped: Bool, _ page: inout Page
+        _ face: MinesFace, _ special: Role?, isStriped: Bool, _ brim: Brim?, _ page: inout Page
     ) {
-        let isCovered = [.covered, .flagged, .questioned].contains(face)
+        let isCovered = face == .covered || face == .flagged || face == .questioned
         var ground = page.style(special ?? (isCovered ? .button : isStriped ? .stripe : .page))
         if cell.rows > 1 { ground.attributes.subtract(.underline) }
         if face == .fatal {
@@ -149,7 +150,12 @@ struct MinesField: View, Equatable {
             }
         }
         page.fill(style: ground)
-        if isCovered { drawEdges(of: ground, on: &page) }
+        if isCovered, let brim, ground.background != brim.style.background {
+            var style = brim.style
+            style.foreground = ground.background
+            page.draw(brim.lower, column: 0, row: 1, style: style)
+            page.draw("▌", column: cell.columns - 1, row: 0, style: style)
+        }
         var ink = ground
         let role = face.look.role
         if face != .fatal, special == nil || special == .same {
@@ -172,16 +178,16 @@ struct MinesField: View, Equatable {
         if special == .focus { page.draw("[", column: left, row: row, style: ground) }
     }
 
-    /// Leaves half a row and half a column free, below and to the right of a covered cell.
-    private func drawEdges(of ground: Style, on page: inout Page) {
-        var edge = page.style(.page)
-        guard cell.rows == 2, ground.background != edge.background, !page.theme.isASCII else {
-            return
-        }
-        edge.foreground = ground.background
-        let lower = String(repeating: "▀", count: cell.columns - 1) + "▘"
-        page.draw(lower, column: 0, row: 1, style: edge)
-        page.draw("▌", column: cell.columns - 1, row: 0, style: edge)
+    /// Half a row and half a column that stay free below and beside a covered cell.
+    private struct Brim {
+        let lower: String
+        let style: Style
+    }
+
+    private func brim(on page: borrowing Page) -> Brim? {
+        guard cell.rows == 2, !page.theme.isASCII else { return nil }
+        return Brim(
+            lower: String(repeating: "▀", count: cell.columns - 1) + "▘", style: page.style(.page))
     }
 
     /// Draws the content of a cell, as a picture if it fits. Returns its width.
