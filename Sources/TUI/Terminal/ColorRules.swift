@@ -46,6 +46,10 @@ extension ColorDepth {
         }
         // Since 0.36 VTE, the terminal inside GNOME's and others, has all colours.
         if environment.number("VTE_VERSION", in: 3600...999_999) != nil { return .full }
+        // xterm tells its version. Since 331 it has all colours, and 256 long before that.
+        if environment.term.hasPrefix("xterm"), let version = environment.versionOfXterm {
+            return version < 331 ? .indexed : .full
+        }
         let hasFullColors =
             environment["KONSOLE_VERSION"] != nil || environment["WT_SESSION"] != nil
         return hasFullColors && !environment.term.hasPrefix("tmux") ? .full : nil
@@ -53,6 +57,14 @@ extension ColorDepth {
 }
 
 extension Environment {
+    /// As in `XTerm(390)`.
+    fileprivate var versionOfXterm: Int? {
+        guard let name = self["XTERM_VERSION"], name.hasPrefix("XTerm("), name.hasSuffix(")") else {
+            return nil
+        }
+        return Int(name.dropFirst(6).dropLast())
+    }
+
     /// Whether the terminal's name says that it has no colours: a VT100 and its kin, or one of
     /// those that are called after that.
     var isColorless: Bool { isVideoTerminal || term.hasSuffix("-mono") || term.hasSuffix("-m") }

@@ -32,9 +32,15 @@ struct ColorRulesTests {
         (["TERM": "xterm-256color", "VTE_VERSION": "3409"], nil, .indexed),
         (["TERM": "xterm-256color", "KONSOLE_VERSION": "220401"], nil, .full),
         (["TERM": "xterm-256color", "WT_SESSION": "x"], nil, .full),
+        (["TERM": "xterm", "XTERM_VERSION": "XTerm(390)"], nil, .full),
+        (["TERM": "xterm-256color", "XTERM_VERSION": "XTerm(331)"], nil, .full),
+        (["TERM": "xterm", "XTERM_VERSION": "XTerm(330)"], nil, .indexed),
+        (["TERM": "xterm", "XTERM_VERSION": "XFree86 4.2.0"], nil, .sixteen),
         // The multiplexer has what it has, whatever it was started in.
         (["TERM": "tmux-256color", "TERM_PROGRAM": "tmux", "VTE_VERSION": "7203"], nil, .indexed),
         (["TERM": "tmux-256color", "WT_SESSION": "x"], nil, .indexed),
+        (["TERM": "tmux-256color", "XTERM_VERSION": "XTerm(390)"], nil, .indexed),
+        (["TERM": "screen", "XTERM_VERSION": "XTerm(390)"], nil, .sixteen),
 
         (["TERM": "xterm", "CLICOLOR_FORCE": "1"], nil, .sixteen),
         (["TERM": "dumb", "CLICOLOR_FORCE": "1"], nil, .sixteen),
