@@ -12,6 +12,9 @@ struct CapabilityProbe {
     /// sent before the first frame, which hides the glyph.
     static let widthQuestion = "\r─\u{1b}[6n\r\u{1b}[K"
 
+    /// Asks for the shape of the cursor (DECRQSS). It comes before the other questions.
+    static let cursorQuestion = "\u{1b}P$q q\u{1b}\\"
+
     /// Asks nothing, but is answered when everything before it has been read.
     static let fence = "\u{1b}[c"
 
@@ -43,6 +46,9 @@ struct CapabilityProbe {
     /// The terminal's name and version, in its own words.
     private(set) var version: String?
 
+    /// The shape of the cursor, as DECSCUSR numbers it.
+    private(set) var cursorShape: Int?
+
     mutating func begin(at now: Int) {
         asked = now
         deadline = now + CapabilityProbe.patience
@@ -71,6 +77,8 @@ struct CapabilityProbe {
             background = color
             backgroundDeadline = nil
         case .version(let version): self.version = version
+        case .setting(let setting?) where setting.hasSuffix(" q"):
+            cursorShape = Int(setting.dropLast(2))
         case .cursor(_, let column) where awaitsWidth:
             awaitsWidth = false
             ambiguousColumns = column - 1

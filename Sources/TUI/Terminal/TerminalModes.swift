@@ -20,6 +20,9 @@ struct TerminalModes: Equatable {
     /// Whether sizes come as input, which the terminal offered (mode 2048).
     var sizes = false
 
+    /// The shape of the cursor before, which the terminal told.
+    var cursorShape: Int?
+
     init(_ options: TerminalOptions, isTolerant: Bool = true, hasTwoScreens: Bool = true) {
         inlineRows = options.inlineRows
         // Places on the screen mean nothing to a program that does not know where it is on it.
@@ -50,13 +53,21 @@ struct TerminalModes: Equatable {
         }
         if clusters { text += "\u{1b}[?2027h" }
         if sizes { text += "\u{1b}[?2048h" }
+        text += cursorOn
         if let title { text += "\u{1b}]2;\(title)\u{1b}\\" }
         return text
     }
 
+    /// A bar instead of a block, which would cover what has the focus. Other shapes are left alone.
+    var cursorOn: String { hasBlock ? "\u{1b}[6 q" : "" }
+    private var cursorOff: String {
+        hasBlock ? cursorShape.map { "\u{1b}[\($0) q" } ?? "" : ""
+    }
+    private var hasBlock: Bool { cursorShape.map((0...2).contains) ?? false }
+
     /// First what would send bytes, then the pen, last the screen with what was on it before. The
-    /// first byte ends a sequence that a cut frame may have left open. The cursor's shape was never
-    /// touched, so it is not reset either.
+    /// first byte ends a sequence that a cut frame may have left open. The shape of the cursor is
+    /// changed only where the terminal has told it, and set back to that.
     var off: String {
         var text = "\u{18}\u{1b}[?2026l"
         if mouse != .off { text += "\u{1b}[?1003l\u{1b}[?1002l\u{1b}[?1000l\u{1b}[?1006l" }
@@ -78,7 +89,7 @@ struct TerminalModes: Equatable {
             text += "\u{1b}[r\u{1b}[m\u{1b}[H\u{1b}[J"
             text += (hasTwoScreens ? "\u{1b}[?1049l" : "") + "\u{1b}8\u{1b}[?7h"
         }
-        text += "\u{1b}[?25h"
+        text += cursorOff + "\u{1b}[?25h"
         if title != nil { text += "\u{1b}[23;2t" }
         return text
     }

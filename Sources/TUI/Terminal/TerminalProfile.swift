@@ -8,6 +8,10 @@ struct TerminalProfile: Equatable {
     /// Whether the terminal has a second screen, which leaves no trace on the first.
     var hasTwoScreens = true
 
+    /// Whether it may be asked for its settings. GNU screen hands such a question to the terminal
+    /// that it runs in.
+    var answersSettings = true
+
     /// Dark or light, where that is known without asking.
     var scheme: ColorScheme?
 
@@ -17,6 +21,7 @@ struct TerminalProfile: Equatable {
             colors: colors, synchronizes: options.synchronizes ?? false, repeats: .none)
         scheme = environment.scheme
         let term = environment.term
+        answersSettings = environment["STY"] == nil
         if term.hasPrefix("linux") {
             isTolerant = false
             dialect.synchronizes = false
@@ -35,6 +40,7 @@ struct TerminalProfile: Equatable {
         } else if term.hasPrefix("screen"), environment["TMUX"] == nil {
             dialect.erasesInColor = false
             dialect.links = false
+            answersSettings = false
         }
     }
 }

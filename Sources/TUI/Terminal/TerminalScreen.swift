@@ -16,6 +16,7 @@ final class TerminalScreen {
     private var outbox = Outbox()
     private var pace = FramePace()
     private let synchronizes: Bool?
+    private let asksCursor: Bool
     private let held: HeldOutput?
 
     init(tty: Tty, profile: TerminalProfile, options: TerminalOptions, held: HeldOutput? = nil) {
@@ -27,6 +28,7 @@ final class TerminalScreen {
         dialect.isInline = options.inlineRows != nil
         encoder = CanvasEncoder(dialect)
         synchronizes = options.synchronizes
+        asksCursor = profile.answersSettings
     }
 
     /// Whether the terminal has not taken all that was sent.
@@ -73,6 +75,7 @@ final class TerminalScreen {
         isProbeDue = false
         probe.begin(at: now)
         probe.awaitBackground(from: now)
+        if asksCursor { outbox.add(CapabilityProbe.cursorQuestion) }
         outbox.add(CapabilityProbe.questions)
         return true
     }
@@ -114,7 +117,7 @@ final class TerminalScreen {
         let wasAwaited = probe.deadline != nil
         probe.note(reply, at: now)
         switch reply {
-        case .mode: adapt()
+        case .mode, .setting: adapt()
         case .cursor where probe.ambiguousColumns == 2 && encoder.dialect.glyphs == .all:
             encoder.dialect.glyphs = .unambiguous
             repaint()
@@ -145,6 +148,10 @@ final class TerminalScreen {
         if probe.offers(2048), !modes.sizes {
             modes.sizes = true
             outbox.add("\u{1b}[?2048h")
+        }
+        if let shape = probe.cursorShape, modes.cursorShape == nil, isEntered {
+            modes.cursorShape = shape
+            outbox.add(modes.cursorOn)
         }
         if isEntered, modes != before { CrashGuard.arm(tty, modes.off, held) }
     }

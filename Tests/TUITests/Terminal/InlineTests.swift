@@ -25,6 +25,7 @@ import Testing
         /// Shows what concerns pictures. Whatever tells a row by its number is a complaint.
         mutating func show(_ text: String) {
             let rest = text.replacing(CapabilityProbe.questions, with: "")
+                .replacing(CapabilityProbe.cursorQuestion, with: "")
                 .replacing("\u{18}\u{1b}[?2026l", with: "")
                 .replacing(/\u{1b}\[\?(?!25|2026)[0-9]+[hl]|\u{1b}\[[<>][0-9]*u/, with: "")
             model.feed(Array(rest.utf8))

@@ -29,6 +29,43 @@ import Testing
         #expect(!unwanted.type("x", milliseconds: 100).contains("2026"))
     }
 
+    @Test(arguments: [("0", true), ("1", true), ("2", true), ("4", false), ("6", false)])
+    func `a block is a bar while the program runs, and the same block after that`(
+        shape: String, isBlock: Bool
+    ) throws {
+        let stage = try stage()
+        let answer = stage.type("\u{1b}P1$r\(shape) q\u{1b}\\\u{1b}[?62c", milliseconds: 100)
+        #expect(answer.contains("\u{1b}[6 q") == isBlock)
+        // A second answer tells the shape that the program has set.
+        stage.type("\u{1b}P1$r6 q\u{1b}\\", milliseconds: 100)
+        stage.loop.end(.interrupted)
+        _ = stage.finish()
+        let off = stage.terminal.read(from: stage.tty)
+        #expect(off.contains("\u{1b}[\(shape) q") == isBlock)
+    }
+
+    @Test(arguments: ["0$r", "1$rq", "1$r9999999999999999999999 q", "1$r-1 q", "1$r q"])
+    func `the cursor keeps a shape that is not told`(answer: String) throws {
+        let stage = try stage()
+        stage.type("\u{1b}P\(answer)\u{1b}\\", milliseconds: 100)
+        stage.loop.end(.interrupted)
+        _ = stage.finish()
+        #expect(!stage.terminal.read(from: stage.tty).contains(" q"))
+    }
+
+    @Test func `screen, which would hand it on, is asked for no shape of the cursor`() throws {
+        for (environment, isAsked) in [
+            (["TERM": "xterm-256color"], true), (["TERM": "screen-256color"], false),
+            (["TERM": "xterm-256color", "STY": "1.pts"], false),
+            (["TERM": "screen-256color", "TMUX": "/tmp/x"], true), (["TERM": "linux"], false),
+        ] as [(Environment, Bool)] {
+            let stage = try TerminalStage(environment: environment, Echo.echo)
+            stage.loop.turn()
+            let text = stage.terminal.read(from: stage.tty)
+            #expect(text.contains("$q") == isAsked, "\(environment)")
+        }
+    }
+
     @Test func `what is offered is switched on, and off in the end`() throws {
         let stage = try stage()
         let on = stage.type(

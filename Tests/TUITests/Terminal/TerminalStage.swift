@@ -56,6 +56,7 @@ import Reactive
         var frames = text
         for other in [
             TerminalModes(options).on, CapabilityProbe.questions, CapabilityProbe.widthQuestion,
+            CapabilityProbe.cursorQuestion,
         ] + [
             "\u{1b}[?2027h", "\u{1b}[?2048h",
         ] {
