@@ -28,6 +28,9 @@ struct GameOutcome: Equatable, Sendable {
 extension GameOutcome {
     /// Whether the player is known to have used help.
     var hadHelp: Bool { help.map { !$0.isNone } ?? false }
+
+    /// Whether its figures are compared with the best.
+    var isOwnWin: Bool { isWon && !hadHelp }
 }
 
 /// An outcome and the time of its end, as the file of results keeps them.

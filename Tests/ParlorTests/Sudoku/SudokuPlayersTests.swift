@@ -201,6 +201,20 @@ import Testing
         #expect(besideBoard(play).contains(letters(figure)), "\(play.text)")
     }
 
+    @Test func `reads no figure to beat when a hint helped`() throws {
+        let play = try Play.sudoku(
+            columns: 120, rows: 40, boards: NearlySolvedBoards(missing: 5))
+        let before = play.missing
+        play.pilot.type("hhh")
+        let hinted = try #require(before.first { !play.missing.contains($0) })
+        play.type(play.missing, from: hinted.cell)
+        play.pilot.press(.enter)
+        let time = try #require(play.services.results.all.first?.time)
+        let figure = play.services.words.games.firstBest(time.text)
+        #expect(besideBoard(play).contains("Congratulations"), "\(play.text)")
+        #expect(!besideBoard(play).contains(letters(figure)), "\(play.text)")
+    }
+
     @Test func `begins with easy puzzles where any level will do, until one is solved`() throws {
         for _ in 0..<5 {
             let play = try Play("sudoku")

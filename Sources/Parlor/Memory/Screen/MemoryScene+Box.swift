@@ -16,7 +16,9 @@ extension MemoryScene {
     private var beforePlay: GameBox<MemoryAct> {
         if seen.phase == .ready {
             return GameBox(
-                words.memory.about.title, words.memory.about.summary,
+                words.memory.about.title,
+                seen.score.options.timeLimit == nil
+                    ? words.memory.withoutTime : words.memory.about.summary,
                 [
                     .init(.play(.start), words.memory.start),
                     .init(.common(.back), words.dialogs.leave),
@@ -73,7 +75,7 @@ extension MemoryScene {
             parts.append(moves)
         }
         let best = words.games.comparison(
-            outcome.flatMap { $0.isWon && !$0.hadHelp ? $0.moves : nil }, with: best.moves, <,
+            outcome.flatMap { $0.isOwnWin ? $0.moves : nil }, with: best.moves, <,
             words.games.moves)
         parts += [words.games.helpTaken(outcome?.help), best].compactMap(\.self)
         if score.avoidableFlips > 0 {

@@ -15,6 +15,11 @@ struct MemoryWords: Phrasebook {
         say("make it larger, or choose fewer pairs.", "창을 키우거나 짝을 줄이세요.")
     }
 
+    /// The task where no time is set.
+    var withoutTime: String {
+        say("Find all pairs in as few moves as you can", "적은 횟수로 같은 카드 찾기")
+    }
+
     var start: String { say("Start", "시작하기") }
 
     /// The message in full, and a shorter one.

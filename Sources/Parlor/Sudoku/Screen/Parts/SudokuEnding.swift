@@ -97,7 +97,7 @@ extension SudokuScene {
                 text: isFound ? alerts.found : alerts.success, role: .success)
             let figures = best.flatMap { best in
                 words.games.comparison(
-                    result.outcome.isWon ? result.outcome.time : nil, with: best.time, <
+                    result.outcome.isOwnWin ? result.outcome.time : nil, with: best.time, <
                 ) { $0.text }
             }
             let review = (words.sudoku.review(of: result) + [figures].compactMap(\.self))
