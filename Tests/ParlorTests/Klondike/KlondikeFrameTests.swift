@@ -6,24 +6,13 @@ import Testing
 @testable import Parlor
 
 @Suite struct `What Klondike looks like` {
-    /// A frame that was looked at, beside the tests.
-    private func frame(_ name: String, _ text: String) throws -> String {
-        let folder = URL(filePath: #filePath).deletingLastPathComponent()
-            .deletingLastPathComponent()
-        let file = folder.appending(path: "Fixtures/klondike-\(name).txt")
-        if ProcessInfo.processInfo.environment["RECORD"] != nil {
-            try (text + "\n").write(to: file, atomically: true, encoding: .utf8)
-        }
-        return try String(contentsOf: file, encoding: .utf8)
-    }
-
     @Test(arguments: [(80, 24), (100, 40), (200, 60), (40, 20)])
     func `a game that goes on, at every size`(_ columns: Int, _ rows: Int) throws {
         let play = try Play.klondike(.various(), columns: columns, rows: rows)
         play.pilot.type("2f54d45dd")
         play.pilot.advance(by: .seconds(1))
         play.pilot.type("5")
-        #expect(try play.text + "\n" == frame("\(columns)x\(rows)", play.text))
+        #expect(try play.text + "\n" == frame("klondike-\(columns)x\(rows)", play.text))
     }
 
     @Test func `the longest pile in twenty-four rows, and in twenty`() throws {

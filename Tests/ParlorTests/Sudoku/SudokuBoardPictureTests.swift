@@ -183,6 +183,32 @@ import Testing
         }
     }
 
+    @Test func `has a digit in the middle between two lines at 80×24, and of its ground`() throws {
+        let shape = SudokuShape.wide
+        var cells = [SudokuCell](repeating: SudokuCell(), count: 81)
+        for cell in cells.indices { cells[cell].digit = 5 }
+        cells[40].isCursor = true
+        var page = Page(columns: shape.size.columns, rows: shape.size.rows, theme: .dark)
+        page.show(SudokuBoardPicture(cells: cells, shape: shape, digit: nil, showsMarks: false))
+        func cell(_ index: Int, below rows: Int) -> (text: String, style: Style) {
+            let place = shape.place(of: index)
+            let cell = page.canvas[place.column + shape.digit.column, place.row + rows]
+            return (page.canvas.text(of: cell), cell.style)
+        }
+        for index in cells.indices where ![31, 40, 49].contains(index) {
+            #expect(cell(index, below: 0).text == "5")
+            #expect(cell(index, below: -1).text == (index / 9 % 3 == 0 ? "━" : "─"))
+            #expect(cell(index, below: 1).text == (index / 9 % 3 == 2 ? " " : "─"))
+        }
+        // Half a row above, and half a row below.
+        let focus = Theme.dark[.focus].background
+        let (above, below) = (cell(40, below: -1), cell(40, below: 1))
+        #expect(above.text == "▄" && above.style.foreground == focus)
+        #expect(!above.style.attributes.contains(.reverse))
+        #expect(below.text == "▄" && below.style.foreground == focus)
+        #expect(below.style.attributes.contains(.reverse))
+    }
+
     @Test(arguments: [SudokuShape.small, .tiny])
     func `tells in small cells what a hint takes away from what it rests on`(
         _ shape: SudokuShape
@@ -203,9 +229,9 @@ import Testing
     @Test func `has a place of its own for every note`() {
         for shape in SudokuShape.allCases where shape.note(1) != nil {
             let places = Set((1...9).compactMap(shape.note))
-            let free = shape.free(besidesDigit: false)
+            let free = shape.free(besidesNotes: true)
             #expect(places.count == 9 && !places.contains(free))
-            #expect(!shape.digitPlace.contains(shape.free(besidesDigit: true)))
+            #expect(!shape.digitPlace.contains(shape.free(besidesNotes: false)))
             for place in places.union([free, shape.digit]) {
                 #expect(
                     Rect(column: 0, row: 0, columns: shape.cell.columns, rows: shape.cell.rows)

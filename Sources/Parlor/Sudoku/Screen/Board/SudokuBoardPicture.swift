@@ -44,22 +44,53 @@ struct SudokuBoardPicture: View {
             page.within(shape.target(of: index)) { page in
                 page.tag(SudokuSpot.cell(index), as: uses)
             }
-            let picture = SudokuCellPicture(
-                cell: cells[index], shape: shape, digit: digit, showsMarks: showsMarks,
-                isStriped: shape.isStriped(index / 9), isUnderlined: hasFoot(index / 9),
-                isOnCrest: crest.contains(index))
+            let picture = picture(of: index, crest)
             var place = shape.place(of: index)
             place.column += refusal?.offset(of: .cell(index), on: &page) ?? 0
             page.within(place) { page in
                 picture.draw(on: &page)
                 if cells[index].isCursor {
-                    page.canvas.placeCursor(column: shape.digit.column, row: shape.digit.row)
+                    page.canvas.placeCursor(column: shape.cursor.column, row: shape.cursor.row)
                 }
             }
         }
+        if shape.standsOnRules { drawSeams(crest, on: &page) }
         for index in cells.indices { drawLetters(of: index, on: &page) }
         for house in covers { point(at: house, on: &page) }
         if let cursor = cells.firstIndex(where: \.isCursor) { bracket(cursor, on: &page) }
+    }
+
+    private func picture(of index: Int, _ crest: Set<Int>) -> SudokuCellPicture {
+        SudokuCellPicture(
+            cell: cells[index], shape: shape, digit: digit, showsMarks: showsMarks,
+            isStriped: shape.isStriped(index / 9), isUnderlined: hasFoot(index / 9),
+            isOnCrest: crest.contains(index))
+    }
+
+    /// Halves of the rules below cells: the upper one has the ground of the cell above, the lower
+    /// one that of the cell below. Between equal grounds the rule stays. The block is always the
+    /// lower half, which fonts draw to the edge; for the page's own colour it is reversed.
+    private func drawSeams(_ crest: Set<Int>, on page: inout Page) {
+        if page.theme.isASCII { return }
+        let grounds = cells.indices.map { index in
+            picture(of: index, crest).ground.map { page.style($0).background } ?? .default
+        }
+        for index in cells.indices where !picture(of: index, crest).showsNotes {
+            let isInBox = index / 9 % 3 < 2
+            let (above, below) = (grounds[index], isInBox ? grounds[index + 9] : .default)
+            if above == .default && below == .default { continue }
+            let place = shape.place(of: index)
+            var style = Style.plain
+            if above == below {
+                (style.foreground, style.background) = (page.style(.rule).foreground, above)
+            } else if below == .default {
+                (style.foreground, style.attributes) = (above, .reverse)
+            } else {
+                (style.foreground, style.background) = (below, above)
+            }
+            let glyphs = String(repeating: above == below ? "─" : "▄", count: place.columns)
+            page.draw(glyphs, column: place.column, row: place.row + 1, style: style)
+        }
     }
 
     private func weight(of cell: SudokuCell) -> Int {
@@ -174,7 +205,9 @@ extension SudokuBoardPicture {
         guard let line = shape.line(at: row) else {
             return next.map { $0.isMultiple(of: 3) } ?? true ? .betweenBoxes : .betweenCells
         }
-        return .cells(isFoot: hasFoot(line) && next != line, isStriped: shape.isStriped(line))
+        let isFoot = hasFoot(line) && next != line
+        if isFoot, shape.standsOnRules { return .betweenCells }
+        return .cells(isFoot: isFoot, isStriped: shape.isStriped(line))
     }
 
     private func strokes(
@@ -204,9 +237,9 @@ extension SudokuBoardPicture {
     /// only.
     private func isHeavy(_ place: Int) -> Bool { place == 0 || place > 2 }
 
-    /// Whether the cells of a row stand on a thin line.
+    /// Whether the cells of a row stand on a thin line, which is no row of its own.
     private func hasFoot(_ line: Int) -> Bool {
-        showsMarks && !shape.hasRules && shape.cell.rows > 1 && line % 3 < 2
+        line % 3 < 2 && (shape.standsOnRules || showsMarks && shape == .tall)
     }
 
     /// Which of a row's glyphs stands in which columns, from left to right.

@@ -14,7 +14,7 @@ struct SudokuCellPicture: View {
     let showsMarks: Bool
     /// Whether its ground is another one than that of the row above and of the one below.
     let isStriped: Bool
-    /// Whether a thin line tells it from the row below instead.
+    /// Whether a thin line tells it from the row below instead, on which its notes stand.
     let isUnderlined: Bool
     /// Whether the wave of a success passes.
     let isOnCrest: Bool
@@ -24,16 +24,28 @@ struct SudokuCellPicture: View {
     func draw(on page: inout Page) {
         let glyphs = SudokuCellGlyphs(picture: self)
         guard let ground else { return glyphs.draw(on: &page) }
-        // A line below a cell is not to be painted over where a ground tells nothing.
-        if showsMarks, [.stripe, .peer, .peerStripe].contains(ground) || cell.color != nil,
-            !cell.isCursor, !cell.isChosen
-        {
-            return glyphs.draw(on: &page)
-        }
-        glyphs.background(ground).draw(on: &page)
+        // The rule below a digit is left to the board.
+        let rows = shape.standsOnRules && !showsNotes ? 1 : page.size.rows
+        let room = Rect(column: 0, row: 0, columns: page.size.columns, rows: rows)
+        page.draw(glyphs.background(ground), in: room)
     }
 
-    private var ground: Role? {
+    /// Whether notes stand in it, or candidates that a hint is about.
+    var showsNotes: Bool {
+        cell.digit == 0 && shape.note(1) != nil
+            && !(cell.notes.isEmpty && cell.evidence.isEmpty && cell.removed.isEmpty)
+    }
+
+    /// What it stands on, if that is not the page.
+    var ground: Role? {
+        let ground = seenGround
+        // A line below a cell is not to be painted over where a ground tells nothing.
+        let tellsNothing = ground.map { [.stripe, .peer, .peerStripe].contains($0) } ?? true
+        let isMarked = showsMarks && (tellsNothing || cell.color != nil)
+        return isMarked && !cell.isCursor && !cell.isChosen && !isOnCrest ? nil : ground
+    }
+
+    private var seenGround: Role? {
         if isOnCrest { return .hint }
         if cell.isCursor, !cell.isHintRead { return .focus }
         if cell.isChosen { return .selection }
@@ -78,14 +90,15 @@ private struct SudokuCellGlyphs: View {
 
     func draw(on page: inout Page) {
         if cell.digit != 0 { drawDigit(on: &page) } else { drawNotes(on: &page) }
-        let free = shape.free(besidesDigit: cell.digit != 0)
+        let free = shape.free(besidesNotes: picture.showsNotes)
         if cell.light == .open, cell.notes.isEmpty || shape.note(1) == nil, !cell.isCursor {
             page.put("+", at: shape.digit, page.style(.accent))
         }
         if let color = cell.color {
             page.put(color.rawValue, at: free, page.style(.accent))
         } else if picture.showsMarks, cell.light == .peer, !cell.isCursor {
-            page.put("·", at: free, page.style(.dim))
+            let isEmpty = cell.digit == 0 && shape.note(1) != nil && !picture.showsNotes
+            page.put("·", at: isEmpty ? shape.digit : free, page.style(.dim))
         }
         if hasRoomBesideDigit { drawMarks(on: &page) }
     }
@@ -128,14 +141,18 @@ private struct SudokuCellGlyphs: View {
         }
         if shown.isEmpty { return }
         for digit in 1...9 {
-            guard let place = shape.note(digit), picture.showsMarks || shown.contains(digit)
-            else { continue }
+            guard let place = shape.note(digit) else { continue }
+            let isOnLine = picture.isUnderlined && place.row == shape.cell.rows - 1
+            let goesOn = isOnLine && shape.standsOnRules
+            guard shown.contains(digit) || picture.showsMarks || goesOn else { continue }
             var style = shown.contains(digit) ? style(ofNote: digit, on: page) : page.style(.rule)
             // The line goes on below what stands on it.
-            if picture.isUnderlined, place.row == shape.cell.rows - 1 {
-                style.attributes.formUnion(.underline)
-            }
-            page.put(shown.contains(digit) ? text(ofNote: digit) : "·", at: place, style)
+            if isOnLine, !shape.standsOnRules { style.attributes.formUnion(.underline) }
+            page.put(
+                shown.contains(digit) ? text(ofNote: digit) : goesOn ? "─" : "·", at: place, style)
+        }
+        if picture.isUnderlined, shape.standsOnRules {
+            page.put("─", at: shape.free(besidesNotes: true), page.style(.rule))
         }
     }
 
@@ -194,8 +211,7 @@ private struct SudokuCellGlyphs: View {
 
     /// Notes stand where marks would.
     private var hasRoomBesideDigit: Bool {
-        cell.digit != 0 || shape.note(1) == nil
-            || (cell.notes.isEmpty && cell.evidence.isEmpty && cell.removed.isEmpty)
+        !picture.showsNotes
     }
 
     private func drawMarks(on page: inout Page) {
@@ -217,15 +233,19 @@ private struct SudokuCellGlyphs: View {
         if let color = cell.color, shape.cell.columns == 3, !right.isEmpty {
             right = color.rawValue
         }
-        let style = page.style(cell.isConflict ? .danger : .text)
+        let style = page.style(
+            cell.isConflict ? .danger : left == "(" ? .accent : .text)
         let (place, row) = (shape.digitPlace, shape.digit.row)
-        var end = Point(column: place.column + place.columns, row: row)
-        page.put(left, at: Point(column: place.column - 1, row: row), style)
+        // Apart from a large digit.
+        let isLarge = place.rows > 1
+        var end = Point(
+            column: isLarge ? shape.cell.columns - 1 : place.column + place.columns, row: row)
+        page.put(left, at: Point(column: isLarge ? 0 : place.column - 1, row: row), style)
         page.put(right, at: end, style)
         guard cell.isConflict else { return }
         // Above what is on the right of a large digit, behind that of a small one, or instead of
         // it.
-        if place.rows > 1 {
+        if isLarge {
             end.row -= 1
         } else if !right.isEmpty, shape.cell.columns > 3 {
             end.column += 1

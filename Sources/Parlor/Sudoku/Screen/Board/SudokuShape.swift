@@ -22,6 +22,10 @@ enum SudokuShape: CaseIterable {
     /// Whether there are rules between all rows, and not only between boxes.
     var hasRules: Bool { self == .giant || self == .large || self == .huge }
 
+    /// Whether the lower row of a cell is a rule, on which only notes stand: a digit stands in the
+    /// middle between two rules.
+    var standsOnRules: Bool { self == .wide }
+
     /// The whole board, with its rules.
     var size: Size {
         let last = place(of: 80)
@@ -54,7 +58,7 @@ enum SudokuShape: CaseIterable {
 
     /// Whether a row of cells has another ground than those above and below it, since no rule parts
     /// them.
-    func isStriped(_ line: Int) -> Bool { !hasRules && line % 3 == 1 }
+    func isStriped(_ line: Int) -> Bool { !hasRules && !standsOnRules && line % 3 == 1 }
 
     private var stepAcross: Int { cell.columns + 1 }
     private var stepDown: Int { cell.rows + (hasRules ? 1 : 0) }
@@ -67,6 +71,9 @@ extension SudokuShape {
     var digit: Point {
         Point(column: cell.columns / 2, row: cell.rows < 3 ? 0 : (cell.rows - 1) / 2)
     }
+
+    /// The place of the terminal's own cursor in a cell that has the focus.
+    var cursor: Point { Point(column: cell.rows < 3 ? digit.column : 0, row: digit.row) }
 
     /// The room of a digit, which is drawn large where a cell has three rows.
     var digitPlace: Rect {
@@ -92,10 +99,11 @@ extension SudokuShape {
         }
     }
 
-    /// A place where neither a digit nor a note ever stands.
-    func free(besidesDigit: Bool) -> Point {
+    /// A place where no note ever stands, or no digit.
+    func free(besidesNotes: Bool) -> Point {
         switch self {
-        case .tall: besidesDigit ? Point(column: 4, row: 2) : Point(column: 3, row: 2)
+        case .tall: Point(column: besidesNotes ? 3 : 4, row: 2)
+        case .wide where !besidesNotes: Point(column: 0, row: 0)
         case .small, .tiny: Point(column: 0, row: 0)
         default: Point(column: cell.columns - 1, row: cell.rows - 1)
         }

@@ -40,12 +40,24 @@ struct SudokuFireworks: View {
     /// A rocket at a part of its time, from 0 to 1.
     private func burst(at place: Point, _ part: Double, _ style: Style, on page: inout Page) {
         guard part > 0, part < 1 else { return }
-        let glyph = part < 0.4 ? "*" : part < 0.7 ? "+" : "·"
-        let reach = Curve.easeOut(part) * 1.5
-        for way in SudokuFireworks.ways {
-            page.draw(
-                glyph, column: place.column + Int((Double(way.0) * reach).rounded()),
-                row: place.row + Int((Double(way.1) * reach).rounded()), style: style)
+        let glyph = part < 0.4 ? "●" : part < 0.7 ? "•" : "·"
+        for reach in [1.5, 0.8] {
+            let reach = Curve.easeOut(part) * reach
+            for way in SudokuFireworks.ways {
+                draw(
+                    glyph, style,
+                    at: Point(
+                        column: place.column + Int((Double(way.0) * reach).rounded()),
+                        row: place.row + Int((Double(way.1) * reach).rounded())), on: &page)
+            }
         }
+    }
+
+    /// A spark on whatever ground there is.
+    private func draw(_ glyph: String, _ style: Style, at place: Point, on page: inout Page) {
+        guard 0..<page.size.columns ~= place.column, 0..<page.size.rows ~= place.row else { return }
+        var style = style
+        style.background = page.canvas[place.column, place.row].style.background
+        page.draw(glyph, column: place.column, row: place.row, style: style)
     }
 }

@@ -51,8 +51,10 @@ struct SudokuTitleBar: CompositeView {
                     key("?", words.keys.help).onPress(CommonAct.help)
                     key("q", words.keys.quit).onPress(CommonAct.quit)
                 }
-                (Text("p", .key) + Text(" \(words.keys.pause) ||", .dim))
-                    .onPress(SudokuAct.toggle)
+                if scene.seen.moment != .over {
+                    (Text("p", .key) + Text(" \(words.keys.pause) ||", .dim))
+                        .onPress(SudokuAct.toggle)
+                }
             }
             .stretching(columns: 1)
         }

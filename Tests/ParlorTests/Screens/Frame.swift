@@ -1,0 +1,11 @@
+import Foundation
+
+/// A screen that was looked at, as a file beside the tests. `RECORD=1` writes it again.
+func frame(_ name: String, _ text: String) throws -> String {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    let file = folder.appending(path: "Fixtures/\(name).txt")
+    if ProcessInfo.processInfo.environment["RECORD"] != nil {
+        try (text + "\n").write(to: file, atomically: true, encoding: .utf8)
+    }
+    return try String(contentsOf: file, encoding: .utf8)
+}
