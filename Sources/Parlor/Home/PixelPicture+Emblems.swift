@@ -8,12 +8,12 @@ extension PixelPicture {
 }
 
 private let emblemSheet = """
-    ......... ....K.... ...K...
-    KKKK.BBBB .K.KKK.K. ..KKK..
-    K.......B ..KKKKK.. .KKKKK.
-    KKK...BBB .KKwKKKK. KKKKKKK
-    ...K....B KKwKKKKKK KKKKKKK
-    ...K....B .KKKKKKK. KK.K.KK
-    KKK..BBBB ..KKKKK.. ..KKK..
-    ......... .K.KKK.K. .......
+    ......... ....#.... ...#...
+    KKKK.BBBB .#.###.#. ..###..
+    K.......B ..#ww##.. .#####.
+    KKK...BBB .##w####. #######
+    ...K....B ######### #######
+    ...K....B ..#####.. .#####.
+    KKK..BBBB .#.###.#. ...#...
+    ......... ....#.... ..###..
     """

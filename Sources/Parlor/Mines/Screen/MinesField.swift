@@ -80,7 +80,7 @@ struct MinesField: View, Equatable {
                 draw(
                     isOpen && isReached ? face : .covered, isLit ? .hint : role(of: number),
                     isStriped: (number / board.width + number % board.width).isMultiple(of: 2),
-                    brim, &page)
+                    isMarked: !isLit, brim, &page)
             }
         }
     }
@@ -134,9 +134,11 @@ struct MinesField: View, Equatable {
 
     // MARK: A cell
 
-    /// Every second open cell has another background, to tell cells apart.
+    /// Open cells are told apart by every second ground. A cell that something is said about is
+    /// marked besides its ground; the wave of a win says nothing.
     private func draw(
-        _ face: MinesFace, _ special: Role?, isStriped: Bool, _ brim: Brim?, _ page: inout Page
+        _ face: MinesFace, _ special: Role?, isStriped: Bool, isMarked: Bool, _ brim: Brim?,
+        _ page: inout Page
     ) {
         let isCovered = face == .covered || face == .flagged || face == .questioned
         var ground = page.style(special ?? (isCovered ? .button : isStriped ? .stripe : .page))
@@ -150,11 +152,15 @@ struct MinesField: View, Equatable {
             }
         }
         page.fill(style: ground)
-        if isCovered, let brim, ground.background != brim.style.background {
-            var style = brim.style
+        // A cell that is seen by its ground alone.
+        let tile = brim.flatMap { $0.style.background == ground.background ? nil : $0 }
+        if let tile {
+            var style = tile.style
             style.foreground = ground.background
-            page.draw(brim.lower, column: 0, row: 1, style: style)
             page.draw("▌", column: cell.columns - 1, row: 0, style: style)
+            // Fonts draw lower blocks to the edge, but not always upper ones.
+            style.attributes.formUnion(.reverse)
+            page.draw(tile.lower, column: 0, row: 1, style: style)
         }
         var ink = ground
         let role = face.look.role
@@ -162,11 +168,11 @@ struct MinesField: View, Equatable {
             ink.foreground = page.style(role).foreground
         }
         ink.attributes.formUnion(page.style(role).attributes)
-        let width = draw(face, ink, &page)
+        let width = draw(face, ink, isTile: tile != nil, &page)
         // Marks around the content show a selection where colors cannot.
-        guard cell.columns > 1, let special else {
+        guard cell.columns > 1, let special, isMarked else {
             // A cell of one column shows only a mark for a hint.
-            if special == .hint, face == .covered {
+            if isMarked, special == .hint, face == .covered {
                 page.draw("!", column: 0, row: 0, style: ground)
             }
             return
@@ -178,7 +184,8 @@ struct MinesField: View, Equatable {
         if special == .focus { page.draw("[", column: left, row: row, style: ground) }
     }
 
-    /// Half a row and half a column that stay free below and beside a covered cell.
+    /// Half a row and half a column that stay free below and beside a cell of two rows, so that the
+    /// content of the upper one is in the middle.
     private struct Brim {
         let lower: String
         let style: Style
@@ -187,11 +194,13 @@ struct MinesField: View, Equatable {
     private func brim(on page: borrowing Page) -> Brim? {
         guard cell.rows == 2, !page.theme.isASCII else { return nil }
         return Brim(
-            lower: String(repeating: "▀", count: cell.columns - 1) + "▘", style: page.style(.page))
+            lower: String(repeating: "▄", count: cell.columns - 1) + "▟", style: page.style(.page))
     }
 
     /// Draws the content of a cell, as a picture if it fits. Returns its width.
-    private func draw(_ face: MinesFace, _ ink: Style, _ page: inout Page) -> Int {
+    private func draw(
+        _ face: MinesFace, _ ink: Style, isTile: Bool, _ page: inout Page
+    ) -> Int {
         let room = Size(columns: cell.columns - 2, rows: max(3, cell.rows - 1))
         if face == .covered, cell.rows > 2 {
             var frame = ink
@@ -199,6 +208,7 @@ struct MinesField: View, Equatable {
             page.drawBorder(.rounded, style: frame)
             return 1
         }
+        if face == .covered, isTile { return 1 }
         guard cell.rows > 2, !page.theme.isASCII, let picture = face.picture(in: room) else {
             let sign = face.look.sign
             page.draw(sign, column: (cell.columns - 1) / 2, row: (cell.rows - 1) / 2, style: ink)
@@ -230,7 +240,10 @@ extension MinesFace {
 
     /// The symbol as a picture.
     fileprivate func picture(in room: Size) -> PixelPicture? {
-        MinesFace.drawings[look.sign].flatMap { PixelPicture.largest(of: [$0], in: room) }
+        let large = self == .mine ? [PixelPicture.mine] : []
+        return MinesFace.drawings[look.sign].flatMap {
+            PixelPicture.largest(of: [$0] + large, in: room)
+        }
     }
 
     private static let drawings = [String: PixelPicture](
@@ -238,10 +251,10 @@ extension MinesFace {
             "12345678F?●X%".map(String.init),
             PixelPicture.sheet(
                 """
-                .#. ##. ##. #.# ### .## ### ### ##. ##. #.# #.# ##..#
-                ##. ..# ..# #.# #.. #.. ..# #.# ### ..# .#. #.# ##.#.
-                .#. .#. .#. ### ##. ##. .#. ### ##. .#. ### .#. ..#..
-                .#. #.. ..# ..# ..# #.# .#. #.# #.. ... .#. #.# .#.##
-                ### ### ##. ..# ##. .#. .#. ### #.. .#. #.# #.# #..##
+                .#. ##. ##. #.# ### .## ### ### .R# ##. #.# #.# ##..#
+                ##. ..# ..# #.# #.. #.. ..# #.# RR# ..# ### #.# ##.#.
+                .#. .#. .#. ### ##. ##. .#. ### .R# .#. ### .#. ..#..
+                .#. #.. ..# ..# ..# #.# .#. #.# ..# ... ### #.# .#.##
+                ### ### ##. ..# ##. .#. .#. ### ### .#. #.# #.# #..##
                 """)))
 }
