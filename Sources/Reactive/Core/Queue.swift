@@ -19,14 +19,10 @@
             elements.removeAll(keepingCapacity: true)
             head = 0
         } else if head >= 32, head * 2 > elements.count {
-            trim()
+            // Those that were taken out are the larger half.
+            elements.removeFirst(head)
+            head = 0
         }
         return element
-    }
-
-    /// Removes the elements that were taken out, once they are the larger half.
-    @inline(never) @usableFromInline mutating func trim() {
-        elements.removeFirst(head)
-        head = 0
     }
 }

@@ -88,12 +88,8 @@ extension ObservableType {
     // but the caller's takes that in if it is known where it is used, and costs one call more if
     // not.
 
-    /// The stream that `handle` makes of this one, an element at a time.
-    @inlinable @inline(__always) func lift<Output>(
-        _ handle: @escaping (Subscriber<Element>, Element) -> Void
-    ) -> Observable<Output> { Lifted<Element, Output, Void>(asObservable(), (), handle) }
-
-    /// The same with a memory, which is `memory` at first.
+    /// The stream that `handle` makes of this one, an element at a time, with a memory that is
+    /// `memory` at first.
     @inlinable @inline(__always) func lift<Output, Memory>(
         remembering memory: Memory, _ handle: @escaping (Subscriber<Element>, Element) -> Void
     ) -> Observable<Output> { Lifted<Element, Output, Memory>(asObservable(), memory, handle) }

@@ -110,36 +110,52 @@ final class TargetSubscriber<Target: EventTarget>: OwningSubscriber<Target.Eleme
     @usableFromInline override func conclude(_ ending: Ending) { target.receive(ending.event()) }
 }
 
-/// An operator that listens to a stream on behalf of another. What `onNext` throws ends it like an
-/// error of the stream.
+/// The moment at which a subscription is over that its stream has ended.
+@usableFromInline enum Leaving {
+    /// Before what follows from the end, or after it.
+    case first, last
+    /// When its lifetime is ended from elsewhere.
+    case later
+}
+
+/// An operator that listens to a stream on behalf of another.
 ///
-/// Not inlinable, nor are the functions that make one: code that uses operators would be larger by
+/// Not inlinable, nor are most functions that make one: code that uses operators would be larger by
 /// that, and no element faster, since what it calls has the caller's own function in it.
-final class OperatorSubscriber<Element>: OwningSubscriber<Element> {
-    private let onNext: (Element) throws -> Void
+@usableFromInline final class OperatorSubscriber<Element>: Subscriber<Element> {
+    private let ownLifetime: Lifetime
+    private let leaving: Leaving
     private let onEnd: (Ending) -> Void
 
-    init(
-        _ lifetime: Lifetime, onNext: @escaping (Element) throws -> Void,
+    @usableFromInline init(
+        _ lifetime: Lifetime, leaving: Leaving = .last, _ handle: @escaping Handler,
         onEnd: @escaping (Ending) -> Void
     ) {
-        (self.onNext, self.onEnd) = (onNext, onEnd)
-        // Sound: as above.
-        super.init(lifetime) { me, element in
-            let me = unsafeDowncast(me, to: OperatorSubscriber<Element>.self)
-            do { try me.onNext(element) } catch { me.end(.failed(error)) }
-        }
+        (ownLifetime, self.leaving, self.onEnd) = (lifetime, leaving, onEnd)
+        super.init(lifetime, handle)
     }
 
-    override func conclude(_ ending: Ending) { onEnd(ending) }
+    @usableFromInline override func finish(_ ending: Ending) {
+        ownLifetime.isStopped = true
+        if leaving == .first { ownLifetime.dispose() }
+        onEnd(ending)
+        if leaving == .last { ownLifetime.dispose() }
+    }
 }
 
 extension Observable {
-    /// Listens to this stream for as long as `lifetime` lasts, and ends it with the stream.
+    /// Listens to this stream for as long as `lifetime` lasts, and ends it with the stream. What
+    /// `onNext` throws ends it like an error of the stream.
     @usableFromInline final func listen(
-        for lifetime: Lifetime, onNext: @escaping (Element) throws -> Void,
-        onEnd: @escaping (Ending) -> Void
-    ) { flow(into: OperatorSubscriber(lifetime, onNext: onNext, onEnd: onEnd)) }
+        for lifetime: Lifetime, leaving: Leaving = .last,
+        onNext: @escaping (Element) throws -> Void, onEnd: @escaping (Ending) -> Void
+    ) {
+        let subscriber = OperatorSubscriber<Element>(
+            lifetime, leaving: leaving,
+            { me, element in do { try onNext(element) } catch { me.end(.failed(error)) } },
+            onEnd: onEnd)
+        flow(into: subscriber)
+    }
 
     /// Listens on behalf of the world outside.
     @inlinable final func hear(
@@ -167,13 +183,29 @@ extension Observable {
         onNext: @escaping (Element) throws -> Void, onEnd: ((Ending) -> Void)? = nil
     ) -> Lifetime {
         let lifetime = downstream.lifetime.child()
-        let end = onEnd ?? downstream.end
-        let leave = { ending in
-            lifetime.dispose()
-            end(ending)
-        }
-        listen(for: lifetime, onNext: onNext, onEnd: leavingFirst ? leave : end)
+        listen(
+            for: lifetime, leaving: leavingFirst ? .first : .last, onNext: onNext,
+            onEnd: onEnd ?? downstream.end)
         return lifetime
+    }
+
+    /// The same where the elements are passed on as they are.
+    @discardableResult public final func forward(
+        to downstream: Subscriber<Element>, leavingFirst: Bool = false,
+        onEnd: ((Ending) -> Void)? = nil
+    ) -> Lifetime {
+        let lifetime = downstream.lifetime.child()
+        let subscriber = OperatorSubscriber<Element>(
+            lifetime, leaving: leavingFirst ? .first : .last, { downstream.next($1) },
+            onEnd: onEnd ?? downstream.end)
+        flow(into: subscriber)
+        return lifetime
+    }
+
+    /// Continues for a subscriber that has nothing else left to listen to. Nothing stands between
+    /// them, so a stream that goes on in itself does not grow.
+    final func takeOver(_ downstream: Subscriber<Element>) {
+        Trampoline.enter { $0.descend { self.flow(into: downstream) } }
     }
 }
 

@@ -1,123 +1,119 @@
 /// The streams that are combined into one element: those that are subscribed to, and the number of
 /// those without an element yet.
-///
-/// It does not know what they are combined into, so that code for a part is made once for its type.
 @usableFromInline final class Combination {
     // Used on one isolation only, in accesses without a call.
-    @usableFromInline let missing = Box(0)
-    @exclusivity(unchecked) private var running = 0
-    /// Each receives what sends an element, which a variable would have to retain for every call.
-    private var starts: [Start] = []
-    private let lifetime: Lifetime
+    @exclusivity(unchecked) @usableFromInline var missing: Int
+    @exclusivity(unchecked) private var running: Int
+    /// Makes and sends an element of theirs.
+    @usableFromInline let send: () throws -> Void
     private let end: (Ending) -> Void
 
-    init(_ downstream: Subscriber<some Any>) {
-        (lifetime, end) = (downstream.lifetime, downstream.end)
-    }
-
-    /// Adds a stream. `keep` stores an element, and tells whether there was none before. With
-    /// `endsAlone`, an element that cannot be combined any more, because all other streams are
-    /// over, ends everything.
-    @inlinable @inline(__always) func listen<Element>(
-        to source: Observable<Element>, endsAlone: Bool, keep: @escaping (Element) -> Bool
+    /// Subscribes to the streams in order.
+    init(
+        of parts: [AnyMember], for downstream: Subscriber<some Any>,
+        _ send: @escaping () throws -> Void
     ) {
-        take { send in
-            self.subscribe(to: source) { element in
-                if keep(element) { self.missing.value -= 1 }
-                if self.missing.value == 0 {
-                    try send()
-                } else if endsAlone {
-                    self.endIfAlone()
-                }
-            }
+        (missing, running) = (parts.count, parts.count)
+        (self.send, end) = (send, downstream.end)
+        Trampoline.enter { _ in
+            for part in parts { part.join(self, for: downstream.lifetime.child()) }
         }
     }
 
-    @usableFromInline func take(_ start: @escaping (@escaping () throws -> Void) -> Void) {
-        missing.value += 1
-        running += 1
-        starts.append(Start(run: start))
-    }
-
-    @usableFromInline func subscribe<Element>(
-        to source: Observable<Element>, onNext: @escaping (Element) throws -> Void
-    ) {
-        source.listen(for: lifetime.child(), onNext: onNext) {
-            self.running -= 1
-            if self.running == 0 || $0.isFailure { self.end($0) }
+    /// Called for each element. With `endsAlone`, one that cannot be combined any more, because all
+    /// other streams are over, ends everything.
+    @inlinable @inline(__always) func receive(endsAlone: Bool) {
+        if missing == 0 {
+            do { try send() } catch { finish(.failed(error)) }
+        } else if endsAlone {
+            endIfAlone()
         }
     }
 
     @usableFromInline func endIfAlone() { if running == 1 { end(.completed) } }
 
-    /// Subscribes to the streams in order. `send` makes and sends an element of theirs.
-    func start(_ send: @escaping () throws -> Void) {
-        let starts = starts
-        self.starts = []
-        Trampoline.enter { _ in for start in starts { start.run(send) } }
-    }
-
-    /// A function in a structure, since one in an array calls by way of another.
-    private struct Start { let run: (@escaping () throws -> Void) -> Void }
-}
-
-extension Combination {
-    // Specialised once for each type of elements, whatever their source.
-
-    @inlinable @inline(__always) func latest<Part>(
-        _ source: some ObservableConvertibleType<Part>
-    ) -> Latest<Part> { latest(of: source.asObservable()) }
-
-    @inlinable @inline(__always) func waiting<Part>(
-        _ source: some ObservableConvertibleType<Part>, endsAlone: Bool = false
-    ) -> PendingElements<Part> { waiting(for: source.asObservable(), endsAlone: endsAlone) }
-
-    /// Adds a stream whose latest element counts.
-    @inlinable @inline(never) func latest<Part>(of source: Observable<Part>) -> Latest<Part> {
-        let latest = Latest<Part>()
-        listen(to: source, endsAlone: true) { element in
-            let isFirst = latest.value == nil
-            latest.value = element
-            return isFirst
-        }
-        return latest
-    }
-
-    /// Adds a stream whose elements are each used once.
-    @inlinable @inline(never) func waiting<Part>(
-        for source: Observable<Part>, endsAlone: Bool
-    ) -> PendingElements<Part> {
-        let waiting = PendingElements<Part>(missing)
-        listen(to: source, endsAlone: endsAlone) { element in
-            let isFirst = waiting.queue.isEmpty
-            waiting.queue.append(element)
-            return isFirst
-        }
-        return waiting
+    @usableFromInline func finish(_ ending: Ending) {
+        running -= 1
+        if running == 0 || ending.isFailure { end(ending) }
     }
 }
 
-/// The latest element of one stream.
-@usableFromInline final class Latest<Element> {
+/// A stream that is combined with others, whatever its type.
+@usableFromInline protocol AnyMember: AnyObject {
+    /// Subscribes to the stream.
+    func join(_ combination: Combination, for lifetime: Lifetime)
+}
+
+/// A stream that is combined with others: by its latest element or, `inStep`, by its first one that
+/// has not been used.
+@usableFromInline final class Member<Element>: AnyMember {
+    /// The stream, until it is subscribed to: it retains what is made of its elements.
+    @usableFromInline var source: Observable<Element>?
+    /// What becomes of an element: the code that is made once for each type.
+    @usableFromInline let handle: Subscriber<Element>.Handler
+
+    // Used in the same way as the state of the combination.
     @exclusivity(unchecked) @usableFromInline var value: Element?
-    @inlinable init() {}
+    @exclusivity(unchecked) @usableFromInline var waiting = Queue<Element>()
+    /// Sound: what asks a member for its element is the combination itself.
+    @usableFromInline unowned(unsafe) var combination: Combination?
 
-    /// Sound: asked only when no stream is missing.
-    @inlinable var element: Element { value.unsafelyUnwrapped }
-}
+    @inlinable @inline(never) init(
+        _ source: Observable<Element>, inStep: Bool, endsAlone: Bool
+    ) {
+        self.source = source
+        handle = { me, element in
+            // Sound: the function is called with a subscriber of this member.
+            let me = unsafeDowncast(me, to: MemberSubscriber<Element>.self)
+            if me.member.value == nil {
+                me.combination.missing -= 1
+                me.member.value = element
+            } else if inStep {
+                me.member.waiting.append(element)
+            } else {
+                me.member.value = element
+            }
+            me.combination.receive(endsAlone: endsAlone)
+        }
+    }
 
-/// The elements of one stream that wait for those of the others.
-@usableFromInline final class PendingElements<Element> {
-    @exclusivity(unchecked) @usableFromInline var queue = Queue<Element>()
-    @usableFromInline let missing: Box<Int>
-    @inlinable init(_ missing: Box<Int>) { self.missing = missing }
+    @inlinable @inline(__always) convenience init(_ source: some ObservableConvertibleType<Element>)
+    { self.init(source.asObservable(), inStep: false, endsAlone: true) }
 
-    /// Sound: asked only when no stream is missing.
-    @inlinable var element: Element {
-        let element = queue.popFirst().unsafelyUnwrapped
-        if queue.isEmpty { missing.value += 1 }
+    @inlinable @inline(__always) convenience init(
+        inStep source: some ObservableConvertibleType<Element>, endsAlone: Bool = false
+    ) { self.init(source.asObservable(), inStep: true, endsAlone: endsAlone) }
+
+    @usableFromInline func join(_ combination: Combination, for lifetime: Lifetime) {
+        source.take()?.flow(into: MemberSubscriber(lifetime, self, combination, handle))
+    }
+
+    // Sound: both are asked only when no stream is missing.
+
+    @inlinable var latest: Element { value.unsafelyUnwrapped }
+
+    @inlinable func next() -> Element {
+        let element = value.unsafelyUnwrapped
+        value = waiting.popFirst()
+        if value == nil { combination.unsafelyUnwrapped.missing += 1 }
         return element
     }
+}
+
+@usableFromInline final class MemberSubscriber<Element>: OwningSubscriber<Element> {
+    @usableFromInline let member: Member<Element>
+    @usableFromInline let combination: Combination
+
+    init(
+        _ lifetime: Lifetime, _ member: Member<Element>, _ combination: Combination,
+        _ handle: @escaping Handler
+    ) {
+        (self.member, self.combination) = (member, combination)
+        member.combination = combination
+        super.init(lifetime, handle)
+    }
+
+    @usableFromInline override func conclude(_ ending: Ending) { combination.finish(ending) }
 }
 
 // The latest of up to four streams, and two in step, are written out. More go through a parameter
@@ -126,13 +122,13 @@ extension Combination {
 // another module.
 
 extension ObservableType {
-    /// A stream of what the closure that comes back sends of the streams taken in.
+    /// A stream of what the function that `begin` returns sends of the parts beside it.
     @inline(never) @usableFromInline static func joined(
-        _ take: @escaping (Combination, Subscriber<Element>) -> () throws -> Void
+        _ begin: @escaping (Subscriber<Element>) -> ([AnyMember], () throws -> Void)
     ) -> Observable<Element> {
         Observable { downstream in
-            let combination = Combination(downstream)
-            combination.start(take(combination, downstream))
+            let (parts, send) = begin(downstream)
+            _ = Combination(of: parts, for: downstream, send)
         }
     }
 
@@ -147,9 +143,9 @@ extension ObservableType {
         resultSelector: @escaping ([Sources.Element.Element]) throws -> Element
     ) -> Observable<Element> where Sources.Element: ObservableConvertibleType {
         if collection.isEmpty { return .deferred { .just(try resultSelector([])) } }
-        return joined { combination, downstream in
-            let parts = collection.map { combination.latest($0) }
-            return { downstream.next(try resultSelector(parts.map(\.element))) }
+        return joined { downstream in
+            let parts = collection.map { Member($0) }
+            return (parts, { downstream.next(try resultSelector(parts.map(\.latest))) })
         }
     }
 
@@ -161,9 +157,9 @@ extension ObservableType {
         _ a: some ObservableType<A>, _ b: some ObservableType<B>,
         resultSelector: @escaping (A, B) throws -> Element
     ) -> Observable<Element> {
-        joined { combination, downstream in
-            let (a, b) = (combination.latest(a), combination.latest(b))
-            return { downstream.next(try resultSelector(a.element, b.element)) }
+        joined { downstream in
+            let (a, b) = (Member(a), Member(b))
+            return ([a, b], { downstream.next(try resultSelector(a.latest, b.latest)) })
         }
     }
 
@@ -171,9 +167,12 @@ extension ObservableType {
         _ a: some ObservableType<A>, _ b: some ObservableType<B>, _ c: some ObservableType<C>,
         resultSelector: @escaping (A, B, C) throws -> Element
     ) -> Observable<Element> {
-        joined { combination, downstream in
-            let (a, b, c) = (combination.latest(a), combination.latest(b), combination.latest(c))
-            return { downstream.next(try resultSelector(a.element, b.element, c.element)) }
+        joined { downstream in
+            let (a, b, c) = (Member(a), Member(b), Member(c))
+            return (
+                [a, b, c],
+                { downstream.next(try resultSelector(a.latest, b.latest, c.latest)) }
+            )
         }
     }
 
@@ -181,12 +180,12 @@ extension ObservableType {
         _ a: some ObservableType<A>, _ b: some ObservableType<B>, _ c: some ObservableType<C>,
         _ d: some ObservableType<D>, resultSelector: @escaping (A, B, C, D) throws -> Element
     ) -> Observable<Element> {
-        joined { combination, downstream in
-            let (a, b) = (combination.latest(a), combination.latest(b))
-            let (c, d) = (combination.latest(c), combination.latest(d))
-            return {
-                downstream.next(try resultSelector(a.element, b.element, c.element, d.element))
-            }
+        joined { downstream in
+            let (a, b, c, d) = (Member(a), Member(b), Member(c), Member(d))
+            return (
+                [a, b, c, d],
+                { downstream.next(try resultSelector(a.latest, b.latest, c.latest, d.latest)) }
+            )
         }
     }
 
@@ -194,12 +193,15 @@ extension ObservableType {
         _ first: First, _ part: repeat each Part,
         resultSelector: @escaping (First.Element, repeat (each Part).Element) throws -> Element
     ) -> Observable<Element> where repeat each Part: ObservableConvertibleType {
-        joined { combination, downstream in
-            let first = combination.latest(first)
-            let parts = (repeat combination.latest(each part))
-            return {
-                downstream.next(try resultSelector(first.element, repeat (each parts).element))
-            }
+        joined { downstream in
+            let first = Member(first)
+            let parts = (repeat Member(each part))
+            var all: [AnyMember] = [first]
+            repeat all.append(each parts)
+            return (
+                all,
+                { downstream.next(try resultSelector(first.latest, repeat (each parts).latest)) }
+            )
         }
     }
 
@@ -214,9 +216,9 @@ extension ObservableType {
         resultSelector: @escaping ([Sources.Element.Element]) throws -> Element
     ) -> Observable<Element> where Sources.Element: ObservableConvertibleType {
         if collection.isEmpty { return .empty() }
-        return joined { combination, downstream in
-            let parts = collection.map { combination.waiting($0, endsAlone: true) }
-            return { downstream.next(try resultSelector(parts.map(\.element))) }
+        return joined { downstream in
+            let parts = collection.map { Member(inStep: $0, endsAlone: true) }
+            return (parts, { downstream.next(try resultSelector(parts.map { $0.next() })) })
         }
     }
 
@@ -228,9 +230,9 @@ extension ObservableType {
         _ a: some ObservableType<A>, _ b: some ObservableType<B>,
         resultSelector: @escaping (A, B) throws -> Element
     ) -> Observable<Element> {
-        joined { combination, downstream in
-            let (a, b) = (combination.waiting(a), combination.waiting(b))
-            return { downstream.next(try resultSelector(a.element, b.element)) }
+        joined { downstream in
+            let (a, b) = (Member(inStep: a), Member(inStep: b))
+            return ([a, b], { downstream.next(try resultSelector(a.next(), b.next())) })
         }
     }
 
@@ -238,12 +240,15 @@ extension ObservableType {
         _ first: First, _ part: repeat each Part,
         resultSelector: @escaping (First.Element, repeat (each Part).Element) throws -> Element
     ) -> Observable<Element> where repeat each Part: ObservableConvertibleType {
-        joined { combination, downstream in
-            let first = combination.waiting(first)
-            let parts = (repeat combination.waiting(each part))
-            return {
-                downstream.next(try resultSelector(first.element, repeat (each parts).element))
-            }
+        joined { downstream in
+            let first = Member(inStep: first)
+            let parts = (repeat Member(inStep: each part))
+            var all: [AnyMember] = [first]
+            repeat all.append(each parts)
+            return (
+                all,
+                { downstream.next(try resultSelector(first.next(), repeat (each parts).next())) }
+            )
         }
     }
 }

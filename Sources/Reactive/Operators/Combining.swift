@@ -4,7 +4,7 @@ extension ObservableType {
     ///     source            --a--b-|
     ///     startWith(x, y)   (xy)-a--b-|
     public func startWith(_ elements: Element...) -> Observable<Element> {
-        Prefixed(elements, asObservable())
+        Enclosing(elements, asObservable(), nil)
     }
 
     /// The source, and after it another stream.
@@ -13,7 +13,7 @@ extension ObservableType {
     ///     other        -c-|
     ///     concat       -a-b--c-|
     public func concat(_ second: some ObservableConvertibleType<Element>) -> Observable<Element> {
-        Concat(asObservable(), second.asObservable())
+        Enclosing([], asObservable(), second.asObservable())
     }
 
     /// Streams, one after the other. A sequence is read only as far as the streams come.
@@ -35,11 +35,14 @@ extension ObservableType {
         .takingTurns { downstream in
             let running = Box(sources.count)
             guard running.value > 0 else { return downstream.complete() }
-            for source in sources {
-                source.forward(to: downstream, onNext: downstream.next) {
-                    running.value -= 1
-                    if running.value == 0 || $0.isFailure { downstream.end($0) }
-                }
+            let onEnd = { (ending: Ending) in
+                running.value -= 1
+                if running.value == 0 || ending.isFailure { downstream.end(ending) }
+            }
+            for (place, source) in sources.enumerated() {
+                let isAlone = running.value == 1 && place == sources.count - 1
+                if isAlone { return source.takeOver(downstream) }
+                source.forward(to: downstream, onEnd: onEnd)
             }
         }
     }
@@ -58,7 +61,9 @@ extension ObservableType {
     ) -> Observable<Result> {
         let other = second.asObservable()
         return .takingTurns { downstream in
-            let latest = other.latest(for: downstream.lifetime, onEnd: downstream.endIfFailed)
+            let latest = Box<Source.Element?>(nil)
+            other.forward(
+                to: downstream, onNext: { latest.value = $0 }, onEnd: downstream.endIfFailed)
             self.asObservable().forward(to: downstream) { element in
                 guard let latest = latest.value else { return }
                 downstream.next(try resultSelector(element, latest))
@@ -70,74 +75,7 @@ extension ObservableType {
     @inlinable public func withLatestFrom<Source: ObservableConvertibleType>(
         _ second: Source
     ) -> Observable<Source.Element> { withLatestFrom(second) { $1 } }
-}
 
-extension Observable {
-    /// Listens to this stream, and keeps its latest element.
-    @inlinable @inline(never) func latest(
-        for lifetime: Lifetime, onEnd: @escaping (Ending) -> Void
-    ) -> Latest<Element> {
-        let latest = Latest<Element>()
-        listen(for: lifetime.child(), onNext: { latest.value = $0 }, onEnd: onEnd)
-        return latest
-    }
-}
-
-/// A stream around another one. Many may be nested: they are freed in a loop, because each would
-/// otherwise free the next from inside its own end.
-class Nested<Element>: Observable<Element> {
-    fileprivate final var inner: Observable<Element>?
-
-    fileprivate init(around inner: Observable<Element>, source: @escaping Source) {
-        self.inner = inner
-        super.init(source: source)
-    }
-
-    deinit {
-        var next = inner.take()
-        while isKnownUniquelyReferenced(&next), let inner = (next as? Nested<Element>)?.inner.take()
-        { next = inner }
-    }
-}
-
-/// One stream after another. Chains of them are flattened, so that a thousand cost no more stack
-/// than two.
-final class Concat<Element>: Nested<Element> {
-    private let second: Observable<Element>
-
-    init(_ first: Observable<Element>, _ second: Observable<Element>) {
-        self.second = second
-        super.init(around: first) { me, downstream in
-            var streams: [Observable<Element>] = []
-            var next = me
-            while let concat = next as? Concat<Element>, let first = concat.inner {
-                streams.append(concat.second)
-                next = first
-            }
-            streams.append(next)
-            Observable.concat(streams.reversed() as [Observable<Element>]).flow(into: downstream)
-        }
-    }
-}
-
-/// Elements, and then a stream. Chains of them are a loop.
-final class Prefixed<Element>: Nested<Element> {
-    private let elements: [Element]
-
-    init(_ elements: [Element], _ rest: Observable<Element>) {
-        self.elements = elements
-        super.init(around: rest) { me, downstream in
-            var next = me
-            while let prefixed = next as? Prefixed<Element>, let rest = prefixed.inner {
-                for element in prefixed.elements { downstream.next(element) }
-                next = rest
-            }
-            next.flow(into: downstream)
-        }
-    }
-}
-
-extension ObservableType {
     /// One stream, and when it has ended, and `goesOn` agrees, the next. The last ending is passed
     /// on.
     static func succession(
@@ -152,16 +90,45 @@ extension ObservableType {
                 guard let stream = streams.next() else { return downstream.end(last) }
                 left = left.map { $0 - 1 }
                 if left == 0 {
-                    // The last one needs nothing in between: a stream that goes on in itself does
-                    // not grow.
-                    return Trampoline.enter { $0.descend { stream.flow(into: downstream) } }
+                    return stream.takeOver(downstream)
                 }
-                stream.forward(to: downstream, leavingFirst: true, onNext: downstream.next) {
+                stream.forward(to: downstream, leavingFirst: true) {
                     last = $0
                     if goesOn($0) { attempts.again() } else { downstream.end($0) }
                 }
             }.again()
         }
+    }
+}
+
+/// A stream around another one: elements before it, and a stream after it. Many may be nested, and
+/// cost no more stack than one.
+final class Enclosing<Element>: Observable<Element> {
+    private var inner: Observable<Element>?
+    private let before: [Element]
+    private let after: Observable<Element>?
+
+    init(_ before: [Element], _ inner: Observable<Element>, _ after: Observable<Element>?) {
+        (self.before, self.inner, self.after) = (before, inner, after)
+        super.init { me, downstream in
+            var later: [Observable<Element>] = []
+            var next = me
+            while let enclosing = next as? Enclosing<Element>, let inner = enclosing.inner {
+                for element in enclosing.before { downstream.next(element) }
+                if let after = enclosing.after { later.append(after) }
+                next = inner
+            }
+            if later.isEmpty { return next.flow(into: downstream) }
+            Observable.concat([next] + later.reversed()).flow(into: downstream)
+        }
+    }
+
+    /// Frees what it encloses in a loop, because each would free the next from inside its own end.
+    deinit {
+        var next = inner.take()
+        while isKnownUniquelyReferenced(&next),
+            let inner = (next as? Enclosing<Element>)?.inner.take()
+        { next = inner }
     }
 }
 

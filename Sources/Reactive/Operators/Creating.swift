@@ -102,7 +102,7 @@ extension ObservableType {
                 let resource = try resourceFactory()
                 // Last, so that a source that ends at once is disposed before it.
                 defer { downstream.lifetime.add(resource) }
-                try observableFactory(resource).forward(to: downstream, onNext: downstream.next)
+                try observableFactory(resource).forward(to: downstream)
             } catch { downstream.fail(error) }
         }
     }
@@ -178,14 +178,6 @@ extension ObservableType where Element: FixedWidthInteger {
     }
 }
 
-extension Observable {
-    /// The element, if this is a stream of just one, which can be had without listening to it.
-    @inlinable @inline(__always) final var only: Element? {
-        // Sound: no other class has this shape.
-        shape == .one ? unsafeDowncast(self, to: Just<Element>.self).element : nil
-    }
-}
-
 /// The elements of an array, from the one of that number on.
 @usableFromInline final class Listed<Element>: Observable<Element> {
     /// Sends a subscriber the element with that number: all that is specialised for each type.
@@ -221,6 +213,12 @@ extension Observable {
 }
 
 extension Observable {
+    /// The element, if this is a stream of just one, which can be had without listening to it.
+    @inlinable @inline(__always) final var only: Element? {
+        // Sound: no other class has this shape.
+        shape == .one ? unsafeDowncast(self, to: Just<Element>.self).element : nil
+    }
+
     /// The elements, if this is a stream of a list.
     @inlinable @inline(__always) final var list: [Element]? {
         // Sound: no other class has this shape.

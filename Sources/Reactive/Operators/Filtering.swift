@@ -9,7 +9,7 @@ extension ObservableType {
     @inlinable @inline(__always) public func filter(
         _ predicate: @escaping (Element) throws -> Bool
     ) -> Observable<Element> {
-        lift { me, element in
+        lift(remembering: ()) { me, element in
             Stage<Element, Element, Void>.at(me) { if try predicate(element) { $0.send(element) } }
         }
     }

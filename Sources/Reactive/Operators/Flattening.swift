@@ -114,10 +114,17 @@ extension ObservableType where Element: ObservableConvertibleType {
 @usableFromInline final class Switch<Input, Output>: OwningSubscriber<Input> {
     @usableFromInline let state = SwitchState()
     @usableFromInline let downstream: Subscriber<Output>
-    @exclusivity(unchecked) @usableFromInline var immediate: ImmediateSubscriber<Output>?
+    @exclusivity(unchecked) private var immediate: ImmediateSubscriber<Output>?
+    @usableFromInline let handleInner: Subscriber<Output>.Handler
+    @usableFromInline let onInnerEnd: (Ending) -> Void
 
     @usableFromInline init(_ handle: @escaping Handler, to downstream: Subscriber<Output>) {
         self.downstream = downstream
+        handleInner = { downstream.next($1) }
+        onInnerEnd = { [state] in
+            (state.inner, state.isBusy) = (nil, false)
+            if state.isLast || $0.isFailure { downstream.end($0) }
+        }
         super.init(downstream.lifetime.child(), handle)
         downstream.lifetime.onDispose { [state] in state.leave() }
     }
@@ -137,7 +144,7 @@ extension ObservableType where Element: ObservableConvertibleType {
 
     /// Subscribes to `latest` from where its type is known, so that nothing has to be looked up.
     @inlinable @inline(never) func listen(to latest: Observable<Output>) {
-        latest.flow(into: SwitchedSubscriber(state.begin(), state, to: downstream))
+        latest.flow(into: OperatorSubscriber(state.begin(), handleInner, onEnd: onInnerEnd))
     }
 
     /// Leaves the stream before. Tells whether `latest` has to be subscribed to.
@@ -208,28 +215,6 @@ extension ObservableType where Element: ObservableConvertibleType {
     }
 }
 
-/// The subscriber of the stream that a switch listens to.
-@usableFromInline final class SwitchedSubscriber<Output>: OwningSubscriber<Output> {
-    @usableFromInline let downstream: Subscriber<Output>
-    @usableFromInline let state: SwitchState
-
-    @usableFromInline init(
-        _ lifetime: Lifetime, _ state: SwitchState, to downstream: Subscriber<Output>
-    ) {
-        (self.downstream, self.state) = (downstream, state)
-        // Sound: the function is called with the subscriber that it was stored in. An element only
-        // goes through, so it is not specialised.
-        super.init(lifetime) { me, element in
-            unsafeDowncast(me, to: SwitchedSubscriber<Output>.self).downstream.next(element)
-        }
-    }
-
-    @usableFromInline override func conclude(_ ending: Ending) {
-        (state.inner, state.isBusy) = (nil, false)
-        if state.isLast || ending.isFailure { downstream.end(ending) }
-    }
-}
-
 /// The subscriber to streams that send at most one element, during the subscription. Nothing can
 /// end such a subscription early, so one subscriber serves all of them.
 @usableFromInline final class ImmediateSubscriber<Output>: Subscriber<Output> {
@@ -288,7 +273,7 @@ extension ObservableType where Element: ObservableConvertibleType {
 
     @usableFromInline func start(_ stream: Observable<Element>) {
         running += 1
-        stream.forward(to: downstream, leavingFirst: true, onNext: downstream.next, onEnd: end)
+        stream.forward(to: downstream, leavingFirst: true, onEnd: end)
     }
 
     @usableFromInline func end(_ ending: Ending) {

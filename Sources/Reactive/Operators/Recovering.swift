@@ -7,12 +7,9 @@ extension ObservableType {
         _ handler: @escaping (any Error) throws -> Observable<Element>
     ) -> Observable<Element> {
         Observable { downstream in
-            self.asObservable().forward(to: downstream, onNext: downstream.next) {
+            self.asObservable().forward(to: downstream) {
                 guard case .failed(let error) = $0 else { return downstream.end($0) }
-                do {
-                    let fallback = try handler(error)
-                    Trampoline.enter { $0.descend { fallback.flow(into: downstream) } }
-                } catch { downstream.fail(error) }
+                do { try handler(error).takeOver(downstream) } catch { downstream.fail(error) }
             }
         }
     }
@@ -62,9 +59,7 @@ extension ObservableType {
             let isWaiting = Box(false)
             let verdict = Box<Ending?>(nil)
             let attempts = Attempts(downstream) { _ in
-                self.asObservable().forward(
-                    to: downstream, leavingFirst: true, onNext: downstream.next
-                ) {
+                self.asObservable().forward(to: downstream, leavingFirst: true) {
                     guard case .failed(let error) = $0 else { return downstream.end($0) }
                     if let verdict = verdict.value { return downstream.end(verdict) }
                     isWaiting.value = true

@@ -189,9 +189,7 @@ extension ObservableType {
                 to: downstream, onNext: { wait(.next($0)) }, onEnd: { wait($0.event()) })
         }
     }
-}
 
-extension ObservableType {
     /// Begins and ends the subscription as work of the scheduler, also after the source has ended.
     ///
     ///     source                      -a--b-|
@@ -201,29 +199,13 @@ extension ObservableType {
             let life = Lifetime()
             let work = scheduler.schedule {
                 guard !life.isStopped else { return }
-                self.asObservable().flow(into: Detached(life, to: downstream))
+                self.asObservable().listen(
+                    for: life, leaving: .later, onNext: downstream.next, onEnd: downstream.end)
             }
             downstream.lifetime.onDispose {
                 work.dispose()
                 scheduler.schedule { life.dispose() }
             }
         }
-    }
-}
-
-/// A subscriber whose lifetime does not end with its stream: `subscribe(on:)` ends it later.
-private final class Detached<Element>: Subscriber<Element> {
-    private let downstream: Subscriber<Element>
-    private let ownLifetime: Lifetime
-
-    init(_ lifetime: Lifetime, to downstream: Subscriber<Element>) {
-        (self.downstream, ownLifetime) = (downstream, lifetime)
-        // Sound: the function is called with the subscriber that it was stored in.
-        super.init(lifetime) { unsafeDowncast($0, to: Detached.self).downstream.next($1) }
-    }
-
-    override func finish(_ ending: Ending) {
-        ownLifetime.isStopped = true
-        downstream.end(ending)
     }
 }

@@ -6,7 +6,7 @@ extension ObservableType {
     @inlinable @inline(__always) public func map<Result>(
         _ transform: @escaping (Element) throws -> Result
     ) -> Observable<Result> {
-        lift { me, element in
+        lift(remembering: ()) { me, element in
             Stage<Element, Result, Void>.at(me) { stage in stage.send(try transform(element)) }
         }
     }
@@ -18,7 +18,7 @@ extension ObservableType {
     @inlinable @inline(__always) public func compactMap<Result>(
         _ transform: @escaping (Element) throws -> Result?
     ) -> Observable<Result> {
-        lift { me, element in
+        lift(remembering: ()) { me, element in
             Stage<Element, Result, Void>.at(me) { stage in
                 if let result = try transform(element) { stage.send(result) }
             }

@@ -31,6 +31,14 @@ struct Extremes {
         #expect(count(down(20_000)) == 20_000)
     }
 
+    @Test func `a merge whose last stream goes on in itself does not grow the stack`() {
+        func down(_ number: Int) -> Observable<Int> {
+            number == 0
+                ? .empty() : .merge(.just(number), Observable.deferred { down(number - 1) })
+        }
+        #expect(count(down(20_000)) == 20_000)
+    }
+
     @Test func `a long row of streams is freed without growing the stack`() {
         var chain = Observable<Int>.empty()
         for number in 0..<50_000 { chain = chain.concat(Observable.just(number)) }
