@@ -10,6 +10,8 @@ public class Lifetime: Cancelable {
     // it, in accesses that contain no call, so exclusivity cannot be violated.
     @exclusivity(unchecked) @usableFromInline final var isStopped = false
     @exclusivity(unchecked) @usableFromInline final var hasEnded = false
+    /// Tells whether its listener keeps no connection of the list that it is in.
+    @exclusivity(unchecked) final var isGuest = false
     @exclusivity(unchecked) @usableFromInline final var slot: Int32 = 0
     @exclusivity(unchecked) @usableFromInline final var listenerList: Unmanaged<ListenerList>?
     @exclusivity(unchecked) @usableFromInline final var owned: OwnedResources?

@@ -21,6 +21,8 @@ extension SharedSequence where SharingStrategy == DriverSharingStrategy, Element
 /// subscribed. If a state or news leads to another command, that command is applied at once, and
 /// heard after everything the first command told. A listener that ends the play during a delivery
 /// takes nothing from earlier listeners.
+///
+/// The state is changed in place unless somebody has kept it, as that of `Driver.fold` is.
 public struct Play<State: TellingModel> {
     public let state: Driver<State>
     public let news: Signal<State.News>
@@ -32,53 +34,17 @@ public struct Play<State: TellingModel> {
         commands: @escaping (Play) -> Observable<State.Command>
     ) {
         let commands = StreamName.recording(commands, of: State.self, file, line)
-        let moments = Observable<Moment> { downstream in
-            let moments = BehaviorRelay(value: Moment(number: 0, state: start))
-            // All that one command leads to is handed on as a whole, so that what a listener sets
-            // off in the middle of it comes after it.
-            let turns = PublishRelay<[Moment]>()
-            var newest = moments.value
-            // Made once, and not where it is passed: for a closure that is known there, the
-            // optimizer copies all the rules of a game.
-            let told = Box<[State.News]>([])
-            let tell: (State.News) -> Void = { told.value.append($0) }
-            moments.asObservable().forward(to: downstream, onNext: downstream.next)
-            turns.asObservable().forward(to: downstream) { $0.forEach(moments.accept) }
-            commands(Play(moments.asDriver())).forward(to: downstream) { command in
-                var state = newest.state
-                state.apply(command, tell: tell)
-                newest = Moment(number: newest.number + 1, state: state)
-                var led = [newest]
-                for news in told.value {
-                    led.append(Moment(number: newest.number, state: state, news: news))
-                }
-                told.value = []
-                turns.accept(led)
-            } onEnd: { ending in
-                // A state outlives its commands; a command that fails changes nothing.
-                if case .failed(let error) = ending {
-                    assertionFailure("The commands of a play have failed: \(error)")
-                }
-            }
-        }
-        self.init(Driver(moments))
+        self.init(
+            .moments(of: start) {
+                $0.apply($1, tell: $2)
+            } commands: {
+                commands(Play($0))
+            })
     }
 
-    @inlinable init(_ moments: Driver<Moment>) {
-        state = moments.distinctUntilChanged { $0.number }.map { $0.state }
+    @inlinable init(_ moments: Observable<Moment<State, State.News>>) {
+        state = Driver(raw: moments.states())
         // A listener is greeted with the latest moment, which is no news any more.
-        news = Signal(moments.asObservable().skip(1).compactMap { $0.news })
-    }
-
-    /// A state after a command, by its number, or one of the news of that command. An object, since
-    /// it goes through many hands, and a state may be large.
-    @usableFromInline final class Moment {
-        @usableFromInline let number: Int
-        @usableFromInline let state: State
-        @usableFromInline let news: State.News?
-
-        @inlinable init(number: Int, state: State, news: State.News? = nil) {
-            (self.number, self.state, self.news) = (number, state, news)
-        }
+        news = Signal(raw: moments.skip(1).compactMap { $0.news })
     }
 }

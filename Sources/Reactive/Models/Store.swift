@@ -6,12 +6,16 @@ public final class Store<State: Model> {
     public init(_ state: State) { relay = BehaviorRelay(value: state) }
 
     public var state: Driver<State> { relay.asDriver() }
-    public var now: State { relay.value }
+    public var now: State {
+        guard let state = relay.subject.current.value else {
+            preconditionFailure("A command of a store is given its state, and does not ask for it.")
+        }
+        return state
+    }
 
-    /// Applies a command. Listeners have received the new state when this returns.
+    /// Applies a command, in place unless somebody has kept the state. Listeners have received the
+    /// new state when this returns.
     public func apply(_ command: State.Command) {
-        var state = relay.value
-        state.apply(command)
-        relay.accept(state)
+        relay.subject.current.change { $0.apply(command) }
     }
 }

@@ -1,3 +1,5 @@
+import ReactiveThreads
+
 extension SharedSequence where SharingStrategy == DriverSharingStrategy {
     /// A state that only commands change: it begins as `initial`, and each command is applied to
     /// it, one after the other. The commands may depend on the state that they change.
@@ -7,24 +9,80 @@ extension SharedSequence where SharingStrategy == DriverSharingStrategy {
     ///
     /// The state is sent before the commands are subscribed to, and every listener receives every
     /// state in one order, also when a state brings about the next command at once.
+    ///
+    /// The state is changed in place unless somebody has kept it, so a command costs what it
+    /// changes, however large the state is. `apply` cannot look at the driver meanwhile.
     @inlinable public static func fold<Command>(
         _ initial: Element, apply: @escaping (inout Element, Command) -> Void,
         commands: @escaping (Driver<Element>) -> Observable<Command>
     ) -> Driver<Element> {
-        Driver(
-            Observable { downstream in
-                let state = BehaviorRelay(value: initial)
-                state.asObservable().forward(to: downstream, onNext: downstream.next)
-                commands(state.asDriver()).forward(to: downstream) { command in
-                    var next = state.value
-                    apply(&next, command)
-                    state.accept(next)
-                } onEnd: { ending in
-                    // A state outlives its commands; a command that fails changes nothing.
-                    if case .failed(let error) = ending {
-                        assertionFailure("The commands of a fold have failed: \(error)")
-                    }
+        let moments = Observable<Moment<Element, Never>>.moments(of: initial) { state, command, _ in
+            apply(&state, command)
+        } commands: {
+            commands(Driver(raw: $0.states()))
+        }
+        return Driver(raw: moments.states())
+    }
+}
+
+/// A state, and what the command that led to it has told.
+///
+/// An object, since it goes through many hands, and a state may be large. Exclusivity is checked:
+/// what looks at a state that is being changed ends the program.
+@usableFromInline final class Moment<State, News> {
+    @usableFromInline var state: State
+    /// One of the news; nil when the state is new.
+    @usableFromInline var news: News?
+
+    @inlinable init(_ state: State, _ news: News? = nil) { (self.state, self.news) = (state, news) }
+}
+
+extension Observable {
+    /// The moments of a state that only commands change, and that all listeners share.
+    @inlinable static func moments<State, News, Command>(
+        of start: State, apply: @escaping (inout State, Command, (News) -> Void) -> Void,
+        commands: @escaping (Observable<Element>) -> Observable<Command>
+    ) -> Observable<Element> where Element == Moment<State, News> {
+        let commanded = Observable { connection in
+            // Sound: this stream is only shared by the one below, with listeners of this kind.
+            let sharing = unsafeDowncast(connection, to: SharingSubscriber<Element>.self)
+            let moments = unsafeDowncast(sharing.listeners, to: Current<Element>.self)
+            // Made once, and not where it is passed: for a closure that is known there, the
+            // optimizer copies all the rules of a game.
+            let told = Box<[News]>([])
+            let tell: (News) -> Void = { told.value.append($0) }
+            commands(moments.guests()).forward(to: connection) { command in
+                // During a delivery its listeners still have the present moment.
+                let present = moments.newest
+                let next = moments.isDelivering ? Moment(present.state) : present
+                apply(&next.state, command, tell)
+                next.news = nil
+                if told.value.isEmpty { return moments.accept(next) }
+                let news = told.value.map { Moment(next.state, $0) }
+                told.value = []
+                moments.accept(next, then: news)
+            } onEnd: { ending in
+                // A state outlives its commands; a command that fails changes nothing.
+                if let error = ending.error {
+                    assertionFailure("The commands of a state have failed: \(error)")
                 }
-            })
+            }
+        }
+        return Shared(
+            commanded, .whileConnected,
+            makeListeners: { Current(Moment(start), IsolationCheck(#fileID, #line)) },
+            handle: { _, _ in })
+    }
+
+    /// The states of the moments: the present one at first, and those that are new.
+    @inlinable func states<State, News>() -> Observable<State>
+    where Element == Moment<State, News> {
+        lift(remembering: true) { me, moment in
+            Stage<Element, State, Bool>.at(me) { stage in
+                guard stage.memory || moment.news == nil else { return }
+                stage.memory = false
+                stage.send(moment.state)
+            }
+        }
     }
 }

@@ -14,13 +14,14 @@ import ReactiveThreads
     @exclusivity(unchecked) @usableFromInline final var count = 0
     @exclusivity(unchecked) private final var capacity = 1
     @exclusivity(unchecked) @usableFromInline final var listenerCount = 0
+    @exclusivity(unchecked) private final var guestCount = 0
     @exclusivity(unchecked) @usableFromInline final var isDelivering = false
     /// Tells whether the end of the present delivery has work to do: listeners were removed, or
     /// events are pending.
     @exclusivity(unchecked) @usableFromInline final var needsFinishing = false
     @exclusivity(unchecked) private final var removed: [AnySubscriber] = []
-    /// The lifetime of the subscription that feeds only this list, and ends with its last listener.
-    /// It clears this reference before it is freed.
+    /// The lifetime of the subscription that feeds only this list, and ends with the last listener
+    /// that is no guest. It clears this reference before it is freed.
     @exclusivity(unchecked) final var connection: Unmanaged<Lifetime>?
 
     @usableFromInline final let isolation: IsolationCheck
@@ -44,6 +45,7 @@ import ReactiveThreads
             subscriber.sharedLifetime.listenerList == nil, "A lifetime is in one list only.")
         if count == capacity { grow() }
         let number = Int32(count)
+        if subscriber.sharedLifetime.isGuest { guestCount += 1 }
         subscriber.sharedLifetime.slot = number
         subscriber.sharedLifetime.listenerList = .passUnretained(self)
         slots[count] = .passRetained(consume subscriber)
@@ -59,29 +61,18 @@ import ReactiveThreads
         guard let listener = slots[index] else { return }
         slots[index] = nil
         listenerCount -= 1
-        if listenerCount == 0, connection != nil {
-            disconnect(releasing: listener, at: index)
-        } else {
-            release(listener, at: index)
-        }
-    }
-
-    /// Releases the last listener, then ends the subscription that feeds the list.
-    private final func disconnect(releasing listener: Unmanaged<AnySubscriber>, at index: Int) {
-        // Retained, because releasing the listener may free this list.
-        let lifetime = connection?.takeUnretainedValue()
-        release(listener, at: index)
-        lifetime?.dispose()
-    }
-
-    private final func release(_ listener: Unmanaged<AnySubscriber>, at index: Int) {
+        if listener._withUnsafeGuaranteedRef({ $0.sharedLifetime.isGuest }) { guestCount -= 1 }
+        // The last listener ends the subscription that feeds the list.
+        let feeding = listenerCount == guestCount ? connection?.takeUnretainedValue() : nil
         if isDelivering {
             needsFinishing = true
-            return removed.append(listener.takeRetainedValue())
+            removed.append(listener.takeRetainedValue())
+        } else {
+            if index == count - 1 { count -= 1 } else if listenerCount < count / 2 { compact() }
+            // Last, because freeing the listener may run code that uses this list, or free it.
+            listener.release()
         }
-        if index == count - 1 { count -= 1 } else if listenerCount < count / 2 { compact() }
-        // Last, because freeing the listener may run code that uses this list.
-        listener.release()
+        feeding?.dispose()
     }
 
     /// Removes all listeners without an event.
@@ -137,7 +128,8 @@ import ReactiveThreads
     /// and receives the pending ones in their turn.
     @exclusivity(unchecked) final var elementInDelivery: Element?
     @exclusivity(unchecked) @usableFromInline private(set) final var hasEnded = false
-    @exclusivity(unchecked) private(set) final var ending: Ending?
+    /// The end, once the listeners have been told of it.
+    @exclusivity(unchecked) private(set) final var end: Event<Element>?
 
     @usableFromInline override init(_ isolation: IsolationCheck) { super.init(isolation) }
 
@@ -151,35 +143,28 @@ import ReactiveThreads
         if isDelivering { enqueue(.next(element)) } else { deliver(element) }
     }
 
-    @usableFromInline final func on(_ event: Event<Element>) {
-        switch event {
-        case .next(let element): next(element)
-        case .error(let error): end(.failed(error))
-        case .completed: end(.completed)
-        }
-    }
-
     @inlinable @inline(__always) final func deliver(_ element: Element) {
         isDelivering = true
         send(element)
         finishDelivery()
     }
 
-    @usableFromInline final func end(_ ending: Ending) {
+    @usableFromInline final func on(_ event: Event<Element>) {
+        if case .next(let element) = event { return next(element) }
         let isOutermost = isolation.begin()
         defer { isolation.end(isOutermost) }
         if hasEnded { return }
         hasEnded = true
-        if isDelivering { return enqueue(ending.event()) }
+        if isDelivering { return enqueue(event) }
         isDelivering = true
-        send(ending)
+        send(event)
         finishDelivery()
     }
 
     /// Ends without an event. Later listeners receive `error`.
     final func terminate(_ error: any Error) {
         hasEnded = true
-        ending = .failed(error)
+        end = .error(error)
         pending = Queue()
         removeAll()
     }
@@ -195,9 +180,9 @@ import ReactiveThreads
     @usableFromInline final func insert(
         _ subscriber: Subscriber<Element>, replaying replay: (Subscriber<Element>) -> Void
     ) {
-        if let ending {
+        if let end {
             replay(subscriber)
-            return subscriber.end(ending)
+            return subscriber.on(end)
         }
         super.insert(subscriber)
         if isDelivering { return replay(subscriber) }
@@ -207,7 +192,7 @@ import ReactiveThreads
     }
 
     @usableFromInline final func insert(_ subscriber: consuming Subscriber<Element>) {
-        if let ending { return subscriber.end(ending) }
+        if let end { return subscriber.on(end) }
         super.insert(consume subscriber)
     }
 
@@ -215,9 +200,9 @@ import ReactiveThreads
         forEach { $0.next(element) }
     }
 
-    private final func send(_ ending: Ending) {
-        self.ending = ending
-        forEach { $0.end(ending) }
+    private final func send(_ event: Event<Element>) {
+        if event.isStopEvent { end = event }
+        forEach { $0.on(event) }
     }
 
     @inlinable @inline(__always) final func forEach(_ body: (Subscriber<Element>) -> Void) {
@@ -246,14 +231,11 @@ import ReactiveThreads
 
     @usableFromInline final func deliverPending() {
         while let event = pending.popFirst() {
-            switch event {
-            case .next(let element):
+            if case .next(let element) = event {
                 elementInDelivery = element
                 willDeliver(element)
-                send(element)
-            case .error(let error): send(.failed(error))
-            case .completed: send(.completed)
             }
+            send(event)
         }
         elementInDelivery = nil
         isDelivering = false

@@ -21,7 +21,6 @@ extension ObservableType {
         file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<Element> {
         switch (scope, replay) {
-        case (_, 0): Shared(replayingNothing: asObservable(), scope, file, line)
         case (.whileConnected, 1): Shared(replayingLatest: asObservable(), file, line)
         default: Shared(replaying: asObservable(), limit: replay, scope, file, line)
         }
@@ -41,18 +40,6 @@ extension ObservableType {
     // The casts in these initialisers are sound: `handle` is only called with a
     // `SharingSubscriber` whose listeners come from the `makeListeners` beside it.
 
-    // An element that is not remembered only goes through, so this is not specialised.
-    @usableFromInline convenience init(
-        replayingNothing upstream: Observable<Element>, _ scope: SubjectLifetimeScope,
-        _ file: StaticString, _ line: UInt
-    ) {
-        self.init(
-            upstream, scope, makeListeners: { Broadcast(IsolationCheck(file, line)) },
-            handle: { me, element in
-                unsafeDowncast(me, to: SharingSubscriber<Element>.self).listeners.next(element)
-            })
-    }
-
     @inlinable @inline(never) convenience init(
         replayingLatest upstream: Observable<Element>, _ file: StaticString, _ line: UInt
     ) {
@@ -70,7 +57,10 @@ extension ObservableType {
     ) {
         self.init(
             upstream, scope,
-            makeListeners: { Replay(limit: limit, IsolationCheck(file, line)) },
+            makeListeners: {
+                let isolation = IsolationCheck(file, line)
+                return limit == 0 ? Broadcast(isolation) : Replay(limit: limit, isolation)
+            },
             handle: { me, element in
                 unsafeDowncast(me, to: SharingSubscriber<Element>.self).listeners.accept(element)
             })
@@ -125,7 +115,7 @@ extension ObservableType {
         // Disconnected before the end is sent: a listener that subscribes again from there starts
         // the source again.
         connection.disconnect()
-        listeners.end(ending)
+        listeners.on(ending.event())
         connection.dispose()
     }
 }

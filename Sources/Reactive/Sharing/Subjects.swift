@@ -74,7 +74,7 @@ public final class BehaviorSubject<Element>: Subject<Element> {
 
     /// The newest element; throws what the subject failed with.
     public func value() throws -> Element {
-        if case .failed(let error) = current.ending { throw error }
+        if let error = current.end?.error { throw error }
         return current.newest
     }
 
@@ -172,6 +172,35 @@ public final class AsyncSubject<Element>: Subject<Element> {
         deliver(element)
     }
 
+    /// Sends an element with what follows from it. What its listeners send back comes after all.
+    @usableFromInline func accept(_ element: Element, then others: [Element]) {
+        let isOutermost = isolation.begin()
+        defer { isolation.end(isOutermost) }
+        let isFirst = !isDelivering
+        isDelivering = true
+        acceptLater(element)
+        others.forEach(acceptLater)
+        if isFirst { finishDelivery() }
+    }
+
+    /// Changes the value in place, and sends it. During a delivery it is copied, since its
+    /// listeners still have the present one.
+    @inlinable func change(_ body: (inout Element) -> Void) {
+        guard var element = isDelivering ? value : value.take() else {
+            preconditionFailure("A state is not changed by the command that changes it.")
+        }
+        body(&element)
+        accept(element)
+    }
+
+    /// A stream of the elements that keeps no connection.
+    @usableFromInline func guests() -> Observable<Element> {
+        Observable { downstream in
+            downstream.lifetime.isGuest = true
+            self.add(downstream)
+        }
+    }
+
     /// Remembers an element that will be delivered in its turn.
     @inline(never) @usableFromInline func acceptLater(_ element: Element) {
         if pending.isEmpty, elementInDelivery == nil { elementInDelivery = newest }
@@ -180,7 +209,7 @@ public final class AsyncSubject<Element>: Subject<Element> {
     }
 
     @usableFromInline override func add(_ subscriber: Subscriber<Element>) {
-        guard ending == nil, let first = elementInDelivery ?? value else {
+        guard end == nil, let first = elementInDelivery ?? value else {
             return insert(subscriber)
         }
         insert(subscriber) { $0.next(first) }
