@@ -60,3 +60,26 @@ public final class ScheduledDisposable: Cancelable {
 
     public func dispose() { scheduler.schedule { self.disposable.take()?.dispose() } }
 }
+
+/// Holds one disposable that is known only later, and may be disposed before it is.
+public final class SingleAssignmentDisposable: Cancelable {
+    private let holder = SerialDisposable()
+    private var isAssigned = false
+
+    public init() {}
+
+    public var isDisposed: Bool { holder.isDisposed }
+
+    public var disposable: any Disposable {
+        get { holder.disposable }
+        set { setDisposable(newValue) }
+    }
+
+    public func setDisposable(_ disposable: any Disposable) {
+        precondition(!isAssigned, "A SingleAssignmentDisposable is assigned once.")
+        isAssigned = true
+        holder.disposable = disposable
+    }
+
+    public func dispose() { holder.dispose() }
+}

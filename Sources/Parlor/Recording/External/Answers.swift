@@ -65,12 +65,12 @@ package final class Answers {
                 self.count(answer)
                 console.admit(text) { answer.tell(observer) }
             }
-            let asking = SingleAssignmentDisposable()
+            let asking = SerialDisposable()
             open[question] = (
                 0,
                 { answers in
-                    asking.setDisposable(
-                        self.ask(source.skip(answers), question, console, observer, isLate: true))
+                    asking.disposable = self.ask(
+                        source.skip(answers), question, console, observer, isLate: true)
                 }
             )
             for text in remembered[question] ?? [] {
