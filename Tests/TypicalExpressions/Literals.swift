@@ -2,7 +2,7 @@ import Reactive
 
 // Seeds whose type the compiler has to find: literals and tuples.
 
-func namedollected(_ o: Observable<Int>) -> Observable<[Int]> { o.scan([]) { $0 + [$1] } }
+func collected(_ o: Observable<Int>) -> Observable<[Int]> { o.scan([]) { $0 + [$1] } }
 func sumAndCount(_ o: Observable<Int>) -> Observable<(Int, Int)> {
     o.reduce((0, 0)) { ($0.0 + $1, $0.1 + 1) }
 }
