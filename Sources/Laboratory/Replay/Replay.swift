@@ -10,9 +10,16 @@ enum Replay {
     static func check(
         _ recording: Recording, streams: Bool = false
     ) throws(RecordingProblem) -> ReplayReport {
-        let report = try run(recording, streams: streams).report
+        try checked(recording, streams: streams, keepsJournal: false).report
+    }
+
+    /// The same, and the first run that was made for it.
+    static func checked(
+        _ recording: Recording, streams: Bool, keepsJournal: Bool
+    ) throws(RecordingProblem) -> (report: ReplayReport, rerun: Rerun) {
+        let (report, rerun) = try run(recording, streams: streams, keepsJournal: keepsJournal)
         let isEnough = streams || report.difference == nil || !recording.tellsStreams
-        return isEnough ? report : try run(recording, streams: true).report
+        return (isEnough ? report : try run(recording, streams: true).report, rerun)
     }
 
     /// Runs it again and compares it, and gives the run that was made for it.

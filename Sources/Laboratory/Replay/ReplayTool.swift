@@ -34,8 +34,17 @@ enum ReplayTool {
                 return context.complain(problem)
             }
             if context.request.isShrunkOnly { return context.send(text: recording.text) }
+            // A run that crashes is written, and not made here.
+            if context.request.properties.contains(where: { !RunProperty($0).isSeenHere }) {
+                if let export = context.request.export {
+                    _ = context.save(recording.text, to: export)
+                }
+                return
+            }
             let streams = context.request.comparedStreams
-            let report = try Replay.check(recording, streams: streams != nil)
+            let (report, rerun) = try Replay.checked(
+                recording, streams: streams != nil,
+                keepsJournal: context.request.isMarbles || context.request.isTest)
             if context.request.isCheck {
                 say(report, of: recording, streams, &context)
             } else if report.difference != nil {
@@ -44,8 +53,6 @@ enum ReplayTool {
                     context.words.replay.differsSince(sentences.joined(separator: " ")))
             }
             if let export = context.request.export { try write(recording, to: export, &context) }
-            guard context.request.isMarbles || context.request.isTest else { return }
-            let (_, rerun) = try Replay.run(recording, keepsJournal: true)
             if context.request.isMarbles { draw(rerun, named: path, &context) }
             if context.request.isTest {
                 if report.difference != nil, !context.request.isAnyway {
