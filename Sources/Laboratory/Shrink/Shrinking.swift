@@ -1,4 +1,5 @@
 import Parlor
+import TUI
 
 /// A moment of a run.
 struct RunMoment: Equatable {
@@ -9,8 +10,8 @@ struct RunMoment: Equatable {
 }
 
 /// Looks for the smallest recording for which something still holds. It ends the run where that
-/// holds, leaves out inputs, halves of them at first and each by itself in the end, and shortens
-/// the waits between them.
+/// holds, leaves out inputs, all of a kind at first, then halves of the rest and each by itself in
+/// the end, and shortens the waits between them.
 struct Shrinking {
     private(set) var recording: Recording
     /// The moment from which on it holds; nil if it does not.
@@ -52,10 +53,22 @@ struct Shrinking {
     }
 
     private mutating func shrink() {
+        dropKinds()
         dropInputs()
         shortenWaits()
         // With other waits some may be needed no longer.
         dropInputs()
+    }
+
+    /// Tries to do without the mouse, and without each of the keys, those first that come most
+    /// often: of ways to the same end, the one of few kinds of inputs is the shortest.
+    private mutating func dropKinds() {
+        let kinds = Dictionary(grouping: recording.inputs.map(\.input.kind)) { $0 }
+        let ordered = kinds.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
+        for kind in ordered.map(\.key) where triesLeft > 0 && ordered.count > 1 {
+            let places = recording.inputs.indices.filter { recording.inputs[$0].input.kind == kind }
+            if !places.isEmpty { _ = take(recording.without(Set(places))) }
+        }
     }
 
     private mutating func dropInputs() {
@@ -112,5 +125,17 @@ struct Shrinking {
             progress(recording.inputs.count, tries - triesLeft)
         }
         return true
+    }
+}
+
+extension ProgramInput {
+    /// The mouse, the key, or what it is besides.
+    fileprivate var kind: String {
+        switch self {
+        case .event(.mouse): "mouse"
+        case .event: "\(self)"
+        case .surroundings: "surroundings"
+        case .answer: "answer"
+        }
     }
 }
