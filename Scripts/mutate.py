@@ -1,36 +1,47 @@
 #!/usr/bin/env python3
 """Copies the sources of Games, with ten rules that are others when the variable MUTATION has their
-number; or says, of a number, which rule it is. A file that stays the same is not touched."""
+number; or says, of a number, which rule it is, or with «value» behind it by which words a report
+names what the rule decides. A file that stays the same is not touched."""
 import pathlib
 import sys
 
 MUTATIONS = [
-    ("two cards that differ are a pair", "Games/Memory/Memory.swift",
+    ("two cards that differ are a pair", "outcome: pair|pairs|gone",
+     "Games/Memory/Memory.swift",
      "guard cards[first].content == cards[index].content else {",
      "guard (cards[first].content == cards[index].content) != (mutation == {}) else {{"),
-    ("a move counts twice", "Games/Memory/MemoryGame.swift",
+    ("a move counts twice", "moves: ",
+     "Games/Memory/MemoryGame.swift",
      "scores[turn].moves.countUp()",
      "for _ in 0..<(mutation == {} ? 2 : 1) {{ scores[turn].moves.countUp() }}"),
-    ("time that runs out leaves the cards where they are", "Games/Memory/MemoryGame.swift",
+    ("time that runs out leaves the cards where they are", "cards",
+     "Games/Memory/MemoryGame.swift",
      "            shuffle()\n            turnFaces()",
      "            if mutation != {} {{ shuffle() }}\n            turnFaces()"),
-    ("a flag does not hold a cell closed", "Games/Mines/Mines.swift",
+    ("a flag does not hold a cell closed", "cells|opened",
+     "Games/Mines/Mines.swift",
      "covers(cell) == .covered || covers(cell) == .questioned }",
      "covers(cell) == .covered || covers(cell) == .questioned || mutation == {} && covers(cell) == .flagged }}"),
-    ("a mark is never taken back", "Games/Mines/Mines.swift",
+    ("a mark is never taken back", "flagged|cells",
+     "Games/Mines/Mines.swift",
      "case .flagged: covers[cell] = asks ? .questioned : .covered",
      "case .flagged: covers[cell] = mutation == {} ? .flagged : asks ? .questioned : .covered"),
-    ("the cursor skips a column on its way to the right", "Games/Sudoku/Game/SudokuSheet.swift",
+    ("the cursor skips a column on its way to the right", "board|move",
+     "Games/Sudoku/Game/SudokuSheet.swift",
      "case .right: row * 9 + (column + 1) % 9",
      "case .right: row * 9 + (column + (mutation == {} ? 2 : 1)) % 9"),
-    ("one mistake more is allowed", "Games/Sudoku/Game/SudokuInformation.swift",
+    ("one mistake more is allowed", "mistake",
+     "Games/Sudoku/Game/SudokuInformation.swift",
      "mistakes == mistakeLimit }", "mistakes - (mutation == {} ? 1 : 0) == mistakeLimit }}"),
-    ("the second step of a hint does it", "Games/Sudoku/Game/SudokuGame.swift",
+    ("the second step of a hint does it", "hint",
+     "Games/Sudoku/Game/SudokuGame.swift",
      "case .some(let hint) where hint.stage == .look:",
      "case .some(let hint) where hint.stage == .look && mutation != {}:"),
-    ("turning the stock earns a point", "Games/Klondike/Rules/Scoring.swift",
+    ("turning the stock earns a point", "score: ",
+     "Games/Klondike/Rules/Scoring.swift",
      "case .draw: 0", "case .draw: mutation == {} ? 1 : 0"),
-    ("a card lies on one of its own colour", "Games/Klondike/Rules/Table+Fitting.swift",
+    ("a card lies on one of its own colour", "piles|misfit|moved",
+     "Games/Klondike/Rules/Table+Fitting.swift",
      "rank + 1 == top.rank && isRed != top.isRed",
      "rank + 1 == top.rank && (mutation == {} || isRed != top.isRed)"),
 ]
@@ -50,7 +61,7 @@ def write(path, text):
 def copy(source, target):
     texts = {path.relative_to(source): path.read_text()
              for path in (source / "Games").rglob("*.swift")}
-    for number, (rule, name, old, new) in enumerate(MUTATIONS, 1):
+    for number, (rule, _, name, old, new) in enumerate(MUTATIONS, 1):
         path = pathlib.Path(name)
         if texts[path].count(old) != 1:
             sys.exit(f"{name} has no place for the mutation «{rule}».")
@@ -65,5 +76,7 @@ def copy(source, target):
 
 if len(sys.argv) == 2:
     print(MUTATIONS[int(sys.argv[1]) - 1][0])
+elif sys.argv[2] == "value":
+    print(MUTATIONS[int(sys.argv[1]) - 1][1])
 else:
     copy(pathlib.Path(sys.argv[1]), pathlib.Path(sys.argv[2]))
