@@ -159,7 +159,8 @@ public final class Scenario {
     }
 
     /// Listens to a stream from now on, to be compared with the row of that name. Elements are
-    /// drawn as they describe themselves, or by the signs that stand for their descriptions.
+    /// drawn as they describe themselves, or by the signs that stand for their descriptions, whole
+    /// or in short.
     public func hear<Source: ObservableConvertibleType>(
         _ name: String, _ stream: Source, as signs: [String: String] = [:],
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
@@ -179,7 +180,9 @@ public final class Scenario {
         func text(of element: Source.Element) -> String {
             signs.isEmpty
                 ? "\(element)"
-                : texts[ValueDescription.text(of: element)] ?? ValueDescription.text(of: element)
+                : texts[ValueDescription.text(of: element)]
+                    ?? texts[ValueDescription.shortText(of: element)]
+                    ?? ValueDescription.shortText(of: element)
         }
         drawings[name] = {
             Marbles.signs(of: observer.events.map { $0.reading(text) })
@@ -339,6 +342,13 @@ extension TestableObserver {
     public func valueDescription(at time: TestTime) -> ValueDescription? {
         events.last { $0.time <= time && $0.value.element != nil }?.value.element.map {
             ValueDescription(of: $0)
+        }
+    }
+
+    /// The last element by then, in short; nil if there was none.
+    public func shortText(at time: TestTime) -> String? {
+        events.last { $0.time <= time && $0.value.element != nil }?.value.element.map {
+            ValueDescription.shortText(of: $0)
         }
     }
 }

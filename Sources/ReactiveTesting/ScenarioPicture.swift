@@ -91,7 +91,7 @@ extension Scenario {
                     ? "nothing"
                     : events.map { event in
                         switch event {
-                        case .next(let text): text
+                        case .next(let text): legend[text] ?? text
                         case .error(let error): "\(error)".isEmpty ? "#" : "# \(error)"
                         case .completed: "|"
                         }
@@ -105,8 +105,9 @@ extension Scenario {
             var lines = [place + text(played), "instead of " + text(written)]
             if let pair, let new = pair.0.element, let sign = pair.1.element {
                 let (new, old) = (legend[new] ?? new, legend[sign] ?? sign)
-                let difference = ValueDescription(stringLiteral: new).difference(
-                    from: ValueDescription(stringLiteral: old))
+                let difference = ValueDescription(stringLiteral: ValueDescription.short(new))
+                    .difference(
+                        from: ValueDescription(stringLiteral: ValueDescription.short(old)))
                 let told = difference.description
                 if told != "\(old) → \(new)", told.count < old.count + new.count {
                     lines = [place + told, "in " + text(written)]

@@ -2,7 +2,7 @@
 public struct MinesSeen: SeenGame, Sendable {
     public let options: MinesOptions
     /// The cells row by row. A pause hides them.
-    public let cells: [MinesFace]
+    public let cells: MinesCells
     public let phase: MinesPhase
     /// The cell that is opened first, wherever the player begins, while nothing is open.
     public let start: Int?
@@ -20,4 +20,44 @@ public struct MinesSeen: SeenGame, Sendable {
     public var canTakeBack = false
 
     public var moment: GameMoment { phase.moment }
+}
+
+/// The cells of a board as they are seen, row by row.
+public struct MinesCells: RandomAccessCollection, Hashable, Sendable {
+    public let size: MinesSize
+    private let faces: [MinesFace]
+
+    init(_ position: MinesPosition) { (size, faces) = (position.size, position.faces) }
+
+    /// All cells of a board covered.
+    init(coveringAllOf size: MinesSize) {
+        self.size = size
+        faces = Array(repeating: .covered, count: size.count)
+    }
+
+    public var startIndex: Int { faces.startIndex }
+    public var endIndex: Int { faces.endIndex }
+    public subscript(cell: Int) -> MinesFace { faces[cell] }
+}
+
+extension MinesCells: CustomStringConvertible {
+    /// A line for each row, of the signs of a position, and `*` for a mine, `!` for the one that
+    /// was opened, `x` for a flag that stood wrong.
+    public var description: String {
+        size.rows.map { row in String(self[row].map(\.sign)) }.joined(separator: "\n")
+    }
+}
+
+extension MinesFace {
+    fileprivate var sign: Character {
+        switch self {
+        case .covered: "#"
+        case .flagged: "F"
+        case .questioned: "?"
+        case .open(let number): Character("\(number)")
+        case .mine: "*"
+        case .fatal: "!"
+        case .wrongFlag: "x"
+        }
+    }
 }

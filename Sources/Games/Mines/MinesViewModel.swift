@@ -18,9 +18,10 @@ public struct MinesViewModel: GameViewModel {
 
     public func seen(of game: MinesGame) -> MinesSeen {
         let isHidden = game.phase == .paused
-        let faces = game.position.faces
         return MinesSeen(
-            options: game.options, cells: isHidden ? faces.map { _ in .covered } : faces,
+            options: game.options,
+            cells: isHidden
+                ? MinesCells(coveringAllOf: game.options.size) : MinesCells(game.position),
             phase: game.phase, start: game.table.board == nil ? game.start : nil,
             seed: game.seed,
             minesLeft: game.phase == .won ? 0 : game.options.size.mines - game.table.flags,

@@ -78,7 +78,8 @@ struct ValueComparison<Value: ComparedValue> {
     private mutating func replace(_ old: String, _ new: String, at path: Path) {
         if old == new { return }
         let isLong = old.utf8.count > Self.longestOld && old.count > Self.longestOld
-        change("\(isLong ? "\(old.prefix(Self.longestOld - 1))…" : old) → \(new)", at: path)
+        let before = isLong ? "\(old.prefix(Self.longestOld - 1))…" : old
+        change("\(before) → \(WrittenValue.short(new))", at: path)
     }
 
     private mutating func change(_ text: String, at path: Path) {
@@ -86,8 +87,8 @@ struct ValueComparison<Value: ComparedValue> {
     }
 
     private mutating func change(gone: [String], come: [String], at path: Path) {
-        let gone = gone.isEmpty ? [] : ["− \(gone.joined(separator: ", "))"]
-        let come = come.isEmpty ? [] : ["+ \(come.joined(separator: ", "))"]
+        let gone = gone.isEmpty ? [] : ["− \(WrittenValue.short(gone))"]
+        let come = come.isEmpty ? [] : ["+ \(WrittenValue.short(come))"]
         let both = gone + come
         if !both.isEmpty { change(both.joined(separator: " "), at: path) }
     }
@@ -114,17 +115,55 @@ struct ValueComparison<Value: ComparedValue> {
             let parts = Self.difference(old, new)
             return change(gone: parts.gone, come: parts.come, at: path)
         }
-        for (number, (old, new)) in zip(1..., zip(old, new)) where old != new {
-            let line = path + [.line(number)]
-            let (words, newWords) = (old.words, new.words)
-            let others = zip(words, newWords).enumerated().filter { $1.0 != $1.1 }
-            if words.count == newWords.count, words.count > 1, others.count * 2 <= words.count {
-                for (word, pair) in others {
-                    change("\(pair.0) → \(pair.1)", at: line + [.word(word + 1)])
-                }
-            } else {
-                replace(old, new, at: line)
-            }
+        var first = 0
+        if let before = ValueGrid(old), let now = ValueGrid(new), before.width == now.width,
+            before.rows.count == now.rows.count
+        {
+            compare(before, now, at: path)
+            first = now.rows.count
+        }
+        for place in old.indices.dropFirst(first) where old[place] != new[place] {
+            compare(line: place, old[place], new[place], at: path)
+        }
+    }
+
+    /// Cells are told one by one, unless so much has changed that the grid is read more easily.
+    private mutating func compare(_ old: ValueGrid, _ new: ValueGrid, at path: Path) {
+        let places = new.places(differingFrom: old)
+        let changed = places.map { ValueGrid.change(from: old[$0], to: new[$0]) }
+        if Set(changed).count > Self.mostCellChanges {
+            let (area, text) = new.text(around: places)
+            let step: Path = area.map { [.area($0)] } ?? []
+            return change("\n\(text)", at: path + step)
+        }
+        for (place, text) in zip(places, changed) { change(text, at: path + [.cells([place])]) }
+    }
+
+    /// More kinds of changes in a grid are shown by the grid itself.
+    private static var mostCellChanges: Int { 3 }
+
+    /// A line beside a grid, or a text: its parts if it has any, its words if few are others.
+    private mutating func compare(
+        line place: Int, _ old: String, _ new: String, at path: Path
+    ) {
+        if case .parts(nil, let before) = WrittenValue("(\(old))"),
+            case .parts(nil, let now) = WrittenValue("(\(new))"), before.count > 1,
+            before.allSatisfy({ !$0.label.isEmpty }), before.map(\.label) == now.map(\.label)
+        {
+            var parts = ValueComparison<WrittenValue>()
+            parts.compare(.parts(name: nil, before), .parts(name: nil, now), at: path)
+            changes += parts.changes
+            return
+        }
+        let line = path + [.line(place + 1)]
+        let (words, newWords) = (old.words, new.words)
+        let others = zip(words, newWords).enumerated().filter { $1.0 != $1.1 }
+        guard words.count == newWords.count, words.count > 1, others.count * 2 <= words.count
+        else {
+            return replace(old, new, at: line)
+        }
+        for (word, pair) in others {
+            change("\(pair.0) → \(pair.1)", at: line + [.word(word + 1)])
         }
     }
 

@@ -27,6 +27,12 @@ public struct ValueDescription: Equatable, Sendable {
         description(of: value).lines.joined(separator: " / ")
     }
 
+    /// A value on one line, in short where it is long: `won(moves: 3, help: …, seconds: 4, …)`.
+    public static func shortText(of value: Any) -> String { short(text(of: value)) }
+
+    /// The same of a value's text.
+    package static func short(_ text: String) -> String { WrittenValue.short(text) }
+
     // MARK: Reading
 
     private static func description(of value: Any) -> String {

@@ -5,13 +5,17 @@
 ///
 /// Where a list has grown or shrunk, its elements that came (`+`) or went (`−`) are told; where it
 /// is as long as before, those that are others. Places of a list with the same change are told
-/// together.
+/// together. A text whose lines are rows of a grid is told by its cells, `[row/column]`, and as the
+/// grid that it is now where more has changed. Long values are told in short.
 public struct ValueDifference: Equatable, Sendable {
     /// A change, with the way that leads to it.
     struct Change: Equatable, Sendable {
         enum Step: Hashable, Sendable {
             case name(String)
             case places([Int])
+            case cells([ValueGrid.Place])
+            /// A part of a grid.
+            case area(String)
             case line(Int)
             case word(Int)
         }
@@ -60,17 +64,15 @@ public struct ValueDifference: Equatable, Sendable {
         var together: [Change] = []
         var known: [Kind: Int] = [:]
         for change in changes {
-            guard let step = change.path.firstIndex(where: { $0.place != nil }),
-                let place = change.path[step].place
-            else {
+            guard let step = change.path.firstIndex(where: \.isPlace) else {
                 together.append(change)
                 continue
             }
             let kind = Kind(
                 head: Array(change.path[..<step]), tail: Array(change.path[(step + 1)...]),
                 text: change.text)
-            if let number = known[kind], case .places(let places) = together[number].path[step] {
-                together[number].path[step] = .places(places + [place])
+            if let number = known[kind] {
+                together[number].path[step].join(change.path[step])
             } else {
                 known[kind] = together.count
                 together.append(change)
@@ -81,7 +83,15 @@ public struct ValueDifference: Equatable, Sendable {
 }
 
 extension ValueDifference: CustomStringConvertible {
-    public var description: String { changes.joined(separator: "; ") }
+    /// All changes on one line.
+    public var description: String {
+        changes.map { change in
+            let lines = change.lines
+            if lines.count == 1 { return change }
+            let rows = lines.dropFirst().map { $0.split(separator: " ").joined(separator: " ") }
+            return "\(lines[0]) \(rows.joined(separator: " / "))"
+        }.joined(separator: "; ")
+    }
 }
 
 extension ValueDifference.Change: CustomStringConvertible {
@@ -91,11 +101,30 @@ extension ValueDifference.Change: CustomStringConvertible {
             switch step {
             case .name(let name): way += way.isEmpty ? name : ".\(name)"
             case .places(let places): way += "[\(Self.ranges(of: places))]"
+            case .cells(let cells): way += "[\(Self.ranges(of: cells))]"
+            case .area(let area): way += "[\(area)]"
             case .line(let number): way += (way.isEmpty ? "" : " ") + "line \(number)"
             case .word(let number): way += (way.isEmpty ? "" : " ") + "word \(number)"
             }
         }
-        return way.isEmpty ? text : "\(way): \(text)"
+        if way.isEmpty { return text }
+        return text.hasPrefix("\n") ? "\(way):\(text)" : "\(way): \(text)"
+    }
+
+    /// Cells as ranges, row by row: `1/1–5, 2/3`.
+    private static func ranges(of cells: [ValueGrid.Place]) -> String {
+        var rows: [(row: Int, columns: [Int])] = []
+        for cell in cells {
+            if rows.last?.row == cell.row {
+                rows[rows.count - 1].columns.append(cell.column)
+            } else {
+                rows.append((cell.row, [cell.column]))
+            }
+        }
+        return rows.map { row, columns in
+            Self.ranges(of: columns).split(separator: ", ").map { "\(row)/\($0)" }
+                .joined(separator: ", ")
+        }.joined(separator: ", ")
     }
 
     /// Places as ranges: `3, 5–8`.
@@ -119,9 +148,20 @@ extension ValueDifference.Change: CustomStringConvertible {
 }
 
 extension ValueDifference.Change.Step {
-    /// The place of one element.
-    fileprivate var place: Int? {
-        if case .places(let places) = self { places.first } else { nil }
+    /// Whether it leads to one of many.
+    fileprivate var isPlace: Bool {
+        switch self {
+        case .places, .cells: true
+        case .name, .area, .line, .word: false
+        }
+    }
+
+    fileprivate mutating func join(_ other: Self) {
+        switch (self, other) {
+        case (.places(let places), .places(let others)): self = .places(places + others)
+        case (.cells(let cells), .cells(let others)): self = .cells(cells + others)
+        default: break
+        }
     }
 }
 

@@ -81,7 +81,62 @@ indirect enum WrittenValue: ComparedValue, Equatable, Sendable {
     }
 }
 
+extension WrittenValue {
+    /// Texts of more characters than the one are told in short, in about as many as the other.
+    private static let (longestWhole, shortRoom) = (120, 76)
+
+    /// A value on one line, in short where it is long: of its parts, those of several are `…`, and
+    /// what has no room any more as well.
+    static func short(_ text: String) -> String {
+        text.count <= longestWhole ? text : WrittenValue(text).short(room: shortRoom)
+    }
+
+    /// The elements of a list.
+    static func short(_ texts: [String]) -> String {
+        let text = texts.joined(separator: ", ")
+        if text.count <= longestWhole { return text }
+        let list = WrittenValue.list(texts.map { WrittenValue($0) })
+        return String(list.short(room: shortRoom + 2).dropFirst().dropLast())
+    }
+
+    private func short(room columns: Int) -> String {
+        let room = max(columns, 12)
+        func filled(_ texts: [String], _ open: String, _ close: String) -> String {
+            var (kept, rest) = ([String](), room - open.count - close.count - 3)
+            for text in texts {
+                rest -= text.count + 2
+                if rest < 0, !kept.isEmpty { break }
+                kept.append(text)
+            }
+            if kept.count < texts.count { kept.append("…") }
+            return open + kept.joined(separator: ", ") + close
+        }
+        switch self {
+        case .leaf(let text):
+            return text.count <= room ? text : "\(text.prefix(room - 1))…"
+        case .lines(let lines): return filled(lines, "", "")
+        case .list(let values):
+            let texts = values.enumerated().map { place, value in
+                place == 0 && value.text.count > room - 4 ? value.short(room: room - 4) : value.text
+            }
+            return filled(texts, "[", "]")
+        case .parts(let name, let parts):
+            let head = "\(name ?? "")("
+            if parts.count == 1, parts[0].label.isEmpty {
+                return head + parts[0].value.short(room: room - head.count - 1) + ")"
+            }
+            return filled(parts.map(\.short), head, ")")
+        }
+    }
+}
+
 extension WrittenValue.Part {
+    /// Its value, if that is a word or a few.
+    fileprivate var short: String {
+        if case .leaf = value { return text }
+        return value.text.count <= 24 ? text : label.isEmpty ? "…" : "\(label): …"
+    }
+
     var text: String { label.isEmpty ? value.text : "\(label): \(value.text)" }
 }
 

@@ -282,7 +282,9 @@ struct ScenarioTests {
             "pairs", other.hot("numbers", ["a": 7]).map { (number: Int) in (number, -number) },
             as: signs)
         #expect(other.played != other.written)
-        #expect(other.played.description.hasPrefix("\ntick 0, pairs: (7, -7)\ninstead of p\n"))
+        #expect(
+            other.played.description.hasPrefix(
+                "\ntick 0, pairs: (7, -7)\ninstead of (100, -100)\n"))
     }
 
     @Test func `the first tick that differs is marked in both pictures, whichever is played first`()

@@ -99,21 +99,77 @@ import Testing
         #expect(changes { $0.cells[0] = .open(3) } == ["cells[0]: covered → open(3)"])
     }
 
-    @Test func `tells what is there now and what is no more, and cuts only what is old`() {
+    @Test func `tells what is there now and what is no more, of which it cuts more`() {
         #expect(changes { $0.hint = Mark() } == ["hint: nil → (color: 1)"])
         #expect(
             changes({ $0.hint = nil }, from: { $0.hint = Mark(color: 123_456_789_012_345_678) })
                 == ["hint: (color: 123456789012345… → nil"])
     }
 
-    @Test func `tells a word of a grid by its line`() {
+    @Test func `tells a long value by its words, and leaves out parts that have parts`() {
+        struct Result {
+            var isWon = false, level = "medium"
+            var help = (hints: 10_000_000, undone: 20_000_000)
+            var seconds = 12, moves = [Int](100..<120), name = String(repeating: "long ", count: 9)
+        }
+        let told = ValueDifference(from: Result?.none as Any, to: Result() as Any).changes
         #expect(
-            changes { $0.grid.description = "1 2 3\n4 x 6\n7 8 9" }
-                == ["grid line 2 word 2: 5 → x"])
+            told == [
+                "nil → (isWon: false, level: medium, help: …, seconds: 12, moves: …, …)"
+            ])
         #expect(
-            changes { $0.grid.description = "1 2 3\na b c\n7 8 9" }
-                == ["grid line 2: 4 5 6 → a b c"])
+            ValueDifference(from: [Int](), to: [Int](100..<140)).changes
+                == ["+ \((100..<114).map { "\($0)" }.joined(separator: ", ")), …"])
+    }
+
+    @Test func `tells the cells of a grid by row and column, those with the same change together`()
+    {
+        #expect(
+            changes { $0.grid.description = "1 2 3\n4 x 6\n7 8 9" } == ["grid[2/2]: 5 → x"])
+        #expect(
+            changes(
+                { $0.grid.description = "11.\n#1.\n###" },
+                from: { $0.grid.description = "###\n###\n###" })
+                == ["grid[1/1, 1/2, 2/2]: # → 1", "grid[1/3, 2/3]: # → ."])
         #expect(changes { $0.grid.description += "\n0" } == ["grid: + 0"])
+    }
+
+    @Test func `tells a mark that came to cells of a grid, or went, by itself`() {
+        #expect(
+            changes(
+                { $0.grid.description = "1g .\n2gx 3c" },
+                from: { $0.grid.description = "1gp .p\n2g 3c" })
+                == ["grid[1/1, 1/2]: − p", "grid[2/1]: + x"])
+        // A digit is no mark.
+        #expect(
+            changes(
+                { $0.grid.description = "12 1\n1 1" },
+                from: { $0.grid.description = "1 1\n1 1" }) == ["grid[1/1]: 1 → 12"])
+    }
+
+    @Test func `shows the part of a grid in which much has changed`() {
+        let before = "......\n......\n......"
+        #expect(
+            changes(
+                { $0.grid.description = "......\n.123..\n.4...." },
+                from: { $0.grid.description = before }) == ["grid[2–3/2–4]:\n123\n4.."])
+        #expect(
+            changes(
+                { $0.grid.description = "1....2\n......\n3....4" },
+                from: { $0.grid.description = before }) == ["grid:\n1....2\n......\n3....4"])
+        #expect(
+            changes(
+                { $0.grid.description = "10 b c\n4 5 6\n7 8 d" }) == [
+                    "grid:\n10 b c\n4  5 6\n7  8 d"
+                ])
+    }
+
+    @Test func `tells the parts of a line below a grid`() {
+        #expect(
+            changes(
+                { $0.grid.description = "1 2\n3 4\ncursor: 5, counts: [1, 0]" },
+                from: { $0.grid.description = "1 2\n3 4\ncursor: 0, counts: [1, 2]" })
+                == ["grid.cursor: 0 → 5", "grid.counts[1]: 2 → 0"])
     }
 
     @Test func `compares a dictionary by its keys, and a set by its elements`() {

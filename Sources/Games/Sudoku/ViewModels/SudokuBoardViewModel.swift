@@ -102,6 +102,6 @@ extension SudokuBoardViewModel.Seen: CustomStringConvertible {
         }
         let cursor = cursor.map { "\($0)" } ?? "nowhere"
         return rows.joined(separator: "\n")
-            + "\ncursor \(cursor), armed \(armed ?? 0), lit \(lit ?? 0), counts \(counts)"
+            + "\ncursor: \(cursor), armed: \(armed ?? 0), lit: \(lit ?? 0), counts: \(counts)"
     }
 }

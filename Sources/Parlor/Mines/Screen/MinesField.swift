@@ -24,7 +24,7 @@ struct MinesField: View, Equatable {
     init(_ scene: MinesScene, in room: Size) {
         let board = scene.seen.options.size
         let seen = scene.seen
-        (faces, start, hint) = (seen.cells, seen.start, seen.hint)
+        (faces, start, hint) = (Array(seen.cells), seen.start, seen.hint)
         (isOver, isWon) = (seen.phase.isOver, seen.phase == .won)
         (cursor, misfit, refusal) = (scene.cursor, Set(scene.misfit), scene.life.refusal)
         (wave, opening, opened) = (scene.wave, scene.opening, scene.opened)

@@ -1,0 +1,79 @@
+/// A text whose lines are the rows of a grid: they have equally many words, or else characters.
+///
+///     1 1 .        11.
+///     . 2 .        .2.
+struct ValueGrid {
+    /// A cell by its row and its column, both counted from one.
+    struct Place: Hashable, Sendable {
+        let row, column: Int
+    }
+
+    let rows: [[String]]
+    private let isOfWords: Bool
+
+    /// The grid that a text of several lines begins with, if it begins with one.
+    init?(_ lines: [String]) {
+        func cells(_ line: String) -> [String] {
+            line.contains(" ")
+                ? line.split(separator: " ").map(String.init) : line.map { String($0) }
+        }
+        isOfWords = lines.contains { $0.contains(" ") }
+        let rows = lines.map(cells)
+        let width = rows.first?.count ?? 0
+        self.rows = Array(rows.prefix { $0.count == width })
+        if width < 2 || self.rows.count < 2 { return nil }
+    }
+
+    var width: Int { rows[0].count }
+
+    /// The cells that are others than in another grid of the same size.
+    func places(differingFrom other: ValueGrid) -> [Place] {
+        rows.indices.flatMap { row in
+            rows[row].indices.filter { rows[row][$0] != other.rows[row][$0] }
+                .map { Place(row: row + 1, column: $0 + 1) }
+        }
+    }
+
+    subscript(place: Place) -> String { rows[place.row - 1][place.column - 1] }
+
+    /// The rows and columns that have all of these cells, as text. Words stand below each other.
+    func text(around places: [Place]) -> (area: String?, text: String) {
+        let (inRows, inColumns) = (places.map(\.row), places.map(\.column))
+        let (top, bottom) = (inRows.min() ?? 1, inRows.max() ?? 1)
+        let (left, right) = (inColumns.min() ?? 1, inColumns.max() ?? 1)
+        let part = rows[top - 1..<bottom].map { Array($0[left - 1..<right]) }
+        let widths = (0...right - left).map { column in part.map { $0[column].count }.max() ?? 0 }
+        let lines = part.map { row -> String in
+            guard isOfWords else { return row.joined() }
+            var line = zip(row, widths).map { $0.padded(to: $1) }.joined(separator: " ")
+            while line.last == " " { line.removeLast() }
+            return line
+        }
+        let isWhole = part.count == rows.count && part[0].count == width
+        func range(_ first: Int, _ last: Int) -> String {
+            first == last ? "\(first)" : "\(first)–\(last)"
+        }
+        let area = "\(range(top, bottom))/\(range(left, right))"
+        return (isWhole ? nil : area, lines.joined(separator: "\n"))
+    }
+
+    /// The change of a cell. Marks that came or went are told alone, so that cells that only
+    /// lost the same mark are told together: `− p` for `9gp → 9g`.
+    static func change(from old: String, to new: String) -> String {
+        func marks(_ longer: String, without shorter: String) -> String? {
+            var rest = shorter[...]
+            let marks = longer.filter { character in
+                if character == rest.first {
+                    rest.removeFirst()
+                    return false
+                }
+                return true
+            }
+            let isMarks = !marks.isEmpty && marks.allSatisfy(\.isLetter)
+            return rest.isEmpty && isMarks && !shorter.isEmpty ? marks : nil
+        }
+        if let gone = marks(old, without: new) { return "− \(gone)" }
+        if let come = marks(new, without: old) { return "+ \(come)" }
+        return "\(old) → \(new)"
+    }
+}
