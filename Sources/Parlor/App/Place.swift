@@ -16,6 +16,14 @@ enum Place: Hashable {
     case settings
     /// The keys that are available at a place now, and the rules of its game.
     indirect case help(of: Place, HelpKeys)
+
+    /// Whether games are chosen there, so that none is being played.
+    var isMenu: Bool {
+        switch self {
+        case .home, .lobby: true
+        default: false
+        }
+    }
 }
 
 /// How a game starts: its name, and a choice that only its module understands.

@@ -38,7 +38,8 @@ package func parlor(_ console: Console, _ services: Services) -> Driver<some Vie
 private func screen(
     of place: Place, _ console: Console, _ services: Services
 ) -> Screen<Effect> {
-    switch place {
+    if place.isMenu { services.saves.lookAgain() }
+    return switch place {
     case .home: homeScreen(console, services)
     case .lobby(let game): lobbyScreen(console, services, game.module)
     case .game(let start): start.game.module.screen(console, services, start)

@@ -9,6 +9,7 @@ struct DealtKlondike: DealtGame {
 
     static let name = GameName.klondike
     var goOn: KlondikeStart { .left }
+    var slot: SlotName { KlondikeGame.slot }
 
     /// To start another deal, the unfinished game is asked for it. It is given up when the deal is
     /// ready.

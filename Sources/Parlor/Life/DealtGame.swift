@@ -14,6 +14,8 @@ protocol DealtGame {
     static var name: GameName { get }
     /// The start that resumes this game.
     var goOn: Start { get }
+    /// The place where it is saved.
+    var slot: SlotName { get }
 
     /// Returns the unfinished game, or a new one.
     static func deal(_ start: Start, _ services: Services, at time: Duration) -> Self
@@ -44,6 +46,7 @@ protocol SingleDealtGame: DealtGame, SingleGame where Start == SingleStart {
 
 extension SingleDealtGame {
     var goOn: SingleStart { Self.goOn }
+    var slot: SlotName { Self.slot }
 
     static func deal(_ start: SingleStart, _ services: Services, at time: Duration) -> Self {
         services.slot(of: Self.self).left ?? Self(start, services)

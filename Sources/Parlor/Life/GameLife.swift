@@ -26,6 +26,8 @@ struct GameLife<Act: Hashable, Spot: Equatable> {
     /// The line that was copied to the clipboard.
     var copied: String?
     var refusal: RefusedAction<Spot>?
+    /// Whether the game is saved, or will be once it is played.
+    var isSaved = true
     /// A cache of the current keys. It is not part of the state.
     let keys = MomentKeys<Act>()
 

@@ -16,6 +16,8 @@ enum SceneEvent<Act: Hashable, Spot: Hashable, Seen: Equatable, Game: PlayedGame
     case seen(Seen, at: Duration)
     case news(Game.News, at: Duration)
     case saved(Game?)
+    /// Games are saved, or are not because of another program.
+    case isSaved(Bool)
     /// The delay of a step of the end is over.
     case endGoesOn
 }
@@ -111,6 +113,7 @@ extension GameScene {
             hear(news, at: time, tell)
             for effect in dealt.effects(of: news) { tell(.effect(effect)) }
         case .saved(let game): for effect in dealt.keeping(game) { tell(.effect(effect)) }
+        case .isSaved(let isSaved): life.isSaved = isSaved
         case .endGoesOn: life.goOnWithEnd()
         }
     }

@@ -26,6 +26,10 @@ extension GameScene {
                 Observable.from(dealt.beginning).map { .news($0, at: now()) },
                 game.seen.asObservable().map { .seen($0, at: now()) },
                 game.saved.asObservable().map { .saved($0) },
+                // A game is saved, as a rule, and then there is nothing to tell.
+                services.notices.state.unsaved.map { !$0.contains(dealt.slot) }
+                    .distinctUntilChanged().asObservable().skip(while: { $0 })
+                    .map { .isSaved($0) },
                 console.keys.map { .key($0) },
                 followsGestures ? console.gestures.map { .gesture($0, at: now()) } : .never(),
                 console.intents(of: Spot.self, keys: focus)
@@ -46,7 +50,8 @@ extension GameScene {
                 GameFrame(
                     picture: picture(scene),
                     box: scene.drawsBox ? scene.shownBox?.view(focus: scene.life.focus) : nil,
-                    bar: scene.bar, hasBarRow: scene.hasBar(in: scene.life.window))
+                    bar: scene.bar, hasBarRow: scene.hasBar(in: scene.life.window),
+                    mark: scene.life.isSaved ? nil : scene.words.storage.isNotSaved)
             }, effects: scene.news.asObservable().compactMap(\.effect))
     }
 }
@@ -58,6 +63,10 @@ struct GameFrame<Picture: View, Act: Hashable>: CompositeView {
     let bar: KeyBar
     /// Whether there is a row for the keys. If not, the picture names the keys itself.
     let hasBarRow: Bool
+    /// What stands beside the keys for as long as it is so.
+    let mark: String?
+
+    private func marked(_ mark: String) -> some View { Text(mark, .warning).padding(columns: 1) }
 
     var content: some View {
         Column {
@@ -66,9 +75,17 @@ struct GameFrame<Picture: View, Act: Hashable>: CompositeView {
                 if let box { box }
                 // The keys that a box covers could not be clicked, so they are drawn above it.
                 if box != nil, !hasBarRow { bar.background(.page).aligned(.left, .bottom) }
+                if let mark, !hasBarRow {
+                    marked(mark).background(.page).aligned(.right, .bottom)
+                }
             }
             .stretching(columns: 1, rows: 1)
-            if hasBarRow { bar }
+            if hasBarRow {
+                Row {
+                    if let mark { marked(mark) }
+                    bar
+                }
+            }
         }
     }
 }

@@ -119,6 +119,7 @@ private func plain(
     at place: Place, _ console: PlainConsole, _ services: Services
 ) -> PlainGame {
     if case .game(let start) = place { return start.game.module.plain(console, services, start) }
+    services.saves.lookAgain()
     return plainHome(console, services)
 }
 

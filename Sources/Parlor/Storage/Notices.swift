@@ -5,14 +5,19 @@ package struct Notices: Model, Equatable {
     package enum Command: Equatable {
         case tell([StorageProblem])
         case dismiss
+        case isSaved(Bool, SlotName)
     }
 
     private(set) var unread: [StorageProblem] = []
+    /// The games that are not saved: another program plays them, or their files stay as they are.
+    private(set) var unsaved: Set<SlotName> = []
 
     package mutating func apply(_ command: Command) {
         switch command {
         case .tell(let problems): unread += problems
         case .dismiss: unread = []
+        case .isSaved(true, let slot): unsaved.remove(slot)
+        case .isSaved(false, let slot): unsaved.insert(slot)
         }
     }
 }

@@ -38,8 +38,12 @@ final class SaveSlot<Game: KeepableGame> {
     private var isUnreadable = false
     /// The last reported problem with another program.
     private var told: StorageProblem?
-    /// Whether another program plays the game, or has played it since it was read.
+    /// Whether another program played it, or had played on with it, when it was to be written here.
     private var isElsewhere = false
+    /// Whether another program had it when that was asked last.
+    private var isHeld = false
+    /// Whether it was told that nothing is saved.
+    private var isToldUnsaved = false
     /// The day of the board that was found in the file.
     private(set) var foundDay: Int?
     /// Whether the file must stay as it is.
@@ -65,6 +69,7 @@ final class SaveSlot<Game: KeepableGame> {
         let loaded = file.load()
         hasLooked = true
         isUnreadable = loaded.problems.contains(where: \.keepsFile)
+        tellWhetherSaved()
         notices.apply(.tell(loaded.problems))
         (game, playedAt) = (loaded.value?.state, loaded.value?.playedAt ?? 0)
         foundDay = game?.day ?? foundDay
@@ -74,10 +79,22 @@ final class SaveSlot<Game: KeepableGame> {
     /// How other programs use the file. Reports a program that plays the game.
     private func sharing(_ file: SavedGameFile<Game>) -> SharingAnswer {
         let answer = file.sharing
+        isHeld = false
         if case .held(let process, let since) = answer {
+            isHeld = true
             tellOnce(.heldElsewhere(file.file.path, process: process, since: since))
         }
+        tellWhetherSaved()
         return answer
+    }
+
+    /// Looks whether the program that plays the game has left it, which is told.
+    private func lookAtOthers() {
+        guard let file, isElsewhere else { return }
+        _ = sharing(file)
+        if isHeld { return }
+        // Where it has ended the game, the one that is played here can be saved.
+        if file.isThere { tellOnce(.playedElsewhere(file.file.path)) } else { isElsewhere = false }
     }
 
     /// Claims the file for this program, before the first writing.
@@ -85,7 +102,14 @@ final class SaveSlot<Game: KeepableGame> {
         guard let file, !hasLease, !isBlocked else { return }
         let problem = file.lease()
         (hasLease, isElsewhere) = (problem == nil, problem != nil)
-        if let problem { tellOnce(problem) }
+        if let problem { tellOnce(problem) } else { isHeld = false }
+        tellWhetherSaved()
+    }
+
+    private func tellWhetherSaved() {
+        guard let file, (isBlocked || isHeld) != isToldUnsaved else { return }
+        isToldUnsaved.toggle()
+        notices.apply(.isSaved(!isToldUnsaved, file.name))
     }
 
     private func tellOnce(_ problem: StorageProblem) {
@@ -98,9 +122,22 @@ extension SaveSlot: AnySaveSlot {
     func startOver() {
         if let file, !hasLease { _ = sharing(file) }
         (hasLooked, isGivenUp) = (true, true)
-        // The other program may have ended since.
-        isElsewhere = false
         (given, game) = (game, nil)
+    }
+
+    func lookAgain() {
+        guard let file, isElsewhere else { return }
+        _ = sharing(file)
+        if isHeld { return }
+        isElsewhere = false
+        if file.isThere {
+            (game, given, text, told) = (nil, nil, nil, nil)
+            (hasLooked, hasPlayed, isGivenUp) = (false, false, false)
+        } else if game != nil {
+            takeLease()
+            save()
+        }
+        tellWhetherSaved()
     }
 
     func keep(_ kept: (any KeepableGame)?) {
@@ -109,7 +146,10 @@ extension SaveSlot: AnySaveSlot {
         let isMove = new?.progress != game?.progress
         if new != nil {
             hasPlayed = true
-            if isMove { playedAt = now() }
+            if isMove {
+                playedAt = now()
+                lookAtOthers()
+            }
             takeLease()
         }
         (given, game, hasLooked) = (nil, new, true)
@@ -137,6 +177,9 @@ extension SaveSlot: AnySaveSlot {
 protocol AnySaveSlot: AnyObject {
     /// Gives up the unfinished game. The next game is a new one.
     func startOver()
+    /// Where no game is played: a game that another program has left takes the place of one that
+    /// is not saved here.
+    func lookAgain()
     /// Keeps the game, so that it can be resumed; nil says that it is over.
     func keep(_ game: (any KeepableGame)?)
     /// Writes the game that is kept.
@@ -182,6 +225,8 @@ package final class Saves {
     }
 
     func startOver(in name: SlotName) { slots[name.name]?.startOver() }
+
+    func lookAgain() { for (_, slot) in slots.sorted(by: { $0.key < $1.key }) { slot.lookAgain() } }
 
     func isKept(in name: SlotName) -> Bool { slots[name.name]?.isKept ?? (directory != nil) }
 

@@ -3,10 +3,11 @@ struct SavedGameFile<State> {
     /// The version of the state's format. Code that changes the format increments it, and still
     /// reads earlier ones.
     let version: Int
+    let name: SlotName
     let file: StoredFile
 
     init(_ name: String, version: Int, in directory: DataDirectory) {
-        self.version = version
+        (self.version, self.name) = (version, SlotName(name))
         file = directory.file("\(name).json")
     }
 }
@@ -75,6 +76,11 @@ extension SavedGameFile where State: Codable {
         case .held(let process, let since):
             .heldElsewhere(file.path, process: process, since: since)
         }
+    }
+
+    /// Whether there is a game to go on with, or something that cannot be read.
+    var isThere: Bool {
+        do throws(StorageProblem) { return try file.read() != nil } catch { return true }
     }
 
     /// Removes the file, because the game is over.

@@ -8,13 +8,14 @@ struct DealtSudoku: DealtGame {
     private let saved: SudokuGame?
     private let next: SudokuNext
     private let options: SudokuOptions
-    /// Whether the game is saved.
+    /// Whether there is a place to save the game in.
     let isKept: Bool
     /// Whether there has been a game to keep.
     private var hasGame = false
 
     static let name = GameName.sudoku
     var goOn: SudokuStart { start }
+    var slot: SlotName { start.slot }
 
     static func deal(
         _ start: SudokuStart, _ services: Services, at time: Duration

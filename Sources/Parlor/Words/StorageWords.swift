@@ -37,11 +37,17 @@ package struct StorageWords: Phrasebook {
     func playedElsewhere(_ path: String) -> String {
         say(
             """
-            Another Parlor has continued this game. What you play here is not saved to \
-            \(path).
+            Another Parlor has continued this game and left it. You can continue it from the menu. \
+            What you play here is not saved to \(path).
             """,
-            "다른 Parlor에서 이 게임을 이어서 했습니다. 여기서 하는 게임은 \(path) 파일에 저장되지 않습니다.")
+            """
+            다른 Parlor에서 이 게임을 이어서 하다가 나갔습니다. 메뉴에서 그 게임을 이어서 할 수 있습니다. \
+            여기서 하는 게임은 \(path) 파일에 저장되지 않습니다.
+            """)
     }
+
+    /// Stands beside the keys for as long as nothing is saved.
+    var isNotSaved: String { say("not saved", "저장 안 됨") }
 
     func damaged(_ path: String, _ newPath: String) -> String {
         say(

@@ -167,6 +167,56 @@ import Testing
         #expect(late.notices.now.unread == [.playedElsewhere(programs.place.path("game.json"))])
     }
 
+    @Test func `is said not to be saved as long as another program plays it`() throws {
+        let programs = try Programs()
+        let (one, other) = (programs.start(), programs.start())
+        one.slot.keep(Game(moves: 1))
+        #expect(other.slot.left == Game(moves: 1))
+        for moves in 2...4 {
+            other.slot.keep(Game(moves: moves))
+            other.notices.apply(.dismiss)
+            #expect(other.notices.now.unsaved == ["game"])
+        }
+        #expect(one.notices.now.unsaved == [])
+    }
+
+    @Test func `is offered when the other program has left it, and stays until then`() throws {
+        let programs = try Programs()
+        let (one, other) = (programs.start(), programs.start())
+        one.slot.keep(Game(moves: 1))
+        other.slot.keep(Game(moves: 2))
+        other.slot.lookAgain()
+        #expect(other.slot.left == Game(moves: 2))
+        one.slot.keep(Game(moves: 9))
+        one.slot.save()
+        one.sharing.end()
+        other.notices.apply(.dismiss)
+        other.slot.keep(Game(moves: 3))
+        let told = StorageProblem.playedElsewhere(programs.place.path("game.json"))
+        #expect(other.notices.now.unread == [told])
+        other.slot.startOver()
+        other.slot.keep(Game(moves: 4))
+        #expect(other.notices.now == Notices(unread: [told], unsaved: ["game"]))
+        // Back in the menu.
+        other.slot.lookAgain()
+        #expect(other.slot.left == Game(moves: 9))
+        other.slot.keep(Game(moves: 10))
+        #expect(other.notices.now.unsaved == [] && other.slot.isKept)
+        #expect(programs.start().slot.left == Game(moves: 10))
+    }
+
+    @Test func `is saved from the moment at which the other program has ended its own`() throws {
+        let programs = try Programs()
+        let (one, other) = (programs.start(), programs.start())
+        one.slot.keep(Game(moves: 1))
+        other.slot.keep(Game(moves: 2))
+        one.slot.keep(nil)
+        one.sharing.end()
+        other.slot.keep(Game(moves: 3))
+        #expect(other.notices.now.unsaved == [] && other.slot.isKept)
+        #expect(programs.start().slot.left == Game(moves: 3))
+    }
+
     @Test func `that was only looked at is not written`() throws {
         let programs = try Programs()
         programs.start().slot.keep(Game(moves: 1))

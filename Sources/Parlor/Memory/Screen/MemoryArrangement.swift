@@ -14,11 +14,14 @@ struct MemoryArrangement {
 
     private let plan: Plan
     private let columns, top: Int
+    /// How many cards each row has: it is asked for every card of every picture.
+    private let counts: [Int]
 
     init?(of count: Int, in room: Size) {
         guard let plan = Plan.best(of: count, in: room) else { return nil }
         self.plan = plan
         columns = room.columns
+        counts = (0..<plan.rows).map(plan.count(inRow:))
         top = (room.rows - plan.height) / 2
     }
 
@@ -31,11 +34,11 @@ struct MemoryArrangement {
     /// The place of the card in a slot. Rows fill from the left.
     func rect(of slot: Int) -> Rect {
         var (row, place) = (0, slot)
-        while row < plan.rows - 1, place >= plan.count(inRow: row) {
-            place -= plan.count(inRow: row)
+        while row < plan.rows - 1, place >= counts[row] {
+            place -= counts[row]
             row += 1
         }
-        let left = (columns - plan.width(of: plan.count(inRow: row))) / 2
+        let left = (columns - plan.width(of: counts[row])) / 2
         return Rect(
             column: left + place * (plan.card.columns + plan.gap.columns),
             row: top + row * (plan.card.rows + plan.gap.rows),

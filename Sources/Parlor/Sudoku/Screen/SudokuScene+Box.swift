@@ -38,7 +38,9 @@ extension SudokuScene {
     private func text(of alert: SudokuAlert) -> String {
         switch alert {
         case .pause: words.dialogs.boardIsHidden
-        case .back: dealt.isKept ? words.sudoku.alerts.leaveText : words.dialogs.leaveUnsavedText
+        case .back:
+            dealt.isKept && life.isSaved
+                ? words.sudoku.alerts.leaveText : words.dialogs.leaveUnsavedText
         case .error: seen.failure.map(words.sudoku.reason) ?? ""
         case .overMistake, .success: ""
         }

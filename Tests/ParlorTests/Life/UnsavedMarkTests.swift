@@ -1,0 +1,53 @@
+import Games
+import TUI
+import Testing
+
+@testable import Parlor
+
+@Suite struct `A game that is not saved` {
+    /// Begins a game whose file another program has.
+    private func begin(_ game: GameName, in setting: WalkSetting) throws -> WalkedGame {
+        let walked = try WalkedGame(game, "--seed 3", setting) { services in
+            services.notices.apply(.isSaved(false, SlotName(game.rawValue)))
+        }
+        try walked.begin()
+        return walked
+    }
+
+    private func isMarked(_ game: WalkedGame) -> Bool {
+        let mark = game.play.services.words.storage.isNotSaved
+        return game.lines.contains { $0.contains(mark) }
+    }
+
+    /// One with a row for the keys in every game, and one without.
+    private static let windows = [
+        WalkSetting(columns: 120, rows: 40, language: "ko"), .usual,
+    ]
+
+    @Test(arguments: GameName.walked, windows)
+    func `says so as long as it is so, beside the keys or above them`(
+        _ name: GameName, _ setting: WalkSetting
+    ) throws {
+        let game = try begin(name, in: setting)
+        #expect(isMarked(game))
+        // Keys read a notice away; this stays.
+        game.press(KeyPress(.right))
+        game.advance(by: .seconds(2))
+        #expect(isMarked(game))
+        game.lookAway()
+        #expect(game.moment == .held && isMarked(game))
+        game.play.services.notices.apply(.isSaved(true, SlotName(name.rawValue)))
+        game.advance(by: .seconds(1))
+        #expect(!isMarked(game))
+    }
+
+    @Test(arguments: GameName.walked) func `is no other game`(_ name: GameName) throws {
+        let game = try WalkedGame(name, "--seed 3", .usual) { services in
+            for other in GameName.walked where other != name {
+                services.notices.apply(.isSaved(false, SlotName(other.rawValue)))
+            }
+        }
+        try game.begin()
+        #expect(!isMarked(game))
+    }
+}
