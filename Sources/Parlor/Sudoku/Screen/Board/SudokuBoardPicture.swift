@@ -3,20 +3,20 @@ import TUI
 
 /// The board: nine boxes of nine cells.
 struct SudokuBoardPicture: View {
-    /// 81, row by row.
+    /// The 81 cells, row by row.
     let cells: [SudokuCell]
     let shape: SudokuShape
 
-    /// The digit whose notes stand out.
+    /// The digit whose notes are highlighted.
     let digit: Int?
 
-    /// Rows and columns that arrows point at.
+    /// The rows and columns that arrows point at.
     let covers: [House]
 
-    /// How many groups of a hint, or nodes of its chain, are marked so far; all, if nil.
+    /// The number of visible marks of a hint's groups or chain nodes; nil shows all.
     let links: Motion<Double>?
 
-    /// Whether marks tell what grounds tell elsewhere.
+    /// Whether marks replace backgrounds.
     let showsMarks: Bool
     let wave: SudokuWave?
     let refusal: RefusedAction<SudokuSpot>?
@@ -36,7 +36,8 @@ struct SudokuBoardPicture: View {
     func draw(on page: inout Page) {
         drawRules(on: &page)
         let crest = wave?.crest(on: &page) ?? []
-        // Cells of a tiny board share the blanks between them: who has most to say comes last.
+        // The cells of a tiny board share the columns between them, so the cell with most to show
+        // is drawn last.
         let order = cells.indices.sorted { weight(of: cells[$0]) < weight(of: cells[$1]) }
         let uses: Area.Uses = [.press, .drag, .drop]
         for index in order {
@@ -67,9 +68,9 @@ struct SudokuBoardPicture: View {
         return cell.light == .none ? 0 : 1
     }
 
-    /// The parts of a hint and the colours of the player, by letters to the left of their notes,
-    /// and what goes by a minus there, or on the right of a note that has the letter of a part; in
-    /// a cell without room between the notes only the parts, one a row.
+    /// Draws the letters of a hint's parts and of the player's colors to the left of their notes. A
+    /// minus there marks a note that the hint removes, or goes to the right of the note if the left
+    /// has a letter. In cells without room between notes, only parts have letters, one per row.
     private func drawLetters(of index: Int, on page: inout Page) {
         let cell = cells[index]
         guard cell.digit == 0 else { return }
@@ -110,7 +111,7 @@ struct SudokuBoardPicture: View {
         }
     }
 
-    /// The cursor of a cell that is full of notes stands on the rules beside it.
+    /// Draws the cursor of a cell full of notes on the rules beside the cell.
     private func bracket(_ cursor: Int, on page: inout Page) {
         let cell = cells[cursor]
         guard shape.note(1) != nil, cell.digit == 0, !cell.notes.isEmpty else { return }
@@ -142,7 +143,7 @@ extension SudokuBoardPicture {
         }
     }
 
-    /// A glyph as it is drawn; nil of what is left as it is.
+    /// The text and style of a glyph; nil if the position stays as it is.
     private func styled(
         _ glyph: Character, isBetweenCells: Bool, in line: Int?, on page: borrowing Page
     ) -> (text: String, style: Style)? {
@@ -154,11 +155,13 @@ extension SudokuBoardPicture {
         return (String(page.theme.isASCII && isHeavy(glyph) ? "#" : glyph), style)
     }
 
-    /// Whether it stands on a line between boxes that goes down: ASCII has one such character only.
+    /// Whether the glyph is on a vertical line between boxes, for which ASCII has a single
+    /// character.
     private func isHeavy(_ glyph: Character) -> Bool { "┃┏┳┓┣╋┫┗┻┛┠╂┨".contains(glyph) }
 
-    /// The characters of a row: the left end, inside of cells, between cells, between boxes, and
-    /// the right end. Where neither a rule nor grounds tell rows apart, each stands on a thin line.
+    /// The glyphs of a row: the left end, inside of cells, between cells, between boxes, and the
+    /// right end. If neither rules nor backgrounds separate rows, each row has a thin line at its
+    /// bottom.
     private func glyphs(in row: Int) -> [Character] {
         if row == 0 { return Array("┏━┯┳┓") }
         if row == shape.size.rows - 1 { return Array("┗━┷┻┛") }
@@ -170,12 +173,12 @@ extension SudokuBoardPicture {
         return Array(isBetweenBoxes ? "┣━┿╋┫" : "┠─┼╂┨")
     }
 
-    /// Whether the cells of a row stand on a thin line.
+    /// Whether a row of cells has a thin line at its bottom.
     private func hasFoot(_ line: Int) -> Bool {
         showsMarks && !shape.hasRules && shape.cell.rows > 1 && line % 3 < 2
     }
 
-    /// Which of these glyphs stands in which columns, from left to right.
+    /// The kinds of glyphs and their columns, from left to right.
     private var stretches: [(kind: Int, columns: Range<Int>)] {
         var stretches = [(kind: 0, columns: 0..<1)]
         for line in 1...9 {

@@ -1,22 +1,21 @@
 import Games
 import TUI
 
-/// A cell with what is in it. What its ground tells is told by marks as well where the player may
-/// not see grounds: `[5]` the cursor, `{5}` chosen with it, `5!` a conflict, `(5)` the same digit,
-/// `*5*` a hint, `·` a peer, `+` a place for the digit that is lit. A colour has its letter
-/// everywhere.
+/// A cell and its content. If the player may not see backgrounds, marks show the same: `[5]` the
+/// cursor, `{5}` a selected cell, `5!` a conflict, `(5)` the same digit, `*5*` a hint, `·` a peer,
+/// `+` a place for the lit digit. A color always has its letter.
 struct SudokuCellPicture: View {
     let cell: SudokuCell
     let shape: SudokuShape
 
-    /// The digit whose notes stand out.
+    /// The digit whose notes are highlighted.
     let digit: Int?
     let showsMarks: Bool
-    /// Whether its ground is another one than that of the row above and of the one below.
+    /// Whether the background differs from those of the rows above and below.
     let isStriped: Bool
-    /// Whether a thin line tells it from the row below instead.
+    /// Whether a thin line separates the cell from the row below instead.
     let isUnderlined: Bool
-    /// Whether the wave of a success passes.
+    /// Whether the wave of a success is passing over the cell.
     let isOnCrest: Bool
 
     func size(in offer: Size) -> Size { shape.cell }
@@ -24,7 +23,7 @@ struct SudokuCellPicture: View {
     func draw(on page: inout Page) {
         let glyphs = SudokuCellGlyphs(picture: self)
         guard let ground else { return glyphs.draw(on: &page) }
-        // A line below a cell is not to be painted over where a ground tells nothing.
+        // A background without meaning must not hide the line below the cell.
         if showsMarks, [.stripe, .peer, .peerStripe].contains(ground) || cell.color != nil,
             !cell.isCursor, !cell.isChosen
         {
@@ -39,8 +38,8 @@ struct SudokuCellPicture: View {
         if cell.isChosen { return .selection }
         let (plain, peer): (Role?, Role) = isStriped ? (.stripe, .peerStripe) : (nil, .peer)
         switch cell.light {
-        // A hint marks candidates, if they are visible. Those it removes are not among those it
-        // rests on.
+        // If candidates are visible, a hint marks these. The removed candidates are not part of its
+        // evidence.
         case .hint:
             let isPlain = showsCandidates || cell.evidence.isEmpty && !cell.removed.isEmpty
             return isPlain ? (cell.isMeant ? peer : plain) : .hint
@@ -56,7 +55,7 @@ struct SudokuCellPicture: View {
 }
 
 extension SudokuColor {
-    /// The ground that it is seen by.
+    /// The role of the color's background.
     var role: Role {
         switch self {
         case .a: .markA
@@ -67,7 +66,7 @@ extension SudokuColor {
     }
 }
 
-/// The digit, the notes and the marks on the ground of a cell.
+/// The digit, the notes and the marks of a cell, without its background.
 private struct SudokuCellGlyphs: View {
     let picture: SudokuCellPicture
 
@@ -92,7 +91,7 @@ private struct SudokuCellGlyphs: View {
 
     private func drawDigit(on page: inout Page) {
         var style = page.style(cell.isConflict ? .conflict : cell.isGiven ? .given : .entered)
-        // Givens are bold, and nothing else is, whatever ground they stand on.
+        // Only givens are bold, on every background.
         if cell.isGiven {
             style.attributes.formUnion(.bold)
         } else {
@@ -101,7 +100,7 @@ private struct SudokuCellGlyphs: View {
         let place = shape.digitPlace
         if place.rows == 1 { return page.put("\(cell.digit)", at: shape.digit, style) }
         style.attributes.subtract(.underline)
-        // Where colors do not tell the player's digits from the others, lines do.
+        // Where colors do not distinguish the player's digits from givens, their shapes do.
         if page.theme.isASCII || picture.showsMarks && !cell.isGiven {
             let shape: BigDigits.Shape = cell.isGiven ? .blocks : .lines
             let middle = Rect(
@@ -116,8 +115,8 @@ private struct SudokuCellGlyphs: View {
 
     // MARK: Notes
 
-    /// The notes of the player, and the candidates that a hint is about, noted or not. Without
-    /// colours points stand for the others, so that no note is taken for a digit.
+    /// Draws the player's notes, and the candidates of a hint whether noted or not. Without colors,
+    /// dots take the places of the other digits, so that a note cannot be mistaken for a digit.
     private func drawNotes(on page: inout Page) {
         var shown = cell.notes
         for digit in cell.evidence { shown.insert(digit) }
@@ -131,7 +130,7 @@ private struct SudokuCellGlyphs: View {
             guard let place = shape.note(digit), picture.showsMarks || shown.contains(digit)
             else { continue }
             var style = shown.contains(digit) ? style(ofNote: digit, on: page) : page.style(.rule)
-            // The line goes on below what stands on it.
+            // The thin line continues below the notes.
             if picture.isUnderlined, place.row == shape.cell.rows - 1 {
                 style.attributes.formUnion(.underline)
             }
@@ -139,8 +138,8 @@ private struct SudokuCellGlyphs: View {
         }
     }
 
-    /// The digits that a hint takes away, or those that it rests on, where there is no room for
-    /// notes; a point if there are others, or more than fit.
+    /// Draws the digits that a hint removes, or those that it rests on, if notes do not fit. A dot
+    /// replaces digits that do not fit either.
     private func drawDigitsOfHint(on page: inout Page) {
         let isTaken = cell.evidence.isEmpty
         let digits = isTaken ? cell.removed : cell.evidence
@@ -153,8 +152,8 @@ private struct SudokuCellGlyphs: View {
         page.put(digits.map(String.init).joined(), at: shape.digit, style)
     }
 
-    /// A digit, or the letter of its colour: there is no room for both, grounds may not be seen,
-    /// and the place tells the digit.
+    /// The text of a note. If backgrounds may be invisible and there is no room for both, the
+    /// letter of its color replaces the digit, whose position identifies it.
     private func text(ofNote digit: Int) -> String {
         guard picture.showsMarks, shape == .wide, let color = cell.noteColors[digit] else {
             return "\(digit)"
@@ -181,7 +180,7 @@ private struct SudokuCellGlyphs: View {
         return style
     }
 
-    /// The body of a hint, its other subjects, and the two sides of an alternation.
+    /// The style of a part of a hint: its body, another subject, or a side of an alternation.
     private func style(of part: SudokuPart.Role?, on page: borrowing Page) -> Style {
         switch part {
         case .fin, .pivot: page.style(.warning)
@@ -192,7 +191,7 @@ private struct SudokuCellGlyphs: View {
 
     // MARK: Marks
 
-    /// Notes stand where marks would.
+    /// Whether there is room for marks, which share it with notes.
     private var hasRoomBesideDigit: Bool {
         cell.digit != 0 || shape.note(1) == nil
             || (cell.notes.isEmpty && cell.evidence.isEmpty && cell.removed.isEmpty)
@@ -213,7 +212,7 @@ private struct SudokuCellGlyphs: View {
         } else if picture.showsMarks, cell.light == .same {
             (left, right) = ("(", ")")
         }
-        // In a small cell the letter of a colour has no other place.
+        // In a small cell, the letter of a color has no other place.
         if let color = cell.color, shape.cell.columns == 3, !right.isEmpty {
             right = color.rawValue
         }
@@ -223,8 +222,8 @@ private struct SudokuCellGlyphs: View {
         page.put(left, at: Point(column: place.column - 1, row: row), style)
         page.put(right, at: end, style)
         guard cell.isConflict else { return }
-        // Above what is on the right of a large digit, behind that of a small one, or instead of
-        // it.
+        // The mark of a conflict is above the right mark of a large digit, after that of a small
+        // one, or in its place.
         if place.rows > 1 {
             end.row -= 1
         } else if !right.isEmpty, shape.cell.columns > 3 {
@@ -235,7 +234,7 @@ private struct SudokuCellGlyphs: View {
 }
 
 extension SudokuPart.Role {
-    /// The letter that marks it on the board, and that a sentence may call it by.
+    /// The letter that marks the part on the board, so that sentences can refer to it.
     var letter: String? {
         switch self {
         case .body: nil

@@ -1,10 +1,10 @@
 import Games
 import TUI
 
-/// The abilities of the player besides writing digits, with the keys for them.
+/// The player's abilities other than writing digits, with their keys.
 struct SudokuAbilityBar: CompositeView {
     let scene: SudokuScene
-    /// How many stand side by side, where there is room.
+    /// The preferred number of columns.
     let columns: Int
 
     private var words: Words { scene.words }
@@ -35,7 +35,7 @@ struct SudokuAbilityBar: CompositeView {
         }
     }
 
-    /// The digit that is lit; pressed, the next one is.
+    /// The lit digit. Pressing it lights the next one.
     private var light: some View {
         let lit = scene.seen.board.lit
         return
@@ -55,7 +55,7 @@ struct SudokuAbilityBar: CompositeView {
         }
     }
 
-    /// Columns as wide as the longest of their tools.
+    /// Columns that are each as wide as their longest tool.
     private func table(_ columns: Int) -> some View {
         Row(spacing: 1) {
             for column in 0..<columns {
@@ -68,7 +68,7 @@ struct SudokuAbilityBar: CompositeView {
         }
     }
 
-    /// Columns of one width.
+    /// Columns of equal width.
     private func grid(_ columns: Int) -> some View {
         Column {
             for first in stride(from: 0, to: tools.count, by: columns) {
@@ -76,7 +76,7 @@ struct SudokuAbilityBar: CompositeView {
                     for tool in tools[first..<min(first + columns, tools.count)] {
                         picture(of: tool).stretching(columns: 1)
                     }
-                    // The last row has as many columns as the others.
+                    // Fills the last row, so that its columns have the width of the others.
                     if first + columns > tools.count {
                         Text("").stretching(columns: first + columns - tools.count)
                     }

@@ -2,11 +2,11 @@ import Games
 import Reactive
 import TUI
 
-/// The way back, what is played, and the pause. Why a deed was refused takes the place of the title
-/// for a moment, and so does that digits are chosen first.
+/// The key that goes back, the title, and the pause. The reason for a refusal replaces the title
+/// for a moment. The title also says if digits are chosen before cells.
 struct SudokuTitleBar: CompositeView {
     let scene: SudokuScene
-    /// Whether the keys of every screen stand here, since they have no line of their own.
+    /// Whether the bar includes the keys of every screen, because they have no line of their own.
     let showsKeys: Bool
 
     private var words: Words { scene.words }
@@ -22,7 +22,7 @@ struct SudokuTitleBar: CompositeView {
         return Text(words.sudoku.digitFirst(scene.seen.board.armed), .accent)
     }
 
-    /// A key of every screen, without its name where the window is narrow.
+    /// A key of every screen. In a narrow window it has no name.
     private func key(_ key: String, _ name: String) -> Text {
         let isNarrow = scene.life.window.columns < 60
         return Text(key, .key) + Text(isNarrow ? " " : " \(name)  ", .dim)
@@ -51,7 +51,7 @@ struct SudokuTitleBar: CompositeView {
     }
 }
 
-/// How hard the puzzle is, the mistakes, and the time, a third of the line each.
+/// The level, the mistakes and the time, each on a third of the line.
 struct SudokuInformationLine: CompositeView {
     let scene: SudokuScene
 
