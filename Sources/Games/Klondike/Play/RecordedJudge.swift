@@ -1,11 +1,12 @@
-/// A judge for tests, whose answers are streams: what a judge worked out once comes when it came.
+/// A judge for tests, whose answers are recorded streams. An answer arrives at the time at which it
+/// was recorded.
 ///
 ///     let judge = RecordedJudge(
 ///         judgements: .just("winnable 120 W T1 …"), deals: .just("77 W T1 …"))
 ///
-/// A judgement is a verdict (`winnable`, `lost`, `stuck`, `unknown`), the number of positions that
-/// were looked at, and the moves that win. A deal is its number or its text, and the moves that win
-/// it.
+/// A judgement is a verdict (`winnable`, `lost`, `stuck`, `unknown`), the number of positions
+/// searched, and the winning moves. A deal is its number or its text, followed by the winning
+/// moves.
 public struct RecordedJudge: KlondikeJudge {
     private let judgements, deals: Observable<String>
 
