@@ -1,11 +1,11 @@
-/// The kinds of views by what a memory of frames has to know of them, found out once for each type.
+/// What a memory of frames has to know about each type of view. It is computed once for each type.
 final class ViewKinds {
     enum Kind {
-        /// It places others.
+        /// The view places others.
         case placing
-        /// It is made of others.
+        /// The view consists of others.
         case made
-        /// It draws; two that are the same draw the same.
+        /// The view draws. Two equal views draw the same.
         case piece((any View, any View) -> Bool)
     }
 
