@@ -1,4 +1,4 @@
-/// First in, first out, at the price of an array.
+/// A first-in, first-out queue with the cost of an array.
 @usableFromInline struct Queue<Element> {
     private var elements: [Element] = []
     private var head = 0
@@ -24,7 +24,7 @@
         return element
     }
 
-    /// Removes the elements that were taken out, once they are the larger half.
+    /// Removes the elements that were already taken, once they are more than half.
     @inline(never) @usableFromInline mutating func trim() {
         elements.removeFirst(head)
         head = 0

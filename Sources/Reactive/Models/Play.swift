@@ -17,10 +17,10 @@ extension SharedSequence where SharingStrategy == DriverSharingStrategy, Element
 ///     state       01----2-
 ///     news        -(xy)-z-     what a and b have told
 ///
-/// All listeners hear the new state before the first of its news, in whatever order they
-/// subscribed. If a state or news leads to another command, that command is applied at once, and
-/// heard after everything the first command told. A listener that ends the play during a delivery
-/// takes nothing from earlier listeners.
+/// All listeners receive the new state before the first of its news, whatever the order of their
+/// subscriptions. If a state or news causes another command, that command is applied at once, and
+/// heard after everything from the first command. A listener that ends the play during a delivery
+/// does not deprive earlier listeners of anything.
 public struct Play<State: TellingModel> {
     public let state: Driver<State>
     public let news: Signal<State.News>
@@ -34,12 +34,12 @@ public struct Play<State: TellingModel> {
         let commands = StreamName.recording(commands, of: State.self, file, line)
         let moments = Observable<Moment> { downstream in
             let moments = BehaviorRelay(value: Moment(number: 0, state: start))
-            // All that one command leads to is handed on as a whole, so that what a listener sets
-            // off in the middle of it comes after it.
+            // The results of a command are sent as a whole, so that results of a command that a
+            // listener issues in between come after them.
             let turns = PublishRelay<[Moment]>()
             var newest = moments.value
-            // Made once, and not where it is passed: for a closure that is known there, the
-            // optimizer copies all the rules of a game.
+            // Created once instead of at each use, because the optimizer would copy all the rules
+            // of a game for a closure that it knows.
             let told = Box<[State.News]>([])
             let tell: (State.News) -> Void = { told.value.append($0) }
             moments.asObservable().forward(to: downstream, onNext: downstream.next)
@@ -55,7 +55,7 @@ public struct Play<State: TellingModel> {
                 told.value = []
                 turns.accept(led)
             } onEnd: { ending in
-                // A state outlives its commands; a command that fails changes nothing.
+                // The state outlives its commands. If the commands fail, the state stays as it is.
                 if case .failed(let error) = ending {
                     assertionFailure("The commands of a play have failed: \(error)")
                 }
@@ -66,12 +66,12 @@ public struct Play<State: TellingModel> {
 
     @inlinable init(_ moments: Driver<Moment>) {
         state = moments.distinctUntilChanged { $0.number }.map { $0.state }
-        // A listener is greeted with the latest moment, which is no news any more.
+        // A new listener first receives the latest moment, whose news is old.
         news = Signal(moments.asObservable().skip(1).compactMap { $0.news })
     }
 
-    /// A state after a command, by its number, or one of the news of that command. An object, since
-    /// it goes through many hands, and a state may be large.
+    /// A state after a command, with its number, or one piece of that command's news. It is an
+    /// object, because it is passed on often and a state may be large.
     @usableFromInline final class Moment {
         @usableFromInline let number: Int
         @usableFromInline let state: State

@@ -1,12 +1,14 @@
-/// The streams that are combined into one element: those that are subscribed to, and the number of
-/// those without an element yet.
+/// The state of combining several streams into one: the subscriptions, and the number of streams
+/// without an element yet.
 ///
-/// It does not know what they are combined into, so that code for a part is made once for its type.
+/// It does not know the combined type, so the code for a stream is specialized once per element
+/// type.
 @usableFromInline final class Combination {
     // Used on one isolation only, in accesses without a call.
     @usableFromInline let missing = Box(0)
     @exclusivity(unchecked) private var running = 0
-    /// Each receives what sends an element, which a variable would have to retain for every call.
+    /// Functions that start the subscriptions. Each gets the function that sends an element as an
+    /// argument, because a variable would retain it for every call.
     private var starts: [Start] = []
     private let lifetime: Lifetime
     private let end: (Ending) -> Void
@@ -15,9 +17,9 @@
         (lifetime, end) = (downstream.lifetime, downstream.end)
     }
 
-    /// Adds a stream. `keep` stores an element, and tells whether there was none before. With
-    /// `endsAlone`, an element that cannot be combined any more, because all other streams are
-    /// over, ends everything.
+    /// Adds a stream. `keep` stores an element, and returns whether there was none before. With
+    /// `endsAlone`, an element that can no longer be combined, because all other streams have
+    /// ended, completes the result.
     @inlinable @inline(__always) func listen<Element>(
         to source: Observable<Element>, endsAlone: Bool, keep: @escaping (Element) -> Bool
     ) {
@@ -50,19 +52,19 @@
 
     @usableFromInline func endIfAlone() { if running == 1 { end(.completed) } }
 
-    /// Subscribes to the streams in order. `send` makes and sends an element of theirs.
+    /// Subscribes to the streams in order. `send` combines and sends their elements.
     func start(_ send: @escaping () throws -> Void) {
         let starts = starts
         self.starts = []
         Trampoline.enter { _ in for start in starts { start.run(send) } }
     }
 
-    /// A function in a structure, since one in an array calls by way of another.
+    /// A function in a structure, because calling one in an array is indirect.
     private struct Start { let run: (@escaping () throws -> Void) -> Void }
 }
 
 extension Combination {
-    // Specialised once for each type of elements, whatever their source.
+    // Specialized once per element type, whatever the source.
 
     @inlinable @inline(__always) func latest<Part>(
         _ source: some ObservableConvertibleType<Part>
@@ -72,7 +74,7 @@ extension Combination {
         _ source: some ObservableConvertibleType<Part>, endsAlone: Bool = false
     ) -> PendingElements<Part> { waiting(for: source.asObservable(), endsAlone: endsAlone) }
 
-    /// Adds a stream whose latest element counts.
+    /// Adds a stream whose latest element is used.
     @inlinable @inline(never) func latest<Part>(of source: Observable<Part>) -> Latest<Part> {
         let latest = Latest<Part>()
         listen(to: source, endsAlone: true) { element in
@@ -102,7 +104,7 @@ extension Combination {
     @exclusivity(unchecked) @usableFromInline var value: Element?
     @inlinable init() {}
 
-    /// Sound: asked only when no stream is missing.
+    /// Sound: it is read only when no stream is missing.
     @inlinable var element: Element { value.unsafelyUnwrapped }
 }
 
@@ -112,7 +114,7 @@ extension Combination {
     @usableFromInline let missing: Box<Int>
     @inlinable init(_ missing: Box<Int>) { self.missing = missing }
 
-    /// Sound: asked only when no stream is missing.
+    /// Sound: it is read only when no stream is missing.
     @inlinable var element: Element {
         let element = queue.popFirst().unsafelyUnwrapped
         if queue.isEmpty { missing.value += 1 }
@@ -120,13 +122,14 @@ extension Combination {
     }
 }
 
-// The latest of up to four streams, and two in step, are written out. More go through a parameter
-// pack, which takes any number, and is several times as slow for each element since packs are not
-// specialised. It is not inlinable: the optimizer of Swift 6.3 makes a wrong tuple of a pack in
-// another module.
+// Combining up to four streams, and zipping two, is written out. More streams use a parameter pack,
+// which takes any number, but is several times slower per element because packs are not
+// specialized. That version is not inlinable, because the optimizer of Swift 6.3 makes a wrong
+// tuple from a pack in another module.
 
 extension ObservableType {
-    /// A stream of what the closure that comes back sends of the streams taken in.
+    /// A stream that calls the returned closure whenever the streams in the combination can be
+    /// combined.
     @inline(never) @usableFromInline static func joined(
         _ take: @escaping (Combination, Subscriber<Element>) -> () throws -> Void
     ) -> Observable<Element> {
@@ -136,8 +139,9 @@ extension ObservableType {
         }
     }
 
-    /// The latest elements of all the streams, whenever one of them sends one. Completes when all
-    /// have, and when one sends an element that can never be joined because the others are over.
+    /// The latest elements of all streams, each time one of them sends an element. Completes when
+    /// all have completed, or when an element arrives that can never be combined because the other
+    /// streams have ended.
     ///
     ///     a                      -1---2---|
     ///     b                      --x-y-z--|
@@ -203,8 +207,8 @@ extension ObservableType {
         }
     }
 
-    /// The elements of all the streams in step. Completes when all have; of a collection, also as
-    /// soon as an element comes that can never be joined.
+    /// The elements of all streams, paired in order. Completes when all have completed. With a
+    /// collection, it also completes when an element arrives that can never be paired.
     ///
     ///     a             -1---2---|
     ///     b             --x-y-z--|
@@ -248,12 +252,12 @@ extension ObservableType {
     }
 }
 
-// Tuples of the elements of two to eight streams. Written out, because the type checker takes
-// seconds for an expression that goes on from a tuple of a parameter pack, and because a part of
-// such a tuple cannot be named by its number.
+// Tuples of two to eight elements are written out, for two reasons: the type checker takes seconds
+// for an expression that uses a tuple of a parameter pack, and the elements of such a tuple cannot
+// be accessed by number.
 
 extension ObservableType where Element == Any {
-    /// The same as a tuple.
+    /// The same, with the elements as a tuple.
     @inlinable public static func combineLatest<A, B>(
         _ a: some ObservableType<A>, _ b: some ObservableType<B>
     ) -> Observable<(A, B)> { .combineLatest(a, b) { ($0, $1) } }
@@ -267,7 +271,7 @@ extension ObservableType where Element == Any {
         _ d: some ObservableType<D>
     ) -> Observable<(A, B, C, D)> { .combineLatest(a, b, c, d) { ($0, $1, $2, $3) } }
 
-    /// The same as a tuple.
+    /// The same, with the elements as a tuple.
     @inlinable public static func zip<A, B>(
         _ a: some ObservableType<A>, _ b: some ObservableType<B>
     ) -> Observable<(A, B)> { .zip(a, b) { ($0, $1) } }

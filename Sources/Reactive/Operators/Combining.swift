@@ -1,5 +1,5 @@
 extension ObservableType {
-    /// Elements before those of the source.
+    /// Sends elements before those of the source.
     ///
     ///     source            --a--b-|
     ///     startWith(x, y)   (xy)-a--b-|
@@ -7,7 +7,7 @@ extension ObservableType {
         Prefixed(elements, asObservable())
     }
 
-    /// The source, and after it another stream.
+    /// The source, followed by another stream.
     ///
     ///     source       -a-b-|
     ///     other        -c-|
@@ -16,7 +16,7 @@ extension ObservableType {
         Concat(asObservable(), second.asObservable())
     }
 
-    /// Streams, one after the other. A sequence is read only as far as the streams come.
+    /// Streams one after the other. The sequence is read only as far as needed.
     public static func concat(_ sequence: some Sequence<Observable<Element>>) -> Observable<Element>
     { succession(of: sequence) { !$0.isFailure } }
 
@@ -24,7 +24,7 @@ extension ObservableType {
         concat(sources as [Observable<Element>])
     }
 
-    /// Streams, together.
+    /// Several streams at the same time.
     ///
     ///     a              -1---2-|
     ///     b              --x-y---|
@@ -48,7 +48,7 @@ extension ObservableType {
         merge(sources[...])
     }
 
-    /// Each element with the latest of another stream, once that has emitted one.
+    /// Each element together with the latest element of another stream, once that has sent one.
     ///
     ///     source              -1--2--3-|
     ///     other               --x--y---|
@@ -66,14 +66,14 @@ extension ObservableType {
         }
     }
 
-    /// The latest of another stream, for each element.
+    /// The latest element of another stream, for each element of the source.
     @inlinable public func withLatestFrom<Source: ObservableConvertibleType>(
         _ second: Source
     ) -> Observable<Source.Element> { withLatestFrom(second) { $1 } }
 }
 
 extension Observable {
-    /// Listens to this stream, and keeps its latest element.
+    /// Listens to this stream and keeps its latest element.
     @inlinable @inline(never) func latest(
         for lifetime: Lifetime, onEnd: @escaping (Ending) -> Void
     ) -> Latest<Element> {
@@ -83,8 +83,8 @@ extension Observable {
     }
 }
 
-/// A stream around another one. Many may be nested: they are freed in a loop, because each would
-/// otherwise free the next from inside its own end.
+/// A stream around another one. Nested streams are deallocated in a loop, because a recursion could
+/// overflow the stack.
 class Nested<Element>: Observable<Element> {
     fileprivate final var inner: Observable<Element>?
 
@@ -100,7 +100,7 @@ class Nested<Element>: Observable<Element> {
     }
 }
 
-/// One stream after another. Chains of them are flattened, so that a thousand cost no more stack
+/// One stream after another. Chains are flattened, so that a thousand streams use no more stack
 /// than two.
 final class Concat<Element>: Nested<Element> {
     private let second: Observable<Element>
@@ -120,7 +120,7 @@ final class Concat<Element>: Nested<Element> {
     }
 }
 
-/// Elements, and then a stream. Chains of them are a loop.
+/// Elements followed by a stream. Chains are processed in a loop.
 final class Prefixed<Element>: Nested<Element> {
     private let elements: [Element]
 
@@ -138,22 +138,22 @@ final class Prefixed<Element>: Nested<Element> {
 }
 
 extension ObservableType {
-    /// One stream, and when it has ended, and `goesOn` agrees, the next. The last ending is passed
-    /// on.
+    /// Streams one after the other, as long as `goesOn` returns true for their endings. The last
+    /// ending is passed on.
     static func succession(
         of sequence: some Sequence<Observable<Element>>, while goesOn: @escaping (Ending) -> Bool
     ) -> Observable<Element> {
         Observable { downstream in
             var streams = sequence.makeIterator()
-            // Counted only where that reads nothing.
+            // The streams are counted only if counting does not read them.
             var left = (sequence as? [Observable<Element>])?.count
             var last = Ending.completed
             Attempts(downstream) { attempts in
                 guard let stream = streams.next() else { return downstream.end(last) }
                 left = left.map { $0 - 1 }
                 if left == 0 {
-                    // The last one needs nothing in between: a stream that goes on in itself does
-                    // not grow.
+                    // The last stream is connected directly, so that a stream that continues with
+                    // itself does not grow.
                     return Trampoline.enter { $0.descend { stream.flow(into: downstream) } }
                 }
                 stream.forward(to: downstream, leavingFirst: true, onNext: downstream.next) {
@@ -180,7 +180,7 @@ final class Attempts<Element> {
         wantsAnother = true
         guard !isStarting else { return }
         Trampoline.enter { _ in
-            // Only in here: the turns of what was started come when this is over.
+            // Set only inside of this block, because the turns of the started stream run after it.
             isStarting = true
             defer { isStarting = false }
             while wantsAnother, !downstream.isStopped {

@@ -1,8 +1,8 @@
 import ReactiveThreads
 
-/// The listeners of one stream, in the order in which they subscribed.
+/// The listeners of one stream, in the order of their subscription.
 ///
-/// The list stores unmanaged references, because retaining and releasing every listener would cost
+/// The list stores unmanaged references, because retaining and releasing each listener would cost
 /// more than calling it. This is sound: `insert` retains a listener once, and a listener that is
 /// removed during a delivery is released after it.
 @usableFromInline class ListenerList {
@@ -15,12 +15,12 @@ import ReactiveThreads
     @exclusivity(unchecked) private final var capacity = 1
     @exclusivity(unchecked) @usableFromInline final var listenerCount = 0
     @exclusivity(unchecked) @usableFromInline final var isDelivering = false
-    /// Tells whether the end of the present delivery has work to do: listeners were removed, or
+    /// Whether the end of the current delivery has work to do, because listeners were removed or
     /// events are pending.
     @exclusivity(unchecked) @usableFromInline final var needsFinishing = false
     @exclusivity(unchecked) private final var removed: [AnySubscriber] = []
     /// The lifetime of the subscription that feeds only this list, and ends with its last listener.
-    /// It clears this reference before it is freed.
+    /// It clears this reference before it is deallocated.
     @exclusivity(unchecked) final var connection: Unmanaged<Lifetime>?
 
     @usableFromInline final let isolation: IsolationCheck
@@ -38,7 +38,8 @@ import ReactiveThreads
     @usableFromInline final func insert(_ subscriber: consuming AnySubscriber) {
         let isOutermost = isolation.begin()
         defer { isolation.end(isOutermost) }
-        // Separate accesses with nothing between them that can trap, so that nothing is retained.
+        // Separate accesses without anything between them that can trap, so that nothing is
+        // retained.
         if subscriber.sharedLifetime.isStopped { return }
         precondition(
             subscriber.sharedLifetime.listenerList == nil, "A lifetime is in one list only.")
@@ -52,7 +53,7 @@ import ReactiveThreads
     }
 
     final func remove(at index: Int) {
-        // Kept in a variable, because releasing the listener may free this list.
+        // Kept in a variable, because releasing the listener may deallocate this list.
         let isolation = isolation
         let isOutermost = isolation.begin()
         defer { isolation.end(isOutermost) }
@@ -66,9 +67,9 @@ import ReactiveThreads
         }
     }
 
-    /// Releases the last listener, then ends the subscription that feeds the list.
+    /// Releases the last listener, and then ends the subscription that feeds the list.
     private final func disconnect(releasing listener: Unmanaged<AnySubscriber>, at index: Int) {
-        // Retained, because releasing the listener may free this list.
+        // Retained, because releasing the listener may deallocate this list.
         let lifetime = connection?.takeUnretainedValue()
         release(listener, at: index)
         lifetime?.dispose()
@@ -80,13 +81,13 @@ import ReactiveThreads
             return removed.append(listener.takeRetainedValue())
         }
         if index == count - 1 { count -= 1 } else if listenerCount < count / 2 { compact() }
-        // Last, because freeing the listener may run code that uses this list.
+        // Last, because deallocating the listener may run code that uses this list.
         listener.release()
     }
 
-    /// Removes all listeners without an event.
+    /// Removes all listeners without sending an event.
     final func removeAll() {
-        // Treated as a delivery: no slot moves, and no listener is freed, before its end.
+        // Treated as a delivery, during which no slot moves and no listener is deallocated.
         let wasDelivering = isDelivering
         isDelivering = true
         for index in 0..<count {
@@ -129,19 +130,18 @@ import ReactiveThreads
 }
 
 /// A list of listeners that delivers one event at a time. An event that is sent during a delivery
-/// is pending until all listeners have received the present one, so that all receive the same
-/// order.
+/// waits until all listeners have received the current one, so that all receive the same order.
 @usableFromInline class Broadcast<Element>: ListenerList {
     @exclusivity(unchecked) final var pending = Queue<Event<Element>>()
-    /// The element that is being delivered while others are pending. A new listener starts with it
-    /// and receives the pending ones in their turn.
+    /// The element that is being delivered while others are pending. A new listener starts with it,
+    /// and then receives the pending ones.
     @exclusivity(unchecked) final var elementInDelivery: Element?
     @exclusivity(unchecked) @usableFromInline private(set) final var hasEnded = false
     @exclusivity(unchecked) private(set) final var ending: Ending?
 
     @usableFromInline override init(_ isolation: IsolationCheck) { super.init(isolation) }
 
-    /// Sends an element, and remembers it where the subject remembers elements.
+    /// Sends an element. Subjects that replay elements also store it.
     @usableFromInline func accept(_ element: Element) { next(element) }
 
     @inlinable final func next(_ element: Element) {
@@ -187,7 +187,7 @@ import ReactiveThreads
     /// Called before a pending element is delivered.
     func willDeliver(_ element: Element) {}
 
-    /// Adds a listener, and sends it the elements that are remembered.
+    /// Adds a listener, and sends it the stored elements.
     @usableFromInline func add(_ subscriber: Subscriber<Element>) { insert(subscriber) }
 
     /// Adds a listener, and sends it elements by `replay`. Events that this causes are delivered
@@ -221,7 +221,7 @@ import ReactiveThreads
     }
 
     @inlinable @inline(__always) final func forEach(_ body: (Subscriber<Element>) -> Void) {
-        // Listeners that are added meanwhile come after `end`.
+        // Listeners that are added meanwhile are after `end`.
         let end = count
         var index = 0
         while index < end {
