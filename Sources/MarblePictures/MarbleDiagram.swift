@@ -1,18 +1,17 @@
 import Reactive
 
-/// Streams as a picture of marbles: each stream is a line from left to right, and each element a
-/// marble on it, in the colour of its sign. What the signs stand for is written below.
+/// A picture of streams as marbles: each stream is a line from left to right, and each element is a
+/// marble in the color of its sign. The meanings of the signs are below.
 ///
 ///     MarbleDiagram(title: "A counter", streams: [
 ///         .init(name: "taps", events: taps), .init(name: "total", events: totals)
 ///     ]).svg
 ///
-/// Time for which nothing happens is drawn short, and a line that is too long goes on below, like a
-/// line of music.
+/// Time without events is shortened. A line that is too long continues below, like a line of music.
 public struct MarbleDiagram: Sendable {
     public struct Stream: Sendable {
         public let name: String
-        /// The elements are what the marbles say: a letter or two.
+        /// The events. Their elements are the texts of the marbles, of one or two letters.
         public let events: [Recorded<Event<String>>]
         /// The meanings of the signs.
         public let legend: [(sign: String, text: String)]
@@ -25,7 +24,7 @@ public struct MarbleDiagram: Sendable {
 
     public let title: String
     public let streams: [Stream]
-    /// The text above a tick.
+    /// The label of a tick.
     let label: @Sendable (TestTime) -> String
 
     public init(
@@ -33,13 +32,13 @@ public struct MarbleDiagram: Sendable {
         label: @escaping @Sendable (TestTime) -> String = { "\($0)" }
     ) { (self.title, self.streams, self.label) = (title, streams, label) }
 
-    /// The picture as an SVG document.
+    /// The diagram as an SVG document.
     public var svg: String {
         let drawing = drawing(top: 0)
         return Self.document(drawing.elements, height: drawing.height)
     }
 
-    /// Several diagrams below each other as one document.
+    /// Several diagrams below each other, as one SVG document.
     public static func svg(_ diagrams: [MarbleDiagram]) -> String {
         var (elements, height) = ("", 0)
         for diagram in diagrams {
@@ -76,20 +75,20 @@ public struct MarbleDiagram: Sendable {
         static let names = 110
         static let row = 42
         static let radius = 13
-        /// Between the marbles of one tick, and between two ticks.
+        /// The distance between marbles of one tick, and below, between ticks.
         static let together = 20
         static let step = 34
         static let line = 18
-        /// Lines that a sign's text may take.
+        /// The maximum number of lines for a sign in the legend.
         static let longestEntry = 4
     }
 
-    /// A tick at which something happens, and where it stands.
+    /// A tick with events, and its position.
     struct Column: Equatable {
         let tick: TestTime
         let x: Int
         let width: Int
-        /// The ticks of silence before it.
+        /// The number of ticks without events before it.
         let silence: Int
     }
 
@@ -122,8 +121,8 @@ public struct MarbleDiagram: Sendable {
         return lines
     }
 
-    /// The drawing below so many rows of pixels, and its height. The marbles of a tick have its
-    /// place among all ticks as `data-c`.
+    /// Draws the diagram below a number of pixel rows. Returns its elements and its height. Marbles
+    /// have the index of their tick as `data-c`.
     func drawing(top: Int) -> (elements: String, height: Int) {
         var text = ""
         var y = top + Measure.margin + 10
@@ -143,7 +142,8 @@ public struct MarbleDiagram: Sendable {
                     text += Self.text("…", x: column.x - 16, y: y + 26, "t")
                 }
             }
-            // Below the marbles, which tell what they are to a pointer above them.
+            // The bars are below the marbles, so that the pointer can reach the tooltips of the
+            // marbles.
             let bottom = y + 6 + streams.count * Measure.row
             for (place, column) in line.enumerated() {
                 text += """
@@ -237,7 +237,7 @@ public struct MarbleDiagram: Sendable {
             + "\(sign.escapedForXML)</text></g>\n"
     }
 
-    /// A light colour for a sign: the same in every picture.
+    /// A light color for a sign. It is the same in every picture.
     private static func color(of sign: String) -> String {
         let number = sign.unicodeScalars.reduce(0) { ($0 * 31 + Int($1.value)) % 3_600 }
         return "hsl(\(number * 47 % 360),72%,80%)"
@@ -245,7 +245,7 @@ public struct MarbleDiagram: Sendable {
 }
 
 extension String {
-    /// The text as it stands in XML, without characters that cannot.
+    /// The text escaped for XML, without characters that XML forbids.
     var escapedForXML: String {
         unicodeScalars.reduce(into: "") { text, scalar in
             switch scalar {

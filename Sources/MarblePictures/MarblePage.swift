@@ -1,7 +1,7 @@
 import Reactive
 
-/// Diagrams of marbles as a page of HTML that can be gone through: a slider, or the arrow keys,
-/// choose a moment, and the page tells what each stream said last. It needs nothing from elsewhere.
+/// An HTML page of marble diagrams with a slider. The slider or the arrow keys choose a moment, and
+/// the page shows the last event of each stream. It loads nothing from elsewhere.
 public struct MarblePage: Sendable {
     public let title: String
     public let diagrams: [MarbleDiagram]
@@ -29,7 +29,7 @@ public struct MarblePage: Sendable {
         """
     }
 
-    /// A diagram with its slider, and what was said last at each of its ticks.
+    /// A diagram with its slider, and the last events at each of its ticks.
     private func section(_ diagram: MarbleDiagram) -> String {
         let drawing = diagram.drawing(top: 0)
         let columns = diagram.lines().joined()

@@ -1,14 +1,14 @@
 import Reactive
 
-/// Rows of marbles under each other: a column is the same tick in all of them.
+/// Rows of marbles below each other. A column is the same tick in all rows.
 ///
 ///     actions   -a-{240}-b------
 ///     news      -(xy){240}-z~~~-
 ///
-/// Ticks at which nothing happens for long, in any row, are counted and not drawn. A row that is
-/// wider than the sheet goes on below, like a line of music.
+/// Long stretches without events in any row are counted instead of drawn. Rows that are wider than
+/// the sheet continue below, like lines of music.
 public struct MarbleSheet: Equatable, Sendable {
-    /// A column of a row in which something happens.
+    /// A column of a row with events.
     package struct Sign: Equatable, Sendable {
         package let time: TestTime
         package let text: String
@@ -19,7 +19,7 @@ public struct MarbleSheet: Equatable, Sendable {
     package struct Row: Equatable, Sendable {
         package let name: String
         package var signs: [Sign]
-        /// Whether it goes on behind the last column, where it is not told: `…`.
+        /// Whether the row continues after the last column, without its events being shown: `…`.
         package var isOpen = false
 
         package init(name: String, signs: [Sign], isOpen: Bool = false) {
@@ -31,15 +31,15 @@ public struct MarbleSheet: Equatable, Sendable {
     }
 
     package var rows: [Row]
-    /// The first column that is drawn, and the first that is not.
+    /// The range of ticks to draw.
     package let ticks: Range<TestTime>
 
-    /// Columns that a row may take before it goes on below.
+    /// The default width of a sheet.
     public static let usualColumns = 100
 
     package init(rows: [Row], ticks: Range<TestTime>) { (self.rows, self.ticks) = (rows, ticks) }
 
-    /// Events by the names of their streams, from a tick on and up to another.
+    /// Creates a sheet from the events of named streams, in a range of ticks.
     public init(
         _ streams: [(name: String, events: [Recorded<Event<String>>])],
         ticks: Range<TestTime>? = nil
@@ -53,9 +53,9 @@ public struct MarbleSheet: Equatable, Sendable {
         }
     }
 
-    /// The same for rows of which some say their order: the places of their events among those of
-    /// all rows, or nothing. Where the events of a column came in another order than its rows stand
-    /// in, those that came later stand further to the right.
+    /// Creates a sheet from streams with the order of their events: `numbers` are the positions of
+    /// the events among those of all streams, or empty. If the events of a column came in another
+    /// order than the rows, later ones move to the right.
     ///
     ///     taps   ~a
     ///     keys   x~
@@ -92,7 +92,7 @@ public struct MarbleSheet: Equatable, Sendable {
         }
     }
 
-    /// The first tick at which two sheets say something else.
+    /// The first tick at which two sheets differ.
     package func firstDifference(from other: MarbleSheet) -> TestTime? {
         zip(rows, other.rows).compactMap { one, two -> TestTime? in
             let differing = zip(one.signs, two.signs).first { $0 != $1 }
@@ -103,14 +103,14 @@ public struct MarbleSheet: Equatable, Sendable {
         }.min()
     }
 
-    /// The rows, at most so wide. A tick may be marked, by an arrow below it and a text; a ruler
-    /// says above each line with which tick it begins.
+    /// The rows as text of at most `columns` characters. `mark` puts an arrow and a text below a
+    /// tick, and `ruler` labels the first tick of each line.
     public func text(
         columns: Int = usualColumns, mark: (tick: TestTime, text: String)? = nil,
         ruler: ((TestTime) -> String)? = nil
     ) -> String { text(columns: columns, mark: mark, ruler: ruler, beside: nil) }
 
-    /// The same with columns as wide as those of another sheet, that the two can be compared.
+    /// The rows as text, with columns as wide as those of another sheet, for comparison.
     package func text(
         columns: Int = usualColumns, mark: (tick: TestTime, text: String)? = nil,
         ruler: ((TestTime) -> String)? = nil, beside other: MarbleSheet?
@@ -141,13 +141,13 @@ public struct MarbleSheet: Equatable, Sendable {
 
     // MARK: Layout
 
-    /// A piece of all rows: a tick, or several in which nothing happens.
+    /// A part of all rows: one tick, or several without events.
     private struct Piece {
-        /// The tick, where it is one.
+        /// The tick; nil if the part has no events.
         let tick: TestTime?
         var signs: [String]
         let quiet: String
-        /// How many ticks it takes.
+        /// The number of ticks in the part.
         var length = 1
 
         var width: Int { max(quiet.count, signs.map(\.count).max() ?? 0) }
@@ -159,7 +159,7 @@ public struct MarbleSheet: Equatable, Sendable {
         }
     }
 
-    /// The pieces, as many in a line as fit.
+    /// The parts in lines, as many in each as fit.
     private func systems(width: Int, mark: TestTime?) -> [[Piece]] {
         var systems: [[Piece]] = [[]]
         var used = 0
@@ -204,7 +204,7 @@ public struct MarbleSheet: Equatable, Sendable {
         return pieces
     }
 
-    /// So many ticks of silence are drawn; more are counted.
+    /// The maximum number of ticks without events to draw. A longer stretch is counted.
     private static let longestDrawn = 12
 }
 
@@ -213,7 +213,7 @@ extension String {
         self + String(repeating: " ", count: max(0, width - count))
     }
 
-    /// A column drawn as wide as the widest of the other rows.
+    /// The text extended to the width of its column.
     fileprivate func widened(to width: Int) -> String {
         self + String(repeating: "~", count: max(0, width - count))
     }

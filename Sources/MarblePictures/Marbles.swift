@@ -1,6 +1,6 @@
 import Reactive
 
-/// Streams as pictures: a column is a tick, and what stands in it happens then.
+/// Pictures of streams. A column is a tick, and shows what happens at that tick.
 ///
 ///     -        nothing            |    the end
 ///     a        an element         #    a failure; `#[text]` says which
@@ -8,19 +8,19 @@ import Reactive
 ///     {60}     nothing, for so long ~   nothing besides: the column before is drawn wider
 ///     …        at the end of a row of a `Scenario`: it goes on, and what comes then is not told
 ///
-/// So `-a-(bc)-[10]|` says a at 1, b and c at 3, 10 at 5, and ends at 6.
+/// For example, `-a-(bc)-[10]|` sends a at 1, b and c at 3, and 10 at 5, and ends at 6.
 public enum Marbles {
-    /// The error of a picture's `#`, or of its `#[text]`.
+    /// The error of `#` or `#[text]` in a picture.
     public struct Failure: Error, Equatable, CustomStringConvertible {
         public let description: String
 
         public init(_ description: String = "") { self.description = description }
     }
 
-    /// Something wrong with a picture.
+    /// A mistake in a picture.
     public struct Mistake: Error, CustomStringConvertible { public let description: String }
 
-    /// The picture of events; an element is drawn as it describes itself.
+    /// The picture of events. Elements are drawn as their descriptions.
     public static func picture<Element>(
         of events: [Recorded<Event<Element>>], columns: Int = 0
     ) -> String {
@@ -28,7 +28,7 @@ public enum Marbles {
         return draw(signs(of: events.map { $0.described() }), columns: isOver ? 0 : columns)
     }
 
-    /// The picture of when a stream was listened to: `^` from here, `!` to there.
+    /// The picture of the times in which a stream had a listener: from `^` to `!`.
     public static func picture(of subscriptions: [Subscription], columns: Int = 0) -> String {
         draw(signs(of: subscriptions), columns: columns)
     }
@@ -40,7 +40,7 @@ public enum Marbles {
         return together(signs.filter { $0.time != .max }.sorted { $0.time < $1.time })
     }
 
-    /// Reads a picture: its events, and how many columns it has.
+    /// Reads a picture. Returns its events and the number of its columns.
     package static func read(_ picture: String) throws -> (
         events: [Recorded<Event<String>>], columns: Int
     ) {
@@ -92,7 +92,7 @@ public enum Marbles {
         return (events, column)
     }
 
-    /// An error by its text, as far as that fits a column.
+    /// The sign of an error, with as much of its text as fits in a column.
     private static func sign(of error: any Error) -> String {
         let text = "\(error)".prefix(longestError).map { $0 == "]" ? ")" : $0 == "\n" ? " " : $0 }
         return text.isEmpty ? "#" : "#[\(String(text))]"
@@ -104,7 +104,7 @@ public enum Marbles {
         text.count == 1 && !text.contains(where: "-()[]{}|#~ ".contains) ? text : "[\(text)]"
     }
 
-    /// The columns in which something happens, and what stands in each.
+    /// The columns with events, and their signs.
     package static func signs(of events: [Recorded<Event<String>>]) -> [(time: Int, sign: String)] {
         together(events.map { ($0.time, text(of: $0.value)) })
     }
@@ -117,7 +117,7 @@ public enum Marbles {
         }
     }
 
-    /// Signs of one time in one column.
+    /// Joins the signs of a time in one column.
     package static func together(_ signs: [(time: Int, sign: String)]) -> [(
         time: Int, sign: String
     )] {
@@ -143,7 +143,7 @@ public enum Marbles {
 }
 
 extension Recorded {
-    /// The same event, with its element as it describes itself.
+    /// The event, with the description of its element.
     func described<Element>() -> Recorded<Event<String>> where Value == Event<Element> {
         .init(time: time, value: value.map { "\($0)" })
     }

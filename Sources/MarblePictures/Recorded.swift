@@ -3,7 +3,7 @@ import Reactive
 /// Virtual time, in ticks.
 public typealias TestTime = Int
 
-/// Something, and when it happened.
+/// A value and the time at which it occurred.
 public struct Recorded<Value> {
     public let time: TestTime
     public let value: Value
@@ -20,21 +20,21 @@ extension Recorded: CustomDebugStringConvertible {
 }
 
 extension Recorded {
-    /// An element, at a time.
+    /// An element at a time.
     public static func next<Element>(_ time: TestTime, _ element: Element) -> Recorded
     where Value == Event<Element> { Recorded(time: time, value: .next(element)) }
 
-    /// The end, at a time.
+    /// The end at a time.
     public static func completed<Element>(
         _ time: TestTime, _ type: Element.Type = Element.self
     ) -> Recorded where Value == Event<Element> { Recorded(time: time, value: .completed) }
 
-    /// A failure, at a time.
+    /// A failure at a time.
     public static func error<Element>(
         _ time: TestTime, _ error: any Error, _ type: Element.Type = Element.self
     ) -> Recorded where Value == Event<Element> { Recorded(time: time, value: .error(error)) }
 
-    /// The events given, as the array that they are compared with.
+    /// The given events as an array, to compare with recorded events.
     public static func events<Element>(_ recordedEvents: Recorded...) -> [Recorded]
     where Value == Event<Element> { recordedEvents }
 
@@ -42,10 +42,10 @@ extension Recorded {
     where Value == Event<Element> { recordedEvents }
 }
 
-/// A span of time in which a stream was listened to.
+/// A span of time in which a stream had a listener.
 public struct Subscription: Hashable, Sendable {
     public let subscribe: TestTime
-    /// `Int.max` while it lasts.
+    /// The end of the span; `Int.max` while it lasts.
     public let unsubscribe: TestTime
 
     public init(_ subscribe: TestTime, _ unsubscribe: TestTime = .max) {

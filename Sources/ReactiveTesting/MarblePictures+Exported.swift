@@ -1,3 +1,3 @@
-// Pictures are drawn by programs as well, which link no library of tests. Who tests streams finds
-// all of it here.
+// Pictures are in a separate module, because programs that draw them cannot link a testing library.
+// Tests get both modules with one import.
 @_exported import MarblePictures

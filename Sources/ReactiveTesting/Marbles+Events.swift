@@ -2,7 +2,7 @@ import Reactive
 import Testing
 
 extension Marbles {
-    /// The events in a picture. A mistake in it is an issue of the test that calls this.
+    /// The events of a picture. A mistake in the picture is an issue of the calling test.
     public static func events(
         _ picture: String, fileID: String = #fileID, filePath: String = #filePath,
         line: Int = #line,
@@ -14,7 +14,7 @@ extension Marbles {
         ).events
     }
 
-    /// The same for events of another type.
+    /// The events of a picture, with elements of another type.
     public static func events<Element>(
         _ picture: String, fileID: String = #fileID, filePath: String = #filePath,
         line: Int = #line,

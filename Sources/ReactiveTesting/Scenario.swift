@@ -1,7 +1,7 @@
 import Reactive
 import Testing
 
-/// A test as a picture: rows of marbles, of which some are played and the others are to be heard.
+/// A test as a picture: rows of marbles, some of which are played while others are heard.
 ///
 ///     let scenario = Scenario(
 ///         """
@@ -12,36 +12,36 @@ import Testing
 ///     scenario.hear("debounce", source.debounce(.seconds(2), scenario.scheduler))
 ///     #expect(scenario.played == scenario.written)
 ///
-/// A column is a tick of the scenario's scheduler, a second if nothing else is said. Below an empty
-/// line, rows go on. Where the pictures differ, it is said what differs first; then both are
-/// printed, one above the other, with the first tick that differs marked in both.
+/// A column is a tick of the scenario's scheduler, by default a second. Rows continue after an
+/// empty line. If the pictures differ, the first differences are described, and both pictures are
+/// printed with a mark at the first tick that differs.
 ///
-/// Silence is a part of the picture: behind the last column it runs on until nothing is due, and
-/// what is said there is drawn. What never comes to rest, as a clock does, is cut off at the last
+/// Silence is part of the picture. After the last column, the scenario runs until nothing is due,
+/// and draws what it hears. Streams that never rest, such as clocks, are cut off at the last
 /// column, and so is a row that ends with `…`.
 ///
-/// A mistake in a scenario is an issue of its test, at the line that makes it; so is a scenario
-/// that hears something and is never compared.
+/// A mistake in a scenario is an issue of its test, at the line that creates it. A scenario that
+/// hears a stream but is never compared is an issue too.
 ///
-/// A scenario without a picture draws one: what it hears is what `write` returns.
+/// A scenario without a picture makes one: `write` returns what it has heard.
 public final class Scenario {
     public let scheduler: TestScheduler
 
-    /// The picture as it was written.
+    /// The picture of the test.
     public let written: Picture
     private let columns: Int
-    /// The place of the test that made it.
+    /// The place in the source that created the scenario.
     private let sourceLocation: SourceLocation
-    /// Whether its picture was asked for.
+    /// Whether the played picture was requested.
     private var isAsked = false
-    /// The column at which something that never rests is cut off, once that is known.
+    /// The column at which a stream that never rests is cut off, once it is known.
     private var cut: TestTime?
     /// The meanings of the signs, by row.
     private var legends: [String: [String: String]] = [:]
     private var drawings: [String: () -> [MarbleSheet.Sign]] = [:]
     private var used: Set<String> = []
     private let bag = DisposeBag()
-    /// The rows of a scenario without a picture, in the order in which they were heard first.
+    /// The rows of a scenario without a picture, in the order of their first use.
     private var heard: [(name: String, events: () -> [Recorded<Event<String>>])] = []
 
     public init(
@@ -80,7 +80,7 @@ public final class Scenario {
         written = Picture(sheet: sheet, comparison: Comparison())
     }
 
-    /// A scenario that has no picture yet.
+    /// Creates a scenario without a picture.
     public convenience init(
         tick: Duration = .seconds(1), fileID: String = #fileID, filePath: String = #filePath,
         line: Int = #line,
@@ -94,7 +94,7 @@ public final class Scenario {
             sourceLocation: sourceLocation)
     }
 
-    /// Plays a row: a listener hears it from where it is.
+    /// Plays a row as a hot stream: a listener hears the events after its subscription.
     public func hot(
         _ name: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
         column: Int = #column
@@ -114,7 +114,7 @@ public final class Scenario {
             ).map { $0.reading(element) })
     }
 
-    /// Plays a row whose signs stand for elements.
+    /// Plays a row as a hot stream, with an element for each sign.
     public func hot<Element>(
         _ name: String, _ elements: [String: Element],
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
@@ -126,7 +126,7 @@ public final class Scenario {
                 at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)))
     }
 
-    /// Plays a row from its beginning for each listener.
+    /// Plays a row as a cold stream: each listener hears it from its start.
     public func cold(
         _ name: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
         column: Int = #column
@@ -146,7 +146,7 @@ public final class Scenario {
             ).map { $0.reading(element) })
     }
 
-    /// Plays a row whose signs stand for elements from its beginning for each listener.
+    /// Plays a row as a cold stream, with an element for each sign.
     public func cold<Element>(
         _ name: String, _ elements: [String: Element],
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
@@ -158,9 +158,8 @@ public final class Scenario {
                 at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)))
     }
 
-    /// Listens to a stream from now on, to be compared with the row of that name. Elements are
-    /// drawn as they describe themselves, or by the signs that stand for their descriptions, whole
-    /// or in short.
+    /// Listens to a stream from now on, and compares it with the row of this name. Elements are
+    /// drawn as their descriptions, or as the signs for these.
     public func hear<Source: ObservableConvertibleType>(
         _ name: String, _ stream: Source, as signs: [String: String] = [:],
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
@@ -190,7 +189,7 @@ public final class Scenario {
         }
     }
 
-    /// Watches when a stream is listened to, to be compared with the row of that name: `^--!`.
+    /// Records when a stream has a listener, and compares that with the row of this name: `^--!`.
     public func watch<Element>(
         _ name: String, _ stream: TestableObservable<Element>,
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
@@ -206,7 +205,7 @@ public final class Scenario {
         }
     }
 
-    /// Listens to a stream from now on, and keeps what it says.
+    /// Listens to a stream from now on, and returns an observer that records its events.
     public func keep<Source: ObservableConvertibleType>(
         _ stream: Source
     ) -> TestableObserver<Source.Element> {
@@ -215,7 +214,7 @@ public final class Scenario {
         return observer
     }
 
-    /// The picture of what happened, once all columns have been played and nothing more is due.
+    /// The picture of the events, after all columns were played and nothing more is due.
     public var played: Picture {
         isAsked = true
         if scheduler.clock < columns { scheduler.advanceTo(columns - 1) }
@@ -238,7 +237,7 @@ public final class Scenario {
             comparison: written.comparison, tells: true)
     }
 
-    /// Runs until nothing is due. What is due again and again is left alone.
+    /// Runs until nothing is due. A stream that never rests is stopped.
     private func runOn() {
         let end = max(columns, scheduler.clock + 1)
         for _ in 0..<Scenario.patience {
@@ -248,11 +247,11 @@ public final class Scenario {
         cut = cut ?? end
     }
 
-    /// As many times at which something is due are waited for.
+    /// The number of due times to wait for.
     private static let patience = 200
 
-    /// The picture of all that was heard so far, and below it what its signs stand for. The rows
-    /// are those of a scenario that would play it.
+    /// The picture of all events so far, with a legend of its signs. A scenario with these rows
+    /// plays the same events.
     public func write(columns: Int = MarbleSheet.usualColumns) -> String {
         isAsked = true
         var legend = MarbleLegend()
@@ -263,7 +262,7 @@ public final class Scenario {
         return sheet.text(columns: columns) + (isShort ? "" : "\n" + legend.text(columns: columns))
     }
 
-    /// Whether there is a row of that name.
+    /// Whether the scenario has a row with this name. If not, records an issue.
     private func use(_ name: String, at sourceLocation: SourceLocation) -> Bool {
         guard written.sheet.rows.contains(where: { $0.name == name }) else {
             Issue.record(
@@ -304,7 +303,7 @@ public final class Scenario {
 }
 
 extension String {
-    /// A sign with errors that say no more of themselves than a written one does.
+    /// The sign without the texts of errors, if the written sign has none.
     fileprivate func plain(as written: String?) -> String {
         guard contains("#["), let written, written.contains("#"), !written.contains("#["),
             let start = firstRange(of: "#[")?.lowerBound,
@@ -315,7 +314,7 @@ extension String {
 }
 
 extension Event {
-    /// The event of another element; nil where there is none.
+    /// The event with another element; nil if the closure returns nil for its element.
     fileprivate func compactMap<Result>(
         _ transform: (Element) -> Result?
     ) -> Event<Result>? {
@@ -338,7 +337,7 @@ extension Recorded {
 }
 
 extension TestableObserver {
-    /// The description of the last element by then.
+    /// The description of the last element up to a time.
     public func valueDescription(at time: TestTime) -> ValueDescription? {
         events.last { $0.time <= time && $0.value.element != nil }?.value.element.map {
             ValueDescription(of: $0)
@@ -354,8 +353,8 @@ extension TestableObserver {
 }
 
 extension TestableObserver {
-    /// The changes between what was said last at two times, leaf by leaf; without a first one,
-    /// between the first element and the last.
+    /// The changes between the last elements at two times, leaf by leaf. Without a first time, the
+    /// comparison starts with the first element.
     public func changes(from start: TestTime? = nil, to end: TestTime = .max) -> [String] {
         let elements = events.filter { $0.value.element != nil }
         let old = start.map { start in elements.last { $0.time <= start } } ?? elements.first

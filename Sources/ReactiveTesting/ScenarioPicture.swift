@@ -4,10 +4,10 @@ extension Scenario {
     /// Rows of marbles with their names.
     public struct Picture: Equatable, CustomStringConvertible {
         var sheet: MarbleSheet
-        /// Rows that were neither played nor heard.
+        /// The rows that were neither played nor heard.
         var unused: [String] = []
         let comparison: Comparison
-        /// Whether it says what differs, besides how it looks.
+        /// Whether the description includes the differences.
         var tells = false
 
         public static func == (one: Picture, other: Picture) -> Bool {
@@ -25,8 +25,8 @@ extension Scenario {
         }
     }
 
-    /// The played rows, compared with the written ones. Each picture knows both, so that it can
-    /// mark the first tick that differs, and line up its columns.
+    /// The comparison of the played and the written rows. Both pictures share it, so that they can
+    /// mark the first tick that differs, and align their columns.
     final class Comparison {
         fileprivate var tick: TestTime?
         private var written, played: MarbleSheet?
@@ -44,10 +44,11 @@ extension Scenario {
             (sheet == written ? played : written).map(shown)
         }
 
-        /// More characters of an element that was not expected are told below the picture.
+        /// The maximum length of an unexpected element in the picture. A longer one is printed
+        /// below it.
         private static let longestDrawn = 8
 
-        /// A sheet in which no element that was not expected takes more than its column.
+        /// The sheet, with unexpected elements shortened to their columns.
         fileprivate func shown(_ sheet: MarbleSheet) -> MarbleSheet {
             guard let written else { return sheet }
             var shown = sheet
@@ -67,7 +68,7 @@ extension Scenario {
             return shown
         }
 
-        /// The differences, a sentence for each row that differs.
+        /// The differences, with a sentence for each row that differs.
         fileprivate var sentences: [String] {
             guard let written, let played else { return [] }
             return zip(played.rows, written.rows).flatMap { played, written -> [String] in
@@ -97,7 +98,7 @@ extension Scenario {
                         }
                     }.joined(separator: ", then ")
             }
-            // The first element that is another one, and what is another thing in it.
+            // The first element that differs, and the changes in it.
             let pair = zip(played, written).first {
                 Marbles.signs(of: [Recorded(time: 0, value: $0)])[0].sign
                     != Marbles.signs(of: [Recorded(time: 0, value: $1)])[0].sign

@@ -1,12 +1,12 @@
 import Reactive
 
-/// Virtual time for tests: streams that say what they are told when they are told, and observers
-/// that write down what they hear. Work for now runs a tick later, as if it took one.
+/// Virtual time for tests. It creates streams that send given events at given times, and observers
+/// that record events. Work for the current time runs one tick later, as if it took one.
 public final class TestScheduler: VirtualTimeScheduler {
-    /// The times of `start` if none are given.
+    /// The default times of `start`.
     public enum Defaults { public static let created = 100, subscribed = 200, disposed = 1000 }
 
-    /// `resolution` is how many seconds a tick is.
+    /// `resolution` is the number of seconds in a tick.
     public init(
         initialClock: TestTime = 0, resolution: Double = 1, simulateProcessingDelay: Bool = true
     ) {
@@ -15,11 +15,11 @@ public final class TestScheduler: VirtualTimeScheduler {
             processingDelay: simulateProcessingDelay ? 1 : 0)
     }
 
-    /// `tick` is exact, which seconds as a fraction need not be.
+    /// `tick` is exact, unlike seconds as a floating-point number.
     init(tick: Duration) { super.init(initialClock: 0, tick: tick, processingDelay: 1) }
 
-    /// A stream that says its events at their times, whether or not it is subscribed to. An end is
-    /// heard by the present subscribers; later ones hear what follows it.
+    /// A stream that sends its events at their times, whether or not it has subscribers. An end is
+    /// sent to the present subscribers, and later ones receive the events after it.
     public func createHotObservable<Element>(
         _ events: [Recorded<Event<Element>>]
     ) -> TestableObservable<Element> {
@@ -36,7 +36,7 @@ public final class TestScheduler: VirtualTimeScheduler {
         }
     }
 
-    /// A stream that begins to say its events when it is subscribed to.
+    /// A stream that sends its events, relative to the time of each subscription.
     public func createColdObservable<Element>(
         _ events: [Recorded<Event<Element>>]
     ) -> TestableObservable<Element> {
@@ -45,13 +45,13 @@ public final class TestScheduler: VirtualTimeScheduler {
         }
     }
 
-    /// An observer that writes down what it hears.
+    /// An observer that records events and their times.
     public func createObserver<Element>(_ type: Element.Type) -> TestableObserver<Element> {
         TestableObserver(self)
     }
 
-    /// Creates, subscribes and disposes at the given times, runs everything, and gives back what
-    /// was heard.
+    /// Creates a stream, subscribes and disposes at the given times, and runs all work. Returns the
+    /// recorded events.
     public func start<Element>(
         created: TestTime = Defaults.created, subscribed: TestTime = Defaults.subscribed,
         disposed: TestTime = Defaults.disposed,
@@ -67,13 +67,13 @@ public final class TestScheduler: VirtualTimeScheduler {
         return observer
     }
 
-    /// Creates, subscribes and disposes at the times of `Defaults`.
+    /// Creates a stream, subscribes and disposes at the times of `Defaults`.
     @_disfavoredOverload public func start<Element>(
         _ create: @escaping () -> Observable<Element>
     ) -> TestableObserver<Element> { start(create: create) }
 }
 
-/// A stream that knows when it was listened to.
+/// A stream that records the times of its subscriptions.
 public final class TestableObservable<Element>: Observable<Element> {
     public let recordedEvents: [Recorded<Event<Element>>]
     private let log: Log
@@ -96,14 +96,14 @@ public final class TestableObservable<Element>: Observable<Element> {
         }
     }
 
-    /// The spans of time in which it was listened to.
+    /// The spans of time in which the stream had a subscriber.
     public var subscriptions: [Subscription] { log.subscriptions }
 
-    /// Shared with the function that feeds the stream, which exists before the stream does.
+    /// Shared with the function that feeds the stream, because that exists before the stream.
     private final class Log { var subscriptions: [Subscription] = [] }
 }
 
-/// An observer that writes down what it hears, and when.
+/// An observer that records events and their times.
 public final class TestableObserver<Element>: ObserverType {
     public private(set) var events: [Recorded<Event<Element>>] = []
     private let scheduler: TestScheduler

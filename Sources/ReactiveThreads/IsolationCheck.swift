@@ -12,10 +12,10 @@ import Synchronization
     import Runtime
 #endif
 
-// Checks for code whose isolation the compiler does not see: Swift 5 mode, and what is imported
-// with `@preconcurrency`.
+// Checks for code whose isolation the compiler does not check: Swift 5 mode, and code that is
+// imported with `@preconcurrency`.
 
-/// The thread that runs the present code.
+/// The thread of the running code.
 private enum Thread {
     private static let mainQueue = {
         let key = DispatchSpecificKey<Bool>()
@@ -23,10 +23,10 @@ private enum Thread {
         return key
     }()
 
-    /// Tells whether it serves the main queue.
+    /// Whether the thread serves the main queue.
     static var isMain: Bool { DispatchQueue.getSpecific(key: mainQueue) == true }
 
-    /// The number by which a debugger calls it.
+    /// The number that a debugger shows for the thread.
     static var current: UInt {
         #if canImport(Darwin)
             UInt(bitPattern: pthread_self())
@@ -38,8 +38,8 @@ private enum Thread {
     static func name(_ number: UInt) -> String { "the thread 0x\(String(number, radix: 16))" }
 }
 
-/// Ends the program with a sentence, when a stream is used where it must not be. A stream that two
-/// threads use has no state to go on with.
+/// Ends the program with a message because a stream was misused. A stream that two threads use has
+/// no valid state to continue with.
 private func stop(_ file: StaticString, _ line: UInt, ownedBy owner: String, _ mistake: String)
     -> Never
 {
@@ -50,8 +50,8 @@ private func stop(_ file: StaticString, _ line: UInt, ownedBy owner: String, _ m
         """)
 }
 
-/// The line outside of the library that led here: ` in Screen.swift:12`. Nothing where it cannot be
-/// found: in release builds, and elsewhere than on Linux.
+/// The line outside of the library that led here: ` in Screen.swift:12`. It is empty if the line
+/// cannot be found, as in release builds and on systems other than Linux.
 private func placeOfUse(_ path: String = #filePath) -> String {
     #if DEBUG && os(Linux) && canImport(Runtime)
         let library = path.split(separator: "/").dropLast(2).reduce("") { "\($0)/\($1)" }
@@ -70,22 +70,22 @@ private func placeOfUse(_ path: String = #filePath) -> String {
     return ""
 }
 
-/// A check that code which began on the main thread continues there. Release builds make it, too:
-/// it is used at two places that few elements pass, the observer of `create` and the main
-/// scheduler.
+/// A check that code which started on the main thread continues there. It is active in release
+/// builds too, because only two places use it, the observer of `create` and the main scheduler, and
+/// few elements pass these.
 @frozen public struct MainThreadCheck {
     private let file: StaticString
     private let line: UInt
-    /// The main thread, or 0 if another one made the check; nil if nothing is checked.
+    /// The main thread, or 0 if another thread created the check; nil if nothing is checked.
     private let thread: UInt?
 
-    /// A check that is made if this is the main thread.
+    /// Creates a check that is active only if this is the main thread.
     public init(_ file: StaticString, _ line: UInt) {
         (self.file, self.line) = (file, line)
         thread = Thread.isMain ? Thread.current : nil
     }
 
-    /// A check that is made in any case.
+    /// Creates a check that is always active.
     public init(always file: StaticString, _ line: UInt) {
         (self.file, self.line) = (file, line)
         thread = Thread.isMain ? Thread.current : 0
@@ -96,7 +96,7 @@ private func placeOfUse(_ path: String = #filePath) -> String {
         verifySlowly()
     }
 
-    /// Asks Dispatch, since the main queue need not stay on one thread.
+    /// Asks Dispatch, because the main queue need not stay on one thread.
     @inline(never) private func verifySlowly() {
         if Thread.isMain { return }
         stop(
@@ -106,15 +106,15 @@ private func placeOfUse(_ path: String = #filePath) -> String {
 }
 
 #if DEBUG
-    /// A check that a stream is used on one isolation. A use on a thread that cannot be its own, or
-    /// on two threads at once, ends the program with a sentence. Release builds check nothing.
+    /// A check that a stream is used on one isolation. Using it on a thread that cannot be its own,
+    /// or on two threads at once, ends the program with a message. Release builds check nothing.
     public final class IsolationCheck: Sendable {
-        /// The code that made a stream, or uses it.
+        /// The kind of code that creates or uses a stream.
         private enum Context {
             case mainThread
             /// A task on another thread.
             case task
-            /// A thread of Dispatch's, or another one, without a task.
+            /// A thread of Dispatch, or another thread, without a task.
             case thread
 
             static var current: Context {
@@ -128,8 +128,8 @@ private func placeOfUse(_ path: String = #filePath) -> String {
         private let origin = Context.current
         private let thread = Thread.current
         private let user = Atomic<UInt>(0)
-        /// Tells whether a stream that was made on the main thread has been used there, and whether
-        /// it has been used in a task that belongs to no actor.
+        /// Whether a stream that was created on the main thread was used there, and whether it was
+        /// used in a task that belongs to no actor.
         private let isUsedOnMainThread = Atomic(false)
         private let isUsedOutsideOfActors = Atomic(false)
 
@@ -137,7 +137,7 @@ private func placeOfUse(_ path: String = #filePath) -> String {
             (self.file, self.line) = (file, line)
         }
 
-        /// Begins a use, and tells whether it is not part of another.
+        /// Begins a use. Returns whether it is not part of another use.
         public func begin() -> Bool {
             let thread = Thread.current
             if user.load(ordering: .relaxed) == thread { return false }
@@ -165,12 +165,12 @@ private func placeOfUse(_ path: String = #filePath) -> String {
                 isUsedOnMainThread.store(true, ordering: .relaxed)
                 if isUsedOutsideOfActors.load(ordering: .relaxed) { failOutsideOfActors() }
             case .task:
-                // An actor may have made its own stream on the main thread, in its initialiser.
+                // An actor may have created its stream on the main thread, in its initializer.
                 guard origin == .mainThread, !isOnActor else { return }
                 isUsedOutsideOfActors.store(true, ordering: .relaxed)
                 if isUsedOnMainThread.load(ordering: .relaxed) { failOutsideOfActors() }
             case .thread:
-                // A queue changes its thread, so a stream made on one may be used on any of them.
+                // A queue changes its thread, so a stream from one may be used on any queue thread.
                 if origin != .thread { fail("is used on \(Thread.name(thread))") }
             }
         }
@@ -189,14 +189,14 @@ private func placeOfUse(_ path: String = #filePath) -> String {
             stop(file, line, ownedBy: owner, mistake)
         }
 
-        /// Tells whether the present task belongs to an actor.
+        /// Whether the current task belongs to an actor.
         private var isOnActor: Bool { IsolationCheck.presentActor.map { $0() != nil } ?? true }
 
-        /// The function of the concurrency runtime that returns the executor of the present task,
-        /// where it can be found: null, if the task belongs to no actor.
+        /// The function of the concurrency runtime that returns the executor of the current task;
+        /// nil if it cannot be found. It returns null if the task belongs to no actor.
         ///
-        /// Sound: an executor is a pair of pointers, which comes back in two registers. The first
-        /// of them is also where a C function returns one pointer.
+        /// Sound: an executor is a pair of pointers, which is returned in two registers. The first
+        /// register is also where a C function returns a single pointer.
         private static let presentActor = dlsym(nil, "swift_task_getCurrentExecutor").map {
             unsafeBitCast($0, to: (@convention(c) () -> UnsafeRawPointer?).self)
         }

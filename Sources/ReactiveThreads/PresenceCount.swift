@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A counter that may be read and written from anywhere.
+/// A counter that can be read and written from any thread.
 package final class PresenceCount: Sendable {
     @TaskLocal package static var current = PresenceCount()
     private let count = Atomic(0)
@@ -9,7 +9,7 @@ package final class PresenceCount: Sendable {
 
     package var present: Int { count.load(ordering: .relaxed) }
 
-    /// Counts as one until it is freed.
+    /// Counts as one until it is deallocated.
     package final class Presence {
         private let counter = PresenceCount.current
 

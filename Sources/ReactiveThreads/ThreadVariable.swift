@@ -6,7 +6,7 @@
     import Musl
 #endif
 
-/// A variable of which each thread has its own, freed with the thread.
+/// A thread-local variable, whose values are released with their threads.
 package struct ThreadVariable: Sendable {
     private let key = {
         var key = pthread_key_t()
@@ -17,10 +17,10 @@ package struct ThreadVariable: Sendable {
 
     package init() {}
 
-    /// The value of this thread; nil until it is set, which is done once.
+    /// The value of this thread; nil until it is set, which happens once.
     package var value: AnyObject? {
         get {
-            // Sound: only `set` stores by this key, and what it stores is retained.
+            // Sound: only `set` stores a value under this key, and it retains the value.
             pthread_getspecific(key).map {
                 Unmanaged<AnyObject>.fromOpaque($0).takeUnretainedValue()
             }

@@ -9,18 +9,18 @@ import Synchronization
     import Darwin
 #endif
 
-/// Threads for work that is done elsewhere. Soon after the last of it there is none of them.
+/// Threads for background work. They end soon after their last work.
 ///
-/// Those of Dispatch stay: from the first task of the global executor on, it counts its threads
-/// once a second until the process ends, and a program at rest wakes up with it.
+/// Unlike these, the threads of Dispatch stay. After the first task of the global executor,
+/// Dispatch counts its threads once per second until the process ends, which wakes an idle program.
 package final class WorkThreads: TaskExecutor {
-    /// The threads of tasks whose answers come here.
+    /// The threads of tasks whose results return to streams.
     package static let shared = WorkThreads(atMost: max(4, sysconf(Int32(_SC_NPROCESSORS_ONLN))))
 
     private struct State {
         var jobs: ArraySlice<@Sendable () -> Void> = []
         var threads = 0
-        /// Threads that wait for a job, and jobs that no thread has taken.
+        /// The number of threads that wait for a job, and of jobs that no thread has taken.
         var idle = 0, waiting = 0
     }
 
@@ -28,7 +28,7 @@ package final class WorkThreads: TaskExecutor {
     private let state = Mutex(State())
     private let arrivals = DispatchSemaphore(value: 0)
 
-    /// With one thread, one piece of work is done after the other.
+    /// Creates threads on demand, up to `limit`. A single thread works in order.
     package init(atMost limit: Int) { self.limit = limit }
 
     package func async(_ job: @escaping @Sendable () -> Void) {
@@ -42,9 +42,9 @@ package final class WorkThreads: TaskExecutor {
         if needsThread { startThread() } else { arrivals.signal() }
     }
 
-    /// Waits until the work is done that one thread was given so far.
+    /// Waits until all work so far is done. Requires a limit of one thread.
     package func wait() {
-        // No thread is asked or made while nothing is being done.
+        // If no thread is busy, there is nothing to wait for.
         if state.withLock({ $0.waiting == 0 && $0.idle == $0.threads }) { return }
         let done = DispatchSemaphore(value: 0)
         async { done.signal() }
@@ -100,14 +100,14 @@ package final class WorkThreads: TaskExecutor {
         precondition(failure == 0, "The system has no thread for work that is done elsewhere.")
     }
 
-    /// The function that a thread runs.
+    /// The main function of a thread.
     private static func begin(_ argument: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
         leaveSignals()
         Unmanaged<WorkThreads>.fromOpaque(argument).takeRetainedValue().work()
         return nil
     }
 
-    /// Leaves to the main thread all signals but those that a thread's own mistakes send it.
+    /// Leaves signals to the main thread, except for those that a fault of the thread raises.
     private static func leaveSignals() {
         var signals = sigset_t()
         sigfillset(&signals)

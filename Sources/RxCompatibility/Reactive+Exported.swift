@@ -1,3 +1,3 @@
-// Ported code replaces the import of RxSwift by one of this module, and `RxSwift.Observable` by
+// Ported code imports this module instead of RxSwift, and replaces `RxSwift.Observable` with
 // `RxCompatibility.Observable`. The attribute has no official name yet.
 @_exported import Reactive

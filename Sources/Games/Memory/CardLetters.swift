@@ -1,4 +1,4 @@
-/// Cards of memory in a text, with a character for each: `0` is the first, and no card is `.`.
+/// Memory cards as text, one character a card: `0` is the first card, and `.` is no card.
 enum CardLetters {
     private static let first = UInt32(UInt8(ascii: "0"))
 
@@ -10,7 +10,7 @@ enum CardLetters {
         return String(text)
     }
 
-    /// The card of each character; nil for one that is none.
+    /// The card of each character, or nil for a character that is not a card.
     static func cards(of text: some StringProtocol) -> [Int?] {
         text.unicodeScalars.map { $0.value >= first ? Int($0.value - first) : nil }
     }

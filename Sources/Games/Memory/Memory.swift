@@ -1,8 +1,8 @@
-/// Cards in pairs, of which at most two unmatched ones are up.
+/// Cards in pairs, with at most two unmatched cards face up.
 ///
-/// The rule: a first card is turned up; a second one makes a pair with it or does not; both stay as
-/// they are until a third is chosen, which turns them down and is a first card again. Cards that
-/// made a pair are gone, and leave their place empty.
+/// The first card of a move is turned up. The second one makes a pair with it or not. Both stay
+/// face up until a third card is chosen, which turns them down and is the first card of the next
+/// move. Cards of a pair are gone and leave their places empty.
 public struct Memory<CardContent: Equatable> {
     public struct Card: Identifiable {
         public var isSelected = false
@@ -11,26 +11,26 @@ public struct Memory<CardContent: Equatable> {
         public let id: Int
     }
 
-    /// The outcome of choosing a card.
+    /// The result of choosing a card.
     public enum Outcome: Equatable, Sendable {
-        /// It lies alone, and waits for a second one.
+        /// It is the only card face up and waits for a second one.
         case first
-        /// It makes a pair with that card, or does not.
+        /// It makes a pair with that card, or it does not.
         case match(with: Card.ID)
         case mismatch(with: Card.ID)
     }
 
     public private(set) var cards: [Card]
 
-    /// Two cards of each content, numbered from 0 and pair by pair, in order: shuffle them before
-    /// you play. The contents are all different.
+    /// Creates two cards of each content, numbered from 0, pair by pair and in order: shuffle them
+    /// before you play. All contents must be different.
     public init(contents: some Sequence<CardContent>) {
         cards = contents.enumerated().flatMap { index, content in
             [Card(content: content, id: 2 * index), Card(content: content, id: 2 * index + 1)]
         }
     }
 
-    /// The place of the card that is up, if one and only one is.
+    /// The index of the card that is face up, if there is exactly one.
     var onlySelected: Int? {
         guard let first = cards.firstIndex(where: { $0.isSelected }),
             let last = cards.lastIndex(where: { $0.isSelected })
@@ -40,7 +40,7 @@ public struct Memory<CardContent: Equatable> {
 
     public var isCleared: Bool { cards.allSatisfy { $0.isMatched } }
 
-    /// Turns a card up. One that is up already, or gone, or unknown, changes nothing.
+    /// Turns a card up. Does nothing if the card is already up, gone, or unknown.
     @discardableResult public mutating func choose(_ id: Card.ID) -> Outcome? {
         guard let index = index(of: id), canChoose(at: index) else { return nil }
         guard let first = onlySelected else {
@@ -57,10 +57,10 @@ public struct Memory<CardContent: Equatable> {
         return .match(with: cards[first].id)
     }
 
-    /// Changes the order and nothing else: a card that is up stays up.
+    /// Changes only the order: a card that is face up stays so.
     public mutating func shuffle(using dice: inout Dice) { dice.shuffle(&cards) }
 
-    /// Brings every card back, face down. The order stays.
+    /// Brings every card back, face down and in the same order.
     public mutating func reset() {
         turnAllDown()
         for index in cards.indices { cards[index].isMatched = false }
@@ -68,7 +68,7 @@ public struct Memory<CardContent: Equatable> {
 
     public func index(of id: Card.ID) -> Int? { cards.firstIndex { $0.id == id } }
 
-    /// The other card of the same content.
+    /// The other card with the same content.
     func twin(of id: Card.ID) -> Card.ID? { index(of: id ^ 1).map { cards[$0].id } }
 
     public func canChoose(_ id: Card.ID) -> Bool { index(of: id).map(canChoose(at:)) ?? false }
@@ -89,8 +89,9 @@ extension Memory.Card: Equatable {}
 extension Memory: Sendable where CardContent: Sendable {}
 extension Memory.Card: Sendable where CardContent: Sendable {}
 
-/// A board is saved as its contents, pair by pair, the order of its cards, with a letter for each,
-/// and what becomes of them: down `.`, up `u`, gone `g`, or a pair that is still to be seen `p`.
+/// A board is saved as its contents, pair by pair; the order of its cards, one character a card;
+/// and the state of each card: down `.`, up `u`, gone `g`, or part of a pair that is still shown
+/// `p`.
 extension Memory: Encodable where CardContent: Codable {
     public func encode(to encoder: any Encoder) throws {
         var values = encoder.container(keyedBy: Key.self)
@@ -107,7 +108,7 @@ extension Memory: Encodable where CardContent: Codable {
 extension Memory: Decodable where CardContent: Codable {
     private enum Key: CodingKey {
         case contents, order, faces
-        /// The cards as they were saved before, with a member for each.
+        /// The cards in the format of earlier versions, with a member for each property.
         case cards
     }
 
@@ -149,7 +150,7 @@ extension Memory: Decodable where CardContent: Codable {
             "A memory board has no more than two cards of a content.")
     }
 
-    /// Whether play could have come to this: what every command keeps true.
+    /// Whether play could have led to this board. Every command keeps this true.
     public var isSound: Bool {
         var byID = [Card?](repeating: nil, count: cards.count)
         for card in cards where byID.indices.contains(card.id) { byID[card.id] = card }

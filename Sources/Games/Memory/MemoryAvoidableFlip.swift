@@ -1,25 +1,26 @@
-/// A card that a perfect memory would have left, looked back at: the table as it lay then.
+/// A card that a player with a perfect memory would not have turned up, with the table as it was
+/// then.
 public struct MemoryAvoidableFlip<CardContent: Equatable>: Equatable {
-    /// The move of its player that the card was part of, counted from 1.
+    /// The number of the player's move that the card was part of, counted from 1.
     public let move: Int
     public let flip: MemoryFlip
-    /// The cards in the order of their slots then, with those up that the story is about.
+    /// The cards in the order of their slots then. Only the cards that matter here are face up.
     public let faces: [MemoryFace<CardContent>]
-    /// The card that had been seen, and would have made the pair, if it is that.
+    /// The card that would have made the pair, if the player had seen it before.
     public let better: Int?
 }
 
 extension MemoryAvoidableFlip: Sendable where CardContent: Sendable {}
 
 extension MemoryGame {
-    /// The cards that need not have been turned up, one after the other. It tells where cards lie,
-    /// and is for a game that is over.
+    /// The cards that need not have been turned up, in order. They reveal where cards lie, so use
+    /// them only after the game is over.
     var avoidableFlips: [MemoryAvoidableFlip<CardContent>] {
         var moves = Array(repeating: 1, count: scores.count)
         var avoidable: [MemoryAvoidableFlip<CardContent>] = []
         for (index, flip) in flips.enumerated() {
             if let table = flip.table, isMistake(flip) {
-                // The card beside which it was turned up, if it is the second of its move.
+                // The first card of the move, if this is its second.
                 let first = flip.outcome == .first || index == 0 ? nil : flips[index - 1].card
                 let better = flip.lapse == .twinWasKnown ? first.flatMap(board.twin) : nil
                 let shown = [flip.card, first, better].compactMap { $0 }
@@ -34,8 +35,8 @@ extension MemoryGame {
         return avoidable
     }
 
-    /// Whether a flip is one that its player should not have made. Against others it may win to
-    /// show them nothing new: there only a pair that was known and not taken is a mistake.
+    /// Whether the player should not have turned up this card. Against opponents it may be good
+    /// play to show them nothing new, so there only missing a known pair is a mistake.
     func isMistake(_ flip: MemoryFlip) -> Bool {
         guard flip.isAvoidable, options.counts(flip.player) else { return false }
         return scores.count == 1 || flip.lapse == .twinWasKnown

@@ -1,7 +1,7 @@
-/// The computer's play: it takes a pair that it remembers, and else turns up cards that it does not
-/// remember. It knows nothing that it has not been shown, or has forgotten.
+/// The computer player. It takes a pair that it remembers, or turns up cards that it does not
+/// remember. It knows only cards that were shown and that it has not forgotten.
 enum MemoryComputer {
-    /// The card that it turns up next.
+    /// The next card that the computer turns up.
     static func card<Content>(
         on board: Memory<Content>, recall: MemoryRecall, dice: inout Dice
     ) -> Int? {

@@ -1,4 +1,4 @@
-/// A card as it is seen. The content of one that lies face down is not in it.
+/// A card as the player sees it, without the content of a face-down card.
 public struct MemoryFace<CardContent: Equatable>: Identifiable, Equatable {
     public enum Side: Equatable {
         case back
@@ -10,8 +10,8 @@ public struct MemoryFace<CardContent: Equatable>: Identifiable, Equatable {
     public let side: Side
 }
 
-/// A card that has just been turned up, and what came of it. The second card of a pair is never
-/// among the faces, since the pair is gone at once: here it is, to be shown for a moment.
+/// A card that was just turned up, and the result. The second card of a pair never appears among
+/// the faces, because the pair is gone at once. Use this value to show it for a moment.
 public struct MemoryReveal<CardContent: Equatable>: Equatable {
     public let flip: MemoryFlip
     public let content: CardContent
@@ -21,21 +21,21 @@ extension MemoryFace: Sendable where CardContent: Sendable {}
 extension MemoryFace.Side: Sendable where CardContent: Sendable {}
 extension MemoryReveal: Sendable where CardContent: Sendable {}
 
-/// All that the player may see of a game.
+/// Everything that the player may see of a game.
 public struct MemorySeen<CardContent: Equatable>: SeenGame {
     /// The cards in the order of their slots.
     public let cards: [MemoryFace<CardContent>]
     public let phase: MemoryPhase
-    /// The round that is played, and how many there are: `1/3`.
+    /// The number of the present round and the number of rounds: `1/3`.
     public let round, rounds: Int
-    /// The round that was cleared before this one.
+    /// The last round that was cleared.
     public let lastRound: MemoryRound?
     /// The player whose turn it is.
     public let turn: Int
-    /// The computer is about to turn up a card, and choosing one does nothing.
+    /// Whether the computer is about to turn up a card. The player cannot choose one then.
     public let isComputersTurn: Bool
     public let clock: ClockFace
-    /// Moves, par, stars, pairs of each player: as they would be if this were the end.
+    /// Moves, par, stars, and pairs of each player, as if the game ended now.
     public let score: MemoryResult
     /// The cards that need not have been turned up, once the game is over.
     public let avoidableFlips: [MemoryAvoidableFlip<CardContent>]
@@ -44,7 +44,7 @@ public struct MemorySeen<CardContent: Equatable>: SeenGame {
     public var moment: GameMoment { phase.moment }
 }
 
-/// A round that was cleared: the moves that it took, and their stars for a player alone.
+/// A cleared round: its number of moves, and its stars for a single player.
 public struct MemoryRound: Equatable, Sendable {
     public let number, moves: Int
     public let stars: Int?
@@ -59,7 +59,8 @@ extension MemoryGame {
             stars: options.players == [.person] ? par.stars(moves: moves) : nil)
     }
 
-    /// Turns the faces as the cards lie now. A pause hides those that are up; the end shows all.
+    /// Updates the faces from the cards. A pause hides cards that are up, and the end shows all
+    /// cards.
     mutating func turnFaces() {
         faces = board.cards.map { card in
             let isShown = phase == .finished || card.isSelected && phase != .paused

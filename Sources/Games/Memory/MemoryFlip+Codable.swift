@@ -1,6 +1,6 @@
 /// A flip is saved in a few characters, since a game may have thousands of them: its player, round,
-/// card, slot and outcome, as in `0 1 5 17 f`; behind a lapse stand its reason and the table then,
-/// with a character for each slot, as in `0 1 5 17 xt 1.2c3`.
+/// card, slot and outcome, as in `0 1 5 17 f`. A lapse adds its reason and the table at that time,
+/// one character a slot, as in `0 1 5 17 xt 1.2c3`.
 extension MemoryFlip: Codable {
     private enum Key: CodingKey { case player, round, card, slot, outcome, lapse, table }
 
@@ -26,7 +26,7 @@ extension MemoryFlip: Codable {
             self = flip
             return
         }
-        // Games used to be saved with a member for each of these.
+        // Earlier versions saved a member for each property.
         let values = try decoder.container(keyedBy: Key.self)
         self.init(
             player: try values.decode(Int.self, forKey: .player),

@@ -1,27 +1,28 @@
-/// A card that was turned up: by whom, where it lay, and what came of it.
+/// A card that was turned up: the player, the slot, and the outcome.
 public struct MemoryFlip: Equatable, Sendable {
-    /// The outcome of turning it up.
+    /// The result of turning up the card.
     public enum Outcome: String, Codable, Sendable { case first, match, mismatch }
 
-    /// A reason for which a perfect memory would not have turned it.
+    /// The reason why a player with a perfect memory would not have turned up the card.
     public enum Lapse: String, Codable, Sendable {
-        /// The second card of a move was not the first one's twin, though that had been seen.
+        /// The second card of a move did not match, although the twin of the first one was known.
         case twinWasKnown
-        /// The second card of a move had been seen, so it was known not to be the twin.
+        /// The second card of a move was known, so it was also known not to match.
         case couldNotMatch
-        /// The first card of a move had been seen, and its twin had not: a new one tells more.
+        /// The first card of a move was known, but its twin was not: an unknown card would tell
+        /// more.
         case taughtNothing
     }
 
     public let player: Int
     public let round: Int
     public let card: Int
-    /// Its place in the order of the cards.
+    /// The index of the card on the table.
     public let slot: Int
     public let outcome: Outcome
     public let lapse: Lapse?
-    /// The cards in the order of their slots, without those that were gone, to look back at; only
-    /// of one that was a lapse, and not of games that were saved by an older version.
+    /// The cards in the order of their slots, nil where a card was gone. Only for a lapse, and nil
+    /// in a game saved by an earlier version.
     public let table: [Int?]?
 
     public var isAvoidable: Bool { lapse != nil }

@@ -1,29 +1,29 @@
-/// A game of pairs: boards to clear, one after the other, against the clock or without one, alone,
-/// by turns, or against the computer.
+/// A game of pairs: one board after the other, with or without a clock, alone, in turns, or against
+/// the computer.
 ///
-/// Read `Memory` first: it says what choosing a card does. This adds the rounds and the time.
+/// Read `Memory` first: it defines what choosing a card does. This type adds rounds and time.
 ///
-/// - A board that is cleared comes back shuffled, and the next round begins, with a full clock. The
-///   last round ends the game.
-/// - Time that runs out brings all cards of the board back, shuffled. It is the same round still.
-/// - With several players, who finds a pair goes on, and who does not hands over.
+/// - After a board is cleared, its cards come back shuffled and the next round begins with a full
+///   clock. Clearing the last round ends the game.
+/// - When time runs out, all cards of the board come back shuffled. The round stays the same.
+/// - With several players, a player who finds a pair continues. Otherwise the turn passes.
 ///
-/// A command carries the time at which it was given. The seconds that have passed by then come
-/// first, so a game follows from its seed and its commands alone, whatever wakes it up, and when.
+/// A command carries the time at which it was given, and the seconds up to then are counted first.
+/// So the seed and the commands alone determine a game, no matter when the timers fire.
 public struct MemoryGame<CardContent: Equatable>: PlayedGame {
-    /// A deed of the player.
+    /// An action of the player.
     public enum Action: GameAction {
-        /// Begins the game, or begins another.
+        /// Begins the game, or begins a new one.
         case start
-        /// Chooses a card, for the player whose turn it is.
+        /// Chooses a card for the player whose turn it is.
         case choose(Int)
-        /// Changes the order, whatever is up.
+        /// Changes the order of the cards. Cards that are up stay up.
         case shuffle
-        /// Brings back the cards of this board, where they were.
+        /// Brings back the cards of this board at the same places.
         case reset
-        /// Brings back the game that the last one replaced, or the cards before a reset.
+        /// Brings back the game that a new game replaced, or the cards before a reset.
         case takeBack
-        /// True holds a game that is played, false goes on with one that is held.
+        /// True pauses a game in progress, false resumes a paused game.
         case pause(Bool)
 
         public static var newGame: Action { .start }
@@ -32,7 +32,7 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
     /// The source of a command.
     public enum Cause: GameCause {
         case player(Action)
-        /// The computer chooses a card, if it is its turn.
+        /// The computer chooses a card if it is its turn.
         case computer
         case clock(Countdown.Command)
     }
@@ -40,34 +40,35 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
     public typealias Command = GameCommand<Cause>
 
     public let options: MemoryOptions
-    /// The worth of a number of moves on one of its boards.
+    /// The rating of move counts on a board of this game.
     public let par: MemoryPar
     public internal(set) var phase = MemoryPhase.ready
     public internal(set) var board: Memory<CardContent>
-    /// The cards in their order, as they are seen. Kept, since every second they are looked at, and
-    /// they stay the same while only time passes.
+    /// The cards in order, as the player sees them. They are stored because they are read every
+    /// second and stay the same while only time passes.
     public internal(set) var faces: [MemoryFace<CardContent>] = []
     public internal(set) var round = 1
     /// The score of each player.
     public internal(set) var scores: [MemoryScore]
-    /// The player whose turn it is, as a place among the players.
+    /// The index of the player whose turn it is.
     public internal(set) var turn = 0
-    /// The time limit, if there is one, and the time that was played.
+    /// The time limit, if there is one, and the time played.
     public internal(set) var clock: Countdown
-    /// How often the cards of a board came back where they were.
+    /// How often the player reset a board.
     public internal(set) var resets = 0
-    /// Every card that was turned up in this game.
+    /// All cards turned up in this game.
     public internal(set) var flips = GrowingList<MemoryFlip>()
     /// How many of these were mistakes, and how many moves each round took. Counted as they come, since
     /// every picture asks for them.
     private(set) var mistakes = 0
     private(set) var roundMoves: [Int: Int] = [:]
-    /// The cards that a perfect memory would know by now, and those that each computer knows.
+    /// The cards that a player with a perfect memory would know, and the cards that each computer
+    /// knows.
     var recall = MemoryRecall()
     var memories: [MemoryRecall]
     var dice: Dice
 
-    /// A game with two cards of each content. The same seed deals the same boards.
+    /// A game with two cards of each content. The same seed gives the same boards.
     public init(contents: [CardContent], options: MemoryOptions, seed: UInt64) {
         precondition(
             contents.count == options.pairs, "A memory game has as many contents as pairs.")
@@ -94,7 +95,7 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
         case .clock: break
         }
         turnFaces()
-        // Nothing wakes up for a game that is over.
+        // The clock of a finished game stops.
         if phase == .finished { clock.apply(.pause(at: command.time)) }
     }
 
@@ -161,7 +162,7 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
 
     // MARK: Cards
 
-    /// The board again, shuffled, at the beginning of another game.
+    /// The next game: the same board, shuffled.
     private init(after game: MemoryGame) {
         (options, par, board, dice) = (game.options, game.par, game.board, game.dice)
         scores = Array(repeating: MemoryScore(), count: options.players.count)
@@ -216,7 +217,7 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
         tell(.turn(player))
     }
 
-    /// Begins the next round. After the last one the board stays as it was cleared.
+    /// Begins the next round. After the last round, the board stays cleared.
     private mutating func endRound(_ tell: (MemoryNews<CardContent>) -> Void) {
         for player in scores.indices { scores[player].bank() }
         guard round < options.rounds else {
@@ -240,14 +241,14 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
         tell(.reset)
     }
 
-    /// Brings the cards of this board back, and takes back the pairs that were found on it.
+    /// Brings the cards of this board back, and removes the pairs found on it from the scores.
     private mutating func release() {
         remember(up)
         board.reset()
         for player in scores.indices { scores[player].pairs = 0 }
     }
 
-    /// Makes unknown where the cards are, but for those that are up.
+    /// Shuffles the cards. Everyone forgets where they are, except for the cards that are up.
     private mutating func shuffle() {
         board.shuffle(using: &dice)
         forget(board.cards.map(\.id))
@@ -270,7 +271,7 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
         }
     }
 
-    /// The players begin by turns.
+    /// The player who begins the round: the players take turns.
     private var starter: Int { (round - 1) % scores.count }
 }
 
@@ -284,7 +285,7 @@ extension MemoryGame where CardContent == String {
     }
 }
 
-/// A time between the beginning of a game and its end.
+/// A stage of a game.
 public enum MemoryPhase: String, Codable, Sendable {
     case ready, playing, paused, finished
 
@@ -298,23 +299,23 @@ public enum MemoryPhase: String, Codable, Sendable {
     }
 }
 
-/// An event of a game, besides the state that it led to.
+/// An event of a game, in addition to the state that it led to.
 public enum MemoryNews<CardContent: Equatable>: GameNews {
     /// A card was turned up.
     case turned(MemoryReveal<CardContent>)
     /// It is another player's turn.
     case turn(Int)
-    /// A board was cleared, and this round begins.
+    /// A board was cleared, and the round with this number begins.
     case round(Int)
-    /// The time ran out: the cards of this board are back.
+    /// The time ran out, and the cards of this board are back.
     case timeout
-    /// Another game has begun; before it, the one that was being played was given up.
+    /// A new game has begun. The last one was given up if it was not over.
     case begun
-    /// The cards of this board are back, as the player asked.
+    /// The player brought back the cards of this board.
     case reset
-    /// The game that was replaced is back.
+    /// The game that a new game replaced is back.
     case takenBack
-    /// A deed changed nothing; the card that it was about.
+    /// An action changed nothing. The card is nil if the action was not about one.
     case refused(Int?, MemoryRefusal)
     case givenUp(MemoryResult)
     case finished(MemoryResult)
@@ -323,7 +324,7 @@ public enum MemoryNews<CardContent: Equatable>: GameNews {
     public var isGivenUp: Bool { if case .givenUp = self { true } else { false } }
 }
 
-/// A reason for which a deed changes nothing.
+/// The reason why an action changed nothing.
 public enum MemoryRefusal: Equatable, Sendable {
     case isUp, isGone, notYourTurn, nothingToTakeBack
 }

@@ -1,11 +1,11 @@
 /// A player of the memory game.
 public enum MemoryPlayer: Equatable, Codable, Sendable {
     case person
-    /// The computer, which remembers the last so many cards that lie face down.
+    /// The computer, which remembers this many of the face-down cards shown last.
     case computer(remembers: Int)
 }
 
-/// The choices of a memory game. Every choice is one of the same game.
+/// The options of a memory game.
 public struct MemoryOptions: Equatable, Codable, Sendable {
     public static let pairsRange = 2...32
     public static let roundsRange = 1...99
@@ -15,13 +15,13 @@ public struct MemoryOptions: Equatable, Codable, Sendable {
 
     public let pairs: Int
     public let rounds: Int
-    /// How many seconds a board may take; nothing for free play, without a limit.
+    /// The seconds allowed for a board; nil if there is no limit.
     public let timeLimit: Int?
-    /// The players, by turns: the finder of a pair goes on. A computer may play alone.
+    /// The players in turn. A player who finds a pair continues. A computer may play alone.
     public let players: [MemoryPlayer]
 
-    /// Eight pairs, three rounds of a minute and a half. Check what a person typed against the
-    /// ranges first.
+    /// The defaults are eight pairs and three rounds of a minute and a half. Check user input
+    /// against the ranges first.
     public init(
         pairs: Int = 8, rounds: Int = 3, timeLimit: Int? = 90, players: [MemoryPlayer] = [.person]
     ) {
@@ -46,18 +46,18 @@ public struct MemoryOptions: Equatable, Codable, Sendable {
             && players.indices.allSatisfy { memory(of: $0).map(Self.memoryRange.contains) ?? true }
     }
 
-    /// The memories of the players at the beginning of a board. A person has a memory of their own.
+    /// The empty memory of each player at the beginning of a game. The one of a person is not used.
     var memories: [MemoryRecall] {
         players.indices.map { MemoryRecall(limit: memory(of: $0) ?? 0) }
     }
 
-    /// Whether the moves of a player are those of the game: a person's, or where a computer plays
-    /// alone, its own.
+    /// Whether a player's moves count for the result: a person's moves, or a computer's if it plays
+    /// without persons.
     func counts(_ player: Int) -> Bool {
         players[player] == .person || !players.contains(.person)
     }
 
-    /// How many cards a player remembers, if it is the computer.
+    /// The number of cards that a computer player remembers; nil for a person.
     func memory(of player: Int) -> Int? {
         if case .computer(let memory) = players[player] { memory } else { nil }
     }

@@ -1,9 +1,9 @@
-/// The worth of a number of moves on a board. A move is two cards.
+/// The rating of move counts on a board. A move is two cards.
 public struct MemoryPar: Equatable, Sendable {
     public let pairs: Int
-    /// How many moves the board takes on average, if nothing is ever forgotten and none is wasted.
+    /// The average number of moves on the board with a perfect memory and perfect play.
     public let moves: Double
-    /// And how many, if only the last eight cards are remembered.
+    /// The average number of moves if only the last eight cards are remembered.
     let movesRememberingEight: Double
 
     public init(pairs: Int) {
@@ -13,28 +13,33 @@ public struct MemoryPar: Equatable, Sendable {
         movesRememberingEight = Self.rememberingEight(pairs: pairs, par: moves)
     }
 
-    /// Three stars for at most a quarter more than par; two for at most what a player takes who
-    /// remembers eight cards, or half more than par, where eight cards are most of the board; one
-    /// for having finished.
+    /// The stars for a number of moves.
+    ///
+    /// - Three stars for at most 1.25 times par.
+    /// - Two stars for at most the moves of a player who remembers eight cards, or 1.5 times par on
+    ///   small boards, where eight cards are most of the board.
+    /// - One star for finishing.
     public func stars(moves: Int, rounds: Int = 1) -> Int {
         let average = Double(moves) / Double(rounds)
         if average <= 1.25 * self.moves { return 3 }
         return average <= max(1.5 * self.moves, movesRememberingEight) ? 2 : 1
     }
 
-    /// The most moves that are worth so many stars, two or three.
+    /// The largest number of moves that earns this many stars, two or three.
     public func mostMoves(for stars: Int, rounds: Int = 1) -> Int {
         var moves = Int(2 * max(self.moves, movesRememberingEight)) * rounds
         while self.stars(moves: moves, rounds: rounds) < stars { moves -= 1 }
         return moves
     }
 
-    /// A player who has seen `single` cards without their twins, and none of `unseen` pairs, turns
-    /// up a card that was not seen yet. Its twin was seen, which makes a pair; or it is new, and
-    /// the second card is its twin, or that of a card seen before, or new as well.
+    /// The average number of moves with a perfect memory.
+    ///
+    /// The player has seen `single` cards without their twins, and none of `unseen` pairs. They
+    /// turn up a card that they have not seen. Either its twin is known, which makes a pair. Or the
+    /// card is new, and the second card is its twin, the twin of a known card, or new as well.
     private static func moves(pairs: Int) -> Double {
-        // Rows by unseen pairs, columns by single cards. Without unseen pairs each single card
-        // takes the one move that picks up the pair.
+        // Rows by unseen pairs, columns by single cards. Without unseen pairs, each single card
+        // takes one move to pick up its pair.
         var rows: [[Double]] = [(0...2 * pairs + 2).map(Double.init)]
         for unseen in stride(from: 1, through: pairs, by: 1) {
             var row: [Double] = []
@@ -59,7 +64,7 @@ public struct MemoryPar: Equatable, Sendable {
     }
 
     /// The average number of moves of a player who remembers the last eight cards: measured for
-    /// some boards, and in between on the straight line.
+    /// some boards, and interpolated linearly in between.
     private static func rememberingEight(pairs: Int, par: Double) -> Double {
         guard let above = measured.firstIndex(where: { $0.pairs >= pairs }), above > 0 else {
             return par

@@ -1,8 +1,8 @@
-/// A memory of the cards that were turned up: where the last ones are, the latest at
-/// the end. What is forgotten once stays forgotten, until it is seen again.
+/// The cards that a player remembers, the latest at the end. A forgotten card stays forgotten until
+/// it is seen again.
 struct MemoryRecall: Equatable, Sendable {
     private(set) var cards: [Int] = []
-    /// How many cards are remembered at once.
+    /// The largest number of cards remembered at once.
     let limit: Int
 
     init(limit: Int = .max) { self.limit = limit }
@@ -19,7 +19,8 @@ struct MemoryRecall: Equatable, Sendable {
 }
 
 extension MemoryRecall {
-    /// The reason for which a perfect memory would not have chosen a card, if there is one.
+    /// The reason why a player with a perfect memory would not have chosen the card; nil if there
+    /// is none.
     func lapse<Content>(
         in outcome: Memory<Content>.Outcome, choosing card: Int, on board: Memory<Content>
     ) -> MemoryFlip.Lapse? {

@@ -1,24 +1,24 @@
-/// How a game ended, or stands.
+/// The result of a game at its end, or at the present moment.
 public struct MemoryResult: Equatable, Codable, Sendable {
     public let options: MemoryOptions
-    /// The moves of the people who play; those of a computer are not theirs.
+    /// The moves of the persons. Those of a computer count only if it plays without persons.
     public let moves: Int
-    /// How many moves all its boards take on average, if nothing is forgotten.
+    /// The average number of moves for all boards with a perfect memory.
     public let par: Double
     public let seconds: Int
-    /// One to three for a player alone.
+    /// One to three stars for a single player; nil otherwise.
     public let stars: Int?
     public let scores: [MemoryScore]
-    /// How many cards the people turned up that a perfect memory would have left.
+    /// How many cards the persons turned up that a player with a perfect memory would not have.
     public let avoidableFlips: Int
     public let help: GameHelp
 
-    /// The most moves that earn so many stars, two or three.
+    /// The largest number of moves that earns this many stars, two or three.
     public func mostMoves(for stars: Int) -> Int {
         MemoryPar(pairs: options.pairs).mostMoves(for: stars, rounds: options.rounds)
     }
 
-    /// The player with more pairs than any other, if there is one.
+    /// The player with the most pairs; nil if several players share the lead.
     public var winner: Int? {
         let most = scores.map(\.allPairs).max() ?? 0
         let best = scores.indices.filter { scores[$0].allPairs == most }
@@ -27,7 +27,7 @@ public struct MemoryResult: Equatable, Codable, Sendable {
 }
 
 extension MemoryGame {
-    /// How the game stands: the stars are what it would earn if this were its end.
+    /// The result of the game, if it ended now.
     public var result: MemoryResult {
         let moves = scores.indices.reduce(0) { $0 + (options.counts($1) ? scores[$1].moves : 0) }
         let isAlone = options.players == [.person]

@@ -2,9 +2,9 @@
 public struct MemoryScore: Equatable, Codable, Sendable {
     /// Pairs found on this board.
     public internal(set) var pairs = 0
-    /// Pairs found on the boards before.
+    /// Pairs found on earlier boards.
     public internal(set) var earlierPairs = 0
-    /// How often two cards were turned.
+    /// How many times the player turned up a second card.
     public internal(set) var moves = 0
 
     public var allPairs: Int { earlierPairs + pairs }

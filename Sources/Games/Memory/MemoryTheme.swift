@@ -1,17 +1,17 @@
-/// The contents of the cards. The first ones of a theme are the easiest to tell apart.
+/// The contents of the cards. The first contents of a theme are the easiest to tell apart.
 public enum MemoryTheme: String, CaseIterable, Codable, Sendable {
-    /// One column each, in every font.
+    /// Letters and digits. Each takes one column in every font.
     case letters
-    /// Playing cards: two columns each, where ambiguous characters are narrow.
+    /// Playing cards. Each takes two columns where ambiguous characters are narrow.
     case suits
-    /// Geometric shapes: one column each, where ambiguous characters are narrow.
+    /// Geometric shapes. Each takes one column where ambiguous characters are narrow.
     case shapes
-    /// Two columns each; the first fifteen are the fruits.
+    /// Emoji of two columns each. The first fifteen are fruits.
     case emoji
     /// Up to three ASCII characters each.
     case ascii
 
-    /// The contents of so many pairs, all different.
+    /// The contents of the given number of pairs, all different.
     public func contents(pairs: Int) -> [String] {
         precondition(
             MemoryOptions.pairsRange.contains(pairs), "A theme has contents for 2 to 32 pairs.")

@@ -1,14 +1,14 @@
 import Reactive
 
-/// A memory game as its screen has it. Besides the player, the seconds of its clock play it, and
-/// the computer's cards, while it is its turn.
+/// A memory game for its screen. Besides the player, the seconds of its clock and the computer
+/// player act on the game.
 public struct MemoryViewModel<CardContent: Equatable>: GameViewModel {
     public let game: MemoryGame<CardContent>
     public let scheduler: any Scheduler
-    /// The time that the computer takes to turn up a card.
+    /// How long the computer waits before it turns up a card.
     public let hesitation: Duration
 
-    /// A new game, or one that was saved.
+    /// A new game or a saved one.
     public init(
         _ game: MemoryGame<CardContent>, scheduler: any Scheduler,
         hesitation: Duration = .seconds(1)
@@ -35,7 +35,7 @@ public struct MemoryViewModel<CardContent: Equatable>: GameViewModel {
             avoidableFlips: game.phase == .finished ? game.avoidableFlips : [])
     }
 
-    /// The moments for the computer's cards, one at a time, each after a while. A pause holds them.
+    /// Ticks for the computer's cards, one at a time and each after a delay. A pause stops them.
     private func answers(in game: Driver<MemoryGame<CardContent>>) -> Observable<Void> {
         game.map { $0.isComputersTurn ? $0.flips.count : nil }.distinctUntilChanged().asObservable()
             .flatMapLatest { [hesitation, scheduler] number -> Observable<Int> in

@@ -1,7 +1,7 @@
-/// Cells that are covered, flagged or open, and the mines below.
+/// Cells that are covered, flagged or open, and the mines below them.
 ///
-/// The first cell that is opened lays the mines, and is none of them; it always opens a region. A
-/// flag holds a cell closed, also against a region that opens.
+/// The first cell that is opened decides where the mines are. It is not a mine and always opens a
+/// region. A flagged cell cannot be opened, not even as part of a region.
 public struct Mines: Equatable, Sendable {
     public enum Cover: Character, Sendable {
         case covered = "#"
@@ -11,7 +11,7 @@ public struct Mines: Equatable, Sendable {
     }
 
     public let size: MinesSize
-    /// The mines, once the first cell is open.
+    /// The mines; nil until the first cell is opened.
     public internal(set) var board: MinesBoard?
     public internal(set) var covers: [Cover]
 
@@ -21,7 +21,7 @@ public struct Mines: Equatable, Sendable {
     }
 
     public var flags: Int { covers.count { $0 == .flagged } }
-    /// Whether everything but the mines is open.
+    /// Whether all cells except the mines are open.
     public var isCleared: Bool {
         board.map { zip($0.isMine, covers).allSatisfy { $0 || $1 == .open } } ?? false
     }
@@ -32,8 +32,7 @@ public struct Mines: Equatable, Sendable {
 
     func canOpen(_ cell: Int) -> Bool { covers(cell) == .covered || covers(cell) == .questioned }
 
-    /// Opens a cell, and the region that it belongs to. Returns what has been opened, in the order
-    /// of its distance.
+    /// Opens a cell and its region. Returns the opened cells by their distance from the first one.
     mutating func open(_ cell: Int) -> [Int] {
         guard let board, canOpen(cell) else { return [] }
         let cells = board.isMine[cell] ? [cell] : board.region(from: cell) { !canOpen($0) }
@@ -41,7 +40,8 @@ public struct Mines: Equatable, Sendable {
         return cells
     }
 
-    /// From covered to flagged, to a question mark if these are used, and back.
+    /// Changes a cell from covered to flagged, then to a question mark if `asks`, then back to
+    /// covered.
     mutating func mark(_ cell: Int, asks: Bool) -> Bool {
         switch covers(cell) {
         case .covered: covers[cell] = .flagged
@@ -52,13 +52,13 @@ public struct Mines: Equatable, Sendable {
         return true
     }
 
-    /// Covers all that are closed in one way.
+    /// Gives all closed cells among these the same cover.
     mutating func cover(_ cells: [Int], as cover: Cover) {
         for cell in cells where covers[cell] != .open { covers[cell] = cover }
     }
 
-    /// The closed cells that a chord on an open number would open, and whether as many flags are
-    /// around it as it says.
+    /// The closed cells that a chord on an open number would open, and whether the number of flags
+    /// around it is right.
     func chord(_ cell: Int) -> (cells: [Int], fits: Bool)? {
         guard let board, covers(cell) == .open else { return nil }
         let around = size.neighbors(of: cell)
@@ -66,7 +66,7 @@ public struct Mines: Equatable, Sendable {
         return (around.filter(canOpen), flags == board.number(at: cell))
     }
 
-    /// The cells as they are seen; `isOver` shows the mines.
+    /// The cells as the player sees them. `isOver` shows the mines.
     public func faces(isOver: Bool) -> [MinesFace] {
         covers.indices.map { cell in
             let isMine = board?.isMine[cell] ?? false

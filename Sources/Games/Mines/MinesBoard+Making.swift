@@ -1,13 +1,14 @@
 extension MinesBoard {
-    /// A board whose first cell opens a region. The same seed and first cell make the same board
-    /// everywhere. Without guesses, everything can be known from the first cell on.
+    /// A board whose first cell opens a region. The same seed and first cell give the same board on
+    /// every device. Unless guesses are allowed, the whole board can be solved from the first cell
+    /// by logic.
     public init(size: MinesSize, start: Int, seed: UInt64, allowsGuesses: Bool = false) {
         var dice = Dice(seed: seed ^ UInt64(start) << 48)
         self.init(size: size, start: start, using: &dice)
         if !allowsGuesses { mend(from: start, using: &dice) }
     }
 
-    /// Mines anywhere but around the first cell.
+    /// Places the mines at random, but not at the first cell or next to it.
     private init(size: MinesSize, start: Int, using dice: inout Dice) {
         var places = Self.movable(size, start)
         dice.shuffle(&places)
@@ -18,8 +19,9 @@ extension MinesBoard {
         (0..<size.count).filter { $0 != start && !size.touch($0, start) }
     }
 
-    /// Moves mines until nothing is left that cannot be known: one at a time, where the solver is
-    /// stuck, as long as that leaves no more than before. Where nothing helps, it starts over.
+    /// Moves mines until every cell can be determined. Each attempt moves one mine where the solver
+    /// is stuck, and is kept if no more cells are undetermined than before. After many failures it
+    /// starts over with a new board.
     private mutating func mend(from start: Int, using dice: inout Dice) {
         let movable = Self.movable(size, start)
         var left = unknown(from: start)
@@ -41,15 +43,15 @@ extension MinesBoard {
         }
     }
 
-    /// The cells that cannot be known from the first cell on.
+    /// The cells that the solver cannot determine from the first cell on.
     public func unknown(from start: Int) -> [Int] {
         var solver = MinesSolver(size: size)
         open(start, in: &solver)
         return solver.unknown
     }
 
-    /// The number of times that a cell has to be opened which cannot be known, if each time it is
-    /// the safest of those that are no mines.
+    /// How often an undetermined cell has to be opened, if the player always opens the safest of
+    /// those that are not mines.
     public func guesses(from start: Int) -> Int {
         var solver = MinesSolver(size: size)
         var (next, guesses) = (start, 0)
@@ -63,7 +65,7 @@ extension MinesBoard {
         }
     }
 
-    /// Opens a cell, and all that can be known from there on.
+    /// Opens a cell, and then all cells that the solver can determine.
     private func open(_ cell: Int, in solver: inout MinesSolver) {
         solver.open(cell, number: number(at: cell))
         while let step = solver.next() {

@@ -15,16 +15,16 @@ public struct MinesBoard: Equatable, Sendable {
         size.neighbors(of: cell).count { isMine[$0] }
     }
 
-    /// The cells that opening one of them opens, in the order of their distance: one, or a region
-    /// without mines nearby and its border. It does not go over cells that are barred.
+    /// The cells that open together with a cell, by their distance: the cell alone, or a region
+    /// without mines nearby and its border. The region does not cross barred cells.
     public func region(from cell: Int, isBarred: (Int) -> Bool = { _ in false }) -> [Int] {
         .reached(from: cell) { cell in
             number(at: cell) == 0 ? size.neighbors(of: cell).filter { !isBarred($0) } : []
         }
     }
 
-    /// The fewest clicks without flags that open everything: the board's 3BV. Or, of these, how
-    /// many are done.
+    /// The fewest clicks without flags that open the whole board, its 3BV. With `isOpen`, the
+    /// number of these clicks that are done.
     public func clicks(isOpen: (Int) -> Bool = { _ in true }) -> Int {
         var isDone = isMine
         var clicks = 0
@@ -37,7 +37,7 @@ public struct MinesBoard: Equatable, Sendable {
 }
 
 extension [Int] {
-    /// All that is reached from a place by steps, in the order of its distance.
+    /// All places reached from a start by steps, by their distance.
     static func reached(from start: Int, by steps: (Int) -> [Int]) -> [Int] {
         var isReached: Set = [start]
         var places = [start]

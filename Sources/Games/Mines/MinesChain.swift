@@ -1,28 +1,29 @@
-/// Groups of cells, each of which shares numbers with one before it: all arrangements of their
-/// mines, walked at once.
+/// A sequence of groups of cells, each of which shares numbers with an earlier one. All
+/// arrangements of their mines are counted in one pass.
 struct MinesChain {
-    /// A step from one state to another, by so many mines in the group between.
+    /// A transition between two states, by a number of mines in the group between them.
     private struct Edge { let start, end, mines: Int }
 
-    /// The most states at a group: a chain that has more is too broad to be walked.
+    /// The most states at a group. A chain with more states is too broad to count.
     private static let limit = 50_000
-    /// A state is a number: four bits for what each unfinished number needs, and the mines above.
+    /// A state is a number: four bits for the mines that each unfinished number still needs, and
+    /// above them the number of mines placed.
     private static let seats = 28
     private static let oneMine: UInt128 = 1 << 112
 
     private let sizes: [Int]
     private var edges: [[Edge]] = []
-    /// The ways to each state, before each group and after the last, as shares of the most; and the
-    /// mines of the last ones.
+    /// The number of ways to each state, before each group and after the last, relative to the
+    /// largest; and the number of mines in each final state.
     private var waysTo: [[Double]] = [[1]]
     private let mines: [Int]
-    /// All ways by the number of their mines, as shares of the most.
+    /// The number of ways by the number of mines, relative to the largest.
     let ways: [Double]
 
-    /// The groups, and what each number needs.
+    /// Counts the ways for these groups. `needs` are the mines that each number needs.
     init(_ groups: [MinesOdds.Group], needs: [Int]) throws(MinesOdds.Failure) {
         sizes = groups.map(\.cells.count)
-        // The cells around each number that are still to come.
+        // The cells around each number that are not processed yet.
         var room = Array(repeating: 0, count: needs.count)
         for group in groups { for number in group.numbers { room[number] += group.cells.count } }
         var seats: [Int: Int] = [:]
@@ -78,8 +79,9 @@ struct MinesChain {
         self.ways = ways.scaled
     }
 
-    /// Tells for each group and number of mines how much all arrangements weigh that have it, if
-    /// one of so many mines in the whole chain weighs as much as `outside` says.
+    /// Calls `tell` for each group and number of mines with the weight of all arrangements that
+    /// have this many mines in the group. `outside` is the weight of an arrangement by the number
+    /// of mines in the whole chain.
     func weigh(_ outside: [Double], tell: (_ group: Int, _ mines: Int, _ weight: Double) -> Void) {
         var behind = mines.map { outside[$0] }
         for place in sizes.indices.reversed() {
@@ -97,7 +99,7 @@ struct MinesChain {
         }
     }
 
-    /// The ways to choose so many of a group's cells.
+    /// The number of ways to choose this many cells of a group.
     private static func choices(_ chosen: Int, of all: Int) -> Double {
         (0..<chosen).reduce(1.0) { $0 * Double(all - $1) / Double($1 + 1) }
     }

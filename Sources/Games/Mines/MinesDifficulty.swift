@@ -1,11 +1,11 @@
-/// How hard a board is from its first cell on, without guesses.
+/// How hard a board without guesses is from its first cell on.
 public struct MinesDifficulty: Equatable, Sendable {
     public enum Level: String, CaseIterable, Comparable, Sendable {
-        /// Single numbers open everything.
+        /// Single numbers are enough to open everything.
         case easy
-        /// It takes two numbers at once, and nowhere more.
+        /// Some steps need two numbers at once, and none needs more.
         case normal
-        /// It takes three numbers or more at once, or the count of the mines.
+        /// Some steps need three or more numbers at once, or the number of mines.
         case hard
 
         public static func < (left: Level, right: Level) -> Bool {
@@ -13,17 +13,17 @@ public struct MinesDifficulty: Equatable, Sendable {
         }
     }
 
-    /// The steps that need two numbers, and those that need more.
+    /// The number of steps that need two numbers, and of steps that need more.
     public let pairs, others: Int
 
     public var level: Level { others > 0 ? .hard : pairs > 0 ? .normal : .easy }
 
-    /// One for each step that needs two numbers, and five for each that needs more.
+    /// One point for each step that needs two numbers, five for each step that needs more.
     public var score: Int { pairs + 5 * others }
 }
 
 extension MinesBoard {
-    /// How hard it is where each step is made by the simplest rule; nil if it needs a guess.
+    /// The difficulty if each step uses the simplest rule; nil if the board needs a guess.
     public func difficulty(from start: Int) -> MinesDifficulty? {
         var solver = MinesSolver(size: size)
         var (pairs, others) = (0, 0)
@@ -40,8 +40,8 @@ extension MinesBoard {
         return solver.unknown.isEmpty ? MinesDifficulty(pairs: pairs, others: others) : nil
     }
 
-    /// The first board with these clicks, and of this level, of so many that a seed makes: the one
-    /// of the seed, and then those of seeds that follow from it.
+    /// The first board with these clicks and this level among `tries` boards; nil if there is none.
+    /// The first board has the given seed, and the others have seeds derived from it.
     public static func board(
         size: MinesSize, start: Int, seed: UInt64, clicks: ClosedRange<Int>? = nil,
         level: MinesDifficulty.Level? = nil, among tries: Int

@@ -10,7 +10,7 @@ extension MinesGame: Codable {
         let guesses, start: Int?
     }
 
-    /// The time since the last pause is not kept: pause a game before it is saved.
+    /// Time played since the last pause is not saved: pause a game before you save it.
     public func encode(to encoder: any Encoder) throws {
         let covers = String(table.covers.map(\.rawValue))
         let saved = Form(
@@ -20,7 +20,8 @@ extension MinesGame: Codable {
         try saved.encode(to: encoder)
     }
 
-    /// A game that was being played comes back paused: the clock that it went by is gone.
+    /// A game that was being played is paused after decoding, because the clock that it ran by is
+    /// gone.
     public init(from decoder: any Decoder) throws {
         let saved = try Form(from: decoder)
         self.init(options: saved.options, seed: saved.seed)
@@ -35,9 +36,11 @@ extension MinesGame: Codable {
         try decoder.require(isSound, "The parts of a mines game fit together.")
     }
 
-    /// Whether play could have come to this: what every command keeps true. Something is open if
-    /// the mines are laid, and nothing before. Beside an open cell without mines around it there
-    /// may be a covered one: a flag that was there when the region opened, and is gone.
+    /// Whether play could have led to this game. Every command keeps this true.
+    ///
+    /// A cell is open if and only if the mines are placed. A covered cell may touch an open cell
+    /// without mines around it: it had a flag when the region opened, and the flag was removed
+    /// later.
     public var isSound: Bool {
         table.covers.count == options.size.count
             && table.covers.contains(.open) == (table.board != nil)

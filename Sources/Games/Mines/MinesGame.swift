@@ -1,9 +1,9 @@
-/// The choices of a mines game.
+/// The options of a mines game.
 public struct MinesOptions: Hashable, Codable, Sendable {
     public let size: MinesSize
     /// Whether a board may need guesses.
     public let allowsGuesses: Bool
-    /// Whether a mark of a flag is followed by a question mark.
+    /// Whether marking a flagged cell sets a question mark.
     public let asks: Bool
 
     public init(size: MinesSize = .small, allowsGuesses: Bool = false, asks: Bool = false) {
@@ -11,23 +11,24 @@ public struct MinesOptions: Hashable, Codable, Sendable {
     }
 }
 
-/// A game of mines: one board, its clock, and what was asked about it.
+/// A game of mines: one board, its clock, and the hints.
 ///
-/// Read `Mines` first: it says what opening does. This adds the time, hints, and a verdict at the
-/// end. The clock begins with the first deed. A command carries the time at which it was given, so
-/// a game follows from its seed and its commands alone.
+/// Read `Mines` first: it defines what opening does. This type adds the time, hints, and a verdict
+/// at the end. The clock starts with the first action. A command carries the time at which it was
+/// given, so the seed and the commands alone determine a game.
 public struct MinesGame: PlayedGame, Sendable {
-    /// A deed of the player.
+    /// An action of the player.
     public enum Action: GameAction {
-        /// Begins another game.
+        /// Begins a new game.
         case start
         case open(Int)
         case mark(Int)
-        /// Opens what is around an open number, if it has its flags.
+        /// Opens the cells around an open number, if the number of flags is right.
         case chord(Int)
-        /// Asks for help: where to look, then why, then does it.
+        /// Asks for help. The first hint says where to look, the second one why, and the third one
+        /// does it.
         case hint
-        /// Brings back the game that the last one replaced.
+        /// Brings back the game that a new game replaced.
         case takeBack
         case pause(Bool)
 
@@ -47,20 +48,23 @@ public struct MinesGame: PlayedGame, Sendable {
     public internal(set) var phase = MinesPhase.ready
     public internal(set) var table: Mines
     public internal(set) var watch = Stopwatch()
-    /// How many deeds there were, and how often help was asked for.
+    /// How many actions the player made, and how many hints the player took.
     public internal(set) var clicks = 0
     public internal(set) var hints = 0
     public private(set) var hint: MinesHint?
     public private(set) var verdict: MinesVerdict?
-    /// The guesses that the board needs, if it may need any.
+    /// The number of guesses that the board needs; nil if the options do not allow guesses.
     public internal(set) var guesses: Int?
-    /// The cell that is opened first, wherever the player begins; nil where the player chooses it.
+    /// The cell that is opened first, no matter where the player begins; nil if the player chooses
+    /// it.
     public internal(set) var start: Int?
 
-    /// A game whose mines are laid by its first cell. Where that is a certain one, the same seed is
-    /// the same board for every player; if it is all there is to open, the next seed is taken.
+    /// A game whose mines are placed when the first cell is opened. With a fixed `start`, the same
+    /// seed gives the same board to every player. If opening `start` would clear the board, the
+    /// next seed is used.
     ///
-    /// Opens nothing before the first deed: a board cannot be studied while its clock stands.
+    /// No cell is open before the first action, so the board cannot be studied while the clock
+    /// stands still.
     public init(options: MinesOptions, seed: UInt64, start: Int? = nil) {
         (self.options, self.seed, self.start) = (options, seed, start)
         table = Mines(size: options.size)
@@ -96,13 +100,13 @@ public struct MinesGame: PlayedGame, Sendable {
     public var deeds: Int { clicks + hints }
     public var canGoOn: Bool { phase == .playing || phase == .paused }
 
-    /// The number of the board after this one, of at most ten digits, so that it can be typed.
+    /// The seed of the next board. It has at most ten digits, so that it can be typed.
     private var nextSeed: UInt64 {
         var dice = Dice(seed: seed)
         return dice.next() >> 32
     }
 
-    /// The board as it is seen.
+    /// The board as the player sees it.
     public var position: MinesPosition {
         MinesPosition(size: options.size, faces: table.faces(isOver: phase.isOver))
     }
@@ -174,7 +178,7 @@ public struct MinesGame: PlayedGame, Sendable {
         guesses = options.allowsGuesses ? board.guesses(from: cell) : nil
     }
 
-    /// The next step of a hint. A guess is not taken for the player.
+    /// The next step of a hint. A guess is not made for the player.
     private mutating func help(_ tell: (MinesNews) -> Void) {
         guard let hint else {
             hint = position.hint
@@ -192,7 +196,7 @@ public struct MinesGame: PlayedGame, Sendable {
     }
 }
 
-/// A time between the beginning of a game and its end.
+/// A stage of a game.
 public enum MinesPhase: String, Codable, Sendable {
     case ready, playing, paused, won, lost
 
@@ -208,25 +212,26 @@ public enum MinesPhase: String, Codable, Sendable {
     }
 }
 
-/// A reason for which a deed at a cell changes nothing.
+/// The reason why an action changed nothing.
 public enum MinesRefusal: Equatable, Sendable {
     case isFlagged, isOpen
-    /// Nothing is covered around it, or it is no number.
+    /// The cell has no covered cells around it.
     case nothingToOpen
     case nothingToTakeBack
 }
 
-/// An event of a game, besides the state that it led to.
+/// An event of a game, in addition to the state that it led to.
 public enum MinesNews: GameNews, Sendable {
-    /// Cells were opened, in the order of their distance from the first.
+    /// Cells were opened, listed by their distance from the first.
     case opened([Int])
-    /// A chord had another number of flags than its cell says. It would have opened these.
+    /// The number of flags around the cell of a chord is wrong. The chord would have opened these
+    /// cells.
     case misfit([Int])
-    /// A deed of the player changed nothing; the cell that it was about.
+    /// An action of the player changed nothing. The cell is nil if the action was not about one.
     case refused(Int?, MinesRefusal)
-    /// Another game has begun; before it, the one that was being played was given up.
+    /// A new game has begun. The last one was given up if it was not over.
     case begun
-    /// The game that was replaced is back.
+    /// The game that a new game replaced is back.
     case takenBack
     case givenUp(MinesResult)
     case finished(MinesResult)

@@ -1,27 +1,28 @@
-/// A thing that can be known, in three steps: where to look, the numbers it rests on, the deed.
+/// A deduction about a position, shown in three steps: where to look, the numbers that prove it,
+/// and the action.
 public struct MinesHint: Equatable, Sendable {
     public enum Stage: Hashable, Sendable { case look, reason }
 
     /// The reason of a hint.
     public enum Rule: Equatable, Sendable {
-        /// Nothing is open yet: the first cell is safe, whichever it is.
+        /// No cell is open yet, and any first cell is safe.
         case first
-        /// One number has all its mines, or needs all its cells.
+        /// A number has all its mines, or needs a mine in each of its cells.
         case number
-        /// Two numbers share so many cells.
+        /// Two numbers share this many cells.
         case pair(shared: Int)
-        /// The cells of all other numbers lie among those of the first, none of them twice; or of
-        /// the board, which has so many mines left. What is needed beyond them is in the rest of
-        /// the cells: nothing, or a mine in each.
+        /// The cells of all other numbers lie among the cells of the first number, or of the board,
+        /// and do not overlap. The mines that the others do not account for are in the remaining
+        /// cells: none, or one in each.
         case rest(isOfBoard: Bool)
-        /// It is so in every arrangement of mines that fits these numbers, and where it matters
-        /// the count of those that are left.
+        /// It is true in every arrangement of mines that fits these numbers and, if `countsMines`,
+        /// the number of mines left.
         case numbers(countsMines: Bool)
-        /// Nothing can be known: this is the safest cell, and its chance to be a mine.
+        /// Nothing can be deduced. This is the safest cell, with its chance to be a mine.
         case guess(chance: Double)
     }
 
-    /// A number with the mines that are still to be found around it, and the cells where.
+    /// A number, the mines still to be found around it, and the unknown cells around it.
     public struct Number: Equatable, Sendable {
         public let cell, need, room: Int
     }
@@ -29,18 +30,18 @@ public struct MinesHint: Equatable, Sendable {
     public internal(set) var stage = Stage.look
     public let rule: Rule
     public let numbers: [Number]
-    /// Cells to open, and to flag.
+    /// The cells to open, and the cells to flag.
     public let safe, mines: [Int]
-    /// The mines that are left to be found, and the covered cells where.
+    /// The number of mines still to be found, and the number of unknown cells.
     public let minesLeft, cellsLeft: Int
 
-    /// The cells that it is about.
+    /// All cells that the hint is about.
     public var area: [Int] { numbers.map(\.cell) + safe + mines }
 }
 
 extension MinesPosition {
-    /// The deed that can be known next; else the safest cell. Nothing if there is nothing
-    /// to open, or no mines fit the numbers.
+    /// The next deduction, or the safest cell to guess. Nil if there is nothing to open, or if no
+    /// mines fit the numbers.
     public var hint: MinesHint? {
         guard faces.contains(where: { $0.number != nil }) else {
             return MinesHint(
@@ -65,8 +66,8 @@ extension MinesPosition {
 }
 
 extension MinesSolver {
-    /// A step as a hint about some of its cells. Where it rests on many numbers it is about the
-    /// cells for which the fewest are enough, safe ones if there are any.
+    /// A hint for some cells of a step. If the step uses many numbers, the hint is about the cells
+    /// that need the fewest of them, preferably safe cells.
     func hint(_ step: Step, safe: [Int], mines: [Int]) -> MinesHint {
         var step = Step(rule: step.rule, numbers: step.numbers, safe: safe, mines: mines)
         if case .numbers = step.rule {

@@ -1,17 +1,17 @@
-/// All that can be known of a position, and the odds of the rest.
+/// Everything that can be deduced from a position, with the odds of the other cells.
 public struct MinesKnowledge: Equatable, Sendable {
-    /// The covered cells that are known to be none, and to be mines.
+    /// The covered cells known to be safe, and those known to be mines.
     public let safe, mines: [Int]
-    /// The chance of each covered cell to be a mine: 0 and 1 where that is known, and nowhere else.
-    /// Nothing where a cell is open, or there are too many arrangements to count.
+    /// The chance of each covered cell to be a mine. It is 0 or 1 only if the cell is certain. Nil
+    /// if the cell is open, or if there are too many arrangements to count.
     public let chances: [Double?]
-    /// Whether nothing else can be known. Otherwise there were too many arrangements to count.
+    /// Whether nothing else can be deduced. False if there were too many arrangements to count.
     public let isComplete: Bool
 }
 
 extension MinesPosition {
-    /// All that can be known, by single numbers and pairs first and then by all numbers at once.
-    /// Nothing where no mines fit the numbers.
+    /// Everything that can be deduced, first from single numbers and pairs, then from all numbers
+    /// at once. Nil if no mines fit the numbers.
     public var knowledge: MinesKnowledge? {
         var solver = solver
         var (safe, mines): (Set<Int>, Set<Int>) = ([], [])

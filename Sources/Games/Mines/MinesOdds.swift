@@ -1,27 +1,29 @@
-/// The exact odds of all unknown cells, from all numbers and the count of the mines at once.
+/// The exact odds of all unknown cells, from all numbers and the number of mines at once.
 ///
-/// Cells that touch the same numbers are alike: they form a group, of which only the number of its
-/// mines matters. Numbers that share groups form a chain. A chain is walked group by group; what
-/// matters of the way so far is only what its unfinished numbers still need, and how many mines it
-/// took. So the work grows with the breadth of a chain, and hardly with its length.
+/// Cells that touch the same numbers are equivalent. They form a group, and only the number of
+/// mines in it matters. Groups that share numbers form a chain, which is processed group by group.
+/// The state after each group is the mines that the unfinished numbers still need, and the number
+/// of mines placed. So the work grows with the breadth of a chain, and hardly with its length.
 struct MinesOdds {
     /// Why there are no odds.
     enum Failure: Error {
-        /// No mines fit the numbers.
+        /// No arrangement of mines fits the numbers.
         case contradiction
-        /// A chain is broader than can be walked, or there are more ways than can be counted.
+        /// A chain is too broad, or has too many ways to count.
         case tooBroad
     }
 
     struct Group {
         let cells: [Int]
-        /// The numbers that it touches, as places among the numbers that were looked at.
+        /// The numbers that the group touches, as indices into the given numbers.
         let numbers: [Int]
-        /// The weights of all arrangements, for a cell that is none and for a cell that is a mine.
+        /// The total weight of the arrangements in which a cell of the group is safe, and in which
+        /// it is a mine.
         fileprivate(set) var safeWeight = 0.0
         fileprivate(set) var mineWeight = 0.0
 
-        /// 0 and 1 are certain, and no other chance is rounded to them.
+        /// The chance of a cell to be a mine. 0 and 1 are certain, and no other chance is rounded
+        /// to them.
         var chance: Double {
             if isSafe || isMine { return isMine ? 1 : 0 }
             let chance = mineWeight / (mineWeight + safeWeight)
@@ -33,7 +35,7 @@ struct MinesOdds {
 
     private(set) var groups: [Group] = []
 
-    /// The odds by some of the numbers, or all, and by the count of the mines, or without it.
+    /// The odds by all numbers or only some of them, and with or without the number of mines.
     init(
         _ solver: MinesSolver, numbers: [Int]? = nil, countsMines: Bool = true
     ) throws(Failure) {
@@ -85,8 +87,8 @@ struct MinesOdds {
             .map { Group(cells: $1, numbers: $0) }.sorted { $0.cells[0] < $1.cells[0] }
     }
 
-    /// The places of the groups of each chain. The next one is always the one that leaves fewest
-    /// numbers unfinished.
+    /// The indices of the groups of each chain, ordered to leave few numbers unfinished at each
+    /// step.
     private func shores(_ count: Int) -> [[Int]] {
         var touching = [[Int]](repeating: [], count: count)
         for (place, group) in groups.enumerated() {
@@ -94,7 +96,7 @@ struct MinesOdds {
         }
         var left = touching.map(\.count)
         var isTaken = groups.map(\.numbers.isEmpty)
-        /// The numbers that a group begins less those that it finishes.
+        /// How many numbers the group begins, minus the numbers that it finishes.
         func growth(_ place: Int) -> Int {
             groups[place].numbers.reduce(0) { growth, number in
                 growth + (left[number] == touching[number].count ? 1 : 0)
@@ -119,12 +121,13 @@ struct MinesOdds {
         return shores
     }
 
-    /// For each number of mines in the chains, the ways of the rest of them to lie in the sea, as a
-    /// share of the most.
+    /// For each number of mines in the chains, the number of ways to place the remaining mines in
+    /// the cells without numbers, relative to the largest.
     private static func weights(of mines: Int?, sea: Int, upTo limit: Int) -> [Double] {
         guard let mines else { return Array(repeating: 1, count: limit + 1) }
         var weights = [Double](repeating: 0, count: limit + 1)
-        // With fewer mines in the chains the ways become more, and then fewer again.
+        // Going down in the number of mines in the chains, the ways first increase and then
+        // decrease.
         var weight = 1.0
         for used in stride(from: min(limit, mines), through: max(0, mines - sea), by: -1) {
             weights[used] = weight
@@ -138,7 +141,8 @@ struct MinesOdds {
         return weights.scaled
     }
 
-    /// The ways of some chains together, by the number of their mines, as shares of the most.
+    /// The number of ways of several chains together by their number of mines, relative to the
+    /// largest.
     private static func ways(of chains: ArraySlice<MinesChain>) -> [Double] {
         chains.reduce([1]) { ways, chain in
             var product = [Double](repeating: 0, count: ways.count + chain.ways.count - 1)
@@ -151,12 +155,13 @@ struct MinesOdds {
 }
 
 extension Double {
-    /// A share that is as good as nothing, and no zero: nor is the product of two of them.
+    /// A share that is practically nothing but not zero. The product of two such shares is not zero
+    /// either.
     fileprivate static let leastShare = 1e-150
 }
 
 extension [Double] {
-    /// Weights as shares of the greatest. One above zero stays above zero.
+    /// Weights relative to the largest. A positive weight stays positive.
     var scaled: [Double] {
         guard let most = self.max(), most > 0 else { return self }
         return map { $0 > 0 ? Swift.max(.leastShare, $0 / most) : 0 }

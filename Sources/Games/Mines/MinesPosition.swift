@@ -1,14 +1,14 @@
-/// A cell as it is seen. Whether a covered one is a mine is not in it.
+/// A cell as the player sees it. A covered cell does not reveal whether it is a mine.
 public enum MinesFace: Hashable, Sendable {
     case covered, flagged, questioned
     case open(Int)
-    // The rest is seen after a loss only.
+    // Shown only after a loss.
     case mine, fatal, wrongFlag
 
     public var number: Int? { if case .open(let number) = self { number } else { nil } }
 }
 
-/// A board as it is seen: all that knowledge can rest on.
+/// A board as the player sees it. All deductions are based on it.
 public struct MinesPosition: Equatable, Sendable {
     public let size: MinesSize
     public let faces: [MinesFace]

@@ -1,9 +1,9 @@
-/// The fewest numbers from which something follows.
+/// A search for the fewest numbers that prove something.
 ///
-/// Sets of numbers are tried, the small ones first. A number on its own says how many mines its
-/// covered cells have; so does the count of the mines, of all covered cells.
+/// It tries sets of numbers, the small ones first. A number states how many mines are among its
+/// covered cells. The total number of mines states the same for all covered cells.
 struct MinesProof {
-    /// So many mines among these cells.
+    /// The number of mines among these cells.
     private struct Constraint {
         let cells: [Int]
         let need: Int
@@ -16,14 +16,14 @@ struct MinesProof {
     }
 
     let solver: MinesSolver
-    /// The step to prove, of any of its cells, and the numbers that may prove it.
+    /// The step to prove for any of its cells, and the numbers that may be used.
     let step: MinesSolver.Step
 
-    /// How many sets are tried. After that, numbers are left out one by one as long as the rest is
-    /// enough, which may leave more of them than necessary.
+    /// The number of sets to try. After that, numbers are removed one by one as long as the rest
+    /// proves something. The result may have more numbers than necessary.
     private static let patience = 3_000
 
-    /// The step again, as far as it follows from the fewest numbers, and with its reason.
+    /// The part of the step that the fewest numbers prove, with its rule.
     var smallest: MinesSolver.Step {
         search(countsMines: false) ?? reduced(countsMines: false) ?? search(countsMines: true)
             ?? reduced(countsMines: true) ?? step
@@ -46,8 +46,8 @@ struct MinesProof {
         return nil
     }
 
-    /// The numbers that may help other numbers to prove something. Without the count of the mines,
-    /// only numbers that share cells do.
+    /// The numbers that may help these numbers to prove something. Without the number of mines,
+    /// these are only numbers that share cells.
     private func more(_ numbers: [Int], _ countsMines: Bool) -> [Int] {
         let rest = step.numbers.filter { !numbers.contains($0) }
         if countsMines { return rest.filter { $0 > numbers.last ?? -1 } }
@@ -55,7 +55,7 @@ struct MinesProof {
         return rest.filter { number in near.contains { solver.size.touch($0, number) } }
     }
 
-    /// Without the numbers that are not missed; nothing if all of them do not prove it.
+    /// The step with unnecessary numbers removed; nil if all its numbers together do not prove it.
     private func reduced(countsMines: Bool) -> MinesSolver.Step? {
         let cells = step.safe + step.mines
         func known(_ numbers: [Int], _ cell: Int) -> [Int]? {
@@ -91,8 +91,9 @@ struct MinesProof {
             mines: found.mines)
     }
 
-    /// The plainest proof: among the cells of one lie those of all others, none of them twice. What
-    /// it needs more than they do is in the rest of its cells: nothing, or a mine in each.
+    /// The simplest proof: the cells of all other constraints lie among the cells of one, without
+    /// overlap. The mines that the others do not account for are in its remaining cells: none, or
+    /// one in each.
     private func rest(
         _ constraints: [Constraint], _ numbers: [Int], _ countsMines: Bool
     ) -> MinesSolver.Step? {
@@ -114,7 +115,7 @@ struct MinesProof {
         return nil
     }
 
-    /// The facts about the step's cells in every arrangement that fits the constraints.
+    /// The cells of the step that are the same in every arrangement that fits the constraints.
     private func found(_ constraints: [Constraint]) -> Found {
         var touched: [Int: Int] = [:]
         for (place, constraint) in constraints.enumerated() {
@@ -135,7 +136,8 @@ struct MinesProof {
         return found
     }
 
-    /// Whether mines can be laid that fit the needs, so many of them in one part.
+    /// Whether some arrangement of mines fits the needs with a number in `range` in the part at
+    /// `place`.
     private static func fits(
         _ parts: [(mask: Int, most: Int)], _ needs: [Int], _ place: Int, _ range: ClosedRange<Int>
     ) -> Bool {

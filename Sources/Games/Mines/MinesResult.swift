@@ -1,19 +1,19 @@
-/// The figures of a game, at its end or as it stands.
+/// The figures of a game at its end or at the present moment.
 public struct MinesResult: Equatable, Sendable {
     public let options: MinesOptions
     public let seed: UInt64
     public let isWon: Bool
     /// The time in tenths of a second.
     public let tenths: Int
-    /// Deeds of the player: cells opened, marks, chords.
+    /// Actions of the player: cells opened, marks, chords.
     public let clicks: Int
     /// The fewest clicks that open the whole board, its 3BV, and how many of these are done.
     public let needed, done: Int
     public let help: GameHelp
 
-    /// Clicks of the 3BV done in a second.
+    /// 3BV clicks done per second.
     public var speed: Double { Double(done) / (Double(max(tenths, 1)) / 10) }
-    /// Clicks of the 3BV done for each click, from 0: at most a little above 1, by chords.
+    /// 3BV clicks done per click of the player, from 0 to little more than 1: chords save clicks.
     public var efficiency: Double { Double(done) / Double(max(clicks, 1)) }
 }
 

@@ -1,20 +1,21 @@
-/// All that the player may see of a game.
+/// Everything that the player may see of a game.
 public struct MinesSeen: SeenGame, Sendable {
     public let options: MinesOptions
-    /// The cells row by row. A pause hides them.
+    /// The cells row by row. A pause covers them.
     public let cells: MinesCells
     public let phase: MinesPhase
-    /// The cell that is opened first, wherever the player begins, while nothing is open.
+    /// The cell that is opened first, no matter where the player begins; nil once a cell is open.
     public let start: Int?
-    /// The number that the board was laid by.
+    /// The seed of the board.
     public let seed: UInt64
-    /// The mines less the flags; none once all are known.
+    /// The number of mines minus the number of flags; 0 once the game is won.
     public let minesLeft: Int
     public let clock: ClockFace
     public let hint: MinesHint?
-    /// The guesses that the board needs, once it is laid and may need any.
+    /// The number of guesses that the board needs; nil if the options do not allow guesses, or
+    /// before the first cell is open.
     public let guesses: Int?
-    /// The figures, and what there is to say about a loss, at the end.
+    /// The figures at the end, and the verdict on a loss.
     public let result: MinesResult?
     public let verdict: MinesVerdict?
     public var canTakeBack = false

@@ -1,20 +1,20 @@
-/// The dimensions of a board, and the number of its mines: `9x9/10`. Cells are counted row by row.
+/// The dimensions of a board and its number of mines: `9x9/10`. Cells are numbered row by row.
 public struct MinesSize: RawRepresentable, Hashable, Codable, Sendable {
     public static let small = MinesSize(width: 9, height: 9, mines: 10)
     public static let medium = MinesSize(width: 16, height: 16, mines: 40)
     public static let large = MinesSize(width: 30, height: 16, mines: 99)
-    /// The most cells that a board can have.
+    /// The largest board.
     public static let largest = MinesSize(width: 60, height: 40, mines: 480)
 
     public let width, height, mines: Int
 
-    /// A size that is possible. What a person typed is read by `init(rawValue:)`.
+    /// Creates a valid size. Read user input with `init(rawValue:)` instead.
     public init(width: Int, height: Int, mines: Int) {
         (self.width, self.height, self.mines) = (width, height, mines)
         precondition(isValid, "The size of a mines board is within its ranges.")
     }
 
-    /// The size of a text such as `9x9/10`, if it is one that is possible.
+    /// Reads a size from text such as `9x9/10`. Returns nil if it is not valid.
     public init?(rawValue: String) {
         let numbers = rawValue.split(omittingEmptySubsequences: false) { "x/".contains($0) }
             .map { Int($0) ?? 0 }
@@ -25,7 +25,8 @@ public struct MinesSize: RawRepresentable, Hashable, Codable, Sendable {
 
     public var rawValue: String { "\(width)x\(height)/\(mines)" }
 
-    /// At most every fourth cell is a mine: with more there is hardly a board without guesses.
+    /// At most a quarter of the cells are mines. With more, hardly any board can be solved without
+    /// guesses.
     private var isValid: Bool {
         (4...60).contains(width) && (4...40).contains(height)
             && (1...width * height / 4).contains(mines)
@@ -37,14 +38,14 @@ public struct MinesSize: RawRepresentable, Hashable, Codable, Sendable {
     /// The cells of each row.
     public var rows: [Range<Int>] { (0..<height).map { $0 * width..<($0 + 1) * width } }
 
-    /// The steps from a cell to another, straight or across.
+    /// The number of steps from one cell to another, diagonal steps included.
     public func distance(_ cell: Int, _ other: Int) -> Int {
         max(abs(cell / width - other / width), abs(cell % width - other % width))
     }
 
     func touch(_ cell: Int, _ other: Int) -> Bool { distance(cell, other) <= 1 }
 
-    /// The cells that touch a cell, in order; at a greater reach also those behind them.
+    /// The cells within `reach` steps of a cell, in order and without the cell.
     public func neighbors(of cell: Int, reach: Int = 1) -> [Int] {
         let (row, column) = cell.quotientAndRemainder(dividingBy: width)
         var cells: [Int] = []

@@ -1,12 +1,12 @@
-/// What follows from the open numbers and from the count of the mines.
+/// Deduces safe cells and mines from the open numbers and the number of mines.
 ///
-/// It takes the open cells and derives the rest step by step: first from single numbers, then from
-/// two that overlap, then from all numbers and the count together. The last step finds everything
-/// there is to know.
+/// It derives the cells step by step: first from single numbers, then from two numbers that
+/// overlap, then from all numbers and the number of mines together. The last rule finds everything
+/// that can be deduced.
 struct MinesSolver {
     enum Cell { case unknown, open, safe, mine }
 
-    /// A thing that can be known of some cells, and the numbers that it follows from.
+    /// A deduction about some cells, and the numbers that prove it.
     struct Step {
         let rule: MinesHint.Rule
         let numbers: [Int]
@@ -17,15 +17,15 @@ struct MinesSolver {
     let size: MinesSize
     let neighbors: [[Int]]
     private(set) var cells: [Cell]
-    /// For each cell that is open, the mines around it that are not known yet.
+    /// For each open cell, the mines around it that are not known yet.
     private(set) var need: [Int]
-    /// For each cell, how many cells around it are unknown.
+    /// For each cell, the number of unknown cells around it.
     private(set) var room: [Int]
     private(set) var minesLeft: Int
-    /// Numbers around which something has changed.
+    /// Open cells whose neighbors have changed.
     private var changed: [Int] = []
 
-    /// The knowledge of a position: its numbers, and nothing where a cell is covered.
+    /// A solver for a position. `numbers` are nil at covered cells.
     init(size: MinesSize, numbers: [Int?] = []) {
         Effort.add(40 * size.count)
         self.size = size
@@ -63,7 +63,7 @@ struct MinesSolver {
         }
     }
 
-    /// The next step, by the simplest rule that says anything.
+    /// The next step, by the simplest rule that applies.
     mutating func next() -> Step? {
         while let cell = changed.popLast() {
             if let step = single(cell) { return step }
@@ -78,8 +78,8 @@ struct MinesSolver {
         }
     }
 
-    /// Whether what is known leaves a number too many mines, or too few cells for them; or the
-    /// board.
+    /// Whether a number, or the board, has too many known mines, or too few unknown cells for the
+    /// others.
     var isContradictory: Bool {
         !(0...unknown.count).contains(minesLeft)
             || cells.indices.contains {
@@ -95,8 +95,8 @@ struct MinesSolver {
         return step.safe.isEmpty && step.mines.isEmpty ? nil : step
     }
 
-    /// The step that numbers which share cells say on their own, where all together are too many to
-    /// be counted.
+    /// The step that a single chain of numbers proves, for positions where all numbers together are
+    /// too many to count.
     private func oneChain(of numbers: [Int]) -> Step? {
         var rest = Set(numbers)
         for number in numbers where rest.contains(number) {
@@ -115,7 +115,7 @@ struct MinesSolver {
         return nil
     }
 
-    /// The open cells around which something is unknown.
+    /// The open cells with unknown cells around them.
     var numbers: [Int] { cells.indices.filter { cells[$0] == .open && room[$0] > 0 } }
 
     func hidden(around cell: Int) -> [Int] { neighbors[cell].filter { cells[$0] == .unknown } }
@@ -128,8 +128,8 @@ struct MinesSolver {
             : Step(rule: .number, numbers: [cell], mines: hidden)
     }
 
-    /// If a number needs more than another by as many mines as it has cells of its own, these are
-    /// mines, and the cells that only the other one has are none.
+    /// If a number needs more mines than another, and the difference is the number of cells that
+    /// only it has, then these cells are mines. The cells that only the other number has are safe.
     private func pair(_ cell: Int) -> Step? {
         let hidden = hidden(around: cell)
         for other in size.neighbors(of: cell, reach: 2)

@@ -1,19 +1,20 @@
-/// A board or a position on one line: `4x4/2 *.../..../...o/*...`, its size and its rows.
+/// A board or a position on one line: its size and its rows, as in `4x4/2 *.../..../...o/*...`.
 ///
 ///     a board: `*` a mine, `o` the first cell, `.` any other
 ///     a position: `#` covered, `F` a flag, `?` a question mark, `0` to `8` open
 public enum MinesText {
-    /// A fault of a text, and the column where it is, counted from 1.
+    /// An error in a text, and its column, counted from 1.
     public struct Fault: Error, Equatable, Sendable {
         public enum Kind: Equatable, Sendable {
-            /// The line does not begin with a size that is possible.
+            /// The line does not begin with a valid size.
             case badSize
             case badCharacter(Character)
-            /// A row ends too early or too late, or there are not as many.
+            /// A row is too short or too long, or the number of rows is wrong.
             case badShape
-            /// A board has other mines than its size says, or not one first cell.
+            /// The number of mines differs from the size, or there is not exactly one first cell.
             case badBoard
-            /// A number does not fit the covered cells around it, or not all fit together.
+            /// A number does not fit the covered cells around it, or the numbers contradict each
+            /// other.
             case misfit, contradiction
         }
 
@@ -25,7 +26,7 @@ public enum MinesText {
         "\(size.rawValue) " + size.rows.map { String(cells[$0]) }.joined(separator: "/")
     }
 
-    /// The size, the cells row by row, and the column of the first of them.
+    /// The size, the cells row by row, and the column of the first cell.
     static func read(
         _ text: String, allowed: String
     ) throws(Fault) -> (size: MinesSize, cells: [Character], first: Int) {
@@ -57,7 +58,7 @@ extension MinesBoard {
         MinesText.write(size, isMine.indices.map { isMine[$0] ? "*" : $0 == start ? "o" : "." })
     }
 
-    /// The board of a text, and its first cell.
+    /// Reads a board and its first cell from a text.
     public static func read(
         _ text: String
     ) throws(MinesText.Fault) -> (board: MinesBoard, start: Int) {
@@ -81,7 +82,7 @@ extension MinesPosition: CustomStringConvertible {
             size, faces.map { face in Self.signs.first { $0.face == face }?.character ?? "*" })
     }
 
-    /// The position of a text, which mines fit.
+    /// Reads a position from a text. Throws if no mines fit it.
     public init(_ text: String) throws(MinesText.Fault) {
         let (size, cells, first) = try MinesText.read(text, allowed: "#F?012345678")
         let faces = cells.compactMap { cell in Self.signs.first { $0.character == cell }?.face }

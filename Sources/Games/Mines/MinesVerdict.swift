@@ -1,14 +1,14 @@
-/// An opinion on a cell that was opened, and was a mine.
+/// A judgment on opening a cell that was a mine.
 public enum MinesVerdict: Equatable, Sendable {
-    /// It could have been known to be one.
+    /// The player could have deduced that it was a mine.
     case known(MinesHint)
-    /// The mine could not be known. It had this chance, and another cell was known to be safe, or
-    /// was not.
+    /// The player could not have known. The cell had this chance to be a mine, and another cell was
+    /// known to be safe or was not.
     case unknown(chance: Double, hadSafe: Bool)
 }
 
 extension MinesPosition {
-    /// Whether a mine that was opened here could have been known.
+    /// The judgment on opening this cell, which was a mine.
     public func verdict(on cell: Int) -> MinesVerdict {
         var solver = solver
         var hadSafe = false

@@ -1,11 +1,11 @@
 import Reactive
 
-/// A mines game as its screen has it. Besides the player, the seconds of its clock play it.
+/// A mines game for its screen. Besides the player, the seconds of its clock act on the game.
 public struct MinesViewModel: GameViewModel {
     public let game: MinesGame
     public let scheduler: any Scheduler
 
-    /// A new game, or one that was saved.
+    /// A new game or a saved one.
     public init(_ game: MinesGame, scheduler: any Scheduler) {
         (self.game, self.scheduler) = (game, scheduler)
     }

@@ -1,9 +1,9 @@
-/// Equal cells in rows, as large as fits: how many columns, and how large a cell is.
+/// Equal cells in rows, as large as possible: the number of columns and the size of a cell.
 ///
-/// Everything is reckoned in whole units, so nothing overflows by a rounding. The cells are counted
-/// whether there is something in them or not, and therefore stay where they are.
+/// All sizes are whole units, so no rounding makes the grid overflow. Empty cells count too, so the
+/// cells keep their places.
 public struct AdaptiveGrid: Equatable, Sendable {
-    /// How wide a cell is for how high.
+    /// The ratio of a cell's width to its height.
     public struct Proportion: Equatable, Sendable {
         public let width, height: Int
 
@@ -12,17 +12,18 @@ public struct AdaptiveGrid: Equatable, Sendable {
             (self.width, self.height) = (width, height)
         }
 
-        /// A playing card's, where units are square.
+        /// The proportion of a playing card in square units.
         public static let card = Proportion(width: 98, height: 127)
-        /// A playing card's on a terminal, of which a character is twice as high as wide.
+        /// The proportion of a playing card on a terminal, where a character is twice as high as
+        /// wide.
         public static let cardOfCharacters = Proportion(width: 2 * 98, height: 127)
 
-        /// The height that goes with a width, to the nearest unit.
+        /// The height for a width, to the nearest unit.
         func height(for cellWidth: Int) -> Int {
             (2 * cellWidth * height + width) / (2 * width)
         }
 
-        /// The largest width whose height is not larger than `limit`.
+        /// The largest width whose height is at most `limit`.
         func width(forHeight limit: Int) -> Int { (width * (2 * limit + 1) - 1) / (2 * height) }
     }
 
@@ -30,7 +31,7 @@ public struct AdaptiveGrid: Equatable, Sendable {
     public let columns: Int
     public let cellWidth, cellHeight: Int
 
-    /// The grid of so many columns with the largest cells that fit.
+    /// The grid with the given number of columns and the largest cells that fit.
     private init(_ count: Int, columns: Int, width: Int, height: Int, _ proportion: Proportion) {
         (self.count, self.columns) = (count, columns)
         let rows = (count + columns - 1) / columns
@@ -38,9 +39,9 @@ public struct AdaptiveGrid: Equatable, Sendable {
         cellHeight = proportion.height(for: cellWidth)
     }
 
-    /// The grid with the largest cells that fit into `width` and `height`, or nothing if they would
-    /// be narrower than `smallest`. Of grids with equally large cells it is the one with the most
-    /// columns, which leaves the most room below.
+    /// The grid with the largest cells that fit into `width` and `height`; nil if they would be
+    /// narrower than `smallest`. Among grids with equal cells it has the most columns, which leaves
+    /// the most room below.
     public init?(
         count: Int, width: Int, height: Int, proportion: Proportion = .cardOfCharacters,
         smallest: Int = 4
@@ -56,8 +57,8 @@ public struct AdaptiveGrid: Equatable, Sendable {
         self = best
     }
 
-    /// The grid with the fullest rows among those whose cells are at least four fifths as wide as
-    /// the ones of the plain rule. Of equally full ones it has the largest cells.
+    /// The grid with the fullest rows. Its cells are at least four fifths as wide as those of the
+    /// plain rule. Among equally full grids it has the largest cells.
     public init?(
         fullRowsOf count: Int, width: Int, height: Int,
         proportion: Proportion = .cardOfCharacters, smallest: Int = 4
@@ -77,8 +78,8 @@ public struct AdaptiveGrid: Equatable, Sendable {
         self = best
     }
 
-    /// The width of cells that fill every row from edge to edge, of as few columns as go into the
-    /// height; nothing if none do.
+    /// The width of cells that fill every row from edge to edge, with the fewest columns that fit
+    /// the height; nil if none fit.
     private static func plainWidth(
         _ count: Int, _ width: Int, _ height: Int, _ proportion: Proportion
     ) -> Int? {
@@ -89,7 +90,7 @@ public struct AdaptiveGrid: Equatable, Sendable {
         return nil
     }
 
-    /// Ranks few empty slots first, then large cells, then many columns.
+    /// A rank: first few empty cells, then large cells, then many columns.
     private var fullness: (Int, Int, Int) { (count - rows * columns, cellWidth, columns) }
 
     public var rows: Int { (count + columns - 1) / columns }

@@ -1,4 +1,4 @@
-/// A day of the calendar, for boards that are the same for everybody on that day.
+/// A calendar day, for boards that are the same for all players on that day.
 public struct Day: Equatable, Comparable, Hashable, Codable, Sendable {
     public let year, month, day: Int
 
@@ -6,7 +6,7 @@ public struct Day: Equatable, Comparable, Hashable, Codable, Sendable {
         (self.year, self.month, self.day) = (year, month, day)
     }
 
-    /// The seed of the day's board; games that have several variants say which one.
+    /// The seed of the day's board. Games with several boards a day pass a variant for each.
     public func seed(variant: Int = 0) -> UInt64 {
         let date = UInt64(truncatingIfNeeded: year &* 10_000 &+ month &* 100 &+ day)
         var dice = Dice(seed: date ^ UInt64(truncatingIfNeeded: variant) << 32)
@@ -19,7 +19,7 @@ public struct Day: Equatable, Comparable, Hashable, Codable, Sendable {
 }
 
 extension Day: CustomStringConvertible {
-    /// Such as `2026-11-21`.
+    /// The date as in `2026-11-21`.
     public var description: String {
         func padded(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
         return "\(year)-\(padded(month))-\(padded(day))"

@@ -1,17 +1,17 @@
-/// The help that a game was played with: how often each kind was taken.
+/// The help that the player took in a game: how often each kind was used.
 ///
-/// Help tells the player more about the board than playing on would. An entry of a sudoku that is
-/// taken back is no help, since it could be erased as well.
+/// Help tells the player more about the board than playing on would. Taking back a sudoku entry is
+/// not help, since it could also be erased.
 public struct GameHelp: Hashable, Sendable {
-    /// Hints that were asked for.
+    /// Hints that the player asked for.
     public var hints = 0
-    /// Moves that were taken back, in a game whose moves show what was hidden.
+    /// Moves taken back, in a game whose moves reveal hidden cards.
     public var undone = 0
-    /// Returns from a position that was known to be lost or wrong.
+    /// Returns from a position known to be lost or wrong.
     public var rescues = 0
-    /// Times that the same board was started again.
+    /// Restarts of the same board.
     public var restarts = 0
-    /// Whether the player could see what is to come, and go back in time.
+    /// Whether the player could look ahead or go back in time.
     public var isInspected = false
 
     public init(
@@ -22,16 +22,16 @@ public struct GameHelp: Hashable, Sendable {
         (self.restarts, self.isInspected) = (restarts, isInspected)
     }
 
-    /// Whether the game was played without any.
+    /// Whether the player took no help.
     public var isNone: Bool { self == GameHelp() }
 
-    /// Whether these are counts that a game can come to.
+    /// Whether a game can reach these counts.
     public var isSound: Bool {
         [hints, undone, rescues, restarts].allSatisfy(Saved.count.contains)
     }
 }
 
-/// Leaves out the counts that are zero.
+/// Counts of zero are not encoded.
 extension GameHelp: Codable {
     private enum Key: CodingKey { case hints, undone, rescues, restarts, isInspected }
 

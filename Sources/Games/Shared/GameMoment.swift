@@ -1,11 +1,11 @@
-/// A time in the life of a game. It decides which deeds the player has.
+/// A stage of a game. It decides which actions the player has.
 public enum GameMoment: String, Hashable, CaseIterable, Sendable {
-    /// There is no board: it is being fetched, or could not be.
+    /// There is no board: it is being loaded, or loading failed.
     case waiting
-    /// The board is there. The clock waits for the first deed.
+    /// The board is there, and the clock waits for the first action.
     case ready
     case running
-    /// The clock is held, and the board is hidden.
+    /// The game is paused: the clock stands still, and the board is hidden.
     case held
     case over
 }

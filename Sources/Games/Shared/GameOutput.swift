@@ -2,15 +2,16 @@ import Reactive
 
 /// The output of a game's view model.
 public struct GameOutput<Seen, News, Game> {
-    /// All that may be seen, as one value, so that no two parts of it are of different moments.
+    /// Everything that the player may see, as one value, so that all parts are from the same
+    /// moment.
     public let seen: Driver<Seen>
     public let news: Signal<News>
-    /// The game to save, with its clock held; nil if there is none to go on with.
+    /// The game to save, paused; nil if there is no game to continue.
     public let saved: Driver<Game?>
 }
 
 extension GameOutput {
-    /// The same streams, by their names in the journal of a view model.
+    /// The same streams, named for the journal of a view model.
     func named(of viewModel: @autoclosure () -> Any) -> GameOutput {
         GameOutput(
             seen: seen.named("seen", of: viewModel()), news: news.named("news", of: viewModel()),

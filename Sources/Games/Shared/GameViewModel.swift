@@ -1,23 +1,23 @@
 import Reactive
 
-/// A game as its screen has it: what the player does comes in, what there is to see goes out, as
-/// data and in no language.
+/// A game for its screen. The player's actions come in, and the state to show goes out as data, in
+/// no particular language.
 ///
-/// One game is played by commands: the player's actions, and what follows from its state by itself.
-/// A game that the player replaces can be taken back: see `RevertibleGame`.
+/// Two kinds of commands play the game: the player's actions, and causes that follow from its state
+/// over time. A game that the player replaces can be taken back: see `RevertibleGame`.
 public protocol GameViewModel: ViewModel
 where Input == GameInput<Game.Cause.Action>, Output == GameOutput<Seen, Game.News, Game> {
     associatedtype Game: PlayedGame
     associatedtype Seen: SeenGame
 
-    /// The game at the beginning: a new one, or one that was saved.
+    /// The first game: a new one or a saved one.
     var game: Game { get }
     var scheduler: any Scheduler { get }
 
     func seen(of game: Game) -> Seen
     /// Causes that follow from the game over time, such as the seconds of its clock.
     func causes(in game: Driver<Game>) -> Observable<Game.Cause>
-    /// The game to save, whenever it is another one.
+    /// The game to save, whenever it changes.
     func saves(of game: Driver<Game>) -> Driver<Game?>
 }
 
@@ -36,7 +36,7 @@ extension GameViewModel {
         ).named(of: self)
     }
 
-    /// All that may be seen of a game, and whether another one can be taken back.
+    /// Everything that the player may see of a game, and whether the last game can be taken back.
     private func seen(of game: RevertibleGame<Game>) -> Seen {
         var seen = seen(of: game.game)
         seen.canTakeBack = game.former != nil
@@ -55,7 +55,7 @@ public struct GameInput<Action> {
     public init(actions: Observable<Action>) { self.actions = actions }
 }
 
-/// All that may be seen of any game.
+/// Everything that the player may see of any game.
 public protocol SeenGame: Equatable {
     var moment: GameMoment { get }
     /// Whether the game that this one replaced can be taken back.

@@ -1,24 +1,21 @@
-/// A game that is being played by commands, each given at a time.
+/// A game that is played by timed commands.
 public protocol PlayedGame: TellingModel, Equatable
 where Command == GameCommand<Cause>, News: GameNews {
     associatedtype Cause: GameCause
 
     var moment: GameMoment { get }
-    /// The number of deeds on this board. A board without any is untouched.
+    /// The number of actions on this board. A board with none is untouched.
     var deeds: Int { get }
-    /// Whether there is a game to go on with.
+    /// Whether there is a game to continue.
     var canGoOn: Bool { get }
-    /// The same game with its clock held.
+    /// The same game, paused.
     func held(at time: Duration) -> Self
-    /// The game to save, held; nil if there is none to go on with.
-    ///
-    /// A saved game waits until the player goes on with it. A sudoku alone runs at once: its
-    /// rules say that a game that is continued starts at its saved time.
+    /// The game to save, paused; nil if there is no game to continue.
     func saved(at time: Duration) -> Self?
 }
 
 extension PlayedGame {
-    /// The game held, with all that was played of the present second.
+    /// The same game, paused, with the elapsed part of the present second.
     public func held(at time: Duration) -> Self {
         var game = self
         game.apply(Command(.pause(true), at: time))
@@ -28,27 +25,27 @@ extension PlayedGame {
     public func saved(at time: Duration) -> Self? { canGoOn ? held(at: time) : nil }
 }
 
-/// An event of any game, besides the state that it led to.
+/// An event of any game, in addition to the state that it led to.
 public protocol GameNews: Equatable {
-    /// Whether another board has begun, or the same one again.
+    /// Whether a new board has begun, or the same one again.
     var isBeginning: Bool { get }
-    /// Whether it is the result of a game that was given up.
+    /// Whether this is the result of a game that was given up.
     var isGivenUp: Bool { get }
     /// The board that was replaced is back.
     static var takenBack: Self { get }
 }
 
-/// A deed of the player in any game.
+/// An action of the player in any game.
 public protocol GameAction: Hashable, Sendable {
-    /// True holds a game that is played, false goes on with one that is held.
+    /// True pauses a game in progress, false resumes a paused game.
     static func pause(_ isPaused: Bool) -> Self
-    /// Begins another game.
+    /// Begins a new game.
     static var newGame: Self { get }
-    /// Takes back the last deed. On an untouched board this brings back the game before it.
+    /// Takes back the last action. On an untouched board, this brings back the game before it.
     static var takeBack: Self { get }
 }
 
-/// The source of a command: the player, or what happens by itself.
+/// The source of a command: the player, or the game itself over time.
 public protocol GameCause: Equatable, Sendable {
     associatedtype Action: GameAction
     static func player(_ action: Action) -> Self

@@ -1,5 +1,6 @@
-// The models of Reactive (`Model`, `History`, `Dice`, the clocks) are the words that rules are
-// written in. They are handed on here, once: a file of rules has no import line, and a file that
-// imports Reactive is seen to speak of streams. The attribute has no official name yet; an
-// `internal` alias of each word would not do, since a public rule shows them.
+// The rules of games use the models of Reactive (`Model`, `History`, `Dice`, the clocks)
+// everywhere. They are re-exported here, once, so that a file of rules needs no import, and an
+// import of Reactive shows that a file uses streams. The attribute has no official name yet. An
+// `internal` alias of each model would not be enough, since public rules use them in their
+// interfaces.
 @_exported import Reactive

@@ -1,5 +1,5 @@
-/// A game, and the one that it replaced. The former game can be taken back until the new board is
-/// touched, and only then counts as given up.
+/// A game and the game that it replaced. The former game can be taken back until the first action
+/// on the new board. Only then does it count as given up.
 ///
 ///     deeds       open   newGame   takeBack   newGame   open
 ///     game        A      B         A          C         C
@@ -10,15 +10,16 @@ public struct RevertibleGame<Game: PlayedGame>: TellingModel, Equatable {
     public private(set) var game: Game
     private var replaced: Replaced?
 
-    /// A case, so that a game costs no room for one that it might have replaced.
+    /// An indirect case, so that a game does not reserve space for a former one.
     private indirect enum Replaced: Equatable {
-        /// The former game, the results that wait with it, and the deeds on the new board.
+        /// The former game, its results that are held back, and the number of actions on the new
+        /// board.
         case by(deeds: Int, former: Game, news: [Game.News])
     }
 
     public init(_ game: Game) { self.game = game }
 
-    /// The game that comes back if the last deed is taken back, with its clock held.
+    /// The game that comes back if the last action is taken back, paused.
     public var former: Game? {
         if case .by(_, let former, _) = replaced { former } else { nil }
     }
@@ -51,8 +52,8 @@ public struct RevertibleGame<Game: PlayedGame>: TellingModel, Equatable {
 }
 
 extension PlayedGame {
-    /// The game held, if it was touched and is not over. A search for another board may hide that
-    /// it is.
+    /// The game, paused, if the player touched it and it is not over. The check needs the paused
+    /// game, because a search for another board may hide that the game is over.
     fileprivate func worthTakingBack(at time: Duration) -> Self? {
         guard deeds > 0 else { return nil }
         let held = held(at: time)

@@ -1,5 +1,5 @@
-/// A list in a saved game that grows with the game, such as its moves. A file that already holds
-/// the game needs only the new elements.
+/// A list in a saved game that grows with the game, such as its moves. If a file already has the
+/// game, only the new elements are written.
 public struct SavedList: Encodable {
     public let count: Int
     private let item: (Int) -> any Encodable
@@ -31,7 +31,7 @@ public struct SavedList: Encodable {
 
     public subscript(place: Int) -> any Encodable { item(place) }
 
-    /// The number of items at the beginning that are those of an earlier state of the list.
+    /// The number of items at the beginning that the list shares with an earlier state.
     public func sharedCount(with earlier: SavedList) -> Int { countShared(earlier) }
 
     public func encode(to encoder: any Encoder) throws {
@@ -41,7 +41,7 @@ public struct SavedList: Encodable {
     }
 }
 
-/// An encoder that takes a list as it is, and decides which items it needs.
+/// An encoder that receives whole lists and decides which items it needs.
 public protocol SavedListEncoder: Encoder {
     func encode(_ list: SavedList)
 }

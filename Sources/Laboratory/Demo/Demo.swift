@@ -2,9 +2,8 @@ import Games
 import Reactive
 import TUI
 
-/// The program of `parlor --demo`: every view, every event as it comes, and the abilities of the
-/// terminal. It is the first thing to look at on a terminal that was not tried yet. `theme` is the
-/// one that it begins with.
+/// The program of `parlor --demo`, which shows every view, all events, and the abilities of the
+/// terminal. Run it first on a terminal that was not tested yet. `theme` is the initial theme.
 @MainActor func demo(
     _ console: Console,
     theme: @escaping (Surroundings) -> Theme = { .fitting($0.scheme, $0.colors) }
@@ -40,13 +39,13 @@ import TUI
 }
 
 extension Driver<DemoModel> {
-    /// Emits whenever a count goes up.
+    /// Emits each time a count increases.
     fileprivate func times(_ count: @escaping (DemoModel) -> Int) -> Observable<Int> {
         map(count).distinctUntilChanged().asObservable().skip(1)
     }
 }
 
-/// Work that takes a moment, done elsewhere while the picture goes on moving.
+/// Work that takes a moment. It runs in the background while the picture moves.
 private func primes(below end: Int) -> Int {
     var isComposite = [Bool](repeating: false, count: end)
     var count = 0

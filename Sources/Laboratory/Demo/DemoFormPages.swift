@@ -1,7 +1,7 @@
 import Games
 import TUI
 
-/// All that can be filled in: texts, choices, a number.
+/// The input fields: texts, choices and a number.
 struct DemoFields: CompositeView {
     let controls: Controls<DemoSpot>
 
@@ -32,8 +32,8 @@ struct DemoFields: CompositeView {
     }
 }
 
-/// Views of things that are larger than their room: a table and a list of a million rows, titles
-/// that are searched, a text, and a course of numbers.
+/// Views whose contents exceed their room: a table and a list of a million rows, a finder, a long
+/// text, and a chart.
 struct DemoLists: CompositeView {
     let model: DemoModel
 
@@ -101,7 +101,7 @@ struct DemoLists: CompositeView {
     }
 }
 
-/// Two views beside a divider: the files here, and what is known of the chosen one.
+/// Two views beside a divider: a file picker, and the contents of the chosen file.
 struct DemoFiles: CompositeView {
     let controls: Controls<DemoSpot>
 
@@ -123,7 +123,7 @@ struct DemoFiles: CompositeView {
     }
 }
 
-/// A form with rules, and a month.
+/// A form with rules, and a calendar.
 struct DemoForms: CompositeView {
     let model: DemoModel
 

@@ -1,7 +1,7 @@
 import Games
 import TUI
 
-/// Everything that the demonstration shows, and what each event makes of it.
+/// The state of the demonstration.
 struct DemoModel: Model {
     enum Command {
         case event(TerminalEvent)
@@ -31,16 +31,16 @@ struct DemoModel: Model {
     private(set) var showsCommands = false
     private(set) var isOver = false
 
-    /// How often it was saved, primes were asked for, and a sentence was copied.
+    /// The numbers of saves, of searches for primes, and of copies.
     private(set) var saves = 0
     private(set) var counts = 0
     private(set) var copies = 0
 
-    /// The table that the card lies on, and the way it has taken there, in tables.
+    /// The table with the card, and the motion of the card between tables.
     private(set) var table = 0
     private(set) var way = Motion<Double>(resting: 0)
 
-    /// The grip on the card while it is dragged, and the table it would fall on.
+    /// The grip on a dragged card, and the table under it.
     private(set) var grip: Grip?
     private(set) var target: Int?
 
@@ -76,7 +76,7 @@ struct DemoModel: Model {
     var list: DemoList { controls.chosen(.lists, of: DemoList.allCases) ?? .table }
     var form: DemoFormPage { controls.chosen(.forms, of: DemoFormPage.allCases) ?? .form }
 
-    /// The folders to be read while they are seen.
+    /// The folders to read while they are visible.
     var wantedFolders: [String] { page == .files ? controls.wantedFolders(.files) : [] }
 
     mutating func apply(_ command: Command) {
@@ -149,7 +149,7 @@ struct DemoModel: Model {
         case "t": take(.nextTheme)
         case "p": take(.count)
         case "c": take(.copy)
-        // To be looked at: what a crash leaves on the screen, and where it says why.
+        // Shows what a crash leaves on the screen, and where its message appears.
         case "!": fatalError("Crashed on request: this stands on the normal screen.")
         case "m": move(to: (table + 1) % DemoModel.tables, at: time)
         case .character(let digit):
@@ -199,7 +199,7 @@ struct DemoModel: Model {
 
     // MARK: The card
 
-    /// The card is there at once; only its picture travels.
+    /// The card moves at once. Only its picture takes time.
     private mutating func move(to table: Int, at time: Duration) {
         self.table = table
         way = way.interrupted(by: Double(table), at: time, duration: .milliseconds(300))
@@ -229,15 +229,15 @@ extension DemoSpot {
 // MARK: Contents
 
 extension DemoModel {
-    /// The number that a row of the table is about.
+    /// The number in a row of the table.
     func number(at row: Int) -> Int {
         let sorting = controls.sorting(.rows) ?? TableSorting()
         let place = sorting.isAscending ? row : DemoModel.rows - 1 - row
         return sorting.column == 3 ? DemoModel.unshuffled(place) : place
     }
 
-    /// A number in the place of another below a million, each in one place: by a factor that shares
-    /// none with a million, and back by the factor that undoes it.
+    /// A permutation of the numbers below a million. It multiplies by a number that is coprime to a
+    /// million, and the inverse multiplies by the modular inverse.
     static func shuffled(_ number: Int) -> Int { number * 610_589 % rows }
     private static func unshuffled(_ number: Int) -> Int { number * 352_309 % rows }
 

@@ -1,6 +1,6 @@
 import TUI
 
-/// The events of the terminal, and what is known of it.
+/// The events of the terminal, and its abilities.
 struct DemoEvents: CompositeView {
     let model: DemoModel
 
@@ -69,7 +69,7 @@ struct DemoViews: CompositeView {
         }
     }
 
-    /// Buttons, which come first, so that they are seen in any window.
+    /// Buttons come first, so that they are visible in any window.
     private func fields(isHigh: Bool) -> some View {
         Column(spacing: isHigh ? 1 : 0) {
             Button("Ask", .ask, in: controls)
@@ -87,7 +87,7 @@ struct DemoViews: CompositeView {
     }
 }
 
-/// A card that travels by itself, or is dragged.
+/// A card that moves when it is clicked or dragged.
 struct DemoMotion: CompositeView {
     let model: DemoModel
 

@@ -1,6 +1,6 @@
 import TUI
 
-/// The demonstration as a picture.
+/// The picture of the demonstration.
 struct DemoScreen: CompositeView {
     let model: DemoModel
     let automatic: Theme
@@ -73,7 +73,7 @@ struct DemoScreen: CompositeView {
     }
 }
 
-/// A word that can be pressed and focused, and shows when it is chosen.
+/// A word that can be pressed and focused, with its own look while it is chosen.
 struct DemoTag: CompositeView {
     let title: String
     let spot: DemoSpot

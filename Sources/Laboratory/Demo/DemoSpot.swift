@@ -1,4 +1,4 @@
-/// A spot of the demonstration that can be pointed at.
+/// Something in the demonstration that the user can point at.
 enum DemoSpot: Hashable {
     case pages, events
     case food, ask, seasons, link
@@ -46,7 +46,7 @@ enum DemoFormPage: String, CaseIterable {
     case calendar = "Calendar"
 }
 
-/// The deeds of the command palette and the chords.
+/// The deeds of the command palette and of chords.
 enum DemoDeed: Equatable {
     case page(DemoPage)
     case nextTheme, ask, count, copy, leave

@@ -1,7 +1,7 @@
 import TUI
 
 extension TerminalEvent {
-    /// The event in a line, for a look at what a terminal sends.
+    /// The event as a line of text, which shows what a terminal sends.
     var words: String {
         switch self {
         case .key(let key): "key \(key.words)"
@@ -61,7 +61,7 @@ extension Mouse {
 }
 
 extension Gesture {
-    /// The gestures that are more than a report of the mouse.
+    /// The gesture as text; nil if it repeats a report of the mouse.
     var words: String? {
         switch self {
         case .click(let button, _, let count, _):

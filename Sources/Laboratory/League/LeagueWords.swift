@@ -1,6 +1,6 @@
 import Parlor
 
-/// The league of the boards of a day.
+/// The words of the league.
 struct LeagueWords: Phrasebook {
     let language: Language
 
@@ -15,7 +15,7 @@ struct LeagueWords: Phrasebook {
     var moves: String { say("Moves", "횟수") }
     var tries: String { say("Tries", "시도") }
 
-    /// A place without a table: how many moves and tries it took.
+    /// A place in plain text, with the number of moves and tries.
     func line(
         _ place: Int, _ player: String, _ time: String, _ moves: String, _ tries: Int
     ) -> String {
@@ -24,7 +24,7 @@ struct LeagueWords: Phrasebook {
             "\(place)위 \(player): \(time), \(moves), 시도 \(tries)회")
     }
 
-    /// The heading of the results without a place, and one of them.
+    /// The heading of the results without a place, and below, one of them.
     var refused: String { say("Not counted", "인정되지 않음") }
 
     func refusal(
@@ -65,7 +65,7 @@ struct LeagueWords: Phrasebook {
         }
     }
 
-    /// The heading of what could not be looked at, and a line of it.
+    /// The heading of the files that could not be read, and below, one of them.
     var notes: String { say("Not read", "살펴보지 못한 것") }
     func note(_ player: String, _ trouble: String) -> String { "\(player): \(trouble)" }
 

@@ -3,13 +3,13 @@ import Parlor
 import Reactive
 
 extension GameTest {
-    /// A sudoku whose puzzles come when they came.
+    /// A sudoku, as code whose puzzles arrive at the recorded times.
     static func sudoku(_ viewModel: Any, _ chance: RecordedChance) -> GameTest? {
         guard let viewModel = viewModel as? SudokuViewModel else { return nil }
         let (game, next) = (viewModel.game, viewModel.next)
         var begin = ""
         if game.hasPuzzle {
-            // The next question stands beside the game, and not in its file.
+            // The request for the next puzzle is kept outside of the game's file.
             let source = saved(game) { saved in
                 SudokuViewModel(
                     saved: saved, next, source: ImmediateBoards(), scheduler: VirtualTimeScheduler()

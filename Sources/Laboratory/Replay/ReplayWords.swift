@@ -13,12 +13,12 @@ struct ReplayWords: Phrasebook {
     var leaps: String { say("10 seconds back, forward", "10초 뒤로, 앞으로") }
     var goesToEnds: String { say("to the start, to the end", "처음으로, 끝으로") }
 
-    /// A run was the same again: so many inputs in so many seconds.
+    /// The replay was the same. Its length is given in inputs and seconds.
     func same(_ inputs: Int, _ seconds: Int) -> String {
         say("The same: \(length(inputs, seconds)).", "똑같습니다: \(length(inputs, seconds)).")
     }
 
-    /// The same, of a recording that has no end.
+    /// The replay was the same as far as an incomplete recording goes.
     func sameSoFar(_ inputs: Int, _ seconds: Int) -> String {
         say(
             "The same, as far as it was recorded: \(length(inputs, seconds)).",
@@ -29,14 +29,14 @@ struct ReplayWords: Phrasebook {
         say("\(inputs, "input") in \(seconds, "second")", "입력 \(inputs)개, \(seconds)초")
     }
 
-    /// Something else is seen from an input on.
+    /// The picture differs from an input on.
     func picturesDiffer(_ input: Int, _ time: String) -> String {
         say(
             "Other pictures from input \(input) on, at \(time).",
             "\(input)번째 입력부터 화면이 다릅니다 (\(time)).")
     }
 
-    /// Something else is kept from an input on.
+    /// The game differs from an input on.
     func gameDiffers(_ input: Int, _ time: String) -> String {
         say(
             "The game is another from input \(input) on, at \(time).",
@@ -51,7 +51,7 @@ struct ReplayWords: Phrasebook {
 
     var gameIsSame: String { say("The game is the same.", "게임은 똑같습니다.") }
 
-    /// Something else is saved from an input on, by the same game.
+    /// The saved files differ from an input on, although the game is the same.
     func filesDiffer(_ input: Int, _ time: String) -> String {
         say(
             "Something else is saved from input \(input) on, at \(time).",
@@ -87,14 +87,14 @@ struct ReplayWords: Phrasebook {
             "흐름의 내용이 없는 기록이어서, 저장된 내용을 비교합니다.")
     }
 
-    /// Which build recorded a run, where it is not this one.
+    /// The build that recorded a run, if it is not this one.
     func recordedBy(_ other: Build) -> String {
         say(
             "It was recorded by Parlor \(other.description).",
             "Parlor \(other.description)에서 기록했습니다.")
     }
 
-    /// The parts that differ in this build.
+    /// The parts of this build that differ.
     func changedSince(rules: Bool, pictures: Bool) -> String {
         switch (rules, pictures) {
         case (true, true):
@@ -230,7 +230,7 @@ extension Words {
 }
 
 extension ReplayReport {
-    /// The result of the comparison, a sentence for each part.
+    /// The result of the comparison, one sentence per part.
     func sentences(in words: Words) -> [String] {
         let texts = words.replay
         if difference == nil, game == nil {
@@ -251,7 +251,7 @@ extension ReplayReport {
                 texts.gameDiffers(number, RunTime(milliseconds: time).text)
             case .lastFrame, .files: texts.gameDiffersInTheEnd
             }
-        // What is saved says no more of a game that is another.
+        // If the game differs, the files differ as a consequence.
         let saved: String? =
             switch kept {
             case .input(let number, let time) where game == nil:
@@ -264,7 +264,7 @@ extension ReplayReport {
 }
 
 extension Recording {
-    /// Says which build wrote it, and what has changed since.
+    /// A sentence about the build that made the recording, and what has changed since.
     func builder(in words: Words) -> String {
         guard let build = header.build else { return words.replay.unknownBuild(header.parlor) }
         let changes = words.replay.changedSince(

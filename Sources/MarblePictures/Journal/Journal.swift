@@ -1,7 +1,7 @@
 import Reactive
 
-/// A record of the events of streams, and of their times. It records the streams that are given a
-/// name while it is open. All other streams stay as they are.
+/// A record of the events of streams, with their times. An open journal records the streams that
+/// are given a name while it is open. Other streams are not affected.
 ///
 ///     let journal = Journal { scheduler.now }
 ///     journal.open {
@@ -13,22 +13,22 @@ public final class Journal: StreamRecorder {
     /// A stream with a name.
     public final class Stream {
         public let name: String
-        /// The value that named it, such as a view model.
+        /// The value that named the stream, such as a view model.
         public let owner: Any?
-        /// The place in the source that named it: `PuzzleViewModel.swift:32`.
+        /// The place in the source where the stream was named: `PuzzleViewModel.swift:32`.
         public let place: String
-        /// The time at which it was named, and at which the last listener left.
+        /// The times at which the stream was named, and at which the last listener left.
         public let begun: Duration
         public internal(set) var ended: Duration?
         public internal(set) var entries: [Entry] = []
-        /// How many listen.
+        /// The number of listeners.
         public internal(set) var listeners = 0
-        /// Whether it is the commands of a play.
+        /// Whether the stream contains the commands of a play.
         public let isPlay: Bool
-        /// The stay for which it was named.
+        /// The stay during which the stream was named.
         let stay: Stay?
 
-        /// Whether it is listened to though the stay for which it was named is over.
+        /// Whether the stream has listeners although its stay is over.
         public var isLeaked: Bool { listeners > 0 && stay?.isOver ?? false }
 
         init(_ name: StreamName, _ begun: Duration, _ stay: Stay?) {
@@ -37,43 +37,43 @@ public final class Journal: StreamRecorder {
         }
     }
 
-    /// An event, and when it came.
+    /// An event and its time.
     public struct Entry {
-        /// Its place among all entries of the journal.
+        /// The position of the entry among all entries of the journal.
         public let number: Int
         public let time: Duration
         public let event: Event<Any>
     }
 
-    /// In the order in which they were named.
+    /// The streams, in the order in which they were named.
     public private(set) var streams: [Stream] = []
     let now: () -> Duration
     private let limit: Int
-    /// The number of entries that have been made.
+    /// The number of entries so far.
     package private(set) var count = 0
     package private(set) var stay: Stay?
 
-    /// Called with each entry, as it is made.
+    /// Called with each new entry.
     package var onEntry: ((Stream, Entry) -> Void)?
 
-    /// A journal with a clock, which keeps at least the newest `limit` entries of each stream.
+    /// Creates a journal with a clock. It keeps at least the newest `limit` entries of each stream.
     public init(keeping limit: Int = .max, clock: @escaping () -> Duration) {
         (self.limit, now) = (limit, clock)
     }
 
-    /// Keeps the journal for what is made meanwhile.
+    /// Opens the journal while `body` runs.
     public func open<Result>(_ body: () throws -> Result) rethrows -> Result {
         try StreamName.withRecorder(self, body)
     }
 
-    /// The journal that is open here.
+    /// The open journal.
     package static var current: Journal? { StreamName.presentRecorder as? Journal }
 
     public func record<Element>(
         _ name: StreamName
     ) -> (Observable<Element>) -> Observable<Element> {
         let stream = Stream(name, now(), stay)
-        // Streams that were left go together, too, if not all is kept.
+        // If the journal is limited, it also drops streams without listeners.
         if limit < .max, streams.count >= Journal.room {
             streams.removeAll { $0.listeners == 0 && $0.ended != nil }
         }
@@ -83,7 +83,7 @@ public final class Journal: StreamRecorder {
 
     private static let room = 256
 
-    /// The same stream, whose events are put down.
+    /// The stream, with its events recorded.
     private func kept<Element>(
         _ source: Observable<Element>, as stream: Stream
     ) -> Observable<Element> {
@@ -104,7 +104,7 @@ public final class Journal: StreamRecorder {
     }
 
     private func note(_ event: Event<Any>, of stream: Stream) {
-        // Old entries are removed in batches, so that each entry moves once at most.
+        // Old entries are removed in batches, so that each entry is moved at most once.
         if stream.entries.count / 2 >= limit { stream.entries.removeFirst(limit) }
         let entry = Entry(number: count, time: now(), event: event)
         stream.entries.append(entry)
@@ -114,18 +114,18 @@ public final class Journal: StreamRecorder {
 }
 
 extension Journal {
-    /// The time during which an owner of streams exists, such as a screen.
+    /// The lifetime of an owner of streams, such as a screen.
     package final class Stay {
         package private(set) var isOver = false
         package init() {}
         package func end() { isOver = true }
     }
 
-    /// The streams that are listened to though the screen is left for which they were named. It is
-    /// what an inspector marks and what a test asks: `#expect(journal.leaks.isEmpty)`.
+    /// The streams that have listeners although their screen was left. An inspector marks them, and
+    /// a test checks them: `#expect(journal.leaks.isEmpty)`.
     public var leaks: [Stream] { streams.filter(\.isLeaked) }
 
-    /// Makes something for a stay: what is named there belongs to it.
+    /// Runs `body` during a stay, to which the streams that it names belong.
     package func make<Result>(for stay: Stay, _ body: () -> Result) -> Result {
         let before = self.stay
         defer { self.stay = before }
@@ -133,6 +133,6 @@ extension Journal {
         return body()
     }
 
-    /// Begins a stay: what is named from now on belongs to it.
+    /// Starts a stay. Streams that are named from now on belong to it.
     package func enter(_ stay: Stay) { self.stay = stay }
 }

@@ -47,7 +47,7 @@ package final class ReflectedValue: ComparedValue {
         }
     }
 
-    /// The payload of a case. A small one is a leaf: `open(1)`.
+    /// The shape of an enumeration case. A small payload is part of the leaf: `open(1)`.
     private var enumeration: ValueShape<ReflectedValue> {
         guard let (name, payload) = mirror.children.first else { return .leaf }
         let inner = Mirror(reflecting: payload)
@@ -61,7 +61,7 @@ package final class ReflectedValue: ComparedValue {
     private static func parts(of mirror: Mirror) -> [(label: String, part: ReflectedValue)] {
         mirror.children.map { label, value in
             (
-                // Parts without labels have numbers, which no description tells.
+                // Parts without labels have numbers, which descriptions do not contain.
                 label: label.map { $0.hasPrefix(".") ? "" : $0 } ?? "",
                 part: ReflectedValue(value)
             )
@@ -72,7 +72,7 @@ package final class ReflectedValue: ComparedValue {
         if Self.areEqual(given, other.given) { return true }
         if isNone || other.isNone { return isNone == other.isNone }
         if value is any Equatable { return Self.areEqual(value, other.value) }
-        // What cannot be compared as a whole is compared by its parts.
+        // A value that is not equatable is compared by its parts.
         switch mirror.displayStyle {
         case .struct, .tuple, .class, .collection, .enum: return false
         default: return text == other.text
@@ -97,7 +97,7 @@ package final class ReflectedValue: ComparedValue {
     }
 }
 
-/// A list whose elements can be compared as what they are: one that is long is not taken apart.
+/// A list of equatable elements, which are compared directly instead of by their descriptions.
 private protocol ComparedList {
     func middle(since other: Any) -> ListMiddle<Any>?
 }

@@ -1,10 +1,10 @@
-/// A value as another one is compared with it: by its parts.
+/// A value that can be compared part by part.
 protocol ComparedValue {
     /// The value on one line.
     var text: String { get }
     var shape: ValueShape<Self> { get }
     func isSame(as other: Self) -> Bool
-    /// The parts of two lists between the beginning and the end that they share.
+    /// The parts of two lists between their common start and their common end.
     func middle(since other: Self) -> ListMiddle<Self>
 }
 
@@ -14,18 +14,18 @@ enum ValueShape<Part> {
     /// A text of several lines.
     case lines([String])
     case list
-    /// Elements whose order says nothing.
+    /// Elements without an order.
     case set([Part])
-    /// Parts with labels; the name is that of an enumeration's case.
+    /// Parts with labels. The name is that of an enumeration case.
     case parts(name: String?, [(label: String, part: Part)])
 }
 
-/// The elements of two lists between the beginning and the end that are the same in both.
+/// The elements of two lists between their common start and their common end.
 struct ListMiddle<Element> {
-    /// The place of the first of them.
+    /// The index of the first element.
     let first: Int
     let old, new: [Element]
-    /// Whether the lists end with them.
+    /// Whether the lists end with these elements.
     let isLast: Bool
 
     func map<Result>(_ transform: (Element) -> Result) -> ListMiddle<Result> {
@@ -55,7 +55,7 @@ struct ValueComparison<Value: ComparedValue> {
 
     private(set) var changes: [ValueDifference.Change] = []
 
-    /// An old value with more characters is shortened: it was written in full when it was new.
+    /// Longer old values are shortened, because they were shown in full when they were new.
     private static var longestOld: Int { 24 }
 
     mutating func compare(_ old: Value, _ new: Value, at path: Path) {
@@ -184,7 +184,7 @@ struct ValueComparison<Value: ComparedValue> {
         }
     }
 
-    /// The values by the texts of their keys, where these are pairs.
+    /// The values by the texts of their keys; nil if the elements are not key-value pairs.
     private static func dictionary(_ elements: [Value]) -> [String: Value]? {
         var values: [String: Value] = [:]
         for element in elements {
@@ -196,8 +196,8 @@ struct ValueComparison<Value: ComparedValue> {
         return values
     }
 
-    /// Longer lists are reported as different as a whole: matching their elements takes quadratic
-    /// time.
+    /// The maximum length of lists whose elements are matched, which takes quadratic time. Longer
+    /// lists are reported as different as a whole.
     private static var longestAligned: Int { 500 }
 
     private static func difference(

@@ -1,10 +1,10 @@
-/// A value as text: each of its properties is a line, in the order in which they are declared.
+/// A value as text, with a line for each property in the order of declaration.
 ///
 ///     score: 3
 ///     clock: (time: (minutes: 1, seconds: 30), isRunning: true)
 ///
-/// Two descriptions are compared part by part. It serves tests that say what was seen, and pictures
-/// of streams whose elements are too long for a column.
+/// Two descriptions are compared part by part. Tests use descriptions for visible states, and
+/// legends use them for elements that are too long for a column.
 public struct ValueDescription: Equatable, Sendable {
     public let lines: [String]
 
@@ -43,7 +43,7 @@ public struct ValueDescription: Equatable, Sendable {
             return mirror.children.first.map { text(of: $0.value) } ?? "nil"
         case .collection:
             return "[\(texts().joined(separator: ", "))]"
-        // Sets and dictionaries are in another order in every run.
+        // The order of sets and dictionaries differs between runs.
         case .set, .dictionary: return "[\(texts().sorted().joined(separator: ", "))]"
         default: break
         }

@@ -1,14 +1,12 @@
-/// The difference of two values, leaf by leaf.
+/// The difference between two values, leaf by leaf.
 ///
 ///     piles[3]: + 6S; stock: 23 → 22
 ///     cells[103–106, 122]: covered → open(1); clock.time.seconds: 4 → 5
 ///
-/// Where a list has grown or shrunk, its elements that came (`+`) or went (`−`) are told; where it
-/// is as long as before, those that are others. Places of a list with the same change are told
-/// together. A text whose lines are rows of a grid is told by its cells, `[row/column]`, and as the
-/// grid that it is now where more has changed. Long values are told in short.
+/// If the length of a list has changed, its added (`+`) and removed (`−`) elements are listed. If
+/// not, its changed elements are listed. Elements with the same change are grouped.
 public struct ValueDifference: Equatable, Sendable {
-    /// A change, with the way that leads to it.
+    /// A change, and the path to the part that changed.
     struct Change: Equatable, Sendable {
         enum Step: Hashable, Sendable {
             case name(String)
@@ -26,7 +24,7 @@ public struct ValueDifference: Equatable, Sendable {
 
     let found: [Change]
 
-    /// The difference of two values. Parts that are equal are the same.
+    /// Creates the difference between two values. Equal parts are left out.
     public init(from old: Any, to new: Any) {
         self.init(from: ReflectedValue(old), to: ReflectedValue(new))
     }
@@ -42,7 +40,7 @@ public struct ValueDifference: Equatable, Sendable {
         found = ValueDifference.together(comparison.changes)
     }
 
-    /// Whether a value is one of many parts, so that what changed in it tells more than it does.
+    /// Whether a value has several parts, so that its changes say more than the whole value.
     package static func isWhole(_ value: Any) -> Bool {
         switch ReflectedValue(value).shape {
         case .lines, .parts(name: nil, _): true
@@ -55,7 +53,7 @@ public struct ValueDifference: Equatable, Sendable {
     /// The changes, in the order of the value's parts.
     public var changes: [String] { found.map(\.description) }
 
-    /// Changes that are the same at several places of a list become one.
+    /// Groups equal changes at several places of a list.
     private static func together(_ changes: [Change]) -> [Change] {
         struct Kind: Hashable {
             let head, tail: [Change.Step]
@@ -127,7 +125,7 @@ extension ValueDifference.Change: CustomStringConvertible {
         }.joined(separator: ", ")
     }
 
-    /// Places as ranges: `3, 5–8`.
+    /// The places as ranges: `3, 5–8`.
     private static func ranges(of places: [Int]) -> String {
         var ranges: [ClosedRange<Int>] = []
         for place in places {
@@ -166,7 +164,7 @@ extension ValueDifference.Change.Step {
 }
 
 extension ValueDescription {
-    /// The difference from another description, as far as it can be read from the texts.
+    /// The difference from another description, as far as the texts reveal it.
     public func difference(from other: ValueDescription) -> ValueDifference {
         ValueDifference(comparing: WrittenValue(other), with: WrittenValue(self))
     }

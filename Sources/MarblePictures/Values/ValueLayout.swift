@@ -1,6 +1,6 @@
 extension ValueDescription {
-    /// The value whole, in lines of so many columns at most: parts for which there is no room stand
-    /// below each other. `width` is how many columns a text takes.
+    /// The whole value in lines of at most `columns` characters. Parts that do not fit go on lines
+    /// of their own. `width` returns the number of columns of a text.
     public func text(
         columns: Int, width: @escaping (String) -> Int = { $0.count }
     ) -> String {
@@ -10,8 +10,8 @@ extension ValueDescription {
 }
 
 extension String {
-    /// The text in lines of so many columns at most, broken between words where that is possible.
-    /// Of a long one no more is read than that many lines need.
+    /// The text in lines of at most `columns` characters, broken between words if possible. It
+    /// reads no more of a long text than the maximum number of lines needs.
     package func wrapped(
         columns: Int, lines most: Int = .max, width: (String) -> Int = { $0.count }
     ) -> [String] {
@@ -29,7 +29,7 @@ extension String {
             while width(line) > columns {
                 var head = line
                 while head.count > 1, width(head) > columns {
-                    // Several at once, as long as there are many too many.
+                    // Removes many characters at a time while the line is much too long.
                     head.removeLast(max(1, min(head.count - 1, (width(head) - columns) / 2)))
                 }
                 lines.append(head)
@@ -45,7 +45,7 @@ private struct ValueLayout {
     let columns: Int
     let width: (String) -> Int
 
-    /// The parts of a whole value stand below each other in any case.
+    /// The parts of the whole value are always on separate lines.
     func lines(of value: WrittenValue) -> [String] {
         guard case .parts(nil, let parts) = value else {
             return lines(of: value, behind: "", columns)
@@ -81,7 +81,7 @@ private struct ValueLayout {
         }
     }
 
-    /// Elements side by side, as many in a line as fit.
+    /// Elements side by side, as many per line as fit.
     private func filled(_ texts: [String], _ columns: Int) -> [String] {
         var lines: [String] = []
         for (place, text) in texts.enumerated() {

@@ -1,4 +1,4 @@
-/// A value as it is read back from its description.
+/// A value that is read back from its description.
 ///
 ///     clock: (time: (minutes: 1, seconds: 30), isRunning: true)
 ///     cells: [covered, open(1)]
@@ -13,7 +13,7 @@ indirect enum WrittenValue: ComparedValue, Equatable, Sendable {
         let value: WrittenValue
     }
 
-    /// A value of one line.
+    /// Reads a value from one line.
     init(_ text: String) {
         var reader = WrittenValueReader(text)
         self = reader.wholeValue() ?? .leaf(text)
@@ -140,13 +140,13 @@ extension WrittenValue.Part {
     var text: String { label.isEmpty ? value.text : "\(label): \(value.text)" }
 }
 
-/// Reads the description of a value. A text in which brackets do not fit is a leaf.
+/// Reads the description of a value. A text with unbalanced brackets is a leaf.
 struct WrittenValueReader {
     private var rest: Substring
 
     init(_ text: String) { rest = text[...] }
 
-    /// The label before a colon, and what stands behind it.
+    /// The label before a colon, and the text after it.
     static func label(of line: some StringProtocol) -> (label: String, text: String)? {
         let label = line.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
         let rest = line.dropFirst(label.count)

@@ -6,7 +6,7 @@ package struct ToolRequest: Equatable, Sendable {
     package var isJSON = false
     var count: Int?
 
-    /// The file to write a picture to, and the file to write the picture as a page to.
+    /// The file for a picture, and the file for a web page with the picture.
     package var picture, page: String?
 
     /// Whether to run a recording again and compare it.

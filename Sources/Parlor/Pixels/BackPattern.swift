@@ -1,7 +1,7 @@
 import TUI
 
 extension Page {
-    /// The pattern on the back of a card, within its edge.
+    /// Draws the pattern on the back of a card, within its edge.
     mutating func drawBackPattern(inset: Int, _ style: Style) {
         let columns = max(0, size.columns - 2 * inset)
         let isCut = !columns.isMultiple(of: 2)

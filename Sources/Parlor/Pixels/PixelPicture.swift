@@ -1,16 +1,16 @@
 import TUI
 
-/// A picture in halves of cells, which are about as high as they are broad.
+/// A picture of half cells, which are roughly square.
 ///
-/// A pixel is a letter that names its colour. A capital is ink; a small letter has the same colour
-/// and is not seen where there are no colours, so that the ink alone tells pictures apart.
+/// A pixel is a letter that names a color. A capital letter is ink. A small letter has the same
+/// color, but is invisible without colors, so that the ink alone has to distinguish pictures.
 struct PixelPicture: Equatable {
     let columns, halves: Int
     private let pixels: [UInt8]
 
-    /// Nothing is drawn there.
+    /// A pixel that draws nothing.
     static let clear = UInt8(ascii: ".")
-    /// The ink of what the picture is drawn on.
+    /// A pixel in the ink of the style that the picture is drawn with.
     static let ink = UInt8(ascii: "#")
 
     init(columns: Int, halves: Int, pixel: (_ column: Int, _ half: Int) -> UInt8) {
@@ -22,8 +22,8 @@ struct PixelPicture: Equatable {
         self.init(columns: columns, halves: halves) { isLit($0, $1) ? Self.ink : Self.clear }
     }
 
-    /// The pictures of a sheet, from left to right and from top to bottom: those beside each other
-    /// are parted by spaces, those below each other by empty lines.
+    /// The pictures of a sheet, from left to right and from top to bottom. Spaces separate pictures
+    /// side by side, and empty lines separate rows of pictures.
     static func sheet(_ text: String) -> [PixelPicture] {
         let lines = Array(text.utf8)
             .split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
@@ -40,15 +40,15 @@ struct PixelPicture: Equatable {
 
     var rows: Int { (halves + 1) / 2 }
 
-    /// The same with every pixel so many times as broad and as high.
+    /// The picture with each pixel enlarged.
     func scaled(by scale: Int) -> PixelPicture {
         PixelPicture(columns: columns * scale, halves: halves * scale) {
             self[$0 / scale, $1 / scale]
         }
     }
 
-    /// The drawing that fills a room, as often doubled as it takes. One of finer lines is taken
-    /// where it is half as large.
+    /// The drawing that fills the room best, enlarged by a whole number. A finer drawing is
+    /// preferred if it is at least half as large.
     static func largest(of drawings: [PixelPicture], in room: Size) -> PixelPicture? {
         func scale(of picture: PixelPicture) -> Int {
             min(room.columns / picture.columns, 2 * room.rows / picture.halves)
@@ -72,20 +72,21 @@ struct PixelPicture: Equatable {
         half < halves ? pixels[half * columns + column] : Self.clear
     }
 
-    /// Whether a pixel is seen where there are no colours.
+    /// Whether a pixel is visible without colors.
     func isInk(_ column: Int, _ half: Int) -> Bool {
         let pixel = self[column, half]
         return pixel == Self.ink || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(pixel)
     }
 
-    /// Draws it in the middle of a page.
+    /// Draws the picture in the center of a page.
     func draw(inMiddleOf page: inout Page, style: Style) {
         draw(
             on: &page, column: (page.size.columns - columns) / 2,
             row: (page.size.rows - rows) / 2, style: style)
     }
 
-    /// Draws it with its upper left corner at a place. `style` is the ink and the ground.
+    /// Draws the picture with its upper left corner at a position. `style` has the ink and the
+    /// background.
     func draw(on page: inout Page, column left: Int, row top: Int, style: Style) {
         let hasColors = page.theme[.cardFace].background != .default
         for row in 0..<rows {
@@ -98,7 +99,7 @@ struct PixelPicture: Equatable {
         }
     }
 
-    /// The glyph of two pixels, one above the other, whose ink is in front.
+    /// The glyph of two pixels above each other. The foreground is ink.
     private func cell(
         _ column: Int, _ row: Int, _ hasColors: Bool, _ style: Style
     ) -> (glyph: Unicode.Scalar, style: Style)? {

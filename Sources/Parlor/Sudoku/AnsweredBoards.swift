@@ -2,7 +2,7 @@ import Games
 import Reactive
 import TUI
 
-/// Puzzles that are made in the background, in a form that a recording can hold.
+/// Puzzles that are made in the background, in a form that can be recorded.
 struct AnsweredBoards: BoardSource {
     let source: any BoardSource
     let answers: Answers
@@ -11,7 +11,7 @@ struct AnsweredBoards: BoardSource {
     func board(_ request: BoardRequest) -> Observable<SudokuData> {
         let parcels = source.board(request).map { BoardParcel(data: $0) }
             .catch { .just(BoardParcel(failure: $0 as? BoardFailure ?? .other("\($0)"))) }
-        // The board of a day is the same for all.
+        // The board of a day is the same in every run, so the recording does not contain it.
         func again() -> BoardParcel {
             do throws(BoardFailure) {
                 return BoardParcel(data: try request.data())
@@ -38,7 +38,7 @@ private struct BoardParcel: Codable {
 }
 
 extension Services {
-    /// The source of puzzles for a program that may be recorded.
+    /// The source of puzzles for a run that may be recorded.
     func boards(at console: Console) -> any BoardSource {
         AnsweredBoards(source: boards, answers: answers, console: console)
     }

@@ -2,7 +2,7 @@ import Games
 import Reactive
 import TUI
 
-/// A sudoku in its place: the game that was left there, and the puzzles to ask for.
+/// A sudoku with its slot: the unfinished game there, or the puzzle to request.
 struct DealtSudoku: DealtGame {
     let start: SudokuStart
     private let saved: SudokuGame?
@@ -10,7 +10,7 @@ struct DealtSudoku: DealtGame {
     private let options: SudokuOptions
     /// Whether there is a place to save the game in.
     let isKept: Bool
-    /// Whether there has been a game to keep.
+    /// Whether there was a game to keep.
     private var hasGame = false
 
     static let name = GameName.sudoku
@@ -39,7 +39,7 @@ struct DealtSudoku: DealtGame {
         _ services: Services, at console: Console?, scheduler: any Scheduler
     ) -> SudokuViewModel {
         var options = options
-        // A cell that is typed is always named before its digit.
+        // Typed commands always name the cell before the digit.
         if console == nil { options.isDigitFirst = false }
         return SudokuViewModel(
             saved: saved, next, options: options,
@@ -54,7 +54,7 @@ struct DealtSudoku: DealtGame {
         }
     }
 
-    /// Before there is a game, the one that was left before stays in its place.
+    /// Until a puzzle is ready, the unfinished game stays in its slot.
     mutating func keeping(_ game: SudokuGame?) -> [Effect] {
         hasGame = hasGame || game != nil
         return hasGame ? [.keep(game.map { KeptGame($0) }, in: start.slot)] : []

@@ -2,16 +2,16 @@ import Games
 
 typealias SudokuAct = GameAct<SudokuGame.Action, SudokuWish>
 
-/// A wish that only the screen of the sudoku has.
+/// A wish that only the sudoku screen has.
 enum SudokuWish: Hashable {
-    /// To the next empty cell, or the one before.
+    /// Moves to the next or previous empty cell.
     case seek(isBackwards: Bool)
     case digitFirst
-    /// To the part of a hint before the one that is read.
+    /// Shows the previous part of a hint.
     case readBack
 }
 
-/// A thing on the screen that means something else by each button of the mouse.
+/// Something on the screen that reacts differently to each mouse button.
 enum SudokuSpot: Hashable {
     case cell(Int)
     case digit(Int)

@@ -1,15 +1,15 @@
 import Games
 
 extension SudokuData {
-    /// A puzzle as the player gives it: 81 characters, or a file with them or with the JSON that
-    /// services deal.
+    /// Creates a puzzle from a command-line argument: 81 characters, or a file that contains them
+    /// or the JSON of a puzzle service.
     init?(given text: String) {
         if let grid = try? SudokuGrid(text) {
             self.init(problem: grid)
             return
         }
         guard var bytes = try? Disk.read(text) else { return nil }
-        // The mark of an editor for UTF-8.
+        // A byte order mark, which some editors write.
         if bytes.starts(with: [0xef, 0xbb, 0xbf]) { bytes.removeFirst(3) }
         if let data = CheckedJSON(bytes)?.decoded(as: SudokuData.self) {
             self = data

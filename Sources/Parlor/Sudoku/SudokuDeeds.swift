@@ -8,7 +8,7 @@ enum SudokuDeed: Hashable {
     case board, row, column, box, candidates, check, mistakes, time
 }
 
-/// The next step of the hint's key.
+/// The next effect of the hint's key.
 enum SudokuHintStep: Equatable {
     case more(part: Int, parts: Int)
     case why, doIt, nothing
@@ -28,8 +28,7 @@ extension SudokuNarrator {
 
     static var deeds: GameDeeds<SudokuAct, SudokuNarrator> { deeds() }
 
-    /// The deeds where the letters `h j k l` move or not, and while a hint is read, which has the
-    /// bar to itself.
+    /// The deeds. While a hint is shown, the bar lists only its keys.
     static func deeds(
         whereLettersMove lettersMove: Bool = false, reading hint: SudokuHintStep? = nil,
         canReadBack: Bool = false
@@ -56,7 +55,7 @@ extension SudokuNarrator {
                         .play(.move($0))
                     }
                 },
-            // With Shift, a letter is another one.
+            // Shift changes a letter, so letters use Alt.
             Deed(SudokuDeed.choose, Phrase("choose several cells", "여러 칸 고르기"), at: [.running])
                 .keys(
                     lettersMove ? "Shift+← ↑ ↓ →, Alt+hjkl" : "Shift+← ↑ ↓ →", importance: .help
@@ -237,7 +236,7 @@ extension SudokuNarrator {
         ]
     }
 
-    // MARK: What is only told
+    // MARK: Typed words only
 
     private static var told: [Deed] {
         [
@@ -303,8 +302,8 @@ extension KeyPress {
         return modifiers.isEmpty ? digit : nil
     }
 
-    /// The digit of a key with Shift or Alt. Terminals that do not tell of Shift send the character
-    /// above the digit on most keyboards.
+    /// The digit of a key with Shift or Alt. If a terminal does not report Shift, the character
+    /// above the digit on most keyboards is read.
     fileprivate var digitToNote: Int? {
         if let digit { return modifiers.isSubset(of: [.shift, .alt]) ? digit : nil }
         guard modifiers.isEmpty, case .character(let scalar) = key else { return nil }
@@ -321,7 +320,7 @@ extension KeyPress {
 }
 
 extension SudokuMark {
-    /// The function keys light their digits.
+    /// A function key lights its digit.
     fileprivate init?(lighting key: KeyPress) {
         if case .function(let number) = key.key, (1...9).contains(number), key.modifiers.isEmpty {
             self = .light(Int(number))
@@ -334,7 +333,7 @@ extension SudokuMark {
 }
 
 extension SudokuSheet.Direction {
-    /// The direction of an arrow, or of a letter where letters move.
+    /// The direction of an arrow key, or of a letter if letters move the cursor.
     init?(of key: Key, lettersMove: Bool) {
         switch key {
         case .up, .keypad(.up): self = .up
@@ -351,7 +350,7 @@ extension SudokuSheet.Direction {
 }
 
 extension KeyPress {
-    /// The digit from 1 to 9 that is typed, with any modifiers.
+    /// The digit from 1 to 9 that the key types, with any modifiers.
     fileprivate var digit: Int? {
         guard case .character(let scalar) = key, scalar.isASCII,
             let digit = Character(scalar).wholeNumberValue, digit > 0

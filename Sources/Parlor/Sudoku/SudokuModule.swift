@@ -35,7 +35,7 @@ extension GameModule {
     }
 }
 
-/// The sudoku that the command line asks for: a certain board, or the one that was left.
+/// The sudoku that the command line asks for: a certain board, or the unfinished game.
 private func askedSudoku(_ services: Services) -> SudokuStart {
     let invocation = services.invocation
     guard invocation.asksForBoard(of: .sudoku) else {
@@ -48,8 +48,8 @@ private func askedSudoku(_ services: Services) -> SudokuStart {
 }
 
 extension Services {
-    /// A puzzle that is pasted is played, if it can be and takes no other game's place; otherwise
-    /// the editor says what is wrong with it.
+    /// Plays a pasted puzzle if it can be played and a slot is free. Otherwise the editor explains
+    /// the problem.
     fileprivate func pastedSudoku(_ text: String) -> [Effect] {
         if leftSudokus.count == SudokuStart.places { return [] }
         guard let data = try? SudokuData(pasted: text), data.verdict(limit: 2) == .one else {
@@ -59,7 +59,7 @@ extension Services {
     }
 }
 
-/// The rows of the lobby: to go on, another game, and where a puzzle comes from.
+/// The rows of the lobby: resuming a game, starting another, and sources of puzzles.
 private func sudokuLobby(_ services: Services) -> [ListRow] {
     let words = services.words
     let lobby = words.sudoku.lobby
@@ -97,11 +97,11 @@ private func sudokuLobby(_ services: Services) -> [ListRow] {
     ]
 }
 
-/// The technique to practise is set like a setting, and begins a game when it is pressed.
+/// The row of the technique to practise. It changes like a setting, and pressing it starts a game.
 private func practiceRow(_ services: Services, givesUpGame: Bool) -> ListRow {
     let preferences = services.settings.now
     let setting = SudokuSettings.technique
-    // Lessons are about the others too.
+    // Lessons may have chosen a technique that cannot be practised.
     let chosen = preferences[setting]
     let technique = setting.choices.contains(chosen) ? chosen : setting.standard
     let name = services.words.sudoku.hints.technique(technique)
@@ -123,8 +123,7 @@ extension SudokuSeen {
     fileprivate var state: String { result.map { $0.isWon ? "won" : "lost" } ?? "open" }
 }
 
-/// The rules at a glance: the one place that is left in a box, a row or a column; and what may not
-/// be.
+/// A digit is the only one missing in a box, a row or a column, and a wrong digit repeats one.
 private let sudokuSketch = """
     ┌───┬───┬───┐                 ┌───┬───┬───┐
     │ 5 │ 3 │ 4 │                 │ 5 │ 3 │ 5 │  ✗

@@ -4,15 +4,16 @@ import Games
 enum SudokuSettings {
     static let level = Setting("sudoku.level", LevelChoice.any)
     static let marking = Setting("sudoku.marking", SudokuOptions.Marking.rule)
-    /// The mistake that ends the game; 0 is none.
+    /// The number of the mistake that ends the game; 0 for no limit.
     static let mistakes = Setting("sudoku.mistakes", 0...9, 3)
     static let cleansNotes = Setting("sudoku.clean", false)
     static let digitFirst = Setting("sudoku.digits", false)
-    /// Whether the letters `h j k l` move.
+    /// Whether the letters `h j k l` move the cursor.
     static let lettersMove = Setting("sudoku.letters", false)
 
-    /// The technique to practise, for as long as the program runs. By its number, since no file
-    /// ever has it, and since the name is found by reflection: a tenth of what a start cost.
+    /// The technique to practise, which lasts as long as the program runs. It is stored by number,
+    /// because it is never in a file, and finding names by reflection took a tenth of the start
+    /// time.
     static let technique = Setting(
         name: "practice.technique", standard: SudokuTechnique.nakedPair,
         accepted: .number(0...SudokuTechnique.guess.rawValue), choices: SudokuPractice.techniques,
@@ -46,11 +47,11 @@ enum SudokuSettings {
     ]
 }
 
-/// The level of a puzzle by its name.
+/// The level of a puzzle, by name.
 enum LevelChoice: String, CaseIterable, Sendable {
     case any, easy, medium, hard, unfair, extreme
 
-    /// The level that is meant; nil where the seed is to choose one.
+    /// The level; nil if the seed chooses it.
     var level: SudokuLevel? { SudokuLevel(name: rawValue) }
 }
 

@@ -1,10 +1,9 @@
 import Games
 import Reactive
 
-/// The beginning of a sudoku: the place that it is saved in, and the puzzle that is asked for where
-/// none was left there.
+/// How to start a sudoku: the slot, and the puzzle to request if the slot has no unfinished game.
 struct SudokuStart: Hashable {
-    /// A wish for a puzzle.
+    /// The kind of puzzle to request.
     enum Wish: Hashable {
         case new, daily
         case practise(SudokuTechnique)
@@ -14,7 +13,7 @@ struct SudokuStart: Hashable {
     var place = 0
     var wish = Wish.new
 
-    /// As many games can be left at once.
+    /// The number of games that can be unfinished at the same time.
     static let places = 3
 
     var slot: SlotName { SudokuStart.slot(place) }
@@ -23,7 +22,7 @@ struct SudokuStart: Hashable {
         SlotName(place == 0 ? "sudoku" : "sudoku-\(place + 1)")
     }
 
-    /// The effects that begin another game: the one in its place is given up.
+    /// The effects that start a new game and give up the one in its slot.
     var effects: [Effect] {
         [.startOver(in: slot), .go(.push(.game(GameStart(.sudoku, self))))]
     }
@@ -45,28 +44,28 @@ extension Services {
         saves.slot(SudokuStart.slot(place), version: 1)
     }
 
-    /// The games that were left, with their places; first the one that was played last.
+    /// The unfinished games with their places. The one that was played last comes first.
     var leftSudokus: [(place: Int, game: SudokuGame)] {
         (0..<SudokuStart.places).compactMap { place in
             sudokuSlot(place).left.map { (place, $0) }
         }.sorted { sudokuSlot($0.place).playedAt > sudokuSlot($1.place).playedAt }
     }
 
-    /// The beginning of another game, in a place that is free, or else in the last.
+    /// The start of a new game, in a free place or else in the last one.
     func newSudoku(_ wish: SudokuStart.Wish) -> SudokuStart {
         let free = (0..<SudokuStart.places).first { sudokuSlot($0).left == nil }
         return SudokuStart(place: free ?? SudokuStart.places - 1, wish: wish)
     }
 
-    /// The level of new puzzles; nil where their seeds choose one. Where any level will do, players
-    /// who have not solved a puzzle yet begin with easy ones, unless they name the board.
+    /// The level of new puzzles; nil if seeds choose it. If any level will do, players who have not
+    /// solved a puzzle yet get easy ones, unless they name the board.
     var sudokuLevel: SudokuLevel? {
         let level = settings.now[SudokuSettings.level].level
         if level != nil || invocation.seed != nil { return level }
         return results.latest(bytes: 1 << 16).results.hasWin(of: .sudoku) ? nil : .easy
     }
 
-    /// The puzzle of a wish, dealt with a number if it is not a certain one.
+    /// The request for a puzzle. The seed is used unless the wish names the puzzle.
     func request(_ wish: SudokuStart.Wish, seed: UInt64) -> BoardRequest {
         let level = settings.now[SudokuSettings.level].level
         switch wish {
@@ -77,7 +76,7 @@ extension Services {
         }
     }
 
-    /// The source of puzzles; where there is no other, they are made while one waits.
+    /// The source of puzzles. Without a worker, they are made while the player waits.
     var boards: any BoardSource { workers[(any BoardSource).self] ?? ImmediateBoards() }
 }
 
@@ -98,7 +97,7 @@ extension SudokuResult {
 extension ResultsTable.Kind {
     private static let practicePrefix = "Practice "
 
-    /// The variant of a technique that is practised, which the statistics leave out.
+    /// The variant for practising a technique, which the statistics leave out.
     static func practice(_ technique: SudokuTechnique) -> String {
         practicePrefix + technique.title
     }

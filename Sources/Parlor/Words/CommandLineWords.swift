@@ -1,4 +1,4 @@
-/// The frame of what `--help` prints.
+/// The headings and general texts of `--help`.
 struct CommandLineWords: Phrasebook {
     let language: Language
 
@@ -45,7 +45,7 @@ struct CommandLineWords: Phrasebook {
             "NO_COLOR는 색을 끄고, ESCDELAY는 Esc 뒤에 다른 키가 이어지는지 몇 밀리초 기다릴지 정합니다.")
     }
 
-    /// The meanings of the statuses, from 0 on.
+    /// The meanings of the exit statuses, starting with 0.
     var exitStatus: String {
         say(
             "Exit status (with several answers, the last of 0, 1, 3, 2)",
@@ -66,7 +66,7 @@ struct CommandLineWords: Phrasebook {
     var manual: ManualWords { ManualWords(language: language) }
 }
 
-/// The headings of the manual, and what only it says.
+/// The headings and texts that only the manual has.
 struct ManualWords: Phrasebook {
     let language: Language
 
@@ -152,7 +152,7 @@ struct ManualWords: Phrasebook {
         ]
     }
 
-    /// A text for each example.
+    /// An explanation for each example.
     var exampleTexts: [String] {
         [
             say("Count the puzzles that have one solution:", "해가 하나뿐인 퍼즐 세기:"),
@@ -167,7 +167,7 @@ struct ManualWords: Phrasebook {
     }
 }
 
-/// The use of each option. The values that it accepts are said behind it.
+/// The purpose of each option. The accepted values are appended.
 struct OptionWords: Phrasebook {
     let language: Language
 
@@ -210,7 +210,7 @@ struct OptionWords: Phrasebook {
     var version: String { say("print the version", "버전 출력") }
 }
 
-/// Why a command line is refused, in a sentence.
+/// The reasons for refusing a command line, one sentence each.
 struct RefusalWords: Phrasebook {
     let language: Language
 
@@ -302,7 +302,7 @@ struct RefusalWords: Phrasebook {
     var anyGame: String { say("the games on the screen", "게임 화면") }
 }
 
-/// The values of options and settings, in words.
+/// Descriptions of the values that options and settings accept.
 package struct AcceptedWords: Phrasebook {
     package let language: Language
 

@@ -1,8 +1,8 @@
-/// Questions, and the words to answer them with.
+/// The words of questions and their answers.
 struct DialogWords: Phrasebook {
     let language: Language
 
-    /// The risk of leaving where nothing can be saved.
+    /// The consequence of leaving a game that cannot be saved.
     var leaveUnsavedText: String {
         say("It cannot be saved and will be lost.", "저장할 수 없어 이 게임은 사라집니다.")
     }
@@ -14,7 +14,7 @@ struct DialogWords: Phrasebook {
     var okay: String { say("OK", "확인") }
     var cancel: String { say("Cancel", "취소") }
 
-    /// A game that is held, what is hidden of it, and the way on.
+    /// The words of a pause.
     var paused: String { say("Paused", "일시정지") }
 
     var boardIsHidden: String {
@@ -27,6 +27,6 @@ struct DialogWords: Phrasebook {
 
     var resume: String { say(.goOn.capitalized) }
 
-    /// Above something that the program has to tell.
+    /// The heading of a message from the program.
     var notice: String { say("Please note", "알림") }
 }

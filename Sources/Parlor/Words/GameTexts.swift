@@ -2,10 +2,10 @@
 protocol GameTexts: Phrasebook {
     var title: String { get }
     var summary: String { get }
-    /// The word that is typed for it where there is no screen.
+    /// The word that a player without a screen types for the game.
     var word: PlainWord { get }
-    /// Three lines for the player who has never seen it.
+    /// Three lines for a player who has never seen the game.
     var firstSteps: [String] { get }
-    /// A paragraph each.
+    /// The rules, in paragraphs.
     var rules: [String] { get }
 }

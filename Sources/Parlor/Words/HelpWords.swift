@@ -1,4 +1,4 @@
-/// The pages of the help.
+/// The words of the help pages.
 package struct HelpWords: Phrasebook {
     package let language: Language
 
@@ -10,7 +10,7 @@ package struct HelpWords: Phrasebook {
     var howToPlay: String { say("How to play", "하는 법") }
     var play: String { say(.play.capitalized) }
 
-    /// The uses of the mouse, a paragraph each.
+    /// The uses of the mouse, one paragraph each.
     var mouse: [String] {
         [
             say(

@@ -1,4 +1,4 @@
-/// The uses of keys, in a word or two each.
+/// The uses of keys, in one or two words each.
 package struct KeyWords: Phrasebook {
     package let language: Language
 

@@ -1,11 +1,11 @@
-/// A particle of Korean, whose form follows from the sound before it.
+/// A Korean particle, whose form depends on the preceding sound.
 ///
 ///     "\(7, .topic) \(2, .topic)"    "7은 2는"
 package enum KoreanParticle: CaseIterable {
     case topic, subject, object, toward, condition
 
-    /// The form behind a text: numbers are read in Korean, and letters by their names. Quotes and
-    /// brackets are not heard.
+    /// The form of the particle after a text. Numbers are read in Korean, and letters by their
+    /// names. Quotes and brackets are silent.
     func form(after text: String) -> String {
         let (closed, open) = forms
         switch KoreanParticle.ending(of: text) {
@@ -31,7 +31,7 @@ package enum KoreanParticle: CaseIterable {
         guard let last = text.lowercased().last(where: { $0.isLetter || $0.isNumber }) else {
             return .vowel
         }
-        // The syllables of Hangul are in the order of their finals, none first and ㄹ eighth.
+        // Hangul syllables are ordered by their finals: none comes first, and ㄹ eighth.
         if let scalar = last.unicodeScalars.first, (0xAC00...0xD7A3).contains(scalar.value) {
             let final = (scalar.value - 0xAC00) % 28
             return final == 0 ? .vowel : final == 8 ? .liquid : .consonant

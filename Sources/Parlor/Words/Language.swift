@@ -1,13 +1,13 @@
-/// The languages that everything is said in.
+/// The languages of the program.
 package enum Language: String, CaseIterable, Sendable {
     case english = "en"
     case korean = "ko"
 
-    /// Follows the environment: the first of the three variables that says anything decides.
+    /// Creates the language of the environment. The first of three variables that is set decides.
     init(_ environment: [String: String]) {
         let names = ["LC_ALL", "LC_MESSAGES", "LANG"]
         let locale = names.lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? ""
-        // Of ko_KR.UTF-8 the language is what stands before the country.
+        // The language of `ko_KR.UTF-8` is the part before the country.
         let name = locale.prefix { $0 != "_" && $0 != "." && $0 != "-" && $0 != "@" }
         self = Language(rawValue: name.lowercased()) ?? .english
     }

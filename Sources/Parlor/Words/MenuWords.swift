@@ -1,6 +1,6 @@
 import Games
 
-/// The first screen.
+/// The words of the first screen.
 struct MenuWords: Phrasebook {
     let language: Language
 
@@ -9,11 +9,11 @@ struct MenuWords: Phrasebook {
     var help: String { say(.help.capitalized) }
     var quit: String { say(.quit.capitalized) }
 
-    /// The row of a game that was left, to go on with it.
+    /// The row that resumes an unfinished game.
     var goOn: String { say("Continue", "이어하기") }
     func goOnWith(_ game: String) -> String { say("Continue \(game)", "이어하기: \(game)") }
 
-    /// The boards of the day, and how many days in a row one of them was solved.
+    /// The boards of the day, and the streak of days with a solved board.
     var today: String { say("today", "오늘의 판") }
 
     func todaysBoard(of game: String) -> String {
@@ -24,7 +24,8 @@ struct MenuWords: Phrasebook {
         say("\(days, "day") in a row", "\(days)일 연속 성공")
     }
 
-    /// When there are others, as it was when the screen was come to; at length and shorter.
+    /// The time until the next boards, which is computed when the screen opens, and a shorter
+    /// version.
     func nextBoards(_ hours: Int, _ minutes: Int) -> [String] {
         [
             say(
@@ -37,11 +38,11 @@ struct MenuWords: Phrasebook {
     }
 }
 
-/// Words that every game needs.
+/// The words that all games share.
 package struct GameWords: Phrasebook {
     package let language: Language
 
-    /// The time that a clock shows, in words.
+    /// The time of a clock, in words.
     func time(_ minutes: Int, _ seconds: Int) -> String {
         say("\(minutes) min \(seconds) s", "\(minutes)분 \(seconds)초")
     }
@@ -49,7 +50,7 @@ package struct GameWords: Phrasebook {
     package func moves(_ count: Int) -> String { say("\(count, "move")", "\(count)회") }
     var boardOfTheDay: String { say(.boardOfTheDay.capitalized) }
 
-    /// The figures to beat, at an end.
+    /// The best figures so far, for the end of a game.
     func bestSoFar(_ figure: String) -> String {
         say("Best so far: \(figure).", "지금까지 최고 기록: \(figure).")
     }
@@ -62,7 +63,7 @@ package struct GameWords: Phrasebook {
         say("The result to beat: \(figure).", "다음에 깰 기록: \(figure).")
     }
 
-    /// The help that a game was played with, if there was any.
+    /// The help that the player used in a game; nil if there was none.
     func help(_ help: GameHelp?) -> String? {
         guard let help, !help.isNone else { return nil }
         let kinds = [
@@ -79,14 +80,14 @@ package struct GameWords: Phrasebook {
         return say("with help: \(list)", "도움: \(list)")
     }
 
-    /// The same as a sentence.
+    /// The help as a sentence.
     func helpTaken(_ help: GameHelp?) -> String? {
         self.help(help).map { ($0.prefix(1).uppercased() + $0.dropFirst()) + "." }
     }
 
     var canTakeBack: String { say("u brings back the previous game.", "u 키로 앞 게임으로 돌아갑니다.") }
 
-    /// When there is another one.
+    /// When the next board of the day is available.
     var nextBoardOfTheDay: String {
         say(
             "The same for everyone. The next one comes at 00:00 UTC.",

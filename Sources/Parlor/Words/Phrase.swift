@@ -1,17 +1,17 @@
-/// A name or a sentence that several screens share, in every language.
+/// A name or sentence in every language, which several screens share.
 package struct Phrase: Sendable {
     let english, korean: String
 
     init(_ english: String, _ korean: String) { (self.english, self.korean) = (english, korean) }
 
-    /// The phrase with something behind it that is the same in all languages.
+    /// The phrase, followed by text that is the same in every language.
     func followed(by text: String) -> Phrase { .init(english + " " + text, korean + " " + text) }
 
-    /// The phrase at the beginning of a line, or on a button.
+    /// The phrase as it starts a line, or as it labels a button.
     package var capitalized: Phrase { Phrase(english.capitalizingFirst, korean) }
 }
 
-// MARK: What can be done
+// MARK: Deeds
 
 extension Phrase {
     static let board = Phrase("board", "판 보기")
@@ -57,7 +57,7 @@ extension Phrase {
     static let waste = Phrase("the waste", "웨이스트")
 }
 
-// MARK: Why something cannot be done
+// MARK: Reasons for refusals
 
 extension Phrase {
     static let typeNewOrRestart = Phrase(

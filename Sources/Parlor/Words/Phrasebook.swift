@@ -1,6 +1,6 @@
-/// Words of one kind, in the language that is asked for.
+/// The words of one kind, in one language.
 ///
-/// A property or a function is one sentence, with its languages side by side:
+/// A property or function is a sentence, with its languages side by side:
 ///
 ///     func wants(_ pages: Int) -> String {
 ///         say("Name \(pages, "file").", "파일 이름을 \(pages)개 정해 주세요.")
@@ -10,7 +10,7 @@ package protocol Phrasebook: Sendable {
 }
 
 extension Phrasebook {
-    /// Says something in the language of the book. The other languages are not made.
+    /// Returns the sentence in the language of the book. Only that language is evaluated.
     package func say(
         _ english: @autoclosure () -> EnglishSentence, _ korean: @autoclosure () -> KoreanSentence
     ) -> String {
@@ -20,7 +20,7 @@ extension Phrasebook {
         }
     }
 
-    /// Says what a word is called that can be typed, and what it is for.
+    /// Returns a word that can be typed: its names and its help.
     func say(
         _ english: @autoclosure () -> (names: String, help: String),
         _ korean: @autoclosure () -> (names: String, help: String)
@@ -33,6 +33,6 @@ extension Phrasebook {
         return PlainWord(names, help)
     }
 
-    /// Says something that has the same name everywhere.
+    /// Returns a phrase in the language of the book.
     package func say(_ phrase: Phrase) -> String { say("\(phrase)", "\(phrase)") }
 }

@@ -1,4 +1,4 @@
-/// Words for play without a screen, in whole sentences.
+/// The words for play without a screen, in whole sentences.
 struct PlainWords: Phrasebook {
     let language: Language
 
@@ -8,14 +8,14 @@ struct PlainWords: Phrasebook {
         say("The line is longer than 64 KB and is ignored.", "64KB보다 긴 줄은 무시합니다.")
     }
 
-    /// Sentences about a pause, in any game.
+    /// Sentences about a pause.
     var isPaused: String {
         say("The game is paused. Type resume to continue.", "게임이 멈춰 있습니다. 재개를 입력하면 이어집니다.")
     }
 
     var goesOn: String { say("The game goes on.", "게임을 이어합니다.") }
 
-    // Why there is no such deed at a moment of a game.
+    // The reasons why a deed is not available at a moment.
     var notYet: String { say("The board is not ready yet.", "판이 아직 준비되지 않았습니다.") }
     var notBegun: String { say("The game has not started yet.", "게임이 아직 시작되지 않았습니다.") }
 
@@ -44,7 +44,7 @@ struct PlainWords: Phrasebook {
         say("\"\(word)\" could be \(names, .or).", "\"\(word)\"에 맞는 명령이 여럿입니다: \(names).")
     }
 
-    /// A whole sentence of something short that a screen says.
+    /// A short text of a screen as a whole sentence.
     func sentence(_ text: String) -> String {
         let end = text.hasSuffix(".") || text.hasSuffix("!") ? "" : "."
         return say("\(text.capitalizingFirst)\(end)", "\(text)\(end)")
@@ -53,7 +53,7 @@ struct PlainWords: Phrasebook {
     var home: PlainHomeWords { PlainHomeWords(language: language) }
 }
 
-/// The beginning, where a game is chosen.
+/// The words of the start, where the player chooses a game.
 struct PlainHomeWords: Phrasebook {
     let language: Language
 

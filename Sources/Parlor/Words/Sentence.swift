@@ -1,5 +1,5 @@
-/// A text in one language. Its interpolation takes what the language knows how to say, and nothing
-/// else: a value without words of its own does not compile.
+/// A text in one language. Its interpolation accepts only values for which the language has words.
+/// Others do not compile.
 package protocol Sentence: ExpressibleByStringInterpolation
 where StringLiteralType == String, StringInterpolation: SentenceInterpolation {
     init(text: String)
@@ -10,7 +10,7 @@ extension Sentence {
     package init(stringInterpolation: StringInterpolation) { self.init(text: stringInterpolation.text) }
 }
 
-/// A text that is being put together.
+/// A sentence under construction.
 package protocol SentenceInterpolation: StringInterpolationProtocol where StringLiteralType == String {
     static var language: Language { get }
     var text: String { get set }
@@ -32,7 +32,7 @@ extension SentenceInterpolation {
         text += number.description
     }
 
-    /// Texts with commas between them.
+    /// Appends texts, separated by commas.
     package mutating func appendInterpolation(_ parts: [String]) {
         text += parts.joined(separator: ", ")
     }
@@ -52,25 +52,25 @@ package struct EnglishSentence: Sentence {
 
         package mutating func appendInterpolation(_ phrase: Phrase) { text += phrase.english }
 
-        /// A count and what is counted: `1 mine`, `2 mines`.
+        /// Appends a count with its noun: `1 mine`, `2 mines`.
         package mutating func appendInterpolation(_ count: Int, _ noun: String, plural: String? = nil) {
             text += count == 1 ? "1 \(noun)" : "\(count) \(plural ?? noun + "s")"
         }
 
-        /// The form of a word that fits a count.
+        /// Appends the form of a word that agrees with a count.
         package mutating func appendInterpolation(_ count: Int, one: String, more: String) {
             text += count == 1 ? one : more
         }
 
         package mutating func appendInterpolation(_ part: EnglishSentence) { text += part.text }
 
-        /// Several texts as one: `1, 2 and 3`.
+        /// Appends a list with a conjunction: `1, 2 and 3`.
         package mutating func appendInterpolation(_ parts: [String], _ conjunction: Conjunction) {
             text += conjunction.joining(parts)
         }
     }
 
-    /// The word before the last of several things.
+    /// The word before the last item of a list.
     package enum Conjunction: String {
         case and, or, nor
 
@@ -95,17 +95,17 @@ package struct KoreanSentence: Sentence {
 
         package mutating func appendInterpolation(_ phrase: Phrase) { text += phrase.korean }
 
-        /// A text with a particle behind it.
+        /// Appends a text with a particle.
         package mutating func appendInterpolation(_ part: String, _ particle: KoreanParticle) {
             text += part + particle.form(after: part)
         }
 
-        /// A text in quotes, with a particle behind it.
+        /// Appends a quoted text with a particle.
         package mutating func appendInterpolation(quoted part: String, _ particle: KoreanParticle) {
             appendInterpolation("\"\(part)\"", particle)
         }
 
-        /// A number with a particle behind it.
+        /// Appends a number with a particle.
         package mutating func appendInterpolation(_ number: Int, _ particle: KoreanParticle) {
             appendInterpolation("\(number)", particle)
         }

@@ -1,4 +1,4 @@
-/// The screen of the settings.
+/// The words of the settings screen.
 struct SettingsWords: Phrasebook {
     let language: Language
 
@@ -29,7 +29,7 @@ struct SettingsWords: Phrasebook {
         }
     }
 
-    /// A language is called what those who speak it call it.
+    /// The name of a language in that language.
     func name(of language: Language?) -> String {
         switch language {
         case .english: "English"

@@ -1,4 +1,4 @@
-/// The screen of the statistics.
+/// The words of the statistics screen.
 struct StatisticsWords: Phrasebook {
     let language: Language
 
@@ -24,20 +24,20 @@ struct StatisticsWords: Phrasebook {
     var times: String { say("Times", "걸린 시간") }
     var daily: String { say(.boardOfTheDay.capitalized) }
 
-    /// The name of the time when there is another board of the day.
+    /// The label for the time of the next board of the day.
     var nextBoard: String { say("Next at", "다음 판") }
 
-    /// All variants of a game, and all games.
+    /// The labels for all variants of a game, and for all games.
     var allVariants: String { say("All together", "모두 합쳐") }
     var allGames: String { say("All games", "모든 게임") }
 
-    /// The outcomes of boards of the day.
+    /// The labels for the outcomes of boards of the day.
     var solvedDays: String { say("Days solved", "성공한 날") }
     var solved: String { say("solved", "성공") }
     var helped: String { say("with help", "도움 받음") }
     var tried: String { say("not solved", "실패") }
 
-    /// From Monday on, as short as can be.
+    /// The shortest names of the weekdays, starting with Monday.
     var weekdays: [String] {
         [
             say("M", "월"),
@@ -52,7 +52,7 @@ struct StatisticsWords: Phrasebook {
 }
 
 extension StatisticsWords {
-    /// A variant in words. What only another version knows stays as it is.
+    /// The words for a variant. A variant that cannot be read stays as it is.
     func variant(_ variant: String?, of game: GameName, _ words: Words) -> String {
         variant.map { game.module.variant($0, words) } ?? allVariants
     }

@@ -1,4 +1,4 @@
 extension String {
-    /// As the beginning of a sentence.
+    /// The text with its first letter capitalized, for the start of a sentence.
     var capitalizingFirst: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -1,4 +1,4 @@
-/// The uses of the tools, and of their options.
+/// The purposes of the tools and of their options.
 struct ToolWords: Phrasebook {
     let language: Language
 
@@ -185,7 +185,7 @@ struct ToolWords: Phrasebook {
     var day: String { say("the day; the default is today", "날짜, 기본은 오늘") }
 }
 
-/// Complaints of tools, and the little that they print for people only.
+/// The complaints of tools, and texts that they print only for people.
 struct ComplaintWords: Phrasebook {
     let language: Language
 

@@ -1,6 +1,6 @@
 import TUI
 
-/// Words for a window with too little room for anything else: as short as can be.
+/// Words for a window that is too small for anything else. They are as short as possible.
 struct WindowWords: Phrasebook {
     let language: Language
 
@@ -22,7 +22,7 @@ struct WindowWords: Phrasebook {
 }
 
 extension Size {
-    /// The smallest window in which every screen has room.
+    /// The smallest window in which every screen fits.
     static let leastWindow = Size(columns: 40, rows: 15)
 
     var isRoomy: Bool {
@@ -31,7 +31,7 @@ extension Size {
 }
 
 extension View {
-    /// Asks for a larger window where it is smaller than any screen needs.
+    /// Shows a request for a larger window instead of the view, if the window is too small.
     package func inWindow(_ words: Words) -> some View {
         minimumSize(
             columns: Size.leastWindow.columns, rows: Size.leastWindow.rows,

@@ -1,18 +1,18 @@
 /// Something that can be disposed: a subscription, a timer, a resource.
 public protocol Disposable {
-    /// Ends it. A second call does nothing.
+    /// Ends the subscription, timer or resource. A second call does nothing.
     func dispose()
 }
 
 /// A disposable that knows whether it has been disposed.
 public protocol Cancelable: Disposable { var isDisposed: Bool { get } }
 
-/// Makes disposables of other things.
+/// Creates disposables.
 public enum Disposables {
     /// A disposable that does nothing.
     @inlinable public static func create() -> any Disposable { NopDisposable() }
 
-    /// Runs `dispose` once, the first time it is disposed.
+    /// A disposable that calls `dispose` once, when it is first disposed.
     @inlinable public static func create(with dispose: @escaping () -> Void) -> any Cancelable {
         AnonymousDisposable(dispose)
     }
@@ -41,9 +41,9 @@ public enum Disposables {
     @usableFromInline func dispose() { action.take()?() }
 }
 
-/// Many disposables as one. What is inserted after its end is disposed at once.
+/// Several disposables as one. A disposable that is inserted after its end is disposed at once.
 public final class CompositeDisposable: Cancelable {
-    /// Names one of its members, so that it can be removed again.
+    /// Identifies a member, so that it can be removed.
     public struct DisposeKey: Equatable { let number: Int }
 
     private var members: [Int: any Disposable] = [:]
@@ -58,7 +58,7 @@ public final class CompositeDisposable: Cancelable {
 
     public var count: Int { members.count }
 
-    /// Adds a member; nil if all have been disposed already.
+    /// Adds a member. Returns nil if the composite was already disposed.
     @discardableResult public func insert(_ disposable: any Disposable) -> DisposeKey? {
         if isDisposed {
             disposable.dispose()
@@ -82,7 +82,7 @@ public final class CompositeDisposable: Cancelable {
     }
 }
 
-/// Holds one disposable at a time; a new one ends the one before.
+/// Holds one disposable at a time. A new one disposes the previous one.
 public final class SerialDisposable: Cancelable {
     private var current: any Disposable = Disposables.create()
     public private(set) var isDisposed = false

@@ -1,4 +1,4 @@
-/// Disposes what it contains when it is freed.
+/// Disposes its contents when it is deallocated.
 public final class DisposeBag {
     private var contents: [any Disposable] = []
     private var limit = 32
@@ -14,7 +14,8 @@ public final class DisposeBag {
 
     public func insert(_ disposable: any Disposable) {
         if isDisposed { return disposable.dispose() }
-        // A long-lived bag would keep what ended long ago: look through it each time it doubles.
+        // A long-lived bag would keep disposables that ended long ago, so it removes these each
+        // time it has doubled.
         if contents.count >= limit {
             contents.removeAll { ($0 as? any Cancelable)?.isDisposed == true }
             limit = max(32, contents.count * 2)
@@ -35,6 +36,6 @@ public final class DisposeBag {
 }
 
 extension Disposable {
-    /// Adds it to `bag`, to be disposed with the bag.
+    /// Adds the disposable to `bag`, which disposes it.
     public func disposed(by bag: DisposeBag) { bag.insert(self) }
 }

@@ -1,10 +1,10 @@
-/// One event of a stream, which consists of any number of elements, then at most one end.
+/// An event of a stream. A stream consists of any number of elements, followed by at most one end.
 @frozen public enum Event<Element> {
     case next(Element)
     case error(any Error)
     case completed
 
-    /// The element, if this is one.
+    /// The element; nil if the event is an end.
     public var element: Element? { if case .next(let element) = self { element } else { nil } }
 
     /// The error, if the stream failed.
@@ -12,10 +12,10 @@
 
     public var isCompleted: Bool { if case .completed = self { true } else { false } }
 
-    /// Tells whether nothing comes after this event.
+    /// Whether this is the last event.
     public var isStopEvent: Bool { if case .next = self { false } else { true } }
 
-    /// The same event with another element; what `transform` throws becomes the error.
+    /// The event with a transformed element. If `transform` throws, the event is that error.
     public func map<Result>(_ transform: (Element) throws -> Result) -> Event<Result> {
         switch self {
         case .next(let element):
@@ -49,7 +49,7 @@ extension Event: CustomDebugStringConvertible {
     }
 }
 
-/// Errors have no equality of their own: the same type that reads the same is the same error.
+/// Errors are not equatable, so errors of the same type with the same description count as equal.
 func isSameError(_ lhs: any Error, _ rhs: any Error) -> Bool {
     type(of: lhs) == type(of: rhs) && String(reflecting: lhs) == String(reflecting: rhs)
 }
@@ -64,7 +64,7 @@ func isSameError(_ lhs: any Error, _ rhs: any Error) -> Bool {
     /// The error of a failure.
     public var error: (any Error)? { if case .failed(let error) = self { error } else { nil } }
 
-    /// The ending as the event that reports it.
+    /// The ending as an event.
     @inlinable public func event<Element>(of type: Element.Type = Element.self) -> Event<Element> {
         switch self {
         case .completed: .completed

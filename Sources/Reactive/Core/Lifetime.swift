@@ -1,13 +1,13 @@
 import ReactiveThreads
 
-/// The lifetime of a subscription. It is handed down a chain with the subscriber, so that a source
-/// knows when to stop, and it is what `subscribe` returns.
+/// The lifetime of a subscription. The subscriber passes it up the chain, so that a source knows
+/// when to stop. It is also the result of `subscribe`.
 ///
-/// All operators that end when their subscriber does share one lifetime. An operator that listens
-/// to several streams, or outlives its source, gives each of them a child.
+/// Operators that end together with their subscriber share its lifetime. An operator that listens
+/// to several streams, or outlives its source, gives each stream a child.
 public class Lifetime: Cancelable {
-    // The state of this class is read for every element. It is only used on the isolation that made
-    // it, in accesses that contain no call, so exclusivity cannot be violated.
+    // The state of this class is read for every element. It is used only on the isolation that
+    // created it, in accesses that contain no call, so exclusivity cannot be violated.
     @exclusivity(unchecked) @usableFromInline final var isStopped = false
     @exclusivity(unchecked) @usableFromInline final var hasEnded = false
     /// Tells whether its listener keeps no connection of the list that it is in.
@@ -22,7 +22,7 @@ public class Lifetime: Cancelable {
 
     @inlinable public init() {}
 
-    /// Tells whether it has ended: no more events pass, and its resources are disposed.
+    /// Whether the lifetime has ended. No more events pass then, and its resources are disposed.
     @inlinable public final var isDisposed: Bool { hasEnded }
 
     /// A lifetime that ends with this one, or earlier.
@@ -32,7 +32,7 @@ public class Lifetime: Cancelable {
         return child
     }
 
-    /// Disposes a resource at the end of this lifetime: at once, if it has ended already.
+    /// Disposes a resource at the end of this lifetime, or at once if that has already ended.
     @usableFromInline final func add(_ resource: any Disposable) {
         if hasEnded { resource.dispose() } else { ownedResources().resources.append(resource) }
     }
@@ -54,7 +54,7 @@ public class Lifetime: Cancelable {
         hasEnded = true
         if let listenerList {
             self.listenerList = nil
-            // Sound: a list clears this reference of all its listeners before it is freed.
+            // Sound: a list clears this reference in all its listeners before it is deallocated.
             listenerList._withUnsafeGuaranteedRef { $0.remove(at: Int(slot)) }
         }
         guard let owned else { return }
@@ -65,7 +65,7 @@ public class Lifetime: Cancelable {
     }
 }
 
-/// The children and resources of a lifetime. Most lifetimes have none.
+/// The children and resources of a lifetime. Most lifetimes have neither.
 @usableFromInline final class OwnedResources {
     // Used in the same way as the state of the lifetime.
     @exclusivity(unchecked) private(set) var children: [Lifetime] = []
@@ -73,7 +73,7 @@ public class Lifetime: Cancelable {
     @exclusivity(unchecked) private var limit = 16
 
     func insert(_ child: Lifetime) {
-        // Children that have ended are removed each time the number of children has doubled.
+        // Ended children are removed each time the number of children has doubled.
         if children.count >= limit {
             children.removeAll(where: \.hasEnded)
             limit = max(16, children.count * 2)

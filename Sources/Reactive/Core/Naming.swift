@@ -1,19 +1,19 @@
 import ReactiveThreads
 
-/// Something that records streams by their names, such as a journal.
+/// A recorder of named streams, such as a journal.
 public protocol StreamRecorder: AnyObject {
-    /// Begins the record of a stream, and returns what makes it of the stream.
+    /// Starts the record of a stream. Returns a function that adds recording to the stream.
     func record<Element>(_ name: StreamName) -> (Observable<Element>) -> Observable<Element>
 }
 
 /// The name of a stream.
 public struct StreamName {
     public let text: String
-    /// The value that named it, such as a view model.
+    /// The value that named the stream, such as a view model.
     public let owner: Any?
-    /// Whether it is the commands of a play.
+    /// Whether the stream contains the commands of a play.
     public let isPlay: Bool
-    /// The place in the source that named it: `PuzzleViewModel.swift:32`.
+    /// The place in the source where the stream was named: `PuzzleViewModel.swift:32`.
     public let place: String
 
     init(_ text: String, of owner: Any? = nil, isPlay: Bool = false, _ file: String, _ line: UInt) {
@@ -23,7 +23,7 @@ public struct StreamName {
 
     @TaskLocal private static var recorder: TaskLocalBox<any StreamRecorder>?
 
-    /// The recorder of streams that are named here.
+    /// The recorder for streams that are named here.
     public static var presentRecorder: (any StreamRecorder)? { recorder?.ownValue }
 
     /// Lets `recorder` record the streams that `body` names.
@@ -31,7 +31,7 @@ public struct StreamName {
         _ recorder: any StreamRecorder, _ body: () throws -> Result
     ) rethrows -> Result { try $recorder.withBox(recorder, body) }
 
-    /// The commands of a play, recorded by the name of its state's type.
+    /// The commands of a play, recorded under the name of its state's type.
     @usableFromInline static func recording<Play, Command>(
         _ commands: @escaping (Play) -> Observable<Command>, of type: Any.Type, _ file: String,
         _ line: UInt
@@ -44,8 +44,8 @@ public struct StreamName {
 }
 
 extension ObservableType {
-    /// The same stream, by a name in the journal that is open where this is called. Without one it
-    /// is the stream itself.
+    /// The same stream, recorded under a name if a journal is open. Without a journal, it is the
+    /// stream itself.
     public func named(
         _ name: String, of owner: @autoclosure () -> Any? = nil, file: String = #fileID,
         line: UInt = #line
@@ -56,8 +56,8 @@ extension ObservableType {
 }
 
 extension SharedSequence {
-    /// The same stream, by a name in the journal that is open where this is called. Without one it
-    /// is the stream itself.
+    /// The same stream, recorded under a name if a journal is open. Without a journal, it is the
+    /// stream itself.
     public func named(
         _ name: String, of owner: @autoclosure () -> Any? = nil, file: String = #fileID,
         line: UInt = #line

@@ -10,7 +10,7 @@ public protocol ObservableType<Element>: ObservableConvertibleType {
 }
 
 extension ObservableType {
-    /// Any type with a `subscribe` of its own is a stream.
+    /// Any type with its own `subscribe` is a stream.
     public func asObservable() -> Observable<Element> {
         Observable { downstream in
             downstream.lifetime.add(self.subscribe(AnyObserver { event in downstream.on(event) }))
@@ -18,57 +18,57 @@ extension ObservableType {
     }
 }
 
-/// The way in which a stream sends its elements, for operators that can read them without a
-/// subscription.
+/// How a stream sends its elements. Operators can read some streams without subscribing.
 @usableFromInline enum Shape {
     case open
     /// A `Just`.
     case one
     /// A `Listed`.
     case list
-    /// At most one element, and the end, while it is subscribed to, in no turn of the trampoline.
+    /// At most one element and the end, both during the subscription and without a turn of the
+    /// trampoline.
     case atOnce
 }
 
-/// A stream of elements over time, which may end, or fail.
+/// A stream of elements over time, which may end or fail.
 ///
-/// Nothing happens until it is subscribed to. A stream stays on the isolation that made it: the
-/// compiler does not let it cross to another.
+/// Nothing happens until a listener subscribes. A stream stays on the isolation that created it,
+/// which the compiler enforces.
 open class Observable<Element>: ObservableType {
     @usableFromInline
     typealias Source = (Observable<Element>, consuming Subscriber<Element>) -> Void
 
     @usableFromInline final let source: Source
 
-    /// A field and not the type, because the compiler sees through it: a stream that is made and
-    /// used at one place is not even allocated.
+    /// A field instead of a subclass, because the optimizer sees through it. A stream that is
+    /// created and used in one place is not even allocated.
     @usableFromInline final let shape: Shape
 
     @inlinable init(_ shape: Shape = .open, source: @escaping Source) {
         (self.shape, self.source) = (shape, source)
     }
 
-    /// Tells whether it sends at most one element, and that during the subscription.
+    /// Whether the stream sends at most one element, during the subscription.
     @usableFromInline var isAtOnce: Bool { shape == .one || shape == .atOnce }
 
-    /// The stream of which this is the sharing, or else itself.
+    /// The source of a shared stream; for other streams, the stream itself.
     @usableFromInline var unshared: Observable { self }
 
     /// A stream that calls `source` for each subscriber.
     ///
-    /// Not inlined, like the other initialisers of streams that no element passes: inlining
-    /// would make each use of an operator three times as large, and nothing faster.
+    /// Like other initializers of streams without elements, this one is not inlined. Inlining would
+    /// triple the code of each operator without making it faster.
     @inline(never) public init(_ source: @escaping (Subscriber<Element>) -> Void) {
         (shape, self.source) = (.open, { _, downstream in source(downstream) })
     }
 
-    /// A stream that subscribes to several sources. Those that send their elements synchronously
+    /// A stream that subscribes to several sources. Sources that send their elements synchronously
     /// take turns, so that the elements interleave.
     @inline(never) public static func takingTurns(
         _ source: @escaping (Subscriber<Element>) -> Void
     ) -> Observable { Observable { downstream in Trampoline.enter { _ in source(downstream) } } }
 
-    /// Starts sending to `subscriber`, unless its subscription is over.
+    /// Starts sending to `subscriber`, unless its subscription has ended.
     @inlinable @inline(__always) final func flow(into subscriber: consuming Subscriber<Element>) {
         if !subscriber.isStopped { source(self, subscriber) }
     }
@@ -87,16 +87,16 @@ extension ObservableType {
         asObservable().hear({ on(.next($0)) }, onEnd: { on($0.event()) })
     }
 
-    /// Calls `onNext` with every element. The commonest case has a function of its own, because a
-    /// closure that has been optional costs two blocks of memory more. Disfavoured, as the next is,
-    /// so that a closure without a label receives events.
+    /// Calls `onNext` with every element. This most common case has its own function, because an
+    /// optional closure costs two more allocations. It is disfavored, like the next function, so
+    /// that an unlabeled closure receives events.
     @_disfavoredOverload @inlinable
     public func subscribe(onNext: @escaping (Element) -> Void) -> any Disposable {
         asObservable().hear(onNext)
     }
 
-    /// Calls a closure for each kind of event. `onDisposed` runs once, whichever way the
-    /// subscription ends.
+    /// Calls a closure for each kind of event. `onDisposed` runs once, however the subscription
+    /// ends.
     @_disfavoredOverload public func subscribe(
         onNext: ((Element) -> Void)? = nil, onError: ((any Error) -> Void)? = nil,
         onCompleted: (() -> Void)? = nil, onDisposed: (() -> Void)? = nil
@@ -112,7 +112,8 @@ extension ObservableType {
         return disposed.map { Disposables.create(lifetime, $0) } ?? lifetime
     }
 
-    /// The elements with an object, held weakly: the commonest case, by itself for the same reason.
+    /// Calls `onNext` with an object, held weakly, and every element. This common case has its own
+    /// function for the same reason.
     @inlinable public func subscribe<Object: AnyObject>(
         with object: Object, onNext: @escaping (Object, Element) -> Void
     ) -> any Disposable {
@@ -121,7 +122,7 @@ extension ObservableType {
         })
     }
 
-    /// The same with an object, held weakly, as the first argument of each.
+    /// Calls a closure for each kind of event, with an object, held weakly, as the first argument.
     @inlinable public func subscribe<Object: AnyObject>(
         with object: Object, onNext: ((Object, Element) -> Void)? = nil,
         onError: ((Object, any Error) -> Void)? = nil, onCompleted: ((Object) -> Void)? = nil,

@@ -17,7 +17,7 @@ extension ObserverType {
 
 }
 
-/// An observer of which only the element type is known.
+/// A type-erased observer.
 public struct AnyObserver<Element>: ObserverType {
     public typealias EventHandler = (Event<Element>) -> Void
 

@@ -1,4 +1,4 @@
-/// First in, first out, at the price of an array.
+/// A first-in, first-out queue with the cost of an array.
 @usableFromInline struct Queue<Element> {
     private var elements: [Element] = []
     private var head = 0

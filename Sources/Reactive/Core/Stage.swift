@@ -1,14 +1,13 @@
-/// An operator in one subscription: it receives one stream, and ends when its source does.
-/// Its work for an element is a function; all that it needs to know between two
-/// elements is its memory.
+/// An operator in one subscription. It receives one stream, and ends when its source does. Its work
+/// for an element is a function, and its memory is all of its state between elements.
 ///
-/// These are the operators that stand in every chain, so this is the ground that is built for
-/// speed: in one subscription each costs one block of memory, and an element one indirect call,
-/// since what is called has the caller's own function in it.
+/// These operators are in every chain, so this class is built for speed. In one subscription each
+/// costs one allocation, and each element costs one indirect call, because the called function
+/// contains the caller's own closure.
 @usableFromInline class Stage<Input, Output, Memory>: Subscriber<Input> {
     @usableFromInline final let downstream: Subscriber<Output>
-    /// An operator reads it, calls out, and writes it: never across a call, for which reason a
-    /// stream may receive an element during its own delivery.
+    /// An operator reads the memory, calls out, and writes it, but never accesses it across a call.
+    /// A stream may therefore receive an element during its own delivery.
     @exclusivity(unchecked) @usableFromInline final var memory: Memory
 
     @inlinable init(
@@ -59,7 +58,7 @@
     }
 }
 
-/// The stream that an operator makes of another.
+/// The stream that an operator creates from another one.
 @usableFromInline final class Lifted<Input, Output, Memory>: Observable<Output> {
     @usableFromInline let upstream: Observable<Input>
     @usableFromInline let memory: Memory
@@ -84,9 +83,9 @@
 }
 
 extension ObservableType {
-    // The functions are the operators' own, without another around them: one that captures nothing
-    // but the caller's takes that in if it is known where it is used, and costs one call more if
-    // not.
+    // The operators pass their functions directly. A function that captures only the caller's
+    // closure absorbs it if the closure is known at the point of use. Otherwise it costs one more
+    // call.
 
     /// The stream that `handle` makes of this one, an element at a time, with a memory that is
     /// `memory` at first.
@@ -94,7 +93,7 @@ extension ObservableType {
         remembering memory: Memory, _ handle: @escaping (Subscriber<Element>, Element) -> Void
     ) -> Observable<Output> { Lifted<Element, Output, Memory>(asObservable(), memory, handle) }
 
-    /// The same with elements before the end.
+    /// The stream that `handle` creates from this one, and that can send elements before the end.
     @inlinable @inline(__always) func lift<Output, Memory>(
         remembering memory: Memory, _ handle: @escaping (Subscriber<Element>, Element) -> Void,
         onEnd: @escaping (Ending, Stage<Element, Output, Memory>) throws -> Void

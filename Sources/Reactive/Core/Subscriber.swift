@@ -1,18 +1,18 @@
-/// A subscriber without its element type: the part that a list of listeners needs.
+/// The part of a subscriber that does not depend on its element type, for lists of listeners.
 public class AnySubscriber {
-    /// Sound without a retain: a subscriber either owns its lifetime or holds, down the chain, the
-    /// one that does.
+    /// Sound without a retain: a subscriber either owns its lifetime, or retains the owner through
+    /// the chain.
     @usableFromInline unowned(unsafe) final let sharedLifetime: Lifetime
 
     @inlinable init(_ lifetime: Lifetime) { sharedLifetime = lifetime }
 }
 
-/// A listener to a stream, for as long as its lifetime lasts. Where a stream is made, it
-/// receives the events: `Observable { downstream in downstream.next(1) }`.
+/// A listener to a stream, for the duration of its lifetime. The closure that creates a stream
+/// sends events to it: `Observable { downstream in downstream.next(1) }`.
 ///
-/// After the end nothing passes, so no operator needs to ask. The work for an element is a stored
-/// closure that uses nothing but its arguments, because Swift specialises closures across modules
-/// and the methods of a generic class it does not.
+/// No event passes after the end, so operators need not check. The work for an element is a stored
+/// closure that uses only its arguments, because Swift specializes closures across modules, but not
+/// the methods of a generic class.
 public class Subscriber<Element>: AnySubscriber {
     @usableFromInline typealias Handler = (Subscriber<Element>, Element) -> Void
     @usableFromInline final let handle: Handler
@@ -22,10 +22,10 @@ public class Subscriber<Element>: AnySubscriber {
         super.init(lifetime)
     }
 
-    /// The time for which this subscriber listens. A source ties its resources to that.
+    /// The lifetime of the subscription. A source ties its resources to it.
     @inlinable public final var lifetime: Lifetime { sharedLifetime }
 
-    /// Tells whether the subscription is over: a source that loops asks this.
+    /// Whether the subscription has ended. A source checks this in its loop.
     @inlinable public final var isStopped: Bool { sharedLifetime.isStopped }
 
     @inlinable @inline(__always) public final func next(_ element: Element) {
@@ -46,7 +46,7 @@ public class Subscriber<Element>: AnySubscriber {
 
     @inlinable public final func fail(_ error: any Error) { end(.failed(error)) }
 
-    /// Passes on an end that is an error; any other means nothing to this subscriber.
+    /// Passes on a failure, and ignores a completion.
     @usableFromInline final func endIfFailed(_ ending: Ending) {
         if ending.isFailure { end(ending) }
     }
@@ -56,7 +56,7 @@ public class Subscriber<Element>: AnySubscriber {
     }
 }
 
-/// A subscriber that owns its lifetime, and ends it with its stream.
+/// A subscriber that owns its lifetime, which ends with the stream.
 @usableFromInline class OwningSubscriber<Element>: Subscriber<Element> {
     private final let ownLifetime: Lifetime
 
@@ -65,7 +65,7 @@ public class Subscriber<Element>: AnySubscriber {
         super.init(lifetime, handle)
     }
 
-    /// Called at the end, when no more events pass and the lifetime has not ended yet.
+    /// Called at the end, when no more events pass but the lifetime has not ended yet.
     @usableFromInline func conclude(_ ending: Ending) {}
 
     @usableFromInline override final func finish(_ ending: Ending) {
@@ -75,7 +75,7 @@ public class Subscriber<Element>: AnySubscriber {
     }
 }
 
-/// The last of a chain, which hands the events to the world outside.
+/// The last subscriber of a chain, which calls closures.
 @usableFromInline final class ClosureSubscriber<Element>: OwningSubscriber<Element> {
     @usableFromInline let onNext: (Element) -> Void
     @usableFromInline let onEnd: (Ending) -> Void
@@ -94,7 +94,7 @@ public class Subscriber<Element>: AnySubscriber {
     @usableFromInline override func conclude(_ ending: Ending) { onEnd(ending) }
 }
 
-/// The last of a chain that ends at a target, without a closure in between.
+/// The last subscriber of a chain, which sends events to a target.
 @usableFromInline
 final class TargetSubscriber<Target: EventTarget>: OwningSubscriber<Target.Element> {
     @usableFromInline let target: Target
@@ -144,8 +144,7 @@ final class TargetSubscriber<Target: EventTarget>: OwningSubscriber<Target.Eleme
 }
 
 extension Observable {
-    /// Listens to this stream for as long as `lifetime` lasts, and ends it with the stream. What
-    /// `onNext` throws ends it like an error of the stream.
+    /// Listens to this stream until `lifetime` ends. The end of the stream ends it too.
     @usableFromInline final func listen(
         for lifetime: Lifetime, leaving: Leaving = .last,
         onNext: @escaping (Element) throws -> Void, onEnd: @escaping (Ending) -> Void
@@ -157,12 +156,12 @@ extension Observable {
         flow(into: subscriber)
     }
 
-    /// Listens on behalf of the world outside.
+    /// Listens on behalf of code outside the library.
     @inlinable final func hear(
         _ onNext: @escaping (Element) -> Void, onEnd: @escaping (Ending) -> Void = { _ in }
     ) -> Lifetime {
         let lifetime = Lifetime()
-        // Not asked whether it is over, since it has just been made.
+        // The lifetime is new, so there is no need to check whether it has ended.
         source(self, ClosureSubscriber(lifetime, onNext: onNext, onEnd: onEnd))
         return lifetime
     }
@@ -174,10 +173,10 @@ extension Observable {
         return lifetime
     }
 
-    /// Listens to this stream on behalf of an operator that feeds `downstream`: the end is passed
-    /// on unless `onEnd` is given. The result is a child of `downstream`'s lifetime; disposing it
+    /// Listens to this stream on behalf of an operator that feeds `downstream`. Without `onEnd`,
+    /// the end is passed on. The result is a child of `downstream`'s lifetime, and disposing it
     /// ends the subscription. An operator that continues with another stream at the end sets
-    /// `leavingFirst`, which ends this one first.
+    /// `leavingFirst`, which ends this subscription first.
     @inline(never) @discardableResult public final func forward<Output>(
         to downstream: Subscriber<Output>, leavingFirst: Bool = false,
         onNext: @escaping (Element) throws -> Void, onEnd: ((Ending) -> Void)? = nil
@@ -210,8 +209,8 @@ extension Observable {
 }
 
 extension ObservableType {
-    /// An operator that ends when its source does: for each subscriber `begin` makes what an
-    /// element does.
+    /// An operator that ends when its source does. For each subscriber, `begin` returns the
+    /// function that handles elements.
     @inlinable func each<Output>(
         _ begin: @escaping (Subscriber<Output>) -> (Element) throws -> Void
     ) -> Observable<Output> {
@@ -221,8 +220,8 @@ extension ObservableType {
     }
 }
 
-/// A variable that several closures of one operator share. Its accesses contain no call, so that
-/// exclusivity, which would cost more than most operators do, cannot be violated.
+/// A variable that several closures of an operator share. Its accesses contain no call, so
+/// exclusivity cannot be violated. Checking it would cost more than most operators do.
 @usableFromInline final class Box<Value> {
     @exclusivity(unchecked) @usableFromInline var value: Value
 

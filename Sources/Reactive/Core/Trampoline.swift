@@ -1,8 +1,8 @@
 import ReactiveThreads
 
-/// The queue in which synchronous sources take turns, so that the elements of two of them
-/// interleave, and an endless one can be left. Each thread has one, because a synchronous call
-/// stays on its thread.
+/// The queue in which synchronous sources take turns, so that the elements of two sources
+/// interleave, and an endless source can be stopped. Each thread has one, because a synchronous
+/// call stays on its thread.
 @usableFromInline final class Trampoline {
     private static let variable = ThreadVariable()
 
@@ -19,14 +19,14 @@ import ReactiveThreads
     private var depth = 0
 
     // Used on one thread only, in accesses without a call.
-    /// Tells whether turns are being taken.
+    /// Whether turns are running.
     @exclusivity(unchecked) @usableFromInline var isRunning = false
 
-    /// Tells whether turns are waiting. A source then sends one element a turn; otherwise it sends
-    /// all its elements in a loop, which costs nothing.
+    /// Whether turns are waiting. If so, a source sends one element per turn. Otherwise it sends
+    /// all its elements in a loop, which has no extra cost.
     @exclusivity(unchecked) @usableFromInline private(set) var hasWaitingTurns = false
 
-    /// Runs `body`, and after it the turns that were enqueued meanwhile.
+    /// Runs `body`, followed by the turns that were enqueued meanwhile.
     @usableFromInline static func enter(_ body: (Trampoline) -> Void) {
         let trampoline = current
         if trampoline.isRunning { return body(trampoline) }
@@ -35,13 +35,13 @@ import ReactiveThreads
         trampoline.finish()
     }
 
-    /// Runs `turn` at once or, while turns are being taken, after those that wait.
+    /// Runs `turn` at once or, if turns are running, after the waiting ones.
     @usableFromInline static func take(_ turn: @escaping (Trampoline) -> Void) {
         let trampoline = current
         if trampoline.isRunning { trampoline.enqueue { turn(trampoline) } } else { enter(turn) }
     }
 
-    /// Runs the turns that wait.
+    /// Runs the waiting turns.
     @usableFromInline func finish() {
         if hasWaitingTurns {
             while let turn = turns.popFirst() {
@@ -58,7 +58,7 @@ import ReactiveThreads
     }
 
     /// Runs `body` at once or, if such calls are nested deeply, in a later turn. A stream may
-    /// continue with itself for ever; the stack is finite.
+    /// continue with itself forever, but the stack is finite.
     func descend(_ body: @escaping () -> Void) {
         guard depth < 64 else { return enqueue(body) }
         depth += 1
@@ -67,11 +67,11 @@ import ReactiveThreads
     }
 }
 
-/// Runs work at once or, when it is scheduled by such work, after it: recursion becomes iteration.
+/// Runs work at once or, if such work schedules it, after that work. Recursion becomes iteration.
 public final class CurrentThreadScheduler: ImmediateScheduler, Sendable {
     public static let instance = CurrentThreadScheduler()
 
-    /// Tells whether work that is scheduled here and now runs at once.
+    /// Whether work that is scheduled now runs at once.
     public static var isScheduleRequired: Bool { !Trampoline.current.isRunning }
 
     @discardableResult public func schedule(_ work: @escaping () -> Void) -> any Disposable {

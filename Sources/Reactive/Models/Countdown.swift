@@ -9,14 +9,14 @@ public struct Countdown: TellingModel, Equatable, Sendable {
         case toggle(at: Duration)
         /// Reports the current time, and changes nothing else.
         case wait(at: Duration)
-        /// Fills it without starting or holding it.
+        /// Refills the countdown without starting or pausing it.
         case refill
-        /// Restores the initial state: full and held.
+        /// Restores the initial state: full and paused.
         case reset
     }
 
     public enum News: Equatable, Sendable {
-        /// It ran out and was refilled.
+        /// The countdown ran out and was refilled.
         case timeout
     }
 
@@ -24,7 +24,7 @@ public struct Countdown: TellingModel, Equatable, Sendable {
     public let length: Int?
     public let startsAgain: Bool
     public private(set) var remaining: Int?
-    /// The number of times it ran out and was refilled.
+    /// How often the countdown ran out and was refilled.
     public private(set) var timeouts = 0
     /// The time that was played. Refilling does not change it.
     public package(set) var watch = Stopwatch()
@@ -86,7 +86,7 @@ public struct Countdown: TellingModel, Equatable, Sendable {
 }
 
 extension Countdown: Codable {
-    // Without the watch: the time that was played belongs to the game.
+    // The watch is not encoded, because the time that was played belongs to the game.
     private enum CodingKeys: CodingKey { case length, startsAgain, remaining, timeouts }
 
     /// Decodes a countdown that is paused.

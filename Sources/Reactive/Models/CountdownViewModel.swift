@@ -1,9 +1,10 @@
-/// The view model of a countdown that can be started, held and reset. The clock depends on the
-/// state: seconds pass while the countdown runs, so the second that reaches zero also stops it.
+/// The view model of a countdown that can be started, paused and reset. Its clock depends on the
+/// state: seconds pass only while the countdown runs, so the second that reaches zero also stops
+/// it.
 public struct CountdownViewModel: PartViewModel {
     public struct Input {
         public let toggle, reset: Observable<Void>
-        /// True holds the countdown, and false lets it run. Repeating a value changes nothing.
+        /// True pauses the countdown, and false resumes it. Repeating a value changes nothing.
         public let pause: Observable<Bool>
 
         public init(

@@ -1,6 +1,6 @@
-/// Bounds of saved numbers. A damaged file must not create a value that breaks its own promises.
+/// Bounds of saved numbers. A damaged file must not create a value that breaks its own invariants.
 package enum Saved {
-    /// A number that was counted during play, with room to count on.
+    /// A count, with room for further counting.
     package static let count = 0...1_000_000_000
 }
 

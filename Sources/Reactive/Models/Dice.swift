@@ -20,7 +20,7 @@ public struct Dice: RandomNumberGenerator, Equatable, Codable, Sendable {
     public mutating func roll(below bound: Int) -> Int {
         precondition(bound > 0, "There is no number below \(bound) to roll.")
         let bound = UInt64(bound)
-        // Numbers above the last whole multiple of the bound would favour the small ones.
+        // Numbers above the largest multiple of the bound would favor small results.
         let surplus = (UInt64.max % bound + 1) % bound
         var number = next()
         while number > .max - surplus { number = next() }

@@ -1,5 +1,5 @@
-/// A list that grows at its end, in blocks. Copies share all blocks but the newest, so adding an
-/// element to a copy takes the same time however long the list is.
+/// A list that grows at its end, in blocks. Copies share all blocks but the last, so adding an
+/// element to a copy takes constant time.
 ///
 ///     let early = list
 ///     list.append(element)
@@ -35,8 +35,7 @@ public struct GrowingList<Element>: RandomAccessCollection {
 }
 
 extension GrowingList: Equatable where Element: Equatable {
-    /// The number of elements at the beginning that both lists have. Shared blocks are not looked
-    /// into.
+    /// The number of common elements at the start. Shared blocks are not compared.
     public func commonPrefixCount(with other: GrowingList) -> Int {
         let both = Swift.min(blocks.count, other.blocks.count)
         guard let block = (0..<both).first(where: { blocks[$0] != other.blocks[$0] }) else {

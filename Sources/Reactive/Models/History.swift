@@ -1,4 +1,4 @@
-/// A state with all states before it. Every change can be undone and redone, without limit.
+/// A state and its history. Every change can be undone and redone, without limit.
 ///
 ///     commit a, commit b, undo      start  a•  b       canUndo, canRedo
 ///     commit c                      start  a   c•      b is gone
@@ -6,12 +6,12 @@
 /// Undo affects only the state. Keep a clock or a count of mistakes outside of it.
 public struct History<State: Equatable>: Model, Equatable {
     public enum Command {
-        /// Adds a state as the present one. A state that equals the present one is not a step.
+        /// Adds a state as the present one. If it equals the present state, nothing happens.
         case commit(State)
         case undo, redo
         /// Goes to the step with this number, for example to one that was saved.
         case go(to: Int)
-        /// Forgets all states, and starts with this one.
+        /// Discards all states, and starts with this one.
         case restart(State)
     }
 

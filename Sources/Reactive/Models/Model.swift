@@ -6,20 +6,20 @@ public protocol Model<Command> {
     mutating func apply(_ command: Command)
 }
 
-/// A model whose commands cause more than a new state, such as a sound or an end. State is what is
-/// true for a while; news is what happens once, in order.
+/// A model whose commands cause more than a new state, such as a sound or an end. State holds for a
+/// while, and news happens once, in order.
 ///
 /// A model that contains another one passes on its news: `part.apply(command) { tell(.part($0)) }`.
 public protocol TellingModel<Command, News>: Model {
-    // Redeclared: without it, the compiler does not infer the command from `apply(_:tell:)`.
+    // Redeclared, because the compiler cannot infer the command from `apply(_:tell:)` otherwise.
     associatedtype Command
     associatedtype News
     mutating func apply(_ command: Command, tell: (News) -> Void)
 }
 
 extension TellingModel {
-    // Not inlinable: a closure that is known makes the optimizer copy all the rules it is given to,
-    // and this one is for those to whom the news are nothing.
+    // Not inlinable. A known closure makes the optimizer copy all the rules that it is passed to,
+    // and this function is for callers that ignore the news.
     public mutating func apply(_ command: Command) { apply(command) { _ in } }
 
     /// Applies a command and returns its news, in order.

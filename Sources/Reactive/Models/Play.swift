@@ -17,12 +17,10 @@ extension SharedSequence where SharingStrategy == DriverSharingStrategy, Element
 ///     state       01----2-
 ///     news        -(xy)-z-     what a and b have told
 ///
-/// All listeners hear the new state before the first of its news, in whatever order they
-/// subscribed. If a state or news leads to another command, that command is applied at once, and
-/// heard after everything the first command told. A listener that ends the play during a delivery
-/// takes nothing from earlier listeners.
-///
-/// The state is changed in place unless somebody has kept it, as that of `Driver.fold` is.
+/// All listeners receive the new state before the first of its news, whatever the order of their
+/// subscriptions. If a state or news causes another command, that command is applied at once, and
+/// heard after everything from the first command. A listener that ends the play during a delivery
+/// does not deprive earlier listeners of anything.
 public struct Play<State: TellingModel> {
     public let state: Driver<State>
     public let news: Signal<State.News>
@@ -44,7 +42,7 @@ public struct Play<State: TellingModel> {
 
     @inlinable init(_ moments: Observable<Moment<State, State.News>>) {
         state = Driver(raw: moments.states())
-        // A listener is greeted with the latest moment, which is no news any more.
+        // A new listener first receives the latest moment, whose news is old.
         news = Signal(raw: moments.skip(1).compactMap { $0.news })
     }
 }

@@ -1,4 +1,4 @@
-/// The time that was played. It passes while the watch runs, and a pause does not lose part of a
+/// The time that was played. It advances while the watch runs, and a pause loses no fraction of a
 /// second.
 ///
 /// A watch has no clock of its own. Each command carries its time, on any clock that does not run
@@ -12,15 +12,15 @@ public struct Stopwatch: Model, Equatable, Sendable {
         case wait(at: Duration)
     }
 
-    /// The time that had passed when the watch was last held.
+    /// The elapsed time at the last pause.
     private var held = Duration.zero
-    /// The time at which it would have started without pauses. It does not change while the watch
-    /// runs.
+    /// The time at which the watch would have started without pauses. It does not change while the
+    /// watch runs.
     public private(set) var origin: Duration?
-    /// The whole seconds that had passed at the last command.
+    /// The whole seconds that had elapsed at the last command.
     public private(set) var seconds = 0
 
-    /// Creates a watch that is held and shows this time.
+    /// Creates a paused watch that shows this time.
     public init(showing passed: Duration = .zero) {
         held = passed
         seconds = Int(passed.components.seconds)
@@ -28,7 +28,7 @@ public struct Stopwatch: Model, Equatable, Sendable {
 
     public var isRunning: Bool { origin != nil }
 
-    /// The time that has passed on the watch.
+    /// The elapsed time.
     public func elapsed(at now: Duration) -> Duration {
         guard let origin else { return held }
         return max(now - origin, held)
@@ -55,11 +55,11 @@ public struct Stopwatch: Model, Equatable, Sendable {
 }
 
 extension Stopwatch: Codable {
-    /// The longest time that is saved, in milliseconds: a thousand million seconds.
+    /// The longest time to save, in milliseconds: a thousand million seconds.
     private static let longest = 1_000_000_000_000
 
-    /// Encodes the time in milliseconds. A running watch encodes the time it showed when it was
-    /// started, so hold it before you save it.
+    /// Encodes the time in milliseconds. A running watch encodes the time at its last start, so
+    /// pause it before saving.
     public func encode(to encoder: any Encoder) throws {
         var value = encoder.singleValueContainer()
         let (seconds, attoseconds) = held.components
@@ -67,7 +67,7 @@ extension Stopwatch: Codable {
         try value.encode(min(Int(milliseconds), Stopwatch.longest))
     }
 
-    /// Decodes a watch that is held, because its clock is gone.
+    /// Decodes a paused watch, because its clock no longer exists.
     public init(from decoder: any Decoder) throws {
         let milliseconds = try decoder.singleValueContainer().decode(Int.self)
         try decoder.require(

@@ -1,4 +1,4 @@
-/// The view model of a stopwatch. It uses a timer, once a second, only while the watch runs.
+/// The view model of a stopwatch. It uses a timer only while the watch runs, once per second.
 public struct StopwatchViewModel: PartViewModel {
     public struct Input {
         public let isRunning: Observable<Bool>
@@ -33,10 +33,9 @@ public struct StopwatchViewModel: PartViewModel {
 }
 
 extension SharedSequence where SharingStrategy == DriverSharingStrategy, Element == Duration? {
-    /// Emits whenever another whole second has passed since the origin; nothing while there is no
-    /// origin.
+    /// Emits after each full second since the origin. Without an origin, nothing is emitted.
     ///
-    /// A stopwatch that resumes first waits for the rest of the second in which it was held.
+    /// A stopwatch that resumes first waits for the rest of the second in which it was paused.
     func seconds(scheduler: any Scheduler) -> Observable<Void> {
         asObservable().flatMapLatest { origin -> Observable<Int> in
             guard let origin else { return .never() }

@@ -1,16 +1,16 @@
-/// A function from streams of user actions to streams of what the screen shows.
+/// A function from streams of user actions to streams for the screen to show.
 public protocol ViewModel {
     associatedtype Input
     associatedtype Output
     func transform(_ input: Input) -> Output
 }
 
-/// A view model of one part of a state. It consists of two functions: the commands that its input
-/// means, and what its state shows.
+/// A view model of one part of a state. It consists of two functions: the commands that follow from
+/// its input, and the visible side of its state.
 ///
-/// `transform` plays the part with a state of its own, so that a part can be used and tested alone.
-/// The view model of the whole plays all parts with these same functions. How parts affect each
-/// other is a rule in the `apply` of the whole, and does not depend on which stream is heard first.
+/// `transform` plays the part with a state of its own, so that it can be used and tested alone. The
+/// view model of the whole plays all parts with the same functions. How parts affect each other is
+/// a rule in the `apply` of the whole, which does not depend on the order of listeners.
 public protocol PartViewModel: ViewModel {
     associatedtype State: Model
     associatedtype Seen: Equatable

@@ -1,5 +1,8 @@
-/// The streams that are combined into one element: those that are subscribed to, and the number of
-/// those without an element yet.
+/// The state of combining several streams into one: the subscriptions, and the number of streams
+/// without an element yet.
+///
+/// It does not know the combined type, so the code for a stream is specialized once per element
+/// type.
 @usableFromInline final class Combination {
     // Used on one isolation only, in accesses without a call.
     @exclusivity(unchecked) @usableFromInline var missing: Int
@@ -116,13 +119,14 @@
     @usableFromInline override func conclude(_ ending: Ending) { combination.finish(ending) }
 }
 
-// The latest of up to four streams, and two in step, are written out. More go through a parameter
-// pack, which takes any number, and is several times as slow for each element since packs are not
-// specialised. It is not inlinable: the optimizer of Swift 6.3 makes a wrong tuple of a pack in
-// another module.
+// Combining up to four streams, and zipping two, is written out. More streams use a parameter pack,
+// which takes any number, but is several times slower per element because packs are not
+// specialized. That version is not inlinable, because the optimizer of Swift 6.3 makes a wrong
+// tuple from a pack in another module.
 
 extension ObservableType {
-    /// A stream of what the function that `begin` returns sends of the parts beside it.
+    /// A stream that calls the returned closure whenever the streams in the combination can be
+    /// combined.
     @inline(never) @usableFromInline static func joined(
         _ begin: @escaping (Subscriber<Element>) -> ([AnyMember], () throws -> Void)
     ) -> Observable<Element> {
@@ -132,8 +136,9 @@ extension ObservableType {
         }
     }
 
-    /// The latest elements of all the streams, whenever one of them sends one. Completes when all
-    /// have, and when one sends an element that can never be joined because the others are over.
+    /// The latest elements of all streams, each time one of them sends an element. Completes when
+    /// all have completed, or when an element arrives that can never be combined because the other
+    /// streams have ended.
     ///
     ///     a                      -1---2---|
     ///     b                      --x-y-z--|
@@ -205,8 +210,8 @@ extension ObservableType {
         }
     }
 
-    /// The elements of all the streams in step. Completes when all have; of a collection, also as
-    /// soon as an element comes that can never be joined.
+    /// The elements of all streams, paired in order. Completes when all have completed. With a
+    /// collection, it also completes when an element arrives that can never be paired.
     ///
     ///     a             -1---2---|
     ///     b             --x-y-z--|
@@ -253,12 +258,12 @@ extension ObservableType {
     }
 }
 
-// Tuples of the elements of two to eight streams. Written out, because the type checker takes
-// seconds for an expression that goes on from a tuple of a parameter pack, and because a part of
-// such a tuple cannot be named by its number.
+// Tuples of two to eight elements are written out, for two reasons: the type checker takes seconds
+// for an expression that uses a tuple of a parameter pack, and the elements of such a tuple cannot
+// be accessed by number.
 
 extension ObservableType where Element == Any {
-    /// The same as a tuple.
+    /// The same, with the elements as a tuple.
     @inlinable public static func combineLatest<A, B>(
         _ a: some ObservableType<A>, _ b: some ObservableType<B>
     ) -> Observable<(A, B)> { .combineLatest(a, b) { ($0, $1) } }
@@ -272,7 +277,7 @@ extension ObservableType where Element == Any {
         _ d: some ObservableType<D>
     ) -> Observable<(A, B, C, D)> { .combineLatest(a, b, c, d) { ($0, $1, $2, $3) } }
 
-    /// The same as a tuple.
+    /// The same, with the elements as a tuple.
     @inlinable public static func zip<A, B>(
         _ a: some ObservableType<A>, _ b: some ObservableType<B>
     ) -> Observable<(A, B)> { .zip(a, b) { ($0, $1) } }

@@ -1,5 +1,5 @@
 extension ObservableType {
-    /// Elements before those of the source.
+    /// Sends elements before those of the source.
     ///
     ///     source            --a--b-|
     ///     startWith(x, y)   (xy)-a--b-|
@@ -7,7 +7,7 @@ extension ObservableType {
         Enclosing(elements, asObservable(), nil)
     }
 
-    /// The source, and after it another stream.
+    /// The source, followed by another stream.
     ///
     ///     source       -a-b-|
     ///     other        -c-|
@@ -16,7 +16,7 @@ extension ObservableType {
         Enclosing([], asObservable(), second.asObservable())
     }
 
-    /// Streams, one after the other. A sequence is read only as far as the streams come.
+    /// Streams one after the other. The sequence is read only as far as needed.
     public static func concat(_ sequence: some Sequence<Observable<Element>>) -> Observable<Element>
     { succession(of: sequence) { !$0.isFailure } }
 
@@ -24,7 +24,7 @@ extension ObservableType {
         concat(sources as [Observable<Element>])
     }
 
-    /// Streams, together.
+    /// Several streams at the same time.
     ///
     ///     a              -1---2-|
     ///     b              --x-y---|
@@ -51,7 +51,7 @@ extension ObservableType {
         merge(sources[...])
     }
 
-    /// Each element with the latest of another stream, once that has emitted one.
+    /// Each element together with the latest element of another stream, once that has sent one.
     ///
     ///     source              -1--2--3-|
     ///     other               --x--y---|
@@ -71,19 +71,19 @@ extension ObservableType {
         }
     }
 
-    /// The latest of another stream, for each element.
+    /// The latest element of another stream, for each element of the source.
     @inlinable public func withLatestFrom<Source: ObservableConvertibleType>(
         _ second: Source
     ) -> Observable<Source.Element> { withLatestFrom(second) { $1 } }
 
-    /// One stream, and when it has ended, and `goesOn` agrees, the next. The last ending is passed
-    /// on.
+    /// Streams one after the other, as long as `goesOn` returns true for their endings. The last
+    /// ending is passed on.
     static func succession(
         of sequence: some Sequence<Observable<Element>>, while goesOn: @escaping (Ending) -> Bool
     ) -> Observable<Element> {
         Observable { downstream in
             var streams = sequence.makeIterator()
-            // Counted only where that reads nothing.
+            // The streams are counted only if counting does not read them.
             var left = (sequence as? [Observable<Element>])?.count
             var last = Ending.completed
             Attempts(downstream) { attempts in
@@ -147,7 +147,7 @@ final class Attempts<Element> {
         wantsAnother = true
         guard !isStarting else { return }
         Trampoline.enter { _ in
-            // Only in here: the turns of what was started come when this is over.
+            // Set only inside of this block, because the turns of the started stream run after it.
             isStarting = true
             defer { isStarting = false }
             while wantsAnother, !downstream.isStopped {

@@ -2,7 +2,7 @@ import ReactiveThreads
 
 extension ObservableType {
     /// A stream that calls `subscribe` for each subscriber, with an observer that receives the
-    /// events. The result is disposed at the end, whichever way that comes.
+    /// events. The returned disposable is disposed at the end, whatever causes it.
     ///
     ///     create { 1, 2, completed }     (12|)
     @inlinable public static func create(
@@ -27,7 +27,8 @@ extension ObservableType {
     ///     just(a)     (a|)
     @inlinable public static func just(_ element: Element) -> Observable<Element> { Just(element) }
 
-    /// The elements given: of a scheduler, or of the current thread, as in all that follows.
+    /// The given elements, sent by a scheduler or, by default, on the current thread. This applies
+    /// to all functions below.
     ///
     ///     of(a, b, c)     (abc|)
     @inlinable public static func of(
@@ -43,12 +44,12 @@ extension ObservableType {
         if let scheduler, scheduler !== CurrentThreadScheduler.instance {
             return Observable { $0.unfold(sequence.makeIterator(), on: scheduler) }
         }
-        // The commonest sequence has a class of its own, which is one block of memory less.
+        // The most common sequence has its own class, which saves an allocation.
         if let elements = sequence as? [Element] { return Listed(elements) }
         return Observable { $0.unfold(sequence.makeIterator()) }
     }
 
-    /// The element, if there is one.
+    /// The element, if the optional has one.
     ///
     ///     from(optional: a)     (a|)
     ///     from(optional: nil)   |
@@ -59,14 +60,14 @@ extension ObservableType {
         return .from(optional.map { [$0] } ?? [], scheduler: scheduler)
     }
 
-    /// No element.
+    /// No element, only the end.
     ///
     ///     empty()     |
     @inlinable public static func empty() -> Observable<Element> {
         Observable(.atOnce) { $1.complete() }
     }
 
-    /// Nothing, for ever.
+    /// Neither an element nor an end.
     ///
     ///     never()     -------
     @inlinable public static func never() -> Observable<Element> { Observable { _ in } }
@@ -78,7 +79,7 @@ extension ObservableType {
         Observable(.atOnce) { $1.fail(error) }
     }
 
-    /// A stream that is made for each subscriber.
+    /// A stream that is created for each subscriber.
     ///
     ///     deferred { of(a, b) }     (ab|)
     @inlinable public static func deferred(
@@ -89,7 +90,7 @@ extension ObservableType {
         }
     }
 
-    /// A stream that uses a resource, which is disposed after the stream.
+    /// A stream that uses a resource, which is disposed after the stream ends.
     ///
     ///     lines                     -a--b-|
     ///     using(file) { lines }     -a--b-|
@@ -100,7 +101,7 @@ extension ObservableType {
         Observable { downstream in
             do {
                 let resource = try resourceFactory()
-                // Last, so that a source that ends at once is disposed before it.
+                // Added last, so that a source that ends at once is disposed first.
                 defer { downstream.lifetime.add(resource) }
                 try observableFactory(resource).forward(to: downstream)
             } catch { downstream.fail(error) }
@@ -109,7 +110,7 @@ extension ObservableType {
 }
 
 extension ObservableType where Element: FixedWidthInteger {
-    /// Whole numbers, one after the other.
+    /// Consecutive whole numbers.
     ///
     ///     range(start: 3, count: 4)     (3456|)
     @inlinable public static func range(
@@ -123,14 +124,14 @@ extension ObservableType where Element: FixedWidthInteger {
         return .from(numbers, scheduler: scheduler)
     }
 
-    /// 0, 1, 2 …, the first after one period.
+    /// 0, 1, 2 and so on. The first comes after one period.
     ///
     ///     interval(2)     --0-1-2-3-
     @inlinable public static func interval(
         _ period: RxTimeInterval, scheduler: any Scheduler
     ) -> Observable<Element> { timer(period, period: period, scheduler: scheduler) }
 
-    /// 0 after `dueTime`; with a `period`, 1, 2 … after it, otherwise the end.
+    /// 0 after `dueTime`. With a `period`, 1, 2 and so on follow. Otherwise the stream completes.
     ///
     ///     timer(3)               ---(0|)
     ///     timer(3, period: 2)    ---0-1-2-
@@ -164,7 +165,7 @@ extension ObservableType where Element: FixedWidthInteger {
     }
 }
 
-/// One element, in one block of memory.
+/// A stream of one element, with a single allocation.
 @usableFromInline final class Just<Element>: Observable<Element> {
     @usableFromInline let element: Element
 
@@ -178,9 +179,9 @@ extension ObservableType where Element: FixedWidthInteger {
     }
 }
 
-/// The elements of an array, from the one of that number on.
+/// The elements of an array, starting at an index.
 @usableFromInline final class Listed<Element>: Observable<Element> {
-    /// Sends a subscriber the element with that number: all that is specialised for each type.
+    /// Sends a subscriber the element at an index. Only this is specialized for each type.
     @usableFromInline typealias Delivery = (Subscriber<Element>, [Element], Int) -> Void
 
     @usableFromInline let elements: [Element]
@@ -219,7 +220,7 @@ extension Observable {
         shape == .one ? unsafeDowncast(self, to: Just<Element>.self).element : nil
     }
 
-    /// The elements, if this is a stream of a list.
+    /// The elements, if this is a stream of an array.
     @inlinable @inline(__always) final var list: [Element]? {
         // Sound: no other class has this shape.
         shape == .list ? unsafeDowncast(self, to: Listed<Element>.self).elements : nil
@@ -227,7 +228,7 @@ extension Observable {
 }
 
 extension Subscriber {
-    /// Receives the elements of a sequence: in a loop, or one a turn while other turns wait.
+    /// Receives the elements of a sequence, in a loop or, while other turns wait, one per turn.
     @inlinable final func unfold<Rest: IteratorProtocol<Element>>(_ rest: Rest) {
         Trampoline.take { self.resume(rest, $0) }
     }
@@ -245,7 +246,7 @@ extension Subscriber {
         }
     }
 
-    /// Receives the elements of a sequence, each as work of the scheduler.
+    /// Receives the elements of a sequence, each as a separate work of the scheduler.
     @usableFromInline final func unfold<Rest: IteratorProtocol<Element>>(
         _ rest: Rest, on scheduler: any ImmediateScheduler
     ) {

@@ -1,4 +1,4 @@
-/// Tells whether the element that ends a stream is still part of it.
+/// Whether the element that ends a stream is still part of it.
 public enum TakeBehavior { case inclusive, exclusive }
 
 extension ObservableType {
@@ -14,13 +14,13 @@ extension ObservableType {
         }
     }
 
-    /// No element; only how it ends.
+    /// Only the end of the source, without its elements.
     ///
     ///     source                -1-2-3-|
     ///     ignoreElements()      -------|
     @inlinable public func ignoreElements() -> Observable<Never> { compactMap { _ in nil } }
 
-    /// The first `count` elements, and the end with the last of them.
+    /// The first `count` elements. The stream completes with the last of them.
     ///
     ///     source      -a-b-c-d-|
     ///     take(2)     -a-(b|)
@@ -29,7 +29,7 @@ extension ObservableType {
         if count == 0 { return .empty() }
         return lift(remembering: count) { me, element in
             Stage<Element, Element, Int>.at(me) { stage in
-                // Counted before it is sent, so that a source that answers back does not overshoot.
+                // Counted before it is sent, because a source may send more elements in response.
                 guard stage.memory > 0 else { return }
                 stage.memory -= 1
                 let isLast = stage.memory == 0
@@ -39,14 +39,14 @@ extension ObservableType {
         }
     }
 
-    /// The elements that come within `duration`.
+    /// The elements that arrive within `duration`.
     ///
     ///     source          -a-b-c-d-|
     ///     take(for: 4)    -a-b|
     public func take(for duration: RxTimeInterval, scheduler: any Scheduler) -> Observable<Element>
     { take(until: Observable<Int>.timer(duration, scheduler: scheduler)) }
 
-    /// The last `count` elements, at the end.
+    /// The last `count` elements, sent at the end.
     ///
     ///     source          -a-b-c-|
     ///     takeLast(2)     -------(bc|)
@@ -56,7 +56,8 @@ extension ObservableType {
             let last = Box<[Element]>([])
             self.asObservable().forward(to: downstream) {
                 last.value.append($0)
-                // Trimmed when it has doubled, so that an element costs the same for any count.
+                // Trimmed when it has doubled, so that the cost of an element does not depend on
+                // the count.
                 if last.value.count / 2 >= count {
                     last.value.removeFirst(last.value.count - count)
                 }
@@ -69,7 +70,7 @@ extension ObservableType {
         }
     }
 
-    /// The elements before the first one of `other`.
+    /// The elements before the first element of `other`.
     ///
     ///     source           -a-b-c-d-|
     ///     other            ----x-----
@@ -91,7 +92,7 @@ extension ObservableType {
         until predicate: @escaping (Element) throws -> Bool, behavior: TakeBehavior = .exclusive
     ) -> Observable<Element> { take(while: { try !predicate($0) }, behavior: behavior) }
 
-    /// The elements for as long as `predicate` holds.
+    /// The elements as long as `predicate` holds.
     ///
     ///     source                                      -1-2-3-4-|
     ///     take(while: { $0 < 3 })                     -1-2-|
@@ -122,7 +123,7 @@ extension ObservableType {
         }
     }
 
-    /// The elements that come after `duration`.
+    /// The elements that arrive after `duration`.
     ///
     ///     source      -a-b-c-d-|
     ///     skip(4)     -----c-d-|
@@ -134,8 +135,8 @@ extension ObservableType {
         }
     }
 
-    /// The elements after the first one of `other`. If that never comes, nothing does: not even
-    /// the end.
+    /// The elements after the first element of `other`. If `other` never sends one, the stream
+    /// sends nothing, not even the end.
     ///
     ///     source           -a-b-c-d-|
     ///     other            ----x-----
@@ -155,7 +156,7 @@ extension ObservableType {
         }
     }
 
-    /// The elements from the first one on that does not satisfy `predicate`.
+    /// The elements starting with the first one that does not satisfy `predicate`.
     ///
     ///     source                      -1-2-3-1-|
     ///     skip(while: { $0 < 3 })     -----3-1-|
@@ -179,7 +180,7 @@ extension ObservableType {
         Single(raw: take(1).map(Optional.some).ifEmpty(default: nil))
     }
 
-    /// `element`, if the source ends without one of its own.
+    /// `element`, if the source completes without an element.
     ///
     ///     source                -----|
     ///     ifEmpty(default: x)   -----(x|)
@@ -187,7 +188,7 @@ extension ObservableType {
         ifEmpty(switchTo: .just(element))
     }
 
-    /// Another stream, if the source ends without an element.
+    /// Another stream, if the source completes without an element.
     ///
     ///     source                ---|
     ///     other                 -a-|
@@ -205,7 +206,7 @@ extension ObservableType {
         }
     }
 
-    /// Elements that differ from the one sent before, by `comparer`.
+    /// The elements that differ from the previously sent one according to `comparer`.
     ///
     ///     source                                -1-3-4-6-|
     ///     distinctUntilChanged { sameParity }   -1---4---|
@@ -213,7 +214,7 @@ extension ObservableType {
         _ comparer: @escaping (Element, Element) throws -> Bool
     ) -> Observable<Element> { distinctUntilChanged({ $0 }, comparer: comparer) }
 
-    /// Elements of which the key differs from that of the one sent before.
+    /// The elements whose key differs from that of the previously sent one.
     @inlinable @inline(__always) public func distinctUntilChanged<Key: Equatable>(
         _ keySelector: @escaping (Element) throws -> Key
     ) -> Observable<Element> { distinctUntilChanged(keySelector, comparer: ==) }
@@ -232,14 +233,14 @@ extension ObservableType {
         }
     }
 
-    /// Elements of which that property differs from that of the one sent before.
+    /// The elements whose property differs from that of the previously sent one.
     @inlinable public func distinctUntilChanged<Property: Equatable>(
         at key: KeyPath<Element, Property>
     ) -> Observable<Element> { distinctUntilChanged { $0[keyPath: key] == $1[keyPath: key] } }
 }
 
 extension ObservableType where Element: Equatable {
-    /// Elements that differ from the one sent before.
+    /// The elements that differ from the previously sent one.
     ///
     ///     source                     -a-a-b-a-|
     ///     distinctUntilChanged()     -a---b-a-|

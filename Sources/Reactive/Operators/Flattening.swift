@@ -1,5 +1,5 @@
 extension ObservableType {
-    /// All the streams that `selector` makes of the elements, together.
+    /// All streams that `selector` creates from the elements, at the same time.
     ///
     ///     source     -a---b---|
     ///     a          -1-2-3|
@@ -9,7 +9,8 @@ extension ObservableType {
         _ selector: @escaping (Element) throws -> Source
     ) -> Observable<Source.Element> { flatten(limit: .max, selector) }
 
-    /// The stream that `selector` makes of an element, ignoring elements until it has ended.
+    /// The stream that `selector` creates from an element. Elements are ignored until that stream
+    /// ends.
     ///
     ///     source          -a-b---c--|
     ///     a               -1-2|
@@ -19,7 +20,7 @@ extension ObservableType {
         _ selector: @escaping (Element) throws -> Source
     ) -> Observable<Source.Element> { flatten(limit: 1, dropsWhenFull: true, selector) }
 
-    /// The stream that `selector` makes of the latest element; the one before is left.
+    /// The stream that `selector` creates from the latest element. The previous stream is left.
     ///
     ///     source           -a---b---|
     ///     a                -1-2-3|
@@ -29,7 +30,7 @@ extension ObservableType {
         _ selector: @escaping (Element) throws -> Source
     ) -> Observable<Source.Element> {
         let upstream = asObservable()
-        // A function that captures nothing but `selector`, and takes it in where that is known.
+        // This function captures only `selector`, which it absorbs if `selector` is known.
         let handle: Subscriber<Element>.Handler = { me, element in
             // Sound: the function is called with the subscriber that it was stored in.
             let state = unsafeDowncast(me, to: Switch<Element, Source.Element>.self)
@@ -42,7 +43,7 @@ extension ObservableType {
         }
     }
 
-    /// The streams that `selector` makes of the elements, one after the other.
+    /// The streams that `selector` creates from the elements, one after the other.
     ///
     ///     source       -a-b-----|
     ///     a            -1-2|
@@ -52,8 +53,8 @@ extension ObservableType {
         _ selector: @escaping (Element) throws -> Source
     ) -> Observable<Source.Element> { flatten(limit: 1, selector) }
 
-    /// Listens to at most `limit` of the streams at a time; the others wait in their order, or are
-    /// not even made.
+    /// Listens to at most `limit` of the streams at a time. With `dropsWhenFull`, elements beyond
+    /// that are ignored. Otherwise their streams wait in order.
     @inlinable @inline(__always) func flatten<Source: ObservableConvertibleType>(
         limit: Int, dropsWhenFull: Bool = false, _ selector: @escaping (Element) throws -> Source
     ) -> Observable<Source.Element> {
@@ -74,7 +75,7 @@ extension ObservableType {
 }
 
 extension ObservableType where Element: ObservableConvertibleType {
-    /// All the streams that are the elements, together.
+    /// All streams in the source, at the same time.
     ///
     ///     source     -a---b---|
     ///     a          -1-2-3|
@@ -82,7 +83,7 @@ extension ObservableType where Element: ObservableConvertibleType {
     ///     merge()    --1-2-(34)-5|
     @inlinable public func merge() -> Observable<Element.Element> { flatMap { $0 } }
 
-    /// The same, with at most that many at a time.
+    /// The same, with at most `maxConcurrent` streams at a time.
     ///
     ///     source                     -a-b-----|
     ///     a                          -1-2|
@@ -92,7 +93,7 @@ extension ObservableType where Element: ObservableConvertibleType {
         flatten(limit: maxConcurrent) { $0 }
     }
 
-    /// The streams that are the elements, one after the other.
+    /// The streams in the source, one after the other.
     ///
     ///     source      -a-b-----|
     ///     a           -1-2|
@@ -100,7 +101,7 @@ extension ObservableType where Element: ObservableConvertibleType {
     ///     concat()    --1-2-3-4|
     @inlinable public func concat() -> Observable<Element.Element> { flatten(limit: 1) { $0 } }
 
-    /// The latest of the streams that are the elements.
+    /// The latest of the streams in the source.
     ///
     ///     source            -a---b---|
     ///     a                 -1-2-3|
@@ -109,8 +110,8 @@ extension ObservableType where Element: ObservableConvertibleType {
     @inlinable public func switchLatest() -> Observable<Element.Element> { flatMapLatest { $0 } }
 }
 
-/// Subscribes to one stream at a time: the one made of the latest element. Elements of a stream of
-/// known elements are sent without a subscription.
+/// Subscribes to one stream at a time, which is made from the latest element. The elements of
+/// `Just` and `Listed` streams are sent without a subscription.
 @usableFromInline final class Switch<Input, Output>: OwningSubscriber<Input> {
     @usableFromInline let state = SwitchState()
     @usableFromInline let downstream: Subscriber<Output>
@@ -129,8 +130,8 @@ extension ObservableType where Element: ObservableConvertibleType {
         downstream.lifetime.onDispose { [state] in state.leave() }
     }
 
-    /// Ends the subscription to the stream before, and subscribes to `latest`. The first two cases
-    /// come first, so that a stream which needs no subscription need not even be allocated.
+    /// Ends the subscription to the previous stream, and subscribes to `latest`. The first two
+    /// cases come first, so that a stream without a subscription need not even be allocated.
     @inlinable @inline(__always) func switchTo(_ latest: Observable<Output>) {
         if let element = latest.only {
             if state.isBusy { state.leave() }
@@ -142,12 +143,12 @@ extension ObservableType where Element: ObservableConvertibleType {
         }
     }
 
-    /// Subscribes to `latest` from where its type is known, so that nothing has to be looked up.
+    /// Subscribes to `latest` where its type is known, which avoids a lookup.
     @inlinable @inline(never) func listen(to latest: Observable<Output>) {
         latest.flow(into: OperatorSubscriber(state.begin(), handleInner, onEnd: onInnerEnd))
     }
 
-    /// Leaves the stream before. Tells whether `latest` has to be subscribed to.
+    /// Leaves the previous stream. Returns whether `latest` needs a subscription.
     @usableFromInline func isReady(for latest: Observable<Output>) -> Bool {
         if state.isBusy { state.leave() }
         if downstream.isStopped { return false }
@@ -166,7 +167,7 @@ extension ObservableType where Element: ObservableConvertibleType {
         trampoline.isRunning = true
         state.isBusy = true
         var number = 0
-        // Another stream that it turns to meanwhile ends this one.
+        // The loop ends if another stream replaces this one meanwhile.
         while state.isSending {
             if number == elements.count {
                 state.isBusy = false
@@ -188,18 +189,18 @@ extension ObservableType where Element: ObservableConvertibleType {
     }
 }
 
-/// The state of a switch. It is an object of its own because the lifetime that ends it must not
+/// The state of a switch. It is a separate object, because the lifetime that ends it must not
 /// retain the subscriber.
 @usableFromInline final class SwitchState {
     // Used on one isolation only, in accesses without a call.
     /// The lifetime of the subscription to the inner stream.
     @exclusivity(unchecked) @usableFromInline var inner: Lifetime?
-    /// Tells whether a stream has not ended yet.
+    /// Whether a stream has not ended yet.
     @exclusivity(unchecked) @usableFromInline var isBusy = false
-    /// Tells whether no other stream will follow.
+    /// Whether no other stream follows.
     @exclusivity(unchecked) @usableFromInline var isLast = false
 
-    /// Tells whether the elements of a list are being sent without a subscription.
+    /// Whether the elements of a list are sent without a subscription.
     @inlinable var isSending: Bool { isBusy && inner == nil }
 
     @usableFromInline func leave() {
@@ -207,7 +208,7 @@ extension ObservableType where Element: ObservableConvertibleType {
         inner.take()?.dispose()
     }
 
-    /// Begins the subscription to another stream.
+    /// Starts the subscription to another stream.
     @usableFromInline func begin() -> Lifetime {
         let lifetime = Lifetime()
         (inner, isBusy) = (lifetime, true)
@@ -216,7 +217,7 @@ extension ObservableType where Element: ObservableConvertibleType {
 }
 
 /// The subscriber to streams that send at most one element, during the subscription. Nothing can
-/// end such a subscription early, so one subscriber serves all of them.
+/// end such a subscription early, so a single subscriber serves all of them.
 @usableFromInline final class ImmediateSubscriber<Output>: Subscriber<Output> {
     @usableFromInline let downstream: Subscriber<Output>
 
@@ -231,7 +232,7 @@ extension ObservableType where Element: ObservableConvertibleType {
     @usableFromInline override func finish(_ ending: Ending) { downstream.endIfFailed(ending) }
 }
 
-/// Subscribes to the streams made of its elements.
+/// Subscribes to the streams made from its elements.
 @usableFromInline final class Merger<Input, Output>: OwningSubscriber<Input> {
     @usableFromInline let streams: FlattenState<Output>
 
@@ -246,7 +247,7 @@ extension ObservableType where Element: ObservableConvertibleType {
     }
 }
 
-/// The inner streams of a flattening: those that run and those that wait.
+/// The inner streams of a flattening operator: the running and the waiting ones.
 @usableFromInline final class FlattenState<Element> {
     // Used on one isolation only, in accesses without a call.
     @exclusivity(unchecked) @usableFromInline var isOuterOver = false
@@ -265,7 +266,7 @@ extension ObservableType where Element: ObservableConvertibleType {
         guard let element = stream.only else { return start(stream) }
         running += 1
         downstream.next(element)
-        // Without a limit no other stream waits for this one's end.
+        // Without a limit, no other stream waits for the end of this one.
         if limit < .max || isOuterOver { end(.completed) } else { running -= 1 }
     }
 
@@ -279,7 +280,7 @@ extension ObservableType where Element: ObservableConvertibleType {
     @usableFromInline func end(_ ending: Ending) {
         if ending.isFailure { return downstream.end(ending) }
         running -= 1
-        // Streams that end as they start are a loop here, not a recursion.
+        // Streams that end while they start are a loop here, not a recursion.
         guard !isStarting else { return }
         isStarting = true
         while running < limit, !downstream.isStopped, let stream = waiting.popFirst() {

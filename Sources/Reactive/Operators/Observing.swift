@@ -1,6 +1,6 @@
 extension ObservableType {
-    /// Runs a hook at each moment of a subscription. The stream stays the same, but for an error
-    /// that a hook throws. `onDispose` runs when the source has been disposed.
+    /// Runs closures at the stages of a subscription. The stream stays the same, unless a closure
+    /// throws an error. `onDispose` runs after the source was disposed.
     ///
     ///     source                  -a--b-|
     ///     do(onNext: { log })     -a--b-|
@@ -14,7 +14,8 @@ extension ObservableType {
         Observable { downstream in
             onSubscribe?()
             self.asObservable().forward(to: downstream) {
-                // Not thrown on: what a hook throws is an error behind this operator's hooks.
+                // Not rethrown, because an error of a closure must not run the closures of this
+                // operator.
                 do {
                     try onNext?($0)
                     downstream.next($0)
@@ -29,16 +30,16 @@ extension ObservableType {
                 } catch { downstream.fail(error) }
             }
             onSubscribed?()
-            // Children go before resources, so this comes after the source.
+            // Children end before resources, so this runs after the source was disposed.
             if let onDispose { downstream.lifetime.onDispose(onDispose) }
         }
     }
 
-    /// Prints a line for each event, with the place in the source that asked for it.
+    /// Prints a line for each event, with the place in the source that called this function.
     ///
     ///     Countdown.swift:31 (transform) -> Event next(9)
     ///
-    /// The lines go to `print`, unless another function is given.
+    /// The lines go to `print` or, if given, to another function.
     ///
     ///     source     -a--b-|
     ///     debug()    -a--b-|
@@ -52,7 +53,7 @@ extension ObservableType {
         func say(_ text: String) { output("\(name) -> \(text)") }
         func log(_ event: Event<Element>) {
             let event = "\(event)"
-            // The middle of a long element matters least.
+            // The middle of a long description matters least.
             let text =
                 trimOutput && event.count > 40 ? "\(event.prefix(20))...\(event.suffix(20))" : event
             say("Event \(text)")

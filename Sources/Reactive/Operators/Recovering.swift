@@ -14,7 +14,7 @@ extension ObservableType {
         }
     }
 
-    /// One element, and the end, in place of an error.
+    /// One element and the end in place of an error.
     ///
     ///     source                -a-#
     ///     catchAndReturn(x)     -a-(x|)
@@ -22,7 +22,7 @@ extension ObservableType {
         `catch` { _ in .just(element) }
     }
 
-    /// The next of the streams, whenever one fails.
+    /// The next of the streams, each time one fails.
     ///
     ///     a                     -1-#
     ///     b                     -2-|
@@ -30,14 +30,14 @@ extension ObservableType {
     public static func `catch`(sequence: some Sequence<Observable<Element>>) -> Observable<Element>
     { succession(of: sequence) { $0.isFailure } }
 
-    /// The source from the beginning, whenever it fails.
+    /// Restarts the source each time it fails.
     ///
     ///     first       -a-#
     ///     second      -a-b|
     ///     retry()     -a--a-b|
     public func retry() -> Observable<Element> { retry(.max) }
 
-    /// The source from the beginning when it fails, for at most that many attempts in all.
+    /// Restarts the source when it fails, with at most `maxAttemptCount` attempts in total.
     ///
     ///     source       -a-#
     ///     retry(2)     -a--a-#
@@ -45,8 +45,8 @@ extension ObservableType {
         Observable.catch(sequence: Swift.repeatElement(asObservable(), count: maxAttemptCount))
     }
 
-    /// The source from the beginning, whenever it has failed and the stream made of its errors
-    /// sends an element. When that has ended instead, so does this.
+    /// Restarts the source each time it has failed and the stream of its errors sends an element.
+    /// If that stream ends instead, the result ends as well.
     ///
     ///     source             -a-#
     ///     errors, delayed    ----x---x--
@@ -66,7 +66,7 @@ extension ObservableType {
                     errors.onNext(error)
                 }
             }
-            // An element that comes while the source is well starts nothing.
+            // An element that arrives while the source is running starts nothing.
             notificationHandler(errors).asObservable().forward(to: downstream) { _ in
                 guard isWaiting.value else { return }
                 isWaiting.value = false

@@ -1,6 +1,7 @@
 extension ObservableType {
-    /// Every event later by `dueTime`, except errors, which come at once and drop what waits. Each
-    /// event is work of its own: of two for the same time, the second comes a turn later.
+    /// Delays every event by `dueTime`, except errors, which are sent at once and discard waiting
+    /// events. Each event is a separate work: of two events at the same time, the second comes a
+    /// turn later.
     ///
     ///     source       -a--b-|
     ///     delay(2)     ---a--b-|
@@ -12,7 +13,7 @@ extension ObservableType {
             // Sound without a retain: the subscription owns the alarm, and ends it.
             alarm.action = { [unowned(unsafe) alarm] in
                 guard let first = waiting.value.first else { return }
-                // Removed last, so that what comes meanwhile does not set the alarm.
+                // Removed last, so that an event that arrives meanwhile does not set the alarm.
                 downstream.on(first.event)
                 _ = waiting.value.popFirst()
                 if downstream.isStopped { return }
@@ -32,7 +33,7 @@ extension ObservableType {
         }
     }
 
-    /// Subscribes only after `dueTime`, so it may miss earlier elements of a shared source.
+    /// Subscribes only after `dueTime`. Earlier elements of a shared source are missed.
     ///
     ///     source                 -a-b-c-|
     ///     delaySubscription(2)   ---b-c-|
@@ -40,7 +41,7 @@ extension ObservableType {
         -> Observable<Element>
     { Observable<Int>.timer(dueTime, scheduler: scheduler).flatMap { _ in self } }
 
-    /// The latest element once the source has been quiet for `dueTime`.
+    /// The latest element, once the source was quiet for `dueTime`.
     ///
     ///     source          -ab---c-|
     ///     debounce(2)     ----b---(c|)
@@ -64,8 +65,8 @@ extension ObservableType {
         }
     }
 
-    /// At most one element in `dueTime`: the first at once, and, if `latest`, the last of those
-    /// that came meanwhile when the time is up.
+    /// At most one element per `dueTime`: the first one at once and, if `latest` is true, the last
+    /// one that arrived meanwhile, when the time is up.
     ///
     ///     source                        -abc-----d-|
     ///     throttle(3)                   -a--c----d-|
@@ -102,14 +103,14 @@ extension ObservableType {
         }
     }
 
-    /// An error, once the source has been quiet for `dueTime`.
+    /// Fails once the source was quiet for `dueTime`.
     ///
     ///     source         -a--b-----c
     ///     timeout(4)     -a--b---#
     public func timeout(_ dueTime: RxTimeInterval, scheduler: any Scheduler) -> Observable<Element>
     { timeout(dueTime, other: Observable.error(RxError.timeout), scheduler: scheduler) }
 
-    /// Another stream, once the source has been quiet for `dueTime`.
+    /// Continues with another stream once the source was quiet for `dueTime`.
     ///
     ///     source                -a--b-----c
     ///     other                 (x|)
@@ -135,7 +136,7 @@ extension ObservableType {
         }
     }
 
-    /// Groups of elements: one whenever `timeSpan` has passed or `count` elements have come.
+    /// Groups of elements. Each ends when `timeSpan` has passed or `count` elements have arrived.
     ///
     ///     source                              -a-b-c----|
     ///     buffer(4, count: 2).map(\.count)    ---2---1--(0|)
@@ -166,7 +167,7 @@ extension ObservableType {
         }
     }
 
-    /// Passes each event on as work of the scheduler. An error stays behind the elements before it.
+    /// Passes on each event as work of the scheduler. An error stays after the elements before it.
     ///
     ///     source                    -a--b-|
     ///     observe(on: scheduler)    --a--b-|
@@ -190,7 +191,7 @@ extension ObservableType {
         }
     }
 
-    /// Begins and ends the subscription as work of the scheduler, also after the source has ended.
+    /// Starts and ends the subscription as work of the scheduler, even after the source has ended.
     ///
     ///     source                      -a--b-|
     ///     subscribe(on: scheduler)    --a--b-|

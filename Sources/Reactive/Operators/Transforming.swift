@@ -11,7 +11,7 @@ extension ObservableType {
         }
     }
 
-    /// Replaces each element by the result of `transform`, and drops those for which it is nil.
+    /// Replaces each element with the result of `transform`, and drops those whose result is nil.
     ///
     ///     source                -1--a--3-|
     ///     compactMap(Int.init)  -1-----3-|
@@ -25,7 +25,7 @@ extension ObservableType {
         }
     }
 
-    /// Each element with its number.
+    /// Each element with its index.
     ///
     ///     source                         -a--b--c-|
     ///     enumerated().map(\.index)      -0--1--2-|
@@ -39,7 +39,7 @@ extension ObservableType {
         }
     }
 
-    /// The result so far, after each element. The seed is not sent.
+    /// The accumulated result after each element. The seed is not sent.
     ///
     ///     source           -1--2--3-|
     ///     scan(0, +)       -1--3--6-|
@@ -55,7 +55,7 @@ extension ObservableType {
         }
     }
 
-    /// The result so far, changed in place.
+    /// The accumulated result after each element, changed in place.
     ///
     ///     source                     -1--2--3-|
     ///     scan(into: 0) { $0 += $1 } -1--3--6-|
@@ -63,7 +63,8 @@ extension ObservableType {
         into seed: Accumulated, accumulator: @escaping (inout Accumulated, Element) throws -> Void
     ) -> Observable<Accumulated> {
         each { downstream in
-            // Not in a box: an accumulator that feeds its own stream has to trap.
+            // Not in a box, so that an accumulator that feeds its own stream violates exclusivity
+            // and traps.
             var result = seed
             return { element in
                 try accumulator(&result, element)
@@ -72,7 +73,7 @@ extension ObservableType {
         }
     }
 
-    /// The result of all elements, at the end.
+    /// The accumulated result of all elements, sent at the end.
     ///
     ///     source           -1--2--3-|
     ///     reduce(0, +)     ---------(6|)
@@ -93,7 +94,7 @@ extension ObservableType {
         }
     }
 
-    /// All elements as one array, at the end.
+    /// All elements as one array, sent at the end.
     ///
     ///     source                        -1--2--3-|
     ///     toArray().map(\.count)        ---------(3|)
@@ -106,7 +107,7 @@ extension ObservableType {
             })
     }
 
-    /// The events as elements. An error is the last element, and then the end.
+    /// The events as elements. An error is the last element, followed by the end.
     ///
     ///     source                              -1--#
     ///     materialize().map(\.isStopEvent)    -f--(t|)
@@ -121,14 +122,14 @@ extension ObservableType {
         }
     }
 
-    /// Sends the events that are the elements: the reverse of `materialize`.
+    /// Sends the events that the source has as elements, reversing `materialize`.
     ///
     ///     source                           -1--2--3-|
     ///     materialize().dematerialize()    -1--2--3-|
     @inlinable public func dematerialize<Inner>() -> Observable<Inner>
     where Element == Event<Inner> { each { downstream in { downstream.on($0) } } }
 
-    /// Each element with an object, which is held weakly; completes when the object is gone.
+    /// Each element with an object, which is held weakly. Completes when the object is gone.
     ///
     ///     source                              -a--b--c-|
     ///     withUnretained(self) { $1 }         -a--b--c-|

@@ -1,10 +1,10 @@
-/// A type that a stream can be bound to. Observers receive all its events, relays its elements.
+/// A type that a stream can be bound to. Observers receive all its events, and relays its elements.
 public protocol EventTarget<Element> {
     associatedtype Element
     func receive(_ event: Event<Element>)
 }
 
-/// Several targets as one, which receive events in their order.
+/// Several targets as one. Each event is sent to them in order.
 private struct TargetList<Target: EventTarget>: EventTarget {
     let targets: [Target]
 
@@ -29,22 +29,22 @@ extension ObservableType {
     public func bind<Target: EventTarget>(to targets: Target...) -> any Disposable
     where Target.Element == Element { send(to: targets) }
 
-    /// The same for targets that take optionals.
+    /// The same, for targets that take optionals.
     @inlinable public func bind<Target: EventTarget>(to targets: Target...) -> any Disposable
     where Target.Element == Element? { send(to: targets) }
 
     /// Calls `binder` with this stream.
     @inlinable public func bind<Result>(to binder: (Self) -> Result) -> Result { binder(self) }
 
-    /// Calls the closure with each element. For streams that do not fail: one that does is a
-    /// mistake, which is shown where assertions are checked.
+    /// Calls the closure with each element. The stream must not fail. A failure is a programming
+    /// error, which an assertion reports.
     @inlinable public func bind(onNext: @escaping (Element) -> Void) -> any Disposable {
         subscribe(
             onNext: onNext,
             onError: { assertionFailure("A stream that is bound has failed: \($0)") })
     }
 
-    /// The same with an object that is held weakly.
+    /// The same, with an object that is held weakly.
     @inlinable public func bind<Object: AnyObject>(
         with object: Object, onNext: @escaping (Object, Element) -> Void
     ) -> any Disposable { bind { [weak object] element in object.map { onNext($0, element) } } }
@@ -55,7 +55,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     @inlinable public func drive<Target: EventTarget>(_ targets: Target...) -> any Disposable
     where Target.Element == Element { source.send(to: targets) }
 
-    /// The same for targets that take optionals.
+    /// The same, for targets that take optionals.
     @inlinable public func drive<Target: EventTarget>(_ targets: Target...) -> any Disposable
     where Target.Element == Element? { source.send(to: targets) }
 
@@ -64,13 +64,13 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
         transformation(source)
     }
 
-    /// Calls the closure with each element: by itself, for the reason given at
+    /// Calls the closure with each element. It is a separate function for the reason stated at
     /// `subscribe(onNext:)`.
     @inlinable public func drive(onNext: @escaping (Element) -> Void) -> any Disposable {
         source.hear(onNext)
     }
 
-    /// Calls the closures. Without any, subscribes for the side effects of the stream.
+    /// Calls the given closures. Without closures, subscribes only for side effects.
     @inlinable public func drive(
         onNext: ((Element) -> Void)? = nil, onCompleted: (() -> Void)? = nil,
         onDisposed: (() -> Void)? = nil
@@ -78,7 +78,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
         source.subscribe(onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
     }
 
-    /// The same with an object, held weakly, as the first argument.
+    /// The same, with an object, held weakly, as the first argument.
     public func drive<Object: AnyObject>(
         with object: Object, onNext: ((Object, Element) -> Void)? = nil,
         onCompleted: ((Object) -> Void)? = nil, onDisposed: ((Object) -> Void)? = nil
@@ -93,7 +93,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
     @inlinable public func emit<Target: EventTarget>(to targets: Target...) -> any Disposable
     where Target.Element == Element { source.send(to: targets) }
 
-    /// The same for targets that take optionals.
+    /// The same, for targets that take optionals.
     @inlinable public func emit<Target: EventTarget>(to targets: Target...) -> any Disposable
     where Target.Element == Element? { source.send(to: targets) }
 
@@ -102,7 +102,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
         source.hear(onNext)
     }
 
-    /// Calls the closures. Without any, subscribes for the side effects of the stream.
+    /// Calls the given closures. Without closures, subscribes only for side effects.
     @inlinable public func emit(
         onNext: ((Element) -> Void)? = nil, onCompleted: (() -> Void)? = nil,
         onDisposed: (() -> Void)? = nil
@@ -110,7 +110,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
         source.subscribe(onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
     }
 
-    /// The same with an object, held weakly, as the first argument.
+    /// The same, with an object, held weakly, as the first argument.
     public func emit<Object: AnyObject>(
         with object: Object, onNext: ((Object, Element) -> Void)? = nil,
         onCompleted: ((Object) -> Void)? = nil, onDisposed: ((Object) -> Void)? = nil
@@ -120,11 +120,11 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
     }
 }
 
-/// An observer that changes an object, which it holds weakly. It accepts no errors.
+/// An observer that changes an object, which it holds weakly. It does not accept errors.
 public struct Binder<Value>: ObserverType {
     private let binding: (Event<Value>) -> Void
 
-    /// Binds at once or, if a scheduler is named, as work of it.
+    /// Creates a binder that changes the object at once or, with a scheduler, as its work.
     public init<Target: AnyObject>(
         _ target: Target, scheduler: (any ImmediateScheduler)? = nil,
         binding: @escaping (Target, Value) -> Void

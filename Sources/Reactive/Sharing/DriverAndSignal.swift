@@ -1,21 +1,22 @@
-/// Shares the source, and sends the latest element to a new listener: what a screen shows.
+/// Shares the source, and sends the latest element to new listeners. It suits the state of a
+/// screen.
 public enum DriverSharingStrategy: SharingStrategyProtocol {
     @inlinable public static func share<Element>(
         _ source: Observable<Element>
     ) -> Observable<Element> { source.share(replay: 1, scope: .whileConnected) }
 }
 
-/// Shares the source, and remembers nothing: what happens.
+/// Shares the source, and sends new listeners nothing. It suits single occurrences.
 public enum SignalSharingStrategy: SharingStrategyProtocol {
     @inlinable public static func share<Element>(
         _ source: Observable<Element>
     ) -> Observable<Element> { source.share(replay: 0, scope: .whileConnected) }
 }
 
-/// A shared stream that never fails, and sends its latest element to a new listener.
+/// A shared stream that never fails, and sends its latest element to new listeners.
 public typealias Driver<Element> = SharedSequence<DriverSharingStrategy, Element>
 
-/// A shared stream that never fails, and remembers nothing.
+/// A shared stream that never fails, and sends new listeners nothing.
 public typealias Signal<Element> = SharedSequence<SignalSharingStrategy, Element>
 
 extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingStrategy {
@@ -26,7 +27,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
     @inlinable public func asSignal() -> Signal<Element> { asSharedSequence() }
 }
 
-// MARK: Coming in
+// MARK: Creation
 
 extension ObservableConvertibleType {
     /// A driver that sends `element` in place of an error, and ends.
@@ -39,7 +40,7 @@ extension ObservableConvertibleType {
         Driver(asObservable().catch { _ in other.source })
     }
 
-    /// A driver that continues with one made of the error.
+    /// A driver that continues with a driver made from the error.
     public func asDriver(
         onErrorRecover recover: @escaping (any Error) -> Driver<Element>
     ) -> Driver<Element> { Driver(asObservable().catch { recover($0).source }) }
@@ -54,13 +55,13 @@ extension ObservableConvertibleType {
         Signal(asObservable().catch { _ in other.source })
     }
 
-    /// A signal that continues with one made of the error.
+    /// A signal that continues with a signal made from the error.
     public func asSignal(
         onErrorRecover recover: @escaping (any Error) -> Signal<Element>
     ) -> Signal<Element> { Signal(asObservable().catch { recover($0).source }) }
 }
 
-// A relay is shared, never fails, and sends its value to a new listener, so it needs no operator.
+// A relay is shared, never fails, and sends its value to new listeners, so it needs no operator.
 
 extension BehaviorRelay {
     @inlinable public func asDriver() -> Driver<Element> { Driver(raw: subject) }

@@ -1,17 +1,14 @@
 import ReactiveThreads
 
 extension SharedSequence where SharingStrategy == DriverSharingStrategy {
-    /// A state that only commands change: it begins as `initial`, and each command is applied to
-    /// it, one after the other. The commands may depend on the state that they change.
+    /// A state that only commands change. It starts as `initial`, and commands are applied to it
+    /// one after the other. The commands may depend on the state that they change.
     ///
     ///     commands           -+--+--r-
     ///     fold(0, apply)     01--2--0-
     ///
-    /// The state is sent before the commands are subscribed to, and every listener receives every
-    /// state in one order, also when a state brings about the next command at once.
-    ///
-    /// The state is changed in place unless somebody has kept it, so a command costs what it
-    /// changes, however large the state is. `apply` cannot look at the driver meanwhile.
+    /// The state is sent before the commands are subscribed to. Every listener receives all states
+    /// in the same order, even if a state causes the next command at once.
     @inlinable public static func fold<Command>(
         _ initial: Element, apply: @escaping (inout Element, Command) -> Void,
         commands: @escaping (Driver<Element>) -> Observable<Command>

@@ -1,8 +1,8 @@
 import ReactiveThreads
 
-/// The listeners of one stream, in the order in which they subscribed.
+/// The listeners of one stream, in the order of their subscription.
 ///
-/// The list stores unmanaged references, because retaining and releasing every listener would cost
+/// The list stores unmanaged references, because retaining and releasing each listener would cost
 /// more than calling it. This is sound: `insert` retains a listener once, and a listener that is
 /// removed during a delivery is released after it.
 @usableFromInline class ListenerList {
@@ -16,12 +16,12 @@ import ReactiveThreads
     @exclusivity(unchecked) @usableFromInline final var listenerCount = 0
     @exclusivity(unchecked) private final var guestCount = 0
     @exclusivity(unchecked) @usableFromInline final var isDelivering = false
-    /// Tells whether the end of the present delivery has work to do: listeners were removed, or
+    /// Whether the end of the current delivery has work to do, because listeners were removed or
     /// events are pending.
     @exclusivity(unchecked) @usableFromInline final var needsFinishing = false
     @exclusivity(unchecked) private final var removed: [AnySubscriber] = []
-    /// The lifetime of the subscription that feeds only this list, and ends with the last listener
-    /// that is no guest. It clears this reference before it is freed.
+    /// The lifetime of the subscription that feeds only this list, and ends with its last listener.
+    /// It clears this reference before it is deallocated.
     @exclusivity(unchecked) final var connection: Unmanaged<Lifetime>?
 
     @usableFromInline final let isolation: IsolationCheck
@@ -39,7 +39,8 @@ import ReactiveThreads
     @usableFromInline final func insert(_ subscriber: consuming AnySubscriber) {
         let isOutermost = isolation.begin()
         defer { isolation.end(isOutermost) }
-        // Separate accesses with nothing between them that can trap, so that nothing is retained.
+        // Separate accesses without anything between them that can trap, so that nothing is
+        // retained.
         if subscriber.sharedLifetime.isStopped { return }
         precondition(
             subscriber.sharedLifetime.listenerList == nil, "A lifetime is in one list only.")
@@ -54,7 +55,7 @@ import ReactiveThreads
     }
 
     final func remove(at index: Int) {
-        // Kept in a variable, because releasing the listener may free this list.
+        // Kept in a variable, because releasing the listener may deallocate this list.
         let isolation = isolation
         let isOutermost = isolation.begin()
         defer { isolation.end(isOutermost) }
@@ -75,9 +76,9 @@ import ReactiveThreads
         feeding?.dispose()
     }
 
-    /// Removes all listeners without an event.
+    /// Removes all listeners without sending an event.
     final func removeAll() {
-        // Treated as a delivery: no slot moves, and no listener is freed, before its end.
+        // Treated as a delivery, during which no slot moves and no listener is deallocated.
         let wasDelivering = isDelivering
         isDelivering = true
         for index in 0..<count {
@@ -120,12 +121,11 @@ import ReactiveThreads
 }
 
 /// A list of listeners that delivers one event at a time. An event that is sent during a delivery
-/// is pending until all listeners have received the present one, so that all receive the same
-/// order.
+/// waits until all listeners have received the current one, so that all receive the same order.
 @usableFromInline class Broadcast<Element>: ListenerList {
     @exclusivity(unchecked) final var pending = Queue<Event<Element>>()
-    /// The element that is being delivered while others are pending. A new listener starts with it
-    /// and receives the pending ones in their turn.
+    /// The element that is being delivered while others are pending. A new listener starts with it,
+    /// and then receives the pending ones.
     @exclusivity(unchecked) final var elementInDelivery: Element?
     @exclusivity(unchecked) @usableFromInline private(set) final var hasEnded = false
     /// The end, once the listeners have been told of it.
@@ -133,7 +133,7 @@ import ReactiveThreads
 
     @usableFromInline override init(_ isolation: IsolationCheck) { super.init(isolation) }
 
-    /// Sends an element, and remembers it where the subject remembers elements.
+    /// Sends an element. Subjects that replay elements also store it.
     @usableFromInline func accept(_ element: Element) { next(element) }
 
     @inlinable final func next(_ element: Element) {
@@ -172,7 +172,7 @@ import ReactiveThreads
     /// Called before a pending element is delivered.
     func willDeliver(_ element: Element) {}
 
-    /// Adds a listener, and sends it the elements that are remembered.
+    /// Adds a listener, and sends it the stored elements.
     @usableFromInline func add(_ subscriber: Subscriber<Element>) { insert(subscriber) }
 
     /// Adds a listener, and sends it elements by `replay`. Events that this causes are delivered
@@ -206,7 +206,7 @@ import ReactiveThreads
     }
 
     @inlinable @inline(__always) final func forEach(_ body: (Subscriber<Element>) -> Void) {
-        // Listeners that are added meanwhile come after `end`.
+        // Listeners that are added meanwhile are after `end`.
         let end = count
         var index = 0
         while index < end {

@@ -1,7 +1,7 @@
 /// An object that announces its changes, like SwiftUI's type of the same name.
 public protocol ObservableObject: AnyObject {
     /// Sends an element before the object changes, while it still has its old state. An object with
-    /// a published property has this relay without declaring it.
+    /// a published property has this relay automatically.
     var objectWillChange: PublishRelay<Void> { get }
 }
 
@@ -22,8 +22,8 @@ extension ObservableObject {
         return relay
     }
 
-    /// Emits once for all changes made in the same turn of `scheduler`, after the last of them: the
-    /// time to draw again.
+    /// Emits once for all changes in the same turn of `scheduler`, after the last of them. This is
+    /// the time to redraw.
     ///
     ///     objectWillChange     -(xx)---x-
     ///     redraws              --x---x
@@ -43,9 +43,9 @@ extension ObservableObject {
     }
 }
 
-/// A published property, whatever its type.
+/// A published property of any type.
 private protocol Announcing: AnyObject {
-    /// The relay of the object, once it is known and unless the object declares its own.
+    /// The relay of the object, once it is known; nil if the object declares its own.
     var announcement: PublishRelay<Void>? { get set }
 }
 
@@ -60,7 +60,7 @@ private protocol Announcing: AnyObject {
 
     public init(wrappedValue: Value) { relay = BehaviorRelay(value: wrappedValue) }
 
-    /// The value now, and, from its own change on, the new one.
+    /// The current value, followed by the new value after each change.
     public var projectedValue: Driver<Value> { relay.asDriver() }
 
     @available(*, unavailable, message: "@Published belongs to an ObservableObject.")

@@ -2,7 +2,7 @@
 public struct PrimitiveSequence<Trait, Element>: PrimitiveSequenceType, ObservableConvertibleType {
     @usableFromInline let source: Observable<Element>
 
-    /// Wraps a stream that is known to have the trait.
+    /// Wraps a stream that has the trait.
     @inlinable public init(raw source: Observable<Element>) { self.source = source }
 
     @inlinable public var primitiveSequence: PrimitiveSequence<Trait, Element> { self }

@@ -1,6 +1,6 @@
 /// A subject that never ends.
 public protocol RelayType<Element>: ObservableType, EventTarget {
-    /// Sends an element. During a delivery, it is sent after the one that is being delivered.
+    /// Sends an element. During a delivery, the element is sent after the current one.
     func accept(_ element: Element)
 }
 
@@ -8,13 +8,13 @@ extension RelayType {
     @inlinable public func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
     where Observer.Element == Element { asObservable().subscribe(observer) }
 
-    /// A relay does not take over the end of what it is bound to.
+    /// A relay ignores the ends of the streams that are bound to it.
     @inlinable public func receive(_ event: Event<Element>) {
         if case .next(let element) = event { accept(element) }
     }
 }
 
-/// Sends what it accepts to its listeners.
+/// Sends accepted elements to its listeners.
 public final class PublishRelay<Element>: RelayType {
     @usableFromInline let subject: PublishSubject<Element>
 
@@ -26,7 +26,7 @@ public final class PublishRelay<Element>: RelayType {
     @inlinable public func asObservable() -> Observable<Element> { subject }
 }
 
-/// A variable that can be observed. It always has a value, and sends it to every new listener.
+/// An observable variable. It always has a value, and sends it to new listeners.
 public final class BehaviorRelay<Element>: RelayType {
     @usableFromInline let subject: BehaviorSubject<Element>
 
@@ -37,11 +37,11 @@ public final class BehaviorRelay<Element>: RelayType {
     @inlinable public func accept(_ element: Element) { subject.onNext(element) }
     @inlinable public func asObservable() -> Observable<Element> { subject }
 
-    /// The newest value. It changes at once, also from inside a delivery.
+    /// The newest value. It changes at once, even during a delivery.
     @inlinable public var value: Element { subject.current.newest }
 }
 
-/// Sends its last elements to every new listener.
+/// Sends its last elements to new listeners.
 public final class ReplayRelay<Element>: RelayType {
     private let subject: ReplaySubject<Element>
 
@@ -49,14 +49,14 @@ public final class ReplayRelay<Element>: RelayType {
     public func accept(_ element: Element) { subject.onNext(element) }
     public func asObservable() -> Observable<Element> { subject }
 
-    /// A relay that remembers `bufferSize` elements.
+    /// A relay that replays `bufferSize` elements.
     public static func create(
         bufferSize: Int, file: StaticString = #fileID, line: UInt = #line
     ) -> ReplayRelay<Element> {
         ReplayRelay(.create(bufferSize: bufferSize, file: file, line: line))
     }
 
-    /// A relay that remembers everything.
+    /// A relay that replays all elements.
     public static func createUnbound(
         file: StaticString = #fileID, line: UInt = #line
     ) -> ReplayRelay<Element> { create(bufferSize: .max, file: file, line: line) }

@@ -1,10 +1,10 @@
 import ReactiveThreads
 
-/// The time for which a shared stream keeps what it remembers.
+/// How long a shared stream stores elements for new listeners.
 public enum SubjectLifetimeScope {
-    /// As long as there are listeners: the next listener after that starts the source again.
+    /// As long as there are listeners. The next listener after that restarts the source.
     case whileConnected
-    /// For ever, including the end of the stream.
+    /// Forever, including the end of the stream.
     case forever
 }
 
@@ -34,11 +34,11 @@ extension ObservableType {
     private let handle: Subscriber<Element>.Handler
     private let scope: SubjectLifetimeScope
     @exclusivity(unchecked) private var latest: Connection<Element>?
-    /// The listeners of all connections, in the scope `forever`.
+    /// The listeners of all connections, with the scope `forever`.
     @exclusivity(unchecked) private var kept: Broadcast<Element>?
 
-    // The casts in these initialisers are sound: `handle` is only called with a
-    // `SharingSubscriber` whose listeners come from the `makeListeners` beside it.
+    // The casts in these initializers are sound: `handle` is called only with a `SharingSubscriber`
+    // whose listeners come from the `makeListeners` next to it.
 
     @inlinable @inline(never) convenience init(
         replayingLatest upstream: Observable<Element>, _ file: StaticString, _ line: UInt
@@ -112,8 +112,8 @@ extension ObservableType {
 
     @usableFromInline override func finish(_ ending: Ending) {
         connection.isStopped = true
-        // Disconnected before the end is sent: a listener that subscribes again from there starts
-        // the source again.
+        // Disconnects before sending the end, because a listener that then subscribes again must
+        // restart the source.
         connection.disconnect()
         listeners.on(ending.event())
         connection.dispose()

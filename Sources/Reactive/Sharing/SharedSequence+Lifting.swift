@@ -1,14 +1,14 @@
-// The operators that keep the promise.
+// The operators whose results are shared sequences too.
 
 extension SharedSequenceConvertibleType {
-    /// Its stream, for an operator to go on with. What nothing else refers to any more need not be
-    /// shared by itself: a chain of operators shares once, at its end.
+    /// The stream of the sequence, for an operator to continue. If nothing else refers to the
+    /// stream, it need not be shared itself, so a chain of operators shares only once, at its end.
     @inlinable consuming func passing() -> Observable<Element> {
         var source = (consume self).asSharedSequence().source
         return isKnownUniquelyReferenced(&source) ? source.unshared : source
     }
 
-    /// An operator of observables that cannot fail, as one of shared sequences.
+    /// Lifts an operator of observables that cannot fail to shared sequences.
     @inlinable consuming func lift<Result>(
         _ operation: (Observable<Element>) -> Observable<Result>
     ) -> Alike<Result> { Alike<Result>(operation(passing())) }
@@ -123,7 +123,7 @@ extension SharedSequenceConvertibleType {
         }
     }
 
-    // Time: with a scheduler, and with the strategy's own.
+    // Operators over time, each with a given scheduler and with the strategy's own.
 
     public consuming func delay(
         _ dueTime: RxTimeInterval, scheduler: any Scheduler

@@ -21,8 +21,8 @@ extension SharedSequence {
         Self(.concat(sequence.lazy.map(\.source)))
     }
 
-    /// The latest elements of all the sequences, whenever one of them sends one. They may share in
-    /// different ways: none of them fails.
+    /// The latest elements of all sequences, each time one of them sends an element. The sequences
+    /// may have different strategies, because none of them fails.
     public static func combineLatest<First: Convertible, each Part: Convertible>(
         _ first: First, _ part: repeat each Part,
         resultSelector: @escaping (First.Element, repeat (each Part).Element) -> Element
@@ -38,7 +38,7 @@ extension SharedSequence {
         .combineLatest(collection) { $0 }
     }
 
-    /// The elements of all the sequences in step.
+    /// The elements of all sequences, paired in order.
     public static func zip<First: Convertible, each Part: Convertible>(
         _ first: First, _ part: repeat each Part,
         resultSelector: @escaping (First.Element, repeat (each Part).Element) -> Element
@@ -55,7 +55,7 @@ extension SharedSequence {
     }
 }
 
-// Tuples, written out for the reason given in CombineLatestAndZip.
+// Tuples are written out for the reason stated in `CombineLatestAndZip.swift`.
 
 extension SharedSequence where Element == Any {
     public static func combineLatest<A: Convertible, B: Convertible>(
@@ -90,7 +90,7 @@ extension SharedSequence where Element == Any {
 }
 
 extension SharedSequence where Element: FixedWidthInteger {
-    /// 0, 1, 2 …, the first after one period.
+    /// 0, 1, 2 and so on. The first comes after one period.
     public static func interval(_ period: RxTimeInterval, scheduler: any Scheduler) -> Self {
         Self(.interval(period, scheduler: scheduler))
     }
@@ -99,7 +99,7 @@ extension SharedSequence where Element: FixedWidthInteger {
         interval(period, scheduler: SharingStrategy.scheduler)
     }
 
-    /// 0 after `dueTime`, then 1, 2 … one a period.
+    /// 0 after `dueTime`, followed by 1, 2 and so on, one per period.
     public static func timer(
         _ dueTime: RxTimeInterval, period: RxTimeInterval, scheduler: any Scheduler
     ) -> Self { Self(.timer(dueTime, period: period, scheduler: scheduler)) }

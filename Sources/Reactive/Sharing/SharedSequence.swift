@@ -1,9 +1,9 @@
-/// The way in which a shared sequence shares its source.
+/// How a shared sequence shares its source.
 public protocol SharingStrategyProtocol {
-    /// The scheduler that its operators over time use when none is named.
+    /// The default scheduler of operators over time.
     @preconcurrency @MainActor static var scheduler: any Scheduler { get }
 
-    /// The same stream, shared as promised.
+    /// The stream, shared according to the strategy.
     static func share<Element>(_ source: Observable<Element>) -> Observable<Element>
 }
 
@@ -21,7 +21,7 @@ public protocol SharedSequenceConvertibleType<SharingStrategy, Element>: Observa
 }
 
 extension SharedSequenceConvertibleType {
-    /// A sequence of something else with the same promise.
+    /// A sequence with the same strategy and other elements.
     public typealias Alike<Other> = SharedSequence<SharingStrategy, Other>
 
     @inlinable var source: Observable<Element> { asSharedSequence().source }
@@ -29,19 +29,19 @@ extension SharedSequenceConvertibleType {
     @inlinable public func asObservable() -> Observable<Element> { source }
 }
 
-/// A stream that keeps a promise: it never fails, and all its listeners share one subscription.
+/// A stream that never fails, and whose listeners share one subscription.
 @dynamicMemberLookup
 public struct SharedSequence<SharingStrategy: SharingStrategyProtocol, Element>:
     SharedSequenceConvertibleType
 {
     @usableFromInline let source: Observable<Element>
 
-    /// Shares a stream that is known not to fail.
+    /// Shares a stream that cannot fail.
     @inlinable public init(_ source: Observable<Element>) {
         self.source = SharingStrategy.share(source)
     }
 
-    /// A stream that keeps the promise as it is.
+    /// Wraps a stream that is already shared.
     @inlinable init(raw source: Observable<Element>) { self.source = source }
 
     @inlinable public func asSharedSequence() -> SharedSequence<SharingStrategy, Element> { self }

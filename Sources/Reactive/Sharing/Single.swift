@@ -1,10 +1,10 @@
-/// One element, or an error.
+/// The trait of a stream of one element, or an error.
 public enum SingleTrait {}
 
 /// A stream of exactly one element, or an error.
 public typealias Single<Element> = PrimitiveSequence<SingleTrait, Element>
 
-/// The answer of a `Single`.
+/// The result of a `Single`.
 public typealias SingleEvent<Element> = Result<Element, any Error>
 
 extension PrimitiveSequenceType where Trait == SingleTrait {
@@ -45,8 +45,8 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
         }
     }
 
-    /// Calls a closure with the element, or with the error. Disfavoured, so that a library with a
-    /// handler for errors that nobody handles may take its place.
+    /// Calls a closure with the element or with the error. It is disfavored, so that a library with
+    /// a handler for unhandled errors can replace it.
     @_disfavoredOverload public func subscribe(
         onSuccess: ((Element) -> Void)? = nil, onFailure: ((any Error) -> Void)? = nil,
         onDisposed: (() -> Void)? = nil
@@ -54,7 +54,8 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
         source.subscribe(onNext: onSuccess, onError: onFailure, onDisposed: onDisposed)
     }
 
-    /// The answer with an object, held weakly, as the first argument.
+    /// Calls a closure with the element or with the error, and with an object, held weakly, as the
+    /// first argument.
     public func subscribe<Object: AnyObject>(
         with object: Object, onSuccess: ((Object, Element) -> Void)? = nil,
         onFailure: ((Object, any Error) -> Void)? = nil, onDisposed: ((Object) -> Void)? = nil

@@ -1,6 +1,6 @@
 import ReactiveThreads
 
-/// A stream that is also its own source.
+/// A stream that is also an observer.
 public protocol SubjectType<Element>: ObservableType {
     associatedtype Observer: ObserverType
     func asObserver() -> Observer
@@ -24,14 +24,14 @@ public class Subject<Element>: Observable<Element>, SubjectType, ObserverType, C
 
     public final func asObserver() -> Subject<Element> { self }
 
-    /// Ends it without an event. Later subscribers receive an error.
+    /// Ends the subject without an event. Later subscribers receive an error.
     public func dispose() {
         isDisposed = true
         broadcast.terminate(RxError.disposed(object: ObjectIdentifier(self)))
     }
 }
 
-/// Sends what it receives to its listeners.
+/// Sends the events that it receives to its listeners.
 ///
 ///     subject          -a--b--c-|
 ///     listener         -a--b--c-|
@@ -47,13 +47,13 @@ public final class PublishSubject<Element>: Subject<Element> {
 
     @inlinable public func onNext(_ element: Element) { broadcast.next(element) }
 
-    // Overridden, so that code that knows the subject is specialised as far as its listeners.
+    // Overridden, so that code that knows the subject's type is specialized up to the listeners.
     @inlinable public override func on(_ event: Event<Element>) {
         if case .next(let element) = event { onNext(element) } else { broadcast.on(event) }
     }
 }
 
-/// Remembers the newest element, and sends it to every new listener.
+/// Stores the newest element, and sends it to new listeners.
 ///
 ///     subject, x       -a--b--c-|
 ///     listener         xa--b--c-|
@@ -72,7 +72,7 @@ public final class BehaviorSubject<Element>: Subject<Element> {
         }
     }
 
-    /// The newest element; throws what the subject failed with.
+    /// The newest element. Throws the error if the subject has failed.
     public func value() throws -> Element {
         if let error = current.end?.error { throw error }
         return current.newest
@@ -85,7 +85,7 @@ public final class BehaviorSubject<Element>: Subject<Element> {
     }
 }
 
-/// Remembers the last elements, and sends them to every new listener, even after its end.
+/// Stores the last elements, and sends them to new listeners, even after its end.
 ///
 ///     subject, 2        -a--b--c-|
 ///     listener          -a--b--c-|
@@ -93,14 +93,14 @@ public final class BehaviorSubject<Element>: Subject<Element> {
 public final class ReplaySubject<Element>: Subject<Element> {
     private let replay: Replay<Element>
 
-    /// A subject that remembers `bufferSize` elements.
+    /// A subject that replays `bufferSize` elements.
     public static func create(
         bufferSize: Int, file: StaticString = #fileID, line: UInt = #line
     ) -> ReplaySubject<Element> {
         ReplaySubject(Replay(limit: bufferSize, IsolationCheck(file, line)))
     }
 
-    /// A subject that remembers everything.
+    /// A subject that replays all elements.
     public static func createUnbounded(
         file: StaticString = #fileID, line: UInt = #line
     ) -> ReplaySubject<Element> { create(bufferSize: .max, file: file, line: line) }
@@ -135,7 +135,7 @@ public final class AsyncSubject<Element>: Subject<Element> {
             last.value = element
             return
         }
-        // Set first, so that events that its listeners send back change nothing.
+        // Set first, so that events that listeners send in response have no effect.
         isFinal.value = true
         if !event.isCompleted { last.value = nil }
         if let last = last.value { broadcast.next(last) }
@@ -159,10 +159,10 @@ public final class AsyncSubject<Element>: Subject<Element> {
         super.init(isolation)
     }
 
-    /// Sound: only read where the broadcast was made with a value.
+    /// Sound: it is read only if the broadcast was created with a value.
     @inlinable var newest: Element { value.unsafelyUnwrapped }
 
-    /// Changes the value at once, also during a delivery. Listeners receive it in its turn.
+    /// Changes the value at once, even during a delivery. Listeners receive it in its turn.
     @inlinable @inline(__always) override func accept(_ element: Element) {
         let isOutermost = isolation.begin()
         defer { isolation.end(isOutermost) }
@@ -201,7 +201,7 @@ public final class AsyncSubject<Element>: Subject<Element> {
         }
     }
 
-    /// Remembers an element that will be delivered in its turn.
+    /// Stores an element that is delivered later, in its turn.
     @inline(never) @usableFromInline func acceptLater(_ element: Element) {
         if pending.isEmpty, elementInDelivery == nil { elementInDelivery = newest }
         value = element
@@ -216,7 +216,7 @@ public final class AsyncSubject<Element>: Subject<Element> {
     }
 }
 
-/// A broadcast that remembers the last elements it has delivered.
+/// A broadcast that stores the last elements it has delivered.
 @usableFromInline final class Replay<Element>: Broadcast<Element> {
     private let limit: Int
     private var buffer: [Element] = []

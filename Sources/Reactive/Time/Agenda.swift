@@ -1,14 +1,14 @@
-/// Work in the order of its time, and at equal times in the order in which it was scheduled.
+/// Work ordered by time, and at equal times by the order of scheduling.
 ///
-/// Moving a work to a later time leaves its entry where it is; when the entry comes up, it is put
-/// back at the right place. So an operator that postpones its timer with every element (debounce,
-/// timeout), or sets it again as it runs (interval), costs two stores, not a search.
+/// Moving work to a later time leaves its entry in place. When the entry comes up, it is moved to
+/// the right place. An operator that postpones its timer with each element (debounce, timeout), or
+/// resets it while it runs (interval), therefore costs two stores instead of a search.
 struct Agenda: ~Copyable {
     private struct Entry {
         let time: Int
         let order: Int
-        /// Retained once by the entry, so that entries are moved about for nothing. Sound: taking
-        /// an entry out releases its work, and the end of the agenda releases the rest.
+        /// Retained once by the entry, so that moving entries costs nothing. Sound: removing an
+        /// entry releases its work, and the end of the agenda releases the rest.
         let work: Unmanaged<ScheduledWork>
 
         init(_ work: ScheduledWork) {
@@ -20,7 +20,7 @@ struct Agenda: ~Copyable {
             lhs.time != rhs.time ? lhs.time < rhs.time : lhs.order < rhs.order
         }
 
-        /// Tells whether this is still the entry of its work.
+        /// Whether this is still the entry of its work.
         var isValid: Bool {
             work._withUnsafeGuaranteedRef { !$0.isDisposed && $0.entry?.order == order }
         }
@@ -29,13 +29,13 @@ struct Agenda: ~Copyable {
     private var heap: [Entry] = []
     private var lastOrder = 0
     private var limit = 64
-    /// Tells whether the work of the first entry is running. The entry stays until that is done.
+    /// Whether the work of the first entry is running. The entry stays until the work is done.
     private var isRunning = false
 
     deinit { for entry in heap { entry.work.release() } }
 
     mutating func schedule(_ work: ScheduledWork, at time: Int) {
-        // Nothing comes before what is running.
+        // Nothing comes before the running work.
         let time = isRunning ? max(time, heap[0].time) : time
         lastOrder += 1
         work.due = time
@@ -48,14 +48,14 @@ struct Agenda: ~Copyable {
         siftUp(entry)
     }
 
-    /// The time at which the next work is due.
+    /// The time at which the next work is due; nil if there is none.
     mutating func nextTime() -> Int? {
         discardOutdated()
         return heap.first?.time
     }
 
-    /// The first work that is due by `time`, to be run and then finished. Sound without a retain:
-    /// it has that of its entry, which stays.
+    /// The first work that is due by `time`. Call `finish` after running it. Sound without a
+    /// retain: its entry, which stays, has retained it.
     mutating func begin(by time: Int) -> Unmanaged<ScheduledWork>? {
         precondition(!isRunning, "A work is finished before the next one begins.")
         discardOutdated()
@@ -70,7 +70,7 @@ struct Agenda: ~Copyable {
         update(heap[0])
     }
 
-    /// Removes cancelled entries from the top, and moves those whose work has moved.
+    /// Removes canceled entries from the top, and moves those whose work was moved.
     private mutating func discardOutdated() {
         while let first = heap.first {
             let isTrue = first.work._withUnsafeGuaranteedRef { work in
@@ -81,7 +81,7 @@ struct Agenda: ~Copyable {
         }
     }
 
-    /// Removes the first entry, or moves it to the time of its work.
+    /// Removes the first entry, or moves it to the new time of its work.
     private mutating func update(_ first: Entry) {
         let moved = first.work._withUnsafeGuaranteedRef { work -> Entry? in
             guard work.entry?.order == first.order else { return nil }
@@ -95,8 +95,7 @@ struct Agenda: ~Copyable {
         first.work.release()
     }
 
-    /// Works that were cancelled long before their time are swept out each time the heap has
-    /// doubled.
+    /// Removes work that was canceled long before its time. Runs each time the heap has doubled.
     private mutating func sweep() {
         let first = isRunning ? heap.first?.order : nil
         func isKept(_ entry: Entry) -> Bool { entry.isValid || entry.order == first }
@@ -106,7 +105,7 @@ struct Agenda: ~Copyable {
         for entry in gone { entry.work.release() }
     }
 
-    /// Puts the last entry where it belongs.
+    /// Moves the last entry to its place.
     private mutating func siftUp(_ entry: Entry) {
         heap.withUnsafeMutableBufferPointer { heap in
             var place = heap.count - 1
@@ -120,7 +119,7 @@ struct Agenda: ~Copyable {
         }
     }
 
-    /// Puts an entry where it belongs, in place of the first.
+    /// Replaces the first entry, and moves the new one to its place.
     private mutating func siftDown(_ entry: Entry) {
         heap.withUnsafeMutableBufferPointer { heap in
             var place = 0

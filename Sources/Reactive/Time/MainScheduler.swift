@@ -1,10 +1,10 @@
 import Dispatch
 import ReactiveThreads
 
-/// Real time on the main actor. Work for now runs at once, or after the work of this scheduler that
-/// is running.
+/// Real time on the main actor. Work for the current time runs at once, or after this scheduler's
+/// running work.
 ///
-/// The process sleeps between timers. There is one system timer, set for the next work that is due.
+/// The process sleeps between timers. A single system timer is set for the next work.
 @preconcurrency @MainActor public final class MainScheduler: @MainActor Scheduler {
     public static let instance = MainScheduler()
 
@@ -31,7 +31,8 @@ import ReactiveThreads
         timer.activate()
     }
 
-    /// A scheduler that reads `time`, and calls `wake` with when `runDue` is to be called next.
+    /// Creates a scheduler that reads `time`. It calls `wake` with the time of the next call of
+    /// `runDue`.
     package init(time: @escaping () -> Int, wake: @escaping (Int?) -> Void) {
         self.time = time
         self.wake = wake
@@ -42,7 +43,7 @@ import ReactiveThreads
     public func schedule(_ work: ScheduledWork, at time: Int) {
         mainThread.verify()
         agenda.schedule(work, at: time)
-        // Work that is due later than the next changes nothing.
+        // Work that is due after the next work does not change the alarm.
         if !isRunning, time < alarm ?? .max { setAlarm() }
     }
 
@@ -54,7 +55,7 @@ import ReactiveThreads
         return work
     }
 
-    /// Runs what is due. Inside work of the scheduler's it does nothing.
+    /// Runs all work that is due. Inside of the scheduler's own work, it does nothing.
     package func runDue() {
         if isRunning { return }
         alarm = nil

@@ -1,4 +1,4 @@
-/// The names that code written for RxSwift uses.
+/// The names that RxSwift uses.
 public typealias RxTimeInterval = Duration
 public typealias RxTime = Duration
 public typealias SchedulerType = Scheduler
@@ -6,23 +6,23 @@ public typealias ImmediateSchedulerType = ImmediateScheduler
 
 /// Decides when work runs.
 public protocol ImmediateScheduler: AnyObject {
-    /// Runs `work` when its turn comes, unless it is disposed earlier.
+    /// Runs `work` in its turn, unless it is disposed earlier.
     @discardableResult func schedule(_ work: @escaping () -> Void) -> any Disposable
 }
 
 /// Decides at what time work runs. Work for the same time runs in the order of scheduling.
 ///
-/// A scheduler counts time in ticks of its own. Operators convert an interval once, and then
-/// calculate with whole numbers.
+/// A scheduler counts time in its own ticks. Operators convert an interval once, and then calculate
+/// with integers.
 public protocol Scheduler: ImmediateScheduler {
-    /// The time, in ticks.
+    /// The current time, in ticks.
     var clock: Int { get }
 
     /// The length of a tick.
     var tick: Duration { get }
 
-    /// Runs `work` when the clock shows `time`. A work that is still waiting for an earlier call is
-    /// moved: it runs once, at the new time.
+    /// Runs `work` when the clock reaches `time`. Work that is still waiting from an earlier call
+    /// is moved: it runs once, at the new time.
     func schedule(_ work: ScheduledWork, at time: Int)
 }
 
@@ -30,12 +30,12 @@ public protocol Scheduler: ImmediateScheduler {
 public final class ScheduledWork: Cancelable {
     // Used on one isolation only, in accesses without a call.
     @exclusivity(unchecked) var action: (() -> Void)?
-    /// Its position in the agenda: the time it is due, and its entry.
+    /// The position in the agenda: the due time, the order, and the entry.
     @exclusivity(unchecked) var due = 0
     @exclusivity(unchecked) var order = 0
     @exclusivity(unchecked) var entry: (time: Int, order: Int)?
 
-    /// The ticks after which it is due again; 0 if it runs once.
+    /// The period in ticks; 0 if the work runs once.
     let period: Int
 
     public convenience init(_ action: @escaping () -> Void) { self.init(every: 0, action) }
@@ -46,8 +46,8 @@ public final class ScheduledWork: Cancelable {
 
     public var isDisposed: Bool { action == nil }
 
-    /// Runs the work, after scheduling it again if it repeats. The beat is kept, and missed beats
-    /// are left out.
+    /// Runs the work, after scheduling it again if it repeats. Repetitions keep their beat, and
+    /// missed ones are skipped.
     @inlinable public func run(on scheduler: some Scheduler) {
         if let next = nextTime(after: scheduler.clock) { scheduler.schedule(self, at: next) }
         run()
@@ -65,14 +65,15 @@ public final class ScheduledWork: Cancelable {
 }
 
 extension Scheduler {
-    /// The time since the scheduler's own beginning.
+    /// The time since the scheduler started.
     public var now: RxTime { tick * clock }
 
-    /// Returns the ticks of an interval, rounded to the nearest; never fewer than zero. An interval
-    /// longer than any clock can show counts as infinite, and still leaves room to calculate.
+    /// The number of ticks in an interval, rounded to the nearest and at least zero. An interval
+    /// longer than any clock can measure counts as infinite, and still leaves room for arithmetic.
     public func ticks(in interval: Duration) -> Int {
         let forever = Int.max / 4
-        // Most intervals are whole ticks of whole nanoseconds: 64 bits do, and are fast.
+        // Most intervals are whole ticks of whole nanoseconds, for which 64 bits suffice and are
+        // fast.
         let (seconds, attoseconds) = interval.components
         guard seconds > 0 || attoseconds > 0 else { return 0 }
         let (tickSeconds, tickAttoseconds) = tick.components
@@ -91,12 +92,12 @@ extension Scheduler {
         return work
     }
 
-    /// Runs `work` after `start` and then every `period`. The beat is kept: a late run does not
-    /// move the following ones, and missed runs are left out.
+    /// Runs `work` after `start`, and then every `period`. Repetitions keep their beat: a late run
+    /// does not move the following ones, and missed runs are skipped.
     @discardableResult public func schedule(
         after start: Duration, every period: Duration, _ work: @escaping () -> Void
     ) -> any Disposable {
-        // A beat of no time at all would never let anything else have its turn.
+        // A period of zero would never let other work run.
         let beat = ScheduledWork(every: max(1, ticks(in: period)), work)
         schedule(beat, at: clock + ticks(in: start))
         return beat

@@ -1,6 +1,6 @@
 import ReactiveThreads
 
-/// The scheduler that drivers use when none is named: the main one, or a test's.
+/// The default scheduler of drivers: the main scheduler, or that of a test.
 public enum SharingScheduler {
     @TaskLocal private static var mocked: TaskLocalBox<any Scheduler>?
 
@@ -8,7 +8,7 @@ public enum SharingScheduler {
         mocked?.ownValue ?? MainScheduler.instance
     }
 
-    /// Makes drivers with `scheduler` while `action` runs.
+    /// Runs `action`, during which drivers use `scheduler`.
     public static func mock(scheduler: any Scheduler, action: () throws -> Void) rethrows {
         try $mocked.withBox(scheduler, action)
     }

@@ -1,10 +1,10 @@
 import ReactiveThreads
 
-// The doors between streams and asynchronous functions. Nothing here crosses a thread by itself:
-// the isolation does, and the compiler checks it.
+// The transitions between streams and asynchronous functions. The code here does not change
+// threads. Only isolation does, and the compiler checks it.
 
 extension ObservableType where Element: Sendable {
-    /// Runs `work` elsewhere for each subscriber, and brings its answer back to this isolation.
+    /// Runs `work` elsewhere for each subscriber, and delivers its result on this isolation.
     /// Disposing the subscription cancels the work.
     ///
     ///     subscribed      ^
@@ -12,7 +12,7 @@ extension ObservableType where Element: Sendable {
     @MainActor public static func task(
         priority: TaskPriority? = nil, _ work: @escaping @Sendable () async throws -> Element
     ) -> Observable<Element> { task(on: MainActor.shared, priority: priority, work) }
-    /// The same for streams of another actor. `isolation` is where the answer is delivered.
+    /// The same, for streams of another actor. `isolation` receives the result.
     public static func task<Isolation: Actor>(
         on isolation: isolated Isolation, priority: TaskPriority? = nil,
         _ work: @escaping @Sendable () async throws -> Element
@@ -54,7 +54,7 @@ extension ObservableType where Element: Sendable {
 }
 
 extension Observable where Element: Sendable {
-    /// The same for code in Swift 5 mode, which says nothing about isolation.
+    /// The same, for code in Swift 5 mode, which does not state isolation.
     @available(swift, obsoleted: 6) @preconcurrency @MainActor public static func task(
         priority: TaskPriority? = nil, _ work: @escaping @Sendable () async throws -> Element
     ) -> Observable<Element> { task(on: MainActor.shared, priority: priority, work) }
@@ -67,9 +67,8 @@ extension AsyncSequence where Element: Sendable {
     ) -> Observable<Element> { .from(self, priority: priority) }
 }
 
-/// The elements of a stream as an asynchronous sequence. Elements that come early wait. Leaving the
-/// loop ends the subscription; a task that is cancelled while it waits throws a
-/// `CancellationError`.
+/// The elements of a stream as an asynchronous sequence. Elements that arrive early wait. Leaving
+/// the loop ends the subscription. If a waiting task is canceled, it throws a `CancellationError`.
 public struct ObservableValues<Element: Sendable>: AsyncSequence {
     let source: Observable<Element>
 
@@ -106,12 +105,12 @@ public struct ObservableValues<Element: Sendable>: AsyncSequence {
 }
 
 extension ObservableConvertibleType where Element: Sendable {
-    /// The elements, to be awaited: `for try await element in stream.values`.
+    /// The elements as an asynchronous sequence: `for try await element in stream.values`.
     public var values: ObservableValues<Element> { ObservableValues(source: asObservable()) }
 }
 
 extension PrimitiveSequence where Trait == SingleTrait, Element: Sendable {
-    /// The answer, awaited.
+    /// Waits for the result.
     nonisolated(nonsending) public var value: Element {
         get async throws {
             for try await element in values { return element }

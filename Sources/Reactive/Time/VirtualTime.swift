@@ -1,16 +1,16 @@
 /// Time that moves only when it is advanced. An hour takes as long as the work in it.
 ///
-/// Work for now or before runs at the present time, after everything scheduled earlier.
+/// Work for the present or the past runs at the present time, after everything scheduled earlier.
 open class VirtualTimeScheduler: Scheduler {
     public let tick: Duration
     // Used on one isolation only, in accesses without a call.
     @exclusivity(unchecked) public private(set) final var clock: Int
     @exclusivity(unchecked) private var agenda = Agenda()
     @exclusivity(unchecked) private var isRunning = false
-    /// Tells whether the clock has begun to move.
+    /// Whether the clock has started to move.
     @exclusivity(unchecked) private var hasBegun = false
 
-    /// The ticks by which work for the present is postponed. RxTest's clock moves one tick.
+    /// The ticks by which work for the present is postponed. RxTest uses one tick.
     private let processingDelay: Int
 
     public convenience init(initialClock: Int = 0, resolution: Duration = .seconds(1)) {
@@ -35,8 +35,8 @@ open class VirtualTimeScheduler: Scheduler {
         return work
     }
 
-    /// Runs `action` when the clock shows `time`. Before the clock has begun to move, that may be
-    /// the time it shows already.
+    /// Runs `action` when the clock reaches `time`. Before the clock has started, that may be the
+    /// current time.
     @discardableResult
     public final func scheduleAt(_ time: Int, action: @escaping () -> Void) -> any Disposable {
         let work = ScheduledWork(action)
@@ -45,27 +45,27 @@ open class VirtualTimeScheduler: Scheduler {
         return work
     }
 
-    /// Runs until nothing is left to run, or `stop` is called.
+    /// Runs until no work is left, or until `stop` is called.
     public final func start() { run(until: .max) }
 
-    /// Ends the run after the present work.
+    /// Ends the run after the current work.
     public final func stop() { isRunning = false }
 
-    /// Runs what is due until `time`, and leaves the clock there.
+    /// Runs all work that is due by `time`, and sets the clock to it.
     public final func advanceTo(_ time: Int) {
         precondition(time >= clock, "Time does not run backwards.")
         run(until: time)
         clock = max(clock, time)
     }
 
-    /// Runs what is due in the next `interval`.
+    /// Runs all work that is due within `interval`.
     public final func advance(by interval: Duration) { advanceTo(clock + ticks(in: interval)) }
 
-    /// The time at which the next work is due: nil while nothing waits, and now while work is
-    /// running.
+    /// The time at which the next work is due: nil if there is none, and the current time while
+    /// work is running.
     package final var nextTime: Int? { isRunning ? clock : agenda.nextTime() }
 
-    /// Lets time pass without running anything.
+    /// Advances the clock without running work.
     public final func sleep(_ ticks: Int) {
         precondition(ticks >= 0, "Time does not run backwards.")
         clock += ticks

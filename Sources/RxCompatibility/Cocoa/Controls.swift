@@ -5,7 +5,7 @@ public protocol ControlEventType<Element>: ObservableType {
     func asControlEvent() -> ControlEvent<Element>
 }
 
-/// The events of a control. It does not fail, and remembers nothing.
+/// The events of a control. The stream does not fail, and does not replay events.
 public struct ControlEvent<Element>: ControlEventType {
     private let events: Observable<Element>
 
@@ -28,12 +28,12 @@ public struct ControlEvent<Element>: ControlEventType {
     }
 }
 
-/// A type that is a value of a control.
+/// A type that represents a value of a control.
 public protocol ControlPropertyType<Element>: ObservableType, ObserverType {
     func asControlProperty() -> ControlProperty<Element>
 }
 
-/// A value of a control: it sends the changes of the user, and receives those of the program.
+/// A value of a control. It sends the user's changes, and receives those of the program.
 public struct ControlProperty<Element>: ControlPropertyType {
     private let values: Observable<Element>
     private let sink: AnyObserver<Element>
@@ -52,7 +52,7 @@ public struct ControlProperty<Element>: ControlPropertyType {
 
     public func asDriver() -> Driver<Element> { asDriver(onErrorDriveWith: .empty()) }
 
-    /// The changes, without the value of the beginning.
+    /// The changes, without the initial value.
     public var changed: ControlEvent<Element> { ControlEvent(events: values.skip(1)) }
 
     public func on(_ event: Event<Element>) {
@@ -64,7 +64,7 @@ public struct ControlProperty<Element>: ControlPropertyType {
 }
 
 extension ControlPropertyType where Element == String? {
-    /// The text, which is empty where there is none.
+    /// The text, with an empty string in place of nil.
     public var orEmpty: ControlProperty<String> {
         let property = asControlProperty()
         return ControlProperty(

@@ -1,13 +1,13 @@
 import Foundation
 import Reactive
 
-/// A name space for what streams have to do with a type: `object.rx`.
+/// The namespace of a type's reactive members: `object.rx`.
 @dynamicMemberLookup public struct Reactive<Base> {
     public let base: Base
 
     public init(_ base: Base) { self.base = base }
 
-    /// A binder to any property of an object.
+    /// A binder to a property of the object.
     public subscript<Property>(
         dynamicMember keyPath: ReferenceWritableKeyPath<Base, Property>
     ) -> Binder<Property> where Base: AnyObject {
@@ -15,7 +15,7 @@ import Reactive
     }
 }
 
-/// A type that has the name space.
+/// A type that has the reactive namespace.
 public protocol ReactiveCompatible {
     associatedtype ReactiveBase
     static var rx: Reactive<ReactiveBase>.Type { get set }
@@ -25,7 +25,7 @@ public protocol ReactiveCompatible {
 extension ReactiveCompatible {
     public static var rx: Reactive<Self>.Type {
         get { Reactive<Self>.self }
-        // Assigned to by `object.rx.property = …` only, which changes the object.
+        // Only `object.rx.property = …` assigns here, and that changes the object itself.
         set {}
     }
 

@@ -1,20 +1,21 @@
 import Reactive
 
 extension ObservableType {
-    /// A stream that subscribes to the source once for all listeners, when it is connected.
+    /// A stream that, when it is connected, subscribes to the source once for all listeners.
     public func multicast<Subject: SubjectType>(
         _ subject: Subject
     ) -> ConnectableObservable<Subject.Element> where Subject.Observer.Element == Element {
         multicast { subject }
     }
 
-    /// The same with a new subject for each connection.
+    /// A stream that, when it is connected, subscribes to the source once for all listeners. Each
+    /// connection has a new subject.
     public func multicast<Subject: SubjectType>(makeSubject: @escaping () -> Subject)
         -> ConnectableObservable<Subject.Element> where Subject.Observer.Element == Element
     { ConnectableObservable(asObservable(), makeSubject) }
 
-    /// The stream that `selector` makes of the source, which has one subscription however often
-    /// `selector` uses it.
+    /// The stream that `selector` makes from the source. The source has one subscription, however
+    /// often `selector` uses it.
     public func multicast<Subject: SubjectType, Result>(
         _ subjectSelector: @escaping () throws -> Subject,
         selector: @escaping (Observable<Subject.Element>) throws -> Observable<Result>
@@ -45,7 +46,7 @@ public protocol ConnectableObservableType<Element>: ObservableType {
     func connect() -> any Disposable
 }
 
-/// A stream that subscribes to its source when it is connected, once for all listeners.
+/// A stream that, when it is connected, subscribes to its source once for all listeners.
 public final class ConnectableObservable<Element>: Observable<Element>, ConnectableObservableType {
     private let makeConnection: () -> any Disposable
 
@@ -65,8 +66,8 @@ public final class ConnectableObservable<Element>: Observable<Element>, Connecta
             state.connection = connection
             connection.disposable = Disposables.create(
                 upstream.subscribe { (event: Event<Source>) in
-                    // Disconnected before the end is sent: a listener that subscribes again from
-                    // there starts the source again.
+                    // Disconnects before sending the end, because a listener that then subscribes
+                    // again must restart the source.
                     if event.isStopEvent { disconnect() }
                     observer.on(event)
                 }, Disposables.create(with: disconnect))
@@ -92,21 +93,22 @@ public final class ConnectableObservable<Element>: Observable<Element>, Connecta
         }
     }
 
-    /// Subscribes to the source, unless it is connected already. Disposing the result disconnects.
+    /// Subscribes to the source, unless the stream is already connected. Disposing the result
+    /// disconnects it.
     public func connect() -> any Disposable { makeConnection() }
 }
 
 extension ConnectableObservableType {
-    /// A stream that connects for its first listener and disconnects after its last.
+    /// A stream that connects for its first listener and disconnects after its last one.
     public func refCount() -> Observable<Element> {
         var current: RefCountState?
         return Observable { downstream in
             let state = current ?? RefCountState()
             current = state
-            // Subscribed first, and connected only if the stream has not ended already.
+            // Subscribes first, so that a stream that has already ended is not connected.
             self.asObservable().forward(to: downstream, onNext: downstream.next) {
-                // Forgotten before the end is sent: a listener that subscribes again from there
-                // starts the source again.
+                // Drops the state before sending the end, because a listener that then subscribes
+                // again must restart the source.
                 if current === state { current = nil }
                 downstream.end($0)
             }
@@ -125,7 +127,7 @@ extension ConnectableObservableType {
     }
 }
 
-/// The listeners of one connection, counted.
+/// The number of listeners of a connection.
 private final class RefCountState {
     var listeners = 0
     var connection: (any Disposable)?

@@ -6,7 +6,7 @@ import Reactive
     import Foundation
 #endif
 
-/// Anything that makes values of data.
+/// A type that decodes values from data.
 public protocol DataDecoder {
     func decode<Item: Decodable>(_ type: Item.Type, from data: Data) throws -> Item
 }
@@ -16,7 +16,7 @@ extension JSONDecoder: DataDecoder {}
 extension PropertyListDecoder: DataDecoder {}
 
 extension ObservableType where Element == Data {
-    /// The values that `decoder` makes of the data.
+    /// The values that `decoder` decodes from the data.
     public func decode<Item: Decodable>(
         type: Item.Type, decoder: some DataDecoder
     ) -> Observable<Item> { map { try decoder.decode(type, from: $0) } }

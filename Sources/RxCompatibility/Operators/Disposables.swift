@@ -9,7 +9,7 @@ public final class BooleanDisposable: Cancelable {
     public func dispose() { isDisposed = true }
 }
 
-/// Disposes another disposable when it, and all that retained it, have been disposed.
+/// Disposes another disposable once this one and everything that retained it were disposed.
 public final class RefCountDisposable: Cancelable {
     private var disposable: (any Disposable)?
     private var retainCount = 1
@@ -19,7 +19,7 @@ public final class RefCountDisposable: Cancelable {
 
     public var isDisposed: Bool { disposable == nil }
 
-    /// Retains the disposable, until the result is disposed.
+    /// Retains the disposable until the result is disposed.
     public func retain() -> any Disposable {
         guard disposable != nil else { return Disposables.create() }
         retainCount += 1
@@ -35,7 +35,7 @@ public final class RefCountDisposable: Cancelable {
 }
 
 extension DisposeBag {
-    /// Collects the disposables that a block lists, one a line.
+    /// Collects the disposables that a block lists, one per line.
     @resultBuilder public enum DisposableBuilder {
         public static func buildBlock(_ parts: any Disposable...) -> [any Disposable] { parts }
     }

@@ -1,6 +1,6 @@
 import Reactive
 
-/// The elements of one key.
+/// The elements with one key.
 public struct GroupedObservable<Key, Element>: ObservableType {
     public let key: Key
     private let source: Observable<Element>
@@ -16,7 +16,7 @@ public struct GroupedObservable<Key, Element>: ObservableType {
 
 extension ObservableType {
     /// A stream for each key, sent with the first of its elements. The subscription to the source
-    /// ends with those to this stream and to all that it sent.
+    /// ends together with those to this stream and to the streams that it sent.
     ///
     ///     source                    -1-2-3-4-|
     ///     groupBy { $0 % 2 }        -a-b-----|
@@ -58,7 +58,7 @@ extension ObservableType {
         }
     }
 
-    /// Streams of the elements in a span of time, or of so many, one after the other.
+    /// Consecutive streams of the elements that arrive within a span of time, or up to a count.
     ///
     ///     source              -a-b-c----|
     ///     window(4, 2)        a--b---c--|
@@ -112,7 +112,7 @@ extension ObservableType {
 }
 
 extension Observable {
-    /// The same stream, each subscription of which is a hold on `disposable`.
+    /// The stream, whose subscriptions each retain `disposable`.
     fileprivate func held(by disposable: RefCountDisposable) -> Observable<Element> {
         Observable { downstream in
             downstream.lifetime.onDispose(disposable.retain().dispose)

@@ -1,7 +1,7 @@
 import Foundation
 import Reactive
 
-/// Answers to what the library leaves open.
+/// Global hooks for errors and call stacks, as in RxSwift.
 public enum Hooks {
     public typealias DefaultErrorHandler = (
         _ subscriptionCallStack: [String], _ error: any Error
@@ -12,19 +12,19 @@ public enum Hooks {
     // Sound: all three are set before streams are used, as RxSwift's are.
 
     /// Called with an error of a subscription that has no `onError`, and with the call stack of the
-    /// subscription, where these are recorded.
+    /// subscription if call stacks are recorded.
     nonisolated(unsafe) public static var defaultErrorHandler: DefaultErrorHandler = { _, error in
         print("Unhandled error happened: \(error)")
     }
 
-    /// Tells whether subscriptions record their call stack.
+    /// Whether subscriptions record their call stack.
     nonisolated(unsafe) public static var recordCallStackOnError = false
 
-    /// Returns the call stack of a subscription that is being made.
+    /// Returns the call stack of a new subscription.
     nonisolated(unsafe) public static var customCaptureSubscriptionCallstack:
         CustomCaptureSubscriptionCallstack = { Thread.callStackSymbols }
 
-    /// The default handler, for a subscription that is being made here.
+    /// The default handler for a subscription that is made here.
     static func unhandled() -> (any Error) -> Void {
         let stack = recordCallStackOnError ? customCaptureSubscriptionCallstack() : []
         return { defaultErrorHandler(stack, $0) }
@@ -32,7 +32,7 @@ public enum Hooks {
 }
 
 extension ObservableType {
-    /// Calls a closure for each kind of event; an error without `onError` goes to the default
+    /// Calls a closure for each kind of event. An error without `onError` goes to the default
     /// handler.
     public func subscribe(
         onNext: ((Element) -> Void)? = nil, onError: ((any Error) -> Void)? = nil,

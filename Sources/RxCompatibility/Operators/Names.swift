@@ -1,9 +1,9 @@
 import Reactive
 
-/// RxSwift's name for the integers that are counted with.
+/// RxSwift's name for the integers that count.
 public typealias RxAbstractInteger = FixedWidthInteger
 
-/// Anything that is an event.
+/// A type that can be converted to an event.
 public protocol EventConvertible<Element> {
     associatedtype Element
     var event: Event<Element> { get }
@@ -12,14 +12,14 @@ public protocol EventConvertible<Element> {
 extension Event: EventConvertible { public var event: Event<Element> { self } }
 
 extension ObservableType where Element: EventConvertible {
-    /// The events as what they are.
+    /// Sends the source's elements as events.
     @_disfavoredOverload public func dematerialize() -> Observable<Element.Element> {
         map(\.event).dematerialize()
     }
 }
 
 extension ObservableConvertibleType {
-    // Any strategy, where `asDriver` and `asSignal` have one each.
+    // Variants of `asDriver` and `asSignal` for any strategy.
 
     public func asSharedSequence<Strategy: SharingStrategyProtocol>(
         sharingStrategy: Strategy.Type = Strategy.self, onErrorJustReturn element: Element
@@ -42,7 +42,7 @@ extension ObservableConvertibleType {
     }
 }
 
-/// The elements of a sequence that cannot fail, awaited without `try`.
+/// The elements of a sequence that cannot fail, which are awaited without `try`.
 public struct SharedValues<Element: Sendable>: AsyncSequence {
     let values: ObservableValues<Element>
 
@@ -51,7 +51,7 @@ public struct SharedValues<Element: Sendable>: AsyncSequence {
     public struct Iterator: AsyncIteratorProtocol {
         let values: ObservableValues<Element>.Iterator
 
-        /// The next element; nil at the end, and where the task was cancelled.
+        /// The next element; nil at the end, or if the task was canceled.
         public func next(isolation actor: isolated (any Actor)?) async throws(Never) -> Element? {
             do { return try await values.next(isolation: actor) } catch { return nil }
         }
@@ -63,22 +63,22 @@ extension SharedSequenceConvertibleType where Element: Sendable {
 }
 
 extension PrimitiveSequence {
-    /// The stream from the beginning, whenever it fails with an error of that type and the stream
-    /// made of these sends an element.
+    /// Restarts the stream each time it fails with an error of this type and the stream of these
+    /// errors sends an element.
     public func retry<Trigger: ObservableType, Failure: Error>(
         when notificationHandler: @escaping (Observable<Failure>) -> Trigger
     ) -> Self { Self(raw: asObservable().retry(when: notificationHandler)) }
 }
 
 extension ObserverType {
-    /// An observer of something else, which is first made into this one's elements.
+    /// An observer of another type, whose elements are transformed first.
     public func mapObserver<Result>(
         _ transform: @escaping (Result) throws -> Element
     ) -> AnyObserver<Result> { AnyObserver { event in on(event.map(transform)) } }
 }
 
 extension ImmediateScheduler {
-    /// Runs `action`, and again, as work of its own, for each state that it calls `recurse` with.
+    /// Runs `action`. Each call of `recurse` schedules it again with a new state.
     public func scheduleRecursive<State>(
         _ state: State, action: @escaping (_ state: State, _ recurse: (State) -> Void) -> Void
     ) -> any Disposable {
@@ -90,13 +90,13 @@ extension ImmediateScheduler {
 }
 
 extension RxError {
-    /// The error of subscribers to a subject that was disposed.
+    /// The error for subscribers to a disposed subject.
     public static func disposed(object: AnyObject) -> RxError {
         .disposed(object: ObjectIdentifier(object))
     }
 }
 
-// Binding by a function that takes its stream first, and an argument after it.
+// Binding by a function that takes the stream first, and then an argument.
 
 extension ObservableType {
     public func bind<Argument, Result>(

@@ -1,16 +1,16 @@
 import Reactive
 
-// Operators that ported code uses, and new code rarely needs.
+// Operators that ported code uses and that new code rarely needs.
 
 extension ObservableType {
-    /// One element, then the end, each a turn of the scheduler's.
+    /// One element followed by the end, each in a turn of the scheduler.
     ///
     ///     just(a, scheduler)     -a|
     public static func just(
         _ element: Element, scheduler: any ImmediateScheduler
     ) -> Observable<Element> { .of(element, scheduler: scheduler) }
 
-    /// The same element for ever.
+    /// The same element forever.
     ///
     ///     repeatElement(a).take(3)     (aaa|)
     public static func repeatElement(
@@ -19,7 +19,7 @@ extension ObservableType {
         .from(Swift.repeatElement(element, count: .max), scheduler: scheduler)
     }
 
-    /// A loop: from `initialState`, while `condition` holds, one step after the other.
+    /// A loop that starts with `initialState`, and applies `iterate` while `condition` holds.
     ///
     ///     generate(1, { $0 < 4 }, { $0 + 1 })     (123|)
     public static func generate(
@@ -51,7 +51,7 @@ extension ObservableType {
         .amb([asObservable(), right.asObservable()])
     }
 
-    /// The stream that sends an event first.
+    /// The stream that sends an event first. The others are disposed.
     public static func amb(_ sequence: some Sequence<Observable<Element>>) -> Observable<Element> {
         .takingTurns { downstream in
             var lifetimes: [Lifetime] = []
@@ -74,7 +74,7 @@ extension ObservableType {
         }
     }
 
-    /// The latest new element, whenever the sampler sends one, and once more when it ends.
+    /// The latest new element each time the sampler sends one, and once more when the sampler ends.
     ///
     ///     source      -a-b---c-|
     ///     sampler     ----x-x-x-x
@@ -101,7 +101,7 @@ extension ObservableType {
         }
     }
 
-    /// The element with that number, counted from 0; an error if there are not so many.
+    /// The element at an index, counted from 0. Fails if the source has too few elements.
     ///
     ///     source             -a-b-c-|
     ///     element(at: 1)     ---(b|)
@@ -110,13 +110,13 @@ extension ObservableType {
         return skip(index).take(1).ifEmpty(switchTo: .error(RxError.argumentOutOfRange))
     }
 
-    /// The one element there is: an error if there is none, or another.
+    /// The only element. Fails if the source has none, or more than one.
     ///
     ///     source       -a---|
     ///     single()     -a---|
     public func single() -> Observable<Element> { single { _ in true } }
 
-    /// The one element that satisfies `predicate`.
+    /// The only element that satisfies `predicate`. Fails if there is none, or more than one.
     ///
     ///     source                  -1-2-1-|
     ///     single { $0 > 1 }       ---2---|
@@ -135,13 +135,13 @@ extension ObservableType {
         }
     }
 
-    /// The one element as a `Single`: an error if there is none, or another.
+    /// The only element as a `Single`. Fails if the source has none, or more than one.
     ///
     ///     source         -a---|
     ///     asSingle()     -----(a|)
     public func asSingle() -> Single<Element> { Single(raw: single().takeLast(1)) }
 
-    /// The elements that come within `duration`, by RxSwift's other name.
+    /// The elements that arrive within `duration`. This is RxSwift's other name of the operator.
     ///
     ///     source          -a-b-c-d-|
     ///     take(for: 4)    -a-b|
@@ -149,10 +149,10 @@ extension ObservableType {
         take(for: duration, scheduler: scheduler)
     }
 
-    /// The same by its older name.
+    /// The same as `ifEmpty(default:)`, by its older name.
     public func defaultIfEmpty(_ value: Element) -> Observable<Element> { ifEmpty(default: value) }
 
-    /// The same for errors of one type; any other error ends the stream.
+    /// The same for errors of one type. Any other error ends the stream.
     public func retry<Trigger: ObservableType, Failure: Error>(
         when notificationHandler: @escaping (Observable<Failure>) -> Trigger
     ) -> Observable<Element> {

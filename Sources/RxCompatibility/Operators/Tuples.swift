@@ -1,6 +1,6 @@
 import Reactive
 
-// Tuples of the elements of more streams than `Reactive` makes tuples of.
+// Tuples of more streams than `Reactive` supports.
 
 extension ObservableType where Element == Any {
     public static func combineLatest<A, B, C, D, E>(

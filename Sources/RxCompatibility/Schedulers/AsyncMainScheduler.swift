@@ -1,7 +1,7 @@
 import Dispatch
 import Reactive
 
-/// The main scheduler, which runs nothing at once: what is scheduled is run in a later turn.
+/// The main scheduler, except that it runs all work in a later turn.
 @MainActor public final class AsyncMainScheduler: @MainActor Scheduler {
     public var clock: Int { MainScheduler.instance.clock }
     public var tick: Duration { MainScheduler.instance.tick }
@@ -21,9 +21,9 @@ extension MainScheduler {
     @preconcurrency @MainActor public static let asyncInstance = AsyncMainScheduler()
 }
 
-// The work of other threads comes through one door, `task`: these names lead there.
+// Work on other threads enters only by `task`. These names lead there.
 
-/// A scheduler of another thread, which there is none of.
+/// A scheduler on another thread, which this library does not have.
 @available(*, unavailable, message: "Observable.task { … } works elsewhere and answers here.")
 public final class ThreadScheduler: Scheduler {
     public let (clock, tick) = (0, Duration.zero)

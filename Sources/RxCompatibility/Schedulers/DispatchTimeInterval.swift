@@ -2,7 +2,7 @@ import Dispatch
 import Reactive
 
 extension RxTimeInterval {
-    /// An interval of Dispatch's. `never` is longer than any clock will show.
+    /// Converts an interval of Dispatch. `never` becomes longer than any clock can measure.
     public init(_ interval: DispatchTimeInterval) {
         switch interval {
         case .seconds(let count): self = .seconds(count)
@@ -14,7 +14,8 @@ extension RxTimeInterval {
     }
 }
 
-// For variables of that type. Disfavoured, so that a literal remains a `Duration`.
+// Overloads for variables of this type. They are disfavored, so that a literal remains a
+// `Duration`.
 
 extension ObservableType {
     @_disfavoredOverload public func delay(

@@ -1,9 +1,9 @@
 import Reactive
 
-// RxSwift's methods of schedulers: state in, disposable out.
+// The methods of RxSwift's schedulers. They take a state and return a disposable.
 
 extension Scheduler {
-    // The three that RxSwift's schedulers have: state in, disposable out.
+    // RxSwift's schedulers have these three.
 
     public func scheduleRelative<State>(
         _ state: State, dueTime: RxTimeInterval, action: @escaping (State) -> any Disposable
@@ -27,7 +27,7 @@ extension ImmediateScheduler {
         both({ schedule($0) }, and: { action(state) })
     }
 
-    /// Scheduled work and what it leaves behind, as one.
+    /// Scheduled work together with the disposable that it returns.
     func both(
         _ schedule: (@escaping () -> Void) -> any Disposable,
         and action: @escaping () -> any Disposable

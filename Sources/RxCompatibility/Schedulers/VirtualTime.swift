@@ -2,7 +2,7 @@ import Foundation
 import Reactive
 
 extension VirtualTimeScheduler {
-    // RxSwift's names for the same.
+    // RxSwift's names for scheduling at a virtual time.
 
     public func scheduleAbsoluteVirtual<State>(
         _ state: State, time: Int, action: @escaping (State) -> any Disposable
@@ -15,7 +15,7 @@ extension VirtualTimeScheduler {
     ) -> any Disposable { scheduleAbsoluteVirtual(state, time: clock + dueTime, action: action) }
 }
 
-/// Virtual time in nanoseconds of a calendar, to replay what happened at known dates.
+/// Virtual time in nanoseconds of a calendar, for replaying events at known dates.
 public final class HistoricalScheduler: VirtualTimeScheduler {
     private static let second = 1e9
 
@@ -24,10 +24,10 @@ public final class HistoricalScheduler: VirtualTimeScheduler {
             initialClock: Self.ticks(of: initialClock), tick: .nanoseconds(1), processingDelay: 0)
     }
 
-    /// The present date.
+    /// The current virtual date.
     public var now: Date { Date(timeIntervalSince1970: Double(clock) / Self.second) }
 
-    /// Runs what is due until `date`, and leaves the clock there.
+    /// Runs all work that is due by `date`, and sets the clock to it.
     public func advanceTo(_ date: Date) { advanceTo(Self.ticks(of: date)) }
 
     private static func ticks(of date: Date) -> Int {

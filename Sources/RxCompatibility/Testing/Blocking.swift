@@ -1,18 +1,18 @@
 import Foundation
 import Reactive
 
-/// The end of a stream that was waited for, and its elements.
+/// The elements of a stream, and how it ended.
 @frozen public enum MaterializedSequenceResult<Element> {
     case completed(elements: [Element])
     case failed(elements: [Element], error: any Error)
 }
 
-/// A stream that is waited for.
+/// A stream whose end is awaited synchronously.
 ///
-/// On the main thread the run loop goes on meanwhile, so that timers and the main scheduler have
-/// their turn. On another thread nothing else has one: a stream that does not end while it is
-/// subscribed to never ends. With a timeout that is an error at once; without one it ends the
-/// program with a sentence.
+/// On the main thread, the run loop continues meanwhile, so that timers and the main scheduler can
+/// run. On another thread nothing else runs, so a stream that does not end during its subscription
+/// never ends. With a timeout, this fails at once. Without one, it stops the program with a
+/// message.
 public struct BlockingObservable<Element> {
     let timeout: RxTimeInterval?
     let source: Observable<Element>
@@ -69,18 +69,18 @@ extension ObservableConvertibleType {
         BlockingObservable(timeout: timeout, source: asObservable())
     }
 
-    /// The same with a timeout in seconds.
+    /// The blocking stream, with a timeout in seconds.
     public func toBlocking(timeout: Double) -> BlockingObservable<Element> {
         toBlocking(timeout: .seconds(timeout))
     }
 }
 
-/// The run loop of the main thread, while a stream is waited for.
+/// The run loop of the main thread, while a stream is awaited.
 private enum MainLoop {
     static func run(for timeout: RxTimeInterval?, until isOver: () -> Bool) {
         let end = timeout.map { ContinuousClock.now + $0 }
         while !isOver(), end.map({ ContinuousClock.now < $0 }) ?? true {
-            // The main queue does not run inside its own work, so the scheduler is asked as well.
+            // The main queue does not run inside its own work, so the scheduler is run directly.
             MainActor.assumeIsolated { MainScheduler.instance.runDue() }
             if isOver() { return }
             let next = Date(timeIntervalSinceNow: 0.001)

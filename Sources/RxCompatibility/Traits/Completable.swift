@@ -1,12 +1,12 @@
 import Reactive
 
-/// No element: an end, or an error.
+/// The trait of a stream without elements, which completes or fails.
 public enum CompletableTrait {}
 
 /// A stream that completes or fails, without an element.
 public typealias Completable = PrimitiveSequence<CompletableTrait, Never>
 
-/// The end of a `Completable`.
+/// The event of a `Completable`.
 @frozen public enum CompletableEvent {
     case error(any Error)
     case completed
@@ -83,7 +83,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
 
     // MARK: Several
 
-    /// One after the other.
+    /// Runs one completable after the other.
     public func concat(_ second: Completable) -> Completable { .concat(primitiveSequence, second) }
 
     public static func concat(_ sequence: some Sequence<Completable>) -> Completable {
@@ -92,7 +92,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
 
     public static func concat(_ sources: Completable...) -> Completable { concat(sources) }
 
-    /// All at once; over when all are.
+    /// Runs all completables at once, and completes when all have completed.
     public static func zip(_ sources: some Collection<Completable>) -> Completable {
         Completable(raw: .merge(sources.map { $0.asObservable() }))
     }
@@ -126,5 +126,5 @@ extension ObservableType where Element == Never {
     public func asCompletable() -> Completable { Completable(raw: asObservable()) }
 }
 
-/// Makes anything of what there is none of.
+/// Converts a value that cannot exist to any type.
 private func nothing<Other>(_ never: Never) -> Other {}

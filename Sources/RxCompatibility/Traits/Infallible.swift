@@ -1,14 +1,15 @@
 import Reactive
 
-/// Shares nothing: each listener has a subscription of its own.
+/// A strategy without sharing: each listener has its own subscription.
 public enum InfallibleSharingStrategy: SharingStrategyProtocol {
-    // Around the source, since an operator goes on with what a shared one is made of.
+    // Operators continue with the underlying stream of a shared one, so the strategy wraps the
+    // source.
     public static func share<Element>(_ source: Observable<Element>) -> Observable<Element> {
         .deferred { source }
     }
 }
 
-/// A stream that never fails. It has the operators of a driver, and is not shared.
+/// A stream that never fails. It has the operators of a driver, but is not shared.
 public typealias Infallible<Element> = SharedSequence<InfallibleSharingStrategy, Element>
 
 /// A type that can be converted to an `Infallible`.
@@ -23,7 +24,7 @@ extension InfallibleType {
 
 extension SharedSequence: InfallibleType where SharingStrategy == InfallibleSharingStrategy {}
 
-/// One event of an `Infallible`.
+/// An event of an `Infallible`.
 public enum InfallibleEvent<Element>: EventConvertible {
     case next(Element)
     case completed
@@ -36,7 +37,7 @@ public enum InfallibleEvent<Element>: EventConvertible {
     }
 }
 
-// MARK: Coming in
+// MARK: Creation
 
 extension ObservableConvertibleType {
     public func asInfallible(onErrorJustReturn element: Element) -> Infallible<Element> {
@@ -89,7 +90,7 @@ extension SharedSequence where SharingStrategy == InfallibleSharingStrategy {
         _ sequence: some Sequence<Element>, scheduler: any ImmediateScheduler
     ) -> Infallible<Element> { Infallible(.from(sequence, scheduler: scheduler)) }
 
-    // RxSwift's infallibles are zipped by their type, so that `.just(1)` is one.
+    // As in RxSwift, only infallibles are accepted, so that `.just(1)` is one.
     public static func zip<First, each Part>(
         _ first: Infallible<First>, _ part: repeat Infallible<each Part>,
         resultSelector: @escaping (First, repeat each Part) throws -> Element
@@ -115,7 +116,7 @@ where SharingStrategy == InfallibleSharingStrategy, Element: FixedWidthInteger {
     ) -> Infallible<Element> { Infallible(.timer(dueTime, period: period, scheduler: scheduler)) }
 }
 
-// MARK: On the way
+// MARK: Operators
 
 extension InfallibleType {
     private func lift(
@@ -161,7 +162,7 @@ extension InfallibleType {
     }
 }
 
-// MARK: Going out
+// MARK: Conversion
 
 extension InfallibleType {
     private var source: Observable<Element> { asObservable() }

@@ -1,12 +1,12 @@
 import Reactive
 
-/// One element, none, or an error.
+/// The trait of a stream with one element, none, or an error.
 public enum MaybeTrait {}
 
 /// A stream of at most one element.
 public typealias Maybe<Element> = PrimitiveSequence<MaybeTrait, Element>
 
-/// The answer of a `Maybe`.
+/// The event of a `Maybe`.
 @frozen public enum MaybeEvent<Element> {
     case success(Element)
     case error(any Error)
@@ -147,7 +147,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
 }
 
 extension ObservableType {
-    /// The one element, if there is one: an error if there is another.
+    /// The only element, if there is one. Fails if the source has more than one.
     public func asMaybe() -> Maybe<Element> {
         Maybe(
             raw: Observable { downstream in

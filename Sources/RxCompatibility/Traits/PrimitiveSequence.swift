@@ -1,6 +1,6 @@
 import Reactive
 
-// The operators that keep any promise.
+// The operators that work with every trait.
 
 extension PrimitiveSequence {
     private func lift(_ operation: (Observable<Element>) -> Observable<Element>) -> Self {
@@ -68,17 +68,17 @@ extension PrimitiveSequence {
 }
 
 extension PrimitiveSequence where Element: FixedWidthInteger {
-    /// 0, after `dueTime`.
+    /// Sends 0 after `dueTime`.
     public static func timer(_ dueTime: RxTimeInterval, scheduler: any Scheduler) -> Self {
         Self(raw: .timer(dueTime, scheduler: scheduler))
     }
 }
 
 extension PrimitiveSequenceType {
-    /// A sequence of something else with the same promise.
+    /// A sequence with the same trait and other elements.
     public typealias Alike<Other> = PrimitiveSequence<Trait, Other>
 
-    /// The answers of several together.
+    /// Combines the elements of several sequences.
     public static func zip<First, each Part>(
         _ first: Alike<First>, _ part: repeat Alike<each Part>,
         resultSelector join: @escaping (First, repeat each Part) throws -> Element

@@ -3,7 +3,7 @@ import Reactive
 extension PrimitiveSequenceType where Trait == SingleTrait {
     private var raw: Observable<Element> { primitiveSequence.asObservable() }
 
-    /// Calls a closure with the result; an error without `onFailure` goes to the default handler.
+    /// Calls a closure with the result. An error without `onFailure` goes to the default handler.
     public func subscribe(
         onSuccess: ((Element) -> Void)? = nil, onFailure: ((any Error) -> Void)? = nil,
         onDisposed: (() -> Void)? = nil
@@ -50,7 +50,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
                 onDispose: onDispose))
     }
 
-    /// The answers of several singles together. Of none, that is there at once.
+    /// Combines the elements of several singles. With no singles, the result is available at once.
     public static func zip<Result>(
         _ collection: some Collection<Single<Element>>,
         resultSelector: @escaping ([Element]) throws -> Result
@@ -69,8 +69,8 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
 }
 
 extension PrimitiveSequenceType where Trait == SingleTrait, Element: Sendable {
-    /// The answer of an asynchronous function, on the main actor. Whether its task is `detached`
-    /// makes no difference: the function never runs here.
+    /// The result of an asynchronous function, delivered on the main actor. `detached` makes no
+    /// difference, because the function never runs on the main actor.
     @preconcurrency @MainActor public static func create(
         detached: Bool = false, priority: TaskPriority? = nil,
         work: @escaping @Sendable () async throws -> Element
@@ -78,13 +78,13 @@ extension PrimitiveSequenceType where Trait == SingleTrait, Element: Sendable {
 }
 
 extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Never {
-    /// The end of an asynchronous function, on the main actor.
+    /// The completion of an asynchronous function, delivered on the main actor.
     @preconcurrency @MainActor public static func create(
         detached: Bool = false, priority: TaskPriority? = nil,
         work: @escaping @Sendable () async throws -> Void
     ) -> Completable { Observable.task(priority: priority, work).ignoreElements().asCompletable() }
 
-    /// The end, awaited.
+    /// Waits for the completion.
     nonisolated(nonsending) public var value: Void {
         get async throws {
             let end = primitiveSequence.asObservable().map { _ in }.concat(Observable.just(()))
@@ -95,7 +95,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
 }
 
 extension PrimitiveSequenceType where Trait == MaybeTrait, Element: Sendable {
-    /// The element, or nil if there is none, awaited.
+    /// Waits for the element. Returns nil if there is none.
     nonisolated(nonsending) public var value: Element? {
         get async throws {
             for try await element in primitiveSequence.values { return element }

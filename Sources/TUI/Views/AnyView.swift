@@ -10,7 +10,7 @@ public struct AnyView: PlacingView {
     public var made: any View { view.made }
 }
 
-/// Wants nothing and draws nothing.
+/// A view without size or content.
 public struct EmptyView: View, Equatable {
     public init() {}
     public func size(in offer: Size) -> Size { .zero }

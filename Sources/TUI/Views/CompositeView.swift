@@ -1,9 +1,9 @@
-/// A view that consists of other views. Implement ``View`` for one with a size or a picture of its
-/// own.
+/// A view that consists of other views. Implement ``View`` instead for a view with its own size or
+/// drawing.
 public protocol CompositeView: View {
     associatedtype Content: View
 
-    /// The views it consists of.
+    /// The views that it consists of.
     @ViewBuilder var content: Content { get }
 }
 
@@ -15,9 +15,9 @@ extension CompositeView {
     public static var kind: ViewKind { .composite }
 }
 
-/// A view around another: its size and its picture are that one's, where it does not say otherwise.
+/// A view around another one. By default, it has the size and the drawing of that view.
 protocol Wrapper: PlacingView {
-    /// The view inside, which is made already.
+    /// The view inside, as returned by `made`.
     var content: any View { get }
 }
 

@@ -14,7 +14,7 @@ extension Page {
     }
 
     /// Draws a line of text and returns its width in columns. An ASCII theme replaces other
-    /// characters by similar ones.
+    /// characters with similar ones.
     @discardableResult
     public mutating func draw(_ text: String, column: Int, row: Int, style: Style) -> Int {
         let text = theme.isASCII ? String(text.map(\.asciiForm)) : text

@@ -19,7 +19,7 @@ struct Overlay {
 }
 
 extension Page {
-    /// Draws a view above all others, once those are drawn.
+    /// Draws a view above all others, after they are drawn.
     mutating func float(_ overlay: Overlay) { overlays.append((overlay, theme)) }
 
     /// Draws the floating views. A floating view may contain another one, which is drawn above it.

@@ -1,15 +1,15 @@
-/// The surface that views draw on. It has the cells, the theme with their colours, the areas that
+/// The surface that views draw on. It has the cells, the theme with their colors, the areas that
 /// can be pointed at, and the time of the frame.
 public struct Page: ~Copyable {
     public var canvas: Canvas
 
-    /// The theme, which knows the colour of each role.
+    /// The theme, which has the color of each role.
     public var theme: Theme
 
     /// The areas that can be pointed at, in the order of drawing: the topmost is the last.
     public internal(set) var areas = Areas()
 
-    /// The frame's time, in the scheduler's own.
+    /// The time of the frame, on the scheduler's clock.
     public internal(set) var time: Duration {
         get {
             reading.isRead = true
@@ -24,25 +24,25 @@ public struct Page: ~Copyable {
     var settled = Duration.seconds(-1)
     var reducesMotion = false
 
-    /// The time at which the picture changes by itself: now, while something moves; nil if nothing
-    /// will.
+    /// The time at which the picture changes by itself: the present time during a motion, nil if no
+    /// change is due.
     public internal(set) var due: Duration?
 
-    /// The style of the background at the current place.
+    /// The background style at the current position.
     var background: Style
 
-    /// Views to draw above all others, each in the theme of its place.
+    /// The views to draw above all others, each with the theme of its origin.
     var overlays: [(overlay: Overlay, theme: Theme)] = []
 
-    /// The pieces of the last frame. Without them, every frame is drawn whole.
+    /// The pieces of the last frame. Without them, every frame is drawn as a whole.
     var memory: FrameMemory?
     var isCollecting = false
     var collected: [FramePiece] = []
     var themes: [Theme] = []
     var themeNumber = 0
-    /// Whether something was drawn above all others.
+    /// Whether the frame has views above all others.
     var hadOverlays = false
-    /// Whether areas were hidden since this was last asked.
+    /// Whether areas were hidden since this was last reset.
     var hidesBelow = false
 
     public init(columns: Int, rows: Int, theme: Theme = .dark) {
@@ -51,13 +51,13 @@ public struct Page: ~Copyable {
         background = theme[.page]
     }
 
-    /// Whether something is still moving, so that another frame is due.
+    /// Whether something is moving, so that another frame is due.
     public var isMoving: Bool { due != nil }
 
     /// The size of the current drawing area.
     public var size: Size { canvas.size }
 
-    /// Draws a frame: the view over a blank page, and above all of it what floats.
+    /// Draws a frame: the view on a blank page, and then the overlays above it.
     public mutating func show(_ view: some View, at time: Duration = .zero) {
         self.time = time
         guard let memory else { return showFromNothing(view) }
@@ -98,7 +98,7 @@ public struct Page: ~Copyable {
     public mutating func redraw(at time: Duration) { due = min(due ?? time, time) }
 }
 
-/// The time of a frame, and whether it was asked for.
+/// The time of a frame, and whether a view has read it.
 final class TimeReading {
     var time = Duration.zero
     var isRead = false

@@ -1,9 +1,8 @@
-/// A picture as a value. It knows the size it wants, and draws itself into the area it gets.
+/// A picture as a value. It has a size that it wants, and draws itself into the area that it gets.
 ///
-/// It keeps nothing between frames. State belongs to the program, and the program makes the view of
-/// its state. What it draws follows from its properties, the theme and the page's time alone: a
-/// view that is the same as in the last frame, in the same place, is not drawn again. A composite
-/// view that is the same is not laid out again either.
+/// It keeps nothing between frames. The program keeps the state and makes the view from it. The
+/// drawing must depend only on the view's properties, the theme and the page's time, because a view
+/// that is the same as in the last frame, at the same position, is not drawn again.
 public protocol View {
     /// Returns the size that the view wants if `offer` is available. It may want more, and may get
     /// less.
@@ -12,13 +11,13 @@ public protocol View {
     /// The weights by which it shares remaining room.
     var stretch: Stretch { get }
 
-    /// Draws the view into the whole of `page`, which may have no columns or no rows.
+    /// Draws the view into all of `page`, which may have no columns or no rows.
     func draw(on page: inout Page)
 
     /// The view itself, or the view that a composite view consists of. Do not implement it.
     ///
-    /// A view is asked for its size by every line and box around it. One that made its parts anew
-    /// each time would make them more often the deeper it stands.
+    /// Every line and box around a view asks for its size. If each call made its parts again, deep
+    /// trees would make them very often.
     var made: any View { get }
 
     /// The kind of its type. Do not implement it.

@@ -16,7 +16,7 @@ public enum ViewBuilder {
     public static func buildFinalResult(_ parts: [any View]) -> ViewGroup { ViewGroup(parts) }
 }
 
-/// The views a `ViewBuilder` has collected. Used as one view it is the only one, or a column.
+/// The views that a `ViewBuilder` collected. As a view, it is its only view or a column of them.
 public struct ViewGroup: PlacingView {
     let views: [any View]
 

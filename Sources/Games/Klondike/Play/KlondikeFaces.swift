@@ -1,26 +1,26 @@
 extension Klondike {
-    /// A table as it is seen. Cards that lie face down are counted, and no more.
+    /// A table as the player sees it. Face-down cards are only counted.
     public struct Faces: Equatable, Sendable {
-        /// The stock, or the sign in its place.
+        /// The stock, or the sign that replaces it when it is empty.
         public enum Stock: Equatable, Sendable {
-            /// A back: so many cards are left.
+            /// A back, with the number of cards left in the stock.
             case cards(Int)
-            /// None is left, and the waste may be turned over.
+            /// The stock is empty, and the waste may be turned over.
             case refresh
-            /// None is left, and none will come.
+            /// The stock is empty and cannot be refilled.
             case exhausted
         }
 
         public struct Pile: Equatable, Sendable {
             public let hidden: Int
-            /// From the lowest to the one on top.
+            /// The face-up cards, from the lowest to the top one.
             public let cards: [Card]
         }
 
         public let stock: Stock
-        /// All of the waste; the last card lies on top.
+        /// All cards of the waste, the top card last.
         public let waste: [Card]
-        /// How many cards of the waste show beside each other.
+        /// How many cards of the waste are shown side by side.
         public let fan: Int
         /// The top card of each foundation.
         public let foundations: [Card?]
@@ -45,8 +45,8 @@ extension Klondike {
 }
 
 extension Klondike.Faces {
-    /// Of the open cards of a pile, the one that can be put on a place, with those that lie on it.
-    /// There is never more than one.
+    /// The face-up card of a pile that can be moved to `place` with the cards on it. There is never
+    /// more than one.
     public func card(ofPile pile: Int, fitting place: Klondike.Place) -> Card? {
         guard piles.indices.contains(pile) else { return nil }
         let cards = piles[pile].cards
@@ -54,7 +54,7 @@ extension Klondike.Faces {
         case .stock, .waste, .pile(pile): return nil
         case .pile(let other):
             guard let top = piles[other].cards.last else {
-                // A king at the bottom of its pile has a place already.
+                // A king at the bottom of its pile gains nothing by moving.
                 return cards.first { $0.isKing }.flatMap { piles[pile].hidden > 0 ? $0 : nil }
             }
             return cards.first { $0.fits(inPileOn: top) }

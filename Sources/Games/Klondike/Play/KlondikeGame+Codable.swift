@@ -8,10 +8,10 @@ extension KlondikeGame {
         }
     }
 
-    /// Moves that were taken back are counted: their board was touched.
+    /// Moves that were taken back count too: the player touched the board.
     public var deeds: Int { klondike.history.states.count - 1 }
 
-    /// The game held; a search for another deal is over.
+    /// The game, paused. A search for another deal is given up.
     public func held(at time: Duration) -> KlondikeGame {
         var game = self
         game.search = nil
@@ -21,7 +21,7 @@ extension KlondikeGame {
 
     public var canGoOn: Bool { hasCards && klondike.hasBegun && !klondike.isWon }
 
-    /// The game held, without what is known of it by thinking.
+    /// The game, paused, without the results of the solver.
     public func saved(at time: Duration) -> KlondikeGame? {
         guard canGoOn else { return nil }
         var watch = watch
@@ -31,14 +31,14 @@ extension KlondikeGame {
         return game
     }
 
-    /// Whether there is nothing else to save, to the second.
+    /// Whether both games would be saved as the same file, with the time in whole seconds.
     func isSavedLike(_ other: KlondikeGame) -> Bool {
         klondike == other.klondike && request == other.request && dice == other.dice
             && (watch.seconds, isPaused) == (other.watch.seconds, other.isPaused)
             && difficulty == other.difficulty && help == other.help
     }
 
-    /// A game that is held, with nothing in hand.
+    /// A paused game, with no cards in hand.
     private init(
         _ klondike: Klondike, _ request: Klondike.Request, _ dice: Dice, _ watch: Stopwatch,
         _ difficulty: Klondike.Difficulty?
@@ -52,7 +52,7 @@ extension KlondikeGame {
 extension KlondikeGame: Codable {
     private enum Key: CodingKey { case klondike, request, dice, watch, difficulty, help, waiting }
 
-    /// Leaves out the time since the last pause: save what `saved` gives.
+    /// Leaves out the time since the last pause: save the result of `saved` instead.
     public func encode(to encoder: any Encoder) throws {
         var values = encoder.container(keyedBy: Key.self)
         try values.encode(klondike, forKey: .klondike)
@@ -64,8 +64,8 @@ extension KlondikeGame: Codable {
         try values.encode(waiting, forKey: .waiting)
     }
 
-    /// A game comes back paused: the clock that it went by is gone. Whether it can be won has to be
-    /// found out again.
+    /// A decoded game is paused, because the clock that it ran by is gone. Whether it can be won
+    /// has to be searched again.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: Key.self)
         self.init(

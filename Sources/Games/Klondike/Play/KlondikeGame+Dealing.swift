@@ -1,7 +1,7 @@
-// The end of one game, and the beginning of another.
+// Ending one game and beginning another.
 
 extension KlondikeGame {
-    /// Deals what is asked for, or begins to look for it.
+    /// Deals the requested game, or begins to search for it.
     mutating func ask(
         _ request: Klondike.Request, _ show: Show,
         _ tell: (KlondikeNews) -> Void
@@ -16,7 +16,7 @@ extension KlondikeGame {
         }
     }
 
-    /// Puts other cards on the table. The game that was being played is given up.
+    /// Puts other cards on the table, which gives up the current game.
     mutating func lay(
         _ deal: Klondike.Deal, winning moves: [Klondike.Move]? = nil,
         for request: Klondike.Request, _ tell: (KlondikeNews) -> Void
@@ -57,7 +57,7 @@ extension KlondikeGame {
 }
 
 extension Klondike {
-    /// The score that goes on to a deal that is played by these rules next.
+    /// The score that carries over to the next deal, if that deal is played by `rules`.
     fileprivate func purse(for rules: Rules) -> Int {
         let passesOn = Scoring.vegas(cumulative: true)
         return self.rules.scoring == passesOn && rules.scoring == passesOn ? score : 0

@@ -1,12 +1,12 @@
-// The actions of the player while cards can be moved. Each shows the cards that it moved.
+// The actions of the player while cards can be moved. Each one shows the cards that it moved.
 
 extension KlondikeGame {
-    /// A listener to the moves of an action.
+    /// A function that shows a move of cards.
     typealias Show = (Klondike.Motion) -> Void
 
     private var table: Klondike.Table { klondike.table }
 
-    /// Every action stops cards that go home by themselves.
+    /// Every action stops the cards that are going home by themselves.
     mutating func move(_ action: Action, _ show: Show) {
         finishing = []
         switch action {
@@ -33,14 +33,15 @@ extension KlondikeGame {
         putBack(show)
         finishing = []
         wantsHint = false
-        // Without a table there is nothing to go back to.
+        // Without a table there is no game to return to.
         if hasCards { search = nil }
     }
 
     mutating func pause(_ isPaused: Bool, _ show: Show) {
         guard isPlaying || phase == .paused else { return }
         self.isPaused = isPaused
-        // Nothing can be dragged meanwhile; what was taken otherwise stays in hand.
+        // A dragged card goes back, since nothing can be dragged during a pause. A selected card
+        // stays selected.
         if isPaused, hand?.isDragged ?? false { putBack(show) }
     }
 
@@ -51,7 +52,7 @@ extension KlondikeGame {
         if let held, held.targets.contains(place) { return drop(on: place, show) }
         putBack(show)
         if place == .stock { return turn(show) }
-        // A back is no card to be taken, and a card that is tapped again is put down.
+        // A back cannot be picked up. Tapping the selected card again puts it down.
         guard case .card(let card) = spot, held?.cards.first != card else { return }
         take(spot, isDragged: false, show)
     }
@@ -71,7 +72,7 @@ extension KlondikeGame {
         carry(card, to: place, isFromHand: held.isDragged, show)
     }
 
-    /// Puts the cards in hand back where they were taken from.
+    /// Puts the cards in hand back where they came from.
     mutating func putBack(_ show: Show) {
         guard let held = hand.take(), held.isDragged || held.over != held.origin else { return }
         show(
@@ -160,7 +161,7 @@ extension KlondikeGame {
         while let card = table.homebound { send(card, to: table.home(for: card), show) }
     }
 
-    /// Sends the next card home; the stock is turned for it in no time.
+    /// Sends the next card home, and turns the stock for it without a delay.
     mutating func goHome(_ show: Show) {
         while let move = finishing.first {
             finishing.removeFirst()
@@ -171,7 +172,7 @@ extension KlondikeGame {
 }
 
 extension Klondike.Table {
-    /// The place where the card can go home, if it is not there.
+    /// The foundation that takes the card, if it is not on one yet.
     func home(for card: Card) -> Klondike.Place? {
         targets(of: card).first { Klondike.Place.foundations.contains($0) }
     }

@@ -1,47 +1,47 @@
-/// A game of Klondike with all that there is around the cards: the hand that holds some, the clock,
-/// the hints, and what is known about how it can be won.
+/// A game of Klondike with everything around the cards: the cards in hand, the clock, the hints,
+/// and what the solver knows about winning it.
 ///
-/// Read `Klondike` first: it says what a move does. A command carries the time at which it was
-/// given, so a game follows from its seed and its commands alone.
+/// Read `Klondike` first: it defines what a move does. A command carries the time at which it was
+/// given, so the seed and the commands alone determine a game.
 public struct KlondikeGame: PlayedGame, Sendable {
-    /// A deed of the player.
+    /// An action of the player.
     public enum Action: GameAction {
-        /// Turns the stock, takes a card in hand, or puts there what is held, or back.
+        /// Turns the stock, picks up a card, or puts the cards in hand down.
         case tap(Klondike.Spot)
-        /// Sends a card where it belongs by itself.
+        /// Sends a card to the place that suits it best.
         case autoMove(Card)
-        /// Sends a card home, and nowhere else.
+        /// Sends a card to its foundation and nowhere else.
         case toFoundation(Card)
-        /// Sends home every card that goes there now.
+        /// Sends home every card that can go there now.
         case sendHome
-        /// Moves a card to a place, with those that lie on it.
+        /// Moves a card, and the cards on it, to a place.
         case move(Card, to: Klondike.Place)
-        /// Takes in hand a card, or of a place its card or its whole run.
+        /// Picks up a card. A place stands for its top card, or for the whole run of a pile.
         case take(Klondike.Spot, isDragged: Bool)
-        /// Holds the cards in hand over a place, or beside all of them.
+        /// Holds the cards in hand over a place, or over none.
         case over(Klondike.Place?)
-        /// Puts down the cards in hand, or back where they do not fit.
+        /// Puts down the cards in hand, or puts them back if they do not fit.
         case drop(Klondike.Place?)
-        /// Puts back the cards in hand and stops anything in progress: cards that go home, the
+        /// Puts back the cards in hand and stops whatever is in progress: cards going home, or the
         /// search for a deal.
         case cancel
-        /// Turns cards of the stock, or the waste over.
+        /// Turns cards of the stock, or turns the waste over.
         case draw
         case undo, redo
         /// Goes back to the last position that is known to be winnable.
         case undoToWinnable
         case hint
-        /// Puts the hint away, and nothing else.
+        /// Puts the hint away and does nothing else.
         case dismissHint
-        /// After a game that was won, looks at the table a move before, or behind.
+        /// Shows the table one move earlier or later, once the game is won.
         case look(isBackwards: Bool)
-        /// Lets everything go home by itself.
+        /// Lets all cards go home by themselves.
         case finish
-        /// True pauses, false goes on; to be told the same twice changes nothing.
+        /// True pauses the game, false resumes it. Repeating the same value changes nothing.
         case pause(Bool)
-        /// The same deal from the beginning.
+        /// Plays the same deal from the beginning.
         case restart
-        /// Deals again, at any time.
+        /// Deals a new game, at any time.
         case shake
         case ask(Klondike.Request)
 
@@ -53,7 +53,7 @@ public struct KlondikeGame: PlayedGame, Sendable {
     public enum Cause: GameCause {
         case player(Action)
         case clock(Stopwatch.Command)
-        /// The next card goes home, if cards do so by themselves.
+        /// The next card goes home, if cards are going home by themselves.
         case homing
         case judge(Klondike.Judgement, about: Klondike.Question)
         case dealer(Klondike.WinnableDeal, for: Klondike.Search)
@@ -62,32 +62,33 @@ public struct KlondikeGame: PlayedGame, Sendable {
     public typealias Command = GameCommand<Cause>
 
     public internal(set) var klondike: Klondike
-    /// The game that was asked for; a search for another one changes nothing before it has ended.
+    /// The request of the current game. A search for another game leaves it unchanged until it
+    /// ends.
     public internal(set) var request: Klondike.Request
     var watch = Stopwatch()
     var dice: Dice
-    /// Nil before it has been found out.
+    /// Nil until the solver has found it out.
     var difficulty: Klondike.Difficulty?
     var hand: Klondike.Hand?
-    /// The deal that is being looked for.
+    /// The search for a deal that is under way.
     var search: Klondike.Search?
-    /// False before the first deal was found.
+    /// False until the first deal is found.
     var hasCards = true
     var isPaused = false
     var outlook = Klondike.Outlook()
     var wantsHint = false
-    /// The step that is looked at once the game is won; nil for the last.
+    /// The step that is shown once the game is won; nil shows the last one.
     var lookedAt: Int?
-    /// The help that was taken; nil in a game that an earlier version saved, which did not count
-    /// it.
+    /// The help that the player took; nil in a game saved by an earlier version, which did not
+    /// count it.
     public internal(set) var help: GameHelp? = GameHelp()
-    /// The time for which the cards lay open before the first move.
+    /// How long the cards were face up before the first move.
     var waiting = Stopwatch()
-    /// Moves that bring everything home, one after the other. They wait while the game is held.
+    /// Moves that send all cards home, one after the other. They wait while the game is paused.
     var finishing: [Klondike.Move] = []
 
-    /// A game that is asked for. The same seed gives the same random deals; the purse is what the
-    /// last game left in it.
+    /// Starts the requested game. The same seed gives the same random deals. `purse` is the score
+    /// left from the last game.
     public init(_ request: Klondike.Request = .init(), seed: UInt64, purse: Int = 0) {
         dice = Dice(seed: seed)
         self.request = request
@@ -99,7 +100,7 @@ public struct KlondikeGame: PlayedGame, Sendable {
         }
     }
 
-    /// A game of cards that lie as they lie.
+    /// A game that continues with the given cards.
     init(_ klondike: Klondike) {
         self.klondike = klondike
         request = Klondike.Request(.deal(klondike.deal), rules: klondike.rules)
@@ -144,17 +145,17 @@ public struct KlondikeGame: PlayedGame, Sendable {
         }
     }
 
-    /// Looking changes nothing of the game.
+    /// Looking back does not change the game.
     private mutating func look(isBackwards: Bool) {
         guard phase == .won else { return }
         let step = (lookedAt ?? klondike.step) + (isBackwards ? -1 : 1)
         lookedAt = min(max(step, 0), klondike.step)
     }
 
-    /// Whether cards go home by themselves now.
+    /// Whether cards are going home by themselves now.
     var goesHome: Bool { !finishing.isEmpty && isPlaying }
 
-    /// Time passes from the first move to the last, and not in a pause.
+    /// Time passes from the first move to the last, except in a pause.
     private mutating func keepTime(at time: Duration) {
         let isRunning = klondike.hasBegun && !klondike.isWon && !isPaused && search == nil
         watch.apply(isRunning ? .run(at: time) : .pause(at: time))
@@ -164,13 +165,13 @@ public struct KlondikeGame: PlayedGame, Sendable {
 }
 
 extension Klondike {
-    /// A time between the beginning of a game and its end.
+    /// A stage of a game.
     public enum Phase: String, Hashable, Sendable {
-        /// A winnable deal is being looked for. At the beginning there is nothing to show yet.
+        /// The search for a winnable deal. Before the first deal there are no cards to show.
         case dealing
         case playing, paused
-        /// It is lost, and not only by the solver's word: whatever is moved about, no card can be
-        /// turned up any more and none of the stock can be played. Moves can still be taken back.
+        /// The game is lost by the rules and not only by the solver's verdict: no move can turn up
+        /// a card or play a card of the stock. Moves can still be taken back.
         case stuck
         case won
     }

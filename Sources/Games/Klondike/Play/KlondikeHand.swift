@@ -1,22 +1,22 @@
 extension Klondike {
-    /// A thing that can be pointed at.
+    /// Something on the table that the player can point at.
     public enum Spot: Hashable, Sendable {
-        /// A card that is face up.
+        /// A face-up card.
         case card(Card)
-        /// A place as such: the stock, what lies face down, or nothing.
+        /// A place itself: the stock, a face-down card, or an empty place.
         case place(Place)
     }
 
-    /// Cards that are held: they are not anywhere else before they are put down.
+    /// Cards that the player holds. They stay on the table until they are put down.
     public struct Hand: Hashable, Sendable {
-        /// From the lowest to the one on top.
+        /// The cards from the lowest to the top one.
         public let cards: [Card]
         public let origin: Place
-        /// The places where they may be put down.
+        /// The places where the cards may be put down.
         public let targets: [Place]
-        /// Whether they follow the hand, or else are only marked where they lie.
+        /// Whether the cards follow the pointer. Otherwise they are only marked where they lie.
         public let isDragged: Bool
-        /// The place that they are held over.
+        /// The place that the cards are held over.
         public internal(set) var over: Place?
 
         /// Nil if the card cannot be moved.
@@ -32,7 +32,7 @@ extension Klondike {
 }
 
 extension Klondike.Table {
-    /// The card that is taken hold of there: of a pile, the one that all of its run lies on.
+    /// The card to pick up at a spot. For a pile, it is the lowest card of the face-up run.
     func card(at spot: Klondike.Spot) -> Card? {
         switch spot {
         case .card(let card): card

@@ -1,39 +1,40 @@
 extension Klondike {
-    /// A move on a way to win that has been found, and what it is good for.
+    /// A move on a known way to win, and the reason to make it.
     public struct Hint: Hashable, Sendable {
         public enum Reason: Hashable, Sendable {
-            /// A card of this pile turns face up.
+            /// The move turns up a card of this pile.
             case turnsUp(Place)
-            /// The card goes home. If that is safe, no other card will ever need it.
+            /// The card goes home. If that is safe, no other card will ever need it in a pile.
             case homes(isSafe: Bool)
-            /// The pile becomes empty, and this king can go there.
+            /// The pile becomes empty, and this king can move there.
             case freesKingPlace(Place, king: Card?)
-            /// The card comes out of the waste, and this card can lie on it.
+            /// The card leaves the waste, and this card can be put on it.
             case bringsIntoPlay(for: Card?)
-            /// The card that it uncovers is needed: this card can lie on it, or it moves itself.
+            /// The move uncovers a card that is needed: another card can be put on it, or it can
+            /// move itself.
             case frees(Card, for: Card?)
-            /// The card comes back from its home, and this card can lie on it.
+            /// The card comes back from its foundation, and this card can be put on it.
             case bringsBack(for: Card?)
-            /// This card of the waste, if it is one, can be played after so many turns of the
+            /// This card of the waste, if there is one, can be played after this many turns of the
             /// stock.
             case draws(turns: Int, card: Card?)
-            /// No move wins any more; the last position that could be won is so many moves back,
-            /// if one is known.
+            /// No move wins any more. The last position that could be won is this many moves back,
+            /// if it is known.
             case noWinningMove(undo: Int?)
-            /// No move ever won: the deal itself is lost.
+            /// No move could ever win: the deal itself is lost.
             case neverWinnable
             /// It is not known whether the game can be won.
             case unknown
         }
 
-        /// Nil if there is none to recommend.
+        /// Nil if there is nothing to recommend.
         public let move: Move?
         public let reason: Reason
     }
 }
 
 extension Klondike.Hint {
-    /// The first of moves that win, and its use.
+    /// The first of the winning moves, and the reason for it.
     public init(
         _ moves: [Klondike.Move], from position: Klondike.Position, by rules: Klondike.Rules
     ) {
@@ -69,7 +70,7 @@ extension Klondike.Hint {
 }
 
 extension Sequence<Klondike.Move> {
-    /// The first card that goes to a place, unless another one leaves before.
+    /// The first card that goes to a place, or nil if `lower` or another card leaves it before.
     fileprivate func first(onto place: Klondike.Place, beforeMoving lower: Card) -> Card? {
         for case .carry(let card, let source, let target) in self {
             if target == place { return card }
@@ -78,7 +79,7 @@ extension Sequence<Klondike.Move> {
         return nil
     }
 
-    /// The king that goes to a place first.
+    /// The first king that goes to a place.
     fileprivate func firstKing(to place: Klondike.Place) -> Card? {
         for case .carry(let card, _, let target) in self where target == place { return card }
         return nil
@@ -86,7 +87,7 @@ extension Sequence<Klondike.Move> {
 }
 
 extension Klondike.Table {
-    /// Whether a card that is home need never come back: every card that could lie on it is home,
+    /// Whether a card at home never has to come back: every card that could be put on it is home,
     /// or can go there as soon as it is free. `Solver.State.safe` has the proof.
     fileprivate func isSafelyHome(_ card: Card) -> Bool {
         Suit.allCases.allSatisfy { suit in

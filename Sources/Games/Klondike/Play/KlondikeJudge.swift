@@ -1,13 +1,13 @@
 import Reactive
 
-/// A source of answers that take a while to find. Its streams answer once, now or later, and do not
-/// fail; leaving them ends the search.
+/// A source of answers that take a while to find. Each stream answers once, now or later, and does
+/// not fail. Disposing of the subscription ends the search.
 public protocol KlondikeJudge {
     func judgement(of question: Klondike.Question) -> Observable<Klondike.Judgement>
     func winnableDeal(for search: Klondike.Search) -> Observable<Klondike.WinnableDeal>
 }
 
-/// The judge that searches, elsewhere, with so much memory and through so many positions.
+/// A judge that searches in a background task, within limits on memory and positions.
 @MainActor public struct SolvingJudge: @MainActor KlondikeJudge {
     public let bytes: Int
     public let positions: Int

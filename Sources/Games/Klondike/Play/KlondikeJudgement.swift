@@ -1,13 +1,14 @@
 extension Klondike {
-    /// A position of a game, to be found out about.
+    /// A position of a game that the solver is asked about.
     public struct Question: Hashable, Sendable {
-        /// How many moves lead there.
+        /// The number of moves that lead to the position.
         public let step: Int
         public let position: Position
         public let rules: Rules
-        /// Whether it is known already that it cannot be won, and only asked if play is stuck.
+        /// Whether the position is already known to be lost. The question is then only whether it
+        /// is stuck.
         public let isLost: Bool
-        /// Whether it is asked how it is won, as a hint does, and not only whether it can be.
+        /// Whether the answer needs the winning moves, as a hint does, and not only the verdict.
         public let wantsMoves: Bool
 
         init(
@@ -18,13 +19,13 @@ extension Klondike {
         }
     }
 
-    /// The answer to a question. Where it was only asked whether a position can be won, the verdict
-    /// has no moves.
+    /// The answer to a question. If the question was only whether a position can be won, the
+    /// verdict has no moves.
     public struct Judgement: Hashable, Sendable {
         public let verdict: Solver.Verdict
         /// Whether nothing new can happen any more.
         public let isStuck: Bool
-        /// How many positions were looked at.
+        /// The number of positions searched.
         public let searched: Int
 
         public init(_ verdict: Solver.Verdict, isStuck: Bool = false, searched: Int = 0) {
@@ -34,12 +35,13 @@ extension Klondike {
 }
 
 extension Klondike.Question {
-    /// A position that no game has led to.
+    /// A question about a position that does not belong to a game.
     public init(_ position: Klondike.Position, by rules: Klondike.Rules) {
         self.init(step: 0, position: position, rules: rules, isLost: false)
     }
 
-    /// Finds the answer. Gives up after so many positions, or when told to.
+    /// Finds the answer. Gives up after the given number of positions, or when `shouldStop` returns
+    /// true.
     public func judgement(
         bytes: Int, positions: Int, shouldStop: () -> Bool = { false }
     ) -> Klondike.Judgement {
@@ -47,7 +49,8 @@ extension Klondike.Question {
             bytes: bytes, positions: positions, shortens: wantsMoves, shouldStop: shouldStop)
     }
 
-    /// The same, with the first way to win that is found, or one that a player likes better.
+    /// Finds the answer, either with the first way to win or, if `shortens`, with one that players
+    /// prefer.
     func judgement(
         bytes: Int, positions: Int, shortens: Bool, shouldStop: () -> Bool = { false }
     ) -> Klondike.Judgement {
@@ -75,8 +78,8 @@ extension Klondike.Question {
 }
 
 extension Klondike {
-    /// A class of deals by how many positions the solver looked at before it knew a way to win:
-    /// where most choices are good they are few, where most lead astray they are many.
+    /// A class of deals by the number of positions that the solver searched before it found a way
+    /// to win. The number is small if most choices are good, and large if most of them fail.
     ///
     ///     positions          of 100 deals that can be won, drawing one    drawing three
     ///     easy     to 150    72                                           57
@@ -84,10 +87,10 @@ extension Klondike {
     ///     hard     more      18                                           26
     public enum Difficulty: String, Hashable, Codable, Sendable {
         case easy, medium, hard
-        /// It cannot be won.
+        /// The deal cannot be won.
         case impossible
 
-        /// Nil if it was not found out whether the deal can be won.
+        /// Nil if the solver did not find out whether the deal can be won.
         init?(_ judgement: Judgement) {
             switch judgement.verdict {
             case .winnable:

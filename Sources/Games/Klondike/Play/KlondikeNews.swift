@@ -1,15 +1,16 @@
-/// An event of a game, besides the state that it led to.
+/// An event of a game, in addition to the state that it led to.
 public enum KlondikeNews: GameNews, Sendable {
-    /// Cards went from place to place, in this order. They lie there already.
+    /// Cards moved from place to place, in this order. The table already shows them at their new
+    /// places.
     case moved([Klondike.Motion])
-    /// Other cards have been dealt, or the same ones again: so they come to the table.
+    /// A new deal, or the same deal again: the cards come to the table in this order.
     case dealt([Klondike.Motion])
-    /// A deed of the player changed nothing.
+    /// An action of the player changed nothing.
     case refused(Klondike.Refusal)
-    /// A game was won; or it had begun, and was given up for the deal that follows.
+    /// A game was won. Or a game that had begun was given up for the next deal.
     case finished(Klondike.Result)
 
-    /// The deal that was replaced is back.
+    /// The game that a new deal replaced is back.
     case takenBack
 
     public var isBeginning: Bool { if case .dealt = self { true } else { false } }
@@ -19,22 +20,22 @@ public enum KlondikeNews: GameNews, Sendable {
 }
 
 extension Klondike {
-    /// Cards that go from one place to another: all that an animation has to know.
+    /// Cards that move from one place to another, with everything that an animation has to know.
     public struct Motion: Hashable, Sendable {
-        /// From the lowest to the one on top, as they lie face up.
+        /// From the lowest card to the top one, as they lie face up.
         public let cards: [Card]
         public let from, to: Place
 
-        /// The card that turns face up where these left.
+        /// The card that turns face up where these cards left.
         public let uncovers: Card?
-        /// The card that turns face down when these cards come back.
+        /// The card that turns face down where these cards come back.
         public let covers: Card?
 
-        /// Whether they start wherever the hand is that held them. If it let them go where they do
-        /// not fit, that is `from`, and `to` is where they slide back.
+        /// Whether the cards start at the pointer that held them. If they were dropped where they
+        /// do not fit, `from` is that place, and `to` is the place where they slide back.
         public let isFromHand: Bool
 
-        /// All that lies in the stock is face down, and everything else is face up.
+        /// Cards in the stock are face down, all others are face up.
         public var startsFaceUp: Bool { from != .stock }
         public var endsFaceUp: Bool { to != .stock }
 
@@ -65,7 +66,7 @@ extension Klondike {
             }
         }
 
-        /// The same way back.
+        /// The motion in the opposite direction.
         var reversed: Motion {
             Motion(cards, from: to, to: from, uncovers: covers, covers: uncovers)
         }
@@ -77,20 +78,20 @@ extension Klondike {
         public let rules: Rules
         /// The day, if it was the deal of a day.
         public let day: Day?
-        /// Otherwise it was given up: another deal took its place.
+        /// Whether the game was won. Otherwise it was given up for another deal.
         public let isWon: Bool
         public let moves, seconds, score: Int
-        /// The seconds for which the cards lay open before the first move.
+        /// For how many seconds the cards were face up before the first move.
         public let waited: Int
-        /// Nil if it was not counted, in a game that an earlier version saved.
+        /// Nil in a game saved by an earlier version, which did not count the help.
         public let help: GameHelp?
-        /// Nil if it was never found out.
+        /// Nil if the solver did not find it out.
         public let difficulty: Difficulty?
     }
 }
 
 extension KlondikeGame {
-    /// The deal as it is seen: the open card of each pile comes from the stock.
+    /// The motions that show the deal: the face-up card of each pile comes from the stock.
     public var dealing: [Klondike.Motion] {
         guard hasCards else { return [] }
         return klondike.table.piles.enumerated().compactMap { number, pile in
@@ -98,7 +99,7 @@ extension KlondikeGame {
         }
     }
 
-    /// The game as it stands, as if this were its end.
+    /// The result of the game, if it ended now.
     var result: Klondike.Result {
         Klondike.Result(
             deal: klondike.deal, rules: klondike.rules, day: request.day, isWon: klondike.isWon,

@@ -1,10 +1,10 @@
 extension Klondike {
-    /// The answer to whether a game can still be won, as far as it is known.
+    /// Whether a game can still be won, as far as the solver knows.
     public enum Winnability: Hashable, Sendable {
         case winnable, unwinnable
-        /// It is being found out.
+        /// The solver is still searching.
         case thinking
-        /// It could not be found out within reason.
+        /// The solver gave up.
         case unknown
     }
 
@@ -15,34 +15,35 @@ extension Klondike {
         public let move: Move
     }
 
-    /// All that is known about the positions of a game, each counted by the moves that lead there.
+    /// What the solver knows about the positions of a game. A position's number is the number of
+    /// moves that lead to it.
     ///
-    /// A position that leads to one that can be won can be won, and one that follows on a lost one
-    /// is lost. So all is said by the last position that is known to be winnable, and the first
-    /// that is known to be lost. If one follows on the other, the move between them lost the game.
+    /// A position that leads to a winnable one is winnable, and a position that follows a lost one
+    /// is lost. So two numbers are enough: the last position known to be winnable, and the first
+    /// one known to be lost. If they are neighbors, the move between them lost the game.
     ///
     ///     step        0 1 2 3 4 5 6 7
     ///     known       w w w ? ? l l l
     struct Outlook: Equatable, Sendable {
-        /// A way to win, from a position on.
+        /// The winning moves from a position.
         struct Line: Equatable, Sendable {
             let step: Int
             let moves: [Move]
         }
 
-        /// Ways to win, each from a later step on than the one before. Those from earlier steps are
-        /// kept for the hint of a player who comes back there.
+        /// Ways to win, each from a later step than the one before. The ways from earlier steps are
+        /// kept for the hint to a player who returns there.
         private var lines: [Line] = []
-        /// The last position that can be won, whether the way is known or not.
+        /// The last position known to be winnable, with or without the winning moves.
         private(set) var winnableAt: Int?
         private(set) var lostAt: Int?
         private(set) var stuckAt: Int?
-        /// The positions whose question was answered, also by `unknown`.
+        /// The positions whose question was answered, even with `unknown`.
         private(set) var heard: Set<Int> = []
-        /// The positions of which a way to win was asked for.
+        /// The positions for which winning moves were requested and answered.
         private var heardMoves: Set<Int> = []
 
-        /// A game that has just been dealt, with moves that win it, if they are known.
+        /// A game that has just been dealt, with the moves that win it if they are known.
         init(winning moves: [Move]? = nil) {
             lines = moves.map { [Line(step: 0, moves: $0)] } ?? []
             winnableAt = moves.map { _ in 0 }
@@ -52,8 +53,9 @@ extension Klondike {
         func isLost(at step: Int) -> Bool { lostAt.map { $0 <= step } ?? false }
         func isStuck(at step: Int) -> Bool { stuckAt.map { $0 <= step } ?? false }
 
-        /// Whether a way to win need not be looked for from a step on: it was, or none is found.
-        /// That moves which were taken back lead to one is no reason to make them again.
+        /// Whether there is no need to search for winning moves from a step: the search is done, or
+        /// it found none. A winning line through moves that the player took back does not count,
+        /// since it should not suggest making them again.
         func hasHeardMoves(at step: Int) -> Bool {
             heardMoves.contains(step) || heard.contains(step) && !isWinnable(at: step)
                 || lines.contains { $0.step == step }
@@ -65,22 +67,22 @@ extension Klondike {
             return heard.contains(step) ? .unknown : .thinking
         }
 
-        /// Moves that win from a step on; `undone` are those that can be redone there. They are
-        /// redone only as far as no way to win is known before.
+        /// Moves that win from a step. `undone` are the moves that can be redone there. They are
+        /// redone only up to the first step with a known way to win.
         func winning(at step: Int, undone: [Move]) -> [Move]? {
             guard let line = lines.first(where: { $0.step >= step }) else { return nil }
             return undone.prefix(line.step - step) + line.moves
         }
 
-        /// Keeps a way to win in the place of those from there on, when so many of its moves are
-        /// made.
+        /// Replaces the ways to win from `step` on with this one, of which the first `made` moves
+        /// were played.
         fileprivate mutating func keep(_ moves: [Move], from step: Int, made: Int = 0) {
             lines.removeAll { $0.step >= step }
             lines.append(Line(step: step + made, moves: Array(moves.dropFirst(made))))
             winnableAt = max(winnableAt ?? 0, step + made)
         }
 
-        /// The move that lost the game, if it is known, by its number.
+        /// The number of the move that lost the game, if it is known.
         var mistake: Int? {
             guard let winnableAt, let lostAt, winnableAt + 1 == lostAt else { return nil }
             return lostAt
@@ -89,8 +91,8 @@ extension Klondike {
 }
 
 extension Klondike.Outlook {
-    /// Makes a move, which replaces the moves that could have been redone. A move along a way to
-    /// win stays on it.
+    /// Plays a move, which replaces the moves that could have been redone. If the move follows a
+    /// known way to win, that way is kept.
     mutating func go(
         on move: Klondike.Move, from step: Int, insteadOf undone: [Klondike.Move]
     ) {
@@ -114,7 +116,7 @@ extension Klondike.Outlook {
         self = fresh
     }
 
-    /// Takes moves that win for the proof that they are, whatever was said before.
+    /// Accepts winning moves as proof, whatever the verdict was before.
     mutating func know(_ moves: [Klondike.Move], winAt step: Int) {
         keep(moves, from: step)
         if isLost(at: step) { (lostAt, stuckAt) = (nil, nil) }
@@ -140,9 +142,10 @@ extension Klondike.Outlook {
 }
 
 extension Klondike.Outlook {
-    /// The next question, if there is one: first about the present position, then by which move the
-    /// game was lost, and at last, if it is wanted, how hard the deal is. A hint that is wanted
-    /// asks how the present position is won, once it is not known to be lost.
+    /// The next question, if there is one. The first question is about the present position, the
+    /// next ones find the move that lost the game, and the last one, if wanted, is how hard the
+    /// deal is. A wanted hint asks for the winning moves of the present position, unless that is
+    /// known to be lost.
     func question(
         about game: Klondike, wantsDifficulty: Bool, wantsHint: Bool = false
     ) -> Klondike.Question? {

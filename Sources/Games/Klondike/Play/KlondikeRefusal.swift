@@ -1,28 +1,29 @@
 extension Klondike {
-    /// A deed that changes nothing, and why.
+    /// The reason why an action changed nothing.
     public enum Refusal: Hashable, Sendable {
         /// The card has nowhere to go.
         case noPlace(Card)
-        /// The card cannot go home: the one below it is not there yet.
+        /// The card cannot go home: the next lower card of its suit is not there yet.
         case noHome(Card)
         case isHome(Card)
-        /// The card lies where it cannot be taken.
+        /// The card cannot be picked up where it lies.
         case isCovered(Card)
         case nothingGoesHome
-        /// The card that is held does not fit on a place, on which this one is on top.
+        /// The card in hand does not fit on a place, whose top card this is.
         case misfit(Card, on: Place, top: Card?)
-        /// Nothing can be taken there.
+        /// There is nothing to pick up.
         case empty(Place)
         case noRedeal
         case cannotFinish
         case nothingToUndo, nothingToRedo
-        /// There is no position before that is known to be winnable.
+        /// No earlier position is known to be winnable.
         case nothingToRewind
     }
 }
 
 extension KlondikeGame {
-    /// The reason for which an action of the player would change nothing, if it has one.
+    /// The reason why an action of the player would change nothing, or nil if it would change
+    /// something.
     func refusal(of action: Action) -> Klondike.Refusal? {
         let table = klondike.table
         switch action {
@@ -42,7 +43,8 @@ extension KlondikeGame {
         case .tap(.place(let place))
         where hand == nil && place != .stock && table.card(at: .place(place)) == nil:
             return .empty(place)
-        // A card that does not take the one in hand is taken instead, and says why.
+        // If the tapped card does not take the card in hand, the tap picks it up instead and
+        // reports the misfit.
         case .tap(let spot) where ![.stock, .waste].contains(table.place(of: spot)):
             return misfit(on: table.place(of: spot))
         case .draw, .tap(.place(.stock)):
@@ -73,7 +75,7 @@ extension Klondike.Place {
 extension Klondike.Table {
     fileprivate func isHome(_ card: Card) -> Bool { place(of: card).isHome }
 
-    /// Whether the card can be taken where it lies.
+    /// Whether the card can be picked up where it lies.
     fileprivate func shows(_ card: Card) -> Bool { !run(from: card).isEmpty }
 
     fileprivate func top(of place: Klondike.Place) -> Card? {

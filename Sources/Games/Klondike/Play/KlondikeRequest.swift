@@ -1,21 +1,21 @@
 extension Klondike {
-    /// A game that is asked for.
+    /// A request for a game.
     public struct Request: Hashable, Codable, Sendable {
         public enum Source: Hashable, Codable, Sendable {
             case random
-            /// A deal by its number.
+            /// The deal with this number.
             case number(UInt64)
-            /// A deal from elsewhere.
+            /// A deal from another source.
             case deal(Deal)
-            /// The deal that all players have on this day.
+            /// The deal that all players get on this day.
             case daily(Day)
         }
 
         public let source: Source
         public let rules: Rules
 
-        /// Whether it has to be known that the deal can be won. If it is not, the next number is
-        /// dealt of which it is. A deal from elsewhere is taken as it is.
+        /// Whether the deal must be known to be winnable. If it is not, the next number with a
+        /// winnable deal is dealt. A deal from another source is dealt as it is.
         public let isWinnable: Bool
 
         public init(
@@ -26,13 +26,13 @@ extension Klondike {
 
         public var day: Day? { if case .daily(let day) = source { day } else { nil } }
 
-        /// Whether the deal takes a while to be found.
+        /// Whether finding the deal takes a search.
         var isSearched: Bool { if case .deal = source { false } else { isWinnable } }
 
-        /// The deal that is asked for; of a winnable one, where to begin to look for it.
+        /// The requested deal. For a winnable deal, it is the deal where the search begins.
         func deal(using dice: inout Dice) -> Deal {
             switch source {
-            // A number that can be remembered and told.
+            // A number short enough to remember and to tell others.
             case .random: Deal(number: UInt64(dice.roll(below: 1_000_000_000)))
             case .number(let number): Deal(number: number)
             case .deal(let deal): deal
@@ -41,10 +41,10 @@ extension Klondike {
         }
     }
 
-    /// A deal that is being looked for.
+    /// A search for a deal.
     public struct Search: Hashable, Sendable {
         public let request: Request
-        /// The first number that will do.
+        /// The first number to try.
         public let number: UInt64
     }
 

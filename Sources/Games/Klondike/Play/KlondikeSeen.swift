@@ -1,36 +1,37 @@
-/// All that the player may see of a game.
+/// Everything that the player may see of a game.
 public struct KlondikeSeen: SeenGame, Sendable {
-    /// The cards as they lie, with those that are held still in their place.
+    /// The cards on the table. Cards in hand are still in their place.
     public let faces: Klondike.Faces
     public let hand: Klondike.Hand?
     public let phase: Klondike.Phase
     public let moment: GameMoment
     public let winnability: Klondike.Winnability
-    /// Whether it is known that the deal could not be won from its beginning.
+    /// Whether the deal is known to be lost from its beginning.
     public let isDoomed: Bool
-    /// How hard the deal is, once that is known.
+    /// How hard the deal is; nil until it is known.
     public let difficulty: Klondike.Difficulty?
     public let score, moves: Int
     public let clock: ClockFace
     public let canUndo, canRedo: Bool
     public var canTakeBack = false
-    /// Whether undoing leads from a lost position to one that is known to be winnable.
+    /// Whether the game is lost, and undoing leads to a position that is known to be winnable.
     public let canUndoToWinnable: Bool
-    /// Whether everything is sure to go home by itself.
+    /// Whether all cards can go home by themselves.
     public let canFinish: Bool
-    /// How often the waste may still be turned over; without end if nil.
+    /// How often the waste may still be turned over; nil if there is no limit.
     public let redealsLeft: Int?
-    /// The game that was asked for: its rules, its day.
+    /// The request that this game was dealt for, with its rules and its day.
     public let request: Klondike.Request
-    /// The deal, to be named and to be sent to another player.
+    /// The deal, to show its number or to send it to another player.
     public let deal: Klondike.Deal
-    /// The hint that was asked for, until something is done.
+    /// The requested hint, until the next action.
     public let hint: Klondike.Hint?
-    /// Whether a hint was asked for, and is being found out.
+    /// Whether a requested hint is still being searched for.
     public let awaitsHint: Bool
-    /// The step that is looked at once the game is won, and the last.
+    /// The step shown after the game is won, and the last step; nil while the player does not look
+    /// back.
     public let look: Look?
-    /// The move that lost the game, once it is lost and known.
+    /// The move that lost the game, if the game is lost and the move is known.
     public let mistake: Klondike.Mistake?
 
     public struct Look: Equatable, Sendable { public let step, last: Int }
@@ -79,7 +80,7 @@ extension KlondikeGame {
 
     var canUndoToWinnable: Bool { winnability == .unwinnable && outlook.winnableAt != nil }
 
-    /// The hint that was asked for, as soon as it is known.
+    /// The requested hint, as soon as it is known.
     fileprivate var hint: Klondike.Hint? {
         guard wantsHint, isPlaying else { return nil }
         let step = klondike.step
@@ -105,7 +106,7 @@ extension KlondikeGame {
         return winnability == .thinking || winnability != .unwinnable && awaitsMoves
     }
 
-    /// Whether the way to win was not yet looked for.
+    /// Whether the winning moves have not been searched for yet.
     private var awaitsMoves: Bool {
         !outlook.hasHeardMoves(at: klondike.step)
     }
@@ -117,7 +118,7 @@ extension KlondikeGame {
         }
     }
 
-    /// The question whose answer is to be found out in the background.
+    /// The next question for the judge in the background.
     var question: Klondike.Question? {
         guard hasCards, !klondike.isWon else { return nil }
         return outlook.question(

@@ -1,18 +1,18 @@
 import Reactive
 
-/// A game of Klondike as its screen has it. Which gesture means what is the screen's affair, and so
-/// is how cards fly: it hears of moves from one place to another.
+/// A game of Klondike for its screen. The screen decides which gesture means what, and how cards
+/// move: the model reports moves from one place to another.
 ///
-/// Besides the player, the seconds of its clock play it, the cards that go home by themselves, and
-/// what the judge has found out in the background.
+/// Besides the player, three things act on the game: the seconds of its clock, the cards that go
+/// home by themselves, and the answers of the judge in the background.
 public struct KlondikeViewModel: GameViewModel {
     public let game: KlondikeGame
     public let judge: any KlondikeJudge
     public let scheduler: any Scheduler
-    /// The time that each card takes that goes home by itself.
+    /// The time between two cards that go home by themselves.
     public let pace: Duration
 
-    /// A new game, or one that was saved.
+    /// A new game or a saved one.
     public init(
         _ game: KlondikeGame, judge: any KlondikeJudge, scheduler: any Scheduler,
         pace: Duration = .milliseconds(80)
@@ -42,7 +42,7 @@ public struct KlondikeViewModel: GameViewModel {
             canFinish: game.klondike.position.finish(by: game.klondike.rules) != nil)
     }
 
-    /// The moments for cards that go home by themselves, one after the other.
+    /// Ticks for the cards that go home by themselves, one tick a card.
     private func homing(in game: Driver<KlondikeGame>) -> Observable<Void> {
         game.goesHome.asObservable()
             .flatMapLatest { [pace, scheduler] goesHome -> Observable<Int> in
@@ -51,7 +51,7 @@ public struct KlondikeViewModel: GameViewModel {
             .map { _ in }
     }
 
-    /// Answers to the question of the game, and only to the present one.
+    /// Answers to the present question of the game. A new question cancels the search for the last.
     private func judgements(in game: Driver<KlondikeGame>) -> Observable<KlondikeGame.Cause> {
         game.question.asObservable()
             .flatMapLatest { [judge] question -> Observable<KlondikeGame.Cause> in

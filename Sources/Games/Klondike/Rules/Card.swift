@@ -2,10 +2,10 @@
 public enum Suit: Int, CaseIterable, Hashable, Sendable {
     case clubs, diamonds, hearts, spades
 
-    /// Whether it is printed in red: on a pile, red and black take turns.
+    /// Whether the suit is red. In a pile, red and black cards alternate.
     public var isRed: Bool { self == .diamonds || self == .hearts }
 
-    /// Its letter in deal strings and moves.
+    /// The suit's letter in deal strings and moves.
     public var letter: Character {
         switch self {
         case .clubs: "C"
@@ -16,9 +16,9 @@ public enum Suit: Int, CaseIterable, Hashable, Sendable {
     }
 }
 
-/// One of the fifty-two. It knows nothing of where it lies, or which side is up.
+/// One of the fifty-two cards. It does not know where it lies or which side is up.
 public struct Card: Hashable, Sendable {
-    /// Rank and suit in one byte: a table compares cards all the time.
+    /// Rank and suit in one byte, because a table compares cards all the time.
     private let index: UInt8
 
     public init(rank: Int, suit: Suit) {
@@ -26,7 +26,7 @@ public struct Card: Hashable, Sendable {
         index = UInt8(4 * (rank - 1) + suit.rawValue)
     }
 
-    /// From 1, the ace, to 13, the king.
+    /// The rank from 1, the ace, to 13, the king.
     public var rank: Int { Int(index >> 2) + 1 }
     public var suit: Suit {
         switch index & 3 {
@@ -41,7 +41,7 @@ public struct Card: Hashable, Sendable {
     public var isKing: Bool { rank == 13 }
     public var isRed: Bool { suit.isRed }
 
-    /// All of them, sorted by suit and then by rank: an unopened pack.
+    /// All cards, sorted by suit and then by rank, as in a new pack.
     public static let pack = Suit.allCases.flatMap { suit in
         (1...13).map { Card(rank: $0, suit: suit) }
     }

@@ -1,10 +1,11 @@
 extension Klondike {
-    /// An order of the fifty-two cards. The same number is the same deal, today and everywhere.
+    /// An order of the fifty-two cards. The same number gives the same deal on every device and in
+    /// every version.
     public struct Deal: Hashable, Sendable {
-        /// The number that the deal was shuffled from, if it was.
+        /// The number that the deal was shuffled from, if there is one.
         public let number: UInt64?
 
-        /// In the order they come off the deck: first the piles, row by row, then the stock.
+        /// The cards in dealing order: first the piles, row by row, then the stock.
         public let cards: [Card]
 
         /// The deal with this number.
@@ -17,7 +18,7 @@ extension Klondike {
             (self.number, self.cards) = (number, cards)
         }
 
-        /// A deal from somewhere else: fifty-two cards of two letters each, such as `7D9C4D…`.
+        /// Reads a deal from fifty-two cards of two letters each, such as `7D9C4D…`.
         public init(_ text: String) throws(Misdeal) {
             var rest = Substring(text.filter { !$0.isWhitespace })
             var cards: [Card] = []
@@ -33,11 +34,11 @@ extension Klondike {
             (self.number, self.cards) = (nil, cards)
         }
 
-        /// The deal as it is written down, and sent to another player.
+        /// The deal as text, to be written down or sent to another player.
         public var text: String { cards.map(\.description).joined() }
     }
 
-    /// A reason for which a text is no deal.
+    /// The reason why a text is not a deal.
     public enum Misdeal: Error, Hashable, Sendable, CustomStringConvertible {
         case unknownCard(String)
         case twice(Card)

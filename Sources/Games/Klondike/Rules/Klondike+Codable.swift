@@ -1,9 +1,9 @@
-/// A game as it is saved: its deal and its moves, which are played again when it is read. A file
-/// with other moves than the rules allow is refused.
+/// A game is saved as its deal and its moves. Decoding plays the moves again and refuses those that
+/// the rules do not allow.
 extension Klondike: Codable {
     private enum Key: CodingKey {
         case deal, rules, purse, moves, step
-        /// The moves up to the step and those behind it, as they were saved before.
+        /// The moves up to the step and the moves after it, in the format of earlier versions.
         case played, undone
     }
 
@@ -53,7 +53,7 @@ extension Klondike: Codable {
         try container.encode(history.step, forKey: .step)
     }
 
-    /// The moves from the deal to here.
+    /// The moves from the deal to the present position.
     public var played: [Move] { history.states[...history.step].compactMap(\.latest) }
 
     /// The moves that can be redone, the next one first.

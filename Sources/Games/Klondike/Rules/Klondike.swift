@@ -1,9 +1,9 @@
-/// Klondike: four suits are to be brought home, aces first, from seven piles and a stock.
+/// Klondike: the player brings four suits home, aces first, from seven piles and a stock.
 public struct Klondike: Model, Equatable, Sendable {
     public enum Command: Hashable, Sendable {
         case play(Move)
         case undo, redo
-        /// The same deal from the beginning.
+        /// Starts the same deal from the beginning.
         case restart
     }
 
@@ -11,7 +11,7 @@ public struct Klondike: Model, Equatable, Sendable {
     public let rules: Rules
     var history: History<Position>
 
-    /// The score of the deal before this one; it counts only if it passes on.
+    /// The score of the previous deal. It counts only if the scoring is cumulative.
     let purse: Int
 
     public init(_ deal: Deal, rules: Rules = Rules()) {
@@ -23,7 +23,7 @@ public struct Klondike: Model, Equatable, Sendable {
         history = History(Position(Table(deal), score: rules.scoring.start(purse: purse)))
     }
 
-    /// A game that goes on from a position, without the moves that led there.
+    /// A game that continues from a position, without the moves that led there.
     init(at position: Position, deal: Deal = Deal(number: 0), rules: Rules = Rules()) {
         (self.deal, self.rules, purse) = (deal, rules, 0)
         history = History(position)
@@ -37,15 +37,15 @@ public struct Klondike: Model, Equatable, Sendable {
     public var canUndo: Bool { history.canUndo }
     public var canRedo: Bool { history.canRedo }
 
-    /// How often the waste may still be turned over; without end if nil.
+    /// How often the waste may still be turned over; nil if there is no limit.
     public var redealsLeft: Int? { rules.redeals.map { $0 - position.refreshes } }
 
-    /// How many moves lead from the deal to here, as `History` counts them.
+    /// The number of moves from the deal to the present position, as `History` counts them.
     var step: Int { history.step }
 
     func position(at step: Int) -> Position { history.states[step] }
 
-    /// Whether anything was ever played of this deal.
+    /// Whether any move of this deal was played.
     var hasBegun: Bool { canUndo || canRedo }
 
     public mutating func apply(_ command: Command) {

@@ -1,19 +1,19 @@
 extension Klondike {
-    /// Something that happened on the table.
+    /// A move on the table.
     public enum Move: Hashable, Sendable {
-        /// Cards from the stock were turned onto the waste.
+        /// Turns cards from the stock onto the waste.
         case draw
-        /// The waste was turned over and is the stock again.
+        /// Turns the waste over to be the stock again.
         case refresh
-        /// A card and what lay on it went from one place to another.
+        /// Moves a card, and the cards on it, from one place to another.
         case carry(Card, from: Place, to: Place)
     }
 }
 
 extension Klondike.Move: CustomStringConvertible {
-    /// `D`, `R`, or the card, where it was and where it went: `9HW4` from the waste to the fourth
-    /// pile, `TS35` from the third pile to the fifth, `ACWa` to the first foundation, of `a` to
-    /// `d`.
+    /// `D`, `R`, or the card with the letters of its source and its target: `9HW4` from the waste
+    /// to the fourth pile, `TS35` from the third pile to the fifth, `ACWa` from the waste to the
+    /// first of the foundations `a` to `d`.
     public var description: String {
         switch self {
         case .draw: "D"
@@ -23,8 +23,8 @@ extension Klondike.Move: CustomStringConvertible {
         }
     }
 
-    /// Reads a move as it is meant on this table; whether it is allowed is not asked. `F` is the
-    /// foundation of the card's suit, or the leftmost that is free.
+    /// Reads a move for this table, without checking whether it is allowed. `F` is the foundation
+    /// of the card's suit, or the leftmost free one.
     public init?(_ text: some StringProtocol, on table: Klondike.Table) {
         switch text {
         case "D": self = .draw
@@ -72,7 +72,7 @@ extension Klondike.Place {
 }
 
 extension Klondike.Position {
-    /// Moves by their names, as far as they are allowed one after the other.
+    /// Reads moves from their names, up to the first that is not allowed.
     package func moves(
         _ names: some Sequence<some StringProtocol>, by rules: Klondike.Rules
     ) -> [Klondike.Move] {

@@ -1,10 +1,10 @@
 extension Klondike {
-    /// One of the seven: some cards face down, and on them a run that is face up.
+    /// One of the seven piles: cards that are face down, and a face-up run on them.
     public struct Pile: Hashable, Sendable {
-        /// From the lowest to the one that lies on top.
+        /// The cards from the lowest to the top one.
         public private(set) var cards: [Card]
 
-        /// How many of them, from below, are face down.
+        /// How many cards, counted from the bottom, are face down.
         public private(set) var hidden: Int
 
         init(_ cards: [Card], hidden: Int = 0) {
@@ -21,7 +21,7 @@ extension Klondike {
 
         mutating func put(_ run: [Card]) { cards += run }
 
-        /// Takes the upper cards away; the one that is then on top turns face up.
+        /// Takes the upper cards away and turns the new top card face up.
         mutating func take(_ count: Int) {
             cards.removeLast(count)
             hidden = max(0, min(hidden, cards.count - 1))

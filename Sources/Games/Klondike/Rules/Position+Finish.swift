@@ -1,6 +1,6 @@
 extension Klondike.Position {
-    /// Moves that win from here without a decision: whatever fits goes home, and the stock is
-    /// turned in between. Nil unless they are known to get to the end.
+    /// Moves that win from here without a decision: every card that fits goes home, and the stock
+    /// is turned in between. Nil if these moves do not win.
     public func finish(by rules: Klondike.Rules) -> [Klondike.Move]? {
         guard !table.isWon, table.hidden == 0 else { return nil }
         var (position, moves) = (self, [Klondike.Move]())
@@ -8,7 +8,7 @@ extension Klondike.Position {
         while !position.table.isWon {
             let homing = position.homing
             let move = homing ?? (position.table.stock.isEmpty ? .refresh : .draw)
-            // Two rounds through the stock that bring nothing home show that no other will.
+            // After two rounds through the stock that bring no card home, no further round can.
             turnsWithoutGain = homing == nil ? turnsWithoutGain + 1 : 0
             guard turnsWithoutGain <= 2 * (position.talon + 1),
                 let next = position.after(move, by: rules)

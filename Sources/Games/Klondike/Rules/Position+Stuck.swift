@@ -1,9 +1,9 @@
 extension Klondike.Position {
-    /// Whether nothing new can ever happen: whatever is moved about on the table, no card turns up,
-    /// and none of the stock and the waste finds a place.
+    /// Whether no progress is possible: no sequence of moves on the table turns up a card or finds
+    /// a place for a card of the stock or the waste.
     ///
-    /// It follows from the rules, by trying all that can be moved about. Where that leads to more
-    /// than so many tables, the answer is no.
+    /// The method tries all sequences of moves on the table. If they lead to more than `limit`
+    /// tables, it returns false.
     func isStuck(by rules: Klondike.Rules, tables limit: Int = 400) -> Bool {
         guard !table.isWon, table.hidden + table.stock.count + table.waste.count > 0 else {
             return false
@@ -19,7 +19,7 @@ extension Klondike.Position {
                 var next = table
                 next.carry(table.run(from: card), from: source, to: target)
                 if next.hidden < table.hidden { return false }
-                // The order of the piles does not matter, and what is in none of them is home.
+                // The order of the piles does not matter, and a card in none of them is home.
                 if seen.insert(Set(next.piles)).inserted { waiting.append(next) }
                 if seen.count > limit { return false }
             }
@@ -27,7 +27,8 @@ extension Klondike.Position {
         return true
     }
 
-    /// The cards that come to the top of the waste, now or later, as long as none is played.
+    /// The cards that come to the top of the waste, now or later, as long as none of them is
+    /// played.
     private func coming(by rules: Klondike.Rules) -> Set<Card> {
         var coming: Set<Card> = []
         var (position, rounds) = (self, 0)
@@ -46,7 +47,7 @@ extension Klondike.Position {
 }
 
 extension Klondike.Table {
-    /// Whether there is any place for a card that comes from the waste.
+    /// Whether a card from the waste fits anywhere.
     fileprivate func takes(_ card: Card) -> Bool {
         (Klondike.Place.foundations + Klondike.Place.piles).contains {
             canMove([card], from: .waste, to: $0)

@@ -1,16 +1,16 @@
 extension Klondike {
-    /// Why a text is no position, and the column where, counted from 1.
+    /// The reason why a text is not a position, and the column of the error, counted from 1.
     public struct TextFault: Error, Equatable, Sendable {
         public enum Kind: Equatable, Sendable {
-            /// A part does not begin with stock, waste, home, turned or the number of a pile; or
-            /// one of a pile is there twice.
+            /// A part does not begin with `stock`, `waste`, `home`, `turned` or the number of a
+            /// pile, or two parts have the same pile.
             case badPart(String)
             case badCard(String)
             case twice(Card)
-            /// So many cards, of which the pack has more.
+            /// Only this many cards of the fifty-two are there.
             case tooFew(Int)
-            /// The face-up cards of a pile do not go down rank by rank, red and black in turn; or
-            /// there are none on those that are face down.
+            /// The face-up cards of a pile do not descend by rank with alternating colors, or a
+            /// pile has only face-down cards.
             case noRun
         }
 
@@ -20,7 +20,8 @@ extension Klondike {
 }
 
 extension Klondike.Position {
-    /// The table's description on one line, and how often the waste was turned over:
+    /// The table's description on one line, followed by the number of times the waste was turned
+    /// over:
     ///
     ///     stock KD 9H / waste 2C / home AS - - - / 1 (7D 9C) 4D 3S / … / turned 1
     public var text: String {
@@ -28,7 +29,7 @@ extension Klondike.Position {
         return (parts + (refreshes > 0 ? ["turned \(refreshes)"] : [])).joined(separator: " / ")
     }
 
-    /// The position of such a text, on one line or in several, with all fifty-two cards.
+    /// Reads a position from such a text, on one line or on several, with all fifty-two cards.
     public init(_ text: String) throws(Klondike.TextFault) {
         var reader = PositionReader(text)
         let table = try reader.table()
@@ -91,7 +92,7 @@ private struct PositionReader {
         return Klondike.Table(stock: stock, waste: waste, foundations: homes, piles: piles)
     }
 
-    /// Cards that are face down stand in brackets before the others.
+    /// Face-down cards come first, in parentheses.
     private mutating func pile(_ words: [Word], _ name: Word) throws(Klondike.TextFault)
         -> Klondike.Pile
     {

@@ -1,23 +1,23 @@
 extension Klondike {
-    /// A moment of a game: all that a move changes, and that undoing it brings back.
+    /// A state of the game: everything that a move changes and that undoing it restores.
     public struct Position: Hashable, Sendable {
         public private(set) var table: Table
         public private(set) var score: Int
 
-        /// How many moves led here; a draw is one.
+        /// The number of moves that led here. A draw counts as one.
         public private(set) var moves = 0
 
         /// How often the waste has been turned over.
         public private(set) var refreshes = 0
 
-        /// The move that led here; nil right after the deal.
+        /// The last move; nil right after the deal.
         public private(set) var latest: Move?
 
         init(_ table: Table, score: Int, refreshes: Int = 0) {
             (self.table, self.score, self.refreshes) = (table, score, refreshes)
         }
 
-        /// Whether the move is allowed; after the last card came home, none is.
+        /// Whether the move is allowed. No move is allowed after the last card came home.
         public func allows(_ move: Move, by rules: Rules) -> Bool {
             guard !table.isWon else { return false }
             switch move {
@@ -52,6 +52,6 @@ extension Klondike {
 }
 
 extension Klondike.Table {
-    /// How many cards of the piles are face down.
+    /// The number of face-down cards in the piles.
     public var hidden: Int { piles.reduce(0) { $0 + $1.hidden } }
 }

@@ -1,10 +1,10 @@
 extension Klondike {
-    /// An agreement of the players before they deal.
+    /// The rules that a game is played by.
     public struct Rules: Hashable, Sendable, Codable {
-        /// How many cards are turned at once.
+        /// How many cards a draw turns.
         public let draw: Draw
 
-        /// How often the waste may be turned over; without end if nil.
+        /// How often the waste may be turned over; nil if there is no limit.
         public let redeals: Int?
 
         public let scoring: Scoring

@@ -1,16 +1,17 @@
 extension Klondike {
-    /// The way in which points are counted.
+    /// The way to count points.
     public enum Scoring: Hashable, Sendable, Codable {
         case none
-        /// Five for a card brought into play or turned up, ten for a card that comes home.
+        /// 5 points for a card brought into play or turned up, 10 for a card brought home.
         case standard
-        /// A deal costs 52, a card that comes home pays 5; the purse may pass on to the next deal.
+        /// A deal costs 52, and a card brought home pays 5. If cumulative, the score carries over
+        /// to the next deal.
         case vegas(cumulative: Bool)
     }
 }
 
 extension Klondike.Scoring {
-    /// The score before the first move, with `purse` left from the deal before.
+    /// The score before the first move, with `purse` left from the previous deal.
     func start(purse: Int) -> Int {
         switch self {
         case .none, .standard: 0
@@ -18,7 +19,7 @@ extension Klondike.Scoring {
         }
     }
 
-    /// The score after a move that turned up so many cards of a pile.
+    /// The score after a move that turned up `turnedUp` cards of a pile.
     func score(
         _ score: Int, after move: Klondike.Move, turnedUp: Int, draw: Klondike.Draw
     ) -> Int {

@@ -1,13 +1,12 @@
 extension Klondike.Table {
-    /// Whether the card, and what lies on it, may be dropped on `target`. The place decides: that
-    /// there is another one where it would fit as well does not matter.
+    /// Whether the card, with the cards on it, may be dropped on `target`. It does not matter
+    /// whether it would also fit on another place.
     public func canMove(_ card: Card, to target: Klondike.Place) -> Bool {
         let source = place(of: card)
         return canMove(run(from: card, at: source), from: source, to: target)
     }
 
-    /// The places where the card may be dropped, from the left: those that are lit while it is
-    /// dragged.
+    /// The places where the card may be dropped, from the left. They are highlighted during a drag.
     public func targets(of card: Card) -> [Klondike.Place] {
         let source = place(of: card)
         let run = run(from: card, at: source)
@@ -31,11 +30,11 @@ extension Klondike.Table {
         }
     }
 
-    /// The place to which the card goes by itself when it is tapped twice.
+    /// The place to which the card goes on a double tap.
     ///
-    /// A card that lies on top goes home if it fits there, an ace to the leftmost place that is
-    /// free. Otherwise it goes, with what lies on it, to the leftmost pile that takes it; only a
-    /// king that already has a pile of its own stays.
+    /// A top card goes home if it fits there, an ace to the leftmost free foundation. Otherwise it
+    /// goes, with the cards on it, to the leftmost pile that takes it. A king that already has a
+    /// pile of its own stays there.
     public func homeward(_ card: Card) -> Klondike.Place? {
         let source = place(of: card)
         if case .foundation = source { return nil }
@@ -56,14 +55,14 @@ extension Klondike.Table {
 }
 
 extension Card {
-    /// Whether it may lie on `top` in a pile: one rank lower, and of the other colour. An empty
-    /// pile takes kings.
+    /// Whether the card may lie on `top` in a pile: it is one rank lower and of the other color. An
+    /// empty pile takes kings.
     public func fits(inPileOn top: Card?) -> Bool {
         guard let top else { return isKing }
         return rank + 1 == top.rank && isRed != top.isRed
     }
 
-    /// Whether it follows `top` on a foundation; a free one takes aces.
+    /// Whether the card follows `top` on a foundation. An empty foundation takes aces.
     public func fits(onFoundationOn top: Card?) -> Bool {
         guard let top else { return isAce }
         return suit == top.suit && rank == top.rank + 1

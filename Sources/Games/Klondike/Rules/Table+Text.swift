@@ -1,6 +1,6 @@
 extension Klondike.Table: CustomStringConvertible {
-    /// A line for the stock, the waste, the foundations and each pile, from the lowest card to the
-    /// one on top, with those that are face down in brackets:
+    /// A line for the stock, the waste, the foundations and each pile. Cards go from the lowest to
+    /// the top one, with face-down cards in parentheses:
     ///
     ///     stock KD 9H
     ///     waste 2C
@@ -22,8 +22,8 @@ extension Klondike.Table: CustomStringConvertible {
         ([name] + cards.map(\.description)).joined(separator: " ")
     }
 
-    /// The table of a description, of which lines may be missing. What is no such line is an error;
-    /// that the cards are fifty-two is not asked.
+    /// Reads a table from its description, in which lines may be missing. Returns nil for an
+    /// unknown line. The number of cards is not checked.
     init?(_ description: String) {
         var (stock, waste, homes) = ([Card](), [Card](), Array(repeating: [Card](), count: 4))
         var piles = Array(repeating: Klondike.Pile([]), count: 7)

@@ -1,14 +1,14 @@
 extension Klondike {
-    /// The cards as they lie. Whatever is done to it, it has fifty-two cards, each once, and the
+    /// The cards on the table. In every state each of the fifty-two cards is there once, and the
     /// top card of every pile is face up.
     public struct Table: Hashable, Sendable {
-        /// Face down; the last is the next to be drawn.
+        /// The face-down cards. The last one is drawn next.
         public private(set) var stock: [Card]
 
-        /// Face up; the last is the only one that can be played.
+        /// The face-up cards. Only the last one can be played.
         public private(set) var waste: [Card] = []
 
-        /// Each of one suit from the ace upwards. A suit has the place that its ace was put on.
+        /// One suit each, from the ace upwards. A suit is on the foundation where its ace was put.
         public private(set) var foundations: [[Card]] = Array(repeating: [], count: 4)
 
         public private(set) var piles: [Pile]
@@ -45,8 +45,7 @@ extension Klondike {
             return .stock
         }
 
-        /// The cards that move when this one is taken: itself and all that lies on it; none if it
-        /// cannot be moved.
+        /// The card and the cards on it, which move together; empty if the card cannot be moved.
         public func run(from card: Card) -> [Card] { run(from: card, at: place(of: card)) }
 
         func run(from card: Card, at place: Place) -> [Card] {
@@ -72,7 +71,7 @@ extension Klondike {
             waste = []
         }
 
-        /// Moves a run that has been found to fit.
+        /// Moves a run that is known to fit.
         mutating func carry(_ run: [Card], from source: Place, to target: Place) {
             switch source {
             case .stock: break

@@ -1,15 +1,16 @@
 extension Klondike {
     /// A set of cards in one word.
     ///
-    /// A card is four bits above those of the rank below. Of the four, one pair is red and one is
-    /// black, and they change places from rank to rank: the cards that fit on a pair are the pair
-    /// four bits below it, and what is to be known about a rank and colour is bit arithmetic.
+    /// A card's bit is four above the bit of the card one rank lower in its group. The four cards
+    /// of a rank are two pairs, one red and one black, and the pairs swap places from rank to rank.
+    /// So the cards that fit on a pair are the pair four bits below it, and questions about a rank
+    /// and a color are bit arithmetic.
     typealias CardSet = UInt64
 
     enum Cards {
         static let all: CardSet = 1 << 52 - 1
         static let kings: CardSet = 0xF << 48
-        /// One bit beyond each king: what is next at a home where nothing is missing.
+        /// One bit above each king: the next card of a complete foundation.
         static let beyond: CardSet = 0xF << 52
         private static let lower: CardSet = 0x5555_5555_5555_5555
         private static let firstPairs: CardSet = 0x3333_3333_3333_3333
@@ -22,7 +23,7 @@ extension Klondike {
 
         static func set(_ card: Card) -> CardSet { 1 << CardSet(bit(card)) }
 
-        /// From 0 to 3: two red suits and then two black ones.
+        /// The suit from 0 to 3: two red suits, then two black ones.
         @inline(__always)
         static func suit(_ bit: Int) -> Int { (bit & 3) ^ ((bit >> 2 & 1) << 1) }
 
@@ -39,14 +40,15 @@ extension Klondike {
             (cards & firstPairs) << 2 | cards >> 2 & firstPairs
         }
 
-        /// Both cards of each pair of which one is in the set.
+        /// Both cards of each pair that has at least one card in the set.
         @inline(__always)
         static func pairs(_ cards: CardSet) -> CardSet {
             let any = (cards | cards >> 1) & lower
             return any | any << 1
         }
 
-        /// The pairs of which more cards are in `cards` than in `others`, which has no more of any.
+        /// The pairs that have more cards in `cards` than in `others`. No pair may have more cards
+        /// in `others`.
         @inline(__always)
         static func pairs(_ cards: CardSet, outnumbering others: CardSet) -> CardSet {
             let (any, anyOther) = (cards | cards >> 1, others | others >> 1)

@@ -1,8 +1,9 @@
-// Among moves that win, those that a good player would make.
+// Choosing, among moves that win, the moves that a good player would make.
 
 extension Klondike.Position {
-    /// The same way to win, or one that begins better: with a move that turns a card up, brings one
-    /// home or frees a pile, if after one of these a way to win is found among so many positions.
+    /// The same way to win, or one that begins better: with a move that turns up a card, brings one
+    /// home or empties a pile. Such a move is taken if the solver finds a way to win after it
+    /// within `positions`.
     func wellBegun(
         _ moves: [Klondike.Move], by rules: Klondike.Rules, bytes: Int,
         positions: Int, shouldStop: () -> Bool = { false }
@@ -20,8 +21,8 @@ extension Klondike.Position {
         return moves
     }
 
-    /// The same moves in an order in which nothing waits that gets something done, and can be done
-    /// before turning the stock.
+    /// The same moves in a better order: a productive move is not delayed if it can be made
+    /// earlier.
     func inGoodOrder(_ moves: [Klondike.Move], by rules: Klondike.Rules) -> [Klondike.Move] {
         var moves = moves
         var positions = [self] + positions(after: moves, by: rules)
@@ -42,7 +43,7 @@ extension Klondike.Position {
         return moves
     }
 
-    /// The positions that moves lead to, as far as they are allowed.
+    /// The positions that the moves lead to, up to the first move that is not allowed.
     private func positions(
         after moves: [Klondike.Move], by rules: Klondike.Rules
     ) -> [Klondike.Position] {
@@ -55,7 +56,7 @@ extension Klondike.Position {
         return positions
     }
 
-    /// Moves that turn a card up, then those that bring one home, then those that free a pile.
+    /// Moves that turn up a card, then moves that bring one home, then moves that empty a pile.
     var productiveMoves: [Klondike.Move] {
         let moves = table.fits.map { card, target in
             Klondike.Move.carry(card, from: table.place(of: card), to: target)
@@ -65,7 +66,7 @@ extension Klondike.Position {
         }
     }
 
-    /// Whether the move, if it is allowed, turns a card up, brings one home or frees a pile.
+    /// Whether the move, if it is allowed, turns up a card, brings one home or empties a pile.
     func isProductive(_ move: Klondike.Move) -> Bool { use(of: move) != nil }
 
     private enum Use { case turnsUp, homes, frees }

@@ -1,17 +1,18 @@
 extension Klondike.Solver {
-    /// All that stays the same while positions are searched: which cards lie under others, the
-    /// order of the talon (stock and waste together), and what a position weighs in a key.
+    /// Everything that stays the same during a search: which cards lie under others, the order of
+    /// the talon (stock and waste together), and the weights of cards in a key.
     struct Layout {
-        /// For each pile the bits of the cards that are face down, and of the first that is not.
+        /// For each pile, the bits of the face-down cards and of the lowest face-up card.
         private(set) var columns: [[UInt8]] = []
-        /// The pile of each of these cards, by bit.
+        /// The pile of each card in `columns`, by bit.
         private(set) var pile = [UInt8](repeating: 0, count: 56)
-        /// The weights of a card in each pile, and then those of one at home in each suit.
+        /// The weight of a card in each pile, followed by the weight of a card at home in each
+        /// suit.
         private(set) var weights: [UInt64] = []
 
-        /// The bits of the talon's cards in the order they are drawn.
+        /// The bits of the talon's cards in drawing order.
         private(set) var talon: [UInt8] = []
-        /// The place in the talon of each card, by bit.
+        /// The index in the talon of each card, by bit.
         private(set) var slot = [UInt8](repeating: 0, count: 56)
         let draw: Int
 

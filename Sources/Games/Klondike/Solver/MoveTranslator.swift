@@ -1,5 +1,5 @@
 extension Klondike.Solver {
-    /// Turns steps between states into moves on a table.
+    /// Translates steps between states into moves on a table.
     struct MoveTranslator {
         private(set) var moves: [Klondike.Move] = []
         private var position: Klondike.Position
@@ -27,7 +27,7 @@ extension Klondike.Solver {
             }
         }
 
-        /// Moves what lies on a card to the other of its pair.
+        /// Moves the cards on a card to the other card of its pair.
         private mutating func clear(_ card: Card) -> Bool {
             let run = table.run(from: card)
             return run.count < 2 || carry(run[1], to: pile(for: run[1]))

@@ -1,6 +1,6 @@
 extension Klondike.Solver {
-    /// The latest of the states that serve one purpose only. They are many and lead back soon, so
-    /// that a table of the latest, in which a new one takes an old one's place, finds most.
+    /// The latest states whose move before serves one purpose only. They are numerous and recur
+    /// soon, so a small table in which new states overwrite old ones finds most of them.
     struct RecentStates {
         private typealias Entry = (
             key: UInt64, puttable: Klondike.CardSet, homeable: Klondike.CardSet, turned: Int8
@@ -10,7 +10,7 @@ extension Klondike.Solver {
 
         init() { last = Array(repeating: (0, 0, 0, 0), count: 1 << 13) }
 
-        /// Adds a state. False if it is known to have been here.
+        /// Adds a state. Returns false if the state is in the table already.
         @inline(__always)
         mutating func insert(_ state: State) -> Bool {
             let entry = (state.key, state.puttable, state.homeable, state.turned)

@@ -1,12 +1,14 @@
 extension Klondike.Solver {
-    /// A search for a shorter way to win near a known one: it brings back, puts on piles and lifts
-    /// only cards of which the known way does so, in any order.
+    /// A search for a shorter way to win near a known one. It brings back, puts on piles and lifts
+    /// only the cards that the known way does, in any order.
     ///
-    /// Breadth first by steps, with the most promising of each breadth alone.
+    /// The search goes breadth first by steps and keeps only the most promising nodes of each
+    /// layer.
     struct Shortcuts {
         private struct Node {
             var state: State
-            /// How many cards of the talon lie on the waste, also where it does not matter.
+            /// How many cards of the talon lie on the waste, even where the solver ignores the
+            /// number.
             var waste: Int8
             var moves: Int16
             var promise: Int16 = 0
@@ -21,7 +23,7 @@ extension Klondike.Solver {
         private var lifts: Klondike.CardSet = 0
         private var talon = Talon()
         private var nodes: [Node] = []
-        /// The latest of the states that were met, and in how many moves.
+        /// The latest states that were reached, and the number of moves that it took.
         private var met = [(key: UInt64, moves: Int16)](repeating: (0, 0), count: 1 << 15)
 
         init(near steps: [Step], layout: Layout, width: Int) {
@@ -37,10 +39,11 @@ extension Klondike.Solver {
             }
         }
 
-        /// Steps that win in no more moves than so many, if any are found.
+        /// Steps that win within `limit` moves, if the search finds any.
         mutating func steps(from start: State, waste: Int, within limit: Int) -> [Step]? {
             nodes = []
-            // A position met again in more moves may seem new: nothing else would end.
+            // A position reached again in more moves may seem new. Without this limit, the search
+            // might not end.
             let most = Int16(min(limit, 30_000))
             var root = Node(
                 state: start, waste: Int8(waste), moves: 0, parent: -1, step: nil)
@@ -103,7 +106,7 @@ extension Klondike.Solver {
             (node.state.puttable, node.state.homeable) = (.max, .max)
         }
 
-        /// Takes home what cannot be missed.
+        /// Sends home the cards that are safe there.
         private func settle(_ node: inout Node, onStep: (Step) -> Void = { _ in }) {
             while true {
                 let home = node.state.faceUp & node.state.free & node.state.safe
@@ -114,7 +117,8 @@ extension Klondike.Solver {
             }
         }
 
-        /// How often the stock is turned for a card, and what lies on the waste when it is gone.
+        /// How often the stock is turned to reach a card, and how many cards the waste has when it
+        /// is gone.
         private func turns(to bit: Int, _ node: Node) -> (Int, waste: Int) {
             let draw = layout.draw
             let slot: UInt32 = 1 << UInt32(layout.slot[bit])
@@ -129,11 +133,11 @@ extension Klondike.Solver {
             return (rest + 1 + (place + draw - 1) / draw, below)
         }
 
-        /// A guess at the moves that are left: what is face down is in the way most.
+        /// An estimate of the moves that are left. Face-down cards weigh the most.
         private func distance(_ node: Node) -> Int16 {
             let state = node.state
             let counts = state.counts
-            // The sum of all counts, first of pairs and then of all pairs.
+            // The sum of all counts: first the sums of pairs, then the sum of these.
             let pairs = (counts & 0x0F0F_0F0F) + (counts >> 4 & 0x0F0F_0F0F)
             let hidden = Int((pairs &* 0x0101_0101) >> 24) - state.tops.nonzeroBitCount
             let count = state.talon.nonzeroBitCount

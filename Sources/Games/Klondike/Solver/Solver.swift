@@ -1,14 +1,15 @@
 extension Klondike {
-    /// Finds out whether a position can be won, given that the place of every card is known.
+    /// Finds out whether a position can be won, with the place of every card known.
     ///
-    /// Depth first through positions that matter (`State`), none of them twice.
+    /// The search goes depth first through positions reduced to what matters (`State`), and visits
+    /// none of them twice.
     public struct Solver {
         public enum Verdict: Hashable, Sendable {
-            /// It can be won: by these moves, which are few and in an order that makes sense.
+            /// The position can be won by these moves, which are few and in a sensible order.
             case winnable([Move])
-            /// It cannot be won: everything has been tried.
+            /// The position cannot be won: all moves were tried.
             case unwinnable
-            /// Time or memory ended first.
+            /// The search ran out of time or memory.
             case unknown
         }
 
@@ -22,16 +23,16 @@ extension Klondike {
         private let start: State
         var talon = Talon()
 
-        /// From the start to where the search is: the step that led there, and where the steps that
-        /// are left there begin in `waiting`.
+        /// The path from the start to the present state: each step, and the index in `waiting` of
+        /// the first step that is left to try there.
         private var path: [(step: Step?, firstWaiting: Int)] = []
         private var waiting: [(step: Step?, state: State)] = []
         var steps: [Step] = []
 
-        /// How many positions were looked at.
+        /// The number of positions searched.
         public private(set) var searched = 0
 
-        /// Takes at most so many bytes.
+        /// Creates a solver that takes at most the given number of bytes.
         public init(_ position: Position, rules: Rules, bytes: Int = 256 << 20) {
             self.init(position, rules: rules, bytes: bytes, prunes: true)
         }
@@ -53,7 +54,8 @@ extension Klondike {
             path.append((nil, 0))
         }
 
-        /// Searches on through so many positions; the verdict, if it is known then.
+        /// Searches up to the given number of further positions. Returns the verdict if it is known
+        /// by then.
         public mutating func search(_ positions: Int) -> Verdict? {
             let before = searched
             defer { Effort.add(100 * (searched - before)) }
@@ -70,7 +72,8 @@ extension Klondike {
                     known = seen.insert(prunes ? state.key : state.keyWithPhase, phase)
                     if let known, phase.isCovered(by: known) { continue }
                 } else {
-                    // A position that serves one purpose is no reason to leave out others.
+                    // Only states that serve every purpose are in `seen`. One that serves a single
+                    // purpose must not exclude the others.
                     guard !prunes || recent.insert(state) else { continue }
                 }
                 if seen.isFull { return .unknown }
@@ -82,7 +85,7 @@ extension Klondike {
             return nil
         }
 
-        /// The known facts about the position are reused; only new moves are tried.
+        /// Tries only the steps that the earlier visits, recorded in `known`, could not take.
         private mutating func expand(_ state: State, _ known: TalonPhase.Known?) {
             steps.removeAll(keepingCapacity: true)
             addSteps(from: state, known)
@@ -95,7 +98,7 @@ extension Klondike {
             }
         }
 
-        /// A shorter way to win near this one, or the same; what gets something done comes early.
+        /// A shorter way to win near this one, or the same way, with productive moves early.
         private func shortened(_ moves: [Klondike.Move], _ steps: [Step]) -> [Klondike.Move] {
             var best = moves
             for width in [64, 512] {
@@ -130,7 +133,8 @@ extension Klondike {
 }
 
 extension Klondike.Position {
-    /// Whether this can be won; unknown once `shouldStop`, which is asked now and then, says so.
+    /// Whether the position can be won. Calls `shouldStop` from time to time, and returns `unknown`
+    /// once it returns true.
     public func verdict(
         by rules: Klondike.Rules, bytes: Int = 256 << 20, shouldStop: () -> Bool
     ) -> Klondike.Solver.Verdict {

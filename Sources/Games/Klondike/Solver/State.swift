@@ -1,34 +1,34 @@
 extension Klondike.Solver {
-    /// A position without what does not matter.
+    /// A position reduced to what matters.
     ///
-    /// Runs and parts of runs can be moved between the two cards of a pair (same rank and colour)
-    /// and back. So it does not matter which card lies on which: it is enough to know which cards
-    /// are face up on the piles, and which of them are *tops*, the first on a card that is face
-    /// down or on the bottom of a pile. A card that is no top, and no king, rests on a card of the
-    /// pair above. A pair with more cards face up than have something resting on them has one that
-    /// is free, and either can be made so.
+    /// Runs and parts of runs can be moved between the two cards of a pair (same rank and color)
+    /// and back. So it does not matter which card lies on which. It is enough to know which cards
+    /// on the piles are face up, and which of these are *tops*: the lowest face-up cards, each on a
+    /// face-down card or at the bottom of a pile. A card that is neither a top nor a king rests on
+    /// a card of the pair above. If a pair has more face-up cards than cards resting on it, one of
+    /// its cards is free, and either one can be made free.
     ///
-    /// A king at the bottom of a pile is no top: it may as well have come from elsewhere.
+    /// A king at the bottom of a pile is not a top: it may as well have come from elsewhere.
     struct State {
         var faceUp: Klondike.CardSet
         var tops: Klondike.CardSet
-        /// The card that each home waits for.
+        /// The next card of each home.
         var next: Klondike.CardSet
-        /// For each pile four bits: how many cards of its column are there.
+        /// Four bits for each pile: how many cards of its column are left.
         var counts: UInt32
-        /// How many piles have nothing left of their columns.
+        /// How many piles have no cards of their columns left.
         var bare: Int8
-        /// The talon's slots that have their card.
+        /// The slots of the talon that still have their card.
         var talon: UInt32
-        /// How many of these cards are on the waste.
+        /// How many cards of the talon are on the waste.
         var turned: Int8
         /// How often the waste may be turned over, or `unlimited`.
         var redeals: Int8
-        /// Piles and homes by weight.
+        /// The sum of the weights of piles and homes.
         var weight: UInt64
 
-        /// Cards that may be put on a pile, and that may go home. All of them, unless the move
-        /// before made sense for one purpose only.
+        /// The cards that may be put on a pile, and the cards that may go home. All bits are set
+        /// unless the last move served one purpose only.
         var puttable = Klondike.CardSet.max
         var homeable = Klondike.CardSet.max
 
@@ -37,8 +37,9 @@ extension Klondike.Solver {
         var isWon: Bool { next == Klondike.Cards.beyond }
         var isFree: Bool { puttable == .max }
 
-        /// The position as one word that no other position shares; with redeals without end, that
-        /// only other phases share. Then the lowest eight bits are left to what is known of these.
+        /// The position as one word, which is unique. With unlimited redeals, positions that differ
+        /// only in their phase share the word, and the lowest eight bits are left for the known
+        /// phases.
         @inline(__always)
         var key: UInt64 {
             redeals == Self.unlimited
@@ -47,21 +48,21 @@ extension Klondike.Solver {
                     | weight
         }
 
-        /// The position as one word that no other phase shares either.
+        /// The position as one word that is unique and contains the phase.
         var keyWithPhase: UInt64 { redeals == Self.unlimited ? key | UInt64(turned) : key }
 
         /// The place in the talon where the next draw begins, as far as it matters.
         @inline(__always)
         var phase: TalonPhase { redeals == Self.unlimited ? TalonPhase(turned) : TalonPhase(0) }
 
-        /// The pairs of which a card can be put on, or taken home.
+        /// The pairs that have a card to put another one on, or to send home.
         @inline(__always)
         var free: Klondike.CardSet {
             let resting = faceUp & ~tops & Klondike.Cards.all
             return Klondike.Cards.pairs(faceUp, outnumbering: resting << 4)
         }
 
-        /// How many piles a king can go to.
+        /// How many piles are free for a king.
         @inline(__always)
         var emptyPiles: Int {
             Int(bare) - (faceUp & ~tops & Klondike.Cards.kings).nonzeroBitCount
@@ -95,8 +96,8 @@ extension Klondike.Solver.State {
         forgetTurns(draw: layout.draw)
     }
 
-    /// With redeals without end, the waste can be turned over right away. Where that leads to
-    /// nothing else than going on, the number of turned cards does not matter.
+    /// With unlimited redeals, the waste can be turned over at once. If that reaches the same cards
+    /// as continuing to draw, the number of turned cards does not matter.
     @inline(__always)
     mutating func forgetTurns(draw: Int) {
         guard redeals == Self.unlimited else { return }

@@ -1,9 +1,9 @@
 extension Klondike.Solver {
-    /// A move between two states: one card, by bit, and what is done with it.
+    /// A move between two states: the bit of a card, and what happens to it.
     struct Step {
         enum Kind: UInt8 {
-            /// From a pile home; from the talon home; from home to a pile; from the talon to a
-            /// pile; the top of a pile, with all that lies on it, to another pile.
+            /// From a pile to its home; from the talon to its home; from its home to a pile; from
+            /// the talon to a pile; the top of a pile, with the cards on it, to another pile.
             case home, homeFromTalon, back, put, lift
         }
 
@@ -45,14 +45,14 @@ extension Klondike.Solver.State {
         }
     }
 
-    /// Whether the pile is bare because what turned up at its bottom is a king.
+    /// Whether the pile is bare because a king turned up at its bottom.
     @inline(__always)
     private func revealedKing(_ bit: Int, layout: borrowing Klondike.Solver.Layout) -> Bool {
         let bottom = layout.columns[Int(layout.pile[bit])][0]
         return Int(bottom) != bit
     }
 
-    /// The top of a pile has left it; the card under it turns up.
+    /// Removes the top of a pile and turns up the card under it.
     @inline(__always)
     private mutating func uncover(_ bit: Int, layout: borrowing Klondike.Solver.Layout) {
         let pile = Int(layout.pile[bit])
@@ -90,7 +90,7 @@ extension Klondike.Solver.State {
         forgetTurns(draw: layout.draw)
     }
 
-    /// Whether the card in this place of the talon, counted from 1, comes up before a redeal.
+    /// Whether the card at this place of the talon, counted from 1, comes up before a redeal.
     @inline(__always)
     func isAhead(_ place: Int, of count: Int, draw: Int) -> Bool {
         let turned = Int(turned)
@@ -98,10 +98,12 @@ extension Klondike.Solver.State {
             || place > turned && ((place - turned) % draw == 0 || place == count)
     }
 
-    /// Bringing a card back makes sense just before something is put on it, before the other of its
-    /// pair, which can now give away what rests on it, goes home, or before the card below it is
-    /// brought back in turn. It can wait until then: nothing in between needs the card on a pile,
-    /// and while it is home there is one place more.
+    /// The cards to put on a pile, and to send home, that make it useful to bring a card back.
+    ///
+    /// Bringing a card back makes sense only just before one of three moves: a card is put on it,
+    /// the other card of its pair goes home after giving away the card that rests on it, or the
+    /// card below it is brought back in turn. It can wait until then. Nothing in between needs the
+    /// card on a pile, and while it is home one more place is free.
     @inline(__always)
     func purpose(ofBringingBack card: Klondike.CardSet) -> (Klondike.CardSet, Klondike.CardSet) {
         let pair = Klondike.Cards.pairs(card)

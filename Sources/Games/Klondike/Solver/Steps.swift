@@ -1,5 +1,5 @@
 extension Klondike.Solver {
-    /// Goes on while there is a step that cannot be wrong.
+    /// Takes steps as long as there is one that cannot be wrong.
     @inline(__always)
     mutating func settle(_ state: inout State, onStep: (Step) -> Void = { _ in }) {
         guard prunes, state.isFree else { return }
@@ -14,15 +14,15 @@ extension Klondike.Solver {
         let safe = state.safe
         let home = state.faceUp & state.free & safe
         if home != 0 { return Step(kind: .home, bit: UInt8(home.trailingZeroBitCount)) }
-        // The order of a talon of which three are drawn, or that comes once, is worth something.
+        // The order of the talon matters if three cards are drawn at once or redeals are limited.
         guard layout.draw == 1, state.redeals == State.unlimited else { return nil }
         let homeFromTalon = talon.cards(state, layout: layout) & safe
         guard homeFromTalon != 0 else { return nil }
         return Step(kind: .homeFromTalon, bit: UInt8(homeFromTalon.trailingZeroBitCount))
     }
 
-    /// Adds the steps that make sense, the most promising last. Of the talon's cards only those
-    /// that could not be had when the position was met before.
+    /// Adds the steps that make sense, the most promising last. Of the talon's cards, it adds only
+    /// those that were out of reach at the earlier visits of this position.
     @inline(__always)
     mutating func addSteps(from state: State, _ known: TalonPhase.Known?) {
         let free = state.free
@@ -39,7 +39,7 @@ extension Klondike.Solver {
         add(.home, all: homeable & state.tops)
     }
 
-    /// The talon's cards that could be had in the phases that were here.
+    /// The talon's cards that were in reach in the known phases.
     private mutating func cardsInReach(
         _ state: State, _ known: TalonPhase.Known
     ) -> Klondike.CardSet {
@@ -68,8 +68,8 @@ extension Klondike.Solver {
         add(.back, all: cards)
     }
 
-    /// A pile is emptied for a king only, when there is no empty pile and when there is a king that
-    /// goes there at once: before that it can wait, as nothing in between needs the pile empty.
+    /// Emptying a pile makes sense only for a king, if no other pile is empty and a king can go
+    /// there at once. Otherwise it can wait, because nothing in between needs the empty pile.
     @inline(__always)
     private mutating func addLifts(
         _ state: State, fits: Klondike.CardSet, emptyPiles: Int, talon: Klondike.CardSet

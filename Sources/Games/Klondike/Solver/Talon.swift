@@ -1,6 +1,5 @@
 extension Klondike.Solver {
-    /// The cards of the talon that can be had, remembered: the same few talons come again and
-    /// again.
+    /// A cache of the talon's cards in reach: the same few talons recur all the time.
     struct Talon {
         private var known: [(key: UInt64, cards: Klondike.CardSet)]
 

@@ -1,18 +1,18 @@
 extension Klondike.Solver {
-    /// The number of cards on the waste, of a talon that can be turned over without end.
+    /// The number of cards on the waste, for a talon with unlimited redeals.
     ///
-    /// Of a talon by threes, the third, the sixth … and the last card can always be had. If `n`
-    /// cards lie on the waste, so can the `n`th, the third after it … . So a search that has been
-    /// here with fewer on the waste, and the same remainder by three, could have the same cards and
-    /// more.
+    /// If three cards are drawn at once, every third card and the last one are always in reach.
+    /// With `n` cards on the waste, the `n`th card and every third card after it are in reach too.
+    /// So an earlier visit with fewer cards on the waste, and the same remainder by three, had the
+    /// same cards in reach or more.
     struct TalonPhase {
         let turned: Int8
 
         @inline(__always)
         init(_ turned: Int8) { self.turned = turned }
 
-        /// The phases that were here, as eight bits: for either remainder that is not zero the
-        /// lowest, counted down from 15; 0 for none.
+        /// The phases visited, in eight bits: four bits for each nonzero remainder. They hold the
+        /// lowest phase, counted down from 15, or 0 for none.
         typealias Known = UInt8
 
         @inline(__always)
@@ -21,20 +21,20 @@ extension Klondike.Solver {
         @inline(__always)
         private var rank: UInt8 { UInt8(15 - turned / 3) }
 
-        /// Whether nothing new can be had.
+        /// Whether the phase adds no card to those in reach before.
         @inline(__always)
         func isCovered(by known: Known) -> Bool {
             turned == 0 || known >> UInt8(shift) & 15 >= rank
         }
 
-        /// The phases that are known after this one.
+        /// The known phases with this one added.
         @inline(__always)
         func added(to known: Known) -> Known {
             if turned == 0 { return known }
             return known & (15 << UInt8(4 - shift)) | rank << UInt8(shift)
         }
 
-        /// The lowest phases that were here, besides the one with nothing on the waste.
+        /// Calls `body` with the lowest known phases, except the one with an empty waste.
         @inline(__always)
         static func forEach(in known: Known, _ body: (Int8) -> Void) {
             let (one, two) = (known & 15, known >> 4)

@@ -1,31 +1,31 @@
 extension Klondike.Solver {
-    /// The positions that were met, each with the phases that were there: a set of words other than
-    /// zero, as large as it may be.
+    /// The positions visited, each with its known phases: a set of nonzero words, with a limited
+    /// size.
     struct TranspositionTable {
         private var slots: [UInt64]
         private var recent = [UInt64](repeating: 0, count: 1 << 15)
         private var shift: UInt64
         private let capacity: Int
-        /// The bits by which words are told apart.
+        /// The bits that distinguish two words.
         private let mask: UInt64
         private(set) var count = 0
 
-        /// Takes at most so many bytes, also while it grows. Where the words have room for them, it
-        /// `keepsPhases`.
+        /// Creates a table that takes at most the given number of bytes, even while it grows. With
+        /// `keepsPhases`, the low bits of each word hold the known phases.
         init(bytes: Int, keepsPhases: Bool) {
             mask = keepsPhases ? ~0xFF : .max
-            // While it grows, the old half and the new whole are there at once.
+            // While the table grows, the old half and the new whole exist at the same time.
             capacity = max(1 << 10, bytes / 12)
             slots = Array(repeating: 0, count: 1 << 10)
             shift = 64 - 10
         }
 
-        /// Whether there is no room for another one.
+        /// Whether there is no room for another position.
         var isFull: Bool { 2 * slots.count > capacity && count >= limit }
 
         private var limit: Int { slots.count / 16 * 11 }
 
-        /// Adds a position. Returns what was known of it before; nothing if it is new.
+        /// Adds a position. Returns the phases known before, or nil if the position is new.
         @inline(__always)
         mutating func insert(_ key: UInt64, _ phase: TalonPhase) -> TalonPhase.Known? {
             if count >= limit, 2 * slots.count <= capacity { grow() }
@@ -44,9 +44,9 @@ extension Klondike.Solver {
             return known
         }
 
-        /// Whether the table certainly holds everything reachable from there. Only the latest
-        /// entries are searched: they are still in the cache, and most positions that recur do so
-        /// soon.
+        /// Whether the table certainly holds everything reachable from this position. Only the
+        /// latest entries are searched: they are still in the cache, and most positions that recur
+        /// do so soon.
         @inline(__always)
         func isRecent(_ key: UInt64, _ phase: TalonPhase) -> Bool {
             let word = recent[recentIndex(of: key)]
@@ -64,7 +64,7 @@ extension Klondike.Solver {
             Int(mix(key) >> shift)
         }
 
-        /// The slot of the position, or the one that it would take.
+        /// The slot of the position, or the free slot where it belongs.
         @inline(__always)
         private func place(of key: UInt64) -> Int {
             let last = slots.count - 1

@@ -1,28 +1,29 @@
-/// A wish for a puzzle. The same request is the same puzzle, on every machine.
+/// A request for a puzzle. The same request gives the same puzzle on every machine.
 public enum BoardRequest: Hashable, Sendable {
-    /// One of a level; if none is said, the seed chooses among the first three, as services do.
+    /// A puzzle of a level. Without a level, the seed chooses one of the first three, as web
+    /// services do.
     case level(SudokuLevel?, seed: UInt64)
-    /// The puzzle of a day, one for each level.
+    /// The puzzle of a day. Each level has its own.
     case daily(Day, SudokuLevel)
-    /// One of those that come with the game, from 0.
+    /// One of the puzzles that come with the game, counted from 0.
     case pack(SudokuLevel, number: Int)
-    /// A position in which a technique is the next step.
+    /// A position in which the technique is the next step.
     case practice(SudokuTechnique, seed: UInt64)
-    /// A puzzle that is there already: typed in, or read from a file.
+    /// An existing puzzle, typed in or read from a file.
     case given(SudokuData)
 }
 
-/// A reason for there being no puzzle. Recordings hold it, by the names of its cases.
+/// The reason why there is no puzzle. Recordings store the names of the cases.
 public enum BoardFailure: Error, Hashable, Codable, Sendable {
-    /// It was not wanted any more.
+    /// The request was cancelled.
     case cancelled
-    /// The pack has no puzzle of that number.
+    /// The pack has no puzzle with this number.
     case notInThePack
-    /// Of many positions none has this technique as its next step.
+    /// The technique was not the next step in any of many positions.
     case rare(SudokuTechnique)
     /// The puzzle cannot be solved.
     case noSolution
-    /// A source has reasons of its own.
+    /// A reason that only this source has.
     case other(String)
 
     init(_ error: any Error) {
@@ -31,7 +32,7 @@ public enum BoardFailure: Error, Hashable, Codable, Sendable {
 }
 
 extension BoardRequest {
-    /// The puzzle, worked out here and now. Asks now and then whether to go on.
+    /// Computes the puzzle before returning. Calls `isCancelled` from time to time.
     public func data(
         isCancelled: () -> Bool = { false }
     ) throws(BoardFailure) -> SudokuData {
@@ -53,7 +54,7 @@ extension BoardRequest {
         }
     }
 
-    /// The origin that its puzzles have, whatever they are called.
+    /// The origin of the puzzles for this request.
     var origin: SudokuOrigin {
         switch self {
         case .level: .generated

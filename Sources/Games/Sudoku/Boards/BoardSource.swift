@@ -1,11 +1,12 @@
 import Reactive
 
-/// A source of puzzles. It answers once, now or later, or fails with a reason for the player.
+/// A source of puzzles. Each stream answers once, now or later, or fails with a reason for the
+/// player.
 public protocol BoardSource {
     func board(_ request: BoardRequest) -> Observable<SudokuData>
 }
 
-/// Works puzzles out elsewhere, so that the screen goes on meanwhile. Leaving the stream ends it.
+/// Computes puzzles in background tasks. Disposing of the subscription cancels the task.
 public struct BackgroundBoards: @MainActor BoardSource {
     public init() {}
 
@@ -14,7 +15,7 @@ public struct BackgroundBoards: @MainActor BoardSource {
     }
 }
 
-/// Works puzzles out at once, while the caller waits.
+/// Computes puzzles on subscription, while the caller waits.
 public struct ImmediateBoards: BoardSource {
     public init() {}
 

@@ -1,13 +1,13 @@
-/// A board on which a technique can be seen and tried.
+/// A board that demonstrates a technique.
 public struct SudokuExample: Equatable, Sendable {
-    /// The puzzle as it is up to here, with all notes made; nil where it is drawn and none to play.
+    /// The puzzle solved up to this step, with all notes made; nil if there is only a drawing.
     public let data: SudokuData?
     public let position: SudokuPosition
     public let step: SudokuStep
-    /// The place to look for the step.
+    /// A hint that says where to look for the step.
     public var hint: SudokuHint { SudokuHint(step, in: position) }
 
-    /// The example of a technique; there is none of looking the digit up.
+    /// The example of a technique. There is none for looking up the digit.
     public init?(_ technique: SudokuTechnique) {
         if let (clues, steps) = Self.boards[technique], let grid = try? SudokuGrid(clues) {
             var position = SudokuPosition(grid)
@@ -25,7 +25,7 @@ public struct SudokuExample: Equatable, Sendable {
         self.step = step
     }
 
-    /// A unique rectangle of type 5, which hardly ever comes where nothing easier does.
+    /// A unique rectangle of type 5. It hardly ever occurs where no easier step exists.
     private static let crossedRectangle: SudokuPosition = {
         var marks = PencilMarks()
         for (cell, digits) in [(0, [1, 2]), (3, [1, 2, 3]), (9, [1, 2, 3]), (12, [1, 2])] {
@@ -34,8 +34,8 @@ public struct SudokuExample: Equatable, Sendable {
         return SudokuPosition(SudokuGrid(), marks: marks, givens: CellSet())
     }()
 
-    /// Puzzles, and how many of the easiest steps lead to where the technique goes on. Of those
-    /// that were looked at, the ones whose step rests on least.
+    /// For each technique, a puzzle and the number of easiest steps that lead to the technique. Of
+    /// the puzzles tried, these have the simplest steps.
     private static let boards: [SudokuTechnique: (clues: String, steps: Int)] = [
         .fullHouse: (
             "......4...13.5..2......1.63...6..18269.1......2..4.........7..4..4...35.3.....6.9", 4

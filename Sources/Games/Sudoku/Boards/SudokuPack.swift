@@ -1,6 +1,6 @@
 /// Puzzles that come with the game: ten of each level.
 public enum SudokuPack {
-    /// A puzzle by its number, from 0; nothing if there is none.
+    /// The puzzle with this number, counted from 0; nil if there is none.
     public static func puzzle(_ level: SudokuLevel, number: Int) -> SudokuData? {
         let puzzles = puzzles[level.rawValue]
         guard puzzles.indices.contains(number), let grid = try? SudokuGrid(puzzles[number]) else {
@@ -13,7 +13,7 @@ public enum SudokuPack {
 
     public static func count(of level: SudokuLevel) -> Int { puzzles[level.rawValue].count }
 
-    /// By level, the easiest first.
+    /// The puzzles by level, the easiest level first.
     private static let puzzles: [[String]] = [
         [
             "2..7.....9.3....2..4.29.5.3.3.6...826.8...7.572...5.3.5.9.87.1..7....3.8.....4..9",

@@ -1,33 +1,33 @@
-/// A thing that the player can do besides writing digits.
+/// An action of the player, other than writing digits.
 public enum SudokuAbility: Hashable, CaseIterable, Sendable {
     case undo, redo, erase, memo
-    /// Keeps the board to return to, as when something is about to be tried.
+    /// Keeps the present board to return to, for example before trying something.
     case savePoint
-    /// Goes back to the board that was kept last, and keeps it no longer.
+    /// Returns to the board that was kept last, and removes it from the kept boards.
     case returnToSavePoint
-    /// Notes all that is possible, where nothing is noted yet, and erases what is impossible.
+    /// Notes all possible digits in cells without notes, and erases impossible notes in the others.
     case fillNotes
 }
 
-/// The ability part of a game: the boards to go back to, and whether numbers are notes.
+/// The abilities of a game: the boards to return to, and whether numbers are notes.
 public struct SudokuAbilities: TellingModel, Equatable, Sendable {
     public enum Command: Equatable, Sendable {
         case use(SudokuAbility)
-        /// Goes on from here. The first board is where it began.
+        /// Adds a board to the history. The first board starts it.
         case commit(SudokuBoard)
-        /// Goes to a step by its number.
+        /// Goes to the step with this number.
         case go(to: Int)
     }
 
     public enum News: Equatable, Sendable {
-        /// Another board is the present one, and is to be laid on the sheet.
+        /// The present board has changed. The sheet has to show it.
         case board(SudokuBoard)
-        /// The chosen cell is to be emptied, which is the sheet's affair.
+        /// The sheet has to empty the chosen cell.
         case erase
         case fillNotes
     }
 
-    /// Nothing before the first board.
+    /// Nil before the first board.
     public private(set) var steps: SudokuHistory?
     public private(set) var isOnMemo = false
 

@@ -1,8 +1,8 @@
-/// A box that comes up over the board and has to be answered. The words are the screen's.
+/// A box over the board that the player has to answer. The screen provides the text.
 public enum SudokuAlert: Hashable, CaseIterable, Sendable {
     case pause, back, overMistake, error, success
 
-    /// The answers, in the order in which they stand.
+    /// The possible answers, in display order.
     public enum Button: Hashable, CaseIterable, Sendable {
         case resume, restart, newGame, retry, quit
     }
@@ -18,12 +18,12 @@ public enum SudokuAlert: Hashable, CaseIterable, Sendable {
     }
 }
 
-/// The alert part of a game: the box that is up, if any. An answer takes it away, and is told.
+/// The alert of a game, if one is shown. An answer removes it and is reported.
 public struct SudokuAlertBox: TellingModel, Equatable, Sendable {
     public typealias News = SudokuAlert.Button
 
     public enum Command: Equatable, Sendable {
-        /// One of its buttons is pressed; others do nothing.
+        /// Presses a button of the alert. Other buttons do nothing.
         case answer(SudokuAlert.Button)
     }
 

@@ -1,45 +1,45 @@
-/// A cell as it is seen. Under an alert that is nothing.
+/// A cell as the player sees it. It is blank under an alert.
 public struct SudokuFace: Hashable, Sendable {
-    /// 0 if there is none.
+    /// The digit; 0 if there is none.
     public internal(set) var digit = 0
     public internal(set) var notes = DigitSet()
     public internal(set) var isGiven = false
 
-    /// The colours that the player gave to it and to its notes.
+    /// The colors that the player gave to the cell and to its notes.
     public internal(set) var color: SudokuColor?
     public internal(set) var noteColors: [Int: SudokuColor] = [:]
 
     public internal(set) var isCursor = false
-    /// It is chosen besides the cell with the cursor.
+    /// Whether it is chosen in addition to the cell with the cursor.
     public internal(set) var isChosen = false
-    /// It shares a house with the chosen cell.
+    /// Whether it shares a house with the chosen cell.
     public internal(set) var isPeer = false
-    /// It holds the digit that matters.
+    /// Whether it has the highlighted digit.
     public internal(set) var isSame = false
-    /// The digit that is lit may stand there.
+    /// Whether the lit digit may be placed here.
     public internal(set) var isOpen = false
-    /// Its digit stands twice in a house.
+    /// Whether a house has its digit twice.
     public internal(set) var isConflict = false
-    /// Its digit is not the solution's, and the player wants to know.
+    /// Whether its digit differs from the solution, and the options ask to mark that.
     public internal(set) var isWrong = false
 
-    /// The hint says to look here.
+    /// Whether the hint says to look here.
     public internal(set) var isInArea = false
-    /// The hint rests on this cell.
+    /// Whether the cell is evidence of the hint.
     public internal(set) var isEvidence = false
-    /// The digits of this cell that the hint rests on.
+    /// The digits of this cell that are evidence of the hint.
     public internal(set) var evidence = DigitSet()
-    /// The digits that the hint takes away here.
+    /// The digits that the hint removes here.
     public internal(set) var eliminations = DigitSet()
-    /// The digit that the hint finds here.
+    /// The digit that the hint places here.
     public internal(set) var placement: Int?
 
     public init() {}
 }
 
 extension SudokuSheet {
-    /// The 81 cells, row by row. They follow from the sheet alone, so nothing stays painted that is
-    /// true no longer.
+    /// The 81 cells, row by row. They are computed from the sheet alone, so no outdated mark
+    /// remains.
     var faces: [SudokuFace] {
         let (board, marking) = (board, sudoku.options.marking)
         let clashes = marking == .off ? CellSet() : board.grid.clashes
@@ -64,8 +64,8 @@ extension SudokuSheet {
         }
     }
 
-    /// The cells where the digit that is lit may stand: by the player's notes of a cell, or else by
-    /// the digits that it sees.
+    /// The cells where the lit digit may be placed, by their notes or, if they have none, by the
+    /// digits that they see.
     private var openCells: CellSet {
         guard let lit else { return CellSet() }
         let possible = PencilMarks(board.grid)
@@ -76,12 +76,12 @@ extension SudokuSheet {
             })
     }
 
-    /// The digit that matters: the one that is lit, the one to come, or the chosen cell's.
+    /// The highlighted digit: the lit one, the armed one, or that of the chosen cell.
     var digit: Int? { lit ?? armed ?? cursor.map { board[$0] }.flatMap { $0 == 0 ? nil : $0 } }
 }
 
 extension SudokuHint {
-    /// Marks a face as far as the hint has come.
+    /// Marks a face according to the stage of the hint.
     func mark(_ face: inout SudokuFace, _ cell: Int) {
         face.isInArea = area.contains(cell)
         guard stage == .reason else { return }
@@ -93,9 +93,9 @@ extension SudokuHint {
 }
 
 extension SudokuFace: CustomStringConvertible {
-    /// Its digit, or its notes in brackets, its colour, and letters for all that is true of it:
-    /// given, cursor, `m` for one of many that are chosen, peer, same, open, `x` for a conflict,
-    /// wrong; and of a hint: area, evidence, `-` and `+` for digits that it takes away or finds.
+    /// The digit or the notes in parentheses, then the color, then a letter for each property:
+    /// given, cursor, `m` for one of several chosen, peer, same, open, `x` for a conflict, wrong.
+    /// For a hint: area, evidence, `-` and `+` for the digits that it removes or places.
     public var description: String {
         var text = digit > 0 ? String(digit) : notes.isEmpty ? "." : "(\(noted))"
         if let color { text += color.rawValue }

@@ -1,4 +1,4 @@
-/// A game is saved as its puzzle, the board at the beginning, and what each step changed on it.
+/// A game is saved as its puzzle, its first board, and the changes of each step.
 extension SudokuGame: Codable {
     private enum Key: CodingKey {
         case data, options, mistakes, mistakeLimit, time, steps, step, savePoints, hints
@@ -6,7 +6,7 @@ extension SudokuGame: Codable {
         case firstMistake, mistakesMade
     }
 
-    /// The time since the last pause is not kept: hold a game before it is saved.
+    /// Time played since the last pause is not saved: call `held` before you save a game.
     public func encode(to encoder: any Encoder) throws {
         var values = encoder.container(keyedBy: Key.self)
         try values.encode(data, forKey: .data)
@@ -25,7 +25,7 @@ extension SudokuGame: Codable {
         try values.encode(SavedList(mistakesMade), forKey: .mistakesMade)
     }
 
-    /// A game comes back with its clock held and nothing chosen. One that is over does not.
+    /// A decoded game is paused, with no cell chosen. Decoding a finished game fails.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: Key.self)
         let data = try values.decode(SudokuData.self, forKey: .data)
@@ -63,7 +63,7 @@ extension SudokuGame: Codable {
             hints: try values.decode(Int.self, forKey: .hints),
             rescues: try values.decodeIfPresent(Int.self, forKey: .rescues) ?? 0,
             restarts: try values.decodeIfPresent(Int.self, forKey: .restarts) ?? 0)
-        // Games used to be saved with the first mistake alone.
+        // Earlier versions saved only the first mistake.
         let first = try values.decodeIfPresent(SudokuMistake.self, forKey: .firstMistake)
         mistakesMade = GrowingList(
             try values.decodeIfPresent([SudokuMistake].self, forKey: .mistakesMade)

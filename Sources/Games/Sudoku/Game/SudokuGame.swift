@@ -1,46 +1,47 @@
-/// A game of sudoku: how a puzzle is come by, how it is played, and how it ends. It is the sum of
-/// its parts, whose view models show them, and this is how they hang together:
+/// A game of sudoku: getting a puzzle, playing it, and ending. It consists of parts, each shown by
+/// a view model, which are connected as follows:
 ///
-/// - A change of the `sheet` is a step of the `abilities`, and what these undo is laid on the sheet
-///   again: both always have the same board.
-/// - An entry that is a mistake counts in the `information`; the last one that is allowed ends the
-///   game. Undoing does not take it back.
-/// - On a board of practice a step of its technique is to be found. Doing it is the success.
-/// - Time passes while the phase is `playing`, and only then.
-/// - A puzzle that is asked for arrives, or fails to; until then the one before is held.
+/// - A change of the `sheet` is a step of the `abilities`, and a board that these restore is put on
+///   the sheet: both always have the same board.
+/// - A mistake counts in the `information`, and the last allowed one ends the game. Undoing does
+///   not undo the count.
+/// - On a practice board, the player has to find a step of its technique. Doing that wins the game.
+/// - Time passes only while the phase is `playing`.
+/// - A requested puzzle arrives, or fails to. Until then, the game before it is paused.
 ///
-/// A command carries the time at which it was given, so a game follows from its commands alone.
+/// A command carries the time at which it was given, so the commands alone determine a game.
 public struct SudokuGame: PlayedGame, Sendable {
-    /// A deed of the player.
+    /// An action of the player.
     public enum Action: GameAction {
-        /// Chooses a cell. Digit first, the digit is written there as well.
+        /// Chooses a cell. If digits come first, it also writes the armed digit there.
         case tap(Int)
         case move(SudokuSheet.Direction)
-        /// Writes a digit in the chosen cell, or notes it. Digit first, it is the one to come.
+        /// Writes or notes a digit in the chosen cell. If digits come first, it arms the digit
+        /// instead.
         case number(Int)
-        /// Notes a digit in the chosen cell, whether numbers are notes or not.
+        /// Notes a digit in the chosen cell, whether or not numbers are notes.
         case note(Int)
         case mark(SudokuMark)
         case use(SudokuAbility)
-        /// Back to the last board on which every digit was right.
+        /// Returns to the last board on which every digit is right.
         case undoToFirstMistake
-        /// The next step of a hint; the third one does what the hint says.
+        /// The next step of a hint. The third step does what the hint says.
         case hint
         case dismissHint
-        /// True holds the game, as when the screen loses the focus; false goes on, from the
-        /// question whether to leave as well. Being told the same twice changes nothing.
+        /// True pauses the game, for example when the screen loses the focus. False resumes it, and
+        /// also cancels the question whether to leave. Repeating the same value changes nothing.
         case pause(Bool)
-        /// Wants to leave, and is asked.
+        /// Asks the player whether to leave.
         case back
-        /// Answers the box that is up.
+        /// Answers the alert.
         case answer(SudokuAlert.Button)
-        /// The same puzzle from the beginning.
+        /// Starts the same puzzle from the beginning.
         case restart
-        /// Another puzzle, of a level if one is named.
+        /// Requests another puzzle, of the given level if there is one.
         case puzzle(SudokuLevel?)
-        /// Another puzzle, which is there already.
+        /// Starts another, existing puzzle.
         case given(SudokuData)
-        /// After the end, looks at the board a step before the one that is seen, or behind it.
+        /// Shows the board one step earlier or later, once the game is over.
         case look(isBackwards: Bool)
         case set(SudokuOptions)
 
@@ -52,7 +53,7 @@ public struct SudokuGame: PlayedGame, Sendable {
     public enum Cause: GameCause {
         case player(Action)
         case clock(Stopwatch.Command)
-        /// The puzzle that was asked for, or the reason why there is none.
+        /// The requested puzzle arrived, or there is none for a reason.
         case arrived(SudokuData)
         case failed(BoardFailure)
     }
@@ -60,21 +61,21 @@ public struct SudokuGame: PlayedGame, Sendable {
     public typealias Command = GameCommand<Cause>
 
     public enum Phase: Equatable, Sendable {
-        /// It has not begun: a saved game waits for its player, or a puzzle is still to be asked
-        /// for.
+        /// The game has not begun: a saved game waits for its player, or no puzzle is requested
+        /// yet.
         case ready
         case fetching(Fetch)
         case failed(BoardFailure)
         case playing, paused
         /// The player is asked whether to leave.
         case leaving
-        /// The last mistake that was allowed was one too many.
+        /// The player made the last allowed mistake.
         case overMistake
-        /// The board is full and right, or what was to be found on it is found.
+        /// The board is full and right, or the player found the practiced step.
         case success
     }
 
-    /// A question that is out: asked again, it has another number.
+    /// A pending request. Repeating it gives it another number.
     public struct Fetch: Equatable, Sendable {
         let number: Int
         let request: BoardRequest
@@ -84,20 +85,20 @@ public struct SudokuGame: PlayedGame, Sendable {
     public private(set) var sheet: SudokuSheet
     public private(set) var abilities: SudokuAbilities
     public private(set) var information: SudokuInformation
-    /// The hint that was asked for, as far as it has come.
+    /// The requested hint, at its present stage.
     public private(set) var hint: SudokuHint?
     public internal(set) var help = GameHelp()
-    /// The mistakes that were counted, in order.
+    /// The counted mistakes, in order.
     public internal(set) var mistakesMade = GrowingList<SudokuMistake>()
-    /// The step that is looked at after the end; nil for the last.
+    /// The step that is shown after the end; nil shows the last one.
     public private(set) var lookedAt: Int?
-    /// The end of the game, once it is over.
+    /// The result, once the game is over.
     public private(set) var result: SudokuResult?
     private var next: SudokuNext
     private var fetches = 0
-    /// The hints of earlier tries at the same puzzle, which are no deeds on this board.
+    /// The hints in earlier tries at this puzzle. They do not count as actions on this board.
     private var earlierHints = 0
-    /// The steps of which one is to be found.
+    /// The steps that win a practice board when the player does one of them.
     private var sought: [SudokuStep] = []
 
     /// A game without a puzzle yet.
@@ -108,8 +109,7 @@ public struct SudokuGame: PlayedGame, Sendable {
         information = SudokuInformation(mistakeLimit: next.mistakeLimit)
     }
 
-    /// A game with its puzzle, which waits for its start. Without a limit, mistakes are only
-    /// counted.
+    /// A game with its puzzle, before the start. Without a limit, mistakes are only counted.
     public init(
         _ data: SudokuData, options: SudokuOptions = SudokuOptions(), mistakeLimit: Int? = 3
     ) {
@@ -126,8 +126,7 @@ public struct SudokuGame: PlayedGame, Sendable {
         sought = data.soughtSteps
     }
 
-    /// The same game, begun: a saved one goes on at once, as the rules of the sudoku want it, and
-    /// another one asks for its puzzle.
+    /// The same game after its start: a saved game continues, and a new one requests its puzzle.
     func begun(_ next: SudokuNext, at time: Duration) -> SudokuGame {
         var game = self
         game.next = next
@@ -156,7 +155,7 @@ public struct SudokuGame: PlayedGame, Sendable {
     }
     public var firstMistake: SudokuMistake? { mistakesMade.first }
 
-    /// The question that is out, if one is.
+    /// The pending request, if there is one.
     var fetch: Fetch? { if case .fetching(let fetch) = phase { fetch } else { nil } }
 
     public mutating func apply(_ command: Command, tell: (SudokuNews) -> Void) {
@@ -176,8 +175,7 @@ public struct SudokuGame: PlayedGame, Sendable {
         information.apply(.watch(phase == .playing ? .run(at: time) : .pause(at: time)))
     }
 
-    /// The game held, with all that was played of the present second. A puzzle that was asked for
-    /// is waited for no longer.
+    /// The game, paused, with the elapsed part of the present second. A pending request is dropped.
     public func held(at time: Duration) -> SudokuGame {
         var game = self
         game.information.apply(.watch(.pause(at: time)))
@@ -186,7 +184,7 @@ public struct SudokuGame: PlayedGame, Sendable {
         return game
     }
 
-    /// The game to save, which has not begun again; nil if there is none to go on with.
+    /// The game to save, ready to begin again; nil if there is no game to continue.
     public func saved(at time: Duration) -> SudokuGame? {
         guard canGoOn else { return nil }
         var game = held(at: time)
@@ -207,7 +205,7 @@ extension SudokuGame {
         case .given(let data): if phase != .ready { ask(.given(data)) }
         case .look(let isBackwards): look(isBackwards: isBackwards)
         case .set(let options): sheet.apply(.set(options))
-        // Calls off the search for another puzzle.
+        // Cancels the search for another puzzle.
         case .takeBack where moment == .waiting && canGoOn: phase = .playing
         case _ where phase != .playing: break
         case .tap(let cell): write(.tap(cell), tell)
@@ -344,7 +342,7 @@ extension SudokuGame {
         if information.isOverMistake { end(.overMistake, tell) }
     }
 
-    /// Looking changes nothing of the game.
+    /// Looking back does not change the game.
     private mutating func look(isBackwards: Bool) {
         guard moment == .over, let last = abilities.steps?.history.step
         else { return }
@@ -359,7 +357,7 @@ extension SudokuGame {
         tell(.finished(result))
     }
 
-    /// The box that is up, if any.
+    /// The alert that is shown, if there is one.
     public var alert: SudokuAlert? {
         switch phase {
         case .ready, .fetching, .playing: nil
@@ -372,16 +370,16 @@ extension SudokuGame {
     }
 }
 
-/// An event of a game, besides the state that it led to.
+/// An event of a game, in addition to the state that it led to.
 public enum SudokuNews: GameNews, Sendable {
-    /// The play of a puzzle begins: another one, or the same again.
+    /// A puzzle begins: a new one, or the same one again.
     case begun
     case finished(SudokuResult)
-    /// A deed of the player changed nothing.
+    /// An action of the player changed nothing.
     case refused(SudokuRefusal)
-    /// The player wants to leave, in answer to an alert.
+    /// The player wants to leave, as the answer to an alert.
     case wantsToLeave
-    /// The game that was replaced is back.
+    /// The game that a new game replaced is back.
     case takenBack
 
     public var isBeginning: Bool { self == .begun }

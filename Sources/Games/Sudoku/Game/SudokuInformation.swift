@@ -1,14 +1,14 @@
-/// The information part of a game: how hard the puzzle is, the mistakes, the time.
+/// The information about a game: the level of its puzzle, the mistakes, the time.
 public struct SudokuInformation: Model, Equatable, Sendable {
     public enum Command: Equatable, Sendable {
-        /// One more; not more than are allowed.
+        /// Counts a mistake, up to the limit.
         case mistake
         case watch(Stopwatch.Command)
     }
 
     public let level: SudokuLevel?
     public private(set) var mistakes = 0
-    /// The mistake that ends the game; without end if nil.
+    /// The number of mistakes that ends the game; nil if there is no limit.
     public let mistakeLimit: Int?
     public private(set) var watch = Stopwatch()
 

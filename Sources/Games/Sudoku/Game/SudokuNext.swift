@@ -1,12 +1,12 @@
 import Reactive
 
-/// The puzzle that a game asks for, and what its next ones are to be.
+/// The request for a puzzle, and the properties of the puzzles after it.
 public struct SudokuNext: Equatable, Sendable {
-    /// The puzzle that is asked for first; asked for again, it is the same.
+    /// The present request. Repeating it gives the same puzzle.
     public internal(set) var request: BoardRequest
-    /// The level of those after it; nil where their seeds are to choose one.
+    /// The level of the puzzles after it; nil if their seeds choose one.
     public let level: SudokuLevel?
-    /// The mistake that ends them; nil if none does.
+    /// The number of mistakes that ends a game; nil if there is no limit.
     public let mistakeLimit: Int?
     public let seed: UInt64
     private var dice: Dice
@@ -19,7 +19,8 @@ public struct SudokuNext: Equatable, Sendable {
         dice = Dice(seed: seed)
     }
 
-    /// Another puzzle each time, of a level if one is named; practice goes on with its technique.
+    /// A request for another puzzle, of the given level if there is one. Practice continues with
+    /// the same technique.
     mutating func another(_ level: SudokuLevel?, after data: SudokuData) -> BoardRequest {
         if level == nil, case .practice(let technique) = data.origin {
             return .practice(technique, seed: dice.next())

@@ -1,14 +1,14 @@
-/// A reason for which a deed of the player changes nothing.
+/// The reason why an action of the player changes nothing.
 public enum SudokuRefusal: Hashable, Sendable {
     case noCell
-    /// The digit of the cell was given.
+    /// The digit of the cell is a clue.
     case given(Int)
     case nothingToUndo, nothingToRedo, noSavePoint
     /// No digit on the board is wrong.
     case noMistake
-    /// The digit that is lit is not noted in the cells that are to be coloured.
+    /// The lit digit is not noted in the cells to color.
     case noNote(Int)
-    /// Nothing is coloured.
+    /// Nothing has a color.
     case noColors
 }
 

@@ -2,13 +2,13 @@
 public struct SudokuMistake: Hashable, Codable, Sendable {
     public let cell: Int
     public let digit: Int
-    /// The step of the history, from 1.
+    /// The step of the history, counted from 1.
     public let move: Int
     public let seconds: Int
 }
 
-/// The end of a game, for the statistics, for a look back, and for a line that gives nothing of the
-/// puzzle away.
+/// The result of a game, for the statistics, for a look back, and for a line to share that reveals
+/// nothing about the puzzle.
 public struct SudokuResult: Hashable, Sendable {
     public let isWon: Bool
     public let level: SudokuLevel?
@@ -17,18 +17,18 @@ public struct SudokuResult: Hashable, Sendable {
     public let seed: UInt64?
     public let seconds: Int
     public let mistakes: Int
-    /// The mistake that would have ended the game; nil if there was no such.
+    /// The number of mistakes that would have ended the game; nil if there was no limit.
     public let mistakeLimit: Int?
     public let help: GameHelp
-    /// How many changes lie between the puzzle and its end.
+    /// The number of changes between the puzzle and the end.
     public let moves: Int
     public let firstMistake: SudokuMistake?
-    /// The hardest step of a solution by technique.
+    /// The hardest technique needed to solve the puzzle.
     public let hardest: SudokuTechnique?
 }
 
 extension SudokuResult {
-    /// The game as it stands, at its end. This grades the puzzle, which may take a moment.
+    /// The result of a game at its end. It grades the puzzle, which may take a moment.
     init(of game: SudokuGame) {
         self.init(
             isWon: game.phase == .success, level: game.data.level, origin: game.data.origin,

@@ -1,34 +1,35 @@
-/// The board part of a game: the digits and notes, the cursor, and what a digit key writes.
+/// The board of a game: the digits and notes, the cursor, and the effect of a digit key.
 public struct SudokuSheet: TellingModel, Equatable, Sendable {
     public enum Command: Equatable, Sendable {
-        /// Another puzzle, with nothing chosen.
+        /// Loads another puzzle, with no cell chosen.
         case load(SudokuData)
-        /// The board as it is by now: undoing and the like have changed it.
+        /// Puts a board on the sheet, for example after undoing.
         case lay(SudokuBoard)
-        /// Chooses a cell, given or not. Digit first, the digit is written there as well.
+        /// Chooses a cell. If digits come first, it also writes the armed digit there.
         case tap(Int)
         case move(Direction)
-        /// Writes a digit in the chosen cell, or notes it. Digit first, it is the one to come.
+        /// Writes or notes a digit in the chosen cell. If digits come first, it arms the digit
+        /// instead.
         case number(Int)
-        /// Notes a digit in the chosen cell, whether numbers are notes or not.
+        /// Notes a digit in the chosen cell, whether or not numbers are notes.
         case note(Int)
         /// Empties the chosen cell.
         case erase
-        /// Notes all that the digits leave possible, where nothing is noted yet, and takes the
-        /// notes away that a digit rules out.
+        /// Notes all possible digits in cells without notes, and removes notes that a digit rules
+        /// out.
         case fillNotes
         /// Does what a hint says.
         case follow(SudokuHint)
-        /// Whether numbers are notes.
+        /// Sets whether numbers are notes.
         case memo(Bool)
         case set(SudokuOptions)
         case mark(SudokuMark)
     }
 
     public enum News: Equatable, Sendable {
-        /// A number was entered that is a mistake.
+        /// The player entered a wrong number.
         case mistake(cell: Int, digit: Int)
-        /// The board is full and right by what was written.
+        /// The last entry made the board full and right.
         case end
     }
 
@@ -36,11 +37,11 @@ public struct SudokuSheet: TellingModel, Equatable, Sendable {
 
     public private(set) var sudoku: Sudoku
     public private(set) var cursor: Int?
-    /// The cells that are chosen besides that of the cursor.
+    /// The cells that are chosen in addition to that of the cursor.
     public private(set) var others = CellSet()
-    /// The digit whose places are lit.
+    /// The digit whose places are highlighted.
     public private(set) var lit: Int?
-    /// The digit that cells get when they are tapped.
+    /// The digit to write in cells that are tapped.
     public private(set) var armed: Int?
     private var isOnMemo = false
 
@@ -50,7 +51,7 @@ public struct SudokuSheet: TellingModel, Equatable, Sendable {
 
     public var board: SudokuBoard { sudoku.board }
 
-    /// All cells that are chosen.
+    /// All chosen cells.
     var chosen: CellSet { cursor.map { others | .only($0) } ?? others }
 
     public mutating func apply(_ command: Command, tell: (News) -> Void) {
@@ -129,7 +130,7 @@ public struct SudokuSheet: TellingModel, Equatable, Sendable {
         if sudoku.isSolved { tell(.end) }
     }
 
-    /// Notes a digit in all cells without a digit, or takes the note back if all of them have it.
+    /// Notes a digit in all cells without a digit, or removes the note if all of them have it.
     private mutating func note(_ digit: Int, in cells: CellSet) {
         let open = cells.filter { board[$0] == 0 }
         let isNoted = open.allSatisfy { board.notes[$0].contains(digit) }
@@ -139,24 +140,24 @@ public struct SudokuSheet: TellingModel, Equatable, Sendable {
     }
 }
 
-/// A deed that writes neither digits nor notes.
+/// An action that does not write digits or notes.
 public enum SudokuMark: Hashable, Sendable {
-    /// Goes on to the next cell, and chooses it besides the others. While several are chosen,
+    /// Moves to the next cell and adds it to the chosen ones. While several cells are chosen,
     /// numbers are notes.
     case extend(SudokuSheet.Direction)
-    /// Chooses a cell besides the others.
+    /// Adds a cell to the chosen ones.
     case choose(Int)
-    /// Shows where a digit stands and may stand, or no longer.
+    /// Highlights where a digit is and may be placed, or stops doing so.
     case light(Int)
-    /// The same with the next digit; after the nines, with none.
+    /// Highlights the next digit, or none after the last one.
     case lightNext(isBackwards: Bool)
-    /// Colours the chosen cells, or in them the notes of the digit that is lit.
+    /// Colors the chosen cells, or the notes of the lit digit in them.
     case color(SudokuColor)
     case wipeColors
 }
 
 extension SudokuSheet.Direction {
-    /// The next cell this way; behind the edge, the first one from the other side.
+    /// The next cell in this direction. It wraps around at the edge.
     public func neighbour(of cell: Int) -> Int {
         let (row, column) = (Place.row(cell), Place.column(cell))
         return switch self {

@@ -1,5 +1,5 @@
 extension Sudoku {
-    /// The next help on this board. It goes by the player's own notes, where there are any.
+    /// The next hint for this board. It uses the player's notes, where there are any.
     var hint: SudokuHint {
         guard let answer, board.grid != answer else { return .init(.none) }
         for cell in 0..<81 where board[cell] != 0 && board[cell] != answer[cell] {
@@ -16,8 +16,8 @@ extension Sudoku {
         return .init(step, in: position)
     }
 
-    /// The candidates that are left: the player's notes of a cell, and otherwise what the digits
-    /// leave. A note that a digit forbids does not count.
+    /// The candidates that are left: the notes of a cell, or all possible digits if it has none. A
+    /// note that a digit rules out does not count.
     var position: SudokuPosition {
         var marks = PencilMarks(board.grid)
         for cell in 0..<81 where !board.notes[cell].isEmpty {
@@ -27,8 +27,8 @@ extension Sudoku {
         return SudokuPosition(board.grid, marks: marks, givens: givens)
     }
 
-    /// The board after a hint was carried out. Where candidates go and nothing was noted, all that
-    /// was possible is noted first, so that what is left says something.
+    /// The board after following a hint. Before candidates are removed from cells without notes,
+    /// all possible digits are noted there, so that the remaining notes have a meaning.
     func board(after hint: SudokuHint) -> SudokuBoard {
         var board = board
         switch hint.kind {
@@ -55,7 +55,7 @@ extension Sudoku {
 }
 
 extension SudokuHint {
-    /// The cell that it changes first.
+    /// The first cell that the hint changes.
     var target: Int? {
         switch kind {
         case .none: nil
@@ -81,12 +81,12 @@ extension SudokuHint {
 }
 
 extension SudokuStep {
-    /// The house that shows the step, if one does.
+    /// The house that shows the step, if there is one.
     fileprivate func house(in position: SudokuPosition) -> House? {
         guard let found = placements.first, placements.count == 1, eliminations.isEmpty else {
             return House.all(of: cells).last
         }
-        // Boxes before lines, as people look.
+        // Boxes before lines, in the order in which people look.
         let houses = House.all(of: .only(found.cell)).reversed()
         return switch technique {
         case .fullHouse: houses.first { ($0.cells & position.empty).count == 1 }

@@ -1,9 +1,9 @@
-/// A puzzle and what is written on it. It knows no clock and no player: read it first.
+/// A puzzle and the entries on it, without a clock or a player. Read this type first.
 ///
-/// - What was given cannot be changed.
-/// - A cell holds a digit or notes; writing one wipes the other.
-/// - Which entries are mistakes, and whether a digit cleans notes, is a matter of the options.
-/// - A board that is full and without a conflict is solved, also if there are other solutions.
+/// - Clues cannot be changed.
+/// - A cell has a digit or notes. Writing one removes the other.
+/// - The options decide which entries are mistakes, and whether a digit removes notes.
+/// - A full board without a conflict is solved, even if there are other solutions.
 public struct Sudoku: Equatable, Sendable {
     public let data: SudokuData
     public internal(set) var board: SudokuBoard
@@ -21,13 +21,13 @@ public struct Sudoku: Equatable, Sendable {
 
     public var isSolved: Bool { board.grid.isSolved }
 
-    /// Whether a digit is another than the only solution's.
+    /// Whether the digit of a cell differs from that of the only solution.
     func isWrong(_ cell: Int) -> Bool {
         board[cell] != 0 && answer.map { $0[cell] != board[cell] } == true
     }
 
-    /// Whether entering a digit would be a mistake. Of several solutions none is right, so that
-    /// what is visible counts.
+    /// Whether entering a digit would be a mistake. If there are several solutions, only visible
+    /// conflicts count.
     func isMistake(_ digit: Int, at cell: Int) -> Bool {
         if options.marking == .solution, let answer { return answer[cell] != digit }
         return !board.peers(of: cell, holding: digit).isEmpty
@@ -35,14 +35,14 @@ public struct Sudoku: Equatable, Sendable {
 
     // MARK: Writing
 
-    /// Writes a digit in a cell that was not given. One that stands there already is no entry.
+    /// Writes a digit in a cell without a clue. Writing the same digit again does nothing.
     mutating func write(_ digit: Int, at cell: Int) {
         if canWrite(at: cell), board[cell] != digit {
             board.write(digit, at: cell, cleaning: options.cleansNotes)
         }
     }
 
-    /// Notes a digit in a cell that was not given, or takes the note back.
+    /// Notes a digit in a cell without a clue, or removes the note.
     mutating func note(_ digit: Int, at cell: Int) {
         if canWrite(at: cell) { board.note(digit, at: cell) }
     }

@@ -1,9 +1,9 @@
-/// A board as text: `5` is a digit, `(24)` are notes, `.` is neither; a letter behind one of them
-/// is its colour, as in `5A` or `(2B4)A`.
+/// A board as text: `5` is a digit, `(24)` are notes, `.` is an empty cell. A letter after one of
+/// them is its color, as in `5A` or `(2B4)A`.
 extension SudokuBoard: CustomStringConvertible {
     public var description: String { (0..<81).map(text(of:)).joined() }
 
-    /// The board of a text; nil if it is none.
+    /// Reads a board from text; nil if the text is not a board.
     public init?(_ text: String) {
         self.init()
         var rest = text[...]
@@ -15,7 +15,7 @@ extension SudokuBoard: CustomStringConvertible {
         guard rest.isEmpty else { return nil }
     }
 
-    /// The cells in which this board is another than `earlier`: `2=4 17=(25) 80=.`
+    /// The cells that differ from `earlier`, as in `2=4 17=(25) 80=.`
     func changes(since earlier: Self) -> String {
         (0..<81).filter { !isSame(as: earlier, at: $0) }
             .map { "\($0)=\(text(of: $0))" }
@@ -31,7 +31,7 @@ extension SudokuBoard: CustomStringConvertible {
         return text(of: cell) == other.text(of: cell)
     }
 
-    /// The board that `changes` make of this one; nil if they are none.
+    /// The board with `changes` made to it; nil if they are not valid.
     func changed(by changes: some StringProtocol) -> Self? {
         var board = self
         for change in changes.split(separator: " ") {
@@ -60,7 +60,7 @@ extension SudokuBoard: CustomStringConvertible {
         return text[end...].first.flatMap(SudokuColor.init) == nil ? end : text.index(after: end)
     }
 
-    /// Writes what a text says; false, and nothing, if it says nothing that a cell can hold.
+    /// Writes the content of a cell. Returns false and changes nothing if the text is not valid.
     private mutating func write(_ text: Substring, at cell: Int) -> Bool {
         var text = text
         let color = text.last.flatMap(SudokuColor.init)
@@ -78,7 +78,7 @@ extension SudokuBoard: CustomStringConvertible {
         return true
     }
 
-    /// Writes the digits of a text as notes, each with the colour behind it.
+    /// Writes the digits of a text as notes, each with the color after it.
     private mutating func write(notes text: Substring, at cell: Int) -> Bool {
         var noted: [(digit: Int, color: SudokuColor?)] = []
         for character in text {

@@ -1,9 +1,9 @@
-/// A board of 81 cells with a digit, or notes, or nothing in each.
+/// A board of 81 cells, each with a digit, with notes, or empty.
 public struct SudokuBoard: Hashable, Sendable {
     public private(set) var grid: SudokuGrid
-    /// 81 sets of digits that the player has noted; none in a filled cell.
+    /// The digits that the player noted in each of the 81 cells; empty for a filled cell.
     public private(set) var notes: [DigitSet]
-    /// The colours that the player gave to cells, and to digits that are noted.
+    /// The colors that the player gave to cells and to notes.
     public internal(set) var colors: [Int: SudokuColor] = [:]
     public internal(set) var noteColors: [Candidate: SudokuColor] = [:]
 
@@ -17,14 +17,14 @@ public struct SudokuBoard: Hashable, Sendable {
 
     public func isEmpty(_ cell: Int) -> Bool { grid[cell] == 0 && notes[cell].isEmpty }
 
-    /// How often each digit stands on the board: the first number is that of the ones.
+    /// How many times each digit is on the board, starting with 1.
     public var counts: [Int] {
         var counts = Array(repeating: 0, count: 9)
         for cell in 0..<81 where grid[cell] != 0 { counts[grid[cell] - 1] += 1 }
         return counts
     }
 
-    /// The peers of a cell that hold its digit.
+    /// The peers of a cell that have the same digit.
     public func conflicts(of cell: Int) -> CellSet {
         grid[cell] == 0 ? CellSet() : peers(of: cell, holding: grid[cell])
     }
@@ -35,8 +35,8 @@ public struct SudokuBoard: Hashable, Sendable {
 
     // MARK: Writing
 
-    /// Writes a digit over whatever was there. It may also go from the notes of the cells that
-    /// see this one.
+    /// Writes a digit, replacing the content of the cell. If `cleaning`, it also removes the digit
+    /// from the notes of the cells that see this one.
     mutating func write(_ digit: Int, at cell: Int, cleaning: Bool) {
         grid[cell] = digit
         notes[cell] = DigitSet()
@@ -44,7 +44,7 @@ public struct SudokuBoard: Hashable, Sendable {
         forgetColors()
     }
 
-    /// Notes a digit, or takes the note back. A note goes over a digit that was there.
+    /// Adds or removes a note. A note replaces a digit.
     mutating func note(_ digit: Int, at cell: Int) {
         grid[cell] = 0
         if notes[cell].contains(digit) {
@@ -61,20 +61,20 @@ public struct SudokuBoard: Hashable, Sendable {
         forgetColors()
     }
 
-    /// Takes away what a cell holds, or else its colour.
+    /// Removes the content of a cell, or its color if it is empty.
     mutating func erase(_ cell: Int) {
         if isEmpty(cell) { colors[cell] = nil }
         write(notes: DigitSet(), at: cell)
     }
 
-    /// A note that is gone takes its colour with it.
+    /// Removes the colors of notes that are gone.
     private mutating func forgetColors() {
         if noteColors.isEmpty { return }
         noteColors = noteColors.filter { notes[$0.key.cell].contains($0.key.digit) }
     }
 
-    /// Notes all that the digits leave possible, where nothing is noted yet. Elsewhere the notes go
-    /// that a digit rules out; where all would, all that is possible is noted.
+    /// Notes all possible digits in cells without notes. In other cells it removes the notes that a
+    /// digit rules out. If that would leave none, it notes all possible digits.
     mutating func fillNotes() {
         let possible = PencilMarks(grid)
         for cell in 0..<81 where self[cell] == 0 {

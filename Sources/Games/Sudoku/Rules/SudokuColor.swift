@@ -1,4 +1,4 @@
-/// A colour by which the player tells cells and notes apart, and the letter that stands for it.
+/// A color by which the player distinguishes cells and notes, and its letter.
 public enum SudokuColor: String, CaseIterable, Sendable {
     case a = "A"
     case b = "B"
@@ -7,20 +7,20 @@ public enum SudokuColor: String, CaseIterable, Sendable {
 }
 
 extension SudokuBoard {
-    /// Gives cells a colour, or takes it back if all of them have it.
+    /// Gives cells a color, or removes it if all of them have it.
     mutating func color(_ cells: CellSet, _ color: SudokuColor) {
         let isTaken = cells.allSatisfy { colors[$0] == color }
         for cell in cells { colors[cell] = isTaken ? nil : color }
     }
 
-    /// Gives a digit that is noted in some cells a colour, or takes it back if all of them have it.
+    /// Gives a noted digit in some cells a color, or removes it if all of them have it.
     mutating func color(_ digit: Int, in cells: CellSet, _ color: SudokuColor) {
         let noted = cells.filter { notes[$0].contains(digit) }.map { Candidate(digit, at: $0) }
         let isTaken = noted.allSatisfy { noteColors[$0] == color }
         for candidate in noted { noteColors[candidate] = isTaken ? nil : color }
     }
 
-    /// The colours of the digits that are noted in a cell.
+    /// The colors of the notes in a cell.
     public func noteColors(at cell: Int) -> [Int: SudokuColor] {
         if noteColors.isEmpty { return [:] }
         let noted = notes[cell].compactMap { digit in
@@ -29,6 +29,6 @@ extension SudokuBoard {
         return Dictionary(uniqueKeysWithValues: noted)
     }
 
-    /// Takes all colours back.
+    /// Removes all colors.
     mutating func wipeColors() { (colors, noteColors) = ([:], [:]) }
 }

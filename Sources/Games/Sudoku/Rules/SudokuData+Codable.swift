@@ -1,4 +1,4 @@
-/// The shape in which services deal puzzles is read with its wrapping and without:
+/// Decodes the format of puzzle web services, with or without its outer levels:
 ///
 ///     {"newboard": {"grids": [{"value": [[…]…], "solution": [[…]…], "difficulty": "Hard"}]}}
 extension SudokuData: Codable {
@@ -55,8 +55,8 @@ extension KeyedDecodingContainer {
 }
 
 extension SudokuData {
-    /// The origin of a puzzle in a file, which does not say it. A file may be called as one likes,
-    /// so a name alone makes no puzzle that of a day.
+    /// The origin of a puzzle from a file, which does not state it. Names in files are arbitrary,
+    /// so a name alone does not make a puzzle that of a day.
     private var knownOrigin: SudokuOrigin {
         guard let name else { return seed == nil ? .own : .generated }
         guard let level else { return .own }
@@ -74,7 +74,7 @@ extension SudokuData {
 }
 
 extension Day {
-    /// The day of a description, such as `2026-11-21`.
+    /// The day of a description such as `2026-11-21`.
     fileprivate init?(description: String) {
         let numbers = description.split(separator: "-").compactMap { Int($0) }
         guard numbers.count == 3 else { return nil }

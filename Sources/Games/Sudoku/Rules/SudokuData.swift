@@ -1,18 +1,18 @@
-/// A puzzle as a source deals it. It may have no solution, or several: `verdict` tells.
+/// A puzzle from a source. It may have no solution or several; see `verdict`.
 public struct SudokuData: Hashable, Sendable {
     public let problem: SudokuGrid
-    /// The solution that the source names. Of several it is only one.
+    /// The solution that the source provides. If there are several, it is one of them.
     public let solution: SudokuGrid?
     public let level: SudokuLevel?
     public let origin: SudokuOrigin
-    /// A name to show, such as the day that the puzzle belongs to.
+    /// The display name, such as the day of the puzzle.
     public let name: String?
-    /// The seed that it was made from, if it was.
+    /// The seed that the puzzle was made from, if there is one.
     public let seed: UInt64?
-    /// The board at the beginning: the problem, if nothing is written in it yet.
+    /// The first board: the problem, with or without entries.
     public let start: SudokuBoard
 
-    /// A puzzle; an empty board if nothing is said.
+    /// Creates a puzzle; by default an empty board.
     public init(
         problem: SudokuGrid = SudokuGrid(), solution: SudokuGrid? = nil,
         level: SudokuLevel? = nil, origin: SudokuOrigin = .own, name: String? = nil,
@@ -24,17 +24,17 @@ public struct SudokuData: Hashable, Sendable {
         precondition(self.start.keeps(problem), "Play begins with all that was given.")
     }
 
-    /// A puzzle that was made here.
+    /// Creates a puzzle from a generated one.
     public init(_ puzzle: SudokuPuzzle, origin: SudokuOrigin = .generated, seed: UInt64? = nil) {
         self.init(
             problem: puzzle.clues, solution: puzzle.solution, level: puzzle.level, origin: origin,
             seed: seed)
     }
 
-    /// How many solutions a puzzle has.
+    /// The number of solutions of a puzzle.
     public enum Verdict: Hashable, Sendable {
         case none, one
-        /// So many; at the limit of counting there may be more.
+        /// This many solutions. If the number is the limit of counting, there may be more.
         case many(Int)
     }
 
@@ -46,17 +46,17 @@ public struct SudokuData: Hashable, Sendable {
         }
     }
 
-    /// The only solution, whatever the source says; nothing if there is none, or another one.
+    /// The only solution, computed independently of the source; nil if there are none or several.
     var answer: SudokuGrid? { SudokuSolver().onlySolution(of: problem) }
 
-    /// The same with a level, if it had none and can be graded. This may take a while.
+    /// The same puzzle with its level, if it can be graded. This may take a while.
     public func graded() -> SudokuData {
         SudokuData(
             problem: problem, solution: solution, level: level ?? SudokuGrade(problem)?.level,
             origin: origin, name: name, seed: seed, start: start)
     }
 
-    /// The same, known to come from there.
+    /// The same puzzle with another origin.
     func from(_ origin: SudokuOrigin) -> SudokuData {
         SudokuData(
             problem: problem, solution: solution, level: level, origin: origin, name: name,
@@ -65,7 +65,7 @@ public struct SudokuData: Hashable, Sendable {
 }
 
 extension SudokuBoard {
-    /// Whether every digit of a problem stands on the board.
+    /// Whether the board has every digit of a problem.
     func keeps(_ problem: SudokuGrid) -> Bool {
         (0..<81).allSatisfy { problem[$0] == 0 || problem[$0] == grid[$0] }
     }

@@ -1,30 +1,30 @@
-/// Help in three steps: a place to look at, a reason, and, asked once more, it is done.
+/// Help in three steps: a place to look at, a reason, and the action.
 public struct SudokuHint: Equatable, Sendable {
     public enum Stage: Hashable, Sendable { case look, reason }
 
     public enum Kind: Hashable, Sendable {
-        /// The digit in this cell is not the solution's. This comes before everything else.
+        /// The digit in this cell is wrong. This is checked first.
         case wrongDigit(Int)
-        /// The notes of this cell do not have the right digit. This comes next. To mend it, all
-        /// that is possible is noted again, which does not give the digit away.
+        /// The notes of this cell lack the right digit. This is checked next. The hint notes all
+        /// possible digits again, which does not reveal the right one.
         case wrongNotes(Int, DigitSet)
         case step(SudokuStep)
-        /// There is nothing to say: the puzzle has no solution, or several.
+        /// There is no hint: the puzzle is solved, or it has no solution or several.
         case none
     }
 
     public internal(set) var stage = Stage.look
     public let kind: Kind
-    /// The cells to look at: a house, or the boxes in which the step takes place.
+    /// The cells to look at: a house, or the boxes of the step.
     public let area: CellSet
-    /// The house in which to look, if it is one.
+    /// The house to look at, if there is one.
     public let house: House?
 }
 
 extension SudokuHint {
     public var step: SudokuStep? { if case .step(let step) = kind { step } else { nil } }
 
-    /// The cells that the hint rests on.
+    /// The cells that the hint is based on.
     public var cells: CellSet {
         switch kind {
         case .wrongDigit(let cell), .wrongNotes(let cell, _): .only(cell)
@@ -33,17 +33,17 @@ extension SudokuHint {
         }
     }
 
-    /// The digits of a cell that the hint rests on.
+    /// The digits of a cell that the hint is based on.
     public func evidence(at cell: Int) -> DigitSet {
         DigitSet(step?.evidence.filter { $0.cell == cell }.map(\.digit) ?? [])
     }
 
-    /// The digits that the hint takes from a cell.
+    /// The digits that the hint removes from a cell.
     public func eliminations(at cell: Int) -> DigitSet {
         DigitSet(step?.eliminations.filter { $0.cell == cell }.map(\.digit) ?? [])
     }
 
-    /// The digit that the hint finds for a cell.
+    /// The digit that the hint places in a cell.
     public func placement(at cell: Int) -> Int? {
         step?.placements.first { $0.cell == cell }?.digit
     }

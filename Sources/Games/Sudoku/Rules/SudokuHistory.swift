@@ -1,8 +1,7 @@
-/// The boards of a game, one for each change: which of them is the present one, and which were kept
-/// to return to.
+/// The boards of a game, one for each change, with the present one and those kept to return to.
 public struct SudokuHistory: Equatable, Sendable {
     public private(set) var history: History<SudokuBoard>
-    /// The numbers of the steps that were kept, the last one at the end.
+    /// The numbers of the kept steps, the last one at the end.
     public private(set) var savePoints: [Int] = []
 
     public init(_ start: SudokuBoard) { history = History(start) }
@@ -13,10 +12,10 @@ public struct SudokuHistory: Equatable, Sendable {
 
     public var present: SudokuBoard { history.present }
 
-    /// Goes on from here. A board like the present one is no step.
+    /// Adds a board after the present one. An equal board is not a step.
     mutating func commit(_ board: SudokuBoard) {
         guard board != present else { return }
-        // Boards that were undone are forgotten now, and those kept among them too.
+        // Boards that were undone are dropped, even if they were kept.
         savePoints.removeAll { $0 > history.step }
         history.apply(.commit(board))
     }
@@ -27,17 +26,17 @@ public struct SudokuHistory: Equatable, Sendable {
 
     mutating func keep() { if savePoints.last != history.step { savePoints.append(history.step) } }
 
-    /// Goes back to the board that was kept last, and keeps it no longer.
+    /// Returns to the board that was kept last, and removes it from the kept ones.
     mutating func returnToSavePoint() { if let step = savePoints.popLast() { go(to: step) } }
 
-    /// The last step up to here on whose board nothing is another digit than the solution's.
+    /// The last step up to the present one without a wrong digit.
     func lastRight(by solution: SudokuGrid) -> Int {
         (0...history.step).last { history.states[$0].agrees(with: solution) } ?? 0
     }
 }
 
 extension SudokuBoard {
-    /// Whether no digit is another than that of the solution.
+    /// Whether no digit differs from the solution.
     fileprivate func agrees(with solution: SudokuGrid) -> Bool {
         (0..<81).allSatisfy { grid[$0] == 0 || grid[$0] == solution[$0] }
     }

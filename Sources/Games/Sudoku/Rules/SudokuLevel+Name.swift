@@ -1,7 +1,7 @@
-/// Levels and techniques are written down by name, so that a file can be read by people, and by
-/// versions that know others in between.
+/// Levels and techniques are encoded by name, so that people can read the files, and other versions
+/// can add levels and techniques in between.
 extension SudokuLevel: Codable {
-    /// Such as `Hard`, as in files of puzzles.
+    /// The name in puzzle files, such as `Hard`.
     public var name: String {
         switch self {
         case .easy: "Easy"
@@ -12,7 +12,7 @@ extension SudokuLevel: Codable {
         }
     }
 
-    /// The level of a name, in capitals or not.
+    /// The level with this name, ignoring case.
     public init?(name: String) {
         let name = name.lowercased()
         guard let level = Self.allCases.first(where: { $0.name.lowercased() == name }) else {
@@ -39,7 +39,7 @@ extension SudokuLevel: Codable {
 }
 
 extension SudokuTechnique: Codable {
-    /// Such as `nakedPair`.
+    /// The name in files, such as `nakedPair`.
     public var name: String { String(describing: self) }
 
     public init?(name: String) {

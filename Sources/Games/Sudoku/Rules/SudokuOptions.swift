@@ -1,19 +1,19 @@
-/// The player's choices about the sheet. They can be changed in the middle of a game.
+/// The player's options for the sheet. They can be changed during a game.
 public struct SudokuOptions: Hashable, Codable, Sendable {
-    /// The digits that are marked, and with that the entries that are mistakes.
+    /// The digits to mark. They also decide which entries are mistakes.
     public enum Marking: String, CaseIterable, Codable, Sendable {
-        /// None is marked. A mistake is what a house shows, all the same.
+        /// Marks nothing. An entry is a mistake if it conflicts with a house.
         case off
-        /// Digits that stand twice in a house.
+        /// Marks digits that occur twice in a house.
         case rule
-        /// These, and digits that are not those of the solution: entering one is a mistake.
+        /// Also marks digits that differ from the solution. Entering one is a mistake.
         case solution
     }
 
     public var marking: Marking
-    /// A digit that is entered goes from the notes of the cells that see it.
+    /// Whether entering a digit removes it from the notes of the cells that see it.
     public var cleansNotes: Bool
-    /// A number chooses a digit, and a cell that is tapped then gets it.
+    /// Whether a number arms a digit, which is then written in cells that are tapped.
     public var isDigitFirst: Bool
 
     public init(

@@ -1,22 +1,22 @@
-/// The way in which a puzzle was come by, known before it is played.
+/// The source of a puzzle.
 public enum SudokuOrigin: Hashable, Sendable {
-    /// Made from a seed, of a level.
+    /// Generated from a seed for a level.
     case generated
-    /// The puzzle of a day, the same for every player.
+    /// The puzzle of a day, the same for all players.
     case daily(Day)
-    /// A position to practise a technique on.
+    /// A position to practice a technique.
     case practice(SudokuTechnique)
-    /// One of those that come with the game, from 0.
+    /// One of the puzzles that come with the game, counted from 0.
     case pack(number: Int)
     /// Typed in, or read from a file.
     case own
 
-    /// The technique that is practised.
+    /// The technique to practice.
     public var practises: SudokuTechnique? {
         if case .practice(let technique) = self { technique } else { nil }
     }
 
-    /// The name of such a puzzle, as files of puzzles have it.
+    /// The name of such a puzzle in puzzle files.
     var name: String? {
         switch self {
         case .generated, .own: nil

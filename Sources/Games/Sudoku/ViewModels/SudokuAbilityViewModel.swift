@@ -1,6 +1,6 @@
 import Reactive
 
-/// Undo, erase, memo, and their relations.
+/// The abilities, such as undoing, erasing and noting.
 public struct SudokuAbilityViewModel: PartViewModel {
     public struct Input {
         public let ability: Observable<SudokuAbility>
@@ -11,7 +11,7 @@ public struct SudokuAbilityViewModel: PartViewModel {
     public struct Seen: Equatable, Sendable {
         public let isOnMemo: Bool
         public let canUndo, canRedo: Bool
-        /// How many boards were kept to return to.
+        /// The number of boards kept to return to.
         public let savePoints: Int
     }
 

@@ -1,6 +1,6 @@
 import Reactive
 
-/// The box that comes up over the board.
+/// The box over the board.
 public struct SudokuAlertViewModel: PartViewModel {
     public struct Input {
         public let alertButtonTapped: Observable<SudokuAlert.Button>
@@ -11,11 +11,11 @@ public struct SudokuAlertViewModel: PartViewModel {
     }
 
     public struct Seen: Equatable, Sendable {
-        /// The subject of the box; nil while there is none.
+        /// The subject of the alert; nil if there is none.
         public let title: SudokuAlert?
-        /// The title is short and stands large.
+        /// Whether the title is short and shown large.
         public let isTitleLarge: Bool
-        /// The answers, in this order. One that is not here is hidden.
+        /// The buttons to show, in display order.
         public let buttons: [SudokuAlert.Button]
     }
 

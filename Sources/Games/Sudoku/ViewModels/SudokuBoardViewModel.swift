@@ -1,6 +1,6 @@
 import Reactive
 
-/// The board: the chosen cell, what is written, and what that makes visible.
+/// The board: the chosen cell, the entries, and what they highlight.
 public struct SudokuBoardViewModel: PartViewModel {
     public struct Input {
         public let cellButtonTapped: Observable<Int>
@@ -21,11 +21,11 @@ public struct SudokuBoardViewModel: PartViewModel {
         public internal(set) var faces: [SudokuFace]
         public internal(set) var cursor: Int?
         public let board: SudokuBoard
-        /// The digit that is written in a cell that is tapped.
+        /// The digit to write in cells that are tapped.
         public let armed: Int?
-        /// The digit whose places are lit.
+        /// The digit whose places are highlighted.
         public let lit: Int?
-        /// How often each digit stands on the board, the ones first.
+        /// How many times each digit is on the board, starting with 1.
         public let counts: [Int]
     }
 
@@ -52,7 +52,7 @@ public struct SudokuBoardViewModel: PartViewModel {
 }
 
 extension SudokuBoardViewModel.Seen {
-    /// The digit that matters: the one that is lit, the one to come, or the chosen cell's.
+    /// The highlighted digit: the lit one, the armed one, or that of the chosen cell.
     public var digit: Int? {
         lit ?? armed ?? cursor.map { board[$0] }.flatMap { $0 == 0 ? nil : $0 }
     }
@@ -62,7 +62,7 @@ extension SudokuBoardViewModel.Seen {
         for cell in faces.indices { hint.mark(&faces[cell], cell) }
     }
 
-    /// Marks what is wrong by a solution, and nothing else.
+    /// Marks the digits that differ from a solution, and removes all other marks.
     mutating func show(mistakes answer: SudokuGrid) {
         showNothing()
         for cell in faces.indices where faces[cell].digit != 0 {
@@ -70,7 +70,7 @@ extension SudokuBoardViewModel.Seen {
         }
     }
 
-    /// Marks the mistakes, and nothing else, each with the digit that was one.
+    /// Marks the mistakes, each with its wrong digit, and removes all other marks.
     mutating func show(mistakes: [SudokuMistake]) {
         showNothing()
         for mistake in mistakes {
@@ -87,7 +87,7 @@ extension SudokuBoardViewModel.Seen {
         cursor = nil
     }
 
-    /// Leaves nothing to see of the cells.
+    /// Makes all cells blank.
     mutating func cover() {
         faces = Array(repeating: SudokuFace(), count: 81)
         cursor = nil
@@ -95,7 +95,7 @@ extension SudokuBoardViewModel.Seen {
 }
 
 extension SudokuBoardViewModel.Seen: CustomStringConvertible {
-    /// The faces row by row, and below them the cursor, the digit that is armed, and the counts.
+    /// The faces row by row, followed by the cursor, the armed and the lit digit, and the counts.
     public var description: String {
         let rows = (0..<9).map { row in
             faces[row * 9..<row * 9 + 9].map(\.description).joined(separator: " ")

@@ -1,7 +1,7 @@
 import Reactive
 
-/// The line above the board: it shows the level, the mistakes and the time. Its one command of its
-/// own is the second that passes.
+/// The line above the board with the level, the mistakes and the time. Its only own command is the
+/// second that passes.
 public struct SudokuInformationViewModel: PartViewModel {
     public struct Input {
         public init() {}
@@ -10,7 +10,7 @@ public struct SudokuInformationViewModel: PartViewModel {
     public struct Seen: Equatable, Sendable {
         public let difficulty: SudokuLevel?
         public let mistake: Int
-        /// The mistake that ends the game, if there is one.
+        /// The number of mistakes that ends the game; nil if there is no limit.
         public let mistakeLimit: Int?
         public let clock: ClockFace
     }

@@ -1,12 +1,12 @@
 import Reactive
 
-/// A game of sudoku as its screen has it: what the player does comes in, what there is to see goes
-/// out, as data and in no language.
+/// A game of sudoku for its screen. The player's actions come in, and the state to show goes out as
+/// data, in no particular language.
 ///
-/// Besides the player, the clock plays it, and the puzzles that were asked for. Each of its parts
+/// Besides the player, the clock and the requested puzzles act on the game. Each part of the game
 /// is shown by the view model of that part.
 public struct SudokuViewModel: GameViewModel {
-    /// The game at the beginning: a saved one that goes on, or one that waits for its puzzle.
+    /// The first game: a saved one that continues, or a new one that waits for its puzzle.
     public let game: SudokuGame
     public let next: SudokuNext
     public let scheduler: any Scheduler
@@ -18,7 +18,7 @@ public struct SudokuViewModel: GameViewModel {
     private let ability = SudokuAbilityViewModel()
     private let alert = SudokuAlertViewModel()
 
-    /// A saved game, or else a new one.
+    /// A saved game, or a new one if there is none.
     public init(
         saved: SudokuGame? = nil, _ next: SudokuNext, options: SudokuOptions = SudokuOptions(),
         source: any BoardSource, scheduler: any Scheduler
@@ -36,8 +36,7 @@ public struct SudokuViewModel: GameViewModel {
             answers(in: game).named("boards", of: self))
     }
 
-    /// The puzzles that are asked for. A question that is asked again, or left, is waited for no
-    /// longer.
+    /// The requested puzzles. If a request is repeated or dropped, its answer is ignored.
     private func answers(in game: Driver<SudokuGame>) -> Observable<SudokuGame.Cause> {
         game.fetch.asObservable().flatMapLatest { [source] fetch -> Observable<SudokuGame.Cause> in
             guard let fetch else { return .never() }
@@ -47,42 +46,42 @@ public struct SudokuViewModel: GameViewModel {
         }
     }
 
-    /// Emits a game to save only when a part that is saved has changed.
+    /// Emits a game to save only if a saved part has changed.
     public func saves(of game: Driver<SudokuGame>) -> Driver<SudokuGame?> {
         game.distinctUntilChanged { $0.isSavedLike($1) }
             .map { [scheduler] in $0.saved(at: scheduler.now) }
     }
 }
 
-/// All that the player may see of a game.
+/// Everything that the player may see of a game.
 public struct SudokuSeen: SeenGame, Sendable {
     public let moment: GameMoment
     public var canTakeBack = false
     public let information: SudokuInformationViewModel.Seen
-    /// Its cells are all blank while the game is held, and while a puzzle is fetched.
+    /// The board. All cells are blank while the game is paused, and while a puzzle is fetched.
     public let board: SudokuBoardViewModel.Seen
     public let ability: SudokuAbilityViewModel.Seen
     public let alert: SudokuAlertViewModel.Seen
     public let options: SudokuOptions
     public let hasPuzzle: Bool
-    /// The name of the puzzle, such as the day that it belongs to.
+    /// The name of the puzzle, such as its day.
     public let name: String?
-    /// The technique that is practised: a step of it is to be found.
+    /// The technique to practice: the player has to find a step of it.
     public let practises: SudokuTechnique?
     public let hint: SudokuHint?
     public let isLoading: Bool
-    /// The reason why the puzzle did not come.
+    /// The reason why there is no puzzle.
     public let failure: BoardFailure?
-    /// The end of the game, once it is over.
+    /// The result, once the game is over.
     public let result: SudokuResult?
-    /// The mistakes that were counted.
+    /// The counted mistakes.
     public let mistakes: GrowingList<SudokuMistake>
-    /// The step that is looked at after the end, and the last.
+    /// The step that is shown after the end, and the last step.
     public let look: Look?
 
     public struct Look: Equatable, Sendable { public let step, last: Int }
 
-    /// Whether there is a game to go on with.
+    /// Whether there is a game to continue.
     public var canGoOn: Bool { hasPuzzle && result == nil }
 }
 
@@ -98,7 +97,7 @@ extension SudokuViewModel {
             mistakes: game.mistakesMade, look: game.look)
     }
 
-    /// The board as far as it may be seen.
+    /// The board as far as the player may see it.
     private func boardSeen(of game: SudokuGame) -> SudokuBoardViewModel.Seen {
         var seen = boards.answer(to: game.sheetLookedAt) { board.seen(of: $0) }
         switch game.phase {
@@ -119,7 +118,7 @@ extension SudokuViewModel {
 extension SudokuGame {
     var alertBox: SudokuAlertBox { SudokuAlertBox(alert) }
 
-    /// Whether the same is saved of another game.
+    /// Whether both games would be saved as the same file.
     fileprivate func isSavedLike(_ other: SudokuGame) -> Bool {
         canGoOn == other.canGoOn && information == other.information && help == other.help
             && mistakesMade == other.mistakesMade && options == other.options
@@ -127,7 +126,7 @@ extension SudokuGame {
             && abilities == other.abilities && data == other.data
     }
 
-    /// The sheet with the board that is looked at.
+    /// The sheet with the board that is shown.
     fileprivate var sheetLookedAt: SudokuSheet {
         guard let lookedAt, let steps = abilities.steps else { return sheet }
         var sheet = sheet

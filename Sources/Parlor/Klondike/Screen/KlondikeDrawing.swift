@@ -153,7 +153,7 @@ struct KlondikeDrawing {
 
     // MARK: Highlighting
 
-    /// How a card looks, or a place without one; the place is that of what lies on top.
+    /// The highlighting of a card or an empty place. `place` is set only for the topmost card.
     private func look(
         of spot: Klondike.Spot, at place: Klondike.Place?, _ card: Card?
     ) -> KlondikeLook {

@@ -132,7 +132,7 @@ struct PlainKlondikeWords: Phrasebook {
     var takenBack: String { say("Taken back:", "실행 취소:") }
     var finishes: String { say("All cards go home.", "남은 카드를 모두 올립니다.") }
 
-    // Lines that cannot be followed.
+    // Lines that cannot be carried out.
     var fromAndTo: String {
         say(
             "Name where from and where to, such as move 5 3 or move waste 3.",
@@ -239,7 +239,7 @@ extension SentenceInterpolation {
 }
 
 extension KoreanSentence.StringInterpolation {
-    /// A place with a particle behind it.
+    /// A place with a particle after it.
     mutating func appendInterpolation(_ place: Klondike.Place, _ particle: KoreanParticle) {
         appendInterpolation(PlainKlondikeWords(language: .korean).place(place), particle)
     }

@@ -1,13 +1,13 @@
 import Games
 
-/// Options of the command line that only the tools of mines understand.
+/// The command-line options that only the tools of mines understand.
 enum MinesOption {
     static let first = OptionKey<String>("--first")
     static let clicks = OptionKey<ClosedRange<Int>>("--clicks")
     static let difficulty = OptionKey<MinesDifficulty.Level>("--difficulty")
 
     private static let scope = OptionScope.tools([MinesTools.print])
-    /// No board has more cells than this.
+    /// The maximum number of cells of a board.
     private static let most = 60 * 40
 
     static let options: [CommandOption] = [

@@ -1,6 +1,6 @@
 import Games
 
-/// The uses of mines without a screen. A cell is named by its column and row, such as `c5`.
+/// The tools of mines. The name of a cell consists of its column and its row, such as `c5`.
 enum MinesTools {
     static let print: ToolName = "mines print"
 
@@ -16,10 +16,10 @@ enum MinesTools {
     private struct BoardAnswer: Encodable {
         let board: String
         var seed: UInt64?
-        /// The fewest clicks that open it, and the guesses that it needs.
+        /// The fewest clicks that open the board, and the number of guesses that it needs.
         let clicks, guesses: Int
-        /// How hard it is: its level, and one for each step of two numbers and five for each of
-        /// more. Nothing where it needs a guess.
+        /// The level of the board, and its score: one point for each step with two numbers, and
+        /// five for each with more. Nil if the board needs a guess.
         let difficulty: String?
         let score: Int?
 
@@ -37,13 +37,13 @@ enum MinesTools {
     private struct Answer: Encodable {
         let position: String
         var safe, mines: [String]
-        /// The rule of a hint, and its numbers.
+        /// The rule of a hint and its numbers.
         var rule: String?
         var numbers: [String]?
-        /// The safest cell where none is known to be safe, and its chance to be a mine.
+        /// The safest cell if no cell is known to be safe, and its chance to be a mine.
         var guess: String?
         var chance: Double?
-        /// The chance of each covered cell to be a mine, by its name: 0 and 1 where it is known.
+        /// The chance of each covered cell to be a mine, by name. Known cells have 0 or 1.
         var chances: [String: Double]?
 
         init(_ position: MinesPosition, safe: [Int], mines: [Int]) {
@@ -55,10 +55,10 @@ enum MinesTools {
         var line: String { (["safe"] + safe + ["mines"] + mines).joined(separator: " ") }
     }
 
-    /// How many boards are made for each that is wanted.
+    /// The number of boards to make for each requested one.
     private static let tries = 1_000
 
-    /// Boards without guesses, by their numbers.
+    /// Prints boards that need no guess, by their numbers.
     private static func printBoards(_ context: inout ToolContext) {
         let size = context.invocation.settings[MinesSettings.size]
         let first = context.invocation[MinesOption.first]
@@ -82,7 +82,7 @@ enum MinesTools {
         }
     }
 
-    /// The guesses that each board needs.
+    /// Prints the number of guesses that each board needs.
     private static func verify(_ context: inout ToolContext) {
         context.forEachQuestion(in: ["board"], reading(MinesBoard.read)) { read, context in
             let (board, start) = read
@@ -93,7 +93,7 @@ enum MinesTools {
         }
     }
 
-    /// All cells that can be known in a position.
+    /// Prints all cells of a position that can be known.
     private static func solve(_ context: inout ToolContext) {
         context.forEachQuestion(in: ["position"], reading(MinesPosition.init)) {
             position, context in
@@ -111,7 +111,7 @@ enum MinesTools {
         }
     }
 
-    /// The next cells that can be known and are not done, and why; or the safest one.
+    /// Prints the next cells that can be known, with the reason, or else the safest cell.
     private static func hint(_ context: inout ToolContext) {
         context.forEachQuestion(in: ["position"], reading(MinesPosition.init)) {
             position, context in
@@ -138,7 +138,7 @@ enum MinesTools {
         }
     }
 
-    /// Reads a question as a text, whose faults are told in words.
+    /// A function that reads a question as text, and describes its mistakes in words.
     private static func reading<Value>(
         _ read: @escaping (String) throws(MinesText.Fault) -> Value
     ) -> ([UInt8]) throws(InputFault) -> Value {
@@ -155,7 +155,7 @@ enum MinesTools {
 }
 
 extension MinesHint.Rule {
-    /// The word that tools call it by.
+    /// The word for the rule in the output of tools.
     fileprivate var word: String {
         switch self {
         case .first: "first"

@@ -1,9 +1,9 @@
 import Games
 
-// Lines that are typed at a sudoku.
+// The typed lines of a sudoku.
 
 extension SudokuNarrator {
-    /// A cell alone is written in, or its content is told.
+    /// Reads a line that starts with a cell. It writes into the cell, or describes it.
     func readName(_ words: [String]) -> (deed: AnyHashable, answer: [News])? {
         guard let first = words.first, SudokuPlace.cell(of: first) != nil else { return nil }
         return (AnyHashable(SudokuDeed.write), write(words))
@@ -59,7 +59,7 @@ extension SudokuNarrator {
         }
     }
 
-    /// Colours a cell, or a digit that is noted there.
+    /// Colors a cell, or a digit that is noted in it.
     func color(_ words: [String]) -> [News] {
         inCell(words) { cell in
             let digit = words.count > 2 ? SudokuPlace.digit(words[1]) : nil
@@ -74,7 +74,7 @@ extension SudokuNarrator {
         }
     }
 
-    /// The answer about the cell that the first word names; if it names none, that is said.
+    /// The answer about the cell that the first word names. An unknown name is reported.
     private func inCell(_ words: [String], _ answer: (Int) -> [News]) -> [News] {
         guard let cell = words.first.flatMap(SudokuPlace.cell) else {
             return [.say(plain.noCell(words.first ?? ""))]
@@ -84,7 +84,8 @@ extension SudokuNarrator {
 
     // MARK: Reading
 
-    /// The cells where a digit may stand: by the notes of a cell, or else by what it sees.
+    /// Lists the cells where a digit may go, according to their notes or, without notes, to the
+    /// digits on the board.
     func light(_ words: [String]) -> [News] {
         guard let digit = words.first.flatMap(SudokuPlace.digit) else {
             return [.say(plain.oneToNine)]
@@ -132,9 +133,10 @@ extension SudokuNarrator {
     }
 }
 
-/// Names of cells and digits, as they are typed.
+/// The names of cells and digits, as they are typed.
 enum SudokuPlace {
-    /// The cell of a name: `r3c5`, or `c5` with the row as a letter, or `35`, counted from one.
+    /// The cell with this name: `r3c5`, `c5` with a letter for the row, or `35`. Rows and columns
+    /// are counted from 1.
     static func cell(of word: String) -> Int? {
         let word = word.lowercased().filter { !"행열".contains($0) }
         var letters = Array(word)

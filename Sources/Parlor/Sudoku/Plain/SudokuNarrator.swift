@@ -1,7 +1,7 @@
 import Games
 import Reactive
 
-/// A sudoku in sentences.
+/// Tells a sudoku in sentences.
 struct SudokuNarrator: GameNarrator {
     typealias Act = SudokuAct
     typealias Action = SudokuGame.Action
@@ -14,7 +14,7 @@ struct SudokuNarrator: GameNarrator {
     var lastAnswer: String?
     private var hasBegun = false
     private var result: SudokuResult?
-    /// The last that was told.
+    /// The state that the player was last told about.
     private var told = Told()
 
     private struct Told {
@@ -34,7 +34,7 @@ struct SudokuNarrator: GameNarrator {
     var mistakes: Int { seen.information.mistake }
     var limit: Int? { seen.information.mistakeLimit }
 
-    /// A line waits for the puzzle that it is about.
+    /// The next line waits until the puzzle is ready.
     var isBusy: Bool { seen.isLoading }
 
     func refusal(at moment: GameMoment) -> String {
@@ -136,7 +136,7 @@ struct SudokuNarrator: GameNarrator {
 
     func name(of cell: Int) -> String { plain.cell(cell) }
 
-    /// The content of a cell, and its colours.
+    /// The content of a cell and its colors.
     func content(of cell: Int) -> String {
         let colors = board.noteColors(at: cell)
         let notes = board.notes[cell].map { "\($0)" + (colors[$0].map { " \($0.rawValue)" } ?? "") }

@@ -1,7 +1,7 @@
 import Games
 
 extension SudokuGame {
-    /// The cells that are filled, without their digits.
+    /// The filled cells, without their digits.
     var thumbnail: Thumbnail {
         func sign(_ cell: Int) -> Thumbnail.Sign {
             if data.problem[cell] != 0 { return .init("□", .given) }

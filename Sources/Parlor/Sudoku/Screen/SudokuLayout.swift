@@ -1,19 +1,19 @@
 import TUI
 
-/// How the parts of the screen are arranged in a window: with the largest cells that fit.
+/// The arrangement of the screen's parts in a window, with the largest cells that fit.
 struct SudokuLayout: Equatable {
     let shape: SudokuShape
 
-    /// Whether what can be done stands beside the board, and not below.
+    /// Whether the tools are beside the board, rather than below it.
     let isBeside: Bool
 
-    /// The room for what stands beside the board.
+    /// The width of the room beside the board.
     let side: Int
 
-    /// How wide all of it is.
+    /// The total width.
     let columns: Int
 
-    /// The bar and the line of information.
+    /// The rows of the title bar and the line of information.
     static let head = 2
     static let gap = 2
 
@@ -35,12 +35,12 @@ struct SudokuLayout: Equatable {
         self.init(shape: .tiny, isBeside: true, side: 13)
     }
 
-    /// The rows below the board in a window.
+    /// The rows below the board.
     func rowsBelow(in window: Size) -> Int {
         window.rows - SudokuLayout.head - shape.size.rows
     }
 
-    /// Whether there is a row for the keys; a board that fills the window leaves none.
+    /// Whether the window has a row for the keys. A board may fill the window.
     func hasBar(in window: Size) -> Bool { rowsBelow(in: window) > 0 }
 
     private init(shape: SudokuShape, isBeside: Bool, side: Int) {

@@ -1,8 +1,8 @@
 import Games
 import TUI
 
-/// A sudoku as a picture: the bar, the line of information, the board, what can be done, and the
-/// numbers; and the fireworks above them.
+/// A sudoku: the title bar, the line of information, the board, the tools and the digits, with
+/// fireworks above them.
 struct SudokuPicture: CompositeView {
     let scene: SudokuScene
 

@@ -2,10 +2,10 @@ import Games
 import TUI
 
 extension SudokuScene {
-    /// The end of a game draws its own answers, beside the board.
+    /// The end of a game has its answers beside the board.
     var drawsBox: Bool { seen.moment != .over }
 
-    /// The box that the game asks for.
+    /// The box for the alert of the game.
     var box: GameBox<SudokuAct>? {
         guard let alert = seen.alert.title else { return nil }
         let title = title(of: alert)
@@ -30,7 +30,7 @@ extension SudokuScene {
         case .pause: words.dialogs.paused
         case .back: words.sudoku.alerts.leave
         case .error: words.sudoku.alerts.failed
-        // These stand beside the board.
+        // These are beside the board.
         case .overMistake, .success: ""
         }
     }
@@ -48,6 +48,6 @@ extension SudokuScene {
 }
 
 extension String {
-    /// Large letters, as far as a terminal has them: with a blank between each and the next.
+    /// The text in large letters, as far as a terminal has them: with a space after each letter.
     fileprivate var spacedOut: String { map { String($0) }.joined(separator: " ") }
 }

@@ -1,8 +1,8 @@
 import Games
 import TUI
 
-/// A sudoku as it is seen: the game's own view of itself, the part of a hint that is read, and the
-/// fireworks.
+/// The state of the sudoku screen: what the player may see of the game, the part of a hint that is
+/// shown, and the fireworks.
 struct SudokuScene: GameScene {
     typealias Spot = SudokuSpot
     typealias Own = SudokuWish
@@ -14,24 +14,24 @@ struct SudokuScene: GameScene {
     var dealt: DealtSudoku
     var life: GameLife<SudokuAct, SudokuSpot>
     private(set) var seen: SudokuSeen
-    /// The faces as far as the hint has come: once, however often they are drawn.
+    /// The cells with the marks of the hint, computed once per state rather than for each drawing.
     private(set) var cells: [SudokuCell]
-    /// The fireworks over a board that was solved, and the wave that runs over it.
+    /// The fireworks over a solved board, and the wave that runs over it.
     private(set) var sparks: Motion<Double>?
     private(set) var wave: SudokuWave?
-    /// The best of games of the same kind before one that has ended.
+    /// The best figures of games of the same kind before the one that has ended.
     private(set) var best: BestSoFar?
     private let findBest: (GameOutcome) -> BestSoFar
-    /// How many nodes of a hint's chain are marked, while they appear one after the other.
+    /// The number of visible nodes of a hint's chain, which appear one by one.
     private(set) var links: Motion<Double>?
-    /// Whether the hint explains its words: the first one that has such words does.
+    /// Whether the hint explains a term. The first hint that uses one does.
     private(set) var explainsHint = false
     private var hasExplained = false
-    /// The part of a hint's text that is read in a window, where it is longer than its room.
+    /// The part of a long hint that is shown, and the window for which it was split.
     private var readPart = 0
     private var readWindow = Size.zero
 
-    /// `findBest` looks up the best of games of the same kind.
+    /// `findBest` returns the best figures of games of the same kind before the given one.
     init(
         _ dealt: DealtSudoku, _ seen: SudokuSeen, _ words: Words, look: SudokuLook,
         findBest: @escaping (GameOutcome) -> BestSoFar = { _ in BestSoFar() }
@@ -67,17 +67,17 @@ struct SudokuScene: GameScene {
 
     func hasBar(in window: Size) -> Bool { SudokuLayout(fitting: window).hasBar(in: window) }
 
-    /// The mistake that lost the game is seen for a while, a win shines at once.
+    /// A fatal mistake stays visible for a while. A win is celebrated at once.
     var celebration: Celebration {
         sparks == nil
             ? Celebration(hold: .milliseconds(700), length: .zero)
             : Celebration(hold: .zero, length: SudokuFireworks.time)
     }
 
-    /// Whether the end is told beside the board.
+    /// Whether the screen shows the end beside the board.
     var isOver: Bool { seen.moment == .over && !life.isCelebrating }
 
-    /// Whether marks tell what backgrounds tell elsewhere.
+    /// Whether marks replace backgrounds.
     var showsMarks: Bool {
         SudokuLook.showsMarks(hasPlainTheme: look.hasPlainTheme, in: life.colors)
     }
@@ -120,7 +120,7 @@ struct SudokuScene: GameScene {
         if case .finished(let result) = news { best = findBest(result.outcome) }
     }
 
-    /// Chooses a cell where none is, so that digits can be written at once.
+    /// Selects a cell if none is selected, so that the player can write at once.
     private func chooseCell(_ tell: (News) -> Void) {
         guard seen.moment == .running, seen.board.cursor == nil, seen.board.armed == nil,
             let cell = emptyCell(isBackwards: false)
@@ -143,16 +143,16 @@ struct SudokuScene: GameScene {
 
     // MARK: Hints
 
-    /// The hint as it is read, if there is one.
+    /// The text of the hint; nil if there is none.
     var reading: SudokuReading? { reading(in: life.window) }
 
-    /// The part that is read. In another window the reading starts over.
+    /// The part of the hint that is shown. A new window size starts with the first part.
     private(set) var part: Int {
         get { readWindow == life.window ? readPart : 0 }
         set { (readPart, readWindow) = (newValue, life.window) }
     }
 
-    /// The next step of the hint's key, while a hint is read.
+    /// The next effect of the hint's key while a hint is shown.
     private var hintStep: SudokuHintStep? {
         guard let hint = seen.hint, let parts = reading?.parts else { return nil }
         if part + 1 < parts { return .more(part: part + 1, parts: parts) }
@@ -183,8 +183,7 @@ struct SudokuScene: GameScene {
         }
     }
 
-    /// Steps back from a hint, and from the search for another puzzle. Who wants to leave is asked
-    /// first.
+    /// Steps back from a hint, or from the search for another puzzle. Leaving a game asks first.
     mutating func stepBack(_ tell: (News) -> Void) -> Bool {
         switch seen.moment {
         case .running: tell(.action(seen.hint == nil ? .back : .dismissHint))
@@ -194,14 +193,14 @@ struct SudokuScene: GameScene {
         return true
     }
 
-    /// Esc is no to the question whether to leave; to go back once more is yes.
+    /// Esc answers the question of leaving with no, while going back once more answers with yes.
     func decline(_ tell: (News) -> Void) -> Bool {
         if seen.alert.title == .back { tell(.action(.answer(.resume))) }
         return seen.alert.title == .back
     }
 
-    /// The right button writes a number as a note, and adds a cell to the selection; the middle
-    /// button lights a number. Dragging selects cells.
+    /// On a digit, the right button writes a note and the middle button lights the digit. On a
+    /// cell, the right button selects it in addition. Dragging selects cells.
     mutating func follow(_ intent: Intent<SudokuSpot>, _ tell: (News) -> Void) {
         switch intent {
         case .press(.digit(let digit), _, .middle, _): press(.play(.mark(.light(digit))), tell)
@@ -209,7 +208,7 @@ struct SudokuScene: GameScene {
         case .press(.digit(let digit), _, _, _), .lift(.digit(let digit), _):
             press(.play(.number(digit)), tell)
         case .press(.cell(let cell), _, .right, _), .drag(_, .cell(let cell), _):
-            // A tap writes, a drag does not.
+            // A digit that is chosen first is written by a press, but not by a drag.
             if seen.board.armed == nil { press(.play(.mark(.choose(cell))), tell) }
         case .press(.cell(let cell), _, _, _), .lift(.cell(let cell), _):
             press(.play(.tap(cell)), tell)
@@ -217,13 +216,13 @@ struct SudokuScene: GameScene {
         }
     }
 
-    /// Choosing a cell would write the digit to come there.
+    /// Does nothing if a digit is chosen first, because selecting a cell would write the digit.
     private func seek(isBackwards: Bool, _ tell: (News) -> Void) {
         guard seen.board.armed == nil else { return }
         if let cell = emptyCell(isBackwards: isBackwards) { tell(.action(.tap(cell))) }
     }
 
-    /// The next empty cell behind the cursor, or before it, round and round.
+    /// The next empty cell after the cursor, or before it. The search wraps around.
     private func emptyCell(isBackwards: Bool) -> Int? {
         let cursor = seen.board.cursor
         let start = cursor ?? (isBackwards ? 81 : -1)

@@ -13,17 +13,17 @@ func sudokuScreen(
     }
 }
 
-/// The preferences of the player about the picture.
+/// The player's preferences for the picture.
 struct SudokuLook: Equatable {
     let showsClock: Bool
-    /// Whether the theme has no colors to tell cells apart.
+    /// Whether the theme has no colors that distinguish cells.
     let hasPlainTheme: Bool
-    /// Whether the letters `h j k l` move.
+    /// Whether the letters `h j k l` move the cursor.
     let lettersMove: Bool
 
     var hintKey: String { lettersMove ? "H" : "h" }
 
-    /// Whether marks tell what backgrounds tell elsewhere.
+    /// Whether marks replace backgrounds.
     static func showsMarks(hasPlainTheme: Bool, in colors: ColorDepth) -> Bool {
         hasPlainTheme || colors == .none || colors == .sixteen
     }

@@ -1,14 +1,14 @@
 import Games
 import TUI
 
-/// The five parts of the screen in a layout, from top to bottom; what can be done and the numbers
-/// stand beside the board where there is room for that.
+/// The five parts of the screen, from top to bottom. The tools and the digits are beside the board
+/// if they fit.
 struct SudokuTable: CompositeView {
     let scene: SudokuScene
     let layout: SudokuLayout
 
     private var words: Words { scene.words }
-    /// The rows below the board, with that of the keys.
+    /// The rows below the board, including that of the keys.
     private var rest: Int { layout.rowsBelow(in: scene.life.window) }
 
     var content: some View {
@@ -39,7 +39,7 @@ struct SudokuTable: CompositeView {
             refusal: scene.life.refusal)
     }
 
-    /// The houses in which something follows from a hint.
+    /// The houses in which the hint draws a conclusion.
     private var covers: [House] {
         guard let hint = scene.seen.hint, hint.stage == .reason else { return [] }
         return hint.step?.houses.cover ?? []
@@ -91,7 +91,7 @@ struct SudokuTable: CompositeView {
     }
 
     private func pad(columns: Int, _ size: SudokuPad.KeySize) -> some View {
-        // All keys are as wide as the others.
+        // All keys have the same width.
         let room = layout.isBeside ? layout.side : layout.columns
         return SudokuPad(
             counts: scene.seen.moment == .waiting ? nil : scene.seen.board.counts,

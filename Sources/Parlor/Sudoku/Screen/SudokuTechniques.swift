@@ -1,29 +1,29 @@
 import Games
 import TUI
 
-/// A lesson on a technique: its example in three pictures, and what is read of each.
+/// A lesson on a technique: an example in three pictures with text.
 struct SudokuTechniques: PageScene {
     enum Act: Hashable {
-        /// Turns to the lesson so many techniques on.
+        /// Opens the lesson the given number of techniques further on.
         case turn(Int)
-        /// To the first technique, or the last.
+        /// Opens the first or last lesson.
         case turnToEnd(isFirst: Bool)
-        /// To the next part of the text or the one before, the next picture, and the next lesson.
+        /// Shows the next part of the text, the next picture or the next lesson, or goes back.
         case read(isBackwards: Bool)
-        /// Practises the technique.
+        /// Starts practising the technique.
         case begin
     }
 
-    /// The window, and the colors that it has.
+    /// The window and its colors.
     typealias Change = Surroundings
 
     enum Request: Equatable {
         case practise(SudokuTechnique)
-        /// Plays the example: boards to practise on hardly ever come.
+        /// Plays the example of a technique for which practice boards are too rare.
         case play(SudokuData)
     }
 
-    /// The place to look at, the reason, and what follows.
+    /// What a picture shows: the place to look at, the reason, or the conclusion.
     enum Picture: Int, CaseIterable { case place, reason, conclusion }
 
     static let all = SudokuTechnique.allCases.filter { $0 != .guess }
@@ -66,7 +66,7 @@ struct SudokuTechniques: PageScene {
         }
     }
 
-    /// In a narrow window, the arrows speak for themselves.
+    /// In a narrow window, the arrows have no names.
     var keys: KeyTable<Act, Words> {
         typealias Row = KeyTable<Act, Words>.Row
         let isNarrow = window.columns < 80
@@ -149,7 +149,7 @@ struct SudokuTechniques: PageScene {
         tell(.effect(.set(setting.name, to: setting.write(technique))))
     }
 
-    /// The text of the picture, as it is read in the window.
+    /// The text of the picture, for the current window.
     var reading: SudokuReading {
         let hints = words.sudoku.hints
         var text = [

@@ -5,7 +5,7 @@ import TUI
 let sudokuTechniquesName = "techniques"
 let sudokuLessonName = "technique"
 
-/// The list of the techniques, by level, with how often each was found in practice.
+/// The list of techniques by level, with how often the player found each in practice.
 func sudokuTechniquesScreen(_ console: Console, _ services: Services) -> Screen<Effect> {
     let results = services.results.load()
     let place = Place.page(.sudoku, sudokuTechniquesName)
@@ -32,7 +32,8 @@ func sudokuTechniquesScreen(_ console: Console, _ services: Services) -> Screen<
 }
 
 extension ResultsTable {
-    /// How often a technique was practised, and found without a hint; nil if never.
+    /// How often a technique was practised, and how often found without a hint; nil if it was never
+    /// practised.
     fileprivate func practice(of technique: SudokuTechnique) -> (won: Int, played: Int)? {
         let variant = Kind.practice(technique)
         guard let kind = kinds.firstIndex(where: { $0.game == .sudoku && $0.variant == variant })
@@ -42,7 +43,7 @@ extension ResultsTable {
     }
 }
 
-/// The lesson on the technique that was chosen last, and on the others.
+/// The lesson on the technique that was chosen last, from which the others can be reached.
 func sudokuLessonScreen(_ console: Console, _ services: Services) -> Screen<Effect> {
     let preferences = services.settings.now
     return SudokuTechniques(

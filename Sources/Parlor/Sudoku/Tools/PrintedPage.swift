@@ -1,6 +1,6 @@
 import Games
 
-/// A page of A4 with puzzles to solve with a pencil, as SVG. Lengths are millimetres.
+/// An A4 page of puzzles to solve with a pencil, as SVG. Lengths are in millimeters.
 struct PrintedPage {
     struct Puzzle {
         let number: UInt64
@@ -12,10 +12,10 @@ struct PrintedPage {
     /// The names of the levels.
     let levels: @Sendable (SudokuLevel) -> String
 
-    /// Whether the solutions stand upside down at the foot of the page.
+    /// Whether the solutions are at the bottom of the page, upside down.
     let showsSolutions: Bool
 
-    /// How many boards a page has room for.
+    /// The maximum number of boards on a page.
     static let most = 6
 
     private static let (width, height, margin) = (210.0, 297.0, 15.0)
@@ -54,7 +54,7 @@ struct PrintedPage {
     private func solution(_ index: Int) -> String {
         let width = (PrintedPage.width - 2 * PrintedPage.margin) / Double(PrintedPage.most)
         let side = width - 6
-        // Upside down, the first one is at the right.
+        // Since they are upside down, the first one is on the right.
         let x = PrintedPage.width - PrintedPage.margin - width * Double(index) - 3
         let y = PrintedPage.height - PrintedPage.margin
         return PrintedBoard(
@@ -63,7 +63,7 @@ struct PrintedPage {
     }
 }
 
-/// A board as SVG, with a line of text below it.
+/// A board as SVG, with a caption below it.
 struct PrintedBoard {
     let grid: SudokuGrid
     let side: Double
@@ -82,7 +82,7 @@ struct PrintedBoard {
         """
     }
 
-    /// The lines behind each so many cells.
+    /// A line after every `step` cells.
     private func lines(_ step: Int, width: Double) -> String {
         let path = stride(from: 0, through: 9, by: step).map { line in
             let place = (Double(line) * cell).short
@@ -106,7 +106,7 @@ struct PrintedBoard {
 }
 
 extension Double {
-    /// With no more decimals than a printer can show.
+    /// The number, with no more decimals than a printer can show.
     fileprivate var short: String {
         let hundredths = Int((self * 100).rounded())
         let (whole, rest) = (hundredths / 100, hundredths % 100)

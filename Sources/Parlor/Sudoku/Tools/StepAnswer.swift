@@ -1,17 +1,17 @@
 import Games
 
-/// A step of a solution, with its reason.
+/// A step of a solution and its reason.
 struct StepAnswer: Encodable {
     let technique: String
     let score: Int
 
-    /// Why the step is right.
+    /// The reason why the step is right.
     let sentence: String
 
-    /// The candidates that it rests on, and that follow: such as `r1c2=3`.
+    /// The candidates that the step rests on, and its consequences, such as `r1c2=3`.
     let evidence, placements, eliminations: [String]
 
-    /// The consequences, which JSON has one by one.
+    /// The consequences as text, which JSON lists one by one.
     let conclusion: String
 
     private enum CodingKeys: CodingKey {
@@ -30,7 +30,7 @@ struct StepAnswer: Encodable {
 }
 
 extension SudokuStep {
-    /// The consequences, as text.
+    /// The consequences as text.
     var conclusion: String {
         (placements.map(\.description) + eliminations.map { "not \($0)" })
             .joined(separator: ", ")

@@ -1,8 +1,8 @@
 import Games
 import Reactive
 
-/// `sudoku generate` and `sudoku minimize`: puzzles as they are wanted, each from a number of its
-/// own, and given ones without the clues that they do not need.
+/// `sudoku generate` and `sudoku minimize`: puzzles with the wanted properties, each from its own
+/// number, and given puzzles without their redundant clues.
 enum SudokuGenerate {
     private struct Answer: Encodable {
         let puzzle, solution: String
@@ -12,11 +12,11 @@ enum SudokuGenerate {
         let clues: Int
         let symmetry: String
 
-        /// Whether no clue can be left out, and no group of clues that lie symmetrically.
+        /// Whether every clue is needed, and every group of symmetric clues.
         let isMinimal, isMinimalUnderSymmetry: Bool
         let seed: UInt64
 
-        /// The version of the generator, which gives the same puzzle for the seed.
+        /// The version of the generator. The same version makes the same puzzle from the seed.
         let generator: Int
 
         init(_ puzzle: SudokuPuzzle, symmetry: SymmetryChoice, seed: UInt64) {
@@ -59,7 +59,7 @@ enum SudokuGenerate {
         }
     }
 
-    /// An answer about what is no puzzle.
+    /// The answer about a board that is not a puzzle.
     private struct Refusal: Encodable {
         let puzzle, verdict: String
     }
@@ -83,11 +83,11 @@ enum SudokuGenerate {
 extension ToolContext {
     fileprivate var symmetry: SymmetryChoice { invocation[SudokuOption.symmetry] ?? .none }
 
-    /// The puzzle that this number stands for. Complains if there is none.
+    /// The puzzle that this number makes. Complains if there is none.
     mutating func puzzle(seed: UInt64) -> SudokuPuzzle? {
         let generator = SudokuGenerator(
             symmetry: symmetry.symmetry, isMinimal: invocation[SudokuOption.minimal] ?? false)
-        // The level and the puzzle are chosen with dice of their own, as when the game deals.
+        // Separate dice choose the level and the puzzle, as in the game.
         var choice = Dice(seed: seed)
         var wish = wish
         if case .any? = level { wish.level = [.easy, .medium, .hard][choice.roll(below: 3)] }
@@ -100,14 +100,15 @@ extension ToolContext {
         return puzzle
     }
 
-    /// The level that was asked for.
+    /// The requested level.
     private var level: LevelChoice? {
         let settings = invocation.settings
         let isSaid = settings.values[SudokuSettings.level.name] != nil
         return isSaid ? settings[SudokuSettings.level] : nil
     }
 
-    /// The requirements. A level that is not given is medium, or follows from the others.
+    /// The requirements. Without a requested level, it is medium or follows from the other
+    /// requirements.
     private var wish: SudokuRequirements {
         var wish = SudokuRequirements(
             level: level?.level, technique: invocation[SudokuOption.needs],

@@ -9,7 +9,7 @@ enum SudokuGrading {
         var score: Int?
         var hardest: String?
 
-        /// Whether the techniques tell the whole way.
+        /// Whether the techniques solve the whole puzzle.
         var isExplained: Bool?
         var steps: [StepAnswer]?
     }
@@ -45,7 +45,7 @@ enum SudokuGrading {
         }
     }
 
-    /// A puzzle without a solution, or with several, has no grade.
+    /// Answers about a puzzle with no solution or several, which has no grade.
     private static func refuse(_ board: SudokuQuestion, _ context: inout ToolContext) {
         context.end(with: .no)
         let verdict = board.verdict.word

@@ -1,7 +1,7 @@
 import Games
 
 extension SudokuGrid {
-    /// Reads a line that is 81 cells and nothing else.
+    /// Reads a line that consists of exactly 81 cells.
     init(line: [UInt8]) throws(InputFault) {
         self.init()
         for (cell, byte) in line.enumerated() {
@@ -20,7 +20,7 @@ extension SudokuGrid {
         }
     }
 
-    /// The cells as bytes of a line.
+    /// The cells as the bytes of a line.
     var line: [UInt8] {
         (0..<81).map { self[$0] == 0 ? UInt8(ascii: ".") : UInt8(ascii: "0") + UInt8(self[$0]) }
     }

@@ -1,24 +1,25 @@
 import Games
 
-/// `sudoku hint`: the next step of a board, with its reason.
+/// `sudoku hint`: the next step of a board, and its reason.
 enum SudokuHintTool {
     private struct Answer: Encodable {
         let board: String
         let verdict: Verdict
         var step: StepAnswer?
 
-        /// The candidates that the step leaves, nine characters a cell: the next question.
+        /// The remaining candidates after the step, nine characters per cell, which are the next
+        /// question.
         var marks: String?
 
-        /// The digits of the solution for which the marks have no room.
+        /// The digits of the solution that the marks exclude.
         var wrong: [String]?
     }
 
     private enum Verdict: String, Encodable {
         case step, solved
-        /// It has no solution, or several, or its marks leave out the solution.
+        /// The board has no solution or several, or its marks exclude the solution.
         case none, many, wrong
-        /// No technique goes on.
+        /// No technique finds a step.
         case unknown
 
         var status: ToolStatus {
@@ -48,7 +49,7 @@ enum SudokuHintTool {
         switch SudokuSolver().verdict(on: position.grid) {
         case .none: return Answer(board: text, verdict: .none)
         case .many:
-            // With marks, there may be digits of which only the marks are left.
+            // With marks, the board may lack the givens that would make the solution unique.
             if !board.hasMarks { return Answer(board: text, verdict: .many) }
             if !position.isPossible { return Answer(board: text, verdict: .none) }
         case .one(let solution):

@@ -1,6 +1,6 @@
 import Games
 
-/// Options of the command line that only the sudoku and its tools understand.
+/// The command-line options that only the sudoku and its tools understand.
 enum SudokuOption {
     static let board = OptionKey<SudokuData>("--board")
     static let symmetry = OptionKey<SymmetryChoice>("--symmetry")
@@ -72,7 +72,7 @@ enum SudokuOption {
     static let minimize: ToolName = "sudoku minimize"
     private static let makers: [ToolName] = ["sudoku generate", "sudoku print"]
 
-    /// An option that is a number, or a range of numbers.
+    /// An option whose value is a number or a range of numbers.
     private static func range(
         _ key: OptionKey<ClosedRange<Int>>, _ limits: ClosedRange<Int>, _ takers: [ToolName],
         _ summary: @escaping @Sendable (Words) -> String
@@ -102,7 +102,8 @@ extension ClosedRange<Int> {
 }
 
 extension SudokuTechnique {
-    /// Such as `x-wing`, or `unique-rectangle-type-1`.
+    /// The name of the technique on the command line, such as `x-wing` or
+    /// `unique-rectangle-type-1`.
     var optionName: String {
         title.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
     }
@@ -118,16 +119,16 @@ extension SudokuTechnique {
     }
 }
 
-/// The form in which a puzzle is written.
+/// The format of a printed puzzle.
 enum SudokuFormat: String, CaseIterable, Sendable {
-    /// 81 characters; nine lines of nine; the same in a frame; fields of a table; all candidates in
-    /// a frame; a line of HoDoKu's library.
+    /// In order: 81 characters, nine lines of nine, the same in a frame, fields of a table, all
+    /// candidates in a frame, and a line of HoDoKu's library.
     case line, rows, grid, csv, marks, library
 
     /// The line above the first puzzle, if there is one.
     var heading: String? { self == .csv ? "Puzzle,Solution,Level,Score,Clues" : nil }
 
-    /// Whether a puzzle takes several lines, so that an empty one stands between two.
+    /// Whether a puzzle takes several lines, so that an empty line separates puzzles.
     var isTall: Bool { self == .rows || self == .grid || self == .marks }
 
     func text(of puzzle: SudokuPuzzle) -> String {
@@ -159,7 +160,7 @@ enum SudokuFormat: String, CaseIterable, Sendable {
     }
 }
 
-/// The pattern of a puzzle's clues by its name.
+/// The symmetry of a puzzle's clues, by name.
 enum SymmetryChoice: String, CaseIterable, Sendable {
     case none
     case halfTurn = "half-turn"

@@ -1,8 +1,8 @@
 import Games
 
-/// A board that a tool is asked about: digits only, or digits and pencil marks.
+/// A board in a question to a tool: digits with or without pencil marks.
 struct SudokuQuestion {
-    /// The digits that are given.
+    /// The given digits.
     let puzzle: SudokuGrid
     private let grid: SudokuGrid
     private let marks: PencilMarks?
@@ -13,13 +13,13 @@ struct SudokuQuestion {
         (self.puzzle, self.grid, self.marks) = (puzzle, grid, marks)
     }
 
-    /// A board of pencil marks. Which digits were given is not told, so that none is taken for one
-    /// that was found: what rests on that would not be proved.
+    /// Creates a board from pencil marks. They do not say which digits were given, so all settled
+    /// digits count as given. Otherwise a step could rest on an unproved digit.
     init(_ marks: PencilMarks) {
         self.init(puzzle: marks.settled, grid: marks.settled, marks: marks)
     }
 
-    /// A board in any form that can be pasted into the game; nil for anything else.
+    /// Creates a board from any format that can be pasted into the game; nil for other text.
     init?(pasted text: String) {
         if let marks = try? PencilMarks(pasted: text), marks.cells.contains(where: { $0.count > 1 })
         {
@@ -39,14 +39,14 @@ struct SudokuQuestion {
 
     var hasMarks: Bool { marks != nil }
 
-    /// The solutions, no more than `limit`: of the digits, or of the marks where the digits alone
-    /// have several.
+    /// At most `limit` solutions: those of the digits, or those of the marks if the digits have
+    /// several.
     func solutions(limit: Int) -> [SudokuGrid] {
         let ofDigits = SudokuSolver().allSolutions(of: puzzle, limit: limit)
         return hasMarks && ofDigits.count > 1 ? position.solutions(limit: limit) : ofDigits
     }
 
-    /// How many solutions there are, not counted beyond `limit`.
+    /// The number of solutions, counted up to `limit`.
     func solutionCount(limit: Int) -> Int {
         let ofDigits = SudokuSolver().solutions(of: puzzle, limit: limit)
         return hasMarks && ofDigits > 1 ? position.solutions(limit: limit).count : ofDigits
@@ -59,7 +59,7 @@ struct SudokuQuestion {
         return all.isEmpty ? .none : all.count == 1 ? .one(all[0]) : .many
     }
 
-    /// How hard it is; nil if it has no solution, or several.
+    /// The grade of the puzzle; nil if it has no solution or several.
     var grade: SudokuGrade? {
         if let grade = SudokuGrade(puzzle) { return grade }
         guard hasMarks, case .one(let solution) = verdict else { return nil }
@@ -73,8 +73,8 @@ struct SudokuQuestion {
 }
 
 extension ToolContext {
-    /// The next board that can be read: a line, or the lines of a drawing; complains about what is
-    /// none. A board in JSON is in one of these members.
+    /// Reads the next valid board from a line or a drawing of several lines. Complains about
+    /// others. A board in JSON is the value of one of these members.
     mutating func nextBoard(
         in members: [String] = ["puzzle", "board"]
     ) -> (board: SudokuQuestion, place: InputPlace)? {
@@ -89,12 +89,12 @@ extension ToolContext {
         return nil
     }
 
-    /// Answers about each board that can be read, and complains about the others.
+    /// Answers about each valid board, and complains about the others.
     mutating func forEachBoard(_ answer: (SudokuQuestion, inout ToolContext) -> Void) {
         while let question = nextBoard() { answer(question.board, &self) }
     }
 
-    /// A fault, and in which line of the question, counted from one.
+    /// A mistake, and the line of the question in which it is, counted from 1.
     private struct BoardFault: Error {
         let fault: InputFault
         var line = 1
@@ -119,8 +119,8 @@ extension ToolContext {
         }
     }
 
-    /// The text of a drawing that begins with this line: up to its ninth row and the frame below
-    /// it, or up to a line that is no part of it.
+    /// The text of a drawing that starts with this line. It ends after the frame below its ninth
+    /// row, or before a line that does not belong to it.
     private mutating func drawing(_ question: Question) -> String {
         guard case .line = question.place else { return question.text }
         var lines = [question.text]
@@ -144,15 +144,14 @@ extension ToolContext {
     }
 }
 
-/// The lines of boards that are drawn, in a frame or without one.
+/// Recognizes the lines of drawn boards, with or without a frame.
 private enum DrawnBoard {
-    /// Whether a line stands above boards and says what they are: the first of a table, or a
-    /// section.
+    /// Whether the line is a heading of the boards below it, such as that of a table or a section.
     static func isHeading(_ line: [UInt8]) -> Bool {
         line.first == UInt8(ascii: "[") || line.starts(with: "Puzzle,".utf8)
     }
 
-    /// Whether a line can be one of several: it has gaps, a frame, or nine cells or fields.
+    /// Whether the line can be part of a drawing: it has gaps, a frame, or nine cells or fields.
     static func isPart(_ line: some Collection<UInt8>) -> Bool {
         guard let first = line.first, first != UInt8(ascii: "#") else { return false }
         let isWide =
@@ -162,7 +161,7 @@ private enum DrawnBoard {
         return isWide || fields == 8 || line.count == 9 && line.allSatisfy(isCell)
     }
 
-    /// Whether it is a row of cells, and not of the frame.
+    /// Whether the line is a row of cells, rather than part of the frame.
     static func isRow(_ line: some Collection<UInt8>) -> Bool {
         let dashes = line.count { $0 == UInt8(ascii: "-") }
         return line.contains { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }

@@ -1,13 +1,13 @@
 import Games
 
-/// `sudoku solve`: the solution of each puzzle, or that there is none, or that there are many.
+/// `sudoku solve`: the solution of each puzzle, or whether it has none or several.
 enum SudokuSolve {
     private struct Answer: Encodable {
         let puzzle: String
         let verdict: String
         let solution: String?
 
-        /// Every solution, if they were asked for, and whether there may be more.
+        /// All solutions if they were requested, and whether there may be more.
         var solutions: [String]?
         var isLimited: Bool?
     }
@@ -31,7 +31,7 @@ enum SudokuSolve {
 }
 
 extension SudokuSolve {
-    /// Every solution of each puzzle, up to the limit.
+    /// Lists all solutions of each puzzle, up to the limit.
     private static func list(_ context: inout ToolContext) {
         let limit = context.invocation[SudokuOption.limit] ?? 1_000
         context.forEachBoard { board, context in
@@ -51,7 +51,7 @@ extension SudokuSolve {
 extension SudokuSolver.Verdict {
     var solution: SudokuGrid? { if case .one(let solution) = self { solution } else { nil } }
 
-    /// The word of the tools for it.
+    /// The word for the verdict in the output of tools.
     var word: String {
         switch self {
         case .none: "none"

@@ -1,4 +1,4 @@
-/// The uses of sudokus without a screen.
+/// The tools of the sudoku.
 enum SudokuTools {
     static let all: [Tool] = [
         Tool("sudoku solve", "PUZZLE", { $0.tools.solve }, SudokuSolve.run),

@@ -1,13 +1,13 @@
 import Games
 
-/// `sudoku verify`: whether each puzzle has one solution, and if not, how many.
+/// `sudoku verify`: whether each puzzle has a unique solution, and how many it has if not.
 enum SudokuVerify {
     private struct Answer: Encodable {
         let puzzle: String
         let verdict: String
         let solutions: Int
 
-        /// Whether there may be more, since no more were counted.
+        /// Whether there may be more solutions, because counting stopped at the limit.
         let isLimited: Bool
     }
 

@@ -1,6 +1,6 @@
 import Games
 
-/// The sudoku. Rows and columns count from one.
+/// The words of the sudoku without a screen. Rows and columns are counted from 1.
 struct PlainSudokuWords: Phrasebook {
     let language: Language
 
@@ -16,7 +16,7 @@ struct PlainSudokuWords: Phrasebook {
             "\(title): 숫자 \(given)개가 있고 빈칸은 \(empty)개입니다. 판이나 도움말을 입력하세요.")
     }
 
-    // Contents of cells and houses.
+    // The contents of cells and houses.
     func cell(_ cell: Int) -> String {
         say("row \(cell / 9 + 1), column \(cell % 9 + 1)", "\(cell / 9 + 1)행\(cell % 9 + 1)열")
     }
@@ -111,7 +111,7 @@ struct PlainSudokuWords: Phrasebook {
             : say("\(cells) cells are empty.", "빈칸은 \(cells)개입니다.")
     }
 
-    // Lines that cannot be followed.
+    // Lines that cannot be carried out.
     func noCell(_ word: String) -> String {
         say(
             "\"\(word)\" is no cell; cells have names such as r3c5, or c5.",

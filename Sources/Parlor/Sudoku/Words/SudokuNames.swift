@@ -1,6 +1,6 @@
 import Games
 
-/// The names of cells, digits and houses in a sentence.
+/// The names of cells, digits and houses in sentences.
 struct SudokuNames: Phrasebook {
     let language: Language
 
@@ -17,7 +17,7 @@ struct SudokuNames: Phrasebook {
     func cells(_ cells: some Sequence<Int>) -> String { and(cells.map(cell)) }
     func house(_ house: House) -> String { houses([house]) }
 
-    /// Houses, those of a kind together.
+    /// The names of houses, grouped by kind.
     func houses(_ houses: [House]) -> String {
         let kinds: [House.Kind] = [.row, .column, .box]
         return and(
@@ -27,7 +27,7 @@ struct SudokuNames: Phrasebook {
             })
     }
 
-    /// Houses of a kind, by their numbers from one; never none.
+    /// The names of houses of a kind. The numbers are counted from 1, and there is at least one.
     private func houses(_ kind: House.Kind, _ numbers: [Int]) -> String {
         let list = numbers.map(String.init)
         let several = numbers.count > 1
@@ -40,15 +40,15 @@ struct SudokuNames: Phrasebook {
         }
     }
 
-    /// A node of a chain: a cell, or cells that have the digit together.
+    /// The name of a chain node: one cell, or several that share the digit.
     func node(_ cells: CellSet) -> String { cells.map(cell).joined(separator: "/") }
 
-    /// Groups of cells by the letters that mark them on the board.
+    /// Groups of cells, with the letters that mark them on the board.
     func groups(_ groups: [CellSet]) -> [String] {
         zip(SudokuNames.letters, groups).map { "\($0) (\(cells($1)))" }
     }
 
-    /// The same, each with the digits that the step finds there.
+    /// Sets of cells, with their letters and with the digits that the step finds there.
     func sets(_ sets: [CellSet], of step: SudokuStep) -> [String] {
         zip(SudokuNames.letters, sets).map { letter, cells in
             let digits = step.digits(in: cells).map(String.init).joined(separator: " ")
@@ -72,31 +72,31 @@ extension SentenceInterpolation {
     mutating func appendInterpolation(cell: Int) { text += names.cell(cell) }
     mutating func appendInterpolation(cells: some Sequence<Int>) { text += names.cells(cells) }
 
-    /// Cells of which one is meant.
+    /// Cells joined by "or".
     mutating func appendInterpolation(either cells: some Sequence<Int>) {
         text += names.or(cells.map(names.cell))
     }
 
-    /// Digits of which one is meant.
+    /// Digits joined by "or".
     mutating func appendInterpolation(either digits: DigitSet) {
         text += names.or(digits.map(String.init))
     }
 }
 
 extension EnglishSentence.StringInterpolation {
-    /// A house at the beginning of a sentence.
+    /// A house at the start of a sentence.
     mutating func appendInterpolation(capitalized house: House) {
         text += SudokuNames(language: .english).house(house).capitalizingFirst
     }
 
-    /// Digits that stand in several cells each: `1s and 2s`.
+    /// Digits in the plural, such as `1s and 2s`.
     mutating func appendInterpolation(plural digits: DigitSet) {
         appendInterpolation(digits.map { "\($0)s" }, .and)
     }
 }
 
 extension KoreanSentence.StringInterpolation {
-    /// Digits with a particle behind them.
+    /// Digits with a particle after them.
     mutating func appendInterpolation(_ digits: DigitSet, _ particle: KoreanParticle) {
         appendInterpolation(SudokuNames(language: .korean).and(digits.map(String.init)), particle)
     }

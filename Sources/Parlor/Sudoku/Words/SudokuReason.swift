@@ -1,6 +1,6 @@
 import Games
 
-/// Why a step is right: by the digits, cells and houses of the board.
+/// The reason why a step is right, in terms of the digits, cells and houses of the board.
 struct SudokuReason: Phrasebook {
     let step: SudokuStep
     let language: Language
@@ -13,7 +13,7 @@ struct SudokuReason: Phrasebook {
     private var lost: Int { step.eliminations.first?.digit ?? 0 }
     private var names: SudokuNames { SudokuNames(language: language) }
 
-    /// The meaning of cells that see each other, for a reason that uses the word.
+    /// An explanation of cells that see each other, for reasons that use this term.
     var explanation: String? {
         guard step.speaksOfSight else { return nil }
         return say(
@@ -272,11 +272,11 @@ struct SudokuReason: Phrasebook {
             """)
     }
 
-    /// The end of a reason that supposes something: how to read what stands in brackets.
+    /// How to read the brackets at the end of a reason that makes an assumption.
     private static let supposition = Phrase(
         "In brackets is why each digit follows.", "괄호 안은 그 숫자가 정해지는 까닭입니다.")
 
-    /// The consequences of an assumption, up to a contradiction, without a full stop.
+    /// The consequences of an assumption up to a contradiction, without a full stop.
     private func supposing(_ net: SudokuNet) -> String {
         let following = net.consequences.dropFirst().map { consequence in
             let (cell, digit) = (consequence.candidate.cell, consequence.candidate.digit)
@@ -377,7 +377,7 @@ struct SudokuReason: Phrasebook {
         return say("\(start) \(completion(of: found))", "\(start) \(completion(of: found))")
     }
 
-    /// The reason for which the corners of a rectangle are not all alike.
+    /// The reason why the corners of a rectangle cannot complete the pattern.
     private func completion(of found: SudokuRectangle) -> String {
         let kept = found.digits.first { $0 != lost } ?? 0
         return switch step.technique {
@@ -570,7 +570,7 @@ struct SudokuReason: Phrasebook {
     }
 }
 
-// MARK: Parts that one language has
+// MARK: Parts for a single language
 
 extension SudokuReason {
     /// The almost locked sets on a chain, in Korean.
@@ -582,14 +582,14 @@ extension SudokuReason {
         }.joined()
     }
 
-    /// The nodes of a chain as they hold in turn, in Korean.
+    /// The alternating claims of a chain's nodes, in Korean.
     private func claims(_ nodes: [SudokuChainNode]) -> [String] {
         nodes.enumerated().map { index, node in
             "\(names.node(node.cells))\(index % 2 == 0 ? "≠" : "=")\(node.digit)"
         }
     }
 
-    /// Each node of a chain that is wrong, with the one that is right then, in English.
+    /// The links of a chain in English: if one node is false, the next one is true.
     private func links(_ nodes: [SudokuChainNode]) -> [String] {
         stride(from: 0, to: nodes.count - 1, by: 2).map { index in
             let link: EnglishSentence =
@@ -612,7 +612,7 @@ extension SudokuReason {
         return "\(either: node.cells) is, the only place left in \(house)"
     }
 
-    /// A link inside an almost locked set.
+    /// A link within an almost locked set.
     private func keeping(_ node: SudokuChainNode, in set: CellSet) -> EnglishSentence {
         """
         \(cells: set), with one digit more than cells, need all others: \(either: node.cells) is \
@@ -620,7 +620,7 @@ extension SudokuReason {
         """
     }
 
-    /// A link behind the first.
+    /// A later link.
     private func laterLink(
         to node: SudokuChainNode, after wrong: SudokuChainNode
     ) -> EnglishSentence {
@@ -632,7 +632,7 @@ extension SudokuReason {
         return ", and \(house) has its \(node.digit) in \(either: node.cells)"
     }
 
-    /// The house in which a node is the only other place, unless they share two.
+    /// The only house in which the two nodes are; nil if they share several.
     private func onlyHouse(of wrong: SudokuChainNode, _ right: SudokuChainNode) -> House? {
         let houses = House.all(of: CellSet(Array(wrong.cells) + right.cells))
         return houses.count == 1 ? houses[0] : nil
@@ -646,14 +646,14 @@ extension SudokuReason {
         }
     }
 
-    /// Why the cells that lose a digit do: they see all places of which one has it. This and
-    /// the next leave out the point at the end.
+    /// The reason why cells lose a digit: they see all places of which one has it. The result has
+    /// no full stop, like that of the next function.
     private func gone(seeing places: String) -> EnglishSentence {
         let losing = step.losingCells
         return "\(cells: losing) \(losing.count, one: "sees", more: "see") \(places)"
     }
 
-    /// Why the cells that lose a digit do: they see one of each of two groups.
+    /// The reason why cells lose a digit: they see a cell in each of two groups.
     private func gone(seeing groups: [CellSet], _ one: Int, _ other: Int) -> EnglishSentence {
         let cells = [one, other].map { group in
             let seen = groups[group].first { cell in
@@ -665,7 +665,7 @@ extension SudokuReason {
         return gone(seeing: EnglishSentence.Conjunction.and.joining(cells))
     }
 
-    /// Two cells of groups that see each other.
+    /// Two cells of different groups that see each other.
     private func meeting(_ groups: [CellSet], _ one: Int, _ other: Int) -> EnglishSentence {
         let pairs = groups[one].lazy.flatMap { first in groups[other].map { (first, $0) } }
         let pair = pairs.first { $0 != $1 && !House.all(of: [$0, $1]).isEmpty }
@@ -676,7 +676,7 @@ extension SudokuReason {
 }
 
 extension SudokuStep {
-    /// Whether its reason says that cells see each other.
+    /// Whether the reason says that cells see each other.
     fileprivate var speaksOfSight: Bool {
         switch pattern {
         case .remotePair, .strongLinks, .linkedPairs, .wing, .colors, .chain, .sets: true

@@ -1,6 +1,6 @@
 import Games
 
-// Names of the techniques among players who write in Korean, and why they are right.
+// The Korean names of the techniques, and the reasons why they are right.
 
 extension SudokuTechnique {
     var koreanTitle: String {

@@ -4,7 +4,7 @@ extension Words {
     var sudoku: SudokuWords { SudokuWords(language: language) }
 }
 
-/// The sudoku.
+/// The words of the sudoku.
 struct SudokuWords: Phrasebook {
     let language: Language
 
@@ -25,10 +25,10 @@ struct SudokuWords: Phrasebook {
         }
     }
 
-    /// The player's own puzzle, which has no level.
+    /// The level of the player's own puzzle, which has none.
     var ownPuzzle: String { say("Own", "직접 입력") }
 
-    // Deeds, in a word each.
+    // The deeds, one word each.
     var undo: String { say(.undo) }
     var redo: String { say(.redo) }
     var erase: String { say(.erase) }
@@ -40,11 +40,11 @@ struct SudokuWords: Phrasebook {
     var number: String { say("digit", "숫자") }
     var light: String { say(.light) }
 
-    /// Whether numbers are notes: the badge of the memo.
+    /// Whether digits are written as notes, for the badge of the memo.
     var on: String { say(.on) }
     var off: String { say(.off) }
 
-    /// Says that digits are chosen before cells, and which is.
+    /// Says that digits are chosen before cells, and names the chosen digit.
     func digitFirst(_ digit: Int?) -> String {
         let digit = digit?.description ?? "1-9"
         return say("digit first: \(digit)", "숫자 먼저: \(digit)")
@@ -74,7 +74,7 @@ struct SudokuWords: Phrasebook {
     var tools: SudokuToolWords { SudokuToolWords(language: language) }
     var plain: PlainSudokuWords { PlainSudokuWords(language: language) }
 
-    /// Said while a puzzle is being made, and the reasons for there being none.
+    /// The message while a puzzle is being made, and the reasons for a failure.
     var loading: String { say("Making a puzzle…", "퍼즐을 만드는 중…") }
     var noSolution: String { say("It has no solution.", "답이 없는 퍼즐입니다.") }
     var unavailable: String { say("There is none to be had.", "가져올 수 있는 퍼즐이 없습니다.") }
@@ -85,11 +85,11 @@ struct SudokuWords: Phrasebook {
             "이 기법이 나오는 퍼즐을 찾지 못했습니다: \(technique).")
     }
 
-    /// The notes of the cell with the cursor, where there is no room for them on the board.
+    /// The notes of the cell at the cursor, for a board without room for notes.
     func notes(_ digits: String) -> String { say("Notes: \(digits)", "메모: \(digits)") }
 }
 
-/// The faults of boards that tools are given.
+/// The mistakes in boards that tools read.
 struct SudokuToolWords: Phrasebook {
     let language: Language
 
@@ -132,7 +132,7 @@ struct SudokuToolWords: Phrasebook {
     }
 }
 
-/// The boxes over the board, and the answers to them.
+/// The boxes over the board, and their answers.
 struct SudokuAlertWords: Phrasebook {
     let language: Language
 
@@ -173,7 +173,7 @@ struct SudokuAlertWords: Phrasebook {
         }
     }
 
-    // The review of a game that is over.
+    // The review of a finished game.
     func review(_ time: String, _ mistakes: Int, _ hints: Int) -> String {
         let mistakes =
             mistakes == 0
@@ -198,7 +198,7 @@ struct SudokuAlertWords: Phrasebook {
         say("Hardest step: \(technique).", "가장 어려운 기법: \(technique).")
     }
 
-    /// The deed of keys that look back, and the step that is looked at.
+    /// The keys that look back, and the step that is shown.
     var lookBack: String { say(.lookBack) }
 
     func looking(_ step: Int, _ last: Int) -> String {
@@ -206,7 +206,7 @@ struct SudokuAlertWords: Phrasebook {
     }
 }
 
-/// Help in three steps.
+/// The words of hints, which help in three steps.
 struct SudokuHintWords: Phrasebook {
     let language: Language
 
@@ -214,14 +214,14 @@ struct SudokuHintWords: Phrasebook {
         say("\(technique.title)", "\(technique.koreanTitle)")
     }
 
-    /// Why a technique is right, and why a step is, by its digits, cells and houses.
+    /// The reasons why a technique and a step are right.
     func sentence(_ technique: SudokuTechnique) -> String {
         say("\(technique.sentence)", "\(technique.koreanSentence)")
     }
 
     func reason(_ step: SudokuStep) -> String { SudokuReason(step, in: language).text }
 
-    /// The meaning of a word in the reason that players use in a sense of their own.
+    /// An explanation of a term that players use in a special sense.
     func explanation(of step: SudokuStep) -> String? {
         SudokuReason(step, in: language).explanation
     }
@@ -274,7 +274,7 @@ struct SudokuLobbyWords: Phrasebook {
         say("Each on a board, with the reason for it", "기법마다 예시 판과 까닭")
     }
 
-    /// Deeds at the pages of the techniques.
+    /// The deeds on the pages of the techniques.
     var previous: String { say(.before) }
     var next: String { say("next", "다음") }
     var practiseIt: String { say("practise", "연습") }
@@ -285,7 +285,7 @@ struct SudokuLobbyWords: Phrasebook {
         say("Enter: find one yourself, on another board.", "Enter를 누르면 다른 판에서 직접 찾습니다.")
     }
 
-    /// The picture behind one of a lesson; shorter in a narrow window.
+    /// The picture after the given one. Its name is shorter in a narrow window.
     func next(_ picture: SudokuTechniques.Picture, isNarrow: Bool) -> String {
         switch picture {
         case .place: say(.why)
@@ -294,7 +294,7 @@ struct SudokuLobbyWords: Phrasebook {
         }
     }
 
-    /// How often a technique was found, of so many times that it was practised.
+    /// How often a technique was found, and how often it was practised.
     func found(_ found: Int, _ practised: Int) -> String {
         say("found \(found) of \(practised)", "\(practised)번 중 \(found)번 찾음")
     }
@@ -358,7 +358,7 @@ struct SudokuSettingWords: Phrasebook {
     var lettersMove: String { say("Move by h j k l", "h j k l로 이동") }
     var anyLevel: String { say("any", "무작위") }
 
-    // Options of the command line.
+    // The command-line options.
     var mistakesOption: String {
         say("the mistake that ends the game, 0 for no limit", "게임이 끝나는 실수 횟수, 0은 제한 없음")
     }

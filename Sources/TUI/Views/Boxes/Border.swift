@@ -2,10 +2,11 @@
 public enum Border: Hashable, Sendable, CaseIterable {
     case single, double, heavy, rounded
 
-    /// Works in every terminal. ASCII themes draw all borders like this.
+    /// Plain ASCII characters. ASCII themes draw all borders in this style.
     case ascii
 
-    /// Horizontal, vertical, and the corners from the upper left to the lower right.
+    /// The horizontal and the vertical line, and the corners from the upper left to the lower
+    /// right.
     var scalars: [Unicode.Scalar] {
         switch self {
         case .single: ["─", "│", "┌", "┐", "└", "┘"]

@@ -1,4 +1,4 @@
-/// A box character by its four arms, and the arms of one.
+/// Converts between a box character and its four arms.
 struct BoxGlyph {
     enum Weight: Int, Sendable {
         case none, light, heavy
@@ -13,14 +13,14 @@ struct BoxGlyph {
         self.left = left
     }
 
-    /// The arms of a character that has straight ones only, light or heavy.
+    /// Reads the arms of a character. Returns nil unless it has only straight arms, light or heavy.
     init?(_ scalar: Unicode.Scalar) {
         guard scalar != " ", let place = BoxGlyph.all.firstIndex(of: scalar) else { return nil }
         func weight(_ power: Int) -> Weight { Weight(rawValue: place / power % 3) ?? .none }
         self.init(up: weight(1), right: weight(3), down: weight(9), left: weight(27))
     }
 
-    /// The same arms, none of them heavy.
+    /// The same arms with light instead of heavy ones.
     var light: BoxGlyph {
         func light(_ weight: Weight) -> Weight { weight == .heavy ? .light : weight }
         return BoxGlyph(
@@ -31,7 +31,8 @@ struct BoxGlyph {
         BoxGlyph.all[up.rawValue + 3 * right.rawValue + 9 * down.rawValue + 27 * left.rawValue]
     }
 
-    /// In the order of the arms as digits to the base of three, up being the last digit.
+    /// All characters, indexed by the arms as base-3 digits, from `up`, the last digit, to `left`,
+    /// the first.
     private static let all = Array(
         (" ╵╹╶└┖╺┕┗╷│╿┌├┞┍┝┡╻╽┃┎┟┠┏┢┣" + "╴┘┚─┴┸╼┶┺┐┤┦┬┼╀┮┾╄┒┧┨┰╁╂┲╆╊"
             + "╸┙┛╾┵┹━┷┻┑┥┩┭┽╃┯┿╇┓┪┫┱╅╉┳╈╋").unicodeScalars)

@@ -59,7 +59,7 @@ extension Grid {
         }
     }
 
-    /// The rules that meet in a place.
+    /// The rules that meet at a position.
     private func glyph(_ column: Int, _ row: Int) -> BoxGlyph {
         let isAcross = row % stepDown == 0
         let isDown = column % stepAcross == 0

@@ -6,7 +6,7 @@
 public struct Panel<Inner: View>: CompositeView {
     private let bordered: Bordered
 
-    /// `padding` is the number of columns between the border and the content.
+    /// Creates a panel. `padding` is the number of columns between the border and the content.
     public init(
         _ title: String = "", border: Border = .single, role: Role = .border, padding: Int = 1,
         @ViewBuilder _ content: () -> Inner
@@ -32,7 +32,7 @@ struct Bordered: Wrapper {
     let role: Role
     let title: String
 
-    /// The corners, and at each side of the title a piece of line and a space.
+    /// The columns beside a title: the corners, and a piece of line and a space on each side.
     fileprivate static var besideTitle: Int { 6 }
 
     func size(in offer: Size) -> Size {

@@ -1,4 +1,4 @@
-/// A word to press.
+/// A button with a title.
 ///
 ///     [ Play ]
 public struct Button<Value: Hashable>: View {
@@ -29,7 +29,7 @@ public struct Button<Value: Hashable>: View {
         }
     }
 
-    /// Views keep no closures.
+    /// Always an error: views do not store closures.
     @available(
         *, unavailable,
         message: "Give the button a value, Button(\"Play\", Spot.play), and handle its press."

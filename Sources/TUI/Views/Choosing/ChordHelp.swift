@@ -1,10 +1,11 @@
-/// The keys that go on with a chord that has begun, and what they do.
+/// The keys that continue the chord that has begun, and what they do.
 ///
 ///     g top  e end
 public struct ChordHelp: View {
     private let entries: [(key: String, use: String)]
 
-    /// `name` is what an act is called. Nothing is shown while no chord has begun.
+    /// Creates the line. `name` returns the display name of an act. The line is empty while no
+    /// chord has begun.
     public init<Act>(_ chords: KeyChords<Act>, _ name: (Act) -> String) {
         entries =
             chords.isWaiting ? chords.continuations.map { ($0.keys, name($0.act)) } : []

@@ -1,4 +1,4 @@
-/// A question above everything else. What is below cannot be pointed at.
+/// A question above everything else. Views below it cannot be pointed at.
 ///
 ///     ╭─ Quit? ────────────────╮
 ///     │ The game is not saved. │

@@ -1,4 +1,4 @@
-/// Keys and what they do, in a line. Entries at the end that do not fit are left out.
+/// A line of keys and what they do. It leaves out entries at the end that do not fit.
 ///
 ///     ←→ move  space turn  q quit
 public struct KeyHelp: View {
@@ -18,7 +18,8 @@ public struct KeyHelp: View {
         for (index, entry) in keys.enumerated() {
             let isLast = index == keys.count - 1
             let end = column + KeyHelp.columns(entry)
-            // Behind all but the last there has to be room for the mark that others follow.
+            // After every entry but the last, there must be room for the mark that shows that
+            // others follow.
             guard end + (isLast ? 0 : 3) <= room else {
                 page.draw("…", column: column, row: 0, style: page.style(.dim))
                 return

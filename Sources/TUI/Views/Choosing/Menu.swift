@@ -1,5 +1,5 @@
-/// Rows to choose from, one of them chosen. If they do not all fit, the menu scrolls to the chosen
-/// one, and a bar at the right shows which part is visible.
+/// Rows to choose from. If they do not all fit, the menu scrolls to the chosen row, and a bar at
+/// the right shows which part is visible.
 ///
 ///     ▸ Memory    m  ┃
 ///       Sudoku    s  ┃
@@ -11,18 +11,20 @@ public struct Menu<Value: Hashable>: View {
     let first: Int?
     private let centre: Value?
 
-    /// The value that has the focus while there are no rows.
+    /// The value to tag and focus while there are no rows.
     var empty: Value?
 
-    /// `isFocused` tells whether the arrow keys go to the menu. `first` is the row at the top; the
-    /// chosen row still stays visible. Without it, the chosen row is in the middle.
+    /// Creates a menu. `isFocused` tells whether the arrow keys go to the menu. `first` is the row
+    /// at the top, adjusted to keep the chosen row visible. Without it, the chosen row is in the
+    /// middle.
     public init(
         _ items: [MenuItem<Value>], selected: Value?, isFocused: Bool = false, first: Int? = nil
     ) {
         self.init(items, selected: selected, isFocused: isFocused, first: first, centre: selected)
     }
 
-    /// Creates a menu around another row than the chosen one, which still stays visible.
+    /// Creates a menu centered on a row that need not be the chosen one. The chosen row is still
+    /// visible.
     init(
         _ items: [MenuItem<Value>], selected: Value?, isFocused: Bool = false, first: Int? = nil,
         centre: Value?

@@ -21,8 +21,8 @@ struct MenuScroll {
     var isNeeded: Bool { count > rows }
     var visible: Range<Int> { first..<min(count, first + rows) }
 
-    /// The mark is as long as the visible part, at least one row, and touches an end only if the
-    /// rows do.
+    /// The scroll mark. It is as long as the visible part, at least one row, and touches an end
+    /// only if the visible rows do.
     private var thumb: Range<Int> {
         let length = max(1, rows * rows / count)
         let way = rows - length
@@ -33,7 +33,7 @@ struct MenuScroll {
         return start..<start + length
     }
 
-    /// The mark of what has the focus looks different without colours, too.
+    /// Draws the bar. With the focus, its mark differs from the others even without colors.
     func draw(on page: inout Page, isFocused: Bool = false) {
         guard rows > 0 else { return }
         let thumb = thumb

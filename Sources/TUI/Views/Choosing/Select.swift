@@ -1,5 +1,5 @@
-/// A choice that shows only the chosen value. Opened, its list covers what is below, or above if
-/// there is more room.
+/// A choice that shows only the chosen value. Its open list covers the views below, or those above
+/// if there is more room.
 ///
 ///     [ Europe     ▾ ]
 ///     ╭──────────────╮
@@ -12,8 +12,8 @@ public struct Select<Value: Hashable>: View {
     private let placeholder: String
     private let isFocused: Bool
 
-    /// The program receives `value` when the field is pressed, and the value of a row when that row
-    /// is.
+    /// Creates the field. The program receives `value` when the field is pressed, and the value of
+    /// a row when the row is pressed.
     public init(
         _ selection: Selection<Value>, _ value: Value, placeholder: String = "",
         isFocused: Bool = false
@@ -42,7 +42,7 @@ public struct Select<Value: Hashable>: View {
         }
     }
 
-    /// Places the list where there is more room.
+    /// The list, above or below the field depending on the room.
     private func overlay(on page: borrowing Page, _ columns: Int) -> Overlay {
         let top = page.canvas.window.originRow
         let wanted = selection.items.count + 2
@@ -62,7 +62,8 @@ private struct SelectList<Value: Hashable>: CompositeView {
     let menu: Menu<Value>
     let value: Value
 
-    /// The border belongs to the field, so a press on it does not reach what is below.
+    /// The border is tagged with the field's value, so that a press on it does not reach a view
+    /// below.
     var content: some View {
         menu.stretching(columns: 1, rows: 1).background(.panel).border(.rounded, .accent)
             .tagged(value, as: [.press, .wheel])

@@ -1,4 +1,4 @@
-/// A choice among several values, and its list while that is open.
+/// A choice among several values, and its list while it is open.
 ///
 /// It is a value with commands, like a text editor. The program keeps it, and `Select` shows it.
 public struct Selection<Value: Hashable>: Equatable {

@@ -1,4 +1,4 @@
-/// Names side by side, one of them chosen. The program shows the content below. If they do not all
+/// Titles side by side, one of them chosen. The program shows the content below. If they do not all
 /// fit, the chosen one is visible, and marks lead to the others.
 ///
 ///      Home │▎Settings▕│ About  ›

@@ -3,18 +3,19 @@ public struct CalendarDay: Hashable, Comparable, Sendable {
     /// The day as a number; 0 is the first of January 1970.
     public let daysSince1970: Int
 
-    /// Up to a million years before and after, so that no sum is too large.
+    /// Creates the day with this number. Days more than a million years away are limited, so that
+    /// sums do not overflow.
     public init(daysSince1970: Int) {
         let most = 365_000_000
         self.daysSince1970 = min(most, max(-most, daysSince1970))
     }
 
-    /// A day that the month does not have is its last.
+    /// Creates a day. If the month does not have the day, the result is its last day.
     public init(year: Int, month: Int, day: Int) {
         let month = min(12, max(1, month))
         let year = min(999_999, max(-999_999, year))
         let day = min(CalendarDay.days(ofMonth: month, year: year), max(1, day))
-        // Years that begin in March, so that the day that may be missing is the last.
+        // Years that begin in March, so that a leap day is the last day.
         let start = month > 2 ? year : year - 1
         let era = (start >= 0 ? start : start - 399) / 400
         let yearOfEra = start - era * 400
@@ -27,14 +28,14 @@ public struct CalendarDay: Hashable, Comparable, Sendable {
     public var month: Int { date.month }
     public var day: Int { date.day }
 
-    /// 0 is Monday.
+    /// The day of the week; 0 is Monday.
     public var weekday: Int { ((daysSince1970 + 3) % 7 + 7) % 7 }
 
     public func adding(days: Int) -> CalendarDay {
         CalendarDay(daysSince1970: daysSince1970.plus(days))
     }
 
-    /// The same day of another month, or the last if that has fewer.
+    /// The same day of another month, or the last day of a shorter month.
     public func adding(months: Int) -> CalendarDay {
         let (year, month, day) = date
         let all = year * 12 + month - 1 + min(12_000_000, max(-12_000_000, months))

@@ -1,15 +1,15 @@
-/// A month, in weeks, with a day that is chosen.
+/// A month in weeks, with a chosen day.
 ///
 ///      ‹  November 2026  ›
 ///     Mo Tu We Th Fr Sa Su
 ///                        1
 ///      2  3  4  5  6  7  8
 public struct MonthCalendar<Spot: Hashable>: View {
-    /// The names of the months and of the days of the week, which begins on Monday.
+    /// The names of the months and of the days of the week, starting with Monday.
     public struct Words: Equatable, Sendable {
         let months, weekdays: [String]
 
-        /// English by default. There are twelve months and seven days.
+        /// Creates the names, in English by default. There must be twelve months and seven days.
         public init(
             months: [String] = [
                 "January", "February", "March", "April", "May", "June", "July", "August",
@@ -29,7 +29,8 @@ public struct MonthCalendar<Spot: Hashable>: View {
     private let words: Words
     private let isFocused: Bool
 
-    /// Its control is a `.calendar`. Marked days are shown in another colour, and underlined.
+    /// Creates the calendar of a `.calendar` control. Marked days have another color and an
+    /// underline.
     public init(
         _ spot: Spot, in controls: Controls<Spot>, marked: Set<CalendarDay> = [],
         startsOnSunday: Bool = false, words: Words = .init()
@@ -59,7 +60,7 @@ public struct MonthCalendar<Spot: Hashable>: View {
                 Text(words.weekdays[weekday], .dim),
                 in: Rect(column: 3 * place, row: 1, columns: 2, rows: 1))
         }
-        // What has no room below stands above it: the chosen week is always seen.
+        // If rows are missing below, the first weeks are hidden: the chosen week is always visible.
         let chosen = (offset + day.day - 1) / 7
         let hidden = max(0, chosen + 3 - page.size.rows)
         for number in 0..<day.lastOfMonth.day {

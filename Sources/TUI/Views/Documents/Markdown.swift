@@ -1,5 +1,5 @@
-/// A text in Markdown: headings, paragraphs, lists, quotes, code, and emphasis in a line. Put it in
-/// a ``ScrollView`` if it is longer than its room.
+/// Text in Markdown: headings, paragraphs, lists, quotes, code, and inline emphasis. Put it in a
+/// ``ScrollView`` if it is longer than its room.
 public struct Markdown: CompositeView {
     private let blocks: [MarkdownBlock]
 
@@ -50,7 +50,7 @@ private struct MarkdownRule: View, Equatable {
     func draw(on page: inout Page) { page.fill(with: "─", style: page.style(.rule)) }
 }
 
-/// A text behind a line.
+/// Text with a line at its left.
 private struct MarkdownQuote: Wrapper {
     let content: any View
 

@@ -4,12 +4,12 @@ enum MarkdownBlock: Equatable {
     case paragraph(String)
     case code([String])
     case quote([MarkdownBlock])
-    /// An entry of a list: the sign before it, how far it stands in, and its text.
+    /// A list entry: its mark, its level of indentation, and its text.
     case entry(String, indent: Int, String)
     case rule
     case blank
 
-    /// Takes a text apart. Anything that is nothing else is a paragraph.
+    /// Splits a text into blocks. Text without other markup is a paragraph.
     static func blocks(of text: String) -> [MarkdownBlock] {
         var lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)[...]
         var blocks: [MarkdownBlock] = []
@@ -46,7 +46,7 @@ enum MarkdownBlock: Equatable {
         return blocks
     }
 
-    /// The lines that go on with a paragraph or an entry.
+    /// Removes and returns the lines that continue a paragraph or an entry.
     private static func continuation(_ lines: inout ArraySlice<Substring>) -> String {
         let rest = lines.prefix { line in
             let text = line.drop { $0 == " " }
@@ -72,7 +72,7 @@ enum MarkdownBlock: Equatable {
         return signs.allSatisfy { $0 == first }
     }
 
-    /// The sign of an entry of a list, and its text.
+    /// The mark and the text of a list entry; nil for other lines.
     private static func entry(of line: Substring) -> (String, Substring)? {
         if let first = line.first, "-*+".contains(first), line.dropFirst().first == " " {
             return ("•", line.dropFirst(2))

@@ -1,5 +1,6 @@
 extension Text {
-    /// A line of Markdown: emphasis, strong emphasis, code, and the words of links.
+    /// Creates text from a line of Markdown with emphasis, strong emphasis, code, and the titles of
+    /// links.
     init(markdown text: String, _ role: Role = .text) {
         self.init("", role)
         var reader = MarkdownInline(text)
@@ -7,7 +8,7 @@ extension Text {
     }
 }
 
-/// A reader of the pieces of a line.
+/// An iterator over the pieces of a line.
 private struct MarkdownInline {
     struct Piece {
         var text: String
@@ -25,7 +26,7 @@ private struct MarkdownInline {
     private var before: Character?
     private var attributes = Attributes.none
 
-    /// The sign that ends each attribute that is on.
+    /// The attributes that are on, each with the mark that ends it.
     private var open: [(sign: String, attribute: Attributes)] = []
 
     init(_ text: String) { rest = text[...] }
@@ -60,7 +61,8 @@ private struct MarkdownInline {
         rest = rest.dropFirst(count)
     }
 
-    /// An attribute that goes on or off here: by a sign that has an end, at the edge of a word.
+    /// The attribute that starts or ends here. A mark starts one only if its end follows, and at
+    /// the edge of a word.
     private func change() -> (sign: String, attribute: Attributes)? {
         for (sign, attribute) in [
             ("**", Attributes.bold), ("__", .bold), ("*", .italic), ("_", .italic),
@@ -100,7 +102,7 @@ private struct MarkdownInline {
         return (String(text), fence.count * 2 + text.count)
     }
 
-    /// The words of a link: `[words](address)`.
+    /// The title of a link: `[title](address)`.
     private func link() -> (String, Int)? {
         guard rest.first == "[", let end = rest.firstIndex(of: "]") else { return nil }
         let words = rest[rest.index(after: rest.startIndex)..<end]
@@ -112,7 +114,7 @@ private struct MarkdownInline {
 }
 
 extension Substring {
-    /// The place where a text begins.
+    /// The index where a text begins.
     fileprivate func range(of text: Substring) -> Index? {
         var place = startIndex
         while place < endIndex {

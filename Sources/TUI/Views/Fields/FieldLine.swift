@@ -1,4 +1,4 @@
-/// A line of an edited text, shown from a column on, or some characters of it.
+/// A line of an edited text, drawn from a column on, or some characters of it.
 struct FieldLine {
     private let editor: TextEditor
     private let start: TextEditor.Place
@@ -37,7 +37,7 @@ struct FieldLine {
 }
 
 extension Page {
-    /// The background of a field: a colour, or an underline without colours.
+    /// The background of a field: a color, or an underline if there are no colors.
     var fieldStyle: Style {
         var style = style(.button)
         if theme[.button].background == .default { style.attributes.insert(.underline) }
@@ -57,7 +57,7 @@ extension Page {
             column: editor.columns(before: cursor) - first.column, row: cursor.line - first.row)
     }
 
-    /// On a page of the size that the rows are wrapped to.
+    /// Places the cursor on a page whose size is the one that the rows are wrapped to.
     private mutating func placeCursor(ofWrapped editor: TextEditor) {
         let cursor = editor.cursor
         let rows = editor.wrappedRows(in: size)
@@ -69,7 +69,7 @@ extension Page {
         let start = TextEditor.Place(
             line: cursor.line, character: rows[row].characters.lowerBound)
         let column = editor.columns(before: cursor) - editor.columns(before: start)
-        // Behind a blank that has the last column, the cursor stands on it.
+        // After a blank in the last column, the cursor is on that blank.
         canvas.placeCursor(column: min(column, size.columns - 1), row: row)
     }
 }

@@ -1,5 +1,4 @@
-/// A field with its name before it, and below it what is wrong with the text, once the user has
-/// typed there.
+/// A field with its title. Below it is the problem with the text, once the user has typed there.
 ///
 ///     Days      0
 ///               Days are a number from 1 to 365.
@@ -9,7 +8,7 @@ public struct FormRow<Field: View>: CompositeView {
     private let problem: String?
     private let field: Field
 
-    /// `columns` is the width of the names. Give all rows of a form the same.
+    /// Creates a row. `columns` is the width of the titles. Use the same for all rows of a form.
     public init(
         _ title: String, columns: Int = 12, problem: String? = nil,
         @ViewBuilder _ field: () -> Field
@@ -32,7 +31,7 @@ public struct FormRow<Field: View>: CompositeView {
 }
 
 extension FormRow {
-    /// Creates the row of a text, whose rules say what is wrong with it.
+    /// Creates the row of a text control, whose rules provide the problem.
     public init<Spot: Hashable>(
         _ title: String, _ spot: Spot, in controls: Controls<Spot>, columns: Int = 12,
         placeholder: String = ""

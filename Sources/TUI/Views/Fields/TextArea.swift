@@ -41,7 +41,7 @@ public struct TextArea<Value: Hashable>: View {
         }
         if isFocused, editor.wraps { page.placeCursor(of: editor, from: first) }
         guard columns < size.columns else { return }
-        // Of lines that wrap, the bar counts whole ones.
+        // For wrapped text, the bar counts unwrapped lines.
         MenuScroll(
             count: max(editor.lines.count, size.rows + 1), rows: size.rows, first: first.row,
             selected: nil

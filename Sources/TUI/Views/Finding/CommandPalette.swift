@@ -1,5 +1,5 @@
-/// All that a program can do, in a box above everything else: a few letters find it, and Enter does
-/// it.
+/// A searchable list of the program's commands, in a box above everything else. A few letters find
+/// a command, and Enter runs it.
 ///
 ///     ╭─ Commands ───────────────╮
 ///     │ sa▏                  2/8 │
@@ -7,8 +7,8 @@
 ///     │   Save as …              │
 ///     ╰──────────────────────────╯
 ///
-/// Open it as a dialog, with a `.finder` for which `isPalette` is true. When that is pressed, the
-/// chosen title says what to do.
+/// Open it as a dialog, with a `.finder` for which `isPalette` is true. When the finder is pressed,
+/// run the command with the chosen title.
 public struct CommandPalette<Spot: Hashable>: CompositeView {
     private let title: String
     private let placeholder: String

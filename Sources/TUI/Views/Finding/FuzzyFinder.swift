@@ -1,13 +1,13 @@
-/// Titles that are searched while one types: the query, what was found, the best first, and the row
-/// that is chosen.
+/// A search of titles while the user types: the query, the results with the best first, and the
+/// chosen row.
 ///
-/// It is a value with commands, like a ``TextEditor``. A longer query is looked for only among what
-/// the shorter one has found, and a million titles take a fraction of a second.
+/// It is a value with commands, like a ``TextEditor``. A longer query searches only the results of
+/// the shorter one, so a million titles take a fraction of a second.
 public struct FuzzyFinder: Equatable, Sendable {
     public enum Command: Equatable, Sendable {
         case edit(TextEditor.Command)
 
-        /// Goes through what was found.
+        /// Moves through the results.
         case row(ListCursor.Command)
     }
 
@@ -15,7 +15,7 @@ public struct FuzzyFinder: Equatable, Sendable {
     public private(set) var query = TextEditor()
     public private(set) var cursor: ListCursor
 
-    /// The numbers of the titles that were found; nil for all of them, in their own order.
+    /// The indices of the titles found; nil for all titles in their own order.
     private var found: [Int]?
     private var wanted = FuzzyQuery("")
 
@@ -24,16 +24,16 @@ public struct FuzzyFinder: Equatable, Sendable {
         cursor = ListCursor(count: titles.count)
     }
 
-    /// How many were found.
+    /// The number of results.
     public var count: Int { found?.count ?? titles.count }
 
-    /// The number of the chosen title; nil if nothing was found.
+    /// The index of the chosen title; nil if nothing was found.
     public var chosen: Int? { count > 0 ? title(at: cursor.selected) : nil }
 
-    /// The number of the title in a row of what was found.
+    /// The index of the title in a row of the results.
     public func title(at row: Int) -> Int { found?[row] ?? row }
 
-    /// The letters of a title that the query has found.
+    /// The positions of the query's letters in a title.
     public func places(in title: Int) -> [Int] { wanted.places(in: titles[title]) ?? [] }
 
     /// The number of visible rows.
@@ -65,8 +65,8 @@ public struct FuzzyFinder: Equatable, Sendable {
         cursor.apply(.first)
     }
 
-    /// The best first; of equals the shorter one, and then the earlier one. The numbers are small,
-    /// so that they are counted and not compared.
+    /// Sorts results: the best first, then the shorter one, then the earlier one. The ranks are
+    /// small, so this is a counting sort.
     private func ranked(_ numbers: some Collection<Int>, _ query: FuzzyQuery) -> [Int] {
         let lengths = 64
         var measure = FuzzyQuery.Measure()

@@ -1,5 +1,5 @@
-/// A line to type into, and below it the titles that have those letters, the best first. Only
-/// visible rows are looked at.
+/// A line to type into, with the titles that have these letters below it, the best first. Only
+/// visible rows are read.
 ///
 ///     of▏                 2/9
 ///     ▸ Open file
@@ -10,7 +10,7 @@ public struct FuzzyList<Spot: Hashable>: View {
     private let placeholder: String
     private let isFocused: Bool
 
-    /// Its control is a `.finder`.
+    /// Creates the list of a `.finder` control.
     public init(_ spot: Spot, in controls: Controls<Spot>, placeholder: String = "") {
         (self.spot, self.placeholder) = (spot, placeholder)
         finder = controls.finder(spot)
@@ -40,7 +40,7 @@ public struct FuzzyList<Spot: Hashable>: View {
         return finder.count == all ? "\(all)" : "\(finder.count)/\(all)"
     }
 
-    /// The query, and how many there are if there is room for that.
+    /// The width of the query. It leaves room for the number of results, if there is enough.
     private func queryColumns(in columns: Int) -> Int {
         let rest = columns - count.utf8.count - 1
         return rest >= 8 ? rest : columns
@@ -95,12 +95,12 @@ public struct FuzzyList<Spot: Hashable>: View {
     }
 }
 
-/// A title with the letters that were found in it.
+/// A title and the positions of the found letters.
 private struct FoundTitle {
     let title: String
     let places: [Int]
 
-    /// Pieces of letters that were found, and of others.
+    /// The title with the found letters highlighted.
     var text: Text {
         if places.isEmpty { return Text(title) }
         let found = Set(places)

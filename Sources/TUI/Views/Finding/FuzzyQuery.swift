@@ -1,11 +1,11 @@
-/// Letters that are looked for in titles: each of them, in their order, with others between.
+/// Letters to find in titles. A title must have all of them in order, possibly with others between.
 ///
-/// Of two titles that have them all, that one is better which has them at the beginnings of words
-/// and next to each other: `of` finds "Open file" before "Roof".
+/// A title is better if the letters are at the beginnings of words or next to each other: `of`
+/// finds "Open file" before "Roof".
 public struct FuzzyQuery: Equatable, Sendable {
     private let letters: [UInt32]
 
-    /// Blanks in the text count for nothing.
+    /// Creates a query. White space in the text is ignored.
     public init(_ text: String) {
         letters = text.compactMap { $0.isWhitespace ? nil : $0.folded }
     }
@@ -13,25 +13,25 @@ public struct FuzzyQuery: Equatable, Sendable {
     var isEmpty: Bool { letters.isEmpty }
     var count: Int { letters.count }
 
-    /// Whether it finds nothing that another query does not find.
+    /// Whether every result of this query is also a result of the other.
     func narrows(_ other: FuzzyQuery) -> Bool { letters.starts(with: other.letters) }
 
-    /// The places of the letters in a title, counted in characters; nil if it has not all of them.
+    /// The positions of the letters in a title, counted in characters; nil if a letter is missing.
     public func places(in title: String) -> [Int]? {
         var measure = Measure()
         guard score(of: title, &measure, keepsPaths: true) != nil else { return nil }
         return measure.path(of: letters.count)
     }
 
-    /// How well a title fits, at most four for each letter; nil if it does not.
+    /// The score of a title, at most four for each letter; nil if a letter is missing.
     func score(of title: String, _ measure: inout Measure, keepsPaths: Bool = false) -> Int? {
         if letters.isEmpty { return 0 }
         guard measure.read(title, for: letters) else { return nil }
         return measure.best(letters, keepsPaths)
     }
 
-    /// A title, letter by letter, and how well the letters so far fit at each of its places. It is
-    /// used again for the next title, so that looking through many allocates nothing.
+    /// The letters of a title, and the best score of the query up to each of its positions. It is
+    /// reused for the next title, so that a search does not allocate.
     struct Measure {
         private static let never = Int32.min / 2
 
@@ -41,7 +41,7 @@ public struct FuzzyQuery: Equatable, Sendable {
         private var next: [Int32] = []
         private var from: [Int32] = []
 
-        /// Takes a title in, if it has all the letters in their order.
+        /// Reads a title. Returns false if a letter of the query is missing.
         fileprivate mutating func read(_ text: String, for letters: [UInt32]) -> Bool {
             title.removeAll(keepingCapacity: true)
             bonus.removeAll(keepingCapacity: true)
@@ -81,8 +81,8 @@ public struct FuzzyQuery: Equatable, Sendable {
             return missing == letters.count
         }
 
-        /// One for each letter, and three more at the beginning of a word or next to the letter
-        /// before.
+        /// The best score: one for each letter, and three more at the beginning of a word or next
+        /// to the letter before.
         fileprivate mutating func best(_ letters: [UInt32], _ keepsPaths: Bool) -> Int? {
             let count = title.count
             ending.removeAll(keepingCapacity: true)
@@ -112,7 +112,7 @@ public struct FuzzyQuery: Equatable, Sendable {
             return ending.max().flatMap { $0 > 0 ? Int($0) : nil }
         }
 
-        /// The places of the best fit, after `best` has kept them.
+        /// The positions of the best match. `best` must have kept the paths.
         fileprivate func path(of letters: Int) -> [Int]? {
             let count = title.count
             guard var place = ending.indices.max(by: { ending[$0] < ending[$1] }) else { return [] }
@@ -136,7 +136,8 @@ extension UInt8 {
         0x30...0x39 ~= self || 0x41...0x5A ~= self || 0x61...0x7A ~= self
     }
 
-    /// Whether a word begins here: behind a blank or a sign, or by a capital behind a small letter.
+    /// Whether a word begins here: after a character that is not part of a word, or with a capital
+    /// after a small letter.
     fileprivate func startsWord(after before: UInt8) -> Bool {
         isWordPart && (!before.isWordPart || 0x41...0x5A ~= self && 0x61...0x7A ~= before)
     }

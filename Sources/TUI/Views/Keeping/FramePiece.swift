@@ -1,40 +1,38 @@
 import ReactiveThreads
 
-/// A piece of a frame: the drawing of a view that has no parts, where it is, and what else it
-/// leaves on the page.
+/// A piece of a frame: a view that draws, its position, and its other effects on the page.
 struct FramePiece {
     let view: any View
     let window: DrawingWindow
     let background: Style
-    /// The theme that it is drawn in, by its place among those of the frame.
+    /// The index of its theme among those of the frame.
     let theme: Int
     var traces = Traces()
     /// Its place in the last frame, where that is known without a comparison.
     var former: Int?
 
-    /// The effects of a piece besides cells.
+    /// The effects of a piece other than cells.
     struct Traces {
         var areas = Areas()
-        /// Whether nothing below it can be reached.
+        /// Whether it makes everything below it unreachable.
         var hidesBelow = false
-        /// The place of the cursor; nil if the piece has not set one.
+        /// The position of the cursor; nil if the piece did not set it.
         var cursor: Point??
-        /// When it looks otherwise by itself.
+        /// The time of its next change.
         var due: Duration?
-        /// Whether it has asked for the time.
+        /// Whether it has read the time.
         var readsTime = false
     }
 
-    /// Whether it looks otherwise now than when it was drawn, though nothing of it has changed.
-    /// What asks for the time and does not say for how long looks otherwise at any time.
+    /// Whether it must be drawn again although its view is the same. A piece that reads the time
+    /// without stating when it changes is always due.
     func isDue(at time: Duration, isSettled: Bool) -> Bool {
         guard let due = traces.due else { return traces.readsTime }
         return due <= time || isSettled
     }
 }
 
-/// The pieces and the composite views of the last frame, so that the next one makes, lays out and
-/// draws only what differs from it.
+/// The pieces of the last frame, so that the next frame draws only those that changed.
 final class FrameMemory {
     /// The memory of the page that is drawn now.
     @TaskLocal private static var current: TaskLocalBox<FrameMemory>?
@@ -44,9 +42,9 @@ final class FrameMemory {
     var themes: [Theme] = []
     var settled = Duration.zero
     var reducesMotion = false
-    /// Whether the canvas shows these pieces and nothing else.
+    /// Whether the canvas shows exactly these pieces.
     var isWhole = false
-    /// Whether something was drawn above all others, which is in no piece.
+    /// Whether the last frame had overlays, which are not in any piece.
     var hadOverlays = false
     /// The number of the last frame.
     private(set) var frame = 0
@@ -88,9 +86,9 @@ final class FrameMemory {
     }
 }
 
-/// Rectangles that have nothing in common.
+/// Rectangles that do not overlap.
 struct Parts {
-    /// More than that are drawn as one.
+    /// The largest number of rectangles. If there are more, they become one.
     private static let most = 12
 
     private(set) var all: [Rect] = []
@@ -110,7 +108,7 @@ struct Parts {
 }
 
 extension Rect {
-    /// The smallest that holds both.
+    /// The smallest rectangle that contains both.
     fileprivate func joined(to other: Rect) -> Rect {
         let (left, top) = (min(column, other.column), min(row, other.row))
         return Rect(

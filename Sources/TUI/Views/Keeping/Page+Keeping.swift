@@ -1,9 +1,9 @@
-// A page with a memory draws a frame in two turns. In the first, views that are made of others lay
-// them out, unless they are those of the last frame, and those that are not are collected as pieces. In the second, only those places are
-// drawn where a piece is another than in the last frame. The cells, the areas and the cursor are
-// those that a page without a memory shows.
+// A page with a memory draws a frame in two passes. In the first pass, views that consist of others
+// lay them out, and all other views are collected as pieces. The second pass draws only the places
+// where a piece differs from the last frame. The cells, the areas and the cursor are the same as on
+// a page without a memory.
 
-/// A view that draws nothing itself but places others, by `place`.
+/// A view that does not draw but places others by `place`.
 protocol PlacingView: View {}
 
 extension PlacingView {
@@ -11,7 +11,7 @@ extension PlacingView {
 }
 
 extension Page {
-    /// Draws a view where one that is made of others has it.
+    /// Draws a view at its position inside a view that consists of others.
     mutating func place(_ view: any View) {
         guard isCollecting else { return view.draw(on: &self) }
         switch type(of: view).kind {
@@ -59,7 +59,7 @@ extension Page {
             background: background)
     }
 
-    /// Draws in another theme, on a page of it.
+    /// Draws in another theme, on the page background of that theme.
     mutating func within(_ theme: Theme, _ draw: (inout Page) -> Void) {
         let (outer, below, number) = (self.theme, background, themeNumber)
         (self.theme, background) = (theme, theme[.page])
@@ -71,14 +71,15 @@ extension Page {
         (self.theme, background, themeNumber) = (outer, below, number)
     }
 
-    /// Draws a frame by what differs from the last one. False if it has to be drawn from nothing.
+    /// Draws only the changes since the last frame. Returns false if the frame has to be drawn as a
+    /// whole.
     mutating func showChanges(of view: some View, _ memory: FrameMemory) -> Bool {
         // Backgrounds follow from the theme when pieces are collected.
         if memory.reducesMotion != reducesMotion || memory.themes.first != theme {
             memory.forget()
         }
         collect(view)
-        // What floats may lie anywhere.
+        // An overlay may be anywhere.
         if !overlays.isEmpty {
             overlays.removeAll()
             memory.forget()
@@ -114,7 +115,8 @@ extension Page {
         isCollecting = false
     }
 
-    /// The places where the collected pieces are others than the last ones, and which these are.
+    /// The places where the collected pieces differ from the last ones, and whether each piece
+    /// changed.
     private mutating func changes(_ memory: FrameMemory) -> (parts: [Rect], isChanged: [Bool]) {
         let whole = Rect(column: 0, row: 0, columns: canvas.columns, rows: canvas.rows)
         var isChanged = [Bool](repeating: true, count: collected.count)
@@ -147,7 +149,7 @@ extension Page {
         for index in first..<max(first, last + shift) where shift != 0 || isChanged[index] {
             parts.add(old[index].window.clip)
         }
-        // Hardly less than everything is everything.
+        // Above three quarters of the canvas, drawing all of it is simpler.
         if 4 * parts.cells > 3 * canvas.columns * canvas.rows { return ([whole], isChanged) }
         return (parts.all, isChanged)
     }
@@ -165,7 +167,7 @@ extension Page {
                 isChanged[index] = false
             }
         }
-        // What is not seen may be tagged all the same.
+        // Invisible pieces may still have tags.
         for index in collected.indices where isChanged[index] {
             let nowhere = Rect(column: 0, row: 0, columns: 0, rows: 0)
             collected[index].traces = draw(collected[index], in: nowhere)
@@ -185,7 +187,7 @@ extension Page {
             readsTime: reading.isRead)
     }
 
-    /// A place that no view can put the cursor at.
+    /// A position that no view can set.
     private static var noCursor: Point { Point(column: .min, row: .min) }
 
     private mutating func gatherTraces(_ due: Duration?) {

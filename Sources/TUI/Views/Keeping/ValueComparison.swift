@@ -1,16 +1,16 @@
 @_spi(Reflection) import Swift
 
-/// A way to tell whether two values of a type are the same, which need not say so itself: a
-/// structure is what its properties are. What may be another without being told, as objects and
-/// closures may, is never the same.
+/// Finds out how to compare two values of a type that need not be `Equatable`: a structure is
+/// compared by its properties. Values that may differ without a visible sign, such as objects and
+/// closures, are never the same.
 enum ValueComparison {
     /// Compares two initialized values of the type.
     typealias Compare = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
 
-    /// Nil where values of the type are never known to be the same.
+    /// Returns the comparison; nil if values of the type can never be known to be the same.
     static func of<Value>(_: Value.Type) -> Compare? {
         var compare: Compare?
-        // Of a type by itself reflection does not tell the kind, of a property it does.
+        // Reflection tells the kind of a property, but not of a type itself.
         _ = _forEachField(of: Held<Value>.self, options: []) { _, _, type, kind in
             compare = comparison(of: type, kind)
             return true
@@ -43,21 +43,21 @@ enum ValueComparison {
 
     private static func equality<Value: Equatable>(of _: Value.Type) -> Compare {
         { one, other in
-            // Sound: both are values of the type that the comparison was asked of.
+            // Sound: both are values of the type that the comparison was made for.
             one.assumingMemoryBound(to: Value.self).pointee
                 == other.assumingMemoryBound(to: Value.self).pointee
         }
     }
 }
 
-/// A type that holds values of another one and is not a structure of properties.
+/// A type that holds values of another type and is not a structure of properties.
 private protocol ValueHolder {
     static var comparison: ValueComparison.Compare? { get }
 }
 
 extension Optional: ValueHolder {
     fileprivate static var comparison: ValueComparison.Compare? {
-        // A weak reference looks like an optional one.
+        // A weak reference looks like an optional.
         guard !(Wrapped.self is AnyClass), let compare = ValueComparison.of(Wrapped.self) else {
             return nil
         }

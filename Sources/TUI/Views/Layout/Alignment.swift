@@ -1,4 +1,4 @@
-/// The position of a view that is narrower than its room.
+/// The horizontal position of a view that is narrower than its room.
 public enum HorizontalAlignment: Hashable, Sendable, CaseIterable {
     case left, center, right
 
@@ -11,7 +11,7 @@ public enum HorizontalAlignment: Hashable, Sendable, CaseIterable {
     }
 }
 
-/// The position of a view that is lower than its room.
+/// The vertical position of a view that is lower than its room.
 public enum VerticalAlignment: Hashable, Sendable, CaseIterable {
     case top, center, bottom
 
@@ -33,7 +33,7 @@ extension View {
     }
 }
 
-/// Places its content in the middle of all available room.
+/// A view that centers its content in all available room.
 public struct Centered<Inner: View>: CompositeView {
     private let inner: Inner
 

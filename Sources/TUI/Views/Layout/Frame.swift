@@ -1,5 +1,5 @@
 extension View {
-    /// Sets the number of columns or rows, whatever the content wants.
+    /// Sets the number of columns or rows, regardless of the content.
     public func frame(columns: Int? = nil, rows: Int? = nil) -> some View {
         Framed(content: made, columns: columns?.sane, rows: rows?.sane)
     }

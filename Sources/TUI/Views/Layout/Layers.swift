@@ -1,4 +1,4 @@
-/// Views in the same place, the later ones above.
+/// Views at the same position, the later ones above.
 public struct Layers: PlacingView {
     private let views: [any View]
 

@@ -1,9 +1,8 @@
 extension Int {
-    /// As a length that can be reckoned with: not negative, and no longer than any canvas, so that
-    /// no sum of lengths overflows.
+    /// The number limited to the length of a canvas, so that sums of lengths do not overflow.
     var sane: Int { Swift.min(Canvas.longestSide, Swift.max(0, self)) }
 
-    /// The sum, or what comes next to it where that is no number any more.
+    /// The sum, or the nearest number if it overflows.
     func plus(_ other: Int) -> Int { DrawingWindow.sum(self, other) }
 
     func times(_ other: Int) -> Int {
@@ -15,7 +14,7 @@ extension Int {
 extension Size {
     public static let zero = Size(columns: 0, rows: 0)
 
-    /// As much as there can ever be.
+    /// The largest size of a canvas.
     static let largest = Size(columns: Canvas.longestSide, rows: Canvas.longestSide)
 
     var sane: Size { Size(columns: columns.sane, rows: rows.sane) }
@@ -32,6 +31,7 @@ extension Rect {
 }
 
 extension View {
-    /// The size it wants, made sane: every view that has others asks like this.
+    /// The size that the view wants, limited to valid lengths. Views that contain others must use
+    /// it.
     func wanted(in offer: Size) -> Size { size(in: offer.sane).sane }
 }

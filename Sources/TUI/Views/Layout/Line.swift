@@ -1,8 +1,8 @@
-/// Views in a line: the common part of rows and columns.
+/// The common layout of rows and columns: views in a line.
 ///
-/// A view that does not stretch gets the length it wants, in order, as long as there is room. The
-/// others share the remaining length by weight, to the last cell. A view that stretches beside a
-/// spacer gets the length it wants first.
+/// Views that do not stretch get the length they want, in order, as long as there is room. The
+/// others share the remaining length by weight, to the last cell. If there are spacers, the
+/// stretching views get the length they want before the spacers share the rest.
 struct Line {
     let axis: Axis
     let spacing: Int
@@ -28,7 +28,7 @@ struct Line {
         let isSpacer: Bool
     }
 
-    /// The length that a view is given, and the size it wants then, if it was asked.
+    /// The length that a view gets, and the size that it wants then, if it was asked.
     private struct Share {
         var length = 0
         var wanted: Size?
@@ -65,7 +65,7 @@ struct Line {
         content = Content(views, axis)
     }
 
-    /// Long enough that each has what it wants when the stretching ones share by weight.
+    /// The size at which each view has what it wants when the stretching ones share by weight.
     func size(in offer: Size) -> Size {
         let offer = offer.sane
         let shares = shares(in: offer)
@@ -86,7 +86,8 @@ struct Line {
         return axis.size(length + shared, breadth)
     }
 
-    /// `offset` says where a view stands that is less broad than the line.
+    /// Draws the views. `offset` returns the position across the line of a view that does not fill
+    /// it.
     func draw(on page: inout Page, offset: (_ breadth: Int, _ room: Int) -> Int) {
         let room = page.size
         let breadth = axis.breadth(room)
@@ -150,7 +151,8 @@ struct Line {
         }
     }
 
-    /// No view is asked twice for the same room: in a deep tree that would be asking without end.
+    /// Returns the size that a view wants. No view is asked twice for the same room, since the
+    /// number of calls would grow exponentially with the depth of a tree.
     private func wanted(_ member: Member, _ share: Share, _ breadth: Int) -> Size {
         share.wanted ?? member.view.wanted(in: axis.size(share.length, breadth))
     }

@@ -37,7 +37,7 @@ private struct MinimumSize: Wrapper {
 
 /// Asks for a larger window, in a way that fits in a small one.
 public struct TooSmall: CompositeView {
-    /// The request and the labels of two sizes, and the same in fewer columns.
+    /// The request and the labels of the two sizes, and shorter variants for narrow windows.
     public struct Words: Sendable {
         fileprivate let title, needed, given: String
         fileprivate let shortTitle, shortNeeded, shortGiven: String

@@ -1,7 +1,7 @@
-/// How the two views of a split stand.
+/// The arrangement of the two views of a split.
 public enum SplitDirection: Hashable, Sendable { case sideBySide, stacked }
 
-/// Two views with a divider between them, which is dragged, or moved by arrows.
+/// Two views with a divider between them. The user moves it by mouse or by arrow keys.
 ///
 ///     left  │ right
 ///           │
@@ -12,7 +12,7 @@ public struct Split<Spot: Hashable>: PlacingView {
     private let part: Double
     private let isFocused: Bool
 
-    /// Its control is a `.split`.
+    /// Creates the split of a `.split` control.
     public init(
         _ spot: Spot, in controls: Controls<Spot>, @ViewBuilder _ first: () -> ViewGroup,
         @ViewBuilder and second: () -> ViewGroup
@@ -40,7 +40,7 @@ public struct Split<Spot: Hashable>: PlacingView {
     }
 }
 
-/// The line between the two.
+/// The line between the two views.
 private struct Divider<Spot: Hashable>: View, Equatable {
     let spot: ControlPart<Spot>
     let isFocused: Bool

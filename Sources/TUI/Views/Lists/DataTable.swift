@@ -6,7 +6,7 @@ public struct TableColumn<Row> {
     let role: Role
     let text: (Row) -> String
 
-    /// `columns` is the width. Columns without a width share the remaining room.
+    /// Creates a column. `columns` is its width. Columns without a width share the remaining room.
     public init(
         _ title: String, columns: Int? = nil, alignment: HorizontalAlignment = .left,
         role: Role = .text, text: @escaping (Row) -> String
@@ -40,12 +40,12 @@ public enum TablePart: Hashable, Sendable {
     case header(Int)
     case row(Int)
 
-    /// The room below the rows. It has the focus if there are no rows.
+    /// The room below the rows. It has the focus while there are no rows.
     case body
 }
 
 /// Any number of rows in aligned columns, below a header that stays in place. Only visible rows are
-/// asked for.
+/// read.
 ///
 ///     Name ▲      Size
 ///     Klondike  42,120  ┃
@@ -59,8 +59,8 @@ public struct DataTable<Row, Value: Hashable>: View {
     private let count: Int
     private let row: (Int) -> Row
 
-    /// The program receives the result of `tag` when a header or a row is pressed. Use a lazy
-    /// collection to create rows on demand: `(0..<count).lazy.map(row)`.
+    /// Creates a table. The program receives the result of `tag` when a header or a row is pressed.
+    /// Use a lazy collection to create rows on demand: `(0..<count).lazy.map(row)`.
     public init<Rows: RandomAccessCollection>(
         _ columns: [TableColumn<Row>], rows: Rows, cursor: ListCursor,
         sorting: TableSorting? = nil, isFocused: Bool = false,
@@ -75,7 +75,7 @@ public struct DataTable<Row, Value: Hashable>: View {
         row = { rows[rows.index(rows.startIndex, offsetBy: $0)] }
     }
 
-    /// The chosen row. The cursor may be a step ahead of the rows, or behind them.
+    /// The chosen row. The cursor and the rows may be out of step for a moment.
     private var selected: Int { min(cursor.selected, count - 1) }
 
     public func size(in offer: Size) -> Size {
@@ -97,7 +97,7 @@ public struct DataTable<Row, Value: Hashable>: View {
             let uses: Area.Uses = count == 0 ? [.press, .focus, .wheel] : [.press, .wheel]
             $0.tag(tag(.body), as: uses, isFocused: isFocused && count == 0, partOf: body.size)
         }
-        // The focus goes to the table as a whole.
+        // A single row takes the focus for the whole table.
         let focusable = visible.contains(selected) ? selected : visible.lowerBound
         for (place, index) in visible.enumerated() {
             let rect = Rect(column: 0, row: place + 1, columns: own, rows: 1)
@@ -135,13 +135,13 @@ public struct DataTable<Row, Value: Hashable>: View {
         let below = page.background
         if isSelected || isMarked {
             page.background = page.style(isSelected ? (isFocused ? .focus : .selection) : .same)
-            // Sixteen colours may have none for it.
+            // A theme may have no color for it in sixteen colors.
             if isMarked { page.background.attributes.insert(.underline) }
             page.fill(style: page.background)
         }
         let item = row(index)
-        // By number: a pair of sequences of any row is worked out by the runtime, at several times
-        // the cost of drawing the row.
+        // Loops over indices: zipping sequences of a generic row needs runtime lookups, at several
+        // times the cost of drawing the row.
         for number in places.indices {
             let (column, place) = (columns[number], places[number])
             page.within(Rect(column: place.lowerBound, row: 0, columns: place.count, rows: 1)) {
@@ -151,7 +151,7 @@ public struct DataTable<Row, Value: Hashable>: View {
         page.background = below
     }
 
-    /// The columns of the window that each table column takes. A blank separates them.
+    /// The columns of the window that each table column takes, with two blanks between them.
     private func places(in room: Int) -> [Range<Int>] {
         let fixed = columns.compactMap(\.columns).reduce(0, +) + max(0, columns.count - 1) * 2
         let open = columns.filter { $0.columns == nil }.count
@@ -173,7 +173,7 @@ public struct DataTable<Row, Value: Hashable>: View {
 }
 
 extension Page {
-    /// Draws a text across the current area. A text that is too long ends in `…`.
+    /// Draws text across the current area. Text that is too long ends in `…`.
     fileprivate mutating func drawCell(
         _ text: String, _ alignment: HorizontalAlignment, _ style: Style
     ) {

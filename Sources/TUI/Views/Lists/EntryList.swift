@@ -1,4 +1,4 @@
-/// Rows of several lines. Each is a view of its own, and only the visible ones are asked for.
+/// Rows of several lines. Each row is a view, and only visible rows are made.
 ///
 ///     ▌Ada Lovelace
 ///     ▌  Notes on the engine
@@ -12,7 +12,7 @@ public struct EntryList<Spot: Hashable>: View {
     private let count: Int
     private let entry: (Int) -> any View
 
-    /// Its control is a `.list` whose `lines` are the height of an entry.
+    /// Creates the list of a `.list` control whose `lines` are the height of an entry.
     public init<Rows: RandomAccessCollection>(
         _ spot: Spot, rows: Rows, in controls: Controls<Spot>,
         @ViewBuilder _ entry: @escaping (Rows.Element) -> ViewGroup

@@ -58,9 +58,9 @@ public struct ListCursor: Equatable, Sendable {
         }
     }
 
-    /// Follows the records when rows are sorted, filtered, added or removed: finds the chosen and
-    /// the marked ones among the new rows by their names. If the chosen record is gone, the row in
-    /// its place is chosen.
+    /// Keeps the chosen and the marked records when rows are sorted, filtered, added or removed, by
+    /// finding their identifiers among the new rows. If the chosen record is gone, the row at its
+    /// position is chosen.
     public mutating func follow<ID: Hashable>(
         from old: some RandomAccessCollection<ID>, to new: some RandomAccessCollection<ID>
     ) {

@@ -1,5 +1,5 @@
-/// Lines that grow at the end. It shows the last of them until the user scrolls back, and only asks
-/// for those that are seen, so that a million lines cost as much as ten.
+/// Lines that grow at the end. The view shows the last lines until the user scrolls back. It reads
+/// only visible lines, so a million lines cost as much as ten.
 public struct LogView<Spot: Hashable>: View {
     private let spot: Spot
     private let offset: Point
@@ -7,7 +7,7 @@ public struct LogView<Spot: Hashable>: View {
     private let count: Int
     private let line: (Int) -> Text
 
-    /// Its control is a `.scroll(followsEnd: true)`.
+    /// Creates the log of a `.scroll(followsEnd: true)` control.
     public init<Lines: RandomAccessCollection>(
         _ spot: Spot, lines: Lines, in controls: Controls<Spot>
     ) where Lines.Element == Text {

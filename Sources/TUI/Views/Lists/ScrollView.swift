@@ -1,4 +1,4 @@
-/// A window on content that is larger than its room. Bars show the position.
+/// A view of content that is larger than its room. Bars show the position.
 public struct ScrollView<Content: View>: View {
     private let offset: Point
     private let content: Content
@@ -76,7 +76,7 @@ struct ScrollWindow {
     }
 }
 
-/// The scroll position: a value with commands, which stays within the content.
+/// The scroll position: a value with commands that stays within the content.
 public struct ScrollOffset: Equatable, Sendable {
     public enum Command: Hashable, Sendable {
         case move(columns: Int, rows: Int)

@@ -1,4 +1,4 @@
-/// Numbers as bars, one in each row, with a name before and a label behind.
+/// Numbers as bars, one in each row, with a name before and a label after it.
 ///
 ///     easy ███████▌ 12
 ///     hard ██▌ 4
@@ -12,7 +12,7 @@ public struct BarChart: View {
         self.role = role
     }
 
-    /// Creates bars of whole numbers, which are their labels.
+    /// Creates bars of whole numbers, which are also their labels.
     public init(_ bars: KeyValuePairs<String, Int>, role: Role = .accent) {
         self.init(bars.map { ($0.key, Double($0.value), String($0.value)) }, role: role)
     }

@@ -1,8 +1,8 @@
-/// The shape of a digit: three columns by five lines, of which a cell shows two.
+/// The shape of a digit: three columns by five lines. A cell shows two lines.
 struct BigDigit {
     let columns: Int
     private let lines: [[Bool]]
-    /// Three rows of characters in place of segments.
+    /// Three rows of ASCII characters, for digits that do not look like themselves in segments.
     private let ascii: [Unicode.Scalar]?
 
     init?(_ character: Character) {
@@ -21,16 +21,17 @@ struct BigDigit {
         }
     }
 
-    /// The seven segments lie in the middle of the picture's edges and of its middle line.
+    /// The ASCII character of a cell. The seven segments are in the middle of the picture's edges
+    /// and of its middle line.
     func ascii(_ column: Int, _ row: Int) -> Unicode.Scalar {
         if columns == 1 { return isMarked(row) ? "." : " " }
-        // The segments of a 1 would be a rule.
+        // In segments, a 1 would look like a vertical line.
         if let ascii { return ascii[3 * row + column] }
         return column == 1
             ? (isLit(1, 2 * row) ? "_" : " ") : (isLit(column, 2 * row - 1) ? "|" : " ")
     }
 
-    /// The picture's middle and edges as lines, of which a cell shows the joint.
+    /// The line character of a cell, which joins the picture's middle line and edges.
     func line(_ column: Int, _ row: Int) -> Unicode.Scalar {
         if columns == 1 { return isMarked(row) ? "·" : " " }
         guard isLit(column, 2 * row) else { return " " }

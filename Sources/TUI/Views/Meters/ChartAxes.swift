@@ -1,4 +1,4 @@
-/// The axes of a chart: round numbers at the left and below, and the names of the lines.
+/// The axes of a chart: round numbers at the left and at the bottom, and the names of the lines.
 ///
 ///     40 ┤        ⢀⠔
 ///     20 ┤   ⢀⣀⠤⠊
@@ -9,19 +9,19 @@ public struct ChartAxes: Equatable, Sendable {
     private let across: ClosedRange<Double>?
     private let unit: String
 
-    /// `across` contains the numbers at the left and the right end. `unit` is written behind the
+    /// Creates axes. `across` has the numbers at the left and the right end. `unit` follows the
     /// last of them.
     public init(across: ClosedRange<Double>? = nil, unit: String = "") {
         (self.across, self.unit) = (across, unit)
     }
 
-    /// Rows that the axis below and the legend take.
+    /// The rows for the lower axis and the legend.
     func extraRows(_ series: [LineChart.Series]) -> Int {
         (across == nil ? 1 : 2) + (series.contains { !$0.name.isEmpty } ? 1 : 0)
     }
 
-    /// Draws the axes, and returns the place of the chart between them. Where there is no room for
-    /// axes, the chart has it all.
+    /// Draws the axes and returns the place of the chart between them. If there is no room for
+    /// axes, the chart gets all of it.
     func draw(
         _ range: ClosedRange<Double>, _ series: [LineChart.Series], on page: inout Page
     ) -> Rect {
@@ -69,7 +69,7 @@ public struct ChartAxes: Equatable, Sendable {
         }
     }
 
-    /// The names stand below, each in the colour of its line.
+    /// Draws the names below the chart, each in the color of its line.
     private func drawLegend(_ series: [LineChart.Series], _ left: Int, on page: inout Page) {
         var column = left
         for course in series where !course.name.isEmpty {
@@ -85,7 +85,7 @@ public struct ChartAxes: Equatable, Sendable {
         }
     }
 
-    /// The row or the column of a distance from the beginning of a range.
+    /// The row or the column for a distance from the beginning of a range.
     private static func place(of distance: Double, _ range: ClosedRange<Double>, _ cells: Int)
         -> Int
     {
@@ -94,7 +94,7 @@ public struct ChartAxes: Equatable, Sendable {
         return min(cells - 1, max(0, Int((part * Double(cells - 1)).rounded())))
     }
 
-    /// Round numbers in a range: steps of one, two or five, and so many at the most.
+    /// Round numbers in a range, with steps of one, two or five, and at most `most` of them.
     static func marks(in range: ClosedRange<Double>, most: Int) -> [Double] {
         let span = range.upperBound - range.lowerBound
         guard span > 0, span.isFinite, most > 1 else { return [range.lowerBound] }

@@ -1,19 +1,19 @@
-/// Blocks that fill an eighth of a cell after the other.
+/// Characters that fill a cell by eighths.
 enum Eighths {
-    /// From the left, from none to all of it.
+    /// A cell filled from the left.
     static func fromLeft(_ eighths: Int) -> Unicode.Scalar { fromLeft[min(8, max(0, eighths))] }
 
-    /// From below, from none to all of it.
+    /// A cell filled from below.
     static func fromBelow(_ eighths: Int) -> Unicode.Scalar { fromBelow[min(8, max(0, eighths))] }
 
-    /// As high as it can be told in ASCII.
+    /// A rough height in ASCII.
     static func ascii(_ eighths: Int) -> Unicode.Scalar { ascii[min(8, max(0, eighths))] }
 
     private static let fromLeft = Array(" ▏▎▍▌▋▊▉█".unicodeScalars)
     private static let fromBelow = Array(" ▁▂▃▄▅▆▇█".unicodeScalars)
     private static let ascii = Array(" ..--==##".unicodeScalars)
 
-    /// How many eighths a part of so many cells is. Only all is all, and only nothing is nothing.
+    /// The number of eighths in a part of some cells. Only 1 fills all of them, and only 0 none.
     static func count(_ part: Double, of cells: Int) -> Int {
         let all = cells.sane * 8
         guard part > 0, all > 0 else { return 0 }

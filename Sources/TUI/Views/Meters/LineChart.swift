@@ -1,11 +1,11 @@
-/// Series of numbers as lines. Each cell has two by four dots (Braille).
+/// Series of numbers as lines. Each cell has two by four Braille dots.
 public struct LineChart: View {
     /// One line. Values that are not finite leave a gap.
     public struct Series: Equatable, Sendable {
         public var values: [Double]
         public var role: Role
 
-        /// Its name in the legend of a chart with axes.
+        /// The name in the legend of a chart with axes.
         public var name: String
 
         public init(_ values: [Double], role: Role = .accent, name: String = "") {
@@ -17,8 +17,8 @@ public struct LineChart: View {
     private let range: ClosedRange<Double>
     private let axes: ChartAxes?
 
-    /// `range` contains the values at the bottom and at the top. If it is nil, these are the
-    /// smallest and the largest value. All values are shown, from left to right.
+    /// Creates a chart. `range` has the values at the bottom and at the top. If it is nil, these
+    /// are the smallest and the largest value. The chart shows all values, from left to right.
     public init(
         _ series: [Series], range: ClosedRange<Double>? = nil, axes: ChartAxes? = nil
     ) {
@@ -68,7 +68,7 @@ public struct LineChart: View {
     }
 }
 
-/// A grid of dots, two columns and four rows of them in a cell.
+/// A grid of dots, with two columns and four rows of them in a cell.
 struct BrailleDots {
     let width, height: Int
     private var cells: [UInt8]

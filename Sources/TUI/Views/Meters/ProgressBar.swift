@@ -5,7 +5,7 @@ public struct ProgressBar: View {
     private let part: Double
     private let role: Role
 
-    /// `part` is from 0 to 1. The bar looks full only at 1, and empty only at 0.
+    /// Creates a bar. `part` is from 0 to 1. The bar looks full only at 1, and empty only at 0.
     public init(_ part: Double, role: Role = .accent) {
         self.part = part
         self.role = role
@@ -33,7 +33,7 @@ public struct ProgressBar: View {
         theme.isASCII ? "#" : Eighths.fromLeft(eighths)
     }
 
-    /// The track is seen by its colour, or else by its shade.
+    /// A blank if the track has a color, or else a shade.
     private func blank(_ theme: Theme) -> Unicode.Scalar {
         theme.isASCII ? "-" : theme[.track].background == .default ? "░" : " "
     }

@@ -6,7 +6,8 @@ public struct Sparkline: View {
     private let top: Double?
     private let role: Role
 
-    /// `top` is the value of a full column. If it is nil, this is the largest visible value.
+    /// Creates the series. `top` is the value of a full column. If it is nil, it is the largest
+    /// visible value.
     public init(_ values: [Double], top: Double? = nil, role: Role = .accent) {
         self.values = values
         self.top = top
@@ -21,8 +22,7 @@ public struct Sparkline: View {
         let top = top ?? shown.filter(\.isFinite).max() ?? 0
         let style = page.style(role)
         for (column, value) in shown.enumerated() {
-            // A value that is not a number shows nothing; a value beyond the range fills the
-            // column.
+            // A value that is not a number shows nothing. A value above the range fills the column.
             let part = top > 0 ? value / top : 0
             let eighths = Eighths.count(part, of: rows)
             for row in 0..<rows {

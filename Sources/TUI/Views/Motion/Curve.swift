@@ -1,4 +1,4 @@
-/// The speed of a motion: maps a part of the time to a part of the way, both from 0 to 1.
+/// The speed of a motion: maps a part of the time to a part of the distance, both from 0 to 1.
 public enum Curve: Hashable, Sendable, CaseIterable {
     /// Moves at constant speed.
     case linear
@@ -14,7 +14,7 @@ public enum Curve: Hashable, Sendable, CaseIterable {
 
     /// Returns exactly 0 before the start, and exactly 1 after the end.
     public func callAsFunction(_ time: Double) -> Double {
-        // Written so that what is no number counts as the end.
+        // A time that is not a number counts as the end.
         guard time < 1 else { return 1 }
         guard time > 0 else { return 0 }
         let left = 1 - time

@@ -1,5 +1,5 @@
-/// A movement from one value to another within a time. The state has the new value at once. Only
-/// the picture moves.
+/// A movement from one value to another over time. The state has the new value at once. Only the
+/// picture moves.
 public struct Motion<Value: Movable> {
     public let from: Value
     public let to: Value
@@ -7,10 +7,10 @@ public struct Motion<Value: Movable> {
     /// The time of the decision. A later key press ends the motion, even before it starts moving.
     public let start: Duration
 
-    /// The time before it starts moving, so that several motions can follow each other.
+    /// The time before it starts moving. It allows several motions to follow each other.
     public let delay: Duration
 
-    /// The time it moves.
+    /// The time that the movement takes.
     public let duration: Duration
     public let curve: Curve
 
@@ -44,7 +44,7 @@ public struct Motion<Value: Movable> {
     }
 
     /// Returns a motion from the current value to another one. `settled` is the time at which a key
-    /// ended motions, if any did.
+    /// ended all motions, if one did.
     public func interrupted(
         by target: Value, at time: Duration, settled: Duration? = nil, delay: Duration = .zero,
         duration: Duration? = nil, curve: Curve? = nil

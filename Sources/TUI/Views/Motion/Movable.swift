@@ -14,12 +14,12 @@ extension Double: Movable {
 extension Int: Movable {
     /// Rounds to the nearest whole number.
     public func moved(_ part: Double, to other: Int) -> Int {
-        // The ends themselves may be further than a Double can tell.
+        // The ends may exceed the precision of a Double.
         if part == 0 { return self }
         if part == 1 { return other }
         let exact = Double(self) + (Double(other) - Double(self)) * part
         let place = Int(exactly: exact.rounded()) ?? (exact < 0 ? .min : .max)
-        // Far numbers are rounded roughly, but not out of the way.
+        // Large numbers are rounded roughly, but stay between the ends.
         if part < 0 || part > 1 { return place }
         return Swift.min(Swift.max(place, Swift.min(self, other)), Swift.max(self, other))
     }

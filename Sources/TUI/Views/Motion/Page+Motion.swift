@@ -9,7 +9,7 @@ extension Page {
     }
 }
 
-/// A view of a value on its way.
+/// A view of a moving value.
 public struct Moving<Value: Movable>: PlacingView {
     private let motion: Motion<Value>
     private let content: (Value) -> ViewGroup
@@ -21,7 +21,7 @@ public struct Moving<Value: Movable>: PlacingView {
         self.content = content
     }
 
-    /// The size at the destination, so that nothing around it moves.
+    /// The size at the destination, so that surrounding views do not move.
     public func size(in offer: Size) -> Size { content(motion.to).wanted(in: offer) }
     public var stretch: Stretch { content(motion.to).stretch }
 

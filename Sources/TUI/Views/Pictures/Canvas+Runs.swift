@@ -1,4 +1,4 @@
-/// Neighbouring cells of a row in the same style.
+/// Neighboring cells of a row with the same style.
 public struct StyledRun: Hashable, Sendable {
     public let row: Int
     public let column: Int
@@ -24,8 +24,7 @@ extension Canvas {
         .joined(separator: "\n")
     }
 
-    /// Returns the visible text in pieces of one style, row by row, without blanks that show
-    /// nothing.
+    /// Returns the visible text in pieces of one style, row by row, without invisible blanks.
     public func runs() -> [StyledRun] {
         (0..<size.rows).flatMap { row in runs(row: row) }
     }
@@ -50,7 +49,7 @@ extension Canvas {
         return runs
     }
 
-    /// Without the blanks at either end.
+    /// The columns without the blanks at both ends.
     private func trimmed(_ columns: Range<Int>, row: Int) -> Range<Int> {
         var (first, end) = (columns.lowerBound, columns.upperBound)
         while first < end && self[first, row].glyph == 0x20 { first += 1 }

@@ -7,7 +7,7 @@ extension Page {
 }
 
 extension Canvas {
-    /// Returns the same picture with `defaults` as the terminal's own colours.
+    /// Returns the same picture with `defaults` as the terminal's own colors.
     public func svg(defaults: Style) -> String {
         var picture = SVG(columns: columns, rows: rows, defaults: defaults)
         for row in 0..<rows { picture.add(row: row, of: self) }
@@ -15,19 +15,19 @@ extension Canvas {
     }
 }
 
-/// A picture of a canvas in the making.
+/// Builds the picture of a canvas.
 struct SVG {
     private let columns: Int
     private let rows: Int
     private let inks: SVGInks
     private var backgrounds = ""
-    /// Whole parts of cells, which meet their neighbours.
+    /// Filled parts of cells, which touch their neighbors.
     private var blocks: [UInt32: SVGFills] = [:]
     private var fills: [UInt32: SVGFills] = [:]
     private var strokes: [UInt32: String] = [:]
     private var texts = ""
 
-    /// Whether what lies below is covered, even by nothing but paper.
+    /// Whether cells cover the picture below even if they show only the paper.
     private let isOpaque: Bool
 
     init(columns: Int, rows: Int, defaults: Style, isOpaque: Bool = false) {
@@ -91,7 +91,7 @@ struct SVG {
         if !shape.stroked.isEmpty { strokes[ink, default: ""] += shape.stroked }
     }
 
-    /// In the order of colours, so that the same canvas gives the same picture.
+    /// The paths in the order of colors, so that the same canvas gives the same picture.
     private func paths(of fills: [UInt32: SVGFills], _ attributes: String = "") -> String {
         fills.sorted { $0.key < $1.key }.map { ink, data in
             "<path d=\"\(data.data)\" fill=\"\(ink.hex)\"\(attributes)/>\n"
@@ -106,8 +106,8 @@ struct SVG {
         return paths(of: blocks) + paths(of: fills, SVG.blended) + stroked.joined()
     }
 
-    /// Lines, which are blended with what is beside them. What meets at edges is not, or the paper
-    /// would shine through where an edge is no whole pixel.
+    /// Lines are antialiased. Areas that meet at their edges are not, or the paper would shine
+    /// through where an edge is not on a whole pixel.
     private static let blended = " shape-rendering=\"auto\""
 
     /// The picture without its paper.
@@ -115,7 +115,7 @@ struct SVG {
 
     var document: String { document(showing: content) }
 
-    /// The paper, with something else on it.
+    /// The paper with some content on it.
     func document(showing content: String) -> String {
         let width = columns * SVGPlace.width + 2 * SVGPlace.margin
         let height = rows * SVGPlace.height + 2 * SVGPlace.margin

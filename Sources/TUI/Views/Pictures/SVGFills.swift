@@ -1,5 +1,5 @@
-/// Rectangles that are filled, as data of a path. One that goes on where the one before it ends is
-/// part of it.
+/// Filled rectangles as the data of a path. Adjacent rectangles are merged if one continues the
+/// last.
 struct SVGFills {
     private struct Rectangle {
         var x, y, width, height: Int

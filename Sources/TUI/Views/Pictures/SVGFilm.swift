@@ -1,27 +1,27 @@
 /// A series of canvases as one animated picture that repeats.
 ///
-/// The picture that a cell mostly shows is drawn as a still. Over it lie pieces of rows, each as
-/// long as it is seen there; so a card that flies over others is its own pieces in many places, and
-/// nothing else.
+/// A still has the picture that each cell shows for the longest time. Above it are pieces of rows,
+/// each for as long as it is visible there. So a card that moves over others takes only its own
+/// pieces at many positions.
 public struct SVGFilm {
     private let columns: Int
     private let rows: Int
     private let defaults: Style
 
-    /// The looks of cells, each once, by its number.
+    /// The distinct looks of cells, by number.
     private var looks: [Look] = []
     private var numbers: [Look: Int] = [:]
 
-    /// The looks of a row from each time on that it changed.
+    /// The looks of each row, with the times at which they changed.
     private var history: [[(time: Int, looks: [Int])]]
 
-    /// The rows as they were added last; nil before the first.
+    /// The latest rows; nil before the first.
     private var shown: [[StyledRun]?]
 
-    /// How often a row has changed so far: what the size of the picture goes by.
+    /// How many times a row has changed so far. The size of the picture depends on it.
     public private(set) var changes = 0
 
-    /// A cell as it is seen: a glyph, or the right half of a wide one.
+    /// The look of a cell: a glyph, or the right half of a wide one.
     private struct Look: Hashable {
         var text: String
         var style: Style
@@ -35,8 +35,8 @@ public struct SVGFilm {
         shown = Array(repeating: nil, count: rows)
     }
 
-    /// Shows another canvas from this time on, in milliseconds. Anything outside of the film's size
-    /// is clipped.
+    /// Shows another canvas from this time on, in milliseconds. Anything outside the film's size is
+    /// clipped.
     public mutating func add(_ canvas: borrowing Canvas, at time: Int) {
         for row in 0..<rows {
             let runs = row < canvas.rows ? canvas.runs(row: row) : []
@@ -88,7 +88,7 @@ public struct SVGFilm {
         return picture.document(showing: picture.content + sheet.content())
     }
 
-    /// The look that each cell of a row has longest. A wide glyph is whole, or is not there.
+    /// The look that each cell of a row shows for the longest time. Half a wide glyph is left out.
     private func usual(in row: Int, _ length: Int) -> [Int?] {
         var usual: [Int?] = (0..<columns).map { column in
             var times: [Int: Int] = [:]
@@ -112,8 +112,8 @@ public struct SVGFilm {
         return usual
     }
 
-    /// The columns in which a row is not as usual, on one background each. Few others between them
-    /// do not part them, so that what moves is the same pieces wherever it is.
+    /// The columns where a row differs from its usual looks, in pieces of one background. Small
+    /// gaps do not split a piece, so that a moving object has the same pieces at every position.
     private func pieces(of row: [Int], over usual: [Int?]) -> [Range<Int>] {
         let longestGap = 4
         var pieces: [Range<Int>] = []
@@ -129,14 +129,14 @@ public struct SVGFilm {
         return pieces.flatMap { cut(whole($0, in: row), of: row) }
     }
 
-    /// With both halves of the glyphs at its ends.
+    /// The piece with both halves of the glyphs at its ends.
     private func whole(_ piece: Range<Int>, in row: [Int]) -> Range<Int> {
         let isHalf = looks[row[piece.lowerBound]].columns == 0 && piece.lowerBound > 0
         let isLead = looks[row[piece.upperBound - 1]].columns == 2 && piece.upperBound < columns
         return piece.lowerBound - (isHalf ? 1 : 0)..<piece.upperBound + (isLead ? 1 : 0)
     }
 
-    /// Cuts where the background changes: there one thing lies beside another.
+    /// Cuts a piece where the background changes, since two objects meet there.
     private func cut(_ piece: Range<Int>, of row: [Int]) -> [Range<Int>] {
         let inks = SVGInks(defaults: defaults)
         func background(_ column: Int) -> UInt32 { inks.background(of: looks[row[column]].style) }
@@ -151,7 +151,7 @@ public struct SVGFilm {
         }
     }
 
-    /// A piece of a row in the corner, which covers what it lies on.
+    /// The picture of a piece at the origin, which covers what is below.
     private func picture(of numbers: [Int]) -> String {
         var canvas = Canvas(columns: numbers.count, rows: 1)
         draw(numbers, on: &canvas, row: 0)

@@ -1,9 +1,8 @@
-/// The pieces that a film is made of, each drawn once, and the places and times at which they are
-/// seen.
+/// The pieces of a film, each drawn once, and the positions and times at which they are visible.
 struct SVGFilmSheet {
     private let length: Int
     private var pictures: [String] = []
-    /// How long a piece has been in its place, where it may still be.
+    /// The latest time range of each piece at a position, which may still be extended.
     private var standing: [Spot: Range<Int>] = [:]
     private var scenes: [Range<Int>: [Spot]] = [:]
 
@@ -19,17 +18,16 @@ struct SVGFilmSheet {
         }
     }
 
-    /// A film that takes so many milliseconds.
+    /// Creates a film of this length in milliseconds.
     init(length: Int) { self.length = length }
 
-    /// Takes in a picture, and says its number.
+    /// Adds a picture and returns its number.
     mutating func define(_ picture: String) -> Int {
         pictures.append(picture)
         return pictures.count - 1
     }
 
-    /// Shows a piece for a while, later than those it was shown for before. One that goes on is
-    /// one.
+    /// Shows a piece for a time that begins after its earlier ones. Adjacent times are merged.
     mutating func show(_ piece: Int, column: Int, row: Int, _ time: Range<Int>) {
         let spot = Spot(row: row, column: column, piece: piece)
         if let before = standing[spot] {
@@ -42,7 +40,8 @@ struct SVGFilmSheet {
         standing[spot] = time
     }
 
-    /// Pieces that stand over the still, which come and go together, in the order of their coming.
+    /// The pieces above the still, grouped by the time of their visibility, in the order of
+    /// appearance.
     mutating func content() -> String {
         for (spot, time) in standing { scenes[time, default: []].append(spot) }
         standing = [:]
@@ -74,7 +73,7 @@ struct SVGFilmSheet {
         return "\(styles(times))<defs>\n\(drawn.joined())\(definitions)</defs>\n\(pieces)"
     }
 
-    /// The pieces of a time as they lie to each other, and where all of them are.
+    /// The pieces of a time relative to their common corner, and that corner.
     private func block(at time: Range<Int>) -> (corner: Spot, spots: [Spot]) {
         let spots = scenes[time, default: []].sorted(by: <)
         let corner = Spot(
@@ -87,7 +86,8 @@ struct SVGFilmSheet {
         )
     }
 
-    /// Shows the beginning also where nothing moves.
+    /// The opening tag of a group. Groups from time 0 are visible even where animations are not
+    /// supported.
     private func opening(of time: Range<Int>) -> String {
         let name = "t\(String(time.count, radix: 36))"
         if time.lowerBound == 0 { return "<g class=\"m \(name)\">" }
@@ -95,7 +95,7 @@ struct SVGFilmSheet {
         return "<g class=\"m n \(name)\" style=\"animation-delay:\(delay)s\">"
     }
 
-    /// One motion for each length of time: seen so long, and not for the rest.
+    /// One animation for each length of time: visible for that long, and then hidden.
     private func styles(_ times: [Range<Int>]) -> String {
         let period = SVGFilmSheet.decimal(length, digits: 3)
         let motions = Set(times.map(\.count)).sorted().map { count in
@@ -109,7 +109,7 @@ struct SVGFilmSheet {
             + motions.joined() + "</style>\n"
     }
 
-    /// A number of so many digits behind the point, without noughts at its end.
+    /// A number with up to `digits` decimals, without trailing zeros.
     private static func decimal(_ number: Int, digits: Int) -> String {
         let unit = (0..<digits).reduce(1) { unit, _ in unit * 10 }
         var rest = "\(unit + number % unit)".dropFirst()

@@ -1,4 +1,4 @@
-/// The colours of styles as they are seen, as 0xRRGGBB.
+/// The visible colors of styles, as 0xRRGGBB.
 struct SVGInks {
     let paper: UInt32
     private let ink: UInt32
@@ -21,7 +21,7 @@ struct SVGInks {
         return style.attributes.contains(.reverse) ? (background, ink) : (ink, background)
     }
 
-    /// A part of the ink, in quarters, on its background.
+    /// The ink mixed with its background, in quarters.
     func shade(_ quarters: UInt32, of style: Style) -> UInt32 {
         SVGInks.mixed(foreground(of: style), background(of: style), quarters)
     }
@@ -31,7 +31,7 @@ struct SVGInks {
         return color.isIndex ? ColorReduction.rgb(of: UInt8(color.value & 255)) : other
     }
 
-    /// So many quarters of one, and the rest of the other.
+    /// A mixture with the given number of quarters of the first color.
     private static func mixed(_ one: UInt32, _ other: UInt32, _ quarters: UInt32) -> UInt32 {
         [16, 8, 0].reduce(0) { sum, shift in
             let part = quarters * (one >> shift & 255) + (4 - quarters) * (other >> shift & 255)
@@ -41,7 +41,7 @@ struct SVGInks {
 }
 
 extension UInt32 {
-    /// As a colour: `#rrggbb`.
+    /// The number as a color: `#rrggbb`.
     var hex: String {
         let digits = String(self, radix: 16)
         return "#" + String(repeating: "0", count: Swift.max(0, 6 - digits.count)) + digits
@@ -49,6 +49,6 @@ extension UInt32 {
 }
 
 extension Unicode.Scalar {
-    /// How many quarters of its cell a shade fills.
+    /// How many quarters of a cell a shade character fills.
     var shade: UInt32? { (0x2591...0x2593).contains(value) ? value - 0x2590 : nil }
 }

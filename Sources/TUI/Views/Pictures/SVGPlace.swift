@@ -1,4 +1,5 @@
-/// The place of a cell in a picture. A cell is 16 units by 32, so that its eighths are whole.
+/// The place of a cell in a picture. A cell is 16 by 32 units, so that its eighths are whole
+/// numbers.
 struct SVGPlace {
     static let width = 16
     static let height = 32
@@ -12,7 +13,7 @@ struct SVGPlace {
         width = columns * SVGPlace.width
     }
 
-    /// The line that letters stand on.
+    /// The baseline of letters.
     var baseline: Int { y + 24 }
     var center: Int { x + width / 2 }
 }

@@ -1,19 +1,19 @@
-/// A drawn glyph as the data of SVG paths: the filled parts and the lines.
+/// A glyph as the data of SVG paths: the filled parts and the lines.
 struct SVGShape {
     private(set) var filled = SVGFills()
     private(set) var stroked = ""
-    /// Whether it is a part of a cell that is filled, and no line.
+    /// Whether the shape is a filled part of a cell and not a line.
     private(set) var isBlock = false
     private let place: SVGPlace
 
-    /// The underline and the strike, which go on where there is no letter.
+    /// Creates the underline and the strikethrough, which also appear without a letter.
     init(_ attributes: Attributes, at place: SVGPlace) {
         self.place = place
         if attributes.contains(.underline) { fill(0, 28, place.width, 2) }
         if attributes.contains(.strike) { fill(0, 16, place.width, 2) }
     }
 
-    /// Nil for what is better written.
+    /// Creates the shape of a character; nil for characters that are written as text.
     init?(_ scalar: Unicode.Scalar, at place: SVGPlace) {
         self.place = place
         switch scalar.value {
@@ -31,7 +31,7 @@ struct SVGShape {
         }
     }
 
-    /// A rectangle in units of the cell, 16 by 32.
+    /// Fills a rectangle in units of the cell, 16 by 32.
     private mutating func fill(_ x: Int, _ y: Int, _ width: Int, _ height: Int) {
         filled.add(x: place.x + x, y: place.y + y, width: width, height: height)
     }
@@ -46,7 +46,7 @@ struct SVGShape {
         case 20: fill(0, 0, 16, 4)
         case 21: fill(14, 0, 2, 32)
         default:
-            // Which of the quarters: upper left, upper right, lower left, lower right.
+            // The filled quarters: upper left, upper right, lower left, lower right.
             let quarters = [4, 8, 1, 13, 9, 7, 11, 2, 6, 14][number - 22]
             for quarter in 0..<4 where quarters >> quarter & 1 == 1 {
                 fill(quarter % 2 * 8, quarter / 2 * 16, 8, 16)
@@ -54,7 +54,7 @@ struct SVGShape {
         }
     }
 
-    /// Arms from the middle to the edges; each reaches over the others' breadth.
+    /// Fills the arms from the middle to the edges. Each extends across the breadth of the others.
     private mutating func fill(_ glyph: BoxGlyph) {
         func half(_ one: BoxGlyph.Weight, _ other: BoxGlyph.Weight) -> Int {
             max(one.rawValue, other.rawValue)
@@ -75,7 +75,7 @@ struct SVGShape {
         stroked += "q0 \(toBottom ? -8 : 8) \(toRight ? 8 : -8) \(toBottom ? -8 : 8)"
     }
 
-    /// The straight double lines and their corners; false for the rest.
+    /// Fills straight double lines and their corners. Returns false for other characters.
     private mutating func fillDouble(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar {
         case "═":
@@ -85,7 +85,7 @@ struct SVGShape {
             fill(3, 0, 2, 32)
             fill(11, 0, 2, 32)
         case "╔", "╗", "╚", "╝":
-            // As ╔, mirrored where it is another.
+            // The shape of ╔, mirrored for the other corners.
             let isLeft = scalar == "╔" || scalar == "╚"
             let isTop = scalar == "╔" || scalar == "╗"
             for (x, y, width, height) in [

@@ -1,6 +1,6 @@
-/// The letters of a row: those that stand side by side in one style are one piece of text.
+/// The letters of a row. Adjacent letters in one style are one piece of text.
 ///
-/// Glyphs that a font may have in another width stand alone, in the middle of their cells.
+/// Glyphs whose width depends on the font are pieces of their own, centered in their cells.
 struct SVGText {
     private let row: Int
     private var letters = ""
@@ -17,7 +17,7 @@ struct SVGText {
     ) {
         let attributes = attributes.intersection([.bold, .italic])
         if glyph == " " {
-            // One blank between words does no harm; a gap starts over.
+            // A single blank is part of the text. A larger gap starts a new piece.
             blanks += 1
             if blanks > 1 { end(into: &output) }
             return
@@ -59,7 +59,7 @@ struct SVGText {
             case "&": escaped += "&amp;"
             case "<": escaped += "&lt;"
             case ">": escaped += "&gt;"
-            // No document may hold these two.
+            // XML does not allow these two characters.
             case "\u{fffe}", "\u{ffff}": escaped += "\u{fffd}"
             default: escaped.append(character)
             }
@@ -68,7 +68,7 @@ struct SVGText {
 }
 
 extension Unicode.Scalar {
-    /// Whether every monospace font has it in one width: Latin.
+    /// Whether every monospace font has the character in one width: Latin letters.
     fileprivate var isLetterWidth: Bool {
         (0x21..<0x7f).contains(value) || (0xa1..<0x250).contains(value)
     }

@@ -1,5 +1,4 @@
-/// The picture of a canvas as a value, in the size of that canvas. It is cut off at the edge of its
-/// room.
+/// The picture of a canvas as a value, in the size of that canvas. It is clipped to its room.
 public struct Snapshot: View, Equatable {
     private let size: Size
     private let runs: [StyledRun]

@@ -1,9 +1,10 @@
-/// A picture above everything else, at a place of the page and not of the view it stands in: what
-/// is being dragged, or a note beside the pointer. It takes no room and cannot be pointed at.
+/// A view above everything else, at a position of the page and not of the surrounding view:
+/// something that is dragged, or a note beside the pointer. It takes no room and cannot be pointed
+/// at.
 public struct Floating: PlacingView {
     private let overlay: Overlay
 
-    /// With `staysInside`, it moves to stay on the page. Otherwise it is clipped.
+    /// Creates the view. With `staysInside`, it moves to stay on the page. Otherwise it is clipped.
     public init(
         at point: Point, staysInside: Bool = false, @ViewBuilder _ content: () -> ViewGroup
     ) {

@@ -46,7 +46,7 @@ private struct Tagged<Value: Hashable>: Wrapper {
     }
 }
 
-/// The tag of what is drawn above it.
+/// The tag of the views drawn above it.
 private struct Tag<Value: Hashable>: View, Equatable {
     let value: Value
     let uses: Area.Uses
@@ -60,7 +60,7 @@ private struct Tag<Value: Hashable>: View, Equatable {
     }
 }
 
-/// Hides the areas of what was drawn before.
+/// Hides the areas of everything drawn before.
 private struct Curtain: View, Equatable {
     func size(in offer: Size) -> Size { .zero }
     func draw(on page: inout Page) { page.hideAreasBelow() }

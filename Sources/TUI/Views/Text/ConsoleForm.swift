@@ -1,6 +1,7 @@
 extension Unicode.Scalar {
-    /// The stand-in on a console, whose font has what code page 437 had, Latin and what else fits:
-    /// lines are light or double, corners are sharp, and blocks come in halves.
+    /// The character to use on a console, whose font has the characters of code page 437, Latin
+    /// letters and little else: lines are light or double, corners are sharp, and blocks come in
+    /// halves.
     var consoleForm: Unicode.Scalar {
         switch value {
         case ..<0x250, 0x2550...0x256c, 0x2591...0x2593: self
@@ -15,7 +16,7 @@ extension Unicode.Scalar {
         }
     }
 
-    /// Of the box characters the light ones: what is heavy, dashed or round loses that.
+    /// The light box character for one that is heavy, dashed or round.
     private var plainBox: Unicode.Scalar {
         if let glyph = BoxGlyph(self) { return glyph.light.scalar }
         return switch self {
@@ -29,7 +30,7 @@ extension Unicode.Scalar {
         }
     }
 
-    /// Beyond Latin, boxes and blocks.
+    /// The characters of the console font except Latin letters, boxes and blocks.
     private static let consoleGlyphs = Set(
         "♠♥♦♣•◘○◙♂♀♪♫☼►◄↕‼▬↨↑↓→←∟↔▲▼⌂■…–—‘’“”‹›√∞≈≤≥".unicodeScalars)
 }

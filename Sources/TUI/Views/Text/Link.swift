@@ -1,6 +1,6 @@
-/// Words that lead to an address. The program opens it, or a terminal that supports links.
+/// A title that links to an address. The program opens it, or a terminal that supports links.
 ///
-/// They are underlined, so that they can be told apart without colours.
+/// Links are underlined, so that they are recognizable without colors.
 public struct Link<Value: Hashable>: View {
     private let title: String
     private let address: String

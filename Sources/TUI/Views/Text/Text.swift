@@ -1,4 +1,5 @@
-/// Text in one or more styles. Line ends start new lines, and a line that is too long ends in `…`.
+/// Text in one or more styles. A newline starts a new line, and a line that is too long ends in
+/// `…`.
 ///
 ///     Text("Score ", .dim) + Text("128", .accent)
 public struct Text: View, Equatable {
@@ -10,12 +11,12 @@ public struct Text: View, Equatable {
         pieces = [TextPiece(text: text, ink: .role(role))]
     }
 
-    /// Creates text in a style that no theme changes.
+    /// Creates text in a style that does not depend on the theme.
     public init(_ text: String, style: Style) {
         pieces = [TextPiece(text: text, ink: .style(style))]
     }
 
-    /// Joins two texts. The result has the alignment and the wrapping of the first.
+    /// Joins two texts. The result has the alignment and the wrapping of the first one.
     public static func + (first: Text, second: Text) -> Text {
         var text = first
         text.pieces += second.pieces
@@ -62,7 +63,7 @@ public struct Text: View, Equatable {
         }
     }
 
-    /// Draws what is a line as it stands: nothing is cut, and no glyph is looked at apart.
+    /// Draws a line of plain text without measuring single glyphs. It must fit.
     private func drawLine(of columns: Int, on page: inout Page) {
         var column = alignment.offset(of: columns, in: page.size.columns)
         for piece in pieces {
@@ -93,7 +94,7 @@ struct TextPiece: Equatable {
     let ink: Ink
     var attributes = Attributes.none
 
-    /// The columns of what is all printable ASCII, and so a line each way; nil of others.
+    /// The number of columns if all characters are printable ASCII; nil otherwise.
     let plainColumns: Int?
 
     init(text: String, ink: Ink) {

@@ -1,7 +1,7 @@
-/// Text cut into lines: at line ends, and, where it wraps, where a line is full.
+/// Text split into lines at newlines and, if it wraps, where a line is full.
 struct TextLines {
     enum Glyph {
-        /// Printable ASCII, which most texts are all of.
+        /// A printable ASCII character. Most texts have only these.
         case byte(UInt8, piece: Int)
         case other(Character, columns: Int, piece: Int)
 
@@ -23,7 +23,7 @@ struct TextLines {
 
         var isSpace: Bool { if case .byte(0x20, _) = self { true } else { false } }
 
-        /// Whether a line may end behind it.
+        /// Whether a line may end after it.
         var endsWord: Bool {
             switch self {
             case .byte(let byte, _): byte == 0x20 || byte == UInt8(ascii: "-")
@@ -31,7 +31,7 @@ struct TextLines {
             }
         }
 
-        /// Whether it is a word by itself: Han, kana, emoji; but Hangul is written in words.
+        /// Whether it is a word by itself: Han characters, kana, emoji. Hangul is written in words.
         var needsNoSpaces: Bool {
             guard case .other(let character, let columns, _) = self else { return false }
             return columns > 1 && !("가"..."힣").contains(character)
@@ -67,7 +67,7 @@ struct TextLines {
         wrap(start..<glyphs.count, width)
     }
 
-    /// The columns of pieces that are plain; nil if one of them is not.
+    /// The number of columns of plain pieces; nil if a piece is not plain.
     static func columns(ofPlain pieces: [TextPiece]) -> Int? {
         var columns = 0
         for piece in pieces {
@@ -77,7 +77,7 @@ struct TextLines {
         return columns
     }
 
-    /// Cuts a paragraph. Spaces where a line ends are not shown, and take no room.
+    /// Wraps a paragraph. Spaces at the end of a line are not shown and take no room.
     private mutating func wrap(_ paragraph: Range<Int>, _ width: Int?) {
         guard let width else { return add(paragraph) }
         var start = paragraph.lowerBound
@@ -109,7 +109,7 @@ struct TextLines {
         lines.append(Line(glyphs: range, columns: columns(of: range)))
     }
 
-    /// Without the spaces at its end.
+    /// The range without the spaces at its end.
     func trimmed(_ range: Range<Int>) -> Range<Int> {
         var end = range.upperBound
         while end > range.lowerBound && glyphs[end - 1].isSpace { end -= 1 }
@@ -124,7 +124,7 @@ struct TextLines {
 }
 
 extension String.UTF8View {
-    /// Whether each byte is a character of ASCII that takes a column.
+    /// Whether each byte is an ASCII character with a width of one column.
     var allPrintable: Bool {
         for byte in self where !byte.isPrintable { return false }
         return true
@@ -132,12 +132,12 @@ extension String.UTF8View {
 }
 
 extension UInt8 {
-    /// Whether it is a character of ASCII that takes a column.
+    /// Whether it is an ASCII character with a width of one column.
     fileprivate var isPrintable: Bool { 0x20 <= self && self < 0x7f }
 }
 
 extension Character {
-    /// The columns it takes on a canvas, which shows a control as a blank.
+    /// The number of columns on a canvas, which shows a control character as a blank.
     var drawnColumns: Int {
         let width = CharacterWidth(self)
         return width.risk == .control ? 1 : width.columns
@@ -145,7 +145,7 @@ extension Character {
 }
 
 extension String {
-    /// The columns it takes on a canvas.
+    /// The number of columns on a canvas.
     var drawnColumns: Int {
         if utf8.allPrintable { return utf8.count }
         var columns = 0

@@ -1,19 +1,19 @@
-/// The purpose of a colour. A program names the role, and the theme knows the colour.
+/// The purpose of a color. A program names the role, and the theme has the color.
 public enum Role: Int, Sendable, CaseIterable {
-    // Words.
+    // Text.
     case text, dim, disabled, accent, danger, success, warning, title, key
 
-    // Lines: those around things and the heavy ones, and the light ones between them.
+    // Lines: the heavy ones around boxes, and the light ones between cells.
     case border, rule
 
-    // Backgrounds that others are drawn on.
+    // Backgrounds for other content.
     case page, panel, selection, focus, button, track
 
-    // Cards, the two more inks of a pack in four colours, and the table that cards lie on.
+    // Cards, the two additional inks of a four-color pack, and the table below the cards.
     case cardFace, cardBack, redSuit, blackSuit, greenSuit, blueSuit, felt
 
-    // Puzzles: what was there, what was put there, what is wrong, what to look at; every other row,
-    // and what is to look at there; and the player's own marks.
+    // Puzzles: clues, entries, errors, and cells to look at; every other row, and cells to look at
+    // in it; and the player's marks.
     case given, entered, conflict, peer, same, hint
     case stripe, peerStripe
     case markA, markB, markC, markD

@@ -1,5 +1,5 @@
 extension Theme {
-    /// Bright colours on black. No two shades are hard to tell apart.
+    /// Bright colors on black, all easy to tell apart.
     public static let highContrast = Theme(
         name: "high contrast", defaults: Style(0xffffff, on: 0x000000)
     ) { role in

@@ -1,11 +1,11 @@
-/// The colours of the roles, and whether box characters and suits may be used at all.
+/// The colors of the roles, and whether box characters and suits may be used.
 public struct Theme: Equatable, Sendable {
     public let name: String
 
     /// Whether everything is drawn in ASCII.
     public var isASCII: Bool
 
-    /// The terminal's own colours, for pictures that are shown elsewhere.
+    /// The terminal's own colors, for pictures that are shown elsewhere.
     public let defaults: Style
 
     private var styles: [Style]
@@ -23,7 +23,7 @@ public struct Theme: Equatable, Sendable {
     /// The scheme that the theme was designed for.
     var scheme: ColorScheme { Contrast.isLight(defaults.background.value) ? .light : .dark }
 
-    /// Whether the theme sets foreground colours but leaves the background to the terminal.
+    /// Whether the theme sets foreground colors but leaves the background to the terminal.
     var needsBackground: Bool {
         self[.page].background == .default && styles.contains { $0.foreground != .default }
     }
@@ -34,28 +34,28 @@ public struct Theme: Equatable, Sendable {
         set { styles[role.rawValue] = newValue }
     }
 
-    /// Returns the theme with a page and foreground colours of its own, where the terminal's
-    /// colours belong to another theme.
+    /// Returns the theme with its own page and foreground colors, if the terminal's colors belong
+    /// to another theme.
     func painted(over outer: Theme) -> Theme {
         guard needsBackground, defaults != outer.defaults else { return self }
         var theme = self
         for role in Role.allCases where theme[role].foreground == .default {
             theme[role].foreground = defaults.foreground
         }
-        // A background with an ink would insist on it for all roles.
+        // With a foreground, the background would force it on all roles.
         theme[.page] = Style(foreground: .default, background: defaults.background)
         return theme
     }
 
-    /// The same colours without box characters.
+    /// The same colors without box characters.
     public var inASCII: Theme {
         var theme = self
         theme.isASCII = true
         return theme
     }
 
-    /// Returns the theme that fits a terminal: light if the terminal is light, without colours if
-    /// it has none.
+    /// Returns the theme that fits a terminal: the light one if the terminal is light, a monochrome
+    /// one if it has no colors.
     public static func fitting(_ scheme: ColorScheme?, _ depth: ColorDepth) -> Theme {
         switch (depth, scheme) {
         case (.none, _): .monochrome
@@ -69,7 +69,7 @@ public struct Theme: Equatable, Sendable {
 }
 
 extension Style {
-    /// Creates a theme from colours as 0xRRGGBB. Nil is the terminal's default colour.
+    /// Creates a style from colors as 0xRRGGBB. Nil is the terminal's default color.
     init(_ foreground: UInt32?, on background: UInt32? = nil, _ attributes: Attributes = []) {
         self.init(
             foreground: foreground.map { Color(rgb: $0) } ?? .default,

@@ -1,5 +1,5 @@
 extension View {
-    /// Draws the view, and whatever floats above it, in another theme than its surroundings.
+    /// Draws the view, and the views that float above it, in another theme than its surroundings.
     public func themed(_ theme: Theme) -> some View { Themed(content: made, theme: theme) }
 }
 

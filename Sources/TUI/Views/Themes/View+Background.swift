@@ -4,7 +4,7 @@ extension View {
     public func background(_ role: Role) -> some View { Filled(content: made, role: role) }
 }
 
-/// The ground below what stands on it.
+/// The background below other views.
 struct Ground: View, Equatable {
     func size(in offer: Size) -> Size { .zero }
     func draw(on page: inout Page) { page.fill(style: page.background) }

@@ -5,8 +5,8 @@
 ///       ▸ music
 ///         notes.txt
 ///
-/// Its control is a `.files`. Reading folders is the program's part: when the controls tell that a
-/// folder was opened, it passes on what is in it.
+/// Its control is a `.files`. The program reads the folders: when the controls report that a folder
+/// was opened, it provides the entries.
 public struct FilePicker<Spot: Hashable>: CompositeView {
     private let spot: Spot
     private let controls: Controls<Spot>
@@ -24,7 +24,7 @@ public struct FilePicker<Spot: Hashable>: CompositeView {
 }
 
 extension Control {
-    /// The folders and files below a folder.
+    /// A control for the folders and files below a folder.
     public static func files(in folder: String) -> Control {
         var tree = TreeOutline([.unknown(folder)])
         tree.apply(.open)
@@ -36,10 +36,10 @@ extension Controls {
     /// The path of the chosen file or folder.
     public func file(_ spot: Spot) -> String { filePath(tree(spot).path) }
 
-    /// The open folders whose content was not passed on yet.
+    /// The open folders whose entries are still missing.
     public func wantedFolders(_ spot: Spot) -> [String] { tree(spot).unknown.map(filePath) }
 
-    /// Passes on what is in a folder; nil if it cannot be read.
+    /// Provides the entries of a folder; nil if it cannot be read.
     public mutating func set(_ spot: Spot, entries: [FolderEntry]?, of folder: String) {
         guard let path = tree(spot).unknown.first(where: { filePath($0) == folder }) else { return }
         let rows = (entries ?? []).map { entry in
@@ -49,7 +49,7 @@ extension Controls {
     }
 }
 
-/// The name of the first folder may end in a slash, as that of the root does.
+/// The path of some titles. The first title may end in a slash, as the root does.
 private func filePath(_ titles: [String]) -> String {
     titles.reduce("") { path, title in
         path.isEmpty || path.hasSuffix("/") ? path + title : path + "/" + title

@@ -1,4 +1,4 @@
-/// Rows that open and close, below each other.
+/// Rows that open and close.
 ///
 ///     ▾ Sources
 ///       ▸ Games
@@ -9,7 +9,7 @@ public struct Tree<Spot: Hashable>: View {
     private let spot: Spot
     private let isFocused: Bool
 
-    /// Its control is a `.tree`.
+    /// Creates the tree of a `.tree` control.
     public init(_ spot: Spot, in controls: Controls<Spot>) {
         self.spot = spot
         tree = controls.tree(spot)
@@ -50,7 +50,7 @@ public struct Tree<Spot: Hashable>: View {
             page.background = page.style(isFocused ? .focus : .selection)
             page.fill(style: page.background)
         }
-        // What is deep stands further left where there is little room.
+        // Deep rows are indented less if there is little room.
         let indent = min(2 * row.depth, max(0, page.size.columns - 12))
         if row.canOpen {
             page.within(Rect(column: indent, row: 0, columns: 2, rows: 1)) {

@@ -2,10 +2,10 @@
 public struct TreeNode: Equatable, Sendable {
     public let title: String
 
-    /// Nil if there are none, and never will be.
+    /// The rows below it; nil if it cannot have any.
     public let rows: [TreeNode]?
 
-    /// Whether the rows below are not known yet: they are asked for when it is opened.
+    /// Whether the rows below are unknown: they are requested when it is opened.
     let isUnknown: Bool
 
     /// Creates a row that does not open.
@@ -18,6 +18,6 @@ public struct TreeNode: Equatable, Sendable {
 
     private init(unknown title: String) { (self.title, rows, isUnknown) = (title, [], true) }
 
-    /// Creates a row that opens, and whose rows are given to the tree when it does.
+    /// Creates a row that opens, and whose rows are provided after that.
     public static func unknown(_ title: String) -> TreeNode { TreeNode(unknown: title) }
 }

@@ -1,35 +1,35 @@
-/// A tree as rows: which of them are open, and which one is chosen.
+/// A tree as rows, with the open rows and the chosen one.
 ///
-/// It is a value with commands. Opening and closing costs as much as there are rows to show or to
-/// hide, and drawing as much as there is to see.
+/// It is a value with commands. The cost of opening and closing depends on the number of rows that
+/// appear or disappear, and the cost of drawing on the number of visible rows.
 public struct TreeOutline: Equatable, Sendable {
     public enum Command: Hashable, Sendable {
         case row(ListCursor.Command)
 
-        /// Opens the chosen row, or goes to the first row below it.
+        /// Opens the chosen row, or moves to the first row below it if it is open.
         case open
 
-        /// Closes the chosen row, or goes to the row above it.
+        /// Closes the chosen row, or moves to its parent if it is closed.
         case close
 
         /// Opens the chosen row, or closes it.
         case toggle
     }
 
-    /// A row as it is seen.
+    /// A row as the view shows it.
     public struct Row: Equatable, Sendable {
         public let title: String
 
-        /// How many rows lead to it.
+        /// The number of its ancestors.
         public let depth: Int
         public let canOpen: Bool
         public let isOpen: Bool
 
-        /// Whether the rows below it are not known yet.
+        /// Whether the rows below it are still unknown.
         public let isUnknown: Bool
     }
 
-    /// The rows below one stand side by side.
+    /// A row of the tree. Rows with the same parent are adjacent.
     private struct Node: Equatable {
         let title: String
         let depth: Int
@@ -43,7 +43,7 @@ public struct TreeOutline: Equatable, Sendable {
     private var open: Set<Int> = []
     private var waiting: [Int] = []
 
-    /// The visible rows, by their nodes.
+    /// The shown rows as indices of nodes.
     private var shown: [Int] = []
     public private(set) var cursor = ListCursor(count: 0)
 
@@ -53,7 +53,8 @@ public struct TreeOutline: Equatable, Sendable {
         cursor.count = count
     }
 
-    /// How many rows are shown: those below open ones, whether they are in sight or not.
+    /// The number of shown rows: all rows whose ancestors are open, including those scrolled out of
+    /// view.
     public var count: Int { shown.count }
 
     public func row(_ row: Int) -> Row {
@@ -63,13 +64,13 @@ public struct TreeOutline: Equatable, Sendable {
             isOpen: open.contains(shown[row]), isUnknown: node.isUnknown)
     }
 
-    /// The chosen row; nil if there are none.
+    /// The chosen row; nil if the tree is empty.
     public var chosen: Row? { count > 0 ? row(cursor.selected) : nil }
 
-    /// The titles on the way to the chosen row, and its own.
+    /// The titles of the chosen row's ancestors, followed by its own.
     public var path: [String] { count > 0 ? path(to: shown[cursor.selected]) : [] }
 
-    /// The paths of open rows that wait for the rows below them.
+    /// The paths of open rows whose rows below are still unknown.
     public var unknown: [[String]] { waiting.map { path(to: $0) } }
 
     /// The number of visible rows.
@@ -97,7 +98,7 @@ public struct TreeOutline: Equatable, Sendable {
         }
     }
 
-    /// Sets the rows below a row, which the titles on the way name. Those that were there go.
+    /// Replaces the rows below a row, which is given by the titles of its path.
     public mutating func set(_ rows: [TreeNode], below path: [String]) {
         guard let node = node(at: path), nodes[node].rows != nil else { return }
         let place = shown.firstIndex(of: node)
@@ -162,7 +163,7 @@ public struct TreeOutline: Equatable, Sendable {
         if selected > place { cursor.apply(.select(selected + below.count)) }
     }
 
-    /// Those below it, and below those that are open.
+    /// Adds the rows below a node, including those below open rows.
     private func show(_ node: Int, _ rows: inout [Int]) {
         for row in nodes[node].rows ?? 0..<0 {
             rows.append(row)

@@ -1,4 +1,4 @@
-/// A digit in a cell: what may stand there, what does, or what cannot.
+/// A digit in a cell: one that is possible, placed, or ruled out.
 public struct Candidate: Hashable, Sendable, Comparable {
     public let cell: Int
     public let digit: Int
@@ -14,11 +14,11 @@ public struct Candidate: Hashable, Sendable, Comparable {
 }
 
 extension Candidate: CustomStringConvertible {
-    /// Such as `r1c2=3`.
+    /// The digit and its cell, as in `r1c2=3`.
     public var description: String { "\(Place.name(cell))=\(digit)" }
 }
 
 extension Place {
-    /// Such as `r1c2`, counted from one.
+    /// The name of a cell, counted from one, as in `r1c2`.
     static func name(_ cell: Int) -> String { "r\(row(cell) + 1)c\(column(cell) + 1)" }
 }

@@ -1,13 +1,13 @@
-/// A set of the board's cells, which are numbered 0 to 80 row by row: one bit each.
+/// A set of cells, with one bit for each. Cells are numbered 0 to 80 row by row.
 public struct CellSet: Hashable, Sendable {
     var bits: UInt128
 
     init(bits: UInt128) { self.bits = bits }
 
-    /// No cell.
+    /// An empty set.
     public init() { bits = 0 }
 
-    /// The cells of a list, each counted once.
+    /// A set of the given cells.
     public init(_ cells: some Sequence<Int>) {
         bits = 0
         for cell in cells { insert(cell) }
@@ -21,7 +21,7 @@ public struct CellSet: Hashable, Sendable {
     public var count: Int { bits.nonzeroBitCount }
     public var isEmpty: Bool { bits == 0 }
 
-    /// The cell with the lowest number.
+    /// The cell with the lowest number; nil if the set is empty.
     public var first: Int? { bits == 0 ? nil : bits.trailingZeroBitCount }
 
     public func contains(_ cell: Int) -> Bool { bits >> cell & 1 == 1 }
@@ -47,7 +47,7 @@ public struct CellSet: Hashable, Sendable {
 }
 
 extension CellSet: Sequence {
-    /// Gives the cells in ascending order.
+    /// An iterator over the cells in ascending order.
     public struct Iterator: IteratorProtocol {
         var bits: UInt128
 
@@ -67,6 +67,6 @@ extension CellSet: ExpressibleByArrayLiteral {
 }
 
 extension CellSet: CustomStringConvertible {
-    /// Such as `[0, 1, 80]`.
+    /// The cells as in `[0, 1, 80]`.
     public var description: String { "\(Array(self))" }
 }

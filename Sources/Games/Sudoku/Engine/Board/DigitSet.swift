@@ -1,13 +1,13 @@
-/// A set of the digits 1 to 9: bit d stands for the digit d, and bit 0 for nothing.
+/// A set of the digits 1 to 9. Bit d is the digit d, and bit 0 is not used.
 public struct DigitSet: Hashable, Sendable {
     var bits: UInt16
 
     init(bits: UInt16) { self.bits = bits }
 
-    /// No digit.
+    /// An empty set.
     public init() { bits = 0 }
 
-    /// The digits of a list, each counted once.
+    /// A set of the given digits.
     public init(_ digits: some Sequence<Int>) {
         bits = 0
         for digit in digits { insert(digit) }
@@ -21,7 +21,7 @@ public struct DigitSet: Hashable, Sendable {
     public var count: Int { bits.nonzeroBitCount }
     public var isEmpty: Bool { bits == 0 }
 
-    /// The smallest digit.
+    /// The smallest digit; nil if the set is empty.
     public var first: Int? { bits == 0 ? nil : bits.trailingZeroBitCount }
 
     public func contains(_ digit: Int) -> Bool { bits >> UInt16(digit) & 1 == 1 }
@@ -32,7 +32,7 @@ public struct DigitSet: Hashable, Sendable {
     /// Adds a digit.
     public mutating func insert(_ digit: Int) { bits |= 1 << UInt16(digit) }
 
-    /// Takes a digit away, if it is there.
+    /// Removes a digit, if the set has it.
     public mutating func remove(_ digit: Int) { bits &= ~(1 << UInt16(digit)) }
 
     static func & (left: DigitSet, right: DigitSet) -> DigitSet {
@@ -47,7 +47,7 @@ public struct DigitSet: Hashable, Sendable {
 }
 
 extension DigitSet: Sequence {
-    /// Gives the digits in ascending order.
+    /// An iterator over the digits in ascending order.
     public struct Iterator: IteratorProtocol {
         var bits: UInt16
 
@@ -67,6 +67,6 @@ extension DigitSet: ExpressibleByArrayLiteral {
 }
 
 extension DigitSet: CustomStringConvertible {
-    /// Such as `259`; nothing for no digit.
+    /// The digits as in `259`; empty if there are none.
     public var description: String { map { "\($0)" }.joined() }
 }

@@ -1,10 +1,10 @@
-/// A row, a column or a box: nine cells in which every digit stands once.
+/// A row, a column or a box: nine cells that have each digit once.
 public struct House: Hashable, Sendable {
-    /// The kind of line or square that nine cells share.
+    /// The shape of a house.
     public enum Kind: Sendable { case row, column, box }
 
     public let kind: Kind
-    /// 0 to 8, from the top, from the left, or box by box as one reads.
+    /// 0 to 8: rows from the top, columns from the left, boxes in reading order.
     public let number: Int
     public let cells: CellSet
 
@@ -25,16 +25,16 @@ public struct House: Hashable, Sendable {
     public static let columns = (0..<9).map { House(.column, $0) }
     public static let boxes = (0..<9).map { House(.box, $0) }
 
-    /// Rows, then columns, then boxes.
+    /// All rows, then all columns, then all boxes.
     public static let all = rows + columns + boxes
 
-    /// The houses in which all of `cells` stand, in that order.
+    /// The houses that contain all of `cells`, in the order of `all`.
     public static func all(of cells: CellSet) -> [House] {
         all.filter { cells.isSubset(of: $0.cells) }
     }
 }
 
-/// The places that follow from a cell's number.
+/// The row, the column and the box of a cell.
 enum Place {
     static func row(_ cell: Int) -> Int { cell / 9 }
     static func column(_ cell: Int) -> Int { cell % 9 }
@@ -50,7 +50,7 @@ enum Place {
         houses[cell].reduce(CellSet()) { $0 | $1.cells } - .only(cell)
     }
 
-    /// The cells that see every one of `cells`.
+    /// The cells that see all of `cells`.
     static func common(_ cells: CellSet) -> CellSet {
         var seen = CellSet.all
         for cell in cells { seen &= peers[cell] }

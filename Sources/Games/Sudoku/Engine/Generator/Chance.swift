@@ -1,7 +1,8 @@
-/// Choices that are the same on every machine and with every version of the language, as those of
-/// the standard library need not be.
+/// Random choices that are the same on every machine and in every version of the language. The
+/// standard library does not guarantee this.
 extension RandomNumberGenerator {
-    /// A number from 0 up to `bound`, each as likely: what would favour some is drawn again.
+    /// A number from 0 up to `bound`, all equally likely. Draws that would favor some numbers are
+    /// repeated.
     mutating func number(below bound: Int) -> Int {
         let bound = UInt64(bound)
         let rest = (UInt64.max % bound + 1) % bound
@@ -11,7 +12,7 @@ extension RandomNumberGenerator {
         }
     }
 
-    /// The elements in an order, each as likely.
+    /// The elements in random order, all orders equally likely.
     mutating func shuffled<Element>(_ elements: some Sequence<Element>) -> [Element] {
         var shuffled = Array(elements)
         for last in stride(from: shuffled.count - 1, to: 0, by: -1) {

@@ -1,16 +1,17 @@
-/// A full board by chance, each of the 6.67 · 10²¹ as likely.
+/// A random full board. All 6.67 · 10²¹ boards are equally likely.
 ///
-/// The first five boxes are drawn one beside the other: each beside the first has 12,096 ways, and
-/// so has the middle one beside its left neighbour. Where that does not fit below the box above it,
-/// all are drawn again, so that none is favoured. The sixth then has no way or eight. Only the last
-/// three rows have more ways in some boards than in others: a draw is kept as often as they have.
+/// The first five boxes are drawn side by side: there are 12,096 ways for each box beside the
+/// first, and for the middle box beside its left neighbor. If the middle box does not fit below the
+/// box above it, all five are drawn again, so that no board is favored. The sixth box then has no
+/// way or eight. Only the number of ways to fill the last three rows differs between boards. So a
+/// draw is kept with a probability proportional to it.
 struct SolutionDraw {
     private var rows = [Row](repeating: Row(), count: 9)
 
-    /// Nine digits, or the digits that each of nine columns still misses, a bit each.
+    /// Nine digits, or the digits that each of nine columns still needs, a bit each.
     private typealias Row = SIMD16<UInt16>
 
-    /// The most ways in which three rows complete six others.
+    /// The largest number of ways in which three rows complete the other six.
     private static let mostEndings = 864
 
     static func grid(using random: inout some RandomNumberGenerator) -> SudokuGrid {
@@ -60,8 +61,8 @@ struct SolutionDraw {
 }
 
 extension SIMD16<UInt16> {
-    /// Whether one of the rows that take a missing digit of each column is the right one. The
-    /// columns of a box have no digit in common.
+    /// Whether `isRight` accepts one of the rows that take a missing digit of each column. No
+    /// two columns of a box miss the same digit.
     @inline(__always)
     fileprivate func hasRow(_ isRight: (Self) -> Bool) -> Bool {
         for first in bits(0) {
@@ -94,7 +95,7 @@ extension SIMD16<UInt16> {
     }
 }
 
-/// The bits of a number, each alone.
+/// The bits of a number, one at a time.
 private struct LoneBits: Sequence, IteratorProtocol {
     var bits: UInt16
 
@@ -130,16 +131,16 @@ extension SolutionDraw {
             digits[column] | digits[column + 3] | digits[column + 6]
         }
 
-        /// Whether no digit stands in the same column of both.
+        /// Whether no column of the two boxes has a digit in common.
         func fits(below box: Box) -> Bool {
             column(0) & box.column(0) | column(1) & box.column(1) | column(2) & box.column(2) == 0
         }
 
-        /// A box that has none of these digits in the same row.
+        /// A random box that has none of these digits in the same row.
         func neighbor(using random: inout some RandomNumberGenerator) -> Box {
             let mixed = shuffled(using: &random)
-            // A row takes so many digits of the next row here, and the rest of the one after that:
-            // there are 1, 27, 27 and 1 ways.
+            // A row takes `taken` digits of the next row of this box, and the rest of the row after
+            // that. There are 1, 27, 27 and 1 ways.
             let way = random.number(below: 56)
             let taken = way == 0 ? 0 : way < 28 ? 1 : way < 55 ? 2 : 3
             var box = Box()
@@ -151,7 +152,7 @@ extension SolutionDraw {
             return box.shuffled(using: &random)
         }
 
-        /// A box whose rows have what is left beside these two.
+        /// A box whose rows have the digits that are missing in these two boxes.
         func third(_ other: Box) -> Box {
             var box = Box()
             for row in 0..<3 {
@@ -164,18 +165,19 @@ extension SolutionDraw {
             return box
         }
 
-        /// The same rows, each in any order.
+        /// The same rows, each in random order.
         func shuffled(using random: inout some RandomNumberGenerator) -> Box {
             var box = self
             for row in 0..<3 { box.shuffle(row, using: &random) }
             return box
         }
 
-        /// The same rows, each in any order that fits below another box; nil if there is none.
+        /// The same rows, each in a random order that fits below another box; nil if there is none.
         func shuffled(below box: Box, using random: inout some RandomNumberGenerator) -> Box? {
             var shuffled = self
             for row in 0..<3 {
-                // All three below one column would leave that without a digit.
+                // If all three digits are above in one column, that column has no digit left to
+                // take.
                 if (0..<3).contains(where: { box.column($0) == self.row(row) }) { return nil }
                 repeat {
                     shuffled.shuffle(row, using: &random)

@@ -1,14 +1,14 @@
-/// Makes puzzles of a wanted level, with one solution each.
+/// Makes puzzles of a given level, with one solution each.
 ///
-/// The same numbers drawn give the same puzzle on every machine, as long as `version` is the same.
+/// The same random numbers give the same puzzle on every machine, as long as `version` is the same.
 public struct SudokuGenerator: Sendable {
-    /// Raised with every change that gives other puzzles, so that who keeps a seed keeps this with
-    /// it.
+    /// The version of the generator. Store it together with a seed: it is raised with every change
+    /// that gives other puzzles.
     public static let version = 2
 
     public let symmetry: SudokuSymmetry
-    /// Whether a puzzle has no clue to spare: taking any away, or any group that lies
-    /// symmetrically, would let in other solutions.
+    /// Whether puzzles have no unnecessary clue. Removing a clue, or a symmetric group of clues,
+    /// would allow other solutions.
     public let isMinimal: Bool
 
     public init(symmetry: SudokuSymmetry = .none, isMinimal: Bool = false) {
@@ -16,7 +16,8 @@ public struct SudokuGenerator: Sendable {
         self.isMinimal = isMinimal
     }
 
-    /// A puzzle of exactly this level. Asks now and then whether to go on; nil if it is cancelled.
+    /// A puzzle of exactly this level. Calls `isCancelled` from time to time; nil if it returns
+    /// true.
     public func puzzle(
         _ level: SudokuLevel, using random: inout some RandomNumberGenerator,
         isCancelled: () -> Bool = { false }
@@ -25,8 +26,8 @@ public struct SudokuGenerator: Sendable {
             SudokuRequirements(level: level), among: .max, using: &random, isCancelled: isCancelled)
     }
 
-    /// The first of so many puzzles that is as it is wished for; nil if none is, or it is
-    /// cancelled.
+    /// The first puzzle that meets the requirements, among at most `most`; nil if there is none, or
+    /// if the search is cancelled.
     public func puzzle(
         _ wish: SudokuRequirements, among most: Int, using random: inout some RandomNumberGenerator,
         isCancelled: () -> Bool = { false }
@@ -50,8 +51,8 @@ public struct SudokuGenerator: Sendable {
         return nil
     }
 
-    /// The puzzle without the clues, or symmetric groups of clues, that it does not need; nil if it
-    /// has no solution, or several.
+    /// The puzzle without its unnecessary clues, or symmetric groups of clues; nil if it does not
+    /// have exactly one solution.
     public func minimized(
         _ puzzle: SudokuGrid, using random: inout some RandomNumberGenerator
     ) -> SudokuPuzzle? {
@@ -59,13 +60,13 @@ public struct SudokuGenerator: Sendable {
         return SudokuPuzzle(dug(puzzle, to: 0, using: &random))
     }
 
-    /// A minimal puzzle of any level, with a single solution.
+    /// A minimal puzzle of any level, with one solution.
     public static func anyPuzzle(using random: inout some RandomNumberGenerator) -> SudokuGrid {
         let generator = SudokuGenerator(isMinimal: true)
         return generator.dug(SolutionDraw.grid(using: &random), to: 0, using: &random)
     }
 
-    /// Takes clues away in any order, as long as the solution stays the only one.
+    /// Removes clues in random order, as long as the solution stays unique.
     private func dug(
         _ puzzle: SudokuGrid, to fewest: Int, using random: inout some RandomNumberGenerator
     ) -> SudokuGrid {
@@ -86,7 +87,7 @@ public struct SudokuGenerator: Sendable {
 }
 
 extension SudokuLevel {
-    /// The number of clues at which digging stops, so that easy puzzles are not also sparse ones.
+    /// The number of clues at which removal stops, so that easy puzzles are not too sparse.
     fileprivate var fewestClues: Int {
         switch self {
         case .easy: 32

@@ -1,4 +1,4 @@
-/// A puzzle with all there is to know about it.
+/// A puzzle with its solution and its grade.
 public struct SudokuPuzzle: Hashable, Sendable {
     public let clues: SudokuGrid
     public let solution: SudokuGrid
@@ -6,8 +6,8 @@ public struct SudokuPuzzle: Hashable, Sendable {
 
     public var level: SudokuLevel { grade.level }
 
-    /// Whether there is no clue to spare: without any clue, or without any group of clues that lie
-    /// symmetrically, there are more solutions.
+    /// Whether the puzzle has no unnecessary clue: without any clue, or any symmetric group of
+    /// clues, it would have more solutions.
     public func isMinimal(under symmetry: SudokuSymmetry = .none) -> Bool {
         let solver = SudokuSolver()
         return symmetry.groups.allSatisfy { group in
@@ -19,7 +19,7 @@ public struct SudokuPuzzle: Hashable, Sendable {
 }
 
 extension SudokuPuzzle {
-    /// The puzzle that these clues are; nil if they have no solution or more than one.
+    /// The puzzle with these clues; nil if they do not have exactly one solution.
     public init?(_ clues: SudokuGrid) {
         guard let solution = SudokuSolver().onlySolution(of: clues) else { return nil }
         self.init(clues: clues, solution: solution, grade: SudokuGrade(clues, solution: solution))

@@ -1,10 +1,10 @@
-/// Requirements of a puzzle. A property that is nil requires nothing.
+/// Requirements for a puzzle. A nil property requires nothing.
 public struct SudokuRequirements: Hashable, Sendable {
     public var level: SudokuLevel?
-    /// A technique that has to come so many times on the way of easiest steps.
+    /// A technique that must be used this many times when each step is the easiest one.
     public var technique: SudokuTechnique?
     public var times: ClosedRange<Int>
-    /// Whether no step is harder than that technique.
+    /// Whether no step may be harder than that technique.
     public var isHardest: Bool
     public var clues, score: ClosedRange<Int>?
 
@@ -17,7 +17,7 @@ public struct SudokuRequirements: Hashable, Sendable {
         (self.isHardest, self.clues, self.score) = (isHardest, clues, score)
     }
 
-    /// Whether a puzzle with this grade is what is wanted, as far as the grade says it.
+    /// Whether a puzzle with this grade meets the requirements, except for the number of clues.
     public func isMet(by grade: SudokuGrade) -> Bool {
         if let level, grade.level != level { return false }
         if let score, !score.contains(grade.score) { return false }

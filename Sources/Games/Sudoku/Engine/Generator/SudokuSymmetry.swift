@@ -1,14 +1,14 @@
-/// The pattern in which the clues of a puzzle lie.
+/// The symmetry of the clues of a puzzle.
 public enum SudokuSymmetry: CaseIterable, Sendable {
     case none
-    /// The same upside down.
+    /// A half turn maps the pattern to itself.
     case halfTurn
-    /// Left and right alike.
+    /// The left and the right side mirror each other.
     case mirror
-    /// The same when rows and columns change places.
+    /// Exchanging rows and columns maps the pattern to itself.
     case diagonal
 
-    /// The cells that hold clues together with this one.
+    /// The cells that have clues if and only if this one has.
     func group(of cell: Int) -> CellSet {
         switch self {
         case .none: [cell]
@@ -18,7 +18,7 @@ public enum SudokuSymmetry: CaseIterable, Sendable {
         }
     }
 
-    /// All groups, by their first cell.
+    /// All groups, ordered by their first cells.
     var groups: [CellSet] {
         (0..<81).filter { group(of: $0).first == $0 }.map(group)
     }

@@ -1,29 +1,29 @@
-/// How a person would solve a puzzle, and how hard this is.
+/// The steps that a person would take to solve a puzzle, and how hard they are.
 public struct SudokuGrade: Hashable, Sendable {
-    /// From the puzzle to its solution.
+    /// The steps from the puzzle to its solution.
     public let steps: [SudokuStep]
-    /// The score of all steps together.
+    /// The sum of the scores of all steps.
     public let score: Int
     public let level: SudokuLevel
 
-    /// The techniques tell the whole way; otherwise some digits had to be looked up.
+    /// Whether the techniques explain every step. Otherwise some digits were looked up.
     public var isExplained: Bool { !steps.contains { $0.technique == .guess } }
 
-    /// The hardest of the techniques.
+    /// The hardest technique of the steps.
     public var hardest: SudokuTechnique { steps.map(\.technique).max() ?? .fullHouse }
 
-    /// Grades a puzzle; nil if it has no solution or more than one.
+    /// Grades a puzzle; nil if it does not have exactly one solution.
     public init?(_ puzzle: SudokuGrid) {
         guard let solution = SudokuSolver().onlySolution(of: puzzle) else { return nil }
         self.init(puzzle, solution: solution)
     }
 
-    /// The same for who knows the only solution already.
+    /// Grades a puzzle whose only solution is known.
     init(_ puzzle: SudokuGrid, solution: SudokuGrid) {
         self.init(SudokuPosition(puzzle), solution: solution)
     }
 
-    /// Grades the rest of a board, whose only solution this is.
+    /// Grades the rest of a board whose only solution is known.
     public init(_ start: SudokuPosition, solution: SudokuGrid) {
         var position = start
         var steps: [SudokuStep] = []
@@ -35,9 +35,9 @@ public struct SudokuGrade: Hashable, Sendable {
         self.init(steps: steps)
     }
 
-    /// The grade of a puzzle if it is `level`; gives up as soon as it is known to be another.
+    /// The grade of a puzzle if its level is `level`; nil as soon as it is known to be another.
     init?(_ puzzle: SudokuGrid, solution: SudokuGrid, only level: SudokuLevel) {
-        // Behind the last technique of a level all are too hard, before it any may come first.
+        // All techniques after the last one of this level are too hard.
         let last = Techniques.all.lastIndex { $0.name.level <= level } ?? 0
         let techniques = Techniques.all[...last]
         var position = SudokuPosition(puzzle)
@@ -66,7 +66,7 @@ public struct SudokuGrade: Hashable, Sendable {
 }
 
 extension SudokuStep {
-    /// Looks up the digit of the cell that has fewest left.
+    /// Looks up the digit of the cell with the fewest possible digits.
     static func guess(in position: SudokuPosition, solution: SudokuGrid) -> SudokuStep {
         let cell = position.empty.min { position.digits[$0].count < position.digits[$1].count } ?? 0
         let found = Candidate(solution[cell], at: cell)

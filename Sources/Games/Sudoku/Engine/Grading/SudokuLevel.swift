@@ -1,9 +1,9 @@
-/// How hard a puzzle is for a person, after HoDoKu: the level of its hardest step, or more where
-/// the steps together are too long for it.
+/// How hard a puzzle is for a person, following HoDoKu: the level of its hardest step, or a higher
+/// one if its steps score too much together.
 public enum SudokuLevel: Int, CaseIterable, Comparable, Sendable {
     case easy, medium, hard, unfair, extreme
 
-    /// The most that the steps of a puzzle of this level may score together.
+    /// The largest total score of a puzzle of this level.
     public var highestScore: Int {
         switch self {
         case .easy: 800
@@ -14,7 +14,7 @@ public enum SudokuLevel: Int, CaseIterable, Comparable, Sendable {
         }
     }
 
-    /// The first level from this one on whose limit a score keeps.
+    /// The first level, starting with this one, that allows the score.
     func raised(toFit score: Int) -> SudokuLevel {
         Self.allCases.first { $0 >= self && score <= $0.highestScore } ?? .extreme
     }

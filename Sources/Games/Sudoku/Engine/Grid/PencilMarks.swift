@@ -1,12 +1,12 @@
-/// The digits noted in each cell; a cell that is filled has one.
+/// The digits noted in each cell. A filled cell has one.
 public struct PencilMarks: Hashable, Sendable {
     /// 81 sets, row by row.
     public private(set) var cells: [DigitSet]
 
-    /// All nine digits everywhere.
+    /// All nine digits in every cell.
     public init() { cells = [DigitSet](repeating: .all, count: 81) }
 
-    /// The marks that the digits of a grid leave possible: a filled cell keeps its own.
+    /// The marks that the digits of a grid allow. A filled cell has only its digit.
     public init(_ grid: SudokuGrid) {
         cells = (0..<81).map { cell in
             guard grid[cell] == 0 else { return .only(grid[cell]) }
@@ -23,8 +23,8 @@ public struct PencilMarks: Hashable, Sendable {
 }
 
 extension PencilMarks {
-    /// Reads 81 groups of digits, apart by space or by the lines of a frame (`|`, `+`, `-`, `:`,
-    /// `.`, `'`); `0` is a cell without a mark.
+    /// Reads 81 groups of digits, separated by white space or by the lines of a frame (`|`, `+`,
+    /// `-`, `:`, `.`, `'`). `0` is a cell without a mark.
     public init(_ text: String) throws(SudokuTextError) {
         var groups: [DigitSet] = []
         var isInside = false
@@ -55,8 +55,8 @@ extension PencilMarks {
 }
 
 extension PencilMarks {
-    /// Reads marks as they are copied from elsewhere: in a frame, or nine characters a cell, with a
-    /// point or a zero for a digit that is not there.
+    /// Reads pasted marks: framed groups, or nine characters a cell with a dot or a zero for a
+    /// missing digit.
     public init(pasted text: String) throws(SudokuTextError) {
         let places = text.filter { !$0.isWhitespace }
         let isList =
@@ -73,15 +73,13 @@ extension PencilMarks {
         }
     }
 
-    /// All candidates on one line: nine characters a cell, with a point for a digit that is not
-    /// there.
+    /// All marks on one line: nine characters a cell, with a dot for a missing digit.
     public var list: String {
         cells.map { digits in (1...9).map { digits.contains($0) ? "\($0)" : "." }.joined() }
             .joined()
     }
 
-    /// The digits that stand there: a mark that is alone, unless it is still noted in a cell that
-    /// sees it.
+    /// The digits of the cells with a single mark, unless a cell that sees it still has that mark.
     public var settled: SudokuGrid {
         var grid = SudokuGrid()
         for cell in 0..<81 {
@@ -93,7 +91,7 @@ extension PencilMarks {
 }
 
 extension PencilMarks: CustomStringConvertible {
-    /// The grid people exchange: columns as wide as they must be, boxes framed.
+    /// The framed grid that people exchange, with columns as narrow as possible.
     public var description: String {
         let groups = cells.map { $0.isEmpty ? "0" : $0.map(String.init).joined() }
         let widths = (0..<9).map { column in

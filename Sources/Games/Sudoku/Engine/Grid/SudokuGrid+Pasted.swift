@@ -1,8 +1,7 @@
 extension SudokuGrid {
-    /// Reads a board as it is copied from elsewhere: 81 characters, alone or among others (a line
-    /// of a collection, a link), a drawing with frames and comments, pencil marks, or the JSON that
-    /// services answer with. The first board that is found counts. What is none is told of as if 81
-    /// characters had been wanted.
+    /// Reads a pasted board: 81 characters, alone or within other text (a line of a collection, a
+    /// link), a drawing with frames and comments, pencil marks, or the JSON of web services. The
+    /// first board found counts. If there is none, the error is that of reading 81 characters.
     public init(pasted text: String) throws(SudokuTextError) {
         let lines = text.split(whereSeparator: \.isNewline).filter { !$0.hasPrefix("#") }
         let drawn = lines.joined(separator: "\n")
@@ -14,7 +13,7 @@ extension SudokuGrid {
         if let found { self = found } else { try self.init(text) }
     }
 
-    /// A word of 81 cells. In some collections a plus stands before digits that were not given.
+    /// A word of 81 cells. Some collections write a plus before digits that are not clues.
     private static func word(in text: String) -> SudokuGrid? {
         text.split { $0.isWhitespace || ":;,=&\"'<>()".contains($0) }.lazy
             .compactMap { word in
@@ -25,8 +24,8 @@ extension SudokuGrid {
             .first
     }
 
-    /// The characters that can be cells, if they are as many as a board has. Where it has to be
-    /// `isPure`, there are no others.
+    /// The characters that can be cells, if their number is that of a board. If `isPure`, other
+    /// characters are not allowed.
     private static func drawing(
         _ text: String, blanks: String, isPure: Bool = false
     ) -> SudokuGrid? {
@@ -35,7 +34,7 @@ extension SudokuGrid {
         return try? SudokuGrid(String(cells.map { blanks.contains($0) ? "." : $0 }))
     }
 
-    /// The rows behind `"value"`, as the services that the seeds of boards name answer.
+    /// The rows after `"value"`, as the web services named by board seeds answer.
     private static func json(_ text: String) -> SudokuGrid? {
         guard let start = text.indices.first(where: { text[$0...].hasPrefix("\"value\"") }) else {
             return nil
@@ -44,8 +43,8 @@ extension SudokuGrid {
         return try? SudokuGrid(String(digits))
     }
 
-    /// Nine rows of nine fields, apart by tabs or the like, or of characters, where nothing stands
-    /// for an empty cell.
+    /// Nine rows of nine fields, separated by tabs or similar, or nine rows of characters, with
+    /// spaces for empty cells.
     private static func table(_ text: String) -> SudokuGrid? {
         let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         let rows = lines.filter { $0.contains { $0.isNumber } }

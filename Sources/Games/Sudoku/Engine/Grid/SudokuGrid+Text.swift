@@ -1,6 +1,6 @@
 extension SudokuGrid {
-    /// Reads 81 characters row by row: a digit, or `.` or `0` for an empty cell. Space and line
-    /// breaks between them do not count.
+    /// Reads 81 characters row by row: a digit, or `.` or `0` for an empty cell. White space is
+    /// ignored.
     public init(_ text: String) throws(SudokuTextError) {
         var read: [UInt8] = []
         var places = TextPlaces(text)
@@ -30,6 +30,6 @@ extension SudokuGrid {
 }
 
 extension SudokuGrid: CustomStringConvertible {
-    /// The board as 81 characters, with points for empty cells.
+    /// The board as 81 characters, with dots for empty cells.
     public var description: String { text() }
 }

@@ -2,13 +2,14 @@
 public struct SudokuGrid: Hashable, Sendable {
     private(set) var digits: [UInt8]
 
-    /// An empty board.
+    /// Creates an empty board.
     public init() { digits = [UInt8](repeating: 0, count: 81) }
 
-    /// 81 numbers from 0 to 9.
+    /// Creates a board from 81 numbers from 0 to 9.
     init(digits: [UInt8]) { self.digits = digits }
 
-    /// The board of nine rows of nine numbers, 0 for an empty cell; nil for any other shape.
+    /// Creates a board from nine rows of nine numbers, with 0 for an empty cell; nil for any other
+    /// shape.
     public init?(rows: [[Int]]) {
         guard rows.count == 9, rows.allSatisfy({ $0.count == 9 }) else { return nil }
         let numbers = rows.flatMap { $0 }
@@ -16,12 +17,12 @@ public struct SudokuGrid: Hashable, Sendable {
         digits = numbers.map(UInt8.init)
     }
 
-    /// Nine rows of nine numbers, 0 for an empty cell.
+    /// Nine rows of nine numbers, with 0 for an empty cell.
     public var rows: [[Int]] {
         (0..<9).map { row in (0..<9).map { Int(digits[row * 9 + $0]) } }
     }
 
-    /// The digit in a cell, or 0.
+    /// The digit in a cell, or 0 if it is empty.
     public subscript(cell: Int) -> Int {
         get { Int(digits[cell]) }
         set {
@@ -35,7 +36,7 @@ public struct SudokuGrid: Hashable, Sendable {
 
     public var isFull: Bool { !digits.contains(0) }
 
-    /// The cells whose digit stands in their row, column or box a second time.
+    /// The cells whose digit occurs twice in a row, a column or a box.
     public var clashes: CellSet {
         var places = [CellSet](repeating: CellSet(), count: 10)
         for cell in 0..<81 { places[self[cell]].insert(cell) }
@@ -46,6 +47,6 @@ public struct SudokuGrid: Hashable, Sendable {
         }
     }
 
-    /// Whether every house holds all nine digits.
+    /// Whether every house has all nine digits.
     public var isSolved: Bool { isFull && clashes.isEmpty }
 }

@@ -1,23 +1,23 @@
-/// Why a text is not a board, where, and what would be.
+/// The reason why a text is not a board, the place, and a suggestion.
 public struct SudokuTextError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// Counted from one.
+    /// The line, counted from one.
     public let line: Int
-    /// Counted from one, in characters.
+    /// The column in characters, counted from one.
     public let column: Int
     public let reason: Reason
 
-    /// The fault.
+    /// The kind of error.
     public enum Reason: Hashable, Sendable {
         case noCell(Character)
         case noMark(Character)
-        /// A digit stands twice in a cell of pencil marks.
+        /// A digit is noted twice in a cell.
         case twice(Int)
         case tooMany
-        /// So few cells.
+        /// The text has only this many cells.
         case tooFew(Int)
     }
 
-    /// The fault, and what to write instead.
+    /// The error, and what to write instead.
     public var sentence: String {
         switch reason {
         case .noCell(let character):
@@ -33,7 +33,7 @@ public struct SudokuTextError: Error, Hashable, Sendable, CustomStringConvertibl
     public var description: String { "line \(line), column \(column): \(sentence)" }
 }
 
-/// Walks over a text and knows the line and the column of each character.
+/// An iterator over the characters of a text that tracks their lines and columns.
 struct TextPlaces: Sequence, IteratorProtocol {
     private var rest: Substring
     private(set) var line = 1
@@ -57,7 +57,7 @@ struct TextPlaces: Sequence, IteratorProtocol {
         SudokuTextError(line: line, column: column, reason: reason)
     }
 
-    /// An error behind the last character.
+    /// An error after the last character.
     func errorAtEnd(_ reason: SudokuTextError.Reason) -> SudokuTextError {
         SudokuTextError(line: line, column: column + 1, reason: reason)
     }

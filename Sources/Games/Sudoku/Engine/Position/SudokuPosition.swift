@@ -1,22 +1,22 @@
-/// A board on the way to its solution: the digits that stand, and those that are still possible.
+/// A board during its solution: the placed digits, and those that are still possible.
 public struct SudokuPosition: Hashable, Sendable {
     public private(set) var grid: SudokuGrid
-    /// The cells that the puzzle gave: what must not be explained by their having been found.
+    /// The clues of the puzzle. Techniques must not treat them as digits that were found.
     public let givens: CellSet
-    /// By digit: the empty cells in which it is possible. The slot 0 is not used.
+    /// For each digit, the empty cells in which it is possible. Index 0 is not used.
     private(set) var cells: [CellSet]
-    /// By cell: the digits that are possible there, none in a filled cell.
+    /// For each cell, its possible digits; empty for a filled cell.
     private(set) var digits: [DigitSet]
     private(set) var empty: CellSet
 
-    /// The beginning of a puzzle, or of what is left of it: every digit that is not seen is
-    /// possible.
+    /// The position of a puzzle, or of what is left of it. Every digit that a cell does not see is
+    /// possible there.
     public init(_ grid: SudokuGrid) {
         self.init(
             grid, marks: PencilMarks(grid), givens: CellSet((0..<81).filter { grid[$0] != 0 }))
     }
 
-    /// A board with notes as a player has made them. The marks of filled cells do not count.
+    /// A board with the player's notes. The marks of filled cells are ignored.
     public init(_ grid: SudokuGrid, marks: PencilMarks, givens: CellSet) {
         self.grid = grid
         self.givens = givens
@@ -32,7 +32,8 @@ public struct SudokuPosition: Hashable, Sendable {
 
     public var isSolved: Bool { empty.isEmpty }
 
-    /// Whether every house has a place left for each digit that it misses, and every cell a digit.
+    /// Whether every house has a place for each missing digit, and every empty cell has a possible
+    /// digit.
     public var isPossible: Bool {
         empty.allSatisfy { !digits[$0].isEmpty }
             && House.all.allSatisfy { house in
@@ -43,14 +44,14 @@ public struct SudokuPosition: Hashable, Sendable {
             }
     }
 
-    /// The possible digits of each cell, and the digits of the filled ones.
+    /// The possible digits of empty cells, and the digits of filled ones.
     public var marks: PencilMarks {
         var marks = PencilMarks(grid)
         for cell in empty { marks[cell] = digits[cell] }
         return marks
     }
 
-    /// Puts a digit into an empty cell and takes it from the cells that see it.
+    /// Puts a digit into an empty cell and removes it from the cells that see it.
     public mutating func place(_ digit: Int, at cell: Int) {
         grid[cell] = digit
         empty.remove(cell)
@@ -59,13 +60,13 @@ public struct SudokuPosition: Hashable, Sendable {
         for peer in cells[digit] & Place.peers[cell] { remove(digit, at: peer) }
     }
 
-    /// Takes a possible digit from a cell.
+    /// Removes a possible digit from a cell.
     public mutating func remove(_ digit: Int, at cell: Int) {
         cells[digit].remove(cell)
         digits[cell].remove(digit)
     }
 
-    /// Does what a step concludes.
+    /// Draws the conclusions of a step.
     public mutating func apply(_ step: SudokuStep) {
         for candidate in step.placements { place(candidate.digit, at: candidate.cell) }
         for candidate in step.eliminations { remove(candidate.digit, at: candidate.cell) }
@@ -73,21 +74,21 @@ public struct SudokuPosition: Hashable, Sendable {
 }
 
 extension SudokuPosition {
-    /// The empty cells that have exactly `count` possible digits.
+    /// The empty cells with exactly `count` possible digits.
     func cells(withDigits count: Int) -> CellSet {
         var found = CellSet()
         for cell in empty where digits[cell].count == count { found.insert(cell) }
         return found
     }
 
-    /// The digits that are possible anywhere in `cells`.
+    /// The digits that are possible in at least one of `cells`.
     func digits(in cells: CellSet) -> DigitSet {
         var found = DigitSet()
         for cell in cells { found = found | digits[cell] }
         return found
     }
 
-    /// The candidates of `cells` whose digits are among `digits`.
+    /// The candidates in `cells` with one of the `digits`.
     func candidates(_ digits: DigitSet, in cells: CellSet) -> [Candidate] {
         cells.flatMap { cell in (self.digits[cell] & digits).map { Candidate($0, at: cell) } }
     }

@@ -1,6 +1,6 @@
-/// Contents of the neighbours of each box. Lanes without a box keep their own.
+/// The contents of the neighbors of each box. Lanes without a box keep their own.
 extension BoxSets {
-    /// In each box, what is in the next one of its band; the first follows the last.
+    /// For each box, the content of the next box of its band, cyclically.
     @inline(__always)
     var nextInBand: BoxSets {
         BoxSets(
@@ -10,7 +10,7 @@ extension BoxSets {
             ))
     }
 
-    /// In each box, what is in the one before it in its band; the last precedes the first.
+    /// For each box, the content of the previous box of its band, cyclically.
     @inline(__always)
     var previousInBand: BoxSets {
         BoxSets(
@@ -20,7 +20,7 @@ extension BoxSets {
             ))
     }
 
-    /// In each box, what is in the one below; the top follows the bottom.
+    /// For each box, the content of the box below, cyclically.
     @inline(__always)
     var nextInStack: BoxSets {
         BoxSets(
@@ -30,7 +30,7 @@ extension BoxSets {
             ))
     }
 
-    /// In each box, what is in the one above; the bottom precedes the top.
+    /// For each box, the content of the box above, cyclically.
     @inline(__always)
     var previousInStack: BoxSets {
         BoxSets(

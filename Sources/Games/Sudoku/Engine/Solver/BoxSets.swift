@@ -1,10 +1,10 @@
-/// A set of digits for each of the nine boxes, all of them worked on at once.
+/// A set of digits for each of the nine boxes. Operations work on all of them at once.
 ///
-/// The sixteen lanes are four groups of four: a group is a band, and its first three lanes are the
-/// boxes of the band. The other lanes belong to no box; on a board they hold all digits, so that
-/// nothing ever follows from them.
+/// The sixteen lanes are four groups of four. A group is a band, and its first three lanes are the
+/// boxes of the band. The other lanes have no box. On a board they hold all digits, so that nothing
+/// follows from them.
 ///
-/// As in a `DigitSet`, bit d of a lane stands for the digit d.
+/// As in a `DigitSet`, bit d of a lane is the digit d.
 struct BoxSets {
     typealias Lanes = SIMD16<Int16>
     private typealias Bits = SIMDMask<Lanes>
@@ -16,26 +16,26 @@ struct BoxSets {
 
     init(_ lanes: Lanes) { self.lanes = lanes }
 
-    /// The same in every lane.
+    /// The same bits in every lane.
     init(repeating bits: Int16) { lanes = Lanes(repeating: bits) }
 
     static var none: BoxSets { BoxSets(repeating: 0) }
     static var all: BoxSets { BoxSets(repeating: full) }
 
-    /// All digits in the lanes of boxes, and nothing in the others.
+    /// All digits in the lanes with a box, and none in the others.
     static var allInBoxes: BoxSets {
         BoxSets(
             Lanes(
                 full, full, full, 0, full, full, full, 0, full, full, full, 0, 0, 0, 0, 0))
     }
 
-    /// The greatest of the lanes as numbers: 0 where no lane holds a digit.
+    /// The largest lane as a number; 0 if every lane is empty.
     var largest: Int16 { lanes.max() }
 
-    /// All bits of the lanes in which nothing is.
+    /// All bits of the lanes that are empty.
     var whereEmpty: BoxSets { BoxSets((lanes .== Lanes())._storage) }
 
-    /// All bits of the lanes that are this number.
+    /// All bits of the lanes that are equal to a number.
     func whereEqual(to number: Int16) -> BoxSets {
         BoxSets((lanes .== Lanes(repeating: number))._storage)
     }
@@ -43,12 +43,12 @@ struct BoxSets {
     var lowest: BoxSets { self & (.none &- self) }
     var withoutLowest: BoxSets { self & (self &- BoxSets(repeating: 1)) }
 
-    /// The digit of the lanes that have a single one.
+    /// The digits of the lanes with exactly one.
     var single: BoxSets { self & withoutLowest.whereEmpty }
 
-    // Sets meet as masks, because the standard library combines these whole. Integers it combines
-    // lane by lane, and the optimizer does not always put them together again, which costs two
-    // thirds of the speed. Only the storage of a mask says what bits it has.
+    // Set operations use masks, because the standard library applies these to the whole vector. It
+    // applies integer operations lane by lane, and the optimizer does not always merge them again,
+    // which costs two thirds of the speed. Only the storage of a mask gives access to its bits.
 
     static func & (left: BoxSets, right: BoxSets) -> BoxSets {
         BoxSets((Bits(left.lanes) .& Bits(right.lanes))._storage)
@@ -61,7 +61,7 @@ struct BoxSets {
     }
     static prefix func ~ (sets: BoxSets) -> BoxSets { sets ^ BoxSets(repeating: -1) }
 
-    // As numbers.
+    // Arithmetic on lanes as numbers.
 
     static func &+ (left: BoxSets, right: BoxSets) -> BoxSets { BoxSets(left.lanes &+ right.lanes) }
     static func &- (left: BoxSets, right: BoxSets) -> BoxSets { BoxSets(left.lanes &- right.lanes) }

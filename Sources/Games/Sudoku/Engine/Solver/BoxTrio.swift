@@ -1,15 +1,15 @@
-/// Sets for three lines of every box, from left to right or from top to bottom: for the cells of a
-/// row, or for whole rows or columns.
+/// Sets for three lines of every box, from left to right or from top to bottom: the cells of a row,
+/// or whole rows or columns.
 struct BoxTrio {
     var first, second, third: BoxSets
 
-    /// Union of the three.
+    /// The union of the three.
     var union: BoxSets { first | second | third }
 
-    /// Members of exactly one of the three, given that all of them are in some.
+    /// Members of exactly one of the three, given that each is in at least one.
     var inOne: BoxSets { (first ^ second ^ third) & ~(first & second & third) }
 
-    /// The three as numbers.
+    /// The sum of the three as numbers.
     var sum: BoxSets { first &+ second &+ third }
 
     @inline(__always)
@@ -30,12 +30,12 @@ struct BoxTrio {
     static func &+ (left: BoxTrio, right: BoxSets) -> BoxTrio { left.map { $0 &+ right } }
     static func &+ (left: BoxTrio, right: BoxTrio) -> BoxTrio { left.merging(right, &+) }
 
-    /// Candidates that can stay in these lines of each box, if `next` and `previous` are the same
-    /// lines of the two other boxes.
+    /// The candidates that remain in these lines of each box. `next` and `previous` are the same
+    /// lines of the other two boxes.
     ///
-    /// Three boxes side by side have a digit once in each box and once in each line: in places that
-    /// form one of six permutations. What takes part in none cannot be kept. This is what players
-    /// know as locked candidates, both ways, all at once.
+    /// Three boxes side by side have a digit once in each box and once in each line, in one of six
+    /// permutations. A candidate that is part of none of them is removed. Players know this as
+    /// locked candidates. This handles both directions at once.
     @inline(__always)
     func locked(next: BoxTrio, previous: BoxTrio) -> BoxTrio {
         BoxTrio(

@@ -1,5 +1,5 @@
 extension SearchBoard {
-    /// A board of 81 digits, 0 where a cell is empty.
+    /// A board from 81 digits, with 0 for an empty cell.
     init(_ digits: [UInt8]) {
         func candidates(_ cell: Int) -> Int16 {
             digits[cell] == 0 ? BoxSets.full : 1 &<< Int16(truncatingIfNeeded: digits[cell])
@@ -19,7 +19,7 @@ extension SearchBoard {
         (top, middle, bottom) = (row(0), row(9), row(18))
     }
 
-    /// The candidates of a cell, which are numbered row by row.
+    /// The candidates of a cell. Cells are numbered row by row.
     subscript(cell: Int) -> Int16 {
         get {
             let (row, column) = (cell / 9, cell % 9)

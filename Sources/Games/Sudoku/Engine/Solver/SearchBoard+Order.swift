@@ -1,11 +1,11 @@
-/// The order in which solutions come where there are several.
+/// The order of the solutions of a board with several.
 ///
-/// A seed stands for a puzzle that grows from the first solution of a board with many. So this
-/// order is as old as the seeds, and `SudokuGenerator.version` is raised if it changes.
+/// A seed identifies a puzzle that is made from the first solution of a board with many. So
+/// changing this order gives seeds other puzzles and needs a new `SudokuGenerator.version`.
 extension SearchBoard {
-    /// Takes a candidate from an open cell, and gives the board on which the cell has it instead:
-    /// the first cell with two candidates, or the first place of the digit with fewest places in a
-    /// row.
+    /// Removes a candidate from an open cell, and returns the board on which the cell has that
+    /// digit. It takes the first cell with two candidates, or else the first place of the digit
+    /// with the fewest places in a row.
     mutating func splitInOrder() -> SearchBoard {
         let cells = (0..<81).map { self[$0] }
         let pair = cells.firstIndex { $0.nonzeroBitCount == 2 }
@@ -17,7 +17,7 @@ extension SearchBoard {
         return settled
     }
 
-    /// There is one: a digit with a single place in its row would have been settled there.
+    /// There always is one: a digit with a single place in its row would be settled already.
     private static func fewestPlaces(in cells: [Int16]) -> (cell: Int, digit: Int16) {
         var best = (cell: 0, digit: Int16(0))
         var fewest = 10

@@ -1,10 +1,10 @@
 extension SearchBoard {
-    /// State of a board when every consequence was followed.
+    /// The state of a board after all consequences were followed.
     enum Outcome { case contradiction, open, solved }
 
-    /// Follows the consequences of what is settled, until there is no new one.
+    /// Follows the consequences of the settled cells until there are no new ones.
     mutating func settle() -> Outcome {
-        // A sum of candidates is less than this.
+        // Larger than every sum of candidates.
         let lost: Int16 = 1 << 14
         var before = BoxSets.none
         while true {
@@ -14,12 +14,12 @@ extension SearchBoard {
             let columns = lockColumns(without: own.columnSums.map { settled &- $0 })
             place(inLastPlaces: rows.inOne & columns.inOne)
 
-            // Candidates only ever go: as long as the sum stays, all of them do.
+            // Candidates are only ever removed: as long as the sum is the same, so are they.
             let after = sum
             let missing = ~(columns.union ^ .all).whereEmpty
             switch (after ^ before | missing & BoxSets(repeating: lost)).largest {
             case 0:
-                // No other digits than nine different ones have this sum.
+                // Nine digits have this sum only if they are all different.
                 return (settled ^ .allInBoxes).largest == 0 ? .solved : .open
             case lost...:
                 return .contradiction
@@ -29,9 +29,9 @@ extension SearchBoard {
         }
     }
 
-    /// Keeps each digit to the rows in which the three boxes of a band can have it, given the
-    /// digits that are settled in other rows of a box. Two cells with the same digit take it from
-    /// each other.
+    /// Keeps each digit in the rows where the three boxes of a band can have it, given the digits
+    /// settled in other rows of a box. Two cells settled to the same digit remove it from each
+    /// other.
     @inline(__always)
     private mutating func lockRows(without settled: BoxTrio) -> BoxTrio {
         let possible = rows.merging(settled) { $0 & ~$1 }
@@ -43,7 +43,7 @@ extension SearchBoard {
         return kept
     }
 
-    /// The same for the columns, in which a stack's boxes can have a digit.
+    /// Does the same for columns and the three boxes of a stack.
     @inline(__always)
     private mutating func lockColumns(without settled: BoxTrio) -> BoxTrio {
         let possible = columns.merging(settled) { $0 & ~$1 }
@@ -55,7 +55,7 @@ extension SearchBoard {
         return kept
     }
 
-    /// Settles the cells in which `digits` of their boxes have their last places.
+    /// Settles the cells that are the last places of these `digits` in their boxes.
     @inline(__always)
     private mutating func place(inLastPlaces digits: BoxSets) {
         self = map { cells in

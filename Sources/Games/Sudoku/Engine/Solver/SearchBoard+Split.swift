@@ -3,7 +3,7 @@ extension SearchBoard {
     /// digit.
     ///
     /// Among the cells with the fewest candidates, mostly two, it takes the one that sees the most
-    /// open cells: deciding it has the most consequences.
+    /// open cells, because that decision has the most consequences.
     mutating func split() -> SearchBoard {
         var rest = map { $0.withoutLowest }
         let ranks = Self.ranks(settled: rest.map { $0.whereEmpty })
@@ -20,8 +20,8 @@ extension SearchBoard {
         return merging(cell) { $0 ^ $1.withoutLowest }
     }
 
-    /// A positive number for each cell, the greater the more open cells it sees, and different
-    /// everywhere; a negative one in the lanes without a box. A cell counts -1 if it is settled.
+    /// A different positive number for each cell, larger the more open cells it sees. Negative in
+    /// lanes without a box. `settled` has -1 for a settled cell.
     @inline(__always)
     private static func ranks(settled: SearchBoard) -> SearchBoard {
         let rows = settled.rowSums
@@ -29,7 +29,7 @@ extension SearchBoard {
         let inBoxes = rows.sum &* 256 &+ numbersOfBoxes
         let inRows = rows.map { ($0.nextInBand &+ $0.previousInBand) &* 256 &+ inBoxes }
         let inColumns = columns.map { ($0.nextInStack &+ $0.previousInStack) &* 256 }
-        // Below 256 is the number of the cell.
+        // The low eight bits are the number of the cell.
         let numberedRows = inRows &+ steps(of: 48)
         let numberedColumns = inColumns &+ steps(of: 16)
         return SearchBoard(
@@ -38,7 +38,7 @@ extension SearchBoard {
             bottom: numberedColumns &+ numberedRows.third)
     }
 
-    /// Different for each lane, and so large that 20 settled cells leave a positive rank.
+    /// A different number for each lane, large enough that 20 settled cells leave a positive rank.
     private static var numbersOfBoxes: BoxSets {
         let noBox: Int16 = -16_384
         return BoxSets(

@@ -1,5 +1,5 @@
-/// The candidates of all cells, held so that nine boxes are worked on at once: for each of the nine
-/// places in a box, what is possible in the cells that have this place.
+/// The candidates of all cells, arranged to work on nine boxes at once: for each of the nine places
+/// in a box, the candidates of the nine cells at that place.
 struct SearchBoard {
     /// The rows of every box, each from left to right.
     var top, middle, bottom: BoxTrio
@@ -17,13 +17,13 @@ struct SearchBoard {
             bottom: bottom.merging(other.bottom, merge))
     }
 
-    /// Candidates in each row of every box.
+    /// The candidates in each row of every box.
     var rows: BoxTrio { BoxTrio(first: top.union, second: middle.union, third: bottom.union) }
 
-    /// Candidates in each column of every box.
+    /// The candidates in each column of every box.
     var columns: BoxTrio { top | middle | bottom }
 
-    // The same as numbers.
+    // The sums of these sets as numbers.
 
     var rowSums: BoxTrio { BoxTrio(first: top.sum, second: middle.sum, third: bottom.sum) }
     var columnSums: BoxTrio { top &+ middle &+ bottom }

@@ -1,10 +1,10 @@
-/// A depth-first search that follows every consequence and guesses where there is none.
+/// A depth-first search that follows every consequence, and guesses when there are no more.
 struct SolutionSearch {
-    /// Which candidate is tried next.
+    /// How the search chooses the next candidate.
     enum Order {
-        /// Leaves least to search.
+        /// The order with the least work.
         case quickest
-        /// The same for good; see `SearchBoard.splitInOrder`.
+        /// An order that never changes; see `SearchBoard.splitInOrder`.
         case lasting
     }
 
@@ -14,7 +14,7 @@ struct SolutionSearch {
     private(set) var guesses = 0
     /// The first solution.
     private(set) var solution: SearchBoard?
-    /// The solutions, if they are kept.
+    /// All solutions, if the search keeps them.
     private(set) var solutions: [SearchBoard] = []
     private let keepsAll: Bool
 
@@ -26,7 +26,7 @@ struct SolutionSearch {
         explore(&board)
     }
 
-    /// Counts the solutions of a board until there are `limit`.
+    /// Counts the solutions of a board up to `limit`.
     private mutating func explore(_ board: inout SearchBoard) {
         while found < limit {
             switch board.settle() {

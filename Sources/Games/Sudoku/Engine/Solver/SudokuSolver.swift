@@ -1,40 +1,40 @@
-/// Finds the solutions of a board, quickly, whatever the board.
+/// Finds the solutions of any board quickly.
 ///
-/// It reasons with the candidates of nine boxes at a time, and guesses where this ends.
+/// It reasons with the candidates of nine boxes at a time, and guesses when that leads no further.
 public struct SudokuSolver: Sendable {
     public init() {}
 
-    /// How many solutions a board has: none, one, or so many that it is no puzzle.
+    /// The number of solutions of a board: none, one, or several.
     public enum Verdict: Hashable, Sendable {
         case none
         case one(SudokuGrid)
         case many
     }
 
-    /// Whether there is a solution, and whether it is the only one.
+    /// Whether the board has a solution, and whether it is the only one.
     public func verdict(on grid: SudokuGrid) -> Verdict {
         let search = SolutionSearch(grid.digits, limit: 2)
         guard let solution = search.solution else { return .none }
         return search.found == 1 ? .one(Self.grid(of: solution)) : .many
     }
 
-    /// The number of solutions, which is not counted beyond `limit`.
+    /// The number of solutions, counted up to `limit`.
     public func solutions(of grid: SudokuGrid, limit: Int) -> Int {
         SolutionSearch(grid.digits, limit: limit).found
     }
 
-    /// The solutions of a board, no more than `limit`, always in the same order.
+    /// The solutions of a board, at most `limit`, always in the same order.
     public func allSolutions(of grid: SudokuGrid, limit: Int) -> [SudokuGrid] {
         SolutionSearch(grid.digits, limit: limit, order: .lasting, keepsAll: true).solutions
             .map(Self.grid)
     }
 
-    /// A solution, if there is one: of several, always the same.
+    /// A solution, if there is one. It is always the same one of several.
     public func solution(of grid: SudokuGrid) -> SudokuGrid? {
         SolutionSearch(grid.digits, limit: 1, order: .lasting).solution.map(Self.grid)
     }
 
-    /// The solution, if there is no other.
+    /// The solution, if there is exactly one.
     public func onlySolution(of grid: SudokuGrid) -> SudokuGrid? {
         if case .one(let solution) = verdict(on: grid) { solution } else { nil }
     }
@@ -44,8 +44,8 @@ public struct SudokuSolver: Sendable {
         SolutionSearch(grid.digits, limit: 2).found == 1
     }
 
-    /// How often the solver has to guess until it knows whether a board has exactly one solution:
-    /// what is left of a puzzle where simple reasoning ends.
+    /// How often the solver has to guess to find out whether a board has exactly one solution. It
+    /// shows how much of a puzzle is left where simple reasoning ends.
     public func guesses(on grid: SudokuGrid) -> Int {
         SolutionSearch(grid.digits, limit: 2).guesses
     }

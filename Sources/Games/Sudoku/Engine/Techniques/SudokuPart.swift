@@ -1,8 +1,8 @@
-/// Candidates of a step that do the same in it.
+/// Candidates with the same role in a step.
 public struct SudokuPart: Hashable, Sendable {
     public enum Role: Hashable, Sendable {
         case body, fin, pivot
-        /// One of several groups, or of the nodes of a chain in its order, counted from 0.
+        /// One of several groups, or of the nodes of a chain in order, counted from 0.
         case group(Int)
     }
 
@@ -11,7 +11,7 @@ public struct SudokuPart: Hashable, Sendable {
 }
 
 extension SudokuStep {
-    /// Parts that the step rests on, by what each does.
+    /// The parts of the evidence, by their role.
     public var parts: [SudokuPart] {
         switch pattern {
         case .fish(_, _, let body, let fins): [part(.body, body), part(.fin, fins)]
@@ -40,10 +40,10 @@ extension SudokuStep {
         }
     }
 
-    /// The letters for parts before `p`, which marks the assumption.
+    /// The number of parts that have letters: those before `p`, which marks the assumption.
     private static let most = 15
 
-    /// The assumption, and what follows in its order; what a net inside another says has no parts.
+    /// The assumption and the consequences, in order. Nets inside another net have no parts.
     private func parts(of net: SudokuNet) -> [SudokuPart] {
         let following = net.consequences.dropFirst().compactMap { consequence -> Candidate? in
             if case .refuted = consequence.reason { return nil }
@@ -63,7 +63,7 @@ extension SudokuStep {
         groups.enumerated().map { part(.group($0), $1) }
     }
 
-    /// The houses that the step looks at, and those in which something follows.
+    /// The houses that the step is about, and the houses that lose candidates.
     public var houses: (base: [House], cover: [House]) {
         switch pattern {
         case .lastCell(let house), .onlyPlace(let house), .hiddenSet(_, _, let house):
@@ -82,8 +82,8 @@ extension SudokuStep {
         }
     }
 
-    /// The digits on the board that keep a digit out of the other cells of the houses, or the
-    /// others out of a cell. Notes that were taken away without a digit are not told by them.
+    /// The digits on the board that rule out other cells of the houses, or other digits of a cell.
+    /// Notes that the player removed have no such digits.
     public func blockers(on grid: SudokuGrid) -> CellSet {
         func seers(_ digits: DigitSet, from cell: Int) -> [Int] {
             digits.compactMap { digit in Place.peers[cell].first { grid[$0] == digit } }

@@ -1,44 +1,49 @@
-/// The shape of a step: its parts, and what each of them is there for. The digits are those of the
-/// step's evidence.
+/// The shape of a step: its parts, and the role of each. The evidence of the step has the digits.
 public enum SudokuPattern: Hashable, Sendable {
     /// One cell of a house is empty.
     case lastCell(of: House)
     /// A cell sees all other digits.
     case onlyDigit
-    /// A digit has one place in a house.
+    /// A digit has only one place in a house.
     case onlyPlace(in: House)
-    /// Cells of these houses that have as many digits as they are.
+    /// Cells of these houses that have together as many digits as there are cells.
     case nakedSet(CellSet, DigitSet, in: [House])
-    /// Digits that have as many places in a house as they are.
+    /// Digits that have together as many places in a house as there are digits.
     case hiddenSet(CellSet, DigitSet, in: House)
-    /// The places of a digit in one house all lie in another one too.
+    /// All places of a digit in one house are also in another.
     case intersection(CellSet, of: House, with: House)
-    /// The places of a digit in base lines lie in as many cover lines, but for the fins.
+    /// The places of a digit in the base lines are in the same number of cover lines, except for
+    /// the fins.
     case fish(base: [House], cover: [House], body: CellSet, fins: CellSet)
-    /// Cells with the same two digits, in two groups that have them in turn.
+    /// Cells with the same two digits, in two groups that alternate between them.
     case remotePair(CellSet, CellSet, DigitSet)
-    /// A digit that keeps a cell from having two left, as all others have.
+    /// The only candidate that makes a cell have more than two.
     case surplus(Candidate)
-    /// Two houses with two places each, of which the second and the third see each other.
+    /// Two houses with two places each. The second and the third place see each other.
     case strongLinks(SudokuLink, SudokuLink)
-    /// The places of a digit in a box lie on a line near a link and on one far from it.
+    /// The places of a digit in a box are on a line near a link and on a line far from it.
     case emptyRectangle(CellSet, in: House, near: House, far: House, SudokuLink)
-    /// Two cells with the same two digits, and a link of which each sees an end, in this order.
+    /// Two cells with the same two digits, and a link. The first cell sees its first end, the
+    /// second cell its second.
     case linkedPairs(Int, Int, DigitSet, SudokuLink)
-    /// A cell and two that it sees: whatever it is, one of the cells has the digit.
+    /// A cell, and cells that it sees. Whatever digit the pivot has, one of the cells has `digit`.
     case wing(pivot: Int, pincers: [Int], digit: Int)
-    /// Corners that could all hold two digits; some have others besides.
+    /// Four corners that could all have the same two digits. Some have other digits too.
     case rectangle(SudokuRectangle)
-    /// Cells where a line meets a box, of the rest of the line and of the rest of the box.
+    /// Cells where a line and a box intersect, cells of the rest of the line, and cells of the rest
+    /// of the box.
     case crossing(CellSet, House, CellSet, House, CellSet)
-    /// Places of a digit by colours: of the first two one is right, and so of the other two.
+    /// The places of a digit by color. One of the first two colors is right, and one of the next
+    /// two.
     case colors([CellSet])
-    /// Nodes of which, if the first is wrong, the second is right, the third wrong, and so on.
+    /// The nodes of a chain: if the first is wrong, the second is right, the third wrong, and so
+    /// on.
     case chain([SudokuChainNode])
-    /// Sets of cells with one digit more than cells, each and the next joined by a digit that not
-    /// both have.
+    /// Sets with one digit more than cells. Each is joined to the next by a digit that only one of
+    /// them can have.
     case sets([CellSet], joinedBy: [Int])
-    /// A cell, and for each of its digits a set that loses it then: one of the sets has the digit.
+    /// A cell, and for each of its digits a set that loses this digit if the cell has it. One of
+    /// the sets has `digit`.
     case blossom(stem: Int, petals: [SudokuPetal], digit: Int)
     /// The consequences of a candidate, which end in a contradiction.
     case net(SudokuNet)
@@ -52,15 +57,15 @@ public struct SudokuLink: Hashable, Sendable {
     public let first, second: Int
 }
 
-/// A digit in a cell, or in several of a box and a line.
+/// A digit in a cell, or in several cells of a box and a line.
 public struct SudokuChainNode: Hashable, Sendable {
     public let digit: Int
     public let cells: CellSet
-    /// The almost locked set in which it follows from the node before it, if it does so in one.
+    /// The almost locked set by which this node follows from the one before, if there is one.
     public var set: CellSet?
 }
 
-/// An almost locked set that has a digit of the stem, in places that all see this.
+/// An almost locked set with a digit of the stem, whose places all see the stem.
 public struct SudokuPetal: Hashable, Sendable {
     public let digit: Int
     public let cells: CellSet
@@ -69,15 +74,15 @@ public struct SudokuPetal: Hashable, Sendable {
 /// Four corners in two rows, two columns and two boxes.
 public struct SudokuRectangle: Hashable, Sendable {
     public let corners: [Int]
-    /// The two digits that would stand crosswise.
+    /// The two digits that could be exchanged.
     public let digits: DigitSet
-    /// The corners that have, or may have, something else.
+    /// The corners that have or may have another digit.
     public let roof: CellSet
-    /// Cells that form a set with what the roof has besides.
+    /// Cells that form a set with the other digits of the roof.
     public let others: CellSet
-    /// The digits of the roof, and of the cells beside it, that are none of the two.
+    /// The digits of the roof, and of the other cells, except the two.
     public let extra: DigitSet
-    /// Lines in which a digit has no place but corners.
+    /// Lines in which a digit has places only in corners.
     public let lines: [House]
 }
 
@@ -86,7 +91,7 @@ extension StrongLink {
 }
 
 extension DoubtfulRectangle {
-    /// The rectangle with what saves it from being doubtful.
+    /// The rectangle with the evidence of the step.
     func pattern(
         in position: SudokuPosition, others: CellSet = [], lines: [House] = []
     ) -> SudokuPattern {
@@ -99,16 +104,16 @@ extension DoubtfulRectangle {
 }
 
 extension SudokuStep {
-    /// The cells that lose digits.
+    /// The cells that lose candidates.
     public var losingCells: CellSet { CellSet(eliminations.map(\.cell)) }
 
-    /// The digits of some cells that the step rests on.
+    /// The digits of the evidence in some cells.
     public func digits(in cells: CellSet) -> DigitSet {
         DigitSet(evidence.lazy.filter { cells.contains($0.cell) }.map(\.digit))
     }
 
-    /// Digits that a crossing takes from the rest of its line, and from that of its box: those that
-    /// its cells have in the line only, and those that they have in the box only.
+    /// The digits that a crossing removes from the rest of its line and from the rest of its box:
+    /// those that are not in the box's part, and those that are not in the line's part.
     public func crossingDigits(
         _ ofLine: CellSet, _ ofBox: CellSet
     ) -> (line: DigitSet, box: DigitSet) {
@@ -116,7 +121,7 @@ extension SudokuStep {
         return (all - digits(in: ofBox), all - digits(in: ofLine))
     }
 
-    /// Whether the ends of its chain exclude each other, so that every link says what the ends say.
+    /// Whether the ends of the chain exclude each other, so that every link removes candidates.
     public var isRing: Bool {
         guard case .chain(let nodes) = pattern, let first = nodes.first, let last = nodes.last
         else { return false }
@@ -124,7 +129,7 @@ extension SudokuStep {
             ? last.cells.isSubset(of: Place.common(first.cells)) : first.cells == last.cells
     }
 
-    /// Whether one of these groups is what goes: it sees itself, or both of two that exclude it.
+    /// Whether the step removes this color: it sees itself, or both colors of the other coloring.
     public func isGone(_ group: CellSet) -> Bool {
         eliminations.allSatisfy { group.contains($0.cell) }
     }

@@ -1,13 +1,13 @@
-/// One application of a technique to a position: what is seen, and what follows from it.
+/// One application of a technique to a position: the evidence, and the conclusions.
 public struct SudokuStep: Hashable, Sendable {
     public let technique: SudokuTechnique
-    /// The parts of what is seen.
+    /// The shape of the evidence and its parts.
     public let pattern: SudokuPattern
-    /// The candidates the step rests on; those of a chain in its order.
+    /// The candidates that the step is based on. Those of a chain are in its order.
     public let evidence: [Candidate]
-    /// The digits that are found.
+    /// The digits that the step places.
     public let placements: [Candidate]
-    /// The candidates that are found to be impossible, each of them possible so far.
+    /// The candidates that the step removes. They were all possible before.
     public let eliminations: [Candidate]
 
     init(
@@ -21,12 +21,12 @@ public struct SudokuStep: Hashable, Sendable {
         self.eliminations = eliminations
     }
 
-    /// The cells the step rests on.
+    /// The cells that the step is based on.
     public var cells: CellSet { CellSet(evidence.lazy.map(\.cell)) }
 }
 
 extension SudokuStep: CustomStringConvertible {
-    /// Such as `nakedPair r1c2=3 r1c2=7 r1c5=3 r1c5=7: not r1c9=3`.
+    /// The step as in `nakedPair r1c2=3 r1c2=7 r1c5=3 r1c5=7: not r1c9=3`.
     public var description: String {
         let seen = evidence.map(\.description).joined(separator: " ")
         let found = placements.map(\.description) + eliminations.map { "not \($0)" }

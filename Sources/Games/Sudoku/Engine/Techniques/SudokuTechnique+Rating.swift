@@ -1,6 +1,6 @@
-/// Levels and scores are HoDoKu's.
+/// The levels and scores of HoDoKu.
 extension SudokuTechnique {
-    /// The level of a puzzle that needs this technique is not lower.
+    /// The lowest level of a puzzle that needs this technique.
     public var level: SudokuLevel {
         switch self {
         case .fullHouse, .nakedSingle, .hiddenSingle: .easy
@@ -16,7 +16,7 @@ extension SudokuTechnique {
         }
     }
 
-    /// The score that one step of this technique adds to a puzzle.
+    /// The score that a step of this technique adds to a puzzle.
     public var score: Int {
         switch self {
         case .fullHouse, .nakedSingle: 4

@@ -1,6 +1,6 @@
-/// Why the techniques are right.
+/// The reasons why the techniques are right.
 extension SudokuTechnique {
-    /// One sentence that convinces.
+    /// A sentence that explains why the technique is right.
     public var sentence: String {
         switch self {
         case .fullHouse: "One cell of a house is empty, and one digit is missing."

@@ -1,6 +1,6 @@
 /// The names of the techniques.
 extension SudokuTechnique {
-    /// The name by which a player can look it up.
+    /// The common name of the technique, which players can search for.
     public var title: String {
         switch self {
         case .fullHouse: "Full house"

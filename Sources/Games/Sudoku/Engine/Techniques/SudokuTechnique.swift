@@ -1,4 +1,4 @@
-/// The ways in which people find a digit, in the order in which they are tried: easy ones first.
+/// The techniques by which people find digits, in the order of trying them: the easy ones first.
 public enum SudokuTechnique: Int, CaseIterable, Sendable {
     case fullHouse, nakedSingle, hiddenSingle
     case lockedPair, lockedTriple, pointing, claiming
@@ -16,7 +16,7 @@ public enum SudokuTechnique: Int, CaseIterable, Sendable {
     case xChain, xyChain, alternatingChain, groupedChain
     case alsXZ, alsXYWing, alsChain, deathBlossom
     case finnedFrankenSwordfish, finnedMutantSwordfish, forcingChain, forcingNet
-    /// None of the others goes on: the digit comes from the solution.
+    /// Takes the digit from the solution, if no technique finds a step.
     case guess
 }
 

@@ -2,11 +2,12 @@
 protocol Technique: Sendable {
     var name: SudokuTechnique { get }
 
-    /// A step of this kind in `position`, always the same one, or nil if there is none.
+    /// A step of this technique in `position`, always the same one; nil if there is none.
     func step(in position: SudokuPosition) -> SudokuStep?
 }
 
-/// Keeps the step that takes away most; among equals the one that rests on less, then the first.
+/// Keeps the step that removes the most candidates. Among equals, it prefers less evidence, then
+/// the first.
 struct BestStep {
     let position: SudokuPosition
     let name: SudokuTechnique
@@ -17,7 +18,8 @@ struct BestStep {
         self.position = position
     }
 
-    /// Offers to take a digit from `cells`. What is seen is only asked for if the step is better.
+    /// Offers to remove a digit from `cells`. The pattern and the evidence are evaluated only if
+    /// the step may be better.
     mutating func offer(
         _ digit: Int, from cells: CellSet, _ pattern: @autoclosure () -> SudokuPattern,
         evidence: @autoclosure () -> [Candidate]
@@ -27,7 +29,7 @@ struct BestStep {
         offer(cells.map { Candidate(digit, at: $0) }, pattern(), evidence: evidence())
     }
 
-    /// Offers to take away candidates, all of them possible.
+    /// Offers to remove candidates. All of them must be possible.
     mutating func offer(
         _ eliminations: [Candidate], _ pattern: @autoclosure () -> SudokuPattern,
         evidence: @autoclosure () -> [Candidate]
@@ -47,7 +49,7 @@ struct BestStep {
     }
 }
 
-/// Calls `body` with each choice of `count` elements, in order, until it gives something.
+/// Calls `body` with each choice of `count` elements, in order, until it returns a result.
 func firstChoice<Element, Result>(
     of count: Int, from elements: [Element], _ body: ([Element]) -> Result?
 ) -> Result? {

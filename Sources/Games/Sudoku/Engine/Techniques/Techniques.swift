@@ -1,4 +1,4 @@
-/// All techniques, easy ones first.
+/// All techniques, the easy ones first.
 enum Techniques {
     static let singles: [any Technique] = [FullHouse(), NakedSingle(), HiddenSingle()]
 
@@ -49,8 +49,8 @@ enum Techniques {
 }
 
 extension SudokuPosition {
-    /// The easiest step, or nil where no technique goes on. As the techniques of uniqueness do, it
-    /// takes for granted that the puzzle has one solution.
+    /// The easiest step; nil if no technique finds one. Techniques of uniqueness assume that the
+    /// puzzle has exactly one solution.
     public func nextStep() -> SudokuStep? { step(with: Techniques.all) }
 
     /// A step of one technique.

@@ -3,20 +3,20 @@ import TUI
 
 /// The board: nine boxes of nine cells.
 struct SudokuBoardPicture: View {
-    /// 81, row by row.
+    /// The 81 cells, row by row.
     let cells: [SudokuCell]
     let shape: SudokuShape
 
-    /// The digit whose notes stand out.
+    /// The digit whose notes are highlighted.
     let digit: Int?
 
-    /// Rows and columns that arrows point at.
+    /// The rows and columns that arrows point at.
     let covers: [House]
 
-    /// How many groups of a hint, or nodes of its chain, are marked so far; all, if nil.
+    /// The number of visible marks of a hint's groups or chain nodes; nil shows all.
     let links: Motion<Double>?
 
-    /// Whether marks tell what grounds tell elsewhere.
+    /// Whether marks replace backgrounds.
     let showsMarks: Bool
     let wave: SudokuWave?
     let refusal: RefusedAction<SudokuSpot>?
@@ -36,7 +36,8 @@ struct SudokuBoardPicture: View {
     func draw(on page: inout Page) {
         drawRules(on: &page)
         let crest = wave?.crest(on: &page) ?? []
-        // Cells of a tiny board share the blanks between them: who has most to say comes last.
+        // The cells of a tiny board share the columns between them, so the cell with most to show
+        // is drawn last.
         let weights = cells.map(weight)
         let order = (0...3).flatMap { weight in weights.indices.filter { weights[$0] == weight } }
         let uses: Area.Uses = [.press, .drag, .drop]
@@ -99,9 +100,9 @@ struct SudokuBoardPicture: View {
         return cell.light == .none ? 0 : 1
     }
 
-    /// The parts of a hint and the colours of the player, by letters to the left of their notes,
-    /// and what goes by a minus there, or on the right of a note that has the letter of a part; in
-    /// a cell without room between the notes only the parts, one a row.
+    /// Draws the letters of a hint's parts and of the player's colors to the left of their notes. A
+    /// minus there marks a note that the hint removes, or goes to the right of the note if the left
+    /// has a letter. In cells without room between notes, only parts have letters, one per row.
     private func drawLetters(of index: Int, on page: inout Page) {
         let cell = cells[index]
         let isPlain = cell.parts.isEmpty && cell.removed.isEmpty && cell.noteColors.isEmpty
@@ -143,7 +144,7 @@ struct SudokuBoardPicture: View {
         }
     }
 
-    /// The cursor of a cell that is full of notes stands on the rules beside it.
+    /// Draws the cursor of a cell full of notes on the rules beside the cell.
     private func bracket(_ cursor: Int, on page: inout Page) {
         let cell = cells[cursor]
         guard shape.note(1) != nil, cell.digit == 0, !cell.notes.isEmpty else { return }

@@ -1,48 +1,48 @@
 import Games
 
-/// A cell of the board as it is seen.
+/// The appearance of a cell.
 struct SudokuCell: Equatable {
-    /// Why a cell stands out from the others.
+    /// The reason why a cell is highlighted.
     enum Light: Equatable, CaseIterable {
         case none
 
-        /// It shares a row, a column or a box with the cursor, or holds the same digit.
+        /// The cell shares a row, column or box with the cursor, or has the same digit.
         case peer, same
 
-        /// The digit that is lit can stand there.
+        /// The lit digit can go in the cell.
         case open
 
-        /// A hint is about it.
+        /// A hint concerns the cell.
         case hint
     }
 
-    /// 0 where there is none.
+    /// The digit; 0 if the cell is empty.
     var digit = 0
     var isGiven = false
     var notes = DigitSet()
     var light = Light.none
     var isConflict = false
     var isCursor = false
-    /// A hint is read, besides which nothing asks to be looked at: the cursor is but a frame.
+    /// Whether a hint is shown. Nothing else is highlighted then, and the cursor is only a frame.
     var isHintRead = false
-    /// It is chosen besides the cell with the cursor.
+    /// Whether the cell is selected in addition to the cell of the cursor.
     var isChosen = false
-    /// The colours that the player gave to it and to its notes.
+    /// The player's colors of the cell and of its notes.
     var color: SudokuColor?
     var noteColors: [Int: SudokuColor] = [:]
 
-    /// The candidates that a hint rests on, and those that it rules out.
+    /// The candidates that a hint rests on, and those that it removes.
     var evidence = DigitSet()
     var removed = DigitSet()
 
-    /// The parts of a hint that digits of the cell are, where it has several.
+    /// The parts of a hint to which digits of the cell belong, if the hint has several.
     var parts: [Int: SudokuPart.Role] = [:]
-    /// It lies in a house that a hint looks at.
+    /// Whether the cell is in a house that the hint examines.
     var isMeant = false
 }
 
 extension SudokuCell {
-    /// The cells of a board, as far as a hint has come.
+    /// The cells of a board, as far as the hint reveals its step.
     static func cells(of faces: [SudokuFace], hint: SudokuHint?) -> [SudokuCell] {
         var cells = faces.map { SudokuCell($0, hint: hint?.stage) }
         guard let hint, hint.stage == .reason, let step = hint.step else { return cells }
@@ -52,8 +52,8 @@ extension SudokuCell {
         return cells
     }
 
-    /// The cells of a position on which a step is explained: the area where it is, or what it rests
-    /// on, with what follows at the end.
+    /// The cells of a position that explains a step. They mark the area of the step, or else the
+    /// evidence, and with `hasEnd` the conclusion.
     static func cells(
         of step: SudokuStep, in position: SudokuPosition, area: CellSet? = nil, hasEnd: Bool = true
     ) -> [SudokuCell] {
@@ -86,7 +86,7 @@ extension SudokuCell {
     ) {
         for part in step.parts where part.role != .body {
             for candidate in part.candidates {
-                // Of sets that share a cell the first one marks it.
+                // If sets share a cell, the first one marks it.
                 if cells[candidate.cell].parts[candidate.digit] == nil {
                     cells[candidate.cell].parts[candidate.digit] = part.role
                 }
@@ -103,7 +103,7 @@ extension SudokuCell {
         }
     }
 
-    /// A face, as far as a hint has come.
+    /// Creates the appearance of a face, as far as the hint reveals its step.
     init(_ face: SudokuFace, hint: SudokuHint.Stage?) {
         digit = face.digit
         isGiven = face.isGiven
@@ -118,7 +118,7 @@ extension SudokuCell {
         removed = face.eliminations
         let isHinted =
             hint == .look ? face.isInArea : face.isEvidence || !evidence.isEmpty || !removed.isEmpty
-        // While there is a hint, nothing else asks to be looked at.
+        // During a hint, nothing else is highlighted.
         light =
             isHinted
             ? .hint

@@ -1,22 +1,21 @@
 import Games
 import TUI
 
-/// A cell with what is in it. What its ground tells is told by marks as well where the player may
-/// not see grounds: `[5]` the cursor, `{5}` chosen with it, `5!` a conflict, `(5)` the same digit,
-/// `*5*` a hint, `·` a peer, `+` a place for the digit that is lit. A colour has its letter
-/// everywhere.
+/// A cell and its content. If the player may not see backgrounds, marks show the same: `[5]` the
+/// cursor, `{5}` a selected cell, `5!` a conflict, `(5)` the same digit, `*5*` a hint, `·` a peer,
+/// `+` a place for the lit digit. A color always has its letter.
 struct SudokuCellPicture: View {
     let cell: SudokuCell
     let shape: SudokuShape
 
-    /// The digit whose notes stand out.
+    /// The digit whose notes are highlighted.
     let digit: Int?
     let showsMarks: Bool
-    /// Whether its ground is another one than that of the row above and of the one below.
+    /// Whether the background differs from those of the rows above and below.
     let isStriped: Bool
-    /// Whether a thin line tells it from the row below instead, on which its notes stand.
+    /// Whether a thin line separates the cell from the row below instead.
     let isUnderlined: Bool
-    /// Whether the wave of a success passes.
+    /// Whether the wave of a success is passing over the cell.
     let isOnCrest: Bool
 
     func size(in offer: Size) -> Size { shape.cell }
@@ -39,7 +38,7 @@ struct SudokuCellPicture: View {
     /// What it stands on, if that is not the page.
     var ground: Role? {
         let ground = seenGround
-        // A line below a cell is not to be painted over where a ground tells nothing.
+        // A background without meaning must not hide the line below the cell.
         let tellsNothing = ground.map { [.stripe, .peer, .peerStripe].contains($0) } ?? true
         let isMarked = showsMarks && (tellsNothing || cell.color != nil)
         return isMarked && !cell.isCursor && !cell.isChosen && !isOnCrest ? nil : ground
@@ -51,8 +50,8 @@ struct SudokuCellPicture: View {
         if cell.isChosen { return .selection }
         let (plain, peer): (Role?, Role) = isStriped ? (.stripe, .peerStripe) : (nil, .peer)
         switch cell.light {
-        // A hint marks candidates, if they are visible. Those it removes are not among those it
-        // rests on.
+        // If candidates are visible, a hint marks these. The removed candidates are not part of its
+        // evidence.
         case .hint:
             let isPlain = showsCandidates || cell.evidence.isEmpty && !cell.removed.isEmpty
             return isPlain ? (cell.isMeant ? peer : plain) : .hint
@@ -68,7 +67,7 @@ struct SudokuCellPicture: View {
 }
 
 extension SudokuColor {
-    /// The ground that it is seen by.
+    /// The role of the color's background.
     var role: Role {
         switch self {
         case .a: .markA
@@ -79,7 +78,7 @@ extension SudokuColor {
     }
 }
 
-/// The digit, the notes and the marks on the ground of a cell.
+/// The digit, the notes and the marks of a cell, without its background.
 private struct SudokuCellGlyphs: View {
     let picture: SudokuCellPicture
 
@@ -105,7 +104,7 @@ private struct SudokuCellGlyphs: View {
 
     private func drawDigit(on page: inout Page) {
         var style = page.style(cell.isConflict ? .conflict : cell.isGiven ? .given : .entered)
-        // Givens are bold, and nothing else is, whatever ground they stand on.
+        // Only givens are bold, on every background.
         if cell.isGiven {
             style.attributes.formUnion(.bold)
         } else {
@@ -114,7 +113,7 @@ private struct SudokuCellGlyphs: View {
         let place = shape.digitPlace
         if place.rows == 1 { return page.put("\(cell.digit)", at: shape.digit, style) }
         style.attributes.subtract(.underline)
-        // Where colors do not tell the player's digits from the others, lines do.
+        // Where colors do not distinguish the player's digits from givens, their shapes do.
         if page.theme.isASCII || picture.showsMarks && !cell.isGiven {
             let shape: BigDigits.Shape = cell.isGiven ? .blocks : .lines
             let middle = Rect(
@@ -129,8 +128,8 @@ private struct SudokuCellGlyphs: View {
 
     // MARK: Notes
 
-    /// The notes of the player, and the candidates that a hint is about, noted or not. Without
-    /// colours points stand for the others, so that no note is taken for a digit.
+    /// Draws the player's notes, and the candidates of a hint whether noted or not. Without colors,
+    /// dots take the places of the other digits, so that a note cannot be mistaken for a digit.
     private func drawNotes(on page: inout Page) {
         var shown = cell.notes
         for digit in cell.evidence { shown.insert(digit) }
@@ -146,7 +145,7 @@ private struct SudokuCellGlyphs: View {
             let goesOn = isOnLine && shape.standsOnRules
             guard shown.contains(digit) || picture.showsMarks || goesOn else { continue }
             var style = shown.contains(digit) ? style(ofNote: digit, on: page) : page.style(.rule)
-            // The line goes on below what stands on it.
+            // The thin line continues below the notes.
             if isOnLine, !shape.standsOnRules { style.attributes.formUnion(.underline) }
             page.put(
                 shown.contains(digit) ? text(ofNote: digit) : goesOn ? "─" : "·", at: place, style)
@@ -156,8 +155,8 @@ private struct SudokuCellGlyphs: View {
         }
     }
 
-    /// The digits that a hint takes away, or those that it rests on, where there is no room for
-    /// notes; a point if there are others, or more than fit.
+    /// Draws the digits that a hint removes, or those that it rests on, if notes do not fit. A dot
+    /// replaces digits that do not fit either.
     private func drawDigitsOfHint(on page: inout Page) {
         let isTaken = cell.evidence.isEmpty
         let digits = isTaken ? cell.removed : cell.evidence
@@ -170,8 +169,8 @@ private struct SudokuCellGlyphs: View {
         page.put(digits.map(String.init).joined(), at: shape.digit, style)
     }
 
-    /// A digit, or the letter of its colour: there is no room for both, grounds may not be seen,
-    /// and the place tells the digit.
+    /// The text of a note. If backgrounds may be invisible and there is no room for both, the
+    /// letter of its color replaces the digit, whose position identifies it.
     private func text(ofNote digit: Int) -> String {
         guard picture.showsMarks, shape == .wide, let color = cell.noteColors[digit] else {
             return "\(digit)"
@@ -198,7 +197,7 @@ private struct SudokuCellGlyphs: View {
         return style
     }
 
-    /// The body of a hint, its other subjects, and the two sides of an alternation.
+    /// The style of a part of a hint: its body, another subject, or a side of an alternation.
     private func style(of part: SudokuPart.Role?, on page: borrowing Page) -> Style {
         switch part {
         case .fin, .pivot: page.style(.warning)
@@ -209,7 +208,7 @@ private struct SudokuCellGlyphs: View {
 
     // MARK: Marks
 
-    /// Notes stand where marks would.
+    /// Whether there is room for marks, which share it with notes.
     private var hasRoomBesideDigit: Bool {
         !picture.showsNotes
     }
@@ -229,7 +228,7 @@ private struct SudokuCellGlyphs: View {
         } else if picture.showsMarks, cell.light == .same {
             (left, right) = ("(", ")")
         }
-        // In a small cell the letter of a colour has no other place.
+        // In a small cell, the letter of a color has no other place.
         if let color = cell.color, shape.cell.columns == 3, !right.isEmpty {
             right = color.rawValue
         }
@@ -243,8 +242,8 @@ private struct SudokuCellGlyphs: View {
         page.put(left, at: Point(column: isLarge ? 0 : place.column - 1, row: row), style)
         page.put(right, at: end, style)
         guard cell.isConflict else { return }
-        // Above what is on the right of a large digit, behind that of a small one, or instead of
-        // it.
+        // The mark of a conflict is above the right mark of a large digit, after that of a small
+        // one, or in its place.
         if isLarge {
             end.row -= 1
         } else if !right.isEmpty, shape.cell.columns > 3 {
@@ -255,7 +254,7 @@ private struct SudokuCellGlyphs: View {
 }
 
 extension SudokuPart.Role {
-    /// The letter that marks it on the board, and that a sentence may call it by.
+    /// The letter that marks the part on the board, so that sentences can refer to it.
     var letter: String? {
         switch self {
         case .body: nil

@@ -1,6 +1,6 @@
 import TUI
 
-/// Large digits of the board, as pixels: those of three rows, and those of cells with more.
+/// The large digits of the board as pixel pictures, for cells of three and more rows.
 enum SudokuDigits {
     static func picture(of digit: Int, rows: Int) -> PixelPicture {
         (rows < 4 ? small : rows < 5 ? large : centered)[digit - 1]
@@ -16,7 +16,7 @@ enum SudokuDigits {
         ### ### ##. ..# ##. .#. .#. ### ##.
         """)
 
-    /// The large ones in the middle of five rows.
+    /// The large digits, centered in five rows.
     private static let centered = large.map { digit in
         PixelPicture(columns: digit.columns, halves: digit.halves + 1) { column, half in
             half == 0 ? PixelPicture.clear : digit[column, half - 1]

@@ -1,13 +1,12 @@
 import TUI
 
-/// How large the cells of a board are, from those for large windows to the smallest that can be
-/// read.
+/// The size of a board's cells, from the largest to the smallest readable one.
 ///
 ///     giant 109×55   large 91×46   huge 73×37   tall 55×31   wide 55×22   small 37×13   tiny 25×13
 enum SudokuShape: CaseIterable {
     case giant, large, huge, tall, wide, small, tiny
 
-    /// The room inside of a cell. Those of the tiny board share the blanks between them.
+    /// The size of a cell's inside. The cells of a tiny board share the columns between them.
     var cell: Size {
         switch self {
         case .giant: Size(columns: 11, rows: 5)
@@ -19,14 +18,14 @@ enum SudokuShape: CaseIterable {
         }
     }
 
-    /// Whether there are rules between all rows, and not only between boxes.
+    /// Whether there are rules between all rows, rather than only between boxes.
     var hasRules: Bool { self == .giant || self == .large || self == .huge }
 
     /// Whether the lower row of a cell is a rule, on which only notes stand: a digit stands in the
     /// middle between two rules.
     var standsOnRules: Bool { self == .wide }
 
-    /// The whole board, with its rules.
+    /// The size of the whole board, with its rules.
     var size: Size {
         let last = place(of: 80)
         return Size(columns: last.column + last.columns + 1, rows: last.row + last.rows + 1)
@@ -40,14 +39,14 @@ enum SudokuShape: CaseIterable {
         return Rect(column: left, row: top, columns: self.cell.columns, rows: self.cell.rows)
     }
 
-    /// The place at which a cell is pointed at: every place of a box belongs to one of its cells.
+    /// The area in which a click hits a cell. In a box, every position belongs to a cell.
     func target(of cell: Int) -> Rect {
         var place = place(of: cell)
         if self == .tiny, cell % 3 < 2 { place.columns = 2 }
         return place
     }
 
-    /// The row of cells that a row of the board belongs to; nil on a rule.
+    /// The row of cells at a row of the board; nil on a rule.
     func line(at row: Int) -> Int? {
         guard row > 0 else { return nil }
         let rowsOfBox = 3 * stepDown + (hasRules ? 0 : 1)
@@ -56,7 +55,7 @@ enum SudokuShape: CaseIterable {
         return box < 3 && line < 3 && below < cell.rows ? 3 * box + line : nil
     }
 
-    /// Whether a row of cells has another ground than those above and below it, since no rule parts
+    /// Whether a row of cells has another background than its neighbors, because no rule separates
     /// them.
     func isStriped(_ line: Int) -> Bool { !hasRules && !standsOnRules && line % 3 == 1 }
 
@@ -64,10 +63,10 @@ enum SudokuShape: CaseIterable {
     private var stepDown: Int { cell.rows + (hasRules ? 1 : 0) }
 }
 
-// MARK: Inside of a cell
+// MARK: Inside a cell
 
 extension SudokuShape {
-    /// The middle of the digit.
+    /// The center of the digit.
     var digit: Point {
         Point(column: cell.columns / 2, row: cell.rows < 3 ? 0 : (cell.rows - 1) / 2)
     }
@@ -75,7 +74,7 @@ extension SudokuShape {
     /// The place of the terminal's own cursor in a cell that has the focus.
     var cursor: Point { Point(column: cell.rows < 3 ? digit.column : 0, row: digit.row) }
 
-    /// The room of a digit, which is drawn large where a cell has three rows.
+    /// The place of the digit, which is large if the cell has three rows.
     var digitPlace: Rect {
         switch self {
         case .giant: Rect(column: 3, row: 0, columns: 5, rows: 5)
@@ -86,7 +85,7 @@ extension SudokuShape {
         }
     }
 
-    /// The place of a noted digit, if there is room for notes.
+    /// The place of a noted digit; nil if notes do not fit.
     func note(_ digit: Int) -> Point? {
         let (row, column) = (digit - 1).quotientAndRemainder(dividingBy: 3)
         return switch self {

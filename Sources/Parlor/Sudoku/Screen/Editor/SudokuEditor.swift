@@ -1,34 +1,35 @@
 import Games
 import Reactive
 
-/// A puzzle that is typed in or pasted: a board and an undo stack, and whether it can be played.
+/// The state of the editor, where the player types or pastes a puzzle: a board, an undo stack, and
+/// a verdict.
 struct SudokuEditor: TellingModel, Equatable {
     enum Command: Equatable {
         case board(SudokuSheet.Command)
         case ability(SudokuAbilities.Command)
         case paste(String)
         case clear
-        /// Plays the puzzle, if it can be played.
+        /// Plays the puzzle if its solution is unique.
         case play
     }
 
     enum News: Equatable { case play(SudokuData) }
 
-    /// A verdict on the puzzle as it is.
+    /// A verdict on the current puzzle.
     enum Verdict: Equatable {
         case empty
-        /// The text that was pasted is no board.
+        /// The pasted text is not a board.
         case notABoard(SudokuTextError)
         case clash
         case solutions(SudokuData.Verdict)
     }
 
-    /// Solutions are not counted beyond this.
+    /// The number up to which solutions are counted.
     static let limit = 100
 
     private(set) var sheet: SudokuSheet
     private(set) var abilities = SudokuAbilities(SudokuHistory(SudokuBoard()))
-    /// The digits that are givens, and those of one who has played it, as they were pasted.
+    /// The pasted puzzle, with its givens and the digits of a player.
     private var pasted: SudokuData?
     private(set) var verdict = Verdict.empty
 
@@ -72,7 +73,7 @@ struct SudokuEditor: TellingModel, Equatable {
         judge()
     }
 
-    /// Goes on to the next cell: puzzles are copied from a sheet row by row.
+    /// Moves to the next cell, because players copy puzzles row by row.
     private mutating func goOn() { sheet.apply(.tap((cursor + 1) % 81)) }
 
     private mutating func paste(_ text: String) {
@@ -98,15 +99,15 @@ struct SudokuEditor: TellingModel, Equatable {
     }
 }
 
-/// The editor as its screen has it: what is typed comes in, and what is seen goes out. It is the
-/// board and the undo stack of a game, played by the view models of these parts.
+/// The view model of the editor. It combines the board and the undo stack of a game, through the
+/// view models of these parts.
 struct SudokuEditorViewModel: PartViewModel {
     struct Input {
         let cellButtonTapped: Observable<Int>
         let moved: Observable<SudokuSheet.Direction>
         let numberButtonTapped: Observable<Int>
         let ability: Observable<SudokuAbility>
-        /// What an editor does besides: pasting, clearing, playing.
+        /// Commands of the editor only: pasting, clearing, playing.
         let commands: Observable<SudokuEditor.Command>
     }
 

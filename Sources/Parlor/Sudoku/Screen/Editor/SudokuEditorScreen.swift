@@ -4,11 +4,11 @@ import TUI
 
 let sudokuEditorName = "editor"
 
-/// The editor, in which a puzzle is typed in, or pasted, and checked before it is played.
+/// The editor, in which the player types or pastes a puzzle, and checks it before playing.
 func sudokuEditorScreen(_ console: Console, _ services: Services) -> Screen<Effect> {
     let (words, place) = (services.words, Place.page(.sudoku, sudokuEditorName))
     let spots = console.intents(of: SudokuSpot.self, keys: []).compactMap { intent in
-        // A hand that slides on a cell has pressed it.
+        // A press that turns into a drag counts as a press.
         if case .lift(let spot, _) = intent { spot } else { intent.pressed }
     }
     let acts = Observable.merge(
@@ -69,7 +69,7 @@ extension SudokuSpot {
 }
 
 extension KeyTable where Act == SudokuEditorAct, Words == Parlor.Words {
-    /// The keys of the editor; those that do something, where it is known.
+    /// The keys of the editor. With an editor, only keys that have an effect now.
     static func editor(_ editor: SudokuEditor? = nil) -> KeyTable {
         func has(_ can: (SudokuEditor) -> Bool) -> Bool { editor.map(can) ?? true }
         func row(
@@ -105,7 +105,7 @@ extension KeyTable where Act == SudokuEditorAct, Words == Parlor.Words {
 }
 
 extension Services {
-    /// The effects of a puzzle that is to be played: a game of it, instead of the editor.
+    /// The effects of playing a puzzle, which replaces the editor with a game.
     fileprivate func effects(of news: SudokuEditor.News) -> [Effect] {
         guard case .play(let data) = news else { return [] }
         let start = newSudoku(.given(data))
@@ -113,7 +113,7 @@ extension Services {
     }
 }
 
-/// The board as far as it is typed in, and the verdict on it.
+/// The board that was typed in, and the verdict on it.
 struct SudokuEditorPicture: CompositeView {
     let editor: SudokuEditor
     let words: Words

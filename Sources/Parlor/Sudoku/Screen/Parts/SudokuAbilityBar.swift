@@ -1,13 +1,13 @@
 import Games
 import TUI
 
-/// The abilities of the player besides writing digits, with the keys for them.
+/// The player's abilities other than writing digits, with their keys.
 struct SudokuAbilityBar: CompositeView {
     private let words: Words
     private let seen: SudokuAbilityViewModel.Seen
     private let lit: Int?
     private let hintKey: String
-    /// How many stand side by side, where there is room.
+    /// The preferred number of columns.
     private let columns: Int
 
     init(scene: SudokuScene, columns: Int) {
@@ -41,7 +41,7 @@ struct SudokuAbilityBar: CompositeView {
         }
     }
 
-    /// The digit that is lit; pressed, the next one is.
+    /// The lit digit. Pressing it lights the next one.
     private var light: some View {
         (Text("v", .key)
             + Text(
@@ -59,7 +59,7 @@ struct SudokuAbilityBar: CompositeView {
         }
     }
 
-    /// Columns as wide as the longest of their tools.
+    /// Columns that are each as wide as their longest tool.
     private func table(_ columns: Int, _ pictures: [some View]) -> some View {
         Row(spacing: 1) {
             for column in 0..<columns {
@@ -72,7 +72,7 @@ struct SudokuAbilityBar: CompositeView {
         }
     }
 
-    /// Columns of one width.
+    /// Columns of equal width.
     private func grid(_ columns: Int, _ pictures: [some View]) -> some View {
         Column {
             for first in stride(from: 0, to: pictures.count, by: columns) {
@@ -80,7 +80,7 @@ struct SudokuAbilityBar: CompositeView {
                     for picture in pictures[first..<min(first + columns, pictures.count)] {
                         picture.stretching(columns: 1)
                     }
-                    // The last row has as many columns as the others.
+                    // Fills the last row, so that its columns have the width of the others.
                     if first + columns > pictures.count {
                         Text("").stretching(columns: first + columns - pictures.count)
                     }

@@ -2,8 +2,8 @@ import Games
 import Reactive
 import TUI
 
-/// The end of a game: the board, a look back beside it and below it, and the answers. No sentence
-/// is cut: where there is no room for all of them, the least important are left out.
+/// The end of a game: the board, the answers, and a review beside and below the board. Sentences
+/// are never truncated. If they do not fit, the least important are left out.
 struct SudokuEnding<Board: View>: CompositeView {
     let board: Board
     let scene: SudokuScene
@@ -49,7 +49,7 @@ struct SudokuEnding<Board: View>: CompositeView {
 
     // MARK: Room
 
-    /// The room of sentences: beside the board, over the answers, and what is left below it.
+    /// The room for sentences: beside the board above the answers, and below the board.
     private var rooms: (beside: Size, below: Size) {
         let columns = layout.isBeside ? layout.side : layout.columns
         let rows = layout.isBeside ? layout.shape.size.rows : rest - 1
@@ -60,8 +60,7 @@ struct SudokuEnding<Board: View>: CompositeView {
         )
     }
 
-    /// The most sentences for which there is room. Beside the board they come first, where it is
-    /// not narrow.
+    /// The most sentences that fit. They start beside the board, unless there is little room.
     private var sentences: (beside: [SudokuSentence], below: [SudokuSentence]) {
         let (beside, below) = rooms
         for sentences in scene.endings {
@@ -73,7 +72,7 @@ struct SudokuEnding<Board: View>: CompositeView {
         return ([], [])
     }
 
-    /// As many as fit in one room, and the others in another, if they do.
+    /// As many sentences as fit in one room, and the others if they fit in the second.
     private func split(
         _ sentences: [SudokuSentence], _ one: Size, _ other: Size
     ) -> ([SudokuSentence], [SudokuSentence])? {
@@ -85,7 +84,7 @@ struct SudokuEnding<Board: View>: CompositeView {
 }
 
 extension SudokuScene {
-    /// The sentences about a game that is over: all, and then fewer and fewer of them.
+    /// The sentences about a finished game: all of them, followed by ever smaller selections.
     fileprivate var endings: [[SudokuSentence]] {
         let alerts = words.sudoku.alerts
         let look = SudokuSentence(
@@ -123,7 +122,7 @@ extension SudokuScene {
 }
 
 extension SudokuWords {
-    /// A look back, in a few sentences.
+    /// A review of the game in a few sentences.
     func review(of result: SudokuResult) -> [String] {
         let time = ClockReading(seconds: result.seconds).text
         if let technique = result.origin.practises {

@@ -2,7 +2,7 @@ import Games
 import Reactive
 import TUI
 
-/// Rockets that burst over the board, for as long as a motion is on its way.
+/// Rockets that burst over the board while a motion runs.
 struct SudokuFireworks: View {
     let progress: Motion<Double>
 
@@ -31,13 +31,13 @@ struct SudokuFireworks: View {
     private static let rockets = 14
     private static let roles: [Role] = [.accent, .warning, .success, .danger]
 
-    /// The directions of the sparks; a row is as high as two columns are wide.
+    /// The directions of the sparks. A row is as high as two columns are wide.
     private static let ways = [
         (6, 0), (4, 1), (4, -1), (2, 2), (2, -2), (0, 2), (0, -2), (-2, 2), (-2, -2), (-4, 1),
         (-4, -1), (-6, 0),
     ]
 
-    /// A rocket at a part of its time, from 0 to 1.
+    /// Draws a rocket at a fraction of its time, from 0 to 1.
     private func burst(at place: Point, _ part: Double, _ style: Style, on page: inout Page) {
         guard part > 0, part < 1 else { return }
         let glyph = part < 0.4 ? "●" : part < 0.7 ? "•" : "·"

@@ -1,14 +1,14 @@
 import TUI
 
-/// The board and what there is to read of a hint; nothing else, as a hint needs no more.
+/// The board and the text of a hint, without anything else.
 struct SudokuHintTable<Board: View>: CompositeView {
     let board: Board
     let reading: SudokuReading
     let layout: SudokuLayout
-    /// Whether nothing stands in front of it.
+    /// Whether no box covers the view.
     let isOpen: Bool
     let part: Int
-    /// The keys of the hint, where the window has no line for them.
+    /// The keys of the hint, if the window has no line for them.
     let keys: [KeyBar.Entry]
 
     var content: some View {

@@ -1,13 +1,13 @@
 import Games
 import TUI
 
-/// The text of a hint, and the keys that lead on.
+/// The text of a hint, and its keys.
 extension SudokuScene {
-    /// The hint as it is read in a window, if there is one.
+    /// The text of the hint in a window of this size; nil if there is no hint.
     func reading(in window: Size) -> SudokuReading? {
         guard let hint = seen.hint else { return nil }
         let layout = SudokuLayout(fitting: window)
-        // Those of the hint, and those of every screen where they have room.
+        // The keys of the hint, and those of every screen if they fit.
         let room = layout.textRoom(
             in: window, head: SudokuLayout.head, keys: layout.isNarrow ? 2 : 3)
         guard hint.stage == .reason, let step = hint.step else {
@@ -39,7 +39,7 @@ extension SudokuScene {
     }
 }
 
-/// The keys of a hint where no line of the window is theirs.
+/// The keys of a hint, for a window without a line for keys.
 struct SudokuHintKeys: CompositeView {
     let entries: [KeyBar.Entry]
 

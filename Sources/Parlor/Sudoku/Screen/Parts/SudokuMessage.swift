@@ -1,11 +1,11 @@
 import Games
 import TUI
 
-/// The message beside the board: that a puzzle is being made, or the notes of the chosen cell.
+/// The message beside the board: that a puzzle is being made, or the notes of the selected cell.
 struct SudokuMessage: CompositeView {
     let scene: SudokuScene
 
-    /// Whether the notes of the chosen cell are to be read here.
+    /// Whether the message shows the notes of the selected cell.
     let showsNotes: Bool
 
     var content: some View {
@@ -16,7 +16,7 @@ struct SudokuMessage: CompositeView {
                     Text(scene.words.sudoku.loading, .dim)
                 }
             } else if scene.seen.alert.title != nil {
-                // The message is about the board.
+                // The alert already says what there is to say about the board.
                 EmptyView()
             } else if showsNotes {
                 SudokuNotesLine(scene: scene)
@@ -25,7 +25,7 @@ struct SudokuMessage: CompositeView {
     }
 }
 
-/// The notes of the chosen cell, where the board has no room for them.
+/// The notes of the selected cell, for a board without room for notes.
 struct SudokuNotesLine: CompositeView {
     private let words: Words
     private let notes: DigitSet
@@ -42,7 +42,7 @@ struct SudokuNotesLine: CompositeView {
 }
 
 extension SudokuHintWords {
-    /// The conclusions of a step, a sentence for each digit.
+    /// The conclusions of a step, one sentence per digit.
     func conclusions(of step: SudokuStep) -> [String] {
         let found = step.placements.map { finds($0.digit, cell($0.cell)) }
         let digits = Set(step.eliminations.map(\.digit)).sorted()

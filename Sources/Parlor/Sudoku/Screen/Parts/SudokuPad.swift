@@ -1,16 +1,16 @@
 import TUI
 
-/// The numbers to press. One that stands on the board nine times is dim, and can be pressed still.
+/// The digits to press. A digit that is on the board nine times is dim, but can still be pressed.
 struct SudokuPad: CompositeView {
-    /// How often each stands on the board, the ones first; nil where it does not matter.
+    /// How often each digit is on the board, starting with 1; nil if that does not matter.
     let counts: [Int]?
 
-    /// The number that cells get when they are chosen.
+    /// The digit that is written into cells when they are pressed.
     let armed: Int?
     let columns: Int
     let size: KeySize
 
-    /// The room for a key.
+    /// The size of a key.
     enum KeySize { case tight, wide, large }
 
     var content: some View {
@@ -23,7 +23,7 @@ struct SudokuPad: CompositeView {
         }
     }
 
-    /// The ground of a key would give its own colour to a number that is dim.
+    /// A dim key has no background, because the background would change the color of its text.
     private func key(_ digit: Int) -> some View {
         let key = label(digit).alignment(.center).aligned(.center, .center)
             .frame(rows: size == .large ? 3 : 1).stretching(columns: 1)
@@ -35,7 +35,7 @@ struct SudokuPad: CompositeView {
 
     private func isFinished(_ digit: Int) -> Bool { counts.map { $0[digit - 1] >= 9 } ?? false }
 
-    /// The number, and how many are left of it, where there is room for that.
+    /// The digit and, if it fits, how many of it are left.
     private func label(_ digit: Int) -> Text {
         let left = counts.map { max(0, 9 - $0[digit - 1]) } ?? 9
         let name = armed == digit ? "[\(digit)]" : "\(digit)"

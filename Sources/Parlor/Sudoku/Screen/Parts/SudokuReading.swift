@@ -1,17 +1,17 @@
 import TUI
 
-/// Text of a step, in the room for it: in parts where that is too small, cut between
-/// lines. What follows stands below every part where it takes no more than half of the room, and
-/// else comes last. Where there is room beside a small board, the whole reason may stand there.
+/// The text of a step. If it does not fit, it is split into parts at line breaks. The conclusion
+/// follows each part if it takes at most half of the room, and otherwise comes last. If there is
+/// room beside a board, the whole reason may be there.
 struct SudokuReading {
     private let body, end: [SudokuSentence]
     private let room: SudokuTextRoom
-    /// Whether the reason stands beside the board, and only what follows below it.
+    /// Whether the reason is beside the board, and only the conclusion below it.
     private let isBeside: Bool
-    /// Whether what follows stands with every part, even if it is the only one.
+    /// Whether the conclusion follows each part, even a single one.
     private let hasEnd: Bool
     private let partRows, bodyParts: Int
-    /// Those of the reason, and, where what follows is not with each of them, its own.
+    /// The number of parts of the reason, plus those of a conclusion that comes last.
     let parts: Int
 
     init(
@@ -29,7 +29,7 @@ struct SudokuReading {
         self.parts = max(1, bodyParts + (hasEnd ? 0 : parts(of: endRows)))
     }
 
-    /// The text below the board or beside it, and, with a room of its own, what follows.
+    /// The text of a part. It includes the conclusion if that follows each part.
     func text(_ part: Int) -> some View {
         let part = min(max(part, 0), parts - 1)
         let (texts, number) = part < bodyParts ? (body, part) : (end, part - bodyParts)
@@ -41,7 +41,7 @@ struct SudokuReading {
         .frame(columns: room.text.columns, rows: room.text.rows)
     }
 
-    /// Whether text stands below a board that has room beside it.
+    /// Whether the text is below a board that also has room beside it.
     var isBelow: Bool { room.beside != nil }
 
     @ViewBuilder var textBeside: ViewGroup { if isBeside { column(body) } }
@@ -51,16 +51,16 @@ struct SudokuReading {
     }
 }
 
-/// The room for what there is to read besides a board.
+/// The room for text near a board.
 struct SudokuTextRoom: Equatable {
     var text: Size
-    /// The room beside the board, where the other one is below it.
+    /// The room beside the board, if `text` is the room below it.
     var beside: Size?
 }
 
 extension SudokuLayout {
-    /// The room for text where nothing but the board and a line of keys stands below the head of a
-    /// window; where keys have no line, so many rows are theirs.
+    /// The room for text if the window shows only its head, the board and a line of keys. If the
+    /// keys have no line, `keys` rows are reserved for them.
     func textRoom(in window: Size, head: Int, keys: Int = 0) -> SudokuTextRoom {
         let rest = window.rows - head - shape.size.rows
         guard isBeside else {
@@ -75,10 +75,10 @@ extension SudokuLayout {
             text: Size(columns: side, rows: beside.rows + foot - (rest > 0 ? 0 : keys)))
     }
 
-    /// Whether what stands beside the board has room for a column of it alone.
+    /// Whether the room beside the board holds only one column of tools.
     var isNarrow: Bool { side < 22 }
 
-    /// A low board leaves little room beside it.
+    /// Whether the board is so low that there is little room beside it.
     var isLow: Bool { shape.size.rows < 20 }
 
     /// The rows below a board that has text beside it.

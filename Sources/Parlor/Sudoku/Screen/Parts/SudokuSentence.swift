@@ -1,6 +1,6 @@
 import TUI
 
-/// A sentence beside or below the board, which is wrapped into its room.
+/// A sentence beside or below the board, which is wrapped to fit.
 struct SudokuSentence {
     let text: String
     var role = Role.text
@@ -9,12 +9,12 @@ struct SudokuSentence {
 }
 
 extension Collection<SudokuSentence> {
-    /// The rows that they take, one below the other, in so many columns.
+    /// The number of rows that the sentences take in the given number of columns.
     func rows(in columns: Int) -> Int {
         reduce(0) { $0 + $1.view.size(in: Size(columns: columns, rows: 1_000)).rows }
     }
 
-    /// Whether there is room for all of them, and for every word.
+    /// Whether all sentences fit, without breaking a word.
     func fit(in room: Size) -> Bool {
         rows(in: room.columns) <= Swift.max(0, room.rows)
             && allSatisfy { sentence in

@@ -2,8 +2,8 @@ import Games
 import Reactive
 import TUI
 
-/// The way back, what is played, and the pause. Why a deed was refused takes the place of the title
-/// for a moment, and so does that digits are chosen first.
+/// The key that goes back, the title, and the pause. The reason for a refusal replaces the title
+/// for a moment. The title also says if digits are chosen before cells.
 struct SudokuTitleBar: CompositeView {
     private let words: Words
     private let remark: String?
@@ -11,7 +11,7 @@ struct SudokuTitleBar: CompositeView {
     private let armed: Int?
     private let practises: SudokuTechnique?
     private let isNarrow: Bool
-    /// Whether the keys of every screen stand here, since they have no line of their own.
+    /// Whether the bar includes the keys of every screen, because they have no line of their own.
     private let showsKeys: Bool
 
     init(scene: SudokuScene, showsKeys: Bool) {
@@ -31,7 +31,7 @@ struct SudokuTitleBar: CompositeView {
         return Text(words.sudoku.digitFirst(armed), .accent)
     }
 
-    /// A key of every screen, without its name where the window is narrow.
+    /// A key of every screen. In a narrow window it has no name.
     private func key(_ key: String, _ name: String) -> Text {
         Text(key, .key) + Text(isNarrow ? " " : " \(name)  ", .dim)
     }
@@ -61,7 +61,7 @@ struct SudokuTitleBar: CompositeView {
     }
 }
 
-/// How hard the puzzle is, the mistakes, and the time, a third of the line each.
+/// The level, the mistakes and the time, each on a third of the line.
 struct SudokuInformationLine: CompositeView {
     private let words: Words
     private let seen: SudokuInformationViewModel.Seen

@@ -1,18 +1,18 @@
 import TUI
 
-/// The wave that runs over a board from the cell that was filled last.
+/// A wave that runs over the board from the last filled cell.
 struct SudokuWave: Equatable {
     private let origin: Int
     private let reach: Motion<Double>
 
-    /// Begins in the middle, if no cell is chosen.
+    /// Creates a wave. Without a cell it starts in the center.
     init(from origin: Int?, at time: Duration) {
         self.origin = origin ?? 40
         reach = Motion(
             from: 0, to: 12, start: time, duration: .milliseconds(320), curve: .linear)
     }
 
-    /// The cells under its crest in this frame.
+    /// The cells under the crest in this frame.
     func crest(on page: inout Page) -> Set<Int> {
         let reach = page.value(of: reach)
         return Set(

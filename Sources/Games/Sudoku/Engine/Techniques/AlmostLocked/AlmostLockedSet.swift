@@ -1,11 +1,11 @@
-/// Cells of a house that have one digit more than they are: without one digit, the others are all
-/// there.
+/// Cells of a house that together have one digit more than there are cells. If they lose one digit,
+/// they have all the others.
 struct AlmostLockedSet {
     let cells: CellSet
     let digits: DigitSet
-    /// By digit: its places in the set.
+    /// For each digit, its places in the set.
     let places: [CellSet]
-    /// By digit: the cells, none of the set, that see all of these places.
+    /// For each digit, the cells outside the set that see all of these places.
     let sight: [CellSet]
 
     init(_ cells: CellSet, _ digits: DigitSet, in position: SudokuPosition) {
@@ -37,7 +37,7 @@ struct AlmostLockedSet {
         return sets
     }
 
-    /// The digits that only one of the two sets can have: all their places see each other.
+    /// The digits that only one of the two sets can have, because all their places see each other.
     func restricted(with other: AlmostLockedSet) -> DigitSet {
         guard cells.isDisjoint(with: other.cells) else { return DigitSet() }
         var restricted = DigitSet()

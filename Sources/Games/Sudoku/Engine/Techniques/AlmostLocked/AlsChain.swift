@@ -1,5 +1,6 @@
-/// Almost locked sets in a row: what one gives up the next must have, by another digit each time,
-/// so a digit that the first and the last know stands in one of them.
+/// Almost locked sets in a chain. If a set gives up the digit that links it to the next, the next
+/// must have it, and each link has another digit. So a common digit of the first and the last set
+/// is in one of them.
 struct AlsChain: Technique {
     let name = SudokuTechnique.alsChain
 
@@ -18,13 +19,13 @@ struct AlsChain: Technique {
 
     private struct Visit {
         let set: Int
-        /// The digit by which it was reached.
+        /// The digit by which the set was reached.
         let digit: Int
         let before: Int
         let length: Int
     }
 
-    /// By which digits each set was reached on the walk that goes on.
+    /// The digits by which each set was reached in the current walk.
     private struct Reached {
         private var walks: [Int]
         private var walk = 0
@@ -33,7 +34,7 @@ struct AlsChain: Technique {
 
         mutating func forget() { walk += 1 }
 
-        /// Whether this is the first time.
+        /// Marks a link as reached. Returns true the first time.
         mutating func insert(_ link: AlsLinks.Link) -> Bool {
             let index = link.other * 10 + link.digit
             defer { walks[index] = walk }
@@ -41,7 +42,8 @@ struct AlsChain: Technique {
         }
     }
 
-    /// Breadth first, each set once for each digit it is reached by: the shortest chains.
+    /// Walks breadth first, so it finds the shortest chains. Each set is visited once for each
+    /// digit.
     private func walk(
         from start: Int, _ first: Int, _ graph: AlsLinks, _ reached: inout Reached,
         _ best: inout BestStep
@@ -73,7 +75,7 @@ struct AlsChain: Technique {
         }
     }
 
-    /// The digits that join the sets on the way.
+    /// The digits that link the sets on the path.
     private func digits(to index: Int, _ visits: [Visit]) -> [Int] {
         var digits: [Int] = []
         var index = index

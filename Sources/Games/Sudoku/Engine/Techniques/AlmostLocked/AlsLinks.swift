@@ -1,4 +1,4 @@
-/// Which almost locked sets cannot have a digit both.
+/// The pairs of almost locked sets of which only one can have a digit.
 struct AlsLinks {
     struct Link {
         let other: Int
@@ -6,7 +6,7 @@ struct AlsLinks {
     }
 
     let sets: [AlmostLockedSet]
-    /// By set.
+    /// The links of each set.
     let links: [[Link]]
 
     init(_ position: SudokuPosition) {
@@ -24,7 +24,7 @@ struct AlsLinks {
         self.links = links
     }
 
-    /// The digit that stands in one set or the other goes from what sees it in both.
+    /// One of the two sets has the digit, so it is removed from cells that see it in both.
     func offer(
         from start: Int, _ first: Int, to end: Int, _ last: Int, along path: [Int],
         joinedBy digits: @autoclosure () -> [Int], _ best: inout BestStep

@@ -1,5 +1,5 @@
-/// An almost locked set shares a digit with a second and another with a third, and gives neither up
-/// together: a digit that the outer two know stands in one of them.
+/// An almost locked set shares a restricted digit with a second set and another with a third, and
+/// cannot give up both. So a common digit of the outer two is in one of them.
 struct AlsXYWing: Technique {
     let name = SudokuTechnique.alsXYWing
 

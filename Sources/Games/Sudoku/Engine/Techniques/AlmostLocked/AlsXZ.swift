@@ -1,5 +1,6 @@
-/// Two almost locked sets that cannot both have the digit x: one of them has all its others, so a
-/// third digit z that both know stands in one of them. With two such digits x both sets are locked.
+/// Two almost locked sets of which only one can have the digit x. The other one then has all its
+/// remaining digits, so a common digit z is in one of them. With two such digits x, both sets are
+/// locked.
 struct AlsXZ: Technique {
     let name = SudokuTechnique.alsXZ
 
@@ -27,7 +28,7 @@ struct AlsXZ: Technique {
         return best.step
     }
 
-    /// Each of the sets has one of two digits and all its others.
+    /// Each of the sets has one of the two digits, and all its others.
     private func lockBoth(
         _ one: AlmostLockedSet, _ other: AlmostLockedSet, _ restricted: DigitSet,
         _ pattern: SudokuPattern, _ best: inout BestStep

@@ -1,6 +1,6 @@
-/// A cell, the stem, and for each of its digits an almost locked set, a petal, that loses this
-/// digit if the stem has it. So one of the petals has all its other digits, and a digit that all
-/// petals know stands in one of them.
+/// A cell, the stem, and an almost locked set, a petal, for each of its digits. The petal loses
+/// this digit if the stem has it. So one of the petals has all its other digits, and a common digit
+/// of the petals is in one of them.
 struct DeathBlossom: Technique {
     let name = SudokuTechnique.deathBlossom
 

@@ -1,6 +1,8 @@
-/// Two or three cells where a line meets a box, cells of the rest of the line and of the rest of
-/// the box: as many cells as digits, and no digit both in the line's and in the box's part. So each
-/// of the digits stands once among them: the line loses what only it has, and so does the box.
+/// Two or three cells where a line and a box intersect, with cells of the rest of the line and of
+/// the rest of the box. There are as many cells as digits, and no digit is in both the line's and
+/// the box's part. So each digit occurs once in these cells. The rest of the line loses the digits
+/// that are not in the box's part, and the rest of the box loses those that are not in the line's
+/// part.
 struct SueDeCoq: Technique {
     let name = SudokuTechnique.sueDeCoq
 
@@ -42,7 +44,7 @@ struct SueDeCoq: Technique {
         }
     }
 
-    /// Up to four cells, each with a digit of the meeting, and the digits they have.
+    /// One to four cells, each with a digit of the intersection, and the digits that they have.
     private func parts(
         _ cells: CellSet, _ digits: DigitSet, _ position: SudokuPosition
     ) -> [(cells: CellSet, digits: DigitSet)] {
@@ -52,7 +54,7 @@ struct SueDeCoq: Technique {
             let _: Void? = firstChoice(of: count, from: cells) { chosen in
                 let chosen = CellSet(chosen)
                 let own = position.digits(in: chosen)
-                // More digits than this leave too few for the other part to match.
+                // With more digits than this, the other part would not have enough.
                 if own.count <= count + 2, (own - digits).count < count {
                     parts.append((chosen, own))
                 }

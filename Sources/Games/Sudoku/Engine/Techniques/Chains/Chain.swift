@@ -1,8 +1,8 @@
-/// Strong and weak links in turn: if the first node is not right, the second is, so the third is
-/// not, and so on: the first or the last is right.
+/// Strong and weak links alternate. If the first node is wrong, the second is right, so the third
+/// is wrong, and so on. So the first or the last node is right.
 struct Chain: Technique {
     let name: SudokuTechnique
-    /// Whether links inside almost locked sets count, too.
+    /// Whether links inside almost locked sets are used too.
     var hasSets = false
 
     private var kinds: ChainLinks.Kinds {
@@ -30,7 +30,8 @@ struct Chain: Technique {
         let (one, other) = (walk.links.nodes[start], walk.links.nodes[end])
         let position = best.position
         if start == end {
-            // It is right if it is not: so it is, and what sees it is not.
+            // The node is right even if it is assumed wrong. So it is right, and all that sees it
+            // is wrong.
             best.offer(
                 one.digit, from: one.sight, walk.pattern(to: end),
                 evidence: walk.evidence(to: end, in: position))
@@ -43,7 +44,7 @@ struct Chain: Technique {
             if one.cells == other.cells {
                 closeLoop(walk, end, &best)
             } else {
-                // Each end takes the other's digit from where it stands.
+                // Each end rules out the other's digit in its own cell.
                 let losses =
                     position.candidates(.only(other.digit), in: one.cells & other.sight)
                     + position.candidates(.only(one.digit), in: other.cells & one.sight)
@@ -53,7 +54,7 @@ struct Chain: Technique {
         }
     }
 
-    /// The ends exclude each other: of every two nodes that a weak link joins, one is right.
+    /// The ends exclude each other, so one of any two nodes joined by a weak link is right.
     private func closeLoop(_ walk: ChainWalk, _ end: Int, _ best: inout BestStep) {
         let position = best.position
         let path = walk.path(to: end)

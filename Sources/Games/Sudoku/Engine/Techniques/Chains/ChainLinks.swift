@@ -1,22 +1,22 @@
-/// The nodes of chains and how they are joined.
+/// The nodes of chains and the links between them.
 ///
 /// A node is a digit in a cell or, in grouped chains, in two or three cells of a box and a line. A
-/// strong link says: one of the two is right. A weak one says: not both are.
+/// strong link means that one of the two is right. A weak link means that not both are right.
 struct ChainLinks {
     struct Node {
         let digit: Int
         let cells: CellSet
-        /// The cells that cannot have the digit if one of these has it: those that see them all.
+        /// The cells that see all cells of the node. They lose the digit if the node is right.
         let sight: CellSet
     }
 
     private(set) var nodes: [Node] = []
     private(set) var strong: [[Int]] = []
-    /// To nodes only from which a strong link goes on: others are dead ends.
+    /// Weak links, only to nodes that have a strong link. Other nodes are dead ends.
     private(set) var weak: [[Int]] = []
     private var sets: [[Int]: CellSet] = [:]
 
-    /// The links that a chain may be made of.
+    /// The kinds of links that a chain may use.
     struct Kinds: OptionSet {
         let rawValue: Int
         /// Strong links between the two places of a digit in a house.
@@ -25,7 +25,7 @@ struct ChainLinks {
         static let pairs = Kinds(rawValue: 2)
         /// Weak links between the digits of a cell.
         static let cells = Kinds(rawValue: 4)
-        /// Nodes of several cells.
+        /// Nodes with several cells.
         static let groups = Kinds(rawValue: 8)
         /// Strong links between two digits of an almost locked set.
         static let sets = Kinds(rawValue: 16)
@@ -85,7 +85,7 @@ struct ChainLinks {
         }
     }
 
-    /// Of an almost locked set at most one digit is missing.
+    /// At most one digit of an almost locked set is missing.
     private mutating func joinSets(_ position: SudokuPosition) {
         var known: [Key: Int] = [:]
         for node in nodes.indices { known[Key(nodes[node].digit, nodes[node].cells)] = node }
@@ -115,7 +115,7 @@ struct ChainLinks {
         init(_ digit: Int, _ cells: CellSet) { (self.digit, self.cells) = (digit, cells) }
     }
 
-    /// The almost locked set in which two nodes are joined, if they are in one.
+    /// The almost locked set that joins two nodes, if there is one.
     func set(joining one: Int, _ other: Int) -> CellSet? {
         sets[[one, other]] ?? sets[[other, one]]
     }

@@ -1,10 +1,10 @@
-/// Follows chains from one node on, the shortest first.
+/// Follows chains from a node, the shortest first.
 struct ChainWalk {
     let links: ChainLinks
-    /// The nodes that are right if the first one is not, in the order in which they were reached.
+    /// The nodes that are right if the first one is wrong, in the order of reaching them.
     private(set) var right: [Int] = []
     private var wrong: [Int] = []
-    /// By node: the one before it, -1 where it was not reached. Of wrong nodes, and of right ones.
+    /// For each wrong or right node, the node before it, or -1 if it was not reached.
     private var beforeWrong: [Int]
     private var beforeRight: [Int]
 
@@ -42,7 +42,7 @@ struct ChainWalk {
         }
     }
 
-    /// The nodes from the first, which is wrong, to `end`, which is right, in turn.
+    /// The nodes from the first, which is wrong, to `end`, which is right.
     func path(to end: Int) -> [Int] {
         var path = [end]
         var node = end
@@ -65,7 +65,7 @@ struct ChainWalk {
             })
     }
 
-    /// The candidates along the way, and all others of the sets on it.
+    /// The candidates of the path, with all other candidates of the sets on it.
     func evidence(to end: Int, in position: SudokuPosition) -> [Candidate] {
         let path = path(to: end)
         var evidence = path.flatMap { index in

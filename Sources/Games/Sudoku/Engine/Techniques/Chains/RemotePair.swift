@@ -1,5 +1,5 @@
-/// Cells with the same two digits, each seeing the next, have them in turn: what sees two cells
-/// that differ has neither digit.
+/// Cells with the same two digits, each seeing the next, alternate between them. A cell that sees
+/// two cells of different parity has neither digit.
 struct RemotePair: Technique {
     let name = SudokuTechnique.remotePair
 
@@ -34,7 +34,7 @@ struct RemotePair: Technique {
             let odd = colors.0.reduce(colors.1) { $0 | Place.peers[$1] & cells }
             let even = odd.reduce(colors.0) { $0 | Place.peers[$1] & cells }
             isGrowing = odd != colors.1 || even != colors.0
-            // A cell of both colours would be a contradiction, not a chain.
+            // A cell of both colors would be a contradiction.
             guard odd.isDisjoint(with: even) else { return (CellSet(), CellSet()) }
             colors = (even, odd)
         }

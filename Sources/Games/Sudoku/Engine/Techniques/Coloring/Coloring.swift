@@ -1,5 +1,5 @@
-/// Places of a digit that are joined by strong links, in two colours: all of one colour are right
-/// and all of the other are not.
+/// The places of a digit joined by strong links, in two colors. All places of one color are right,
+/// and all of the other are wrong.
 struct Coloring {
     let colors: [CellSet]
 

@@ -1,5 +1,5 @@
-/// Two pairs of colours: where a colour of one sees a colour of the other, not both are right, so
-/// one of their counterparts is. A colour that sees both of the other pair is not right.
+/// Two colorings. If a color of one sees a color of the other, at most one of them is right, so one
+/// of their counterparts is right. A color that sees both colors of the other coloring is wrong.
 struct MultiColors: Technique {
     let name = SudokuTechnique.multiColors
 

@@ -1,4 +1,4 @@
-/// A candidate that sees both colours goes; a colour that sees itself goes as a whole.
+/// A candidate that sees both colors is removed. If a color sees itself, all of it is removed.
 struct SimpleColors: Technique {
     let name = SudokuTechnique.simpleColors
 

@@ -1,5 +1,5 @@
-/// A digit whose places in so many rows lie in as many columns has no others in these columns; and
-/// with rows and columns exchanged.
+/// If all places of a digit in some rows are in the same number of columns, these columns have no
+/// other places. The same holds with rows and columns exchanged.
 struct BasicFish: Technique {
     let name: SudokuTechnique
     let size: Int

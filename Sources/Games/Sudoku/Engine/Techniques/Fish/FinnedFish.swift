@@ -1,7 +1,7 @@
-/// A fish but for a few places in one box, its fins: one of them is true, or the fish is. What sees
-/// all fins and is taken by the fish goes either way.
+/// A fish except for a few places in one box, its fins. Either a fin is right, or the fish is. So
+/// candidates that the fish removes, and that see all fins, are removed in any case.
 ///
-/// Without its fins a sashimi fish has a line with a single place; a finned one has none.
+/// Without its fins, a sashimi fish has a line with a single place. A finned fish does not.
 struct FinnedFish: Technique {
     let name: SudokuTechnique
     let size: Int
@@ -13,7 +13,7 @@ struct FinnedFish: Technique {
         self.isSashimi = isSashimi
     }
 
-    /// The lines a fish starts from.
+    /// The base lines of a fish.
     private struct Base {
         let digit: Int
         let places: CellSet
@@ -43,8 +43,8 @@ struct FinnedFish: Technique {
         return best.step
     }
 
-    /// The fins are in `box`, so the rest of the base has to fit the crossing lines; where it
-    /// leaves one of them free, this is one through the box.
+    /// The fins are in `box`, so the rest of the base must fit the crossing lines. If that leaves a
+    /// crossing line free, it is one through the box.
     private func look(_ base: Base, _ box: CellSet, _ best: inout BestStep) {
         let losing = base.places & box - base.cells
         guard !losing.isEmpty, !base.body.isDisjoint(with: box) else { return }

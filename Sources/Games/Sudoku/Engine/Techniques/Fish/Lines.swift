@@ -1,4 +1,5 @@
-/// The rows and the columns, once each way: those a fish starts from, and those that cross them.
+/// The rows and the columns in both directions: the base lines of a fish, and the lines that cross
+/// them.
 struct Lines: Sendable {
     let base: [House]
     let crossing: [House]
@@ -8,12 +9,12 @@ struct Lines: Sendable {
         Lines(base: House.columns, crossing: House.rows),
     ]
 
-    /// The numbers of the crossing lines on which `cells` lie, a bit each.
+    /// The numbers of the crossing lines that contain any of `cells`, a bit each.
     func crossings(of cells: CellSet) -> UInt16 {
         crossing[0].kind == .column ? Self.columns(of: cells) : Self.rows(of: cells)
     }
 
-    /// Lays the nine rows on top of each other.
+    /// Combines the nine rows into one.
     private static func columns(of cells: CellSet) -> UInt16 {
         let band = cells.bits | cells.bits &>> 27 | cells.bits &>> 54
         return UInt16(truncatingIfNeeded: band | band &>> 9 | band &>> 18) & 0x1FF

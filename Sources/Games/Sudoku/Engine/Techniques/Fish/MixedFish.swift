@@ -1,21 +1,21 @@
-/// A finned fish whose houses are not rows on one side and columns on the other. A Franken fish has
-/// boxes besides; a mutant one has any houses.
+/// A finned fish whose houses are not only rows on one side and columns on the other. A Franken
+/// fish has boxes in addition. A mutant fish has any houses.
 ///
-/// It is looked for from what it takes. If the digit stood in a cell, and so nowhere that this
-/// sees, some houses would be left with places in too few others.
+/// The search starts with the candidate to remove. If the digit were there, it would be gone from
+/// all cells that this one sees, and some houses would have places in too few others.
 struct MixedFish: Technique {
     let name: SudokuTechnique
     private var isMutant: Bool { name == .finnedMutantSwordfish }
 
-    /// A house by its number among all, with the places of the digit in it.
+    /// A house by its index in all houses, with the places of the digit in it.
     private struct Base {
         let number: Int
         let places: CellSet
-        /// The places that the lost one does not see.
+        /// The places that the candidate to remove does not see.
         let left: CellSet
     }
 
-    /// The houses that a fish may start from and end in, by their numbers: rows, columns, boxes.
+    /// The houses allowed as base and as cover, by their indices: rows, columns, boxes.
     private var sides: [(base: [Int], cover: [Int])] {
         let (rows, columns, boxes) = (Array(0..<9), Array(9..<18), Array(18..<27))
         if isMutant { return [(rows + columns + boxes, rows + columns + boxes)] }
@@ -61,7 +61,7 @@ struct MixedFish: Technique {
         }
     }
 
-    /// The third cover is a house of the lost place, the one that leaves fewest fins.
+    /// The third cover is a house of the candidate to remove.
     private func offer(
         _ digit: Int, _ lost: Int, _ bases: [Base], _ covers: [Int], _ best: inout BestStep
     ) {
@@ -85,7 +85,7 @@ struct MixedFish: Technique {
         }
     }
 
-    /// Whether the houses are those of this kind of fish, and of no simpler one.
+    /// Whether the houses belong to this kind of fish, and not to a simpler one.
     private func fits(_ base: [House], _ cover: [House]) -> Bool {
         func has(_ houses: [House], _ kind: House.Kind) -> Bool {
             houses.contains { $0.kind == kind }

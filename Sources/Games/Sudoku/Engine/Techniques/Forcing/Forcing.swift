@@ -1,6 +1,6 @@
-/// A candidate that cannot be right, for what follows from it ends where a cell has no digit, or a
-/// digit no place. In a chain each digit follows from one other, in a net from several together.
-/// Where that leads nowhere, nets may refute candidates inside a net.
+/// A candidate that cannot be right, because its consequences leave a cell without a digit, or a
+/// digit without a place. In a chain, each digit follows from a single other one. In a net, it may
+/// follow from several together. If that is not enough, nets may refute candidates inside a net.
 struct Forcing: Technique {
     let name: SudokuTechnique
 
@@ -25,10 +25,10 @@ struct Forcing: Technique {
             .min { $0.size < $1.size }
     }
 
-    /// How many nets with nets inside are compared: all of them would take long.
+    /// How many nested nets to compare. Comparing all of them would take too long.
     private static let compared = 8
 
-    /// The shortest of the first ones.
+    /// The shortest of the first few nets.
     private func first(in position: SudokuPosition, depth: Int) -> SudokuNet? {
         candidates(position).sorted {
             position.digits[$0.cell].count < position.digits[$1.cell].count

@@ -1,15 +1,15 @@
-/// The consequences of a candidate, by last digits and last places, the nearest first.
+/// The consequences of a candidate, by only digits and only places, the nearest first.
 struct Inference {
-    /// Whether a digit may follow from several others together, or from a single one only.
+    /// Whether a digit may follow from several others together, or only from a single one.
     enum Kind { case chain, net }
 
     private let start: SudokuPosition
     private let kind: Kind
     private(set) var position: SudokuPosition
     private var consequences: [SudokuNet.Consequence] = []
-    /// By cell and digit: the consequence that took the candidate away, or -1.
+    /// For each cell and digit, the consequence that removed the candidate, or -1.
     private var takers = [Int16](repeating: -1, count: 810)
-    /// Digits that follow and were not placed yet.
+    /// Digits that follow but are not placed yet.
     private var pending: [SudokuNet.Consequence] = []
     private var waiting = CellSet()
     private var contradiction: SudokuNet.Contradiction?
@@ -18,8 +18,8 @@ struct Inference {
         (start, self.position, self.kind) = (position, position, kind)
     }
 
-    /// The net that shows that a candidate is wrong. Where nothing else goes on, candidates are
-    /// refuted inside it, by nets so many levels deep.
+    /// The net that proves a candidate wrong. If nothing else follows, candidates are refuted
+    /// inside it, with nets nested up to `depth` levels.
     static func refutation(
         of candidate: Candidate, in position: SudokuPosition, _ kind: Kind, depth: Int = 0
     ) -> SudokuNet? {
@@ -31,7 +31,7 @@ struct Inference {
         return inference.net
     }
 
-    /// Places what follows until nothing does, or something cannot be.
+    /// Places the digits that follow, until there are no more or a contradiction appears.
     private mutating func run() {
         var next = 0
         while next < pending.count, contradiction == nil {
@@ -51,7 +51,7 @@ struct Inference {
         pending.removeAll(keepingCapacity: true)
     }
 
-    /// Refutes candidates one after the other, as far as that leads on.
+    /// Refutes candidates one after the other, as long as that adds consequences.
     private mutating func goOn(depth: Int) {
         var isGoing = true
         while isGoing, contradiction == nil, Effort.add(100_000) {
@@ -107,7 +107,7 @@ struct Inference {
         pending.append(.init(candidate: candidate, reason: reason))
     }
 
-    /// The consequences that took candidates away which were there at first.
+    /// The consequences that removed those of the `rivals` that were possible at first.
     private func causes(of rivals: [Candidate], before index: Int) -> [Int] {
         rivals.compactMap { rival in
             let taker = Int(takers[rival.cell * 10 + rival.digit])
@@ -115,7 +115,7 @@ struct Inference {
         }
     }
 
-    /// Only what leads to the end.
+    /// The consequences that lead to the contradiction, without the others.
     private var net: SudokuNet? {
         guard let contradiction else { return nil }
         var isNeeded = [Bool](repeating: false, count: consequences.count)

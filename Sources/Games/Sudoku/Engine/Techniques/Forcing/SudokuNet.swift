@@ -1,19 +1,19 @@
-/// The consequences of an assumed candidate, up to a contradiction.
+/// The consequences of an assumed candidate that lead to a contradiction.
 public struct SudokuNet: Hashable, Sendable {
-    /// A digit that follows, or a candidate that goes.
+    /// A digit that follows, or a candidate that is refuted.
     public struct Consequence: Hashable, Sendable {
         public let candidate: Candidate
         public let reason: Reason
     }
 
     public enum Reason: Hashable, Sendable {
-        /// It is the candidate that is supposed to be right.
+        /// The candidate is the assumption.
         case assumption
         /// No other digit is left in the cell.
         case onlyDigit
         /// No other place is left in this house.
         case onlyPlace(House)
-        /// It cannot be right: another net begins with it.
+        /// The candidate is wrong: another net that begins with it proves this.
         indirect case refuted(SudokuNet)
     }
 
@@ -24,13 +24,13 @@ public struct SudokuNet: Hashable, Sendable {
         case noPlace(Int, House)
     }
 
-    /// The first is the assumption. Each of the others follows from some that stand before it.
+    /// The assumption, followed by its consequences. Each follows from earlier ones.
     public let consequences: [Consequence]
     public let contradiction: Contradiction
 
     public var assumption: Candidate { consequences[0].candidate }
 
-    /// All consequences, also those of the nets inside.
+    /// The number of consequences, including those of nested nets.
     public var size: Int {
         consequences.reduce(0) { size, consequence in
             guard case .refuted(let net) = consequence.reason else { return size + 1 }
@@ -38,7 +38,7 @@ public struct SudokuNet: Hashable, Sendable {
         }
     }
 
-    /// The candidates that it speaks of, in order, each once.
+    /// The candidates that the net mentions, in order and each once.
     func evidence(in position: SudokuPosition) -> [Candidate] {
         var seen: Set<Candidate> = []
         return mentioned(in: position).filter { seen.insert($0).inserted }
@@ -59,7 +59,8 @@ public struct SudokuNet: Hashable, Sendable {
 }
 
 extension SudokuNet.Reason {
-    /// The candidates that must be gone for it, whether they were there at first or not.
+    /// The candidates that must be gone for this reason to hold, even if they were not there at
+    /// first.
     func rivals(of candidate: Candidate) -> [Candidate] {
         switch self {
         case .assumption: []
@@ -73,7 +74,7 @@ extension SudokuNet.Reason {
 }
 
 extension SudokuNet {
-    /// The candidates that must be gone for its consequences, and for what cannot be.
+    /// The candidates that must be gone for the consequences and for the contradiction.
     var rivals: [Candidate] {
         consequences.flatMap { $0.reason.rivals(of: $0.candidate) } + contradiction.rivals
     }

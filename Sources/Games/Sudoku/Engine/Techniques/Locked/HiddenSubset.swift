@@ -1,4 +1,5 @@
-/// As many digits of a house as they have cells between them keep these cells for themselves.
+/// If some digits of a house have together as many places as there are digits, these cells have no
+/// other digits.
 struct HiddenSubset: Technique {
     let name: SudokuTechnique
     let size: Int

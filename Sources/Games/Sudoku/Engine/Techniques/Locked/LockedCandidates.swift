@@ -1,4 +1,4 @@
-/// All places of a digit in one house lie in a second one: the second has no others.
+/// If all places of a digit in one house are also in a second house, the second has no others.
 struct LockedCandidates: Technique {
     let name: SudokuTechnique
     let pairs: [(first: House, second: House)]

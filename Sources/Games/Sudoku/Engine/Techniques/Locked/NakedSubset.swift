@@ -1,8 +1,9 @@
-/// As many cells of a house as they have digits between them keep these digits for themselves.
+/// If some cells of a house have together as many digits as there are cells, the rest of the house
+/// has none of these digits.
 struct NakedSubset: Technique {
     let name: SudokuTechnique
     let size: Int
-    /// The cells share a box and a line, and both lose something.
+    /// Whether the cells share a box and a line, and both lose candidates.
     let isLocked: Bool
 
     init(_ name: SudokuTechnique, size: Int, isLocked: Bool = false) {

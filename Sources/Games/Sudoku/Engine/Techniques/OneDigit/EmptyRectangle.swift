@@ -1,6 +1,6 @@
-/// In a box a digit stands only in one row and one column. A strong link from this row leads to a
-/// line in which the digit cannot stand in this column: neither the row nor the column would be
-/// left to the box. The same with rows and columns exchanged.
+/// The places of a digit in a box are all in one row and one column. A strong link from this row
+/// leads to a line where the digit cannot be in this column: otherwise both the row and the column
+/// would lose all their places in the box. The same holds with rows and columns exchanged.
 struct EmptyRectangle: Technique {
     let name = SudokuTechnique.emptyRectangle
 

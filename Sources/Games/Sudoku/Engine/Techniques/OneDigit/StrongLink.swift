@@ -1,4 +1,4 @@
-/// The only two places of a digit in a house: one of them is right.
+/// The only two places of a digit in a house. One of them is right.
 struct StrongLink {
     let house: House
     let first: Int

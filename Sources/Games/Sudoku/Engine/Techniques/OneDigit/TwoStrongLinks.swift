@@ -1,5 +1,6 @@
-/// Two strong links of a digit, one end of the first seeing one of the second: not both of these
-/// are right, so one of the outer ends is, and what sees both of them is not.
+/// Two strong links of a digit, where an end of the first sees an end of the second. At most one of
+/// these is right, so one of the outer ends is right. Candidates that see both outer ends are
+/// removed.
 struct TwoStrongLinks: Technique {
     let name: SudokuTechnique
 

@@ -16,7 +16,7 @@ struct FullHouse: Technique {
     }
 }
 
-/// A cell that can have one digit only has it.
+/// A cell that can have only one digit.
 struct NakedSingle: Technique {
     let name = SudokuTechnique.nakedSingle
 
@@ -30,12 +30,12 @@ struct NakedSingle: Technique {
     }
 }
 
-/// A digit that has one place only in a house stands there.
+/// A digit that has only one place in a house.
 struct HiddenSingle: Technique {
     let name = SudokuTechnique.hiddenSingle
 
     func step(in position: SudokuPosition) -> SudokuStep? {
-        // Backwards, so that boxes come first: people see them best.
+        // In reverse, so that boxes come first: people see those best.
         for house in House.all.reversed() {
             for digit in 1...9 {
                 let places = house.cells & position.cells[digit]

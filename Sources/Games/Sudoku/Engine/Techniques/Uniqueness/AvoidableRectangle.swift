@@ -1,6 +1,7 @@
-/// Corners that were found, not given, hold two digits crosswise: the rest must not complete them.
+/// Corners that were found, not given, have two digits crosswise. The remaining corners must not
+/// complete the pattern.
 ///
-/// Holds only for puzzles with a single solution.
+/// This holds only for puzzles with exactly one solution.
 struct AvoidableRectangle: Technique {
     let name: SudokuTechnique
 
@@ -22,7 +23,7 @@ struct AvoidableRectangle: Technique {
         return best.step
     }
 
-    /// 1: the last corner would take the digit of its opposite.
+    /// Type 1: the last corner would have the digit of the opposite corner.
     private func lastCorner(_ corners: [Int], _ best: inout BestStep) {
         let position = best.position
         let digits = corners.map { position.grid[$0] }
@@ -33,7 +34,8 @@ struct AvoidableRectangle: Technique {
             evidence: zip(corners, digits).prefix(3).map { Candidate($1, at: $0) })
     }
 
-    /// 2: the last two, side by side, have the same digit besides, and one of them takes it.
+    /// Type 2: the last two corners are in one line and have the same third digit. One of them
+    /// takes it.
     private func lastSide(_ corners: [Int], _ best: inout BestStep) {
         let position = best.position
         let (one, other) = (position.grid[corners[0]], position.grid[corners[1]])

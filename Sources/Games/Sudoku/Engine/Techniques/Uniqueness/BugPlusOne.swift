@@ -1,7 +1,7 @@
-/// If every cell had two digits and every house each digit twice, there would be no solution or
-/// more than one. So the one digit too many is right.
+/// If every cell had two candidates, and every house had each of them twice, there would be no
+/// solution or several. So the one extra candidate is right.
 ///
-/// Holds only for puzzles with a single solution.
+/// This holds only for puzzles with exactly one solution.
 struct BugPlusOne: Technique {
     let name = SudokuTechnique.bugPlusOne
 

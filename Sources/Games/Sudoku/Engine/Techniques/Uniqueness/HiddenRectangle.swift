@@ -1,7 +1,8 @@
-/// From the corner opposite to one of two digits only, a digit has no way out of the rectangle
-/// along the row and along the column: with the other digit there, the corners would be doubtful.
+/// A corner has only the two digits. In the row and the column of the opposite corner, one of the
+/// digits has places only in the rectangle. If the opposite corner had the other digit, the puzzle
+/// would have two solutions.
 ///
-/// Holds only for puzzles with a single solution.
+/// This holds only for puzzles with exactly one solution.
 struct HiddenRectangle: Technique {
     let name = SudokuTechnique.hiddenRectangle
 

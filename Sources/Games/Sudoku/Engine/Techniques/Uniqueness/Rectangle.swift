@@ -1,7 +1,7 @@
-/// Four cells in two rows, two columns and two boxes. If none is given and they hold two digits
-/// crosswise, the digits can change places, and the puzzle has a second solution.
+/// Four cells in two rows, two columns and two boxes. If none is given and they have two digits
+/// crosswise, exchanging the digits gives a second solution.
 struct Rectangle: Sendable {
-    /// In turn: neighbours share a row or a column.
+    /// In circular order: neighbors share a row or a column.
     let corners: [Int]
     let cells: CellSet
 
@@ -9,7 +9,8 @@ struct Rectangle: Sendable {
         (top + 1..<9).flatMap { bottom in
             (0..<9).flatMap { left in
                 (left + 1..<9).compactMap { right -> Rectangle? in
-                    // Two boxes: either the rows are in one band or the columns in one stack.
+                    // Exactly two boxes: either the rows are in one band, or the columns in one
+                    // stack.
                     guard (top / 3 == bottom / 3) != (left / 3 == right / 3) else { return nil }
                     let corners = [
                         top * 9 + left, top * 9 + right, bottom * 9 + right, bottom * 9 + left,
@@ -25,12 +26,12 @@ struct Rectangle: Sendable {
 struct DoubtfulRectangle {
     let rectangle: Rectangle
     let digits: DigitSet
-    /// The corners that have these two digits only.
+    /// The corners with only these two digits.
     let floor: CellSet
-    /// The others: one of them has to be something else.
+    /// The other corners. At least one of them has another digit.
     let roof: CellSet
 
-    /// Every rectangle of empty cells with a corner that has two digits only.
+    /// All rectangles of empty cells with a corner that has only two digits.
     static func all(in position: SudokuPosition) -> [DoubtfulRectangle] {
         let pairs = position.cells(withDigits: 2)
         return Rectangle.all.flatMap { rectangle -> [DoubtfulRectangle] in

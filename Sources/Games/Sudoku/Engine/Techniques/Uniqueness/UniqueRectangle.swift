@@ -1,6 +1,7 @@
-/// Three or two corners have two digits only; what the others have besides has to save them.
+/// A rectangle where some corners have only two digits. The other digits of the remaining corners
+/// must prevent a second solution.
 ///
-/// Holds only for puzzles with a single solution.
+/// This holds only for puzzles with exactly one solution.
 struct UniqueRectangle: Technique {
     let name: SudokuTechnique
 
@@ -19,7 +20,7 @@ struct UniqueRectangle: Technique {
         return best.step
     }
 
-    /// 1: the fourth corner has neither of the two digits.
+    /// Type 1: the fourth corner has neither of the two digits.
     private func oneCornerLeft(_ found: DoubtfulRectangle, _ best: inout BestStep) {
         let position = best.position
         guard found.roof.count == 1 else { return }
@@ -28,7 +29,7 @@ struct UniqueRectangle: Technique {
             evidence: found.evidence(in: position))
     }
 
-    /// 2 and 5: the other corners have the same third digit, and one of them takes it.
+    /// Types 2 and 5: the other corners have the same third digit, and one of them takes it.
     private func oneDigitMore(
         _ found: DoubtfulRectangle, _ best: inout BestStep, isDiagonal: Bool
     ) {
@@ -43,7 +44,8 @@ struct UniqueRectangle: Technique {
             evidence: found.evidence(in: position))
     }
 
-    /// 3: what two neighbouring corners have besides forms a subset with other cells of a house.
+    /// Type 3: the other digits of two neighboring corners form a subset with other cells of a
+    /// house.
     private func subset(_ found: DoubtfulRectangle, _ best: inout BestStep) {
         guard isSide(found.roof) else { return }
         let position = best.position
@@ -70,8 +72,8 @@ struct UniqueRectangle: Technique {
         }
     }
 
-    /// 4: one of the digits has to be in one of two neighbouring corners, so the other is not
-    /// there.
+    /// Type 4: one of the digits must be in one of two neighboring corners, so the other digit is
+    /// in neither.
     private func digitBound(_ found: DoubtfulRectangle, _ best: inout BestStep) {
         let position = best.position
         guard isSide(found.roof) else { return }
@@ -87,8 +89,8 @@ struct UniqueRectangle: Technique {
         }
     }
 
-    /// 6: two opposite corners have more, and a digit has no place but the corners in both rows, or
-    /// both columns: it is not in the corners that have more.
+    /// Type 6: two opposite corners have other digits. If one of the two digits has places only in
+    /// corners, in both rows or in both columns, it is not in these two corners.
     private func digitBoundTwice(_ found: DoubtfulRectangle, _ best: inout BestStep) {
         let position = best.position
         guard found.roof.count == 2, !isSide(found.roof) else { return }
@@ -107,7 +109,7 @@ struct UniqueRectangle: Technique {
         }
     }
 
-    /// Whether two corners are neighbours.
+    /// Whether there are two corners, and they are neighbors.
     private func isSide(_ roof: CellSet) -> Bool {
         roof.count == 2 && !House.all(of: roof).filter { $0.kind != .box }.isEmpty
     }

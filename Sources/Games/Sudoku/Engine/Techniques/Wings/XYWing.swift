@@ -1,5 +1,5 @@
-/// A cell sees two cells of two digits each, with one digit in common that stands in one of them
-/// whatever the first cell has. In an XYZ-wing the first cell may have this digit itself.
+/// A cell sees two cells with two digits each. They share a digit that is in one of them, whatever
+/// digit the first cell has. In an XYZ-wing, the first cell itself may also have the shared digit.
 struct XYWing: Technique {
     let name: SudokuTechnique
 
