@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
-"""table.py [--players N] [--hostile N] [--proofs N] [--boards N] [--size S] [--seconds S] -- cmd...
+"""table.py [--players N] [--hostile N] [--proofs N] [--boards N] [--size S | --keys N] [--seconds S] -- cmd...
 A league of so many players, of which some are hostile: each of these has as many recordings as are said that
-ask for so many boards of a size, which is more than a recording may, and a result that names each of them.
+ask for so many boards of a size, which is more than a recording may, and a result that names each of them. With
+--keys they turn so many cards instead, which is within the work that is counted, and takes long.
 How long the first table takes, and the next, which finds the verdicts of the first. Fails if a player of the
 others has no place, a hostile one has, a recording is judged twice, or the next table takes longer than is said."""
 import argparse
@@ -50,6 +51,16 @@ def won(command, place):
         return found[0], os.path.basename(proofs[0])[:-6], file.read()
 
 
+def turning(proof, name, own, keys):
+    """A recording of as many keys, each of which turns a card of today's deal."""
+    header = json.loads(proof.split("\n", 1)[0])
+    header["name"] = name
+    header["arguments"] = ["klondike", "--daily", "--data-dir", own]
+    begun = [{"time": header["begun"]}]
+    return "".join(json.dumps(line) + "\n" for line in [header, *begun, {"at": 9, "key": "enter"}]) + "".join(
+        f'{{"at":{100 * number},"key":" "}}\n' for number in range(1, keys))
+
+
 def laborious(proof, name, own, boards, size):
     """A recording that asks for one board after the other. A player can make such a one by keys alone; here it
     is written, since a development build takes ten seconds for one of the largest boards."""
@@ -87,6 +98,7 @@ def main():
     parser.add_argument("--proofs", type=int, default=20)
     parser.add_argument("--boards", type=int, default=1000)
     parser.add_argument("--size", default="60x40/600")
+    parser.add_argument("--keys", type=int, default=0)
     parser.add_argument("--seconds", type=float, default=60)
     mark = sys.argv.index("--")
     options, command = parser.parse_args(sys.argv[1:mark]), sys.argv[mark + 1:]
@@ -101,7 +113,8 @@ def main():
             proofs = {name: proof.replace('"ann"', f'"{os.path.basename(own)}"', 1)}
             if is_hostile:
                 names = [f"{name[:-8]}{proof_number:08x}" for proof_number in range(options.proofs)]
-                proofs = {name: laborious(proof, name, own, options.boards, options.size) for name in names}
+                proofs = {name: turning(proof, name, own, options.keys) if options.keys else
+                          laborious(proof, name, own, options.boards, options.size) for name in names}
             with open(f"{own}/results.jsonl", "w", encoding="utf-8") as file:
                 for seconds, (name_of_it, text) in enumerate(proofs.items(), 1):
                     with open(f"{own}/proofs/{name_of_it}.jsonl", "w", encoding="utf-8") as recording:

@@ -23,14 +23,22 @@ struct Proof: Codable, Equatable {
     /// The name of the directory for the run's files, if the recording states one.
     let directory: String?
 
-    /// Runs the recording again, and adds the work for this to `work`.
+    /// The processor time that a recording may take. Its work is counted, but a key may cost more
+    /// than its picture: some recordings take half a minute for work that is allowed.
+    @TaskLocal static var patience = Duration.seconds(6)
+
+    /// Runs the recording again, and adds the work for this to `work`. A recording that takes a third
+    /// of the processor time that it may counts as all the work that a table makes for a player.
     init(of bytes: [UInt8], work: inout Int) throws(ProofFailure) {
         let recording: Recording
         do { recording = try Recording(bytes, "") } catch { throw .unreadable }
         if recording.header.isInspected { throw .inspected }
+        let start = Shell.processorTime()
+        func hasTime(_ time: Duration) -> Bool { Shell.processorTime() - start < time }
+        defer { if !hasTime(Proof.patience / 3) { work += LeagueJudge.patience } }
         let outcome: (report: ReplayReport, rerun: Rerun)
         do {
-            outcome = try Replay.run(recording)
+            outcome = try Replay.run(recording) { hasTime(Proof.patience) }
         } catch .isTooLong {
             work += RecordingBounds.work
             throw .tooMuchWork

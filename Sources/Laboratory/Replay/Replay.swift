@@ -22,15 +22,18 @@ enum Replay {
         return (isEnough ? report : try run(recording, streams: true).report, rerun)
     }
 
-    /// Runs it again and compares it, and gives the run that was made for it.
+    /// Runs it again and compares it, and gives the run that was made for it. Where there is no more
+    /// time before an input, it is too long.
     static func run(
-        _ recording: Recording, streams: Bool = false, keepsJournal: Bool = false
+        _ recording: Recording, streams: Bool = false, keepsJournal: Bool = false,
+        hasTime: () -> Bool = { true }
     ) throws(RecordingProblem) -> (report: ReplayReport, rerun: Rerun) {
         let witness = RunWitness(recording, hearsStreams: streams)
         let rerun = try Rerun(recording, observer: witness, keepsJournal: keepsJournal)
         witness.kept = { [unowned rerun] in rerun.keptFingerprint }
         var unheard: ReplayReport.Difference?
         for (number, recorded) in recording.inputs.enumerated() where unheard == nil {
+            guard hasTime() else { throw .isTooLong }
             rerun.takeNext()
             if witness.traces.count == number + 1 { continue }
             unheard = .input(number + 1, at: recorded.time)

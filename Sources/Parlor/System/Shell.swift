@@ -17,9 +17,14 @@ package enum Shell {
     package static func secondsSince1970() -> Int { min(max(0, time(nil)), Day.seconds * Day.last - 1) }
 
     /// The time since an arbitrary moment before the program started.
-    static func uptime() -> Duration {
+    static func uptime() -> Duration { reading(of: CLOCK_MONOTONIC) }
+
+    /// The processor time that the program has used.
+    static func processorTime() -> Duration { reading(of: CLOCK_PROCESS_CPUTIME_ID) }
+
+    private static func reading(of clock: clockid_t) -> Duration {
         var now = timespec()
-        clock_gettime(CLOCK_MONOTONIC, &now)
+        clock_gettime(clock, &now)
         return .seconds(now.tv_sec) + .nanoseconds(now.tv_nsec)
     }
 

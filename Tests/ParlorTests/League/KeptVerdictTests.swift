@@ -133,6 +133,15 @@ import Testing
         #expect(next.refused.map(\.failure) == Array(repeating: .tooMuchWork, count: count))
     }
 
+    @Test func `say too much work where a recording takes the processor too long`() throws {
+        try players.win("ann")
+        try players.win("bob")
+        let hasty = Proof.$patience.withValue(.zero) { players.league(keeping: verdicts) }
+        #expect(hasty.refused.map(\.failure) == [.tooMuchWork, .tooMuchWork])
+        // That is found out once.
+        #expect(players.league(keeping: verdicts) == hasty)
+    }
+
     @Test func `wait for the end of a recording that is being written`() throws {
         try players.win("ann")
         let path = players.place.path(players.proof(of: "ann"))
