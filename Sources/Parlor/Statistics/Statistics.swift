@@ -16,7 +16,8 @@ struct Statistics: Equatable, Sendable {
     init(_ results: ResultsTable, today: Int) {
         self.today = today
         let kinds = results.kinds
-        let rows = results.rowsInOrder.filter { !kinds[$0.kind].isPractice }
+        // A million rows are not copied.
+        let rows = results.rowsInOrder.lazy.filter { !kinds[$0.kind].isPractice }
         var variants = kinds.map { RecordTally($0.variant) }
         var wholes: [GameName: RecordTally] = [:]
         for kind in kinds where !kind.isPractice { wholes[kind.game] = RecordTally(nil) }
@@ -30,7 +31,7 @@ struct Statistics: Equatable, Sendable {
                 .map { variants[$0].record }
             return wholes[game].map { GameStatistics(game, own, whole: $0.record) }
         }
-        let days = rows.filter { $0.boardDay != nil }
+        let days = Array(rows.filter { $0.boardDay != nil })
         let own = played.compactMap { game in
             DailyRecord(of: game, days.filter { kinds[$0.kind].game == game }, today: today)
         }
