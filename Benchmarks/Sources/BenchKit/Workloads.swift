@@ -43,6 +43,9 @@ public enum Workloads {
         Spec(
             "d4", "combineLatest of 4", n: 500_000, "event", limit: 0.5,
             isFreeOfAllocations: true),
+        Spec(
+            "d8", "combineLatest of 8", n: 500_000, "event", limit: 1.5,
+            isFreeOfAllocations: true),
         Spec("e", "withLatestFrom", n: 500_000, "event", limit: 0.5, isFreeOfAllocations: true),
         Spec("f", "merge of 4", n: 1_000_000, "event", limit: 0.5, isFreeOfAllocations: true),
         Spec("g", "flatMapLatest { just }", n: 200_000, "element", limit: 0.5),
@@ -69,8 +72,17 @@ public enum Workloads {
         Spec("qo", "subject.on(.next)", n: 1_000_000, "event", isFreeOfAllocations: true),
         Spec("qs", "subscribe(subject)", n: 1_000_000, "event", isFreeOfAllocations: true),
         Spec("qw", "subscribe(with:onNext:)", n: 1_000_000, "event", isFreeOfAllocations: true),
-        Spec("v1", "countdown, six outputs", n: 100_000, "tick"),
-        Spec("v2", "sudoku", n: 10_000, "move"),
+        Spec(
+            "s1", "a Store of a list of 1,000", n: 100_000, "change", limit: 1.5,
+            isFreeOfAllocations: true),
+        Spec(
+            "s2", "Driver.fold of such a list", n: 100_000, "change", limit: 1.5,
+            isFreeOfAllocations: true),
+        Spec(
+            "s3", "Play of such a list", n: 100_000, "change", limit: 1.5,
+            isFreeOfAllocations: true),
+        Spec("v1", "countdown, six outputs", n: 100_000, "tick", limit: 1.5),
+        Spec("v2", "sudoku", n: 10_000, "move", limit: 1.1),
         Spec("p", "push of a struct with String, Array", n: 300_000, "event", limit: 1.0),
     ]
 
@@ -87,6 +99,7 @@ public enum Workloads {
     ]
 
     public static let fanOut = 1_000
+    public static let listLength = 1_000
     public static let depth = 50
     /// Subscriptions that share one subject in workload m.
     public static let perSubject = 100
@@ -105,6 +118,10 @@ extension Workloads {
 
     @inlinable @inline(__always)
     public static func triple(_ x: Int) -> Int { x &* 3 }
+
+    /// Of two parts, because the type checker takes very long for a sum of eight.
+    @inlinable @inline(__always)
+    public static func sum(_ x: Int, _ y: Int) -> Int { x &+ y }
 
     /// Makes 0, 0, 1, 1, 2 … of 0, 1, 2 …, so that `distinctUntilChanged` drops half.
     @inlinable @inline(__always)
@@ -136,6 +153,22 @@ extension Workloads {
     /// The ticks before event `i` of k3 and k4: three short pauses, then a long one.
     @inlinable @inline(__always)
     public static func gap(before i: Int) -> Int { i & 3 == 3 ? 50 : 10 }
+}
+
+/// A list as application state has, and its rules.
+public struct Names {
+    public private(set) var names: [String]
+    public private(set) var changed = 0
+
+    public init() {
+        names = (0..<Workloads.listLength).map { "a name that is on the heap, number \($0)" }
+    }
+
+    /// Exchanges two of the names.
+    public mutating func change(_ i: Int) {
+        changed = i % Workloads.listLength
+        names.swapAt(changed, Workloads.listLength - 1 - changed)
+    }
 }
 
 /// An element as application state is: two of its fields are counted references.

@@ -62,6 +62,66 @@ func handCombine<A, B, C, D, Result>(
     }
 }
 
+func handCombine<A, B, C, D, E, F, G, H, Result>(
+    _ a: Hand<A>, _ b: Hand<B>, _ c: Hand<C>, _ d: Hand<D>,
+    _ e: Hand<E>, _ f: Hand<F>, _ g: Hand<G>, _ h: Hand<H>,
+    _ join: @escaping (A, B, C, D, E, F, G, H) -> Result
+) -> Hand<Result> {
+    Hand { downstream in
+        var lastA: A?
+        var lastB: B?
+        var lastC: C?
+        var lastD: D?
+        var lastE: E?
+        var lastF: F?
+        var lastG: G?
+        var lastH: H?
+        func tell() {
+            if let lastA, let lastB, let lastC, let lastD,
+                let lastE, let lastF, let lastG, let lastH
+            {
+                downstream(
+                    join(lastA, lastB, lastC, lastD, lastE, lastF, lastG, lastH))
+            }
+        }
+        let cancels = [
+            a.subscribe {
+                lastA = $0
+                tell()
+            },
+            b.subscribe {
+                lastB = $0
+                tell()
+            },
+            c.subscribe {
+                lastC = $0
+                tell()
+            },
+            d.subscribe {
+                lastD = $0
+                tell()
+            },
+            e.subscribe {
+                lastE = $0
+                tell()
+            },
+            f.subscribe {
+                lastF = $0
+                tell()
+            },
+            g.subscribe {
+                lastG = $0
+                tell()
+            },
+            h.subscribe {
+                lastH = $0
+                tell()
+            },
+        ]
+        return HandCancel { for cancel in cancels { cancel.cancel() } }
+    }
+}
+
 func handWithLatest<A, B, Result>(
     _ a: Hand<A>, _ b: Hand<B>, _ join: @escaping (A, B) -> Result
 ) -> Hand<Result> {

@@ -165,6 +165,18 @@ private func addCombinations(to side: inout Side) {
         cancel.cancel()
         return checksum.take()
     }
+    side.add("d8") { n in
+        let subjects = (0..<8).map { _ in opaque(HandSubject<Int>()) }
+        let checksum = Checksum()
+        let cancel = handCombine(
+            subjects[0].stream, subjects[1].stream, subjects[2].stream, subjects[3].stream,
+            subjects[4].stream, subjects[5].stream, subjects[6].stream, subjects[7].stream
+        ) { Work.sum($0 &+ $1 &+ $2 &+ $3, $4 &+ $5 &+ $6 &+ $7) }
+        .subscribe { checksum.add($0) }
+        for i in 0..<n { subjects[i & 7].send(i) }
+        cancel.cancel()
+        return checksum.take()
+    }
     side.add("e") { n in
         let trigger = opaque(HandSubject<Int>())
         let latest = opaque(HandSubject<Int>())

@@ -4,6 +4,21 @@ import Reactive
 
 /// The same models told by plain calls, and what is seen of them compared with what was.
 func addViewModels(to side: inout Side) {
+    side.add("s1", "s2", "s3") { n in
+        let changes = opaque(HandSubject<Int>())
+        let checksum = Checksum()
+        var names = Names()
+        let heard = opaque(HandSubject<Names>())
+        let listening = heard.stream.map(\.changed).subscribe { checksum.add($0) }
+        let changing = changes.stream.subscribe {
+            names.change($0)
+            heard.send(names)
+        }
+        for i in 0..<n { changes.send(i) }
+        changing.cancel()
+        listening.cancel()
+        return checksum.take()
+    }
     side.add("v1") { n in
         let clock = opaque(HandClock())
         let checksum = Checksum()

@@ -30,6 +30,12 @@ public let depths: [Depth] = [
         }
         return count(from(0))
     },
+    Depth(title: "merge, nested in its last") { n in
+        func from(_ i: Int) -> Observable<Int> {
+            i == n ? .empty() : .merge(.just(i), Observable.deferred { from(i + 1) })
+        }
+        return count(from(0))
+    },
     Depth(title: "startWith, nested") { n in
         count((1..<n).reduce(Observable.just(0)) { $0.startWith($1) })
     },

@@ -182,6 +182,18 @@ private func addCombinations(to side: inout Side) {
         subscription.dispose()
         return checksum.take()
     }
+    side.add("d8") { n in
+        let subjects = (0..<8).map { _ in opaque(PublishSubject<Int>()) }
+        let checksum = Checksum()
+        let subscription = Observable.combineLatest(
+            subjects[0], subjects[1], subjects[2], subjects[3],
+            subjects[4], subjects[5], subjects[6], subjects[7]
+        ) { Work.sum($0 &+ $1 &+ $2 &+ $3, $4 &+ $5 &+ $6 &+ $7) }
+        .subscribe(onNext: { checksum.add($0) })
+        for i in 0..<n { subjects[i & 7].onNext(i) }
+        subscription.dispose()
+        return checksum.take()
+    }
     side.add("e") { n in
         let trigger = opaque(PublishSubject<Int>())
         let latest = opaque(PublishSubject<Int>())

@@ -2,8 +2,45 @@ import BenchKit
 import Games
 import Reactive
 
+/// The names as a model.
+private struct NamesModel: TellingModel {
+    private var names = Names()
+    var changed: Int { names.changed }
+
+    mutating func apply(_ i: Int, tell: (Never) -> Void) { names.change(i) }
+}
+
+/// Sends so many changes, and listens to what they change.
+private func changing(
+    _ names: Driver<NamesModel>, by changes: PublishSubject<Int>, _ n: Int,
+    _ apply: @escaping (Int) -> Void = { _ in }
+) -> Int {
+    let checksum = Checksum()
+    let bag = CompositeDisposable(
+        names.map(\.changed).asObservable().skip(1).subscribe(onNext: { checksum.add($0) }),
+        changes.subscribe(onNext: apply))
+    for i in 0..<n { changes.onNext(i) }
+    bag.dispose()
+    return checksum.take()
+}
+
 /// View models as their screens use them.
 func addViewModels(to side: inout Side) {
+    side.add("s1") { n in
+        let changes = opaque(PublishSubject<Int>())
+        let store = opaque(Store(NamesModel()))
+        return changing(store.state, by: changes, n, store.apply)
+    }
+    side.add("s2") { n in
+        let changes = opaque(PublishSubject<Int>())
+        let names = Driver.fold(
+            NamesModel(), apply: { $0.apply($1) }, commands: { _ in changes })
+        return changing(names, by: changes, n)
+    }
+    side.add("s3") { n in
+        let changes = opaque(PublishSubject<Int>())
+        return changing(Play(NamesModel()) { _ in changes }.state, by: changes, n)
+    }
     side.add("v1") { n in
         let clock = opaque(VirtualTimeScheduler())
         let checksum = Checksum()
