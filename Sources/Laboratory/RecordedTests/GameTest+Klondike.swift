@@ -3,8 +3,8 @@ import Parlor
 
 extension GameTest {
     /// A game of Klondike, as code whose judge answers at the recorded times.
-    static func klondike(_ viewModel: Any, _ chance: RecordedChance) -> GameTest? {
-        guard let game = (viewModel as? KlondikeViewModel)?.game else { return nil }
+    static func klondike(_ recorded: RecordedViewModel, _ chance: RecordedChance) -> GameTest? {
+        guard let game = (recorded.value as? KlondikeViewModel)?.game else { return nil }
         let purses = [0, game.klondike.score + 52]
         let dealt = chance.seeds.lazy.flatMap { seed in
             purses.lazy.map { (seed: seed, purse: $0) }
@@ -18,37 +18,68 @@ extension GameTest {
             }) ?? saved(game)
         else { return nil }
         let deal = game.klondike.deal.number.map { "of deal \($0)" } ?? "of cards laid by hand"
+        let answers: [(name: String, type: String, source: (Any) -> String)] = [
+            ("judgements", "RecordedJudge.Judgement", answer),
+            ("deals", "RecordedJudge.Deal", answer),
+        ]
+        /// A stream of answers, or nothing where there were none.
+        func told(_ name: String) -> String {
+            recorded.stream(name).map { $0.events.isEmpty } ?? true ? ".never()" : name
+        }
         return GameTest(
             subject: "a game of Klondike \(deal)",
             viewModel: """
                 KlondikeViewModel(
                     \(source.indented(4)),
-                    judge: RecordedJudge(judgements: judgements, deals: deals),
+                    judge: RecordedJudge(judgements: \(told("judgements")), deals: \(told("deals"))),
                     scheduler: scenario.scheduler)
                 """,
-            answers: [
-                ("judgements", "String", { told($0).debugDescription }),
-                ("deals", "String", { told($0).debugDescription }),
-            ])
+            answers: answers.filter { told($0.name) == $0.name },
+            support: """
+                /// A judge whose answers come when they came in the run.
+                private struct RecordedJudge: KlondikeJudge {
+                    typealias Judgement = (Klondike.Question) -> Klondike.Judgement
+                    typealias Deal = (Klondike.Search) -> Klondike.WinnableDeal
+
+                    let judgements: Observable<Judgement>
+                    let deals: Observable<Deal>
+
+                    func judgement(of question: Klondike.Question) -> Observable<Klondike.Judgement> {
+                        judgements.take(1).map { $0(question) }
+                    }
+
+                    func winnableDeal(for search: Klondike.Search) -> Observable<Klondike.WinnableDeal> {
+                        deals.take(1).map { $0(search) }
+                    }
+                }
+                """)
     }
 
-    /// An answer in the notation of the test's judge.
-    private static func told(_ answer: Any) -> String {
+    /// An answer as a function of what was asked.
+    private static func answer(_ answer: Any) -> String {
+        func read(_ moves: [Klondike.Move], from position: String, by rules: String) -> String {
+            let names = moves.map(\.description).joined(separator: " ")
+            return """
+                \(position).moves(\(names.debugDescription).split(separator: " "), by: \(rules))
+                """
+        }
         switch answer as? KlondikeGame.Cause {
         case .judge(let judgement, _):
-            switch judgement.verdict {
-            case .winnable(let moves):
-                "winnable "
-                    + ([judgement.searched.description] + moves.map(\.description))
-                    .joined(separator: " ")
-            case .unwinnable: (judgement.isStuck ? "stuck" : "lost") + " \(judgement.searched)"
-            case .unknown: (judgement.isStuck ? "stuck" : "unknown") + " \(judgement.searched)"
+            let isStuck = judgement.isStuck ? ", isStuck: true" : ""
+            let rest = "\(isStuck), searched: \(judgement.searched))"
+            guard case .winnable(let moves) = judgement.verdict, !moves.isEmpty else {
+                let verdict = SwiftSource.text(of: judgement.verdict)
+                return "{ _ in Klondike.Judgement(\(verdict)\(rest) }"
             }
+            let line = read(moves, from: "$0.position", by: "$0.rules")
+            return "{ Klondike.Judgement(.winnable(\(line))\(rest) }"
         case .dealer(let found, _):
-            ([found.deal.number.map(\.description) ?? found.deal.text]
-                + found.moves.map(\.description))
-                .joined(separator: " ")
-        default: ""
+            let deal = SwiftSource.text(of: found.deal)
+            let line = read(
+                found.moves, from: "Klondike(\(deal), rules: $0.request.rules).position",
+                by: "$0.request.rules")
+            return "{ Klondike.WinnableDeal(\(deal), moves: \(line)) }"
+        default: return ""
         }
     }
 }
@@ -59,10 +90,14 @@ extension Card: SwiftWritable {
 
 extension Klondike.Request: SwiftWritable {
     var swift: String {
+        let rest = rules == Klondike.Rules() ? "" : ", rules: \(rules.swift)"
         let source = SwiftSource.text(of: source)
-        return
-            "Klondike.Request(\(source), rules: \(SwiftSource.text(of: rules)), isWinnable: \(isWinnable))"
+        return "Klondike.Request(\(source)\(rest)\(isWinnable ? ", isWinnable: true" : ""))"
     }
+}
+
+extension Klondike.Rules: SwiftWritable {
+    var swift: String { SwiftSource.text(of: self, besides: Klondike.Rules()) }
 }
 
 extension Klondike.Deal: SwiftWritable {

@@ -3,8 +3,8 @@ import Parlor
 
 extension GameTest {
     /// A memory game, as code that deals it again in a test.
-    static func memory(_ viewModel: Any, _ chance: RecordedChance) -> GameTest? {
-        guard let game = (viewModel as? MemoryViewModel<String>)?.game else { return nil }
+    static func memory(_ recorded: RecordedViewModel, _ chance: RecordedChance) -> GameTest? {
+        guard let game = (recorded.value as? MemoryViewModel<String>)?.game else { return nil }
         let day = chance.day.seed(variant: game.options.pairs)
         let dealt = MemoryTheme.allCases.lazy.flatMap { theme in
             (chance.seeds + [day]).lazy.map { (theme: theme, seed: $0) }
@@ -22,4 +22,8 @@ extension GameTest {
             subject: "a memory game " + (dealt.map { "of seed \($0.seed)" } ?? "that goes on"),
             viewModel: GameTest.source(of: "MemoryViewModel", source))
     }
+}
+
+extension MemoryOptions: SwiftWritable {
+    var swift: String { SwiftSource.text(of: self, besides: MemoryOptions()) }
 }

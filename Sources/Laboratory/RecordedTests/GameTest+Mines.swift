@@ -3,19 +3,43 @@ import Parlor
 
 extension GameTest {
     /// A mines game, as code that lays it again in a test.
-    static func mines(_ viewModel: Any, _ chance: RecordedChance) -> GameTest? {
-        guard let game = (viewModel as? MinesViewModel)?.game else { return nil }
-        let (options, seed) = (game.options, game.seed)
+    static func mines(_ recorded: RecordedViewModel, _ chance: RecordedChance) -> GameTest? {
+        guard let game = (recorded.value as? MinesViewModel)?.game else { return nil }
+        let (options, seed, width) = (game.options, game.seed, game.options.size.width)
         let start = [nil, options.size.middle].first {
             MinesGame(options: options, seed: seed, start: $0) == game
         }
         let laid = start.map { start in
-            "MinesGame(options: \(SwiftSource.text(of: options)), seed: \(seed)"
-                + (start.map { ", start: \($0))" } ?? ")")
+            let first = start.map { ", start: \(cell($0, width: width))" } ?? ""
+            return "MinesGame(options: \(SwiftSource.text(of: options)), seed: \(seed)\(first))"
         }
         guard let source = laid ?? saved(game) else { return nil }
         return GameTest(
             subject: "a mines game of seed \(seed)",
-            viewModel: GameTest.source(of: "MinesViewModel", source))
+            viewModel: GameTest.source(of: "MinesViewModel", source),
+            values: cells(width: width),
+            action: { action in
+                switch action as? MinesGame.Action {
+                case .open(let place): ".open(\(cell(place, width: width)))"
+                case .mark(let place): ".mark(\(cell(place, width: width)))"
+                case .chord(let place): ".chord(\(cell(place, width: width)))"
+                default: SwiftSource.text(of: action)
+                }
+            })
+    }
+}
+
+extension MinesOptions: SwiftWritable {
+    var swift: String { SwiftSource.text(of: self, besides: MinesOptions()) }
+}
+
+extension MinesSize: SwiftWritable {
+    var swift: String {
+        switch self {
+        case .small: ".small"
+        case .medium: ".medium"
+        case .large: ".large"
+        default: "MinesSize(width: \(width), height: \(height), mines: \(mines))"
+        }
     }
 }

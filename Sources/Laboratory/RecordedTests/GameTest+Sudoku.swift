@@ -3,85 +3,152 @@ import Parlor
 import Reactive
 
 extension GameTest {
-    /// A sudoku, as code whose puzzles arrive at the recorded times.
-    static func sudoku(_ viewModel: Any, _ chance: RecordedChance) -> GameTest? {
-        guard let viewModel = viewModel as? SudokuViewModel else { return nil }
+    /// A sudoku, as code that begins with the puzzle that arrived before anything was done. If
+    /// several arrived, or later, they do so at the recorded times.
+    static func sudoku(_ recorded: RecordedViewModel, _ chance: RecordedChance) -> GameTest? {
+        guard let viewModel = recorded.value as? SudokuViewModel else { return nil }
         let (game, next) = (viewModel.game, viewModel.next)
-        var begin = ""
-        if game.hasPuzzle {
-            // The request for the next puzzle is kept outside of the game's file.
-            let source = saved(game) { saved in
-                SudokuViewModel(
-                    saved: saved, next, source: ImmediateBoards(), scheduler: VirtualTimeScheduler()
-                ).game
-            }
-            guard let source else { return nil }
-            begin = "saved: \(source.indented(4)),\n    "
-        }
         let subject =
             if game.hasPuzzle {
                 "a sudoku that goes on"
             } else if case .level(_, let seed) = next.request {
                 "a sudoku of seed \(seed)"
             } else { "a sudoku" }
-        return GameTest(
-            subject: subject,
-            viewModel: """
-                SudokuViewModel(
-                    \(begin)\(next.swift.indented(4)),
-                    options: \(SwiftSource.text(of: game.options)),
-                    source: RecordedBoards(answers: boards), scheduler: scenario.scheduler)
-                """,
-            answers: [
-                (
-                    "boards", "Result<SudokuData, BoardFailure>",
-                    { answer in
-                        switch answer as? SudokuGame.Cause {
-                        case .arrived(let data): ".success(\n    \(data.swift.indented(4)))"
-                        case .failed(let failure): ".failure(\(SwiftSource.text(of: failure)))"
-                        default: ".failure(.cancelled)"
-                        }
-                    }
-                )
-            ],
-            support: """
+        var test = GameTest(subject: subject, viewModel: "")
+        test.values = cells(width: 9)
+        test.action = { action in
+            switch action as? SudokuGame.Action {
+            case .tap(let place): ".tap(\(cell(place, width: 9)))"
+            case .mark(.choose(let place)): ".mark(.choose(\(cell(place, width: 9))))"
+            default: SwiftSource.text(of: action)
+            }
+        }
+        let source: String
+        var begin = ""
+        if let (data, time) = recorded.onlyPuzzle, game.begins(with: data, in: recorded, at: time) {
+            test.start = time
+            test.values += "\n" + data.grids
+            begin = """
+                saved: SudokuGame(
+                        \(data.source("problem", "solution").indented(8)),
+                        options: \(SwiftSource.text(of: game.options)),
+                        mistakeLimit: \(SwiftSource.text(of: next.mistakeLimit as Any))),
+
+                """ + "    "
+            source = "source: ImmediateBoards()"
+        } else {
+            if game.hasPuzzle {
+                // The next question stands beside the game, and not in its file.
+                let file = saved(game) { saved in
+                    SudokuViewModel(
+                        saved: saved, next, source: ImmediateBoards(),
+                        scheduler: VirtualTimeScheduler()
+                    ).game
+                }
+                guard let file else { return nil }
+                begin = "saved: \(file.indented(4)),\n    "
+            }
+            source = """
+                options: \(SwiftSource.text(of: game.options)),
+                    source: RecordedBoards(boards: boards)
+                """
+            test.answers = [("boards", "Result<SudokuData, BoardFailure>", answer)]
+            test.support = """
                 /// Puzzles that come when they came in the run.
                 private struct RecordedBoards: BoardSource {
-                    let answers: Observable<Result<SudokuData, BoardFailure>>
+                    let boards: Observable<Result<SudokuData, BoardFailure>>
 
                     func board(_ request: BoardRequest) -> Observable<SudokuData> {
-                        answers.take(1).map { try $0.get() }
+                        boards.take(1).map { try $0.get() }
                     }
                 }
-                """)
+                """
+        }
+        test.viewModel = """
+            SudokuViewModel(
+                \(begin)\(next.swift.indented(4)),
+                \(source), scheduler: scenario.scheduler)
+            """
+        return test
     }
+
+    private static func answer(_ answer: Any) -> String {
+        switch answer as? SudokuGame.Cause {
+        case .arrived(let data): ".success(\n    \(data.swift.indented(4)))"
+        case .failed(let failure): ".failure(\(SwiftSource.text(of: failure)))"
+        default: ".failure(.cancelled)"
+        }
+    }
+}
+
+extension RecordedViewModel {
+    /// The puzzle that was the only answer, and came before anything was done; and when it came.
+    fileprivate var onlyPuzzle: (data: SudokuData, time: Int)? {
+        let boards = stream("boards")
+        guard let boards, boards.events.count == 1, let number = boards.numbers.first,
+            case .arrived(let data)? = boards.events[0].value.element as? SudokuGame.Cause,
+            number < firstInput
+        else { return nil }
+        return (data, boards.events[0].time)
+    }
+}
+
+extension SudokuGame {
+    /// Whether the same is seen of a game that has its puzzle from the beginning.
+    fileprivate func begins(
+        with data: SudokuData, in recorded: RecordedViewModel, at time: Int
+    ) -> Bool {
+        guard let viewModel = recorded.value as? SudokuViewModel else { return false }
+        let begun = SudokuViewModel(
+            saved: SudokuGame(
+                data, options: options, mistakeLimit: viewModel.next.mistakeLimit),
+            viewModel.next, source: ImmediateBoards(), scheduler: VirtualTimeScheduler())
+        return recorded.seenAtFirst(from: time) as? SudokuSeen == begun.seen(of: begun.game)
+    }
+}
+
+extension SudokuOptions: SwiftWritable {
+    var swift: String { SwiftSource.text(of: self, besides: SudokuOptions()) }
 }
 
 extension SudokuNext {
     fileprivate var swift: String {
-        """
-        SudokuNext(
-            \(SwiftSource.text(of: request).indented(4)),
-            level: \(SwiftSource.text(of: level as Any)),
-            mistakeLimit: \(SwiftSource.text(of: mistakeLimit as Any)), seed: \(seed))
-        """
+        let level = level.map { ", level: .\($0)" } ?? ""
+        let limit =
+            mistakeLimit == 3
+            ? "" : ", mistakeLimit: \(SwiftSource.text(of: mistakeLimit as Any))"
+        return "SudokuNext(\(SwiftSource.text(of: request))\(level)\(limit), seed: \(seed))"
+    }
+}
+
+extension SudokuGrid {
+    fileprivate var swift: String {
+        "try SudokuGrid(\((0..<81).map { "\(self[$0])" }.joined().debugDescription))"
     }
 }
 
 extension SudokuData: SwiftWritable {
-    var swift: String {
-        func grid(_ grid: SudokuGrid) -> String {
-            "SudokuGrid(\((0..<81).map { "\(grid[$0])" }.joined().debugDescription))"
-        }
+    /// Declarations of its grids: a line each.
+    fileprivate var grids: String {
+        "let problem = \(problem.swift)"
+            + (solution.map { "\nlet solution = \($0.swift)" } ?? "")
+    }
+
+    /// Its source where its grids have names.
+    fileprivate func source(_ problemName: String, _ solutionName: String) -> String {
         let begun =
             start == SudokuBoard(problem)
-            ? "" : ", start: SudokuBoard(\(start.description.debugDescription))"
-        return """
-            try SudokuData(
-                problem: \(grid(problem)),
-                solution: \(solution.map(grid) ?? "nil"),
-                level: \(SwiftSource.text(of: level as Any)), origin: \(SwiftSource.text(of: origin)),
-                name: \(SwiftSource.text(of: name as Any)), seed: \(SwiftSource.text(of: seed as Any))\(begun))
-            """
+            ? "" : ", start: try SudokuBoard(\(start.description.debugDescription))"
+        let parts: [String?] = [
+            "problem: \(problemName)", solution.map { _ in "solution: \(solutionName)" },
+            level.map { "level: .\($0)" },
+            origin == .own ? nil : "origin: \(SwiftSource.text(of: origin))",
+            name == SudokuData(origin: origin).name
+                ? nil : "name: \(SwiftSource.text(of: name as Any))",
+            seed.map { "seed: \($0)" },
+        ]
+        return "SudokuData(\(parts.compactMap(\.self).joined(separator: ", "))\(begun))"
     }
+
+    var swift: String { source(problem.swift, solution?.swift ?? "nil") }
 }

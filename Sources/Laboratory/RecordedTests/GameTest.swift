@@ -7,7 +7,13 @@ struct GameTest {
     /// The game in words: `a memory game of seed 3`.
     let subject: String
     /// The source of the view model, which goes by `scenario.scheduler`.
-    let viewModel: String
+    var viewModel: String
+    /// Declarations before it.
+    var values = ""
+    /// The time of the run at which the view model begins; nil if that is when it was created.
+    var start: Int?
+    /// The source of an action.
+    var action: (Any) -> String = SwiftSource.text
     /// Further streams of the input, such as answers of work done elsewhere: the type of their
     /// elements, and the source of one. They are found by their names.
     var answers: [(name: String, type: String, source: (Any) -> String)] = []
@@ -15,7 +21,7 @@ struct GameTest {
     var support = ""
 
     /// The test of a view model; nil for one of no game.
-    static func of(_ viewModel: Any, _ chance: RecordedChance) -> GameTest? {
+    static func of(_ viewModel: RecordedViewModel, _ chance: RecordedChance) -> GameTest? {
         memory(viewModel, chance) ?? sudoku(viewModel, chance) ?? klondike(viewModel, chance)
             ?? mines(viewModel, chance)
     }
@@ -27,6 +33,16 @@ struct GameTest {
             \(game.indented(4)),
             scheduler: scenario.scheduler)
         """
+    }
+
+    /// The source of the function that names a cell by its row and its column, counted from one.
+    static func cells(width: Int) -> String {
+        "let cell = { (row: Int, column: Int) in (row - 1) * \(width) + column - 1 }"
+    }
+
+    /// The source of a cell.
+    static func cell(_ cell: Int, width: Int) -> String {
+        "cell(\(cell / width + 1), \(cell % width + 1))"
     }
 
     /// The source of a game that goes on from a file; nil where it would not be the same.

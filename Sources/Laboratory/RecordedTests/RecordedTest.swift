@@ -13,7 +13,9 @@ struct RecordedTest {
     private let isAnswered: Bool
     private let news: Row
     /// The changes in the visible state from one moment to the next.
-    private let changes: [(start: TestTime, end: TestTime, changes: [String])]
+    private let changes: [(start: TestTime?, end: TestTime, changes: [String])]
+    /// The saved game at each of the moments, in short.
+    private let saved: [(time: TestTime, text: String)]
 
     /// A row of the picture, and the source of what its signs stand for.
     private struct Row {
@@ -27,25 +29,32 @@ struct RecordedTest {
 
     init(_ viewModel: RecordedViewModel, _ about: GameTest, moments: [Int]) {
         self.about = about
-        let (start, end) = (viewModel.start, viewModel.end)
+        let (start, end) = (about.start ?? viewModel.start, viewModel.end)
         let told = viewModel.streams.filter { stream in
             stream.role == .input && !stream.events.isEmpty || stream.name == "news"
                 || about.answers.contains { $0.name == stream.name }
         }
         // The longest tick that fits all that happened, and the moments.
-        let times = told.flatMap { $0.events.map(\.time) } + moments + [end]
+        let times = told.flatMap { $0.events.map(\.time) }.filter { $0 >= start } + moments + [end]
         let tick = max(1, times.reduce(0) { Self.divisor($0, $1 - start) })
         self.tick = tick
         var legend = MarbleLegend()
+        let begun = about.start == nil ? 0 : viewModel.firstInput
         let all = told.map { stream in
             let answer = about.answers.first { $0.name == stream.name }
             let text =
-                stream.role == .output ? ValueDescription.text : answer?.source ?? SwiftSource.text
+                stream.role == .output
+                ? ValueDescription.shortText : answer?.source ?? about.action
             let type = stream.events.first?.value.element.map(SwiftSource.type) ?? "Never"
             var row = Row(
                 name: stream.name, role: stream.role, type: answer?.type ?? type,
                 numbers: stream.numbers)
-            for event in stream.events {
+            let isNews = stream.role == .output
+            for (event, number) in zip(stream.events, stream.numbers) {
+                // What was told before the game has begun is not heard.
+                if event.time < start || isNews && event.time == start && number < begun {
+                    continue
+                }
                 let source = event.value.element.map(text)
                 let sign = source.map { legend.sign(for: "\(stream.name) \($0)") }
                 row.events.append(
@@ -78,11 +87,22 @@ struct RecordedTest {
         let ends = moments.isEmpty ? [end] : moments.sorted()
         // What changed before anything was done is how the game begins.
         let done = told.filter { $0.role == .input }.compactMap { $0.events.first?.time }.min()
-        let first = min(max(start, (done ?? start) - tick), ends[0])
-        changes = zip([first] + ends, ends).compactMap { from, to in
-            guard let old = seen?.last(at: from), let new = seen?.last(at: to) else { return nil }
+        let first = done.map { $0 - tick }.flatMap { $0 < start ? nil : min($0, ends[0]) }
+        changes = zip([first] + ends.map(Optional.init), ends).compactMap { from, to in
+            let old: Any? =
+                if let from {
+                    seen?.last(at: from)
+                } else if let begin = about.start {
+                    viewModel.seenAtFirst(from: begin)
+                } else { seen?.events.first?.value.element }
+            guard let old, let new = seen?.last(at: to) else { return nil }
             let changes = ValueDifference(from: old, to: new).changes
-            return ((from - start) / tick, (to - start) / tick, changes)
+            return (from.map { ($0 - start) / tick }, (to - start) / tick, changes)
+        }
+        saved = ends.compactMap { end in
+            viewModel.stream("saved")?.last(at: end).map { game in
+                ((end - start) / tick, ValueDescription.shortText(of: game))
+            }
         }
         let deeds = self.rows.reduce(0) { $0 + ($1.role == .input ? $1.events.count : 0) }
         let state = seen?.last(at: end).flatMap(GameModule.state(of:)) ?? "left"
@@ -122,15 +142,25 @@ struct RecordedTest {
                 \"""
                 \(String(picture.dropLast()).indented(8))
                 \""", tick: .milliseconds(\(tick)))
-        \(Self.inOrder(rows).map(declaration).joined(separator: "\n"))
+        \(declarations.joined(separator: "\n"))
             let viewModel = \(about.viewModel.onOneLine)
             let output = viewModel.transform(.init(\(arguments)))
             let seen = scenario.keep(output.seen)
+            let saved = scenario.keep(output.saved)
             scenario.hear("news", output.news\(late), as: \(legend(of: news) { $0.debugDescription }))
             #expect(scenario.played == scenario.written)
-        \(changes.map(expectation).joined(separator: "\n"))
+        \((changes.map(expectation) + saved.map(expectation)).joined(separator: "\n"))
         }
         """
+    }
+
+    private var declarations: [String] {
+        let rows = Self.inOrder(rows).map(declaration)
+        let isUsed = (rows + [about.viewModel]).contains { $0.contains("cell(") }
+        let values = about.values.split(separator: "\n").filter {
+            isUsed || !$0.hasPrefix("let cell =")
+        }
+        return values.map { "    \($0)" } + rows
     }
 
     private var late: String {
@@ -153,10 +183,22 @@ struct RecordedTest {
         return entries.isEmpty ? "[:]" : "[\(entries.joined(separator: ", "))]"
     }
 
-    private func expectation(_ start: TestTime, _ end: TestTime, _ changes: [String]) -> String {
-        let lines = changes.map { "\n            \($0.debugDescription)," }
+    private func expectation(_ time: TestTime, _ saved: String) -> String {
+        "    #expect(saved.shortText(at: \(time)) == \(saved.debugDescription))"
+    }
+
+    private func expectation(
+        _ start: TestTime?, _ end: TestTime, _ changes: [String]
+    ) -> String {
+        let lines = changes.map { change in
+            let text =
+                change.contains("\n")
+                ? "\"\"\"\n\(change)\n\"\"\"".indented(12) : change.debugDescription
+            return "\n            \(text),"
+        }
         let list = changes.isEmpty ? "[]" : "[\(lines.joined())\n        ]"
-        return "    #expect(\n        seen.changes(from: \(start), to: \(end)) == \(list))"
+        let from = start.map { "from: \($0), " } ?? ""
+        return "    #expect(\n        seen.changes(\(from)to: \(end)) == \(list))"
     }
 }
 

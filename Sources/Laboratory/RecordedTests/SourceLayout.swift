@@ -42,10 +42,18 @@ struct SourceLayout {
         }
         guard let list = BracketedSource(source) else { return literal(in: source, columns) }
         var lines = [String(list.head)]
+        // Whether the last line has parts for which it has room, to which others are added.
+        var isOpen = false
         for (number, part) in list.parts.enumerated() {
             var laidOut = self.lines(of: part, columns - 5)
             if number + 1 < list.parts.count { laidOut[laidOut.count - 1] += "," }
-            lines += laidOut.map { $0.isEmpty ? "" : "    \($0)" }
+            let last = lines.count - 1
+            if isOpen, laidOut.count == 1, lines[last].count + 1 + laidOut[0].count <= columns - 1 {
+                lines[last] += " \(laidOut[0])"
+            } else {
+                lines += laidOut.map { $0.isEmpty ? "" : "    \($0)" }
+            }
+            isOpen = laidOut.count == 1
         }
         if lines[lines.count - 1].count + list.tail.count <= columns {
             lines[lines.count - 1] += list.tail

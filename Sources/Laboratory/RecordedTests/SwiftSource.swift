@@ -13,9 +13,21 @@ enum SwiftSource {
         case .collection:
             return "[\(mirror.children.map { text(of: $0.value) }.joined(separator: ", "))]"
         case .enum: return name(ofCase: value, mirror)
-        case .struct where !mirror.children.isEmpty: return type(of: value) + arguments(mirror)
+        case .struct where !mirror.children.isEmpty:
+            return type(of: value) + arguments(mirror.children)
         default: return value is String ? "\(value)".debugDescription : "\(value)"
         }
+    }
+
+    /// A structure by those of its properties that are others than in one that was made without
+    /// arguments.
+    static func text<Value>(of value: Value, besides usual: Value) -> String {
+        let usual = Dictionary(
+            Mirror(reflecting: usual).children.map { ($0.label, text(of: $0.value)) }
+        ) { first, _ in first }
+        let mirror = Mirror(reflecting: value)
+        return type(of: value)
+            + arguments(mirror.children.filter { usual[$0.label] != text(of: $0.value) })
     }
 
     /// The type of a value, as a file names it that imports its module.
@@ -34,11 +46,11 @@ enum SwiftSource {
         guard let (name, payload) = mirror.children.first else { return ".\(value)" }
         let parts = Mirror(reflecting: payload)
         return ".\(name ?? "")"
-            + (parts.displayStyle == .tuple ? arguments(parts) : "(\(text(of: payload)))")
+            + (parts.displayStyle == .tuple ? arguments(parts.children) : "(\(text(of: payload)))")
     }
 
-    private static func arguments(_ mirror: Mirror) -> String {
-        let parts = mirror.children.map { label, value in
+    private static func arguments(_ children: some Sequence<Mirror.Child>) -> String {
+        let parts = children.map { label, value in
             let name = label.map { $0.hasPrefix(".") ? "" : "\($0): " } ?? ""
             return name + text(of: value)
         }

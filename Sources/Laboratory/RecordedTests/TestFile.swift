@@ -14,7 +14,7 @@ struct TestFile {
         let viewModels = RecordedViewModel.all(in: rerun)
         var (tests, support, names): ([String], [String], Set<String>) = ([], [], [])
         for viewModel in viewModels where viewModel.isPlayed {
-            let about = GameTest.of(viewModel.value, chance)
+            let about = GameTest.of(viewModel, chance)
             guard let about else { continue }
             if !support.contains(about.support) { support.append(about.support) }
             let here = moments.filter { (viewModel.start...viewModel.end).contains($0) }
@@ -30,10 +30,11 @@ struct TestFile {
             "@Suite struct `The recording \(name.speakable)` {\n    "
             + tests.joined(separator: "\n\n").indented(4) + "\n}"
         let parts = [suite] + support.filter { !$0.isEmpty }
-        let isDecoding = suite.split { !$0.isLetter }.contains("JSONDecoder")
+        let words = Set(parts.joined().split { !$0.isLetter })
         let imports =
-            (isDecoding ? ["Foundation"] : [])
-            + ["Games", "Reactive", "ReactiveTesting", "Testing"]
+            (words.contains("JSONDecoder") ? ["Foundation"] : []) + ["Games"]
+            + (words.contains("Observable") || words.contains("asObservable") ? ["Reactive"] : [])
+            + ["ReactiveTesting", "Testing"]
         let source =
             "// Written by `parlor replay \(name.speakable) --test`.\n\n"
             + imports.map { "import \($0)\n" }.joined() + "\n"

@@ -17,6 +17,11 @@ struct RecordedViewModel {
 
         /// The last element by then.
         func last(at time: Int) -> Any? { events.last { $0.time <= time }?.value.element }
+
+        /// The last element by then that came before another event.
+        func last(at time: Int, before number: Int) -> Any? {
+            zip(events, numbers).prefix { $0.time <= time && $1 < number }.last?.0.value.element
+        }
     }
 
     let value: Any
@@ -27,6 +32,16 @@ struct RecordedViewModel {
     var name: String { "\(type(of: value))" }
 
     func stream(_ name: String) -> Stream? { streams.first { $0.name == name } }
+
+    /// The place of the first input among the events of all streams.
+    var firstInput: Int {
+        streams.filter { $0.role == .input }.compactMap(\.numbers.first).min() ?? .max
+    }
+
+    /// What was seen at a time, before the first input.
+    func seenAtFirst(from time: Int) -> Any? {
+        stream("seen")?.last(at: time, before: firstInput)
+    }
 
     /// The view models of a run that was made again with its journal, in the order in which they
     /// were made.

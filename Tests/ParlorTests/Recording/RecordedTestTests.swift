@@ -21,7 +21,7 @@ import Testing
         #expect(text.contains("`a memory game of seed 3 is playing after 2 actions`() throws {\n"))
         #expect(text.contains("actions  -ab{15}\n"))
         #expect(text.contains("\"b\": .choose(12)]"))
-        #expect(text.contains("options: MemoryOptions(") && text.contains("seed: 3)"))
+        #expect(text.contains("options: MemoryOptions(), seed: 3)"))
         #expect(text.contains("seen.changes(from: 0, to: 17) == [\n"))
         #expect(text.contains("→ playing\",\n") && !text.contains("par: "))
     }
@@ -70,6 +70,54 @@ import Testing
             TestFile(rerun, named: "run.jsonl", title: "a mistake `counts` once"))
         #expect(file.text.contains("@Test func `a mistake 'counts' once`() throws {\n"))
         #expect(file.text.split(separator: "\n").allSatisfy { $0.count <= 100 })
+    }
+
+    /// The lines of the test of a run, and what it says.
+    private func shrunk(
+        _ arguments: String, until property: String, _ play: (RecordedPlay) -> Void
+    ) throws -> (lines: Int, text: String) {
+        let recorded = try RecordedPlay(arguments)
+        play(recorded)
+        let smallest = try #require(
+            try RunProperty.smallest(recorded.recording(), with: [RunProperty(property)]))
+        let (_, rerun) = try Replay.run(smallest, keepsJournal: true)
+        let text = try #require(TestFile(rerun, named: "run.jsonl")).text
+        #expect(text.split(separator: "\n").allSatisfy { $0.count <= 100 })
+        return (text.count { $0 == "\n" }, text)
+    }
+
+    @Test func `of a lost sudoku names cells by row and column, and has its puzzle at once`()
+        throws
+    {
+        let (lines, text) = try shrunk("sudoku --seed 9", until: "lost") { play in
+            play.press(.right, .down)
+            play.wander("123456789", [.left, .right, .up], 60, seed: 7)
+        }
+        #expect(lines <= 60)
+        #expect(text.contains(".tap(cell(") || text.contains(".move("))
+        #expect(text.contains("saved: SudokuGame(") && text.contains("source: ImmediateBoards()"))
+        #expect(!text.contains("RecordedBoards") && !text.contains("import Reactive\n"))
+        #expect(text.contains("\"moment: running → over\","))
+    }
+
+    @Test func `of a mines game that is lost shows the board as it lies then`() throws {
+        let (lines, text) = try shrunk("mines --seed 5", until: "lost") { play in
+            play.wander("", [.enter, .left, .right, .up, .down], 90, seed: 2)
+        }
+        #expect(lines <= 60)
+        #expect(text.contains("let cell = { (row: Int, column: Int) in (row - 1) * 9 + column"))
+        #expect(text.contains(".open(cell("))
+        #expect(text.contains("                \"\"\"\n                cells"))
+        #expect(text.contains("\"phase: ready → lost\","))
+    }
+
+    @Test func `of a game of Klondike has a judge that says what was said`() throws {
+        let play = try RecordedPlay("klondike --seed 7", judge: InstantJudge(positions: 50))
+        play.playKlondike()
+        let text = try test(play)
+        #expect(text.contains("private struct RecordedJudge: KlondikeJudge {\n"))
+        #expect(text.contains("deals: .never())"))
+        #expect(text.contains("{ _ in Klondike.Judgement("))
     }
 
     @Test func `writes values as their source`() throws {

@@ -73,7 +73,7 @@ extension Klondike.Place {
 
 extension Klondike.Position {
     /// Reads moves from their names, up to the first that is not allowed.
-    package func moves(
+    public func moves(
         _ names: some Sequence<some StringProtocol>, by rules: Klondike.Rules
     ) -> [Klondike.Move] {
         var (position, moves) = (self, [Klondike.Move]())
