@@ -83,7 +83,7 @@ indirect enum WrittenValue: ComparedValue, Equatable, Sendable {
 
 extension WrittenValue {
     /// Texts of more characters than the one are told in short, in about as many as the other.
-    private static let (longestWhole, shortRoom) = (120, 76)
+    private static let (longestWhole, shortRoom) = (120, 60)
 
     /// A value on one line, in short where it is long: of its parts, those of several are `…`, and
     /// what has no room any more as well.
