@@ -10,9 +10,9 @@ protocol KeepableGame: Codable, Equatable {
 }
 
 /// The name of a slot for one saved game, which is the name of its file.
-struct SlotName: Hashable, ExpressibleByStringLiteral {
+package struct SlotName: Hashable, ExpressibleByStringLiteral {
     let name: String
-    init(stringLiteral name: String) { self.name = name }
+    package init(stringLiteral name: String) { self.name = name }
     init(_ name: String) { self.name = name }
 }
 

@@ -10,6 +10,7 @@ struct SudokuTitleBar: CompositeView {
     private let isDigitFirst: Bool
     private let armed: Int?
     private let practises: SudokuTechnique?
+    private let isOver: Bool
     private let isNarrow: Bool
     /// Whether the bar includes the keys of every screen, because they have no line of their own.
     private let showsKeys: Bool
@@ -18,7 +19,7 @@ struct SudokuTitleBar: CompositeView {
         let seen = scene.seen
         (words, remark) = (scene.words, scene.remark)
         (isDigitFirst, armed) = (seen.options.isDigitFirst, seen.board.armed)
-        practises = seen.practises
+        (practises, isOver) = (seen.practises, seen.moment == .over)
         (isNarrow, self.showsKeys) = (scene.life.window.columns < 60, showsKeys)
     }
 
@@ -51,7 +52,7 @@ struct SudokuTitleBar: CompositeView {
                     key("?", words.keys.help).onPress(CommonAct.help)
                     key("q", words.keys.quit).onPress(CommonAct.quit)
                 }
-                if scene.seen.moment != .over {
+                if !isOver {
                     (Text("p", .key) + Text(" \(words.keys.pause) ||", .dim))
                         .onPress(SudokuAct.toggle)
                 }
