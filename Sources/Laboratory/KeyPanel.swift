@@ -17,7 +17,7 @@ struct KeyPanel: CompositeView {
                 }
             }
         }
-        .atMost(columns: 40).aligned(.center, .center)
+        .atMost(columns: 40).background(.panel).modal().aligned(.center, .center)
     }
 }
 

@@ -104,7 +104,7 @@ extension KeyTable where Act == LeagueAct, Words == Parlor.Words {
             Row("q", { $0.keys.quit }, click: LeagueAct.leave) { key in
                 let act = KeyTable<CommonAct, Words>.common.act(for: key)
                 return act == .back || act == .quit ? .leave : nil
-            }
+            },
         ])
     }
 }

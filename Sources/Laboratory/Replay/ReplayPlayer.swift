@@ -110,7 +110,7 @@ extension KeyTable where Act == ReplayPlayerModel.Command, Words == Parlor.Words
             Row("q", { $0.keys.quit }, click: ReplayPlayerModel.Command.leave) { key in
                 let isRead = key.modifiers.isSubset(of: .shift)
                 return isRead && [.escape, "q"].contains(key.key) ? .leave : nil
-            }
+            },
         ])
     }
 }

@@ -29,7 +29,9 @@ enum ReplayTool {
             return context.complain(.nothingRecorded)
         }
         do throws(RecordingProblem) {
-            guard let recording = try smallest(Recording(file: path), trial, &context) else { return }
+            guard let recording = try smallest(Recording(file: path), trial, &context) else {
+                return
+            }
             if let problem = badTime(in: recording, context.request) {
                 return context.complain(problem)
             }

@@ -15,7 +15,7 @@ package struct GameModule {
     let otherOptions: [CommandOption]
     let tools: [Tool]
     /// The words for a variant that results name.
-    let variant: @Sendable (String, Words) -> String
+    package let variant: @Sendable (String, Words) -> String
     /// Whether a low number of moves is an achievement.
     let countsMoves: Bool
     /// Adds the background workers that the game needs.
@@ -69,7 +69,9 @@ package struct GameModule {
     func summary(_ words: Words) -> String { texts(words).summary }
 
     /// The state of whichever game the value belongs to.
-    package static func state(of seen: Any) -> String? { all.lazy.compactMap { $0.state(seen) }.first }
+    package static func state(of seen: Any) -> String? {
+        all.lazy.compactMap { $0.state(seen) }.first
+    }
 
     /// All command-line options of the game.
     var options: [CommandOption] {

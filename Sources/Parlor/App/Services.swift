@@ -41,7 +41,7 @@ package struct Services {
         if directory == nil { notices.apply(.tell([.hasNoPlace])) }
     }
 
-    var words: Words { settings.now.words }
+    package var words: Words { settings.now.words }
 
     /// Saves the game in progress and waits until it is on the disk. Returns the problems.
     package func finish() -> [StorageProblem] {

@@ -1,6 +1,6 @@
 /// The name of a game, on the command line and in files.
 package struct GameName: Hashable, Sendable {
-    let rawValue: String
+    package let rawValue: String
 
     init(_ name: String) { rawValue = name }
 

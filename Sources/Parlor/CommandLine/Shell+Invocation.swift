@@ -1,6 +1,6 @@
 extension Shell {
     /// The command line of this process. A mistake in it ends the process.
-    static var invocation: Invocation {
+    package static var invocation: Invocation {
         do {
             return try Invocation.parse(Array(CommandLine.arguments.dropFirst()), environment)
         } catch {

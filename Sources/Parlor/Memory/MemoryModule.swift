@@ -16,7 +16,9 @@ extension GameModule {
 
 extension MemorySeen {
     /// Its state in a word.
-    fileprivate var state: String { phase == .finished ? (score.isWon ? "won" : "lost") : phase.rawValue }
+    fileprivate var state: String {
+        phase == .finished ? (score.isWon ? "won" : "lost") : phase.rawValue
+    }
 }
 
 /// Two equal cards leave the board, and two different ones turn back.

@@ -27,10 +27,10 @@ package final class Recorder: RunObserver {
     private var hasEnded = false
 
     /// How many inputs have come.
-    private(set) var taken = 0
+    package private(set) var taken = 0
 
     /// The inputs that the run is to get.
-    private(set) var inputs: ExternalInputs
+    package private(set) var inputs: ExternalInputs
 
     package init(
         _ arguments: [String], _ environment: [String: String], _ inputs: ExternalInputs,

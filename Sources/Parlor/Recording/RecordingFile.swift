@@ -133,7 +133,9 @@ package struct RecordingFolder {
     }
 
     /// The second in which a recording began, as its name says it.
-    package static func second(of name: String) -> Substring { name.prefix("2026-11-21-101500".count) }
+    package static func second(of name: String) -> Substring {
+        name.prefix("2026-11-21-101500".count)
+    }
 
     /// The names of the recordings, the newest last.
     package var names: [String] {

@@ -5,7 +5,7 @@ package struct Settings: Equatable, Sendable {
 
     package init() {}
 
-    subscript<Value>(setting: Setting<Value>) -> Value {
+    package subscript<Value>(setting: Setting<Value>) -> Value {
         get { values[setting.name].flatMap(setting.read) ?? setting.standard }
         set { values[setting.name] = setting.write(newValue) }
     }

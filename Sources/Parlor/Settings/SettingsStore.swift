@@ -51,7 +51,7 @@ package final class SettingsStore {
     }
 
     /// The settings of the file, without those of the command line.
-    var settings: Settings { store.now.settings }
+    package var settings: Settings { store.now.settings }
     var preferences: Driver<Preferences> { store.state.preferences }
     package var now: Preferences { store.now.preferences }
 

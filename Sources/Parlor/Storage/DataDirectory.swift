@@ -29,5 +29,7 @@ package struct DataDirectory {
 }
 
 extension DataDirectory: Equatable {
-    package static func == (one: DataDirectory, other: DataDirectory) -> Bool { one.path == other.path }
+    package static func == (one: DataDirectory, other: DataDirectory) -> Bool {
+        one.path == other.path
+    }
 }

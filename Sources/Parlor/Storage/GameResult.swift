@@ -81,7 +81,9 @@ extension GameResult {
     var time: GameTime { GameTime(seconds: seconds, tenth: tenths) }
 
     /// The time since the board first appeared, without pauses.
-    package var timeSincePicture: GameTime { GameTime(seconds: seconds + (waited ?? 0), tenth: tenths) }
+    package var timeSincePicture: GameTime {
+        GameTime(seconds: seconds + (waited ?? 0), tenth: tenths)
+    }
 
     /// Whether the player is known to have used help.
     package var hadHelp: Bool { help.map { !$0.isNone } ?? false }

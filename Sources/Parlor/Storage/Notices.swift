@@ -8,9 +8,9 @@ package struct Notices: Model, Equatable {
         case isSaved(Bool, SlotName)
     }
 
-    private(set) var unread: [StorageProblem] = []
+    package private(set) var unread: [StorageProblem] = []
     /// The games that are not saved: another program plays them, or their files stay as they are.
-    private(set) var unsaved: Set<SlotName> = []
+    package private(set) var unsaved: Set<SlotName> = []
 
     package mutating func apply(_ command: Command) {
         switch command {

@@ -19,7 +19,7 @@ package struct ResultsReader {
         games = GameName.allCases.map { (Array($0.rawValue.utf8), $0) }
     }
 
-    mutating func take(_ piece: ArraySlice<UInt8>) {
+    package mutating func take(_ piece: ArraySlice<UInt8>) {
         var start = 0
         var searched = bytes.count
         bytes += piece

@@ -14,7 +14,9 @@ package enum Shell {
 
     /// The current time in seconds, in UTC. A clock before 1970, or after the last year of four
     /// digits, is clamped.
-    package static func secondsSince1970() -> Int { min(max(0, time(nil)), Day.seconds * Day.last - 1) }
+    package static func secondsSince1970() -> Int {
+        min(max(0, time(nil)), Day.seconds * Day.last - 1)
+    }
 
     /// The time since an arbitrary moment before the program started.
     static func uptime() -> Duration { reading(of: CLOCK_MONOTONIC) }

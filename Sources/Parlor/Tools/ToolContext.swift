@@ -38,7 +38,7 @@ package struct ToolContext {
         /// it.
         var progress: (String) -> Void = { _ in }
 
-        /// What the tools do that the program itself does not know, by their names.
+        /// Runs a recording in another process.
         var handedIn: [ToolName: @Sendable (inout ToolContext) -> Void] = [:]
 
         /// The width of the terminal; nil if the output does not go to a terminal.
@@ -147,7 +147,9 @@ package struct ToolContext {
     // MARK: Answers
 
     /// Answers with a line.
-    package mutating func print(_ line: String) { output.print(line.withoutControls(but: ["\n", "\t"])) }
+    package mutating func print(_ line: String) {
+        output.print(line.withoutControls(but: ["\n", "\t"]))
+    }
     mutating func print(_ line: some Sequence<UInt8>) { output.print(line) }
 
     /// Answers with a text of several lines.
@@ -178,7 +180,8 @@ package struct ToolContext {
 
     package mutating func end(with status: ToolStatus) { self.status = self.status.and(status) }
 
-    package mutating func complain(_ problem: ToolProblem, endingWith status: ToolStatus = .misuse) {
+    package mutating func complain(_ problem: ToolProblem, endingWith status: ToolStatus = .misuse)
+    {
         output.flush()
         errors.print("parlor: \(problem.sentence(in: words))")
         errors.flush()
@@ -209,7 +212,8 @@ package struct ToolContext {
     /// Runs a tool that the program itself does not know.
     mutating func runHandedIn(_ name: ToolName) {
         guard let run = surroundings.handedIn[name] else {
-            preconditionFailure("The executable hands in every tool that it has besides the program's.")
+            preconditionFailure(
+                "The executable hands in every tool that it has besides the program's.")
         }
         run(&self)
     }

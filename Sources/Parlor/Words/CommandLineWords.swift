@@ -316,7 +316,7 @@ package struct AcceptedWords: Phrasebook {
         say("a whole number from \(least) to \(most)", "\(least)부터 \(most)까지의 정수")
     }
 
-    func list(_ names: [String]) -> String { say("\(names, .or)", "\(names)") }
+    package func list(_ names: [String]) -> String { say("\(names, .or)", "\(names)") }
     var path: String { say("the path of a directory", "디렉터리 경로") }
     var file: String { say("the path of a file", "파일 경로") }
 

@@ -7,11 +7,14 @@ where StringLiteralType == String, StringInterpolation: SentenceInterpolation {
 
 extension Sentence {
     package init(stringLiteral text: String) { self.init(text: text) }
-    package init(stringInterpolation: StringInterpolation) { self.init(text: stringInterpolation.text) }
+    package init(stringInterpolation: StringInterpolation) {
+        self.init(text: stringInterpolation.text)
+    }
 }
 
 /// A sentence under construction.
-package protocol SentenceInterpolation: StringInterpolationProtocol where StringLiteralType == String {
+package protocol SentenceInterpolation: StringInterpolationProtocol
+where StringLiteralType == String {
     static var language: Language { get }
     var text: String { get set }
     init(text: String)
@@ -53,7 +56,9 @@ package struct EnglishSentence: Sentence {
         package mutating func appendInterpolation(_ phrase: Phrase) { text += phrase.english }
 
         /// Appends a count with its noun: `1 mine`, `2 mines`.
-        package mutating func appendInterpolation(_ count: Int, _ noun: String, plural: String? = nil) {
+        package mutating func appendInterpolation(
+            _ count: Int, _ noun: String, plural: String? = nil
+        ) {
             text += count == 1 ? "1 \(noun)" : "\(count) \(plural ?? noun + "s")"
         }
 

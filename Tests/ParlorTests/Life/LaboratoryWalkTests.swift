@@ -80,11 +80,15 @@ import Testing
         let pilot = try begin(screen, in: setting)
         let before = pilot.text
         try pilot.click(
-            .value(isPlayer ? AnyHashable(ReplayPlayerModel.Command.help) : LeagueAct.help))
+            .value(
+                isPlayer ? AnyHashable(ReplayPlayerModel.Command.help) : AnyHashable(LeagueAct.help)
+            ))
         #expect(pilot.text != before)
         pilot.press(.escape)
         try pilot.click(
-            .value(isPlayer ? AnyHashable(ReplayPlayerModel.Command.leave) : LeagueAct.leave))
+            .value(
+                isPlayer
+                    ? AnyHashable(ReplayPlayerModel.Command.leave) : AnyHashable(LeagueAct.leave)))
         #expect(pilot.isOver)
     }
 }

@@ -4,7 +4,7 @@
     import Testing
 
     @testable import Laboratory
-@testable import Parlor
+    @testable import Parlor
 
     /// A game, and keys that play it.
     private struct InspectedGame: CustomTestStringConvertible, Sendable {

@@ -3,7 +3,7 @@
     import Reactive
 
     @testable import Laboratory
-@testable import Parlor
+    @testable import Parlor
     @testable import TUI
 
     /// A player at the program with the inspector, in a window of 120 by 40. Pictures stand still, so

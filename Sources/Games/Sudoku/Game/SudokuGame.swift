@@ -126,7 +126,8 @@ public struct SudokuGame: PlayedGame, Sendable {
         sought = data.soughtSteps
     }
 
-    /// The same game after its start: a saved game continues, and a new one requests its puzzle.
+    /// The same game after its start: a saved game continues at once, as the rules of the sudoku
+    /// say, and a new one requests its puzzle.
     func begun(_ next: SudokuNext, at time: Duration) -> SudokuGame {
         var game = self
         game.next = next

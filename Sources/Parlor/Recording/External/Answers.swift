@@ -18,7 +18,9 @@ package final class Answers {
     private var open: [String: (answers: Int, ask: (Int) -> Void)] = [:]
 
     /// Calls `note` with the value that is available at once.
-    package init(note: @escaping (String) -> Void = { _ in }) { (self.note, remembered) = (note, nil) }
+    package init(note: @escaping (String) -> Void = { _ in }) {
+        (self.note, remembered) = (note, nil)
+    }
 
     init(remembering atOnce: [String]) {
         note = { _ in }
@@ -32,7 +34,7 @@ package final class Answers {
     }
 
     /// Nothing more is remembered: what is not answered is really asked.
-    func askAnew() {
+    package func askAnew() {
         remembered = nil
         let open = open
         self.open = [:]

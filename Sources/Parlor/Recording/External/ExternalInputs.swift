@@ -113,7 +113,9 @@ package struct RunRecording {
     /// Keeps it as the proof of a result that it is going to have.
     let prove: () -> Void
 
-    package init(name: String, prove: @escaping () -> Void) { (self.name, self.prove) = (name, prove) }
+    package init(name: String, prove: @escaping () -> Void) {
+        (self.name, self.prove) = (name, prove)
+    }
 }
 
 /// Something that came from outside and could not be foreseen.

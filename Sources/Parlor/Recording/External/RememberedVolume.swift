@@ -8,7 +8,7 @@ package final class RememberedVolume: Volume {
     private var writes = UseCounter()
 
     /// The history of each file, by its name.
-    private(set) var history: [String: FileHistory] = [:]
+    package private(set) var history: [String: FileHistory] = [:]
 
     /// `position` is the number of inputs of the terminal that have come.
     init(_ recording: Recording, position: @escaping () -> Int) {
@@ -101,12 +101,12 @@ package final class RememberedVolume: Volume {
 /// The history of a file in a run that was played again.
 package struct FileHistory {
     /// The bytes that were read before any were written.
-    private(set) var found: [UInt8]?
+    package private(set) var found: [UInt8]?
     /// Its last state, nil for one that was removed, and how the one before it comes of that.
     private var newest: [UInt8]??
     private var older = Older.none
     /// The lines that were added.
-    private(set) var lines: [[UInt8]] = []
+    package private(set) var lines: [[UInt8]] = []
 
     private enum Older {
         case none

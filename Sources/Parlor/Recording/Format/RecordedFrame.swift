@@ -27,7 +27,7 @@ struct FramePen {
 
 /// The frame of a recording, as far as its texts were written.
 package struct RecordedFrame {
-    private(set) var rows: [String?] = []
+    package private(set) var rows: [String?] = []
     /// The last text of a row with a number.
     private(set) var known: [Int: String] = [:]
 

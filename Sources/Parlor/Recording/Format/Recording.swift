@@ -3,13 +3,13 @@ import TUI
 /// A run, as it was recorded: what it began with, and what came from outside while it went on.
 package struct Recording: Equatable {
     package let header: RecordingHeader
-    private(set) var inputs: [RecordedInput] = []
+    package private(set) var inputs: [RecordedInput] = []
 
     /// The inputs of the machine, in the order in which they were asked for.
-    private(set) var notes: [PlacedNote] = []
+    package private(set) var notes: [PlacedNote] = []
 
     /// How the run ended; nil for one that did not come to an end of its own.
-    private(set) var ending: RecordedEnding?
+    package private(set) var ending: RecordedEnding?
 
     package init(_ header: RecordingHeader) { self.header = header }
 
@@ -54,7 +54,7 @@ package struct RecordedInput: Equatable {
 /// An input of the machine, with the number of inputs of the terminal before it.
 package struct PlacedNote: Equatable {
     package let note: ExternalNote
-    let position: Int
+    package let position: Int
 }
 
 /// How a run ended, and what it left.
@@ -62,10 +62,10 @@ package struct RecordedEnding: Equatable {
     let time: Int
 
     /// Stands for all that was on the screen.
-    let frames: String
+    package let frames: String
 
     /// Stands for all files that it read or wrote, as they were in the end.
-    let files: String
+    package let files: String
 
     /// What the streams of view models have said behind the last input.
     package var told: [String]?

@@ -3,7 +3,7 @@ import TUI
 /// Beginning of a run: the first line of its recording.
 package struct RecordingHeader: Codable, Equatable {
     /// The shape of a recording; it counts on when older programs cannot read it any more.
-    static let format = 2
+    package static let format = 2
 
     var recording = RecordingHeader.format
 

@@ -3,11 +3,11 @@ import TUI
 /// The trace that a run leaves at an input: enough to tell where two runs part, and in what.
 package struct InputTrace: Equatable {
     /// Four digits that stand for all that was on the screen until then; nil without a look at it.
-    var seen: String?
+    package var seen: String?
 
     /// The rows of the screen that are others than at the input before, each with three digits that
     /// stand for it: `3:1f2 7:93a`.
-    var rows: String?
+    package var rows: String?
 
     /// The texts of these rows, where they are not known from before: `3:12:4:Moves 7` is the row's
     /// last text with this one behind its first 12 characters and before its last 4.
@@ -18,7 +18,7 @@ package struct InputTrace: Equatable {
 
     /// Four digits that stand for all that was kept in files until then; nil where nothing was kept
     /// since the input before.
-    var kept: String?
+    package var kept: String?
 }
 
 /// Follows a run, and says the trace of each of its inputs.
@@ -30,7 +30,7 @@ package struct RunTrace {
     private var pen: FramePen?
 
     /// The rows of the last frame that was looked at, each by a number that stands for it.
-    private(set) var rows: [Int] = []
+    package private(set) var rows: [Int] = []
 
     /// Stands for all that was on the screen when the player did something.
     package var frameDigits: String { frames.digits }
