@@ -1,6 +1,7 @@
 import Reactive
 
-/// Problems with files that the player has not seen yet, newest last. Any key dismisses them.
+/// Problems with files that the player has not seen yet, newest last, which any key dismisses; and
+/// the games that are not saved, as long as that is so.
 package struct Notices: Model, Equatable {
     package enum Command: Equatable {
         case tell([StorageProblem])

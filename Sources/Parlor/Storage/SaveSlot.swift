@@ -38,11 +38,12 @@ final class SaveSlot<Game: KeepableGame> {
     private var isUnreadable = false
     /// The last reported problem with another program.
     private var told: StorageProblem?
-    /// Whether another program played it, or had played on with it, when it was to be written here.
+    /// Whether another program played the game, or had played it since it was read, when it was to be
+    /// written here.
     private var isElsewhere = false
-    /// Whether another program had it when that was asked last.
+    /// Whether another program had the file when that was asked last.
     private var isHeld = false
-    /// Whether it was told that nothing is saved.
+    /// Whether the notices say that the game is not saved.
     private var isToldUnsaved = false
     /// The day of the board that was found in the file.
     private(set) var foundDay: Int?
@@ -88,12 +89,12 @@ final class SaveSlot<Game: KeepableGame> {
         return answer
     }
 
-    /// Looks whether the program that plays the game has left it, which is told.
+    /// Asks whether the program that plays the game has left it, and reports that.
     private func lookAtOthers() {
         guard let file, isElsewhere else { return }
         _ = sharing(file)
         if isHeld { return }
-        // Where it has ended the game, the one that is played here can be saved.
+        // If it has ended its game, this one can be saved.
         if file.isThere { tellOnce(.playedElsewhere(file.file.path)) } else { isElsewhere = false }
     }
 
@@ -177,8 +178,8 @@ extension SaveSlot: AnySaveSlot {
 protocol AnySaveSlot: AnyObject {
     /// Gives up the unfinished game. The next game is a new one.
     func startOver()
-    /// Where no game is played: a game that another program has left takes the place of one that
-    /// is not saved here.
+    /// Replaces a game that is not saved by the one that another program has left. Call this only
+    /// where no game is played.
     func lookAgain()
     /// Keeps the game, so that it can be resumed; nil says that it is over.
     func keep(_ game: (any KeepableGame)?)

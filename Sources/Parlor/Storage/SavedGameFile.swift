@@ -78,7 +78,7 @@ extension SavedGameFile where State: Codable {
         }
     }
 
-    /// Whether there is a game to go on with, or something that cannot be read.
+    /// Whether there is an unfinished game, or something that cannot be read.
     var isThere: Bool {
         do throws(StorageProblem) { return try file.read() != nil } catch { return true }
     }
