@@ -58,8 +58,8 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
     public internal(set) var resets = 0
     /// All cards turned up in this game.
     public internal(set) var flips = GrowingList<MemoryFlip>()
-    /// How many of these were mistakes, and how many moves each round took. Counted as they come, since
-    /// every picture asks for them.
+    /// The number of mistakes among the flips, and the moves of each round. They are counted as
+    /// they come, because every picture shows them.
     private(set) var mistakes = 0
     private(set) var roundMoves: [Int: Int] = [:]
     /// The cards that a player with a perfect memory would know, and the cards that each computer

@@ -2,7 +2,8 @@
 ///
 /// It keeps nothing between frames. The program keeps the state and makes the view from it. The
 /// drawing must depend only on the view's properties, the theme and the page's time, because a view
-/// that is the same as in the last frame, at the same position, is not drawn again.
+/// that is the same as in the last frame, at the same position, is not drawn again. An equal
+/// composite view is not laid out again either.
 public protocol View {
     /// Returns the size that the view wants if `offer` is available. It may want more, and may get
     /// less.

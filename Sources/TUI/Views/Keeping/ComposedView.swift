@@ -42,8 +42,8 @@ extension CompositeView {
     fileprivate var parts: any View { content.made }
 }
 
-/// The pieces of a composed view in a frame, and what they depend on besides the view and the page's
-/// theme.
+/// The pieces of a composed view in a frame, and the rest that they depend on, other than the view
+/// and the page's theme.
 struct KeptPieces {
     let frame: Int
     let places: Range<Int>

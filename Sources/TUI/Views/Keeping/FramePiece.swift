@@ -32,7 +32,8 @@ struct FramePiece {
     }
 }
 
-/// The pieces of the last frame, so that the next frame draws only those that changed.
+/// The pieces and the composite views of the last frame. The next frame makes, lays out and draws
+/// only those that changed.
 final class FrameMemory {
     /// The memory of the page that is drawn now.
     @TaskLocal private static var current: TaskLocalBox<FrameMemory>?

@@ -1,7 +1,7 @@
 // A page with a memory draws a frame in two passes. In the first pass, views that consist of others
-// lay them out, and all other views are collected as pieces. The second pass draws only the places
-// where a piece differs from the last frame. The cells, the areas and the cursor are the same as on
-// a page without a memory.
+// lay them out, unless they are the same as in the last frame, and all other views are collected as
+// pieces. The second pass draws only the places where a piece differs from the last frame. The
+// cells, the areas and the cursor are the same as on a page without a memory.
 
 /// A view that does not draw but places others by `place`.
 protocol PlacingView: View {}
@@ -28,7 +28,7 @@ extension Page {
         within(rect) { $0.place(view) }
     }
 
-    /// Places the parts of a composed view, or the pieces that they were in the last frame.
+    /// Places the parts of a composed view, or takes its pieces from the last frame.
     mutating func place(_ parts: any View, of composed: ComposedView) {
         guard isCollecting, let memory else { return place(parts) }
         let first = collected.count
@@ -45,12 +45,12 @@ extension Page {
             let (due, isRead, themes) = (due, reading.isRead, themes.count)
             (self.due, reading.isRead) = (nil, false)
             place(parts)
-            // What moves does not stay as it is, and only the page's own theme is known to.
+            // A view that moves is laid out in every frame, and so is one in another theme.
             let isLasting =
                 self.due == nil && !reading.isRead && themeNumber == 0
                 && self.themes.count == themes
             if let due { redraw(at: due) }
-            // What contains something that does not last does not last either.
+            // The views around it are laid out again, too.
             reading.isRead = isRead || !isLasting
             guard isLasting else { return }
         }

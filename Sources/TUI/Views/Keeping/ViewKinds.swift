@@ -1,14 +1,14 @@
-/// The kind of a type of views, by what a page has to know of it.
+/// What a page has to know about a type of views.
 public enum ViewKind: Sendable {
-    /// It draws.
+    /// The view draws.
     case drawing
-    /// It places other views.
+    /// The view places others.
     case placing
-    /// It consists of other views.
+    /// The view consists of others.
     case composite
 }
 
-/// The ways to compare views, found out once for each type.
+/// The comparisons of views. Each is computed once for its type.
 final class ViewKinds {
     typealias Comparison = (any View, any View) -> Bool
 
