@@ -46,7 +46,7 @@ public struct Controls<Spot: Hashable>: TellingModel, Equatable {
         case intent(Intent<ControlPart<Spot>>)
     }
 
-    /// The state that a dialog has replaced: the focus, and the former control of each of its spots.
+    /// The state that a dialog replaced: the focus, and the former control of each of its spots.
     fileprivate struct Scope: Equatable {
         let focus: Spot?
         let replaced: [Spot: Control?]
