@@ -1,6 +1,6 @@
-/// A rectangle of the page that stands for a value of the program.
+/// A rectangle of the page tagged with a value of the program.
 public struct Area {
-    /// The actions that are possible on it.
+    /// The possible actions on an area.
     public struct Uses: OptionSet, Sendable {
         public let rawValue: UInt8
         public init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -13,16 +13,16 @@ public struct Area {
         public static let wheel = Uses(rawValue: 32)
     }
 
-    /// Its place in the page's own columns and rows, and the part of it that is visible.
+    /// The rectangle in the page's own columns and rows, and its visible part.
     let rect: Rect
     let visible: Rect
     let value: AnyHashable
     let uses: Uses
     let isFocused: Bool
 
-    /// The size of the whole that it is a part of: of the list that a row belongs to.
+    /// The size of the whole that it belongs to, such as the list of a row.
     var whole: Size?
 
-    /// The size of what scrolls in it, as far as that is known.
+    /// The size of the content that scrolls in it, if it is known.
     var content: Size?
 }

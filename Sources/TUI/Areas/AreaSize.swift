@@ -5,14 +5,14 @@ public struct AreaSize<Spot: Hashable>: Equatable {
     public let spot: Spot
     public let size: Size
 
-    /// The size of what scrolls in it; nil where that is not known.
+    /// The size of the content that scrolls in it; nil if it is unknown.
     public let content: Size?
 }
 
 extension Console {
-    /// The sizes of the areas tagged with values of one type, for what scrolls: of the one with the
-    /// focus and of the one below the pointer, before anything is done there, if it is another than
-    /// was told.
+    /// Returns the sizes of the areas tagged with values of one type, for scrolling. It emits the
+    /// size of the area with the focus, and of the area below the pointer before an action there,
+    /// whenever it differs from the last one.
     public func areaSizes<Spot: Hashable>(of _: Spot.Type = Spot.self) -> Observable<AreaSize<Spot>>
     {
         areaSizes(followsPointer: true)

@@ -1,5 +1,5 @@
 extension Areas {
-    /// The area with the keyboard's focus, if one was drawn.
+    /// The area with the keyboard focus, if there is one.
     var focused: Area? { all.last { $0.isFocused } }
 
     /// The areas that can have the focus in reading order: row by row.
@@ -10,8 +10,7 @@ extension Areas {
         }.map(\.element)
     }
 
-    /// The area after the focus in reading order, or before it; round the end it goes on at the
-    /// beginning.
+    /// The area after the focus in reading order, or before it. It wraps around at the ends.
     func next(isBackwards: Bool) -> Area? {
         let order = inReadingOrder
         guard let focused, let place = order.firstIndex(where: { $0.value == focused.value })
@@ -19,8 +18,8 @@ extension Areas {
         return order[(place + (isBackwards ? order.count - 1 : 1)) % order.count]
     }
 
-    /// The nearest area to the focus in a direction; nil at the edge. Areas straight ahead come
-    /// before those that lie aside, however near.
+    /// The nearest area in a direction from the focus; nil at the edge. Areas straight ahead come
+    /// before all others.
     func next(_ direction: Direction) -> Area? {
         guard let focused else { return inReadingOrder.first }
         var nearest: (area: Area, distance: FocusDistance)?

@@ -5,7 +5,7 @@ public struct Areas {
     mutating func add(_ area: Area) { all.append(area) }
     mutating func add(_ areas: Areas) { all += areas.all }
 
-    /// Takes away all that was drawn so far: it is out of reach, behind a dialog.
+    /// Removes all areas drawn so far, because a dialog makes them unreachable.
     mutating func removeAll() { all.removeAll(keepingCapacity: true) }
 
     /// Some of the areas, in the same order.
@@ -15,20 +15,20 @@ public struct Areas {
         return areas
     }
 
-    /// The topmost area below a point that has such a use. It covers those beneath it, whatever
-    /// they stand for.
+    /// The topmost area at a point that has the use. It covers the areas below, whatever their
+    /// values.
     func topmost(at point: Point, for use: Area.Uses) -> Area? {
         all.last { $0.uses.contains(use) && $0.visible.contains(point) }
     }
 
-    /// The area that a dragged value would be put down on: not itself, nor its own image.
+    /// The area to drop a dragged value on. The value itself, with its own image, is not a target.
     func target(at point: Point, of dragged: AnyHashable) -> Area? {
         all.last { area in
             area.uses.contains(.drop) && area.visible.contains(point) && area.value != dragged
         }
     }
 
-    /// Whether anything that can be pressed stands for the value.
+    /// Whether an area with the value can be pressed.
     func canPress(_ value: AnyHashable) -> Bool {
         all.contains { $0.uses.contains(.press) && $0.value == value }
     }

@@ -1,4 +1,4 @@
-/// The four ways that arrows point.
+/// The directions of the arrow keys.
 enum Direction: CaseIterable {
     case up, down, left, right
 
@@ -6,19 +6,20 @@ enum Direction: CaseIterable {
     var isForward: Bool { self == .down || self == .right }
 }
 
-/// How far it is from one rectangle to another that lies in a direction of it, in columns; a row is
-/// as high as two are wide.
+/// The distance from one rectangle to another in a direction, in columns. A row counts as two
+/// columns.
 struct FocusDistance: Comparable {
-    /// Between the edges that face each other; less than nothing where the two overlap.
+    /// The distance between the facing edges; negative if the rectangles overlap.
     private let ahead: Int
 
-    /// Across that, how far it is out of the way; nothing for what lies straight ahead.
+    /// The sideways distance; 0 if the other is straight ahead.
     private let aside: Int
 
-    /// Across that, between the centres.
+    /// The sideways distance between the centers.
     private let offCentre: Int
 
-    /// Nil unless the other lies that way with both its edges.
+    /// Creates the distance; nil unless both edges of the other rectangle are further in that
+    /// direction.
     init?(_ direction: Direction, from: Rect, to: Rect) {
         let here = from.span(isVertical: direction.isVertical)
         let there = to.span(isVertical: direction.isVertical)
@@ -43,10 +44,10 @@ struct FocusDistance: Comparable {
 }
 
 extension Rect {
-    /// From where to where it goes on an axis, in columns.
+    /// The start and the end on an axis, in columns.
     fileprivate func span(isVertical: Bool) -> (start: Int, end: Int) {
         let scale = isVertical ? 2 : 1
-        // A view may stand as far outside as it likes, and there is still room to reckon.
+        // A view may be at any distance outside, so positions are limited to avoid overflow.
         func clamped(_ place: Int) -> Int { max(-1 << 40, min(place, 1 << 40)) * scale }
         return isVertical
             ? (clamped(row), clamped(bottom)) : (clamped(column), clamped(right))

@@ -1,25 +1,25 @@
-/// The keys that move the focus and press what has it.
+/// The keys that move the focus and press the focused area.
 public struct FocusKeys: OptionSet, Sendable {
     public let rawValue: UInt8
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// Tab and Shift-Tab, in reading order, round and round.
+    /// Tab and Shift-Tab move in reading order and wrap around.
     public static let tab = FocusKeys(rawValue: 1)
 
-    /// To the nearest area that way; at the edge, nowhere.
+    /// Arrows move to the nearest area in their direction, and stop at the edge.
     public static let arrows = FocusKeys(rawValue: 2)
 
-    /// The letters of vi as arrows.
+    /// The letters of vi act as arrows.
     public static let hjkl = FocusKeys(rawValue: 4)
 
-    /// Enter and space press what has the focus, if it can be pressed.
+    /// Enter and the space bar press the focused area, if it can be pressed.
     public static let press = FocusKeys(rawValue: 8)
 
     public static let standard: FocusKeys = [.tab, .arrows, .press]
 }
 
 extension FocusKeys {
-    /// The meaning of a key while these areas are shown.
+    /// The intent of a key while these areas are shown.
     func intent<Spot>(of key: KeyPress, on areas: Areas, _: Spot.Type) -> Intent<Spot>? {
         if contains(.press), key.kind == .press, key.pressesFocus {
             guard let area = areas.focused, areas.canPress(area.value) else { return nil }
@@ -30,7 +30,7 @@ extension FocusKeys {
         return area.spot().map { .focus($0) }
     }
 
-    /// The area that a key moves the focus to.
+    /// The area to which a key moves the focus.
     func destination(of key: KeyPress, on areas: Areas) -> Area? {
         if contains(.tab), key.key == .tab, key.modifiers.isSubset(of: .shift) {
             return areas.next(isBackwards: key.modifiers.contains(.shift))
@@ -42,12 +42,12 @@ extension FocusKeys {
 }
 
 extension KeyPress {
-    /// Whether it may press what has the focus, or move it.
+    /// Whether the key may press the focused area or move the focus.
     var concernsFocus: Bool {
         key == .tab || pressesFocus || arrow != nil || letterArrow != nil
     }
 
-    /// Whether it is Enter or the space bar, which press what has the focus.
+    /// Whether the key is Enter or the space bar, which press the focused area.
     public var pressesFocus: Bool {
         switch key {
         case .enter, .keypad(.enter), .character(" "), .keypad(.space): modifiers.isEmpty
@@ -65,7 +65,7 @@ extension KeyPress {
         }
     }
 
-    /// By where the letter is on the keyboard, if the terminal tells.
+    /// By the position of the letter on the keyboard, if the terminal reports it.
     fileprivate var letterArrow: Direction? {
         switch base ?? key.character {
         case "h": .left

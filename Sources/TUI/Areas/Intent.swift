@@ -1,34 +1,34 @@
-/// A press, a hover, a drag or a move of the focus, in the values that areas are tagged with.
+/// A press, a hover, a drag or a move of the focus, with the values that tag the areas.
 public enum Intent<Spot: Hashable>: Equatable {
-    /// Clicked, or chosen by a key. The second of two clicks is a press with a count of two; the
-    /// modifiers are those that were held as the button went down.
+    /// A click or a press by a key. The second click of a double click has a count of two. The
+    /// modifiers are those at the press of the button.
     case press(Spot, count: Int = 1, button: Mouse.Button = .left, modifiers: Modifiers = [])
 
-    /// The pointer is over it now; nil when it is over nothing.
+    /// The pointer is now over a value; nil if it is over none.
     case hover(Spot?)
 
     case wheel(Spot, Mouse.Direction)
 
-    /// A drag: lifted, over something or nothing, and put down there or called off.
+    /// A drag: the lift, each move over a target or none, and the drop or the cancellation.
     case lift(Spot, Grip)
     case drag(Spot, over: Spot?, Grip)
     case drop(Spot, on: Spot?, Grip)
     case cancel(Spot)
 
-    /// The keyboard's focus is to move there.
+    /// The keyboard focus should move to the value.
     case focus(Spot)
 }
 
 extension Intent {
-    /// The value pressed, once or again, by any button or key.
+    /// The pressed value, for any count, button or key.
     public var pressed: Spot? { if case .press(let spot, _, _, _) = self { spot } else { nil } }
 
-    /// The value that the focus is to move to.
+    /// The value to which the focus should move.
     public var focused: Spot? { if case .focus(let spot) = self { spot } else { nil } }
 }
 
-/// The place of the pointer, and the place on the dragged area where it took hold, for a picture
-/// under the pointer; and the modifiers that are held now.
+/// The position of the pointer, its position on the dragged area at the lift, and the present
+/// modifiers. Use it to draw a picture under the pointer.
 public struct Grip: Hashable, Sendable {
     public let pointer: Point
     public let hold: Point
@@ -38,7 +38,7 @@ public struct Grip: Hashable, Sendable {
         (self.pointer, self.hold, self.modifiers) = (pointer, hold, modifiers)
     }
 
-    /// The upper left corner of what is held.
+    /// The upper left corner of the dragged area.
     public var corner: Point {
         Point(column: pointer.column - hold.column, row: pointer.row - hold.row)
     }

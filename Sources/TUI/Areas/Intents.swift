@@ -1,7 +1,7 @@
 import Reactive
 
 extension Console {
-    /// Intents by mouse and key for the areas tagged with values of one type.
+    /// Returns the intents by mouse and keys for the areas tagged with values of one type.
     public func intents<Spot: Hashable>(
         of _: Spot.Type = Spot.self, keys: FocusKeys = .standard
     ) -> Observable<Intent<Spot>> {

@@ -1,7 +1,7 @@
 import Reactive
 
-/// The pointer on an area whose position matters, such as a text, a slider or a chart. Positions
-/// count from the area's corner, and may be outside while the user drags.
+/// A press or drag on an area where the position matters, such as a text, a slider or a chart.
+/// Positions are relative to the area's corner, and may be outside during a drag.
 public struct PointerPress<Spot: Hashable>: Equatable {
     public enum Phase: Equatable, Sendable { case pressed, dragged, released }
 
@@ -16,8 +16,8 @@ public struct PointerPress<Spot: Hashable>: Equatable {
 }
 
 extension Console {
-    /// Presses, drags and releases on areas tagged with values of one type, with their positions
-    /// and modifier keys.
+    /// Returns the presses, drags and releases on areas tagged with values of one type, with their
+    /// positions and modifiers.
     public func presses<Spot: Hashable>(
         on _: Spot.Type = Spot.self
     ) -> Observable<PointerPress<Spot>> {
@@ -28,7 +28,7 @@ extension Console {
     }
 }
 
-/// The area that the pointer was pressed on, until it is let go.
+/// Tracks the area where the button was pressed, until its release.
 struct PressTracker<Spot: Hashable> {
     private(set) var press: PointerPress<Spot>?
     private var held: (spot: Spot, rect: Rect, button: Mouse.Button)?

@@ -1,7 +1,7 @@
-/// The pointer's state among the areas of one type: the values that it holds, is over, and pressed
+/// Tracks the pointer among the areas of one type: the values that it holds, is over, and clicked
 /// last.
 struct PointerTracker<Spot: Hashable> {
-    /// The values below the press that has not ended yet.
+    /// The values at a press that has not ended yet.
     private struct Hold {
         let button: Mouse.Button
         let pressed: Spot?
@@ -13,19 +13,19 @@ struct PointerTracker<Spot: Hashable> {
     private(set) var intents: [Intent<Spot>] = []
     private let keys: FocusKeys
 
-    /// Modifiers held down beside the pointer, as the event says.
+    /// The modifiers of the latest mouse event.
     private var modifiers: Modifiers = []
     private var hold: Hold?
     private var released: Hold?
     private var hovered: Spot?
 
-    /// The value clicked last, and how many clicks of its row were on something else.
+    /// The value clicked last, and how many clicks of the series were on another value.
     private var clicked: Spot?
     private var missed = 0
 
     init(keys: FocusKeys) { self.keys = keys }
 
-    /// Takes in an event that found these areas; what it means is in `intents`.
+    /// Handles an event on these areas. `intents` has the result.
     mutating func follow(_ reading: Reading, on areas: Areas) {
         intents.removeAll(keepingCapacity: true)
         if case .mouse(let mouse) = reading.event { modifiers = mouse.modifiers }
@@ -61,7 +61,7 @@ struct PointerTracker<Spot: Hashable> {
         {
             intents.append(.focus(spot))
         }
-        // Nothing comes of a second button while the first is held.
+        // A second button has no effect while the first is held.
         guard hold == nil else { return }
         let grabbed = button == .left ? areas.topmost(at: point, for: .drag) : nil
         hold = Hold(
@@ -70,7 +70,7 @@ struct PointerTracker<Spot: Hashable> {
             modifiers: modifiers)
     }
 
-    /// Presses what the button went down on, if that is still there when it comes up.
+    /// Presses the value at the press of the button, if it is still there at the release.
     private mutating func letGo(_ hold: Hold, at point: Point, _ count: Int, _ areas: Areas) {
         guard let spot = hold.pressed, spot == areas.topmost(at: point, for: .press)?.spot()
         else {
@@ -98,7 +98,7 @@ struct PointerTracker<Spot: Hashable> {
 
     private mutating func drop(at point: Point, _ areas: Areas) {
         guard let hold = hold.take() else { return }
-        // A value that cannot be dragged is pressed, however the pointer slid on it.
+        // If the value cannot be dragged, the release presses it, even after a motion.
         guard hold.isDrag, let (spot, place) = hold.carried else {
             return letGo(hold, at: point, 1, areas)
         }
@@ -124,10 +124,10 @@ struct PointerTracker<Spot: Hashable> {
 }
 
 extension Area {
-    /// The value it stands for, if that is of the type asked for.
+    /// The area's value, if it has the type.
     func spot<Spot>(as _: Spot.Type = Spot.self) -> Spot? { value.base as? Spot }
 
-    /// A point of the page as seen from this area's corner.
+    /// A point of the page relative to the area's corner.
     fileprivate func place(of point: Point) -> Point {
         Point(column: point.column &- rect.column, row: point.row &- rect.row)
     }

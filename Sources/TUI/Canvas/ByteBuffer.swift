@@ -1,4 +1,5 @@
-/// Bytes for the terminal. Emptying it keeps its memory, so that later frames allocate nothing.
+/// Bytes for the terminal. Emptying the buffer keeps its memory, so that later frames do not
+/// allocate.
 public struct ByteBuffer: ~Copyable {
     private var base: UnsafeMutablePointer<UInt8>
     private var capacity: Int
@@ -6,7 +7,7 @@ public struct ByteBuffer: ~Copyable {
 
     public init(capacity: Int = 4096) {
         self.capacity = max(16, capacity)
-        // Sound: freed in `deinit` only, or when `grow` has replaced it.
+        // Sound: freed only in `deinit`, or when `grow` has replaced it.
         base = .allocate(capacity: self.capacity)
     }
 
@@ -41,7 +42,7 @@ public struct ByteBuffer: ~Copyable {
         for byte in bytes { append(byte) }
     }
 
-    /// A number in decimal digits.
+    /// Appends a number in decimal digits.
     mutating func append(decimal number: Int) {
         if number > 9 {
             if number > 99 {
@@ -75,7 +76,7 @@ public struct ByteBuffer: ~Copyable {
 
     public mutating func removeAll() { count = 0 }
 
-    /// Forgets the first bytes, which have been written, and keeps the tail.
+    /// Removes the first bytes, which have been written.
     public mutating func removeFirst(_ written: Int) {
         let written = min(count, max(0, written))
         // Sound: both ranges lie inside the buffer, and `update` allows them to overlap.
@@ -83,11 +84,11 @@ public struct ByteBuffer: ~Copyable {
         count -= written
     }
 
-    /// The bytes, for as long as the closure runs.
+    /// Calls the closure with the bytes, which are valid until it returns.
     public borrowing func withUnsafeBytes<Result, Failure: Error>(
         _ body: (UnsafeRawBufferPointer) throws(Failure) -> Result
     ) throws(Failure) -> Result {
-        // Sound: the first `count` bytes are initialised, and the closure borrows the buffer.
+        // Sound: the first `count` bytes are initialized, and the closure borrows the buffer.
         try body(UnsafeRawBufferPointer(start: base, count: count))
     }
 

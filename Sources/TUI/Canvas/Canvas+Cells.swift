@@ -7,7 +7,8 @@ extension Canvas {
             return cells[row &* columns &+ column &+ window.firstPlace]
         }
         set {
-            // Most of what is drawn again each frame is there already: this is all it costs.
+            // Most cells that are drawn in a frame are there already, so this test is all they
+            // cost.
             if window.contains(column, row) && newValue.columns == 1 {
                 if cells[row &* columns &+ column &+ window.firstPlace] == newValue { return }
             }
@@ -28,7 +29,7 @@ extension Canvas {
         }
     }
 
-    /// The same in the canvas's own columns and rows, with a glyph of one column.
+    /// Fills a rectangle, in the canvas's own columns and rows, with a glyph of one column.
     private mutating func fill(_ inside: Rect, withNarrow cell: Cell) {
         guard inside.columns > 0 else { return }
         for row in inside.row..<inside.row + inside.rows {
@@ -45,7 +46,7 @@ extension Canvas {
         }
     }
 
-    /// Blanks the drawing area in a style.
+    /// Blanks the drawing area with a style.
     public mutating func clear(_ style: Style = .plain) {
         let size = size
         fill(
@@ -53,7 +54,7 @@ extension Canvas {
             with: Cell(" ", style))
     }
 
-    /// The way in for what is not there yet.
+    /// The slow path for a cell that is not there yet.
     @inline(never) @usableFromInline
     mutating func replace(_ column: Int, _ row: Int, with cell: Cell) {
         let across = column &+ window.originColumn
@@ -61,7 +62,7 @@ extension Canvas {
         if window.contains(column, row) {
             put(cell, across, down)
         } else if cell.columns == 2 && window.contains(column &+ 1, row) {
-            // A wide glyph whose lead is clipped shows its right half as a blank.
+            // The right half of a wide glyph whose lead is clipped is drawn as a blank.
             if across >= window.sight.column { wasCut = true }
             put(cell.blanked, across &+ 1, down)
         }
@@ -75,7 +76,7 @@ extension Canvas {
             if column + 1 < window.sight.right { wasCut = true }
             return put(cell.blanked, column, row)
         }
-        // A lead that is there already has its trail.
+        // A lead that is already there also has its trail.
         if cells[row * columns + column] == cell { return }
         blankOtherHalf(column, row)
         store(cell, column, row)
@@ -84,7 +85,7 @@ extension Canvas {
         store(cell.trail, column + 1, row)
     }
 
-    /// Blanks the half that is about to lose its partner, inside the clip or not.
+    /// Blanks the half that is about to lose its partner, even outside the clip.
     private mutating func blankOtherHalf(_ column: Int, _ row: Int) {
         let cell = cells[row * columns + column]
         if cell.columns == 0 && column > 0 {
@@ -108,7 +109,7 @@ extension Canvas {
 }
 
 extension Cell {
-    /// The same style around nothing.
+    /// A blank with the same style.
     var blanked: Cell { Cell(glyph: 0x20, columns: 1, drift: .none, style: style) }
 
     /// The right half of a wide cell.

@@ -1,11 +1,11 @@
 extension Canvas {
     /// A number that is equal for canvases that show the same, in every run of a program, and
-    /// almost never for others.
+    /// almost always different for others.
     public var fingerprint: UInt64 {
         fingerprint(ofRows: (0..<rows).map { fingerprint(ofRow: $0) })
     }
 
-    /// The same where the numbers of the rows are known.
+    /// The fingerprint of the canvas from those of its rows.
     func fingerprint(ofRows rowPrints: [UInt64]) -> UInt64 {
         var print = Fingerprint()
         print.add(UInt64(columns) << 32 | UInt64(rows))
@@ -14,7 +14,7 @@ extension Canvas {
         return print.value
     }
 
-    /// The same for a row.
+    /// The fingerprint of a row.
     public func fingerprint(ofRow row: Int) -> UInt64 {
         var print = Fingerprint()
         for place in row * columns..<(row + 1) * columns { add(cells[place], to: &print) }
@@ -26,16 +26,16 @@ extension Canvas {
         guard let cluster = cell.cluster else {
             return print.add(UInt64(cell.glyph) << 16 | UInt64(cell.attributes.rawValue))
         }
-        // By content: the index in the pool depends on what was shown before.
+        // By content, because the index in the pool depends on what was shown before.
         for byte in clusters.text(at: cluster).utf8 { print.add(UInt64(byte)) }
         print.add(UInt64(cell.attributes.rawValue))
     }
 }
 
-/// The fingerprints of a canvas that is looked at again and again: only rows that were written
-/// since are read.
+/// Reads the fingerprints of a canvas repeatedly. It reads only rows that were written since the
+/// last time.
 public struct FingerprintReader {
-    /// The numbers of the rows.
+    /// The fingerprints of the rows.
     public private(set) var rows: [UInt64] = []
     private var versions: [UInt32] = []
     private var birth: Canvas.Birth?
@@ -43,7 +43,7 @@ public struct FingerprintReader {
 
     public init() {}
 
-    /// The number of the canvas as it is now.
+    /// The present fingerprint of the canvas.
     public mutating func fingerprint(of canvas: borrowing Canvas) -> UInt64 {
         if canvas.rows != rows.count || canvas.columns != columns
             || canvas.birth !== birth
@@ -61,7 +61,7 @@ public struct FingerprintReader {
     }
 }
 
-/// A number for a row of numbers, by which others are told from it (FNV-1a, a word at a time).
+/// A hash of a sequence of numbers (FNV-1a, a word at a time).
 public struct Fingerprint: Equatable, Sendable {
     public private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
 
@@ -69,7 +69,7 @@ public struct Fingerprint: Equatable, Sendable {
 
     public mutating func add(_ word: UInt64) {
         value = (value ^ word) &* 0x100_0000_01b3
-        // Multiplication moves bits up only; the next word is to meet all of them.
+        // Multiplication moves bits only upwards. The next word must affect all of them.
         value ^= value >> 32
     }
 

@@ -1,9 +1,8 @@
 extension Canvas {
-    /// Draws cells side by side, each in its own style: the same as one after the other, and far
-    /// quicker where most of them are there already.
+    /// Draws cells side by side, each in its own style. This is the same as drawing them one by
+    /// one, but much faster if most of them are there already.
     ///
-    /// A trail belongs behind its lead and is skipped, so what was read from a canvas can be drawn
-    /// again as it is.
+    /// Trails are skipped, so that cells read from a canvas can be drawn as they are.
     public mutating func draw(_ drawn: Span<Cell>, column: Int, row: Int) {
         let clip = window.clip
         let start = DrawingWindow.sum(window.originColumn, column)
@@ -13,7 +12,7 @@ extension Canvas {
 
         let hidden = max(0, clip.column - start)
         if hidden > 0 && drawn[hidden - 1].columns == 2 {
-            // Of a lead that is clipped the right half is seen, as a blank.
+            // The right half of a wide glyph whose lead is clipped is drawn as a blank.
             if clip.column > window.sight.column { wasCut = true }
             put(drawn[hidden - 1].blanked, clip.column, down)
         }
@@ -23,7 +22,7 @@ extension Canvas {
         for index in hidden..<end - 1 where cells[place + index] != drawn[index] {
             put(drawn[index], start + index, down)
         }
-        // A wide glyph that is there already may still have no room here.
+        // A wide glyph that is already there may not fit in this area.
         put(drawn[end - 1], start + end - 1, down)
     }
 }

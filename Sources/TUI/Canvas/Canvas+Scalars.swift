@@ -1,15 +1,16 @@
 extension Canvas {
-    /// Draws text scalar by scalar, and says how many columns it takes; below zero when some of it
-    /// may join to characters of several scalars. Then what was drawn up to there is drawn over.
+    /// Draws text scalar by scalar and returns its width in columns. The result is negative if some
+    /// scalars may join to characters. Then the caller draws over the part drawn so far.
     @usableFromInline mutating func drawScalars(
         _ utf8: Span<UInt8>, _ column: Int, _ row: Int, _ style: Style
     ) -> Int {
-        // Most of what is drawn again each frame is there already, and most of that is ASCII.
+        // Most text drawn in a frame is there already, and most of it is ASCII.
         let there = shown(utf8, 0, column, row, style)
         return there == utf8.count ? there : drawRest(utf8, there, column, row, style)
     }
 
-    /// How many bytes, from an index on, are ASCII that stands there already in that style.
+    /// The number of bytes, from an index on, that are ASCII characters already there in the same
+    /// style.
     @inline(__always)
     private func shown(
         _ utf8: Span<UInt8>, _ first: Int, _ column: Int, _ row: Int, _ style: Style
@@ -19,11 +20,12 @@ extension Canvas {
         guard isInside && past < window.columns else { return 0 }
         let count = min(utf8.count &- first, Int(bitPattern: window.columns &- past))
         let place = row &* columns &+ column &+ window.firstPlace
-        // Sound: a cell is sixteen plain bytes without padding, as two words are; the glyph is the
-        // lower half of the first.
+        // Sound: a cell is sixteen plain bytes without padding, like two words. The glyph is the
+        // lower half of the first word.
         let blank = unsafeBitCast(Cell(" ", style), to: (UInt64, UInt64).self)
         func difference(_ offset: Int) -> UInt64 {
-            // Sound: the text has so many bytes, and the row so many cells in the window.
+            // Sound: the text has at least this many bytes, and the row this many cells in the
+            // window.
             let byte = UInt64(utf8[unchecked: first &+ offset])
             // Sound: as above.
             let cell = unsafeBitCast(cells[place &+ offset], to: (UInt64, UInt64).self)
@@ -39,7 +41,7 @@ extension Canvas {
         return offset
     }
 
-    /// Draws what is not there yet, from an index on; the bytes before it take a column each.
+    /// Draws the text from an index on. The bytes before it take one column each.
     @inline(never)
     private mutating func drawRest(
         _ utf8: Span<UInt8>, _ there: Int, _ column: Int, _ row: Int, _ style: Style
@@ -50,14 +52,14 @@ extension Canvas {
         var end = column &+ there
         var index = there
         var letter = Cell(" ", style)
-        // Sound: a cell is sixteen plain bytes without padding, as two words are.
+        // Sound: a cell is sixteen plain bytes without padding, like two words.
         let blank = unsafeBitCast(letter, to: (UInt64, UInt64).self)
         while index < utf8.count {
             let byte = utf8[index]
-            // Besides letters, most cells show boxes and blocks, which take three bytes each.
+            // Apart from letters, most cells have boxes and blocks, which take three bytes each.
             if byte == 0xe2 && UInt(bitPattern: end &- left) < width {
                 let box = utf8.box(at: index)
-                // Sound: as above; the drift is the upper byte of the second word.
+                // Sound: as above. The drift is the upper byte of the second word.
                 let cell = unsafeBitCast(cells[place &+ end], to: (UInt64, UInt64).self)
                 let isThere = cell.0 == blank.0 ^ 0x20 ^ box && (cell.1 ^ blank.1) << 8 == 0
                 if isThere && box &- 0x2500 < 0xa0 {
@@ -76,13 +78,13 @@ extension Canvas {
                 let old = cells[place &+ end]
                 if old.looks(like: letter) {
                     end &+= 1
-                    // One letter is seldom alone.
+                    // After one letter, others are often there as well.
                     let more = shown(utf8, index, end, row, style)
                     index &+= more
                     end &+= more
                     continue
                 }
-                // A letter in the place of another takes no glyph apart.
+                // Replacing one narrow letter with another does not split a wide glyph.
                 if old.columns == 1 {
                     cells[place &+ end] = letter
                     damage[row &+ window.originRow].add(
@@ -110,31 +112,31 @@ extension Canvas {
 }
 
 extension Cell {
-    /// Whether both show the same; the drift is nothing that is seen.
+    /// Whether both show the same. The drift is not visible.
     fileprivate func looks(like other: Cell) -> Bool {
-        // Sound: a cell is sixteen plain bytes without padding, as two words are; the drift is the
-        // upper byte of the second.
+        // Sound: a cell is sixteen plain bytes without padding, like two words. The drift is the
+        // upper byte of the second word.
         let (first, second) = unsafeBitCast(self, to: (UInt64, UInt64).self)
         let (third, fourth) = unsafeBitCast(other, to: (UInt64, UInt64).self)
         return first == third && (second ^ fourth) << 8 == 0
     }
 
-    /// Whether this is that glyph, in one column. Most of what is drawn again each frame is there
-    /// already, and then nothing is looked up.
+    /// Whether the cell has this glyph, in one column. Most glyphs drawn in a frame are there
+    /// already, and this test avoids looking them up.
     @inlinable func shows(_ scalar: Unicode.Scalar, _ style: Style) -> Bool {
         glyph == scalar.value && columns == 1 && self.style == style
     }
 }
 
 extension Span<UInt8> {
-    /// The scalar of the three bytes at an index, of which the first is `e2`.
+    /// The scalar of the three bytes at an index. The first byte must be `e2`.
     @inline(__always)
     fileprivate func box(at index: Int) -> UInt64 {
         0x2000 | UInt64(self[index &+ 1] & 0x3f) << 6 | UInt64(self[index &+ 2] & 0x3f)
     }
 
-    /// The scalar that begins at an index, which moves on behind it. A string's bytes are always
-    /// well-formed; anything else would be drawn wrongly, or trap.
+    /// The scalar at an index, which is moved past it. The bytes of a string are always
+    /// well-formed. Other bytes would be drawn wrongly, or trap.
     @inline(__always)
     fileprivate func scalar(at index: inout Int) -> Unicode.Scalar {
         let first = UInt32(self[index])
@@ -159,10 +161,11 @@ extension Span<UInt8> {
 }
 
 extension Unicode.Scalar {
-    /// In the blocks where neighbours never join: Latin, punctuation, arrows, boxes, kana, Han and
-    /// pictures. What does join them (marks, joiners, skin tones) stands elsewhere.
+    /// Whether the scalar is in a block whose scalars never join: Latin, punctuation, arrows,
+    /// boxes, kana, Han and pictures. Scalars that join others (marks, joiners, skin tones) are in
+    /// other blocks.
     var standsAlone: Bool {
-        // Boxes and blocks, which are drawn most, are not looked for among the others.
+        // Boxes and blocks are drawn most, so they are tested first.
         if value &- 0x2500 < 0xa0 { return true }
         return switch value {
         case 0x20..<0x7f, 0xa0..<0xad, 0xae..<0x300: true

@@ -26,7 +26,7 @@ extension Canvas {
         let columns = text.utf8.withContiguousStorageIfAvailable { utf8 in
             drawScalars(utf8.span, column, row, style)
         }
-        // Not there, or some of it may join.
+        // The bytes are not contiguous, or some scalars may join.
         guard let columns, columns >= 0 else {
             return drawCharacters(Substring(text), column, row, style)
         }
@@ -75,7 +75,7 @@ extension Canvas {
 extension Cell {
     static var clusterBit: UInt32 { 0x8000_0000 }
 
-    /// The place of the character in the pool, when it has several scalars.
+    /// The index of the character in the pool, if it has several scalars.
     var cluster: Int? {
         glyph & Cell.clusterBit == 0 ? nil : Int(glyph & ~Cell.clusterBit)
     }

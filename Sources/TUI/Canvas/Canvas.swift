@@ -1,11 +1,10 @@
 /// A grid of styled cells that views draw on.
 ///
 /// Drawing outside is clipped. A wide glyph always has both its cells: writing over one half blanks
-/// the other, and no wide glyph begins in the last column. Memory is allocated only for a new size
-/// and for a character with several scalars that is new. A canvas is one piece of memory and cannot
-/// be copied.
+/// the other, and no wide glyph begins in the last column. Memory is allocated only for a new size,
+/// and for each new character with several scalars. A canvas cannot be copied.
 public struct Canvas: ~Copyable {
-    /// The longest side of a canvas. Larger requests get this.
+    /// The longest side of a canvas. Larger sizes are reduced to this.
     public static let longestSide = 4096
 
     /// The position of the terminal's cursor in the canvas's own columns and rows, or nil to hide
@@ -16,9 +15,9 @@ public struct Canvas: ~Copyable {
     public private(set) var rows: Int
     @usableFromInline var cells: PlainBuffer<Cell>
     @usableFromInline var damage: PlainBuffer<Damage>
-    /// How often each row was written.
+    /// The number of times that each row was written.
     var versions: PlainBuffer<UInt32>
-    /// Tells this canvas from one before or after it.
+    /// The identity of this canvas.
     let birth = Birth()
     final class Birth {}
     private(set) var clusters = Clusters()
@@ -26,9 +25,9 @@ public struct Canvas: ~Copyable {
 
     @usableFromInline var window: DrawingWindow
 
-    /// The part that is drawn again.
+    /// The part to draw again.
     var part: Rect
-    /// Whether the edge of that part has cut a wide glyph, which looks otherwise as a whole.
+    /// Whether the edge of that part has cut a wide glyph, which looks different as a whole.
     var wasCut = false
 
     public init(columns: Int, rows: Int) {
@@ -74,7 +73,7 @@ public struct Canvas: ~Copyable {
     }
 }
 
-/// The columns of a row that were written since the last frame; empty unless `first` is below
+/// The columns of a row that were written since the last frame. It is empty unless `first` is below
 /// `end`.
 @usableFromInline struct Damage: BitwiseCopyable {
     @usableFromInline var first: Int32

@@ -1,8 +1,8 @@
 /// A position of the grid: a glyph and its style, in sixteen bytes.
 ///
-/// A wide glyph takes two cells: its lead, of width two, and a trail of width zero behind it.
+/// A wide glyph takes two cells: its lead, of width two, and after it a trail of width zero.
 public struct Cell: Sendable, BitwiseCopyable {
-    /// A scalar, or, with the top bit, a place in the canvas's `Clusters`; zero in a trail.
+    /// A scalar or, with the top bit set, an index in the canvas's `Clusters`; zero in a trail.
     @usableFromInline var glyph: UInt32
     public var foreground: Color
     public var background: Color
@@ -19,7 +19,7 @@ public struct Cell: Sendable, BitwiseCopyable {
         self.drift = drift
     }
 
-    /// Creates a glyph of one scalar. A scalar that no terminal prints becomes a blank.
+    /// Creates a glyph of one scalar. A scalar that terminals do not print becomes a blank.
     @inlinable public init(_ scalar: Unicode.Scalar, _ style: Style = .plain) {
         if scalar.value &- 0x20 < 0x5f {
             self.init(glyph: scalar.value, columns: 1, drift: .none, style: style)
@@ -30,7 +30,7 @@ public struct Cell: Sendable, BitwiseCopyable {
 
     @usableFromInline init(looked scalar: Unicode.Scalar, _ style: Style) {
         let width = CharacterWidth(scalar)
-        // A leading jamo grows together with what is printed next to it.
+        // A leading jamo may combine with the glyph printed next to it.
         self.init(
             glyph: width.columns == 0 ? 0x20 : scalar.value,
             columns: UInt8(max(1, width.columns)),
@@ -56,19 +56,20 @@ public struct Cell: Sendable, BitwiseCopyable {
 extension Cell: Equatable {
     /// Compares two words instead of six fields.
     @inlinable public static func == (one: Cell, other: Cell) -> Bool {
-        // Sound: a cell is sixteen plain bytes without padding, as two words are.
+        // Sound: a cell is sixteen plain bytes without padding, like two words.
         let (first, second) = unsafeBitCast(one, to: (UInt64, UInt64).self)
         let (third, fourth) = unsafeBitCast(other, to: (UInt64, UInt64).self)
         return (first ^ third) | (second ^ fourth) == 0
     }
 }
 
-/// How far off the terminal's cursor may be once a glyph is printed.
+/// How uncertain the position of the terminal's cursor is after printing a glyph.
 @usableFromInline enum Drift: UInt8, BitwiseCopyable, Sendable {
     case none
-    /// One column nearly everywhere: the run goes on, but the next move is an absolute one.
+    /// The glyph takes one column almost everywhere. Printing continues, but the next move is
+    /// absolute.
     case possible
-    /// Terminals differ: nothing is printed next to it without an absolute move in between.
+    /// Terminals differ. The next glyph is printed only after an absolute move.
     case likely
 
     init(_ risk: WidthRisk) {

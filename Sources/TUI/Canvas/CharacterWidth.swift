@@ -32,7 +32,7 @@ public struct CharacterWidth: Equatable, Sendable {
 
     /// The width of a character: that of its first visible scalar, changed by what follows.
     ///
-    /// Leading consonants of Hangul stand beside each other, though they are one character.
+    /// Leading consonants of Hangul are side by side, although they are one character.
     ///
     ///     e + ◌́  1    क + ि  2    👩 + zwj + 💻  2    ❤ + vs16  2    🇰 + 🇷  2    ᄀ + ᄀ  4
     public init(_ character: Character) {
@@ -48,7 +48,7 @@ public struct CharacterWidth: Equatable, Sendable {
         }
     }
 
-    /// The sum of the characters' widths, and their greatest risk.
+    /// The sum of the widths of the characters, and their highest risk.
     public init(_ text: some StringProtocol) {
         self.init(columns: 0, risk: .safe)
         for character in text {
@@ -58,7 +58,7 @@ public struct CharacterWidth: Equatable, Sendable {
         }
     }
 
-    /// The width in a terminal without clusters, which shows every scalar by itself.
+    /// The width in a terminal that does not support clusters and shows every scalar separately.
     public static func scalarByScalar(_ text: some StringProtocol) -> Int {
         text.unicodeScalars.reduce(0) { $0 + CharacterWidth($1).columns }
     }
@@ -79,9 +79,9 @@ public struct CharacterWidth: Equatable, Sendable {
             case 0xfe0e where base.map(CharacterWidth.hasTextVariation) ?? false: columns = 1
             case 0x1f3fb...0x1f3ff where base != nil, 0x1f1e6...0x1f1ff where base != nil: break
             default:
-                // An emoji behind a joiner melts into the one before it.
+                // An emoji after a joiner merges with the one before it.
                 if isJoined && scalar.properties.isEmoji { break }
-                // Conjuncts and spacing marks add a column, but nothing is wider than two.
+                // Conjuncts and spacing marks add a column, up to a width of two.
                 let isSpacing = kind & CharacterWidth.spacing != 0
                 columns += isSpacing && base != nil ? 1 : width.columns
                 if width.columns > 0 { base = scalar }
@@ -93,7 +93,7 @@ public struct CharacterWidth: Equatable, Sendable {
             risk: isControl ? .control : .cluster)
     }
 
-    // The bits of an entry of the table: columns, risk, and how the scalar acts in a cluster.
+    // The bits of a table entry: columns, risk, and the effect of the scalar in a cluster.
     private static let textVariation: UInt8 = 16
     private static let spacing: UInt8 = 32
 

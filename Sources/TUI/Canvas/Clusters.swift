@@ -1,8 +1,9 @@
-/// The characters of several scalars a canvas has shown, each kept once; a cell holds the place.
+/// The characters of several scalars that a canvas has shown, each stored once. A cell has the
+/// index.
 ///
-/// Places never change, so equal places mean equal characters for as long as the pool lives.
+/// Indices never change, so equal indices mean equal characters for the lifetime of the pool.
 final class Clusters {
-    /// More different characters than any screen needs; past them a cell shows `�`.
+    /// More characters than any screen needs. After that, a cell shows `�`.
     static let limit = 1 << 16
 
     private var bytes: [UInt8] = []
@@ -12,7 +13,7 @@ final class Clusters {
     var count: Int { ends.count - 1 }
     var isFull: Bool { count >= Clusters.limit }
 
-    /// The place of the character, which is added when it is new, or nil when the pool is full.
+    /// The index of the character, which is added if it is new; nil if the pool is full.
     func place(of character: Character) -> Int? {
         let text = character.utf8
         var slot = hash(text) & (slots.count - 1)
@@ -29,7 +30,7 @@ final class Clusters {
         return count - 1
     }
 
-    /// How many bytes the character at a place takes; a place of another pool counts as `�`.
+    /// The number of bytes of the character at an index. An index of another pool counts as `�`.
     func length(at place: Int) -> Int {
         place < count ? ends[place + 1] - ends[place] : 3
     }

@@ -1,14 +1,14 @@
-/// A colour in the terminal: its own default, one of its palette of 256, or an exact one.
+/// A color of the terminal: its default, one of its palette of 256, or an exact one.
 public struct Color: Hashable, Sendable, BitwiseCopyable {
-    /// The kind in the top byte (0 default, 1 index, 2 rgb), the value below.
+    /// The kind in the top byte (0 default, 1 index, 2 RGB), and the value below it.
     @usableFromInline let code: UInt32
 
     @inlinable init(code: UInt32) { self.code = code }
 
-    /// The terminal's own colour.
+    /// The terminal's own color.
     @inlinable public static var `default`: Color { Color(code: 0) }
 
-    /// A colour of the xterm palette. The first sixteen follow the user's theme.
+    /// A color of the xterm palette. The first sixteen follow the user's theme.
     @inlinable public static func index(_ index: UInt8) -> Color {
         Color(code: 0x100_0000 | UInt32(index))
     }
@@ -26,7 +26,7 @@ public struct Color: Hashable, Sendable, BitwiseCopyable {
     public static var cyan: Color { .index(6) }
     public static var white: Color { .index(7) }
 
-    /// The bright companion of one of the first eight colours; others are as bright as they are.
+    /// The bright variant of one of the first eight colors. Other colors are returned unchanged.
     public var bright: Color { isIndex && value < 8 ? .index(UInt8(value) + 8) : self }
 
     var isDefault: Bool { code == 0 }
@@ -35,7 +35,7 @@ public struct Color: Hashable, Sendable, BitwiseCopyable {
     var value: UInt32 { code & 0xff_ffff }
 }
 
-/// The number of colours that the terminal can show.
+/// The number of colors that the terminal can show.
 public enum ColorDepth: Sendable, CaseIterable {
     case none, sixteen, indexed, full
 }

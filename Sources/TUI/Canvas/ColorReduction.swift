@@ -1,11 +1,11 @@
-/// Brings colours down to what the terminal can show.
+/// Reduces colors to those that the terminal can show.
 struct ColorReduction {
     let depth: ColorDepth
 
-    /// Whether the terminal's own background is dark or light; nil to go by the ink.
+    /// Whether the terminal's own background is dark or light; nil to derive it from the ink.
     private let scheme: ColorScheme?
 
-    /// Whether a background may be one of the bright eight.
+    /// Whether a background may be one of the eight bright colors.
     private let hasBrightBackgrounds: Bool
 
     init(depth: ColorDepth, scheme: ColorScheme? = nil, hasBrightBackgrounds: Bool = true) {
@@ -14,8 +14,8 @@ struct ColorReduction {
         self.hasBrightBackgrounds = hasBrightBackgrounds
     }
 
-    /// A style in the colours the depth has. Exact colours keep the contrast they had, as far as
-    /// reading takes it; bold is left out where it would brighten a colour beyond that.
+    /// The style in the available colors. Exact colors keep their contrast, as far as reading needs
+    /// it. Bold is removed if it would brighten a color too much.
     func reduced(_ style: Style) -> Style {
         var reduced = style
         reduced.foreground = nearest(to: style.foreground)
@@ -37,8 +37,8 @@ struct ColorReduction {
         return reduced
     }
 
-    /// The nearest colour to an ink that can be read on a background, or the one that comes
-    /// closest.
+    /// The nearest color to an ink that is readable on a background, or else the one with the most
+    /// contrast.
     private func readable(
         _ nearest: Color, near ink: UInt32, on paper: UInt32, _ wanted: Double
     ) -> Color {
@@ -50,7 +50,7 @@ struct ColorReduction {
         for number in depth == .sixteen ? 0..<16 : 16..<256 {
             let index = UInt8(number)
             let value = ColorReduction.rgb(of: index)
-            // Grey stays grey: with few colours the nearest may be a blue.
+            // Gray stays gray: with few colors the nearest one may be a blue.
             if isGrey && !value.isGrey { continue }
             let contrast = Contrast.between(value, paper)
             if contrast > most.contrast { most = (.index(index), contrast) }
@@ -60,12 +60,12 @@ struct ColorReduction {
         return best.distance == .max ? most.color : best.color
     }
 
-    /// The readable one of sixteen colours that is nearest to an ink in hue: what is red stays
-    /// red. Nil for inks without a hue, for patterns that need not be read, and where no colour
-    /// of about that hue can be read.
+    /// The readable one of sixteen colors that is nearest to an ink in hue, so that red stays red.
+    /// Nil for inks without a hue, for patterns that need not be readable, and if no color of a
+    /// similar hue is readable.
     private func sameHue(as ink: UInt32, on paper: UInt32, _ wanted: Double) -> Color? {
         guard wanted >= 3, !ink.isGrey else { return nil }
-        // A little less contrast is no harm; another hue is.
+        // Slightly less contrast is better than another hue.
         let least = wanted * 0.97
         let hues: [(hue: Int, distance: Int, index: UInt8)] = (0..<16).compactMap { index in
             let value = ColorReduction.basic(index)
@@ -79,13 +79,13 @@ struct ColorReduction {
         return hues.min { ($0.hue, $0.distance) < ($1.hue, $1.distance) }.map { .index($0.index) }
     }
 
-    /// The value of a colour, unless it is the terminal's own.
+    /// The value of a color; nil for the terminal's own.
     private func rgb(of color: Color) -> UInt32? {
         if color.isRGB { return color.value }
         return color.isIndex ? ColorReduction.rgb(of: UInt8(color.value & 255)) : nil
     }
 
-    /// The nearest colour the depth has.
+    /// The nearest available color.
     func nearest(to color: Color) -> Color {
         switch depth {
         case .full: color
@@ -115,15 +115,15 @@ struct ColorReduction {
         }
     }
 
-    /// The nearest of the cube and the grey ramp; never one of the first sixteen, whose colours
-    /// are the user's.
+    /// The nearest color of the cube and the gray ramp. The first sixteen are not used, because the
+    /// user defines them.
     static func index(nearest color: UInt32) -> UInt8 {
         let (red, green, blue) = (color >> 16 & 255, color >> 8 & 255, color & 255)
         let place = 36 * step(red) + 6 * step(green) + step(blue)
         let mean = (red + green + blue) / 3
-        // What has next to no hue gets none: a card's face would be yellow.
+        // A color with almost no hue becomes gray. Otherwise the face of a card would be yellow.
         let cube = UInt8(16 + (color.isGrey ? 43 * step(mean) : place))
-        // And what has one keeps it: of dark colours the nearest is a grey, the same of all.
+        // A color with a hue keeps it. The nearest to all dark colors would be the same gray.
         if !color.isGrey, !rgb(of: cube).isGrey { return cube }
         let grey = UInt8(232 + (mean < 8 ? 0 : min(23, (mean - 3) / 10)))
         return distance(color, rgb(of: cube)) <= distance(color, rgb(of: grey)) ? cube : grey
@@ -144,7 +144,7 @@ struct ColorReduction {
         level < 48 ? 0 : level < 115 ? 1 : (level - 35) / 40
     }
 
-    /// Weighted as the eye weighs: green most, blue least.
+    /// The distance of two colors, weighted like human vision: green most, blue least.
     private static func distance(_ one: UInt32, _ other: UInt32) -> Int {
         let red = Int(one >> 16 & 255) - Int(other >> 16 & 255)
         let green = Int(one >> 8 & 255) - Int(other >> 8 & 255)
@@ -175,7 +175,7 @@ struct ColorReduction {
 }
 
 extension UInt32 {
-    /// Whether a colour, as 0xRRGGBB, has next to no hue.
+    /// Whether a color, as 0xRRGGBB, has almost no hue.
     fileprivate var isGrey: Bool {
         let (red, green, blue) = (self >> 16 & 255, self >> 8 & 255, self & 255)
         let most = Swift.max(red, Swift.max(green, blue))
@@ -183,7 +183,7 @@ extension UInt32 {
         return most - least < 28
     }
 
-    /// The hue of a colour, as 0xRRGGBB, in degrees; 0 for grey.
+    /// The hue of a color, as 0xRRGGBB, in degrees; 0 for gray.
     fileprivate var hue: Int {
         let (red, green, blue) = (Int(self >> 16 & 255), Int(self >> 8 & 255), Int(self & 255))
         let most = Swift.max(red, green, blue)

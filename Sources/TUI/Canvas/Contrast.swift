@@ -1,10 +1,9 @@
-/// The contrast of two colours as WCAG 2 counts it, from 1 to 21.
+/// The contrast of two colors by WCAG 2, from 1 to 21.
 enum Contrast {
-    /// Enough for text to be read; for lines and other marks 3 is enough.
+    /// Enough contrast for text. Lines and other marks need only 3.
     static let readable = 4.5
 
-    /// The backgrounds that a terminal's own background is taken for: dark below light ink, and
-    /// light below dark ink.
+    /// The assumed backgrounds of terminals: dark for light ink, and light for dark ink.
     static let backgrounds: (dark: UInt32, light: UInt32) = (0x16181d, 0xffffff)
 
     static func between(_ one: UInt32, _ other: UInt32) -> Double {
@@ -17,7 +16,7 @@ enum Contrast {
             + 0.0722 * linear[Int(color & 255)]
     }
 
-    /// The terminal's own background; where nothing is known of it, the one that an ink is for.
+    /// The terminal's own background. If it is unknown, it is derived from an ink.
     static func background(of scheme: ColorScheme?, for ink: UInt32) -> UInt32 {
         switch scheme {
         case .dark: backgrounds.dark
@@ -26,14 +25,15 @@ enum Contrast {
         }
     }
 
-    /// Whether it has more contrast with black than with white.
+    /// Whether a color has more contrast with black than with white.
     static func isLight(_ color: UInt32) -> Bool { luminance(of: color) > 0.18 }
 
-    /// The light of a channel's levels, sRGB's curve undone.
+    /// The linear light of each level of a channel, by the inverse of sRGB's curve.
     private static let linear: [Double] = (0...255).map { level in
         let level = Double(level) / 255
         if level <= 0.04045 { return level / 12.92 }
-        // The power of 2.4 is the square times the fifth root of the square (Newton's, from above).
+        // The power of 2.4 is the square times the fifth root of the square, by Newton's method
+        // from above.
         let square = (level + 0.055) / 1.055 * ((level + 0.055) / 1.055)
         var (root, next) = (2.0, 1.0)
         while next < root {

@@ -1,17 +1,18 @@
-/// The part of a canvas that is drawn on: where drawing counts from, and where it ends.
+/// The part of a canvas to draw on: its origin and its bounds.
 ///
-/// All sums wrap around. Whatever wraps is far outside, and the comparison keeps it there.
+/// All sums wrap around. A position that wraps is far outside, and the comparison treats it as
+/// such.
 @usableFromInline struct DrawingWindow {
     let originColumn: Int
     let originRow: Int
     let size: Size
     /// The part that may be written, in the canvas's own columns and rows.
     let clip: Rect
-    /// The part that is seen, of which only `clip` may be drawn again.
+    /// The visible part, of which only `clip` may be drawn.
     let sight: Rect
 
-    // Worked out once, because every cell that is drawn asks: the corner of the clip as seen from
-    // the origin, the clip's size, and the place of the origin in the buffer.
+    // Computed once, because drawing a cell needs them: the corner of the clip relative to the
+    // origin, the clip's size, and the index of the origin in the buffer.
     @usableFromInline let left: Int
     @usableFromInline let top: Int
     @usableFromInline let columns: UInt
@@ -50,7 +51,7 @@
             firstPlace: place.row &* stride &+ place.column)
     }
 
-    /// The same window, of which only a part of the canvas is drawn again.
+    /// The same window, limited to a part of the canvas.
     func cut(to part: Rect) -> DrawingWindow {
         DrawingWindow(
             originColumn: originColumn, originRow: originRow, size: size,
@@ -65,12 +66,13 @@
             columns: max(0, rect.columns), rows: max(0, rect.rows))
     }
 
-    /// One comparison an axis: what lies before the first column wraps around to a huge one.
+    /// One comparison for each axis: a position before the first column wraps around to a huge
+    /// number.
     @inlinable func contains(_ column: Int, _ row: Int) -> Bool {
         UInt(bitPattern: column &- left) < columns && UInt(bitPattern: row &- top) < rows
     }
 
-    /// Saturating, so that a view may stand as far outside as it likes.
+    /// A saturating sum, so that a view may be at any distance outside.
     static func sum(_ one: Int, _ other: Int) -> Int {
         let (sum, overflow) = one.addingReportingOverflow(other)
         return overflow ? (other < 0 ? .min : .max) : sum

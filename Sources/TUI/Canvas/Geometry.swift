@@ -51,7 +51,7 @@ public struct Rect: Hashable, Sendable {
             rows: max(0, min(bottom, other.bottom) &- top))
     }
 
-    /// The column after the last one. It saturates, so that a view may ask for unlimited room.
+    /// The column after the last one. It saturates, because views may ask for unlimited room.
     var right: Int { Rect.end(column, columns) }
     var bottom: Int { Rect.end(row, rows) }
 

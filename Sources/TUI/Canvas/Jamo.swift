@@ -1,10 +1,11 @@
 extension Unicode.Scalar {
-    /// Whether it is a leading consonant of Hangul, which grows together with what follows it.
+    /// Whether the scalar is a leading consonant of Hangul, which combines with the next scalars.
     var isLeadingJamo: Bool { 0x1100...0x115f ~= value || 0xa960...0xa97c ~= value }
 }
 
 extension Character {
-    /// The syllables that it is drawn as: itself, but for several leading consonants of Hangul.
+    /// The syllables to draw: the character itself, unless it has several leading consonants of
+    /// Hangul.
     var syllables: [Character] {
         var syllables: [Character] = []
         var scalars = String.UnicodeScalarView()

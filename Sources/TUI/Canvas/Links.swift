@@ -1,12 +1,12 @@
-/// The addresses that a canvas links to, each kept once; an attribute holds the number.
+/// The addresses that a canvas links to, each stored once. An attribute has the number.
 final class Links {
-    /// As many as an attribute has numbers for.
+    /// The largest number that fits an attribute.
     static let limit = 1023
 
     private(set) var addresses: [String] = []
     private var numbers: [String: Int] = [:]
 
-    /// The number of an address, from 1 on; nil when there are too many.
+    /// The number of an address, counted from 1; nil if there are too many.
     func number(of address: String) -> Int? {
         if let number = numbers[address] { return number }
         guard addresses.count < Links.limit else { return nil }
@@ -15,8 +15,8 @@ final class Links {
         return addresses.count
     }
 
-    /// `OSC 8`: the text after it links there, or nowhere. The number tells which pieces belong to
-    /// one link.
+    /// Writes `OSC 8`, so that the following text links to an address, or to none for 0. The number
+    /// identifies the pieces of one link.
     func write(_ number: Int, into output: inout ByteBuffer) {
         output.append("\u{1b}]8;")
         if number > 0 && number <= addresses.count {
@@ -24,7 +24,7 @@ final class Links {
             output.append(decimal: number)
             output.append(";")
             for byte in addresses[number - 1].utf8 {
-                // No other byte may stand in an address, and some would end the sequence.
+                // Other bytes are not allowed in an address, and some would end the sequence.
                 if (0x21..<0x7f).contains(byte) {
                     output.append(byte)
                 } else {
@@ -42,7 +42,7 @@ final class Links {
 }
 
 extension Attributes {
-    /// The number of the link that a cell belongs to; 0 for none.
+    /// The number of the cell's link; 0 for none.
     var link: Int { Int(rawValue >> 6) }
 
     init(link: Int) { self.init(rawValue: UInt16(truncatingIfNeeded: link << 6)) }

@@ -1,13 +1,14 @@
-/// A run of plain values that is allocated once and freed with its owner.
+/// A buffer of plain values that is allocated once and freed with its owner.
 ///
-/// The render path is made of these: nothing in it counts references, copies on write or grows.
+/// The render path uses these buffers, so that it needs no reference counting, no copy-on-write and
+/// no growth.
 @usableFromInline struct PlainBuffer<Element: BitwiseCopyable>: ~Copyable {
     @usableFromInline let base: UnsafeMutablePointer<Element>
     @usableFromInline let count: Int
 
     init(repeating element: Element, count: Int) {
-        // Sound: all of the memory is initialised here, and freed only in `deinit`, which runs
-        // once, since a buffer cannot be copied.
+        // Sound: all of the memory is initialized here. It is freed only in `deinit`, which runs
+        // once, because a buffer cannot be copied.
         base = .allocate(capacity: max(1, count))
         base.initialize(repeating: element, count: count)
         self.count = count
@@ -17,12 +18,12 @@
     @inlinable deinit { base.deallocate() }
 
     @inlinable subscript(index: Int) -> Element {
-        // Sound: the caller has clipped the index already; each debug build checks it again.
+        // Sound: the caller has clipped the index already, and debug builds check it again.
         get {
             assert(UInt(bitPattern: index) < UInt(bitPattern: count))
             return base[index]
         }
-        // Sound: as above; plain values need no deinitialisation when they are overwritten.
+        // Sound: as above. Plain values need no deinitialization when they are overwritten.
         set {
             assert(UInt(bitPattern: index) < UInt(bitPattern: count))
             base[index] = newValue
@@ -37,7 +38,7 @@
 
     mutating func fill(with element: Element) { fill(0..<count, with: element) }
 
-    /// Copies inside the buffer; the two ranges may overlap.
+    /// Copies inside the buffer. The ranges may overlap.
     mutating func move(_ range: Range<Int>, to start: Int) {
         assert(range.lowerBound >= 0 && range.upperBound <= count)
         assert(start >= 0 && start + range.count <= count)
@@ -45,7 +46,7 @@
         (base + start).update(from: base + range.lowerBound, count: range.count)
     }
 
-    /// Takes over the same range of another buffer.
+    /// Copies the same range of another buffer.
     mutating func copy(_ range: Range<Int>, from other: borrowing PlainBuffer) {
         assert(range.lowerBound >= 0 && range.upperBound <= min(count, other.count))
         // Sound: the range lies inside both buffers, which own separate memory.

@@ -1,4 +1,4 @@
-/// The attributes of a glyph besides its colours.
+/// The attributes of a glyph other than its colors.
 public struct Attributes: OptionSet, Hashable, Sendable, BitwiseCopyable {
     public let rawValue: UInt16
 
@@ -11,15 +11,15 @@ public struct Attributes: OptionSet, Hashable, Sendable, BitwiseCopyable {
     @inlinable public static var reverse: Attributes { Attributes(rawValue: 16) }
     @inlinable public static var strike: Attributes { Attributes(rawValue: 32) }
 
-    /// The empty literal is a detour over sets of any kind, and nearly every style begins with it.
+    /// The empty literal goes through generic set code, and nearly every style starts with it.
     @inlinable static var none: Attributes { Attributes(rawValue: 0) }
-    /// Those that show even where there is no glyph: lines, the other side, and links.
+    /// The attributes that are visible even without a glyph: lines, reversed colors, and links.
     @inlinable static var visibleOnBlanks: Attributes { Attributes(rawValue: 0xffff & ~7) }
-    /// Those that say how a glyph looks.
+    /// The attributes that change the look of a glyph.
     static var looks: Attributes { Attributes(rawValue: 63) }
 }
 
-/// Colours and attributes together. Terminals call this a rendition.
+/// Colors and attributes together, called a rendition in terminals.
 public struct Style: Hashable, Sendable, BitwiseCopyable {
     public var foreground: Color
     public var background: Color

@@ -1,8 +1,8 @@
-/// The width table unfolded into pages of 256 scalars, so that a look-up is two loads.
+/// The width table unfolded into pages of 256 scalars, so that a lookup takes two loads.
 struct WidthPages: Sendable {
     static let shared = WidthPages(WidthTable.runs)
 
-    /// The beginning of a scalar's page in `kinds`; pages of one kind are shared.
+    /// The page of each block of 256 scalars in `kinds`. Uniform pages are shared.
     private let pages: [UInt16]
     private let kinds: [UInt8]
 
@@ -15,7 +15,8 @@ struct WidthPages: Sendable {
         var pages: [UInt16] = []
         var kinds: [UInt8] = []
         var uniform = [UInt16?](repeating: nil, count: 64)
-        // Copied as a whole: scalar by scalar it is a thirtieth of the time to the first picture.
+        // Whole rows are copied. Copying scalar by scalar would take a thirtieth of the startup
+        // time.
         let rows = (0..<64).map { [UInt8](repeating: $0, count: 256) }
         var run = 0
         var scalar = 0

@@ -2,8 +2,8 @@
 // Unicode 14.0.0 count as disputed. Do not edit.
 
 enum WidthTable {
-    /// Each entry begins a run: the first scalar in the upper 24 bits, its
-    /// `CharacterWidth` in the lower 8.
+    /// Each entry begins a run: the first scalar is in the upper 24 bits, and its `CharacterWidth`
+    /// in the lower 8.
     static let runs: [UInt32] = [
         0xc, 0x2001, 0x7f0c, 0xa001, 0xa105, 0xa201, 0xa405, 0xa501,
         0xa705, 0xa901, 0xaa05, 0xab01, 0xad05, 0xaf01, 0xb005, 0xb501,

@@ -1,7 +1,7 @@
 import Reactive
 
 extension Console {
-    /// The user's actions on the controls that are tagged with spots of one type, as commands for
+    /// Returns the user's actions on the controls tagged with spots of one type, as commands for
     /// ``Controls``.
     public func controls<Spot: Hashable>(
         of _: Spot.Type = Spot.self, keys: FocusKeys = .standard
@@ -14,7 +14,7 @@ extension Console {
     }
 }
 
-/// The commands that events mean for the controls that are drawn.
+/// Translates events into commands for the controls on the page.
 private struct ControlTracker<Spot: Hashable> {
     private(set) var commands: [Controls<Spot>.Command] = []
     private let keys: FocusKeys
@@ -42,7 +42,8 @@ private struct ControlTracker<Spot: Hashable> {
         commands.append(.key(key, at: focus, leadingTo: destination(of: key, on: areas, focus)))
     }
 
-    /// The spot that a key moves the focus to. A control of several areas is left as a whole.
+    /// The spot to which a key moves the focus. Moving skips the other areas of the focused
+    /// control.
     private func destination(of key: KeyPress, on areas: Areas, _ focus: Spot?) -> Spot? {
         var next: ControlPart<Spot>? = keys.destination(of: key, on: areas)?.spot()
         if let spot = next?.spot, spot == focus {

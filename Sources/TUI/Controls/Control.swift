@@ -1,7 +1,7 @@
 /// The state of a control that is more than a button.
 ///
-/// It says what the control remembers: a text, a chosen row, whether it is on. What it looks like
-/// is the view's.
+/// It has what the control remembers: a text, a chosen row, whether it is on. The view decides how
+/// it looks.
 public struct Control: Equatable, Sendable {
     var kind: any ControlKind
 
@@ -9,8 +9,8 @@ public struct Control: Equatable, Sendable {
         one.kind.isSame(as: other.kind)
     }
 
-    /// A text to type into. It wraps its lines if it has several and `wraps` says so; `rules` judge
-    /// what was typed.
+    /// A text to type into. With `isMultiline` and `wraps`, it wraps its lines. The `rules` check
+    /// the typed text.
     public static func text(
         _ text: String = "", isMultiline: Bool = false, isSecret: Bool = false,
         wraps: Bool = false, rules: [TextRule] = []
@@ -20,8 +20,8 @@ public struct Control: Equatable, Sendable {
         return Control(kind: TextControl(editor: editor, rules: rules))
     }
 
-    /// A list, a menu or a table of so many rows. With `marks` the space bar marks rows; with a
-    /// sorting, headers can be pressed. `lines` is the height of a row.
+    /// A list, a menu or a table with this number of rows. With `marks`, the space bar marks rows.
+    /// With a sorting, headers can be pressed. `lines` is the height of a row.
     public static func list(
         count: Int, sorting: TableSorting? = nil, marks: Bool = false, lines: Int = 1
     ) -> Control {
@@ -31,7 +31,7 @@ public struct Control: Equatable, Sendable {
                 lines: max(1, lines)))
     }
 
-    /// A view that scrolls. One that follows its end shows what is added there, until the user
+    /// A view that scrolls. With `followsEnd`, it shows what is added at the end, until the user
     /// scrolls back.
     public static func scroll(followsEnd: Bool = false) -> Control {
         Control(kind: ScrollControl(isAtEnd: followsEnd, followsEnd: followsEnd))
@@ -42,13 +42,13 @@ public struct Control: Equatable, Sendable {
         Control(kind: ToggleControl(isOn: isOn))
     }
 
-    /// One choice of several, by their titles.
+    /// One choice of several titles.
     public static func choice(_ titles: [String], chosen: Int? = nil) -> Control {
         let items = titles.enumerated().map { MenuItem($0.offset, $0.element) }
         return Control(kind: ChoiceControl(selection: Selection(items, chosen: chosen)))
     }
 
-    /// Tabs, by their titles.
+    /// Tabs with these titles.
     public static func tabs(_ titles: [String], chosen: Int = 0) -> Control {
         Control(kind: TabsControl(titles: titles, chosen: chosen))
     }
@@ -58,14 +58,15 @@ public struct Control: Equatable, Sendable {
         Control(kind: SliderControl(part: part))
     }
 
-    /// Two views with a divider between them, and the part of the room that the first one has.
+    /// Two views with a divider between them, and the first view's part of the room.
     public static func split(
         _ direction: SplitDirection = .sideBySide, _ part: Double = 0.5
     ) -> Control {
         Control(kind: SplitControl(part: part, direction: direction))
     }
 
-    /// Titles that are searched while one types. With `isPalette`, one click on a title is a press.
+    /// Titles to search while the user types. With `isPalette`, a single click on a title presses
+    /// it.
     public static func finder(_ titles: [String], isPalette: Bool = false) -> Control {
         Control(kind: FinderControl(finder: FuzzyFinder(titles), isPalette: isPalette))
     }

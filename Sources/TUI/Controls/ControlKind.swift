@@ -1,31 +1,31 @@
-/// The behaviour of a kind of control: what it remembers, and what keys and the pointer do to it.
+/// The behavior of a kind of control: what it remembers, and what keys and the pointer do to it.
 ///
-/// Each kind is a value in a file of its own. ``Controls`` decides which control an event is for,
-/// and tells the program what came of it.
+/// Each kind is a value in its own file. ``Controls`` decides which control an event is for, and
+/// tells the program the result.
 protocol ControlKind: Equatable, Sendable {
-    /// Its name in a message about a spot of another kind.
+    /// The name for error messages about a spot of another kind.
     static var name: String { get }
 
-    /// Takes a key, and says whether it had a use for it.
+    /// Handles a key. The reaction says whether the control used it.
     mutating func take(_ key: KeyPress) -> ControlReaction
 
-    /// Takes text that was pasted or came from an input method.
+    /// Inserts text that was pasted or came from an input method.
     mutating func insert(_ text: String) -> ControlReaction
 
-    /// Takes a press on a part of it. Enter and the space bar press the whole.
+    /// Handles a press on a part. Enter and the space bar press the whole control.
     mutating func press(_ place: ControlPlace, _ press: ControlPress) -> ControlReaction
     mutating func wheel(_ direction: Mouse.Direction) -> ControlReaction
 
-    /// The pointer is over a part of it.
+    /// Handles the pointer over a part.
     mutating func hover(_ place: ControlPlace)
 
-    /// The button went down on it or was moved, at a point that counts from its corner.
+    /// Handles a press of the button or a drag, at a point relative to the control's corner.
     mutating func point(_ press: ControlPointer) -> ControlReaction
 
-    /// Takes its size, and that of what scrolls in it.
+    /// Stores the size of the control, and the size of the content that scrolls in it.
     mutating func resize(_ size: Size, content: Size?)
 
-    /// The focus has left it.
+    /// Handles the loss of the focus.
     mutating func leave()
 }
 
@@ -38,7 +38,7 @@ extension ControlKind {
     mutating func resize(_ size: Size, content: Size?) {}
     mutating func leave() {}
 
-    /// A click moves the focus there, and Enter presses.
+    /// By default, a click only moves the focus, and Enter presses the control.
     mutating func press(_ place: ControlPlace, _ press: ControlPress) -> ControlReaction {
         press.isByKey ? .pressed : .none
     }
@@ -52,14 +52,14 @@ struct ControlReaction: OptionSet {
 
     static let none: ControlReaction = []
 
-    /// The control had a use for the key.
+    /// The control used the key.
     static let used = ControlReaction(rawValue: 1)
     static let changed = ControlReaction(rawValue: 2)
     static let pressed = ControlReaction(rawValue: 4)
     static let sorted = ControlReaction(rawValue: 8)
     static let opened = ControlReaction(rawValue: 16)
 
-    /// The reaction to a key that only means something if it has changed the control.
+    /// The reaction to a key that counts as used only if it changed the control.
     static func ifChanged(_ isChanged: Bool) -> ControlReaction {
         isChanged ? [.used, .changed] : .none
     }
@@ -73,7 +73,7 @@ enum ControlPlace: Hashable {
     case item(Int)
 }
 
-/// A press: how often, with which keys held, and whether by a key.
+/// A press: the number of clicks, the modifiers, and whether it came from a key.
 struct ControlPress {
     var count = 1
     var modifiers: Modifiers = []

@@ -1,23 +1,23 @@
 extension Controls {
-    /// The text that a control holds.
+    /// The text of a control.
     public func text(_ spot: Spot) -> String { editor(spot).text }
 
     /// The text of a control, with its cursor and its selection.
     public func editor(_ spot: Spot) -> TextEditor { kind(spot, TextControl.self).editor }
 
-    /// The first rule's complaint about a text; nil if it keeps all rules.
+    /// The message of the first rule that a text breaks; nil if it breaks none.
     public func problem(_ spot: Spot) -> String? {
         let control = kind(spot, TextControl.self)
         return control.rules.problem(in: control.editor.text)
     }
 
-    /// The same once the user has typed there, or left it, so that an empty form has no complaints.
+    /// The same message once the user has typed there or left it. So an empty form has no messages.
     public func shownProblem(_ spot: Spot) -> String? {
         kind(spot, TextControl.self).isTouched ? problem(spot) : nil
     }
 
-    /// Shows what is wrong with texts that were not typed in yet, as when a form is sent, and moves
-    /// the focus to the first of them. Returns whether all is well.
+    /// Shows the problems of texts even if the user has not typed there, for example when a form is
+    /// submitted, and moves the focus to the first one. Returns whether there are none.
     public mutating func check(_ spots: Spot...) -> Bool {
         for spot in spots { change(spot, TextControl.self) { $0.isTouched = true } }
         guard let first = spots.first(where: { problem($0) != nil }) else { return true }
@@ -25,16 +25,15 @@ extension Controls {
         return false
     }
 
-    /// The chosen row of a list, and the rows that are seen and marked.
+    /// The chosen row of a list, with the visible and the marked rows.
     public func cursor(_ spot: Spot) -> ListCursor { kind(spot, ListControl.self).cursor }
 
-    /// The column that a table is sorted by; nil if it is not to be sorted.
+    /// The sorting of a table; nil if it cannot be sorted.
     public func sorting(_ spot: Spot) -> TableSorting? { kind(spot, ListControl.self).sorting }
 
     public func isOn(_ spot: Spot) -> Bool { kind(spot, ToggleControl.self).isOn }
 
-    /// The number of the chosen tab, of the choice that was made, or of the title that was found;
-    /// nil when there is none.
+    /// The index of the chosen tab, choice, search result or row; nil if there is none.
     public func chosen(_ spot: Spot) -> Int? {
         switch self[spot]?.kind {
         case let tabs as TabsControl: return tabs.chosen
@@ -45,8 +44,7 @@ extension Controls {
         }
     }
 
-    /// The chosen one of the values that the titles of tabs, of a choice or of a search stand for,
-    /// or that the rows of a list show.
+    /// The value at the chosen index. `values` correspond to the titles or the rows of the control.
     public func chosen<Values: RandomAccessCollection>(
         _ spot: Spot, of values: Values
     ) -> Values.Element? {
@@ -60,16 +58,16 @@ extension Controls {
         return kind(spot, SliderControl.self).part
     }
 
-    /// Titles that are searched, and what was found.
+    /// The search of a finder, with its results.
     public func finder(_ spot: Spot) -> FuzzyFinder { kind(spot, FinderControl.self).finder }
 
-    /// Rows that open and close.
+    /// The rows of a tree.
     public func tree(_ spot: Spot) -> TreeOutline { kind(spot, TreeControl.self).tree }
 
     /// The chosen day of a calendar.
     public func day(_ spot: Spot) -> CalendarDay { kind(spot, CalendarControl.self).day }
 
-    /// The place of a scrolled content in the upper left corner.
+    /// The point of scrolled content in the upper left corner.
     func offset(_ spot: Spot) -> Point { kind(spot, ScrollControl.self).point }
 
     func selection(_ spot: Spot) -> Selection<Int> { kind(spot, ChoiceControl.self).selection }
@@ -84,12 +82,12 @@ extension Controls {
 // MARK: Changes that a program makes
 
 extension Controls {
-    /// Sets a text. The cursor stays where it is, as far as there is text.
+    /// Sets a text. The cursor keeps its position, if the text is long enough.
     public mutating func set(_ spot: Spot, text: String) {
         change(spot, TextControl.self) { $0.editor.apply(.set(text)) }
     }
 
-    /// Sets the number of rows of a list whose rows have no names.
+    /// Sets the number of rows of a list whose rows have no identifiers.
     public mutating func set(_ spot: Spot, count: Int) {
         change(spot, ListControl.self) { $0.cursor.count = count }
     }
@@ -104,7 +102,7 @@ extension Controls {
         change(spot, CalendarControl.self) { $0.day = day }
     }
 
-    /// Chooses a row of a list, a tab, or one of the titles of a choice.
+    /// Chooses a row of a list, a tab, or a title of a choice.
     public mutating func choose(_ spot: Spot, _ number: Int) {
         switch self[spot]?.kind {
         case is ListControl:
@@ -115,23 +113,23 @@ extension Controls {
         }
     }
 
-    /// Sets the titles that are searched, and searches them again.
+    /// Sets the titles of a finder and searches again.
     public mutating func set(_ spot: Spot, titles: [String]) {
         change(spot, FinderControl.self) { $0.finder.titles = titles }
     }
 
-    /// Sets the rows below a row of a tree. The titles on the way to it name that row.
+    /// Sets the rows below a row of a tree, which is given by the titles of its path.
     public mutating func set(_ spot: Spot, rows: [TreeNode], below path: [String]) {
         change(spot, TreeControl.self) { $0.tree.set(rows, below: path) }
     }
 
-    /// Scrolls back to the beginning, as for a new content.
+    /// Scrolls back to the beginning, for example for new content.
     public mutating func scrollToStart(_ spot: Spot) {
         change(spot, ScrollControl.self) { $0.goToStart() }
     }
 
-    /// Gives a list the names of its new rows. The chosen row and the marked ones stay with their
-    /// records.
+    /// Follows the rows of a list by their identifiers: the chosen and the marked rows stay with
+    /// their records.
     public mutating func setRows<ID: Hashable>(
         _ spot: Spot, from old: some RandomAccessCollection<ID>,
         to new: some RandomAccessCollection<ID>

@@ -1,17 +1,17 @@
 import Reactive
 
-/// The focus of a screen, and the state of its controls by the spots that tag them.
+/// The focus of a screen and the state of its controls, by their spots.
 ///
 /// It is part of the program's state. Its commands can be compared and recorded, tests need no
-/// picture, and views keep nothing. A spot without a ``Control`` is a button.
+/// picture, and views keep no state. A spot without a ``Control`` is a button.
 ///
 ///     var controls = Controls(focus: .filter, [.filter: .text(), .table: .list(count: 3)])
 ///
-/// A key goes to the visible control with the focus. If the control does not use it, it moves the
-/// focus, or presses (Enter and space). Any other key is told as a key of the program.
+/// A key goes to the visible control with the focus. If the control does not use it, the key moves
+/// the focus or presses the control (Enter and space). All other keys are reported to the program.
 public struct Controls<Spot: Hashable>: TellingModel, Equatable {
     public enum Command: Equatable {
-        /// A key, the spot with the focus, and the spot that the key leads to.
+        /// A key, the spot with the focus, and the spot to which the key moves the focus.
         case key(KeyPress, at: Spot?, leadingTo: Spot? = nil)
 
         /// Text that was pasted or came from an input method, and the spot with the focus.
@@ -27,7 +27,7 @@ public struct Controls<Spot: Hashable>: TellingModel, Equatable {
         case size(Spot, Size, content: Size? = nil)
     }
 
-    /// An event at a spot. The controls have the new state.
+    /// An event at a spot. It is reported after the controls have the new state.
     public enum News: Equatable {
         case focused(Spot)
         case changed(Spot)
@@ -36,17 +36,17 @@ public struct Controls<Spot: Hashable>: TellingModel, Equatable {
         case pressed(Spot)
         case sorted(Spot)
 
-        /// A row of a tree was opened, and the rows below it are not known yet.
+        /// A row of a tree was opened whose rows below are still unknown.
         case opened(Spot)
 
         /// A key that no control uses.
         case key(KeyPress)
 
-        /// A drag.
+        /// A drag over a spot without a control.
         case intent(Intent<ControlPart<Spot>>)
     }
 
-    /// The state that a dialog has replaced: the focus, and the former control of each of its spots.
+    /// The state that a dialog replaced: the focus, and the former control of each of its spots.
     fileprivate struct Scope: Equatable {
         let focus: Spot?
         let replaced: [Spot: Control?]
@@ -76,7 +76,7 @@ public struct Controls<Spot: Hashable>: TellingModel, Equatable {
         focus = scope.focus
     }
 
-    /// Moves the focus, as a program does.
+    /// Moves the focus to a spot.
     public mutating func moveFocus(to spot: Spot?) { focus = spot }
 
     /// The state of a control; nil for a button.
@@ -103,7 +103,7 @@ public struct Controls<Spot: Hashable>: TellingModel, Equatable {
     private mutating func apply(
         _ key: KeyPress, at spot: Spot?, leadingTo target: Spot?, _ tell: (News) -> Void
     ) {
-        // A control without a visible focus gets no keys.
+        // Only a control whose focus is visible gets keys.
         let seen = focus.flatMap { $0 == spot ? $0 : nil }
         if let seen, change(seen, tell, { $0.take(key) }).contains(.used) { return }
         if let target, target != focus { return move(to: target, tell) }
@@ -131,7 +131,7 @@ public struct Controls<Spot: Hashable>: TellingModel, Equatable {
             _ = change(part.spot, tell) { $0.wheel(direction) }
         case .hover(let part?): states[part.spot]?.kind.hover(part.place)
         case .hover(nil): break
-        // A drag over a text or a slider was told by its points.
+        // Drags over texts and sliders are reported as points.
         case .lift(let part, _), .drag(let part, _, _), .drop(let part, _, _), .cancel(let part):
             if states[part.spot] == nil { tell(.intent(intent)) }
         }
@@ -158,7 +158,7 @@ public struct Controls<Spot: Hashable>: TellingModel, Equatable {
 
     // MARK: Changes
 
-    /// Changes the state of a control, and tells what came of it.
+    /// Changes the state of a control and reports the effects.
     private mutating func change(
         _ spot: Spot, _ tell: (News) -> Void, _ change: (inout any ControlKind) -> ControlReaction
     ) -> ControlReaction {

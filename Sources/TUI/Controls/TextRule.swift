@@ -1,6 +1,6 @@
-/// A rule that a typed text keeps, and the sentence about one that does not.
+/// A rule for a typed text, and the message for a text that breaks it.
 ///
-/// A rule is a value: it is compared and recorded with the state of the program.
+/// A rule is a value. It can be compared and recorded with the state of the program.
 ///
 ///     .text("1", rules: [.number(in: 1...365, "Days are a number from 1 to 365.")])
 public struct TextRule: Equatable, Sendable {
@@ -16,37 +16,37 @@ public struct TextRule: Equatable, Sendable {
     private let test: Test
     private let sentence: String
 
-    /// There is more than blanks.
+    /// The text must not be blank.
     public static func notEmpty(_ sentence: String) -> TextRule {
         TextRule(test: .isNotEmpty, sentence: sentence)
     }
 
-    /// It is a whole number of a range.
+    /// The text must be a whole number in a range.
     public static func number(in range: ClosedRange<Int>, _ sentence: String) -> TextRule {
         TextRule(test: .isNumber(range), sentence: sentence)
     }
 
-    /// It has so many characters.
+    /// The number of characters must be in a range.
     public static func length(_ range: ClosedRange<Int>, _ sentence: String) -> TextRule {
         TextRule(test: .hasLength(range), sentence: sentence)
     }
 
-    /// It has another text in it, such as the `@` of an address.
+    /// The text must contain another text, such as the `@` of an address.
     public static func containing(_ text: String, _ sentence: String) -> TextRule {
         TextRule(test: .contains(text), sentence: sentence)
     }
 
-    /// It has only these characters.
+    /// The text must have only these characters.
     public static func only(_ characters: String, _ sentence: String) -> TextRule {
         TextRule(test: .consists(of: Set(characters)), sentence: sentence)
     }
 
-    /// It is the same as another text, such as a password that is typed twice.
+    /// The text must equal another one, such as a password that is typed twice.
     public static func equal(to text: String, _ sentence: String) -> TextRule {
         TextRule(test: .equals(text), sentence: sentence)
     }
 
-    /// The sentence about a text that breaks the rule; nil for one that keeps it.
+    /// The message for a text that breaks the rule; nil if it does not.
     public func problem(in text: String) -> String? {
         let isKept =
             switch test {
@@ -62,7 +62,7 @@ public struct TextRule: Equatable, Sendable {
 }
 
 extension [TextRule] {
-    /// The sentence of the first rule that a text breaks.
+    /// The message of the first rule that a text breaks; nil if it breaks none.
     func problem(in text: String) -> String? {
         for rule in self { if let problem = rule.problem(in: text) { return problem } }
         return nil

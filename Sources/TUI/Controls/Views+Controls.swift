@@ -1,5 +1,5 @@
-// Views of a screen's controls. Each gets its state and its focus from the controls, and is tagged
-// with its spot.
+// Initializers for the views of controls. Each view gets its state and its focus from the controls,
+// and is tagged with its spot.
 
 extension Button {
     public init<Spot>(_ title: String, _ spot: Spot, in controls: Controls<Spot>)
@@ -73,7 +73,7 @@ extension DataTable {
 }
 
 extension Menu {
-    /// Creates a menu of titles, one of which is the chosen row of a list.
+    /// Creates a menu of titles. The chosen one is the chosen row of a `.list` control.
     public init<Spot>(_ titles: [String], _ spot: Spot, in controls: Controls<Spot>)
     where Value == ControlPart<Spot> {
         let cursor = controls.cursor(spot)

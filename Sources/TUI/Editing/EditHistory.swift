@@ -1,4 +1,5 @@
-/// A place in a text by bytes: what stands beside it may join without moving it.
+/// A position in a text, in bytes. Unlike a character index, it stays the same if adjacent scalars
+/// join.
 struct TextOffset: Hashable, Comparable, Sendable {
     var line, byte: Int
 
@@ -7,7 +8,7 @@ struct TextOffset: Hashable, Comparable, Sendable {
     }
 }
 
-/// A change of a text: what stood between two places, and what stands there now.
+/// A change of a text: the removed text between two positions, and the inserted one.
 struct Edit: Equatable, Sendable {
     var from: TextOffset
     var oldEnd: TextOffset
@@ -15,8 +16,8 @@ struct Edit: Equatable, Sendable {
     var removed: String
     var inserted: String
 }
-/// The edits of a text that can be undone, and those that were. Letters typed one after the other
-/// are one edit, up to the end of a word.
+/// The edits that can be undone and redone. Letters typed one after the other are one edit, up to
+/// the end of a word.
 struct EditHistory: Equatable, Sendable {
     private static let limit = 1000
 
@@ -24,7 +25,7 @@ struct EditHistory: Equatable, Sendable {
     private var undone: [Edit] = []
     private var isOpen = false
 
-    /// Adds an edit; one that `joins` may continue the last.
+    /// Adds an edit. With `joins`, it may extend the last one.
     mutating func add(_ edit: Edit, joins: Bool) {
         undone = []
         defer { isOpen = joins && edit.inserted.count == 1 && edit.inserted != "\n" }
@@ -39,7 +40,7 @@ struct EditHistory: Equatable, Sendable {
         if done.count > EditHistory.limit { done.removeFirst() }
     }
 
-    /// The next letter begins another edit.
+    /// Makes the next letter begin another edit.
     mutating func close() { isOpen = false }
 
     mutating func undo() -> Edit? {

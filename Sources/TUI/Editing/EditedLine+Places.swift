@@ -1,12 +1,12 @@
 extension EditedLine {
-    /// The bytes before a character.
+    /// The number of bytes before a character.
     func bytes(before character: Int) -> Int {
         let (number, before) = piece(at: character) { $0.characters }
         let head = pieces[number].head(of: character - before.characters)
         return before.bytes + head.utf8.count
     }
 
-    /// How many characters begin before a byte: one that the byte is inside of counts as one.
+    /// The number of characters that begin before a byte.
     func characters(before byte: Int) -> Int {
         let (number, before) = piece(at: byte) { $0.bytes }
         let text = pieces[number].text
@@ -15,7 +15,7 @@ extension EditedLine {
         return before.characters + text.indices.prefix { $0 < end }.count
     }
 
-    /// The columns before a character.
+    /// The number of columns before a character.
     func columns(before character: Int) -> Int {
         let (number, before) = piece(at: character) { $0.characters }
         let head = pieces[number].head(of: character - before.characters)
@@ -24,7 +24,7 @@ extension EditedLine {
                 ? head.utf8.count : head.reduce(0) { $0 + $1.drawnColumns })
     }
 
-    /// The character that a column falls on, or the end behind the last.
+    /// The character at a column, or the end of the line.
     func character(at column: Int) -> Int {
         let (number, before) = piece(at: column) { $0.columns }
         let piece = pieces[number]
@@ -39,7 +39,7 @@ extension EditedLine {
         return before.characters + piece.measures.characters
     }
 
-    /// The characters from one on, as many as there is need of.
+    /// The characters from one on, read lazily.
     func characters(from character: Int) -> some Sequence<Character> & LazySequenceProtocol {
         let (number, before) = piece(at: character) { $0.characters }
         return pieces[number...].enumerated().lazy.flatMap { offset, piece in
@@ -48,7 +48,7 @@ extension EditedLine {
         }
     }
 
-    /// The beginning of the word that a place is in or behind.
+    /// The beginning of the word at or before a character.
     func wordStart(before place: Int) -> Int {
         var (number, before) = piece(at: place) { $0.characters }
         var head = pieces[number].head(of: place - before.characters)
@@ -65,7 +65,7 @@ extension EditedLine {
         }
     }
 
-    /// The end of the word that a place is in or before.
+    /// The end of the word at or after a character.
     func wordEnd(after place: Int) -> Int {
         var end = place
         var isInWord = false
@@ -78,10 +78,10 @@ extension EditedLine {
 }
 
 extension EditedLine.Piece {
-    /// Every byte of it is a character.
+    /// Whether every byte is a character.
     fileprivate var isPlain: Bool { measures.bytes == measures.characters }
 
-    /// Its text before a character.
+    /// The text before a character.
     fileprivate func head(of character: Int) -> Substring {
         isPlain
             ? text[..<text.utf8.index(text.startIndex, offsetBy: min(character, measures.bytes))]

@@ -1,9 +1,9 @@
-/// A line of an edited text, in pieces that know their measures, so that a letter costs the same
+/// A line of an edited text, in pieces with known measures. So typing a letter costs the same
 /// anywhere in a line of any length.
 ///
-/// Between two pieces there is always the end of a character, so that each can be read by itself.
+/// Pieces are split only between characters, so each can be read separately.
 struct EditedLine: Equatable, Sendable {
-    /// How long a text is, in each way of counting.
+    /// The length of a text in bytes, characters and columns.
     struct Measures: Equatable, Sendable {
         var bytes = 0
         var characters = 0
@@ -28,7 +28,7 @@ struct EditedLine: Equatable, Sendable {
 
     private static let length = 512
 
-    /// At least one; only a single one is empty.
+    /// The pieces, at least one. Only a single piece may be empty.
     private(set) var pieces: [Piece]
     private(set) var measures: Measures
 
@@ -39,7 +39,7 @@ struct EditedLine: Equatable, Sendable {
 
     var text: String { pieces.count == 1 ? pieces[0].text : pieces.map(\.text).joined() }
 
-    /// The piece that holds a place, counted one way or another, and what lies before it.
+    /// The piece with a position in the given unit, and the measures before it.
     func piece(
         at place: Int, _ measure: (Measures) -> Int
     ) -> (number: Int, before: Measures) {
@@ -61,7 +61,7 @@ struct EditedLine: Equatable, Sendable {
             + pieces[first + 1..<last].map(\.text).joined() + tail
     }
 
-    /// Puts a text in the place of some bytes, at whose ends a scalar ends.
+    /// Replaces a range of bytes, whose ends are between scalars.
     mutating func replace(_ bytes: Range<Int>, with text: String) {
         let (first, start) = piece(at: bytes.lowerBound) { $0.bytes }
         let (last, end) = piece(at: bytes.upperBound) { $0.bytes }
@@ -69,7 +69,7 @@ struct EditedLine: Equatable, Sendable {
             pieces[first].text.bytes(..<(bytes.lowerBound - start.bytes)) + text
             + pieces[last].text.bytes((bytes.upperBound - end.bytes)...)
         var (from, to) = (first, last + 1)
-        // Text that was put there may join the pieces beside it.
+        // The new text may join the adjacent pieces.
         while from > 0, new.isEmpty || !pieces[from - 1].text.isWhole(before: new) {
             from -= 1
             new = pieces[from].text + new
@@ -119,7 +119,7 @@ extension String {
         String(self[utf8.index(startIndex, offsetBy: range.lowerBound)...])
     }
 
-    /// Whether its last character is whole, with another text behind it.
+    /// Whether the last character stays the same with another text after it.
     fileprivate func isWhole(before other: String) -> Bool {
         guard let last, let next = other.first else { return true }
         let joined = String(last) + String(next)

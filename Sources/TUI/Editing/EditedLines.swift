@@ -1,5 +1,5 @@
-/// Lines of text in chunks, so that a change in a text of any length costs the same anywhere in it,
-/// though what was there before is kept.
+/// Lines of text in chunks. So a change costs the same anywhere in a text of any length, even if a
+/// copy of the old text is kept.
 struct EditedLines: Equatable, Sendable {
     private static let longestChunk = 256
 
@@ -21,7 +21,7 @@ struct EditedLines: Equatable, Sendable {
         change(&chunks[chunk][offset])
     }
 
-    /// Puts other lines in the place of some, of which there is at least one.
+    /// Replaces some lines.
     mutating func replace(_ range: ClosedRange<Int>, with lines: [EditedLine]) {
         for line in range.dropFirst().reversed() {
             let (chunk, offset) = place(of: line)

@@ -1,10 +1,10 @@
 import Reactive
 
 extension TextEditor.Command {
-    /// The command of a key, as editors and shells have it: arrows with Ctrl or Alt go by words,
-    /// with Shift they select; Ctrl-A and Ctrl-E go to the ends of the line, Ctrl-W, Ctrl-U and
-    /// Ctrl-K delete, Alt-A selects all, Ctrl-_ and Alt-Z undo, Ctrl-Y does it again. Nil for other
-    /// keys.
+    /// Creates the command of a key, as in editors and shells. Arrows with Ctrl or Alt move by
+    /// words, and with Shift they select. Ctrl-A and Ctrl-E move to the ends of the line. Ctrl-W,
+    /// Ctrl-U and Ctrl-K delete. Alt-A selects all, Ctrl-_ and Alt-Z undo, and Ctrl-Y redoes. Nil
+    /// for other keys.
     public init?(_ key: KeyPress, isMultiline: Bool = false) {
         guard key.isIntended else { return nil }
         if let command = TextEditor.Command(letter: key) {
@@ -48,14 +48,14 @@ extension TextEditor.Command {
 }
 
 extension TextEditor.Command {
-    /// The command of a press on a text, or of a drag over it; nil when it is let go.
+    /// Creates the command of a press on a text or of a drag over it; nil for a release.
     public init?<Spot>(_ press: PointerPress<Spot>) {
         guard press.phase != .released else { return nil }
         let selects = press.phase == .dragged || press.modifiers.contains(.shift)
         self = .point(press.place, in: press.size, selects: selects)
     }
 
-    /// The command of a notch of the wheel: three rows.
+    /// Creates the command of a notch of the wheel: three rows.
     public init?(wheel direction: Mouse.Direction) {
         switch direction {
         case .up: self = .scroll(-3)
@@ -66,8 +66,8 @@ extension TextEditor.Command {
 }
 
 extension Console {
-    /// Typed and pasted text, as commands for the text that has the focus; and the room of that, if
-    /// it is another than was told.
+    /// Returns typed and pasted text as commands for the focused text, and the size of its view
+    /// whenever it changes.
     public func edits(isMultiline: Bool = false) -> Observable<TextEditor.Command> {
         let sizes = areaSizes(followsPointer: false).map { (area: AreaSize<AnyHashable>) in
             TextEditor.Command.room(area.size)

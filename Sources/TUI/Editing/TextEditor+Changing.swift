@@ -24,7 +24,7 @@ extension TextEditor {
         replace(selectedRange ?? min(caret, end)..<max(caret, end), with: "", joins: false)
     }
 
-    /// Puts a text without controls in the place of another, and the cursor behind it.
+    /// Replaces a range with text that has no control characters, and puts the cursor after it.
     mutating func put(_ text: String, at range: Range<TextOffset>) {
         let (start, end) = (range.lowerBound, range.upperBound)
         var new = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
@@ -55,7 +55,8 @@ extension TextEditor {
             + [lines[end.line].text(in: 0..<end.byte)]).joined(separator: "\n")
     }
 
-    /// Lines without controls; a field of one line has blanks for line ends.
+    /// The lines of a text without control characters. A single-line field gets blanks for line
+    /// ends.
     static func lines(of text: String, _ isMultiline: Bool) -> [String] {
         let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map {
             $0.filter { $0 == "\t" || CharacterWidth($0).risk != .control }

@@ -1,7 +1,7 @@
 extension TextEditor {
     mutating func move(_ motion: Motion, _ selects: Bool) {
         if !selects, let selection {
-            // An arrow goes to the edge of what was selected.
+            // Without Shift, an arrow moves to the edge of the selection.
             if motion == .left { return go(to: selection.lowerBound, false) }
             if motion == .right { return go(to: selection.upperBound, false) }
         }
@@ -32,7 +32,7 @@ extension TextEditor {
             }
             return place.line > 0 ? self.end(of: place.line - 1) : place
         case .right:
-            // From inside a character it is to the end of that.
+            // From inside a character, it moves to the end of that character.
             if place == cursor, offset(of: place) != caret { return place }
             if place.character < line.measures.characters {
                 return Place(line: place.line, character: place.character + 1)

@@ -1,19 +1,18 @@
 extension TextEditor {
-    /// The part of a text that is seen. It stays where it is, and moves as far as it must for the
-    /// cursor to be in sight.
+    /// The visible part of a text. It moves only as far as needed to keep the cursor visible.
     struct Sight: Equatable, Sendable {
-        /// The column and the line in the upper left corner. Where lines wrap, there are no columns
-        /// to the left; it is the row of that line.
+        /// The column and the line in the upper left corner. If lines wrap, the column is the
+        /// number of the row within the line.
         var first = Point(column: 0, row: 0)
 
-        /// The size of the view, as far as it was told.
+        /// The size of the view, if it is known.
         var room: Size?
 
-        /// Whether the user scrolled it, so that the cursor may be out of sight.
+        /// Whether the user scrolled, so that the cursor may be out of view.
         var isScrolled = false
     }
 
-    /// The column and the row in the upper left corner of a view of a size.
+    /// The column and the row in the upper left corner of a view of this size.
     func first(in size: Size) -> Point {
         if wraps { return firstRow(in: size).point }
         var first = sight.first
@@ -26,14 +25,14 @@ extension TextEditor {
         }
         first.row = min(max(0, first.row), max(0, lines.count - rows))
         if !isMultiline {
-            // The text may have become shorter: as much of it as there is room for.
+            // The text may have become shorter: shows as much of it as fits.
             let end = self.columns(before: lastPlace)
             first.column = min(first.column, max(0, end + 1 - columns))
         }
         return first
     }
 
-    /// The columns of a view of a size that are left beside the bar.
+    /// The number of columns for text in a view of this size, beside the bar.
     func textColumns(in size: Size) -> Int {
         guard isMultiline, size.columns > 2 else { return size.columns }
         let isLonger = lines.count > size.rows || wraps && hasMoreRows(than: size)
@@ -53,7 +52,8 @@ extension TextEditor {
         follow()
     }
 
-    /// The place at a point of the view. A wide glyph that is cut at the edge stays so.
+    /// The position in the text at a point of the view. A wide glyph that is cut at the edge stays
+    /// cut.
     func place(at point: Point) -> Place {
         if wraps, let room = sight.room { return place(at: point, in: textColumns(in: room)) }
         let line = min(max(0, sight.first.row.plus(point.row)), lines.count - 1)
@@ -63,12 +63,12 @@ extension TextEditor {
         return bounded(Place(line: line, character: isCut ? character + 1 : character))
     }
 
-    /// The columns before a place, as it is shown.
+    /// The number of columns shown before a position.
     func columns(before place: Place) -> Int {
         isSecret ? place.character : lines[place.line].columns(before: place.character)
     }
 
-    /// The character of a line that a column falls on, as it is shown.
+    /// The character of a line that is shown at a column.
     func character(at column: Int, in line: Int) -> Int {
         isSecret
             ? min(column, lines[line].measures.characters) : lines[line].character(at: column)

@@ -1,4 +1,4 @@
-/// A row of a view in which lines wrap: a line, and which of its rows.
+/// A row of a view with wrapped lines: a line, and the number of the row within it.
 struct WrappedRow: Equatable, Comparable {
     var line: Int
     var number: Int
@@ -6,7 +6,7 @@ struct WrappedRow: Equatable, Comparable {
     init(line: Int, number: Int) { (self.line, self.number) = (line, number) }
     init(_ point: Point) { (line, number) = (point.row, point.column) }
 
-    /// The row as a place of the editor's sight.
+    /// The row as a point for `Sight`.
     var point: Point { Point(column: number, row: line) }
 
     static func < (one: WrappedRow, other: WrappedRow) -> Bool {
@@ -15,15 +15,15 @@ struct WrappedRow: Equatable, Comparable {
 }
 
 extension TextEditor {
-    /// The characters that the rows of a line begin with. A row ends behind a blank if there is one
-    /// in it, and leaves a column for the cursor.
+    /// The first character of each row of a line. A row ends after a blank, if it has one, and
+    /// leaves a column for the cursor.
     func rowStarts(of line: Int, in columns: Int) -> [Int] {
         let edited = lines[line]
         let room = max(1, columns - 1)
         guard edited.measures.columns > room else { return [0] }
         var starts = [0]
         var (place, column) = (0, 0)
-        // Where a row may end, and the columns up to there.
+        // The last possible end of the row, and the columns up to it.
         var end: (place: Int, column: Int)?
         for character in edited.characters(from: 0) {
             let width = isSecret ? 1 : character.drawnColumns
@@ -47,7 +47,7 @@ extension TextEditor {
         return WrappedRow(line: place.line, number: number)
     }
 
-    /// The row so many further down, or up if negative, as far as there are rows.
+    /// The row this many steps down, or up if negative, as far as there are rows.
     func row(_ steps: Int, from row: WrappedRow, in columns: Int) -> WrappedRow {
         var row = WrappedRow(
             line: min(row.line, lines.count - 1), number: row.number)
@@ -75,7 +75,7 @@ extension TextEditor {
         return row
     }
 
-    /// The first row of a view of a size.
+    /// The first row of a view of this size.
     func firstRow(in size: Size) -> WrappedRow {
         let columns = textColumns(in: size)
         let rows = max(1, size.rows.sane)
@@ -88,7 +88,7 @@ extension TextEditor {
         return min(first, row(1 - rows, from: last, in: columns))
     }
 
-    /// Whether there are more rows than a view has at its full width.
+    /// Whether the text has more rows than a view at its full width.
     func hasMoreRows(than size: Size) -> Bool {
         var rows = 0
         for line in 0..<lines.count {
@@ -98,7 +98,7 @@ extension TextEditor {
         return false
     }
 
-    /// The rows of a view: the line of each, and its characters.
+    /// The rows of a view, each with its line and its characters.
     func wrappedRows(in size: Size) -> [(line: Int, characters: Range<Int>)] {
         let columns = textColumns(in: size)
         let first = firstRow(in: size)
@@ -112,7 +112,7 @@ extension TextEditor {
         return Array(rows.prefix(max(0, size.rows)))
     }
 
-    /// The columns before the row that a place stands in.
+    /// The number of columns of the line before the row of a position.
     func columnsBeforeRow(of place: Place) -> Int {
         guard wraps, let room = sight.room else { return 0 }
         let columns = textColumns(in: room)
@@ -121,7 +121,7 @@ extension TextEditor {
         return self.columns(before: Place(line: row.line, character: start))
     }
 
-    /// The place that is so many rows further down, at a column of the view.
+    /// The position this many rows down, at a column of the view.
     func place(rows: Int, from place: Place, _ column: Int, in columns: Int) -> Place {
         let here = wrappedRow(of: place, in: columns)
         let there = row(rows, from: here, in: columns)
@@ -129,7 +129,7 @@ extension TextEditor {
         return self.place(at: column, of: there, in: columns)
     }
 
-    /// The place at a point of the view.
+    /// The position in the text at a point of the view.
     func place(at point: Point, in columns: Int) -> Place {
         let row = row(point.row, from: WrappedRow(sight.first), in: columns)
         return place(at: max(0, point.column), of: row, in: columns)
@@ -140,7 +140,7 @@ extension TextEditor {
         let start = starts[row.number]
         let before = self.columns(before: Place(line: row.line, character: start))
         let character = character(at: before + column, in: row.line)
-        // Behind the last character of a row begins the next one.
+        // The position after the last character of a row belongs to the next row.
         let isLast = row.number + 1 == starts.count
         let end = isLast ? lines[row.line].measures.characters : starts[row.number + 1] - 1
         return Place(line: row.line, character: min(character, end))

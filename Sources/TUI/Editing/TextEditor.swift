@@ -1,7 +1,7 @@
 /// A text that is being edited, with its cursor, selection, undo history and visible part.
 ///
-/// It is a value with commands, which belongs in the state of a program. `TextField` and `TextArea`
-/// show it.
+/// It is a value with commands. Keep it in the state of the program, and show it with `TextField`
+/// or `TextArea`.
 public struct TextEditor: Equatable, Sendable {
     /// A position between two characters.
     public struct Place: Hashable, Comparable, Sendable {
@@ -49,24 +49,24 @@ public struct TextEditor: Equatable, Sendable {
         case room(Size)
     }
 
-    /// Whether the text can have several lines. A field of one line turns line ends into blanks.
+    /// Whether the text can have several lines. A single-line field turns line ends into blanks.
     public let isMultiline: Bool
 
-    /// Whether a mark replaces each character.
+    /// Whether each character is shown as a mark.
     public let isSecret: Bool
 
-    /// Whether long lines go on in the next row of the view, and are not scrolled sideways.
+    /// Whether long lines continue in the next row of the view. Otherwise they scroll sideways.
     public let wraps: Bool
 
     var lines: EditedLines
     var history = EditHistory()
     var sight = Sight()
 
-    /// The cursor's place, and the other end of what is selected.
+    /// The cursor's position, and the other end of the selection.
     var caret = TextOffset(line: 0, byte: 0)
     var anchor: TextOffset?
 
-    /// The column that the cursor keeps to while it goes up and down.
+    /// The column that the cursor keeps while it moves up and down.
     var column: Int?
 
     public init(
@@ -83,10 +83,10 @@ public struct TextEditor: Equatable, Sendable {
     public var text: String { lines.all.joined(separator: "\n") }
     public var isEmpty: Bool { lines.count == 1 && lines[0].measures.bytes == 0 }
 
-    /// Behind a character that was joined by what follows the cursor.
+    /// The cursor's position. If the cursor is inside a character, it is after that character.
     public var cursor: Place { place(of: caret) }
 
-    /// The selected places; nil when nothing is selected.
+    /// The selected range; nil if nothing is selected.
     public var selection: Range<Place>? {
         selectedRange.map { place(of: $0.lowerBound)..<place(of: $0.upperBound) }
     }

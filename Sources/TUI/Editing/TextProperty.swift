@@ -1,7 +1,7 @@
 import Reactive
 
-/// A text that the user edits and the program sets. A value that the program sets is not emitted
-/// again, so two properties that are bound to each other come to rest.
+/// A text that the user edits and the program sets. A value set by the program is not emitted
+/// again, so two properties can be bound to each other without a loop.
 public struct TextProperty {
     /// The text to show.
     public let editor: Driver<TextEditor>
@@ -18,7 +18,8 @@ public struct TextProperty {
         var edits = 0
     }
 
-    /// `commands` are the user's edits. They are subscribed to while `editor` or `values` is.
+    /// Creates a property. `commands` are the user's edits. They are subscribed to while `editor`
+    /// or `values` is.
     public init(
         _ editor: TextEditor = TextEditor(), commands: Observable<TextEditor.Command>
     ) {
@@ -38,8 +39,8 @@ public struct TextProperty {
         sink = AnyObserver { told.receive($0.map(Optional.some)) }
     }
 
-    /// Binds in both directions. The relay's value comes first; then each new value of one side
-    /// goes to the other.
+    /// Binds in both directions. First the property takes the relay's value. Then each new value of
+    /// one side goes to the other.
     public func bind(to relay: BehaviorRelay<String>) -> any Disposable {
         CompositeDisposable(
             relay.asObservable().bind(to: sink), values.skip(1).bind(to: relay))

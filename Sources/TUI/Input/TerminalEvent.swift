@@ -1,33 +1,33 @@
-/// An event of the terminal. The large and rare are indirect, so that keys stay small.
+/// A terminal event. Large and rare cases are indirect, so that keys stay small.
 public enum TerminalEvent: Equatable, Sendable {
     case key(KeyPress)
 
-    /// Text that no key made, such as the choice of an input method.
+    /// Text that is not from a key, such as the choice of an input method.
     case text(String)
 
     case mouse(Mouse)
 
-    /// Pasted text, whole, with `\n` for every line end; whatever it holds, it is never a command.
+    /// Pasted text as a whole, with `\n` for every line end. Its content never counts as keys.
     case paste(String)
 
-    /// Whether the terminal's window now has the keyboard.
+    /// Whether the terminal's window now has the keyboard focus.
     case focus(Bool)
 
     indirect case resize(Resize)
 
     case colorScheme(ColorScheme)
 
-    /// The terminal's answer to a question; never a key.
+    /// The terminal's answer to a question, which is never a key.
     indirect case reply(Reply)
 
-    /// Bytes that are not UTF-8: the longest ill-formed piece, its first byte highest.
+    /// Bytes that are not UTF-8: the longest ill-formed piece. The first byte is the highest.
     case illFormed(UInt32)
 
-    /// A control sequence without a meaning here, swallowed whole.
+    /// A control sequence without a meaning here. It is ignored as a whole.
     case unknown
 }
 
-/// The new size of the terminal, in cells, and in pixels where it tells.
+/// The new size of the terminal in cells, and in pixels if the terminal reports them.
 public struct Resize: Equatable, Sendable {
     public let rows, columns: Int
     public let pixels: PixelSize?
@@ -49,7 +49,7 @@ public struct PixelSize: Equatable, Sendable {
     }
 }
 
-/// The kind of colours the person at the terminal prefers.
+/// The color scheme that the user prefers.
 public enum ColorScheme: Equatable, Sendable {
     case dark, light
 }

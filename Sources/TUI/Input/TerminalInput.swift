@@ -1,34 +1,34 @@
-/// Turns bytes into events by the time at which they come. Times are in nanoseconds.
+/// Decodes bytes into events, taking their times into account. Times are in nanoseconds.
 ///
-/// Esc and the beginning of an arrow key are the same byte: a beginning is taken for what it is
-/// when nothing has followed it until its ``deadline``.
+/// Esc and the first byte of an arrow key are the same. If nothing follows such a byte until the
+/// ``deadline``, it counts as a key.
 struct TerminalInput {
-    /// How long a sequence may take from its first byte, and how long the rest of a paste may be
-    /// missing. Keys that are pressed meanwhile are taken for a part of it.
+    /// The longest time for a sequence after its first byte, and for a missing rest of a paste.
+    /// Keys pressed meanwhile count as a part of it.
     private static let patience = 2_000_000_000
 
-    /// The spellings of Ctrl-C.
+    /// The encodings of Ctrl-C.
     private static let interrupts = ["\u{3}", "\u{1B}[99;5u", "\u{1B}[27;5;99~"].map {
         Array($0.utf8)
     }
 
-    /// How long after a beginning that was taken for a key its rest may come, and how long a typed
-    /// character that looks like that rest is held back.
+    /// How long the rest of a sequence may arrive after its beginning was reported as a key, and
+    /// how long a typed character that looks like such a rest is held back.
     private static let lateness = (rest: 1_000_000_000, introducer: 250_000_000)
 
-    /// The same while the mouse is reported: a line may stall in the middle of any report, and
-    /// the rest of one must not be typed into the program.
+    /// The same times while the mouse is reported. The connection may stall in the middle of a
+    /// report, and the rest of it must not appear as typed text.
     private static let reportLateness = (rest: 60_000_000_000, introducer: 2_000_000_000)
 
     var decoder: InputDecoder
     private let escapeDelay: Int
     private let mayReportMouse: Bool
     private var lastTime = 0
-    /// When the beginning came that has no end yet.
+    /// The arrival time of the incomplete input.
     private var startTime = 0
 
-    /// Creates an input whose Backspace key sends `erase`. A lone escape may become another key
-    /// for as long as `escapeDelay`.
+    /// Creates an input whose Backspace key sends `erase`. `escapeDelay` is how long a lone escape
+    /// may still become another key.
     init(erase: UInt8 = 0x7F, escapeDelay: Int, mayReportMouse: Bool = true) {
         decoder = InputDecoder(erase: erase)
         self.escapeDelay = escapeDelay
@@ -53,7 +53,8 @@ struct TerminalInput {
         if !wasBegun || decoder.isPasting || events.count > before { startTime = now }
     }
 
-    /// Whether nothing but Ctrl-C came at once, pressed a few times, which is no part of a paste.
+    /// Whether the bytes are only Ctrl-C, pressed once or a few times. They are then not part of a
+    /// paste.
     private static func isInterrupt(_ bytes: Span<UInt8>) -> Bool {
         interrupts.contains { key in
             bytes.count % key.count == 0 && (1...8).contains(bytes.count / key.count)
@@ -61,7 +62,7 @@ struct TerminalInput {
         }
     }
 
-    /// The time at which a beginning is taken for what it is; nil when there is none.
+    /// The time at which incomplete input is decided; nil if there is none.
     var deadline: Int? {
         switch decoder.pending {
         case .nothing: nil
@@ -72,7 +73,7 @@ struct TerminalInput {
         }
     }
 
-    /// Appends the event of a beginning whose deadline has passed.
+    /// Appends the events of incomplete input whose deadline has passed.
     mutating func noteTime(_ now: Int, into events: inout [TerminalEvent]) {
         guard let deadline, deadline <= now else { return }
         if decoder.pending == .key {
@@ -82,7 +83,7 @@ struct TerminalInput {
         }
     }
 
-    /// Forgets a beginning whose rest has gone elsewhere.
+    /// Forgets incomplete input whose rest was read by others.
     mutating func startOver() {
         var forgotten: [TerminalEvent] = []
         decoder.finish(into: &forgotten)

@@ -1,10 +1,10 @@
 #if INSPECTOR
-    /// Costs of a program's own frames: the bytes that a terminal would be sent for them, without
-    /// the inspector's, and the time that it takes to draw and to encode them.
+    /// The costs of a program's own frames, without those of the inspector: the bytes for a
+    /// terminal, and the time for drawing and encoding.
     final class FrameLog {
         struct Frame: Equatable {
             let bytes: Int
-            /// Nil where no watch is at hand.
+            /// Nil if there is no stopwatch.
             let time: Duration?
         }
 

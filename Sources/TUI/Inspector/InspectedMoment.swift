@@ -1,5 +1,5 @@
 #if INSPECTOR
-    /// All that a picture is made of, as values: it can be drawn again at any time.
+    /// Everything that determines a picture, as values. So it can be drawn again at any time.
     struct InspectedMoment {
         let view: any View
         let time: Duration
@@ -8,7 +8,7 @@
         let theme: Theme
         let reducesMotion: Bool
 
-        /// The picture as it was.
+        /// The picture of that moment.
         var picture: Snapshot {
             var page = Page(columns: size.columns, rows: size.rows, theme: theme)
             (page.settled, page.reducesMotion) = (settled, reducesMotion)

@@ -1,9 +1,9 @@
 #if INSPECTOR
     import Reactive
 
-    /// A program, for one of the runs that an inspector begins: the first, and one more each time
-    /// it goes on from an earlier moment. That one is given all that came until then once more, at
-    /// the same times, and has to become what the one before it was.
+    /// A program for one of the runs that an inspector starts: the first run, and another one
+    /// whenever the user continues from an earlier moment. The other run receives all inputs up to
+    /// that moment again, at the same times, and must reach the same state.
     public struct InspectedProgram {
         let theme: (Surroundings) -> Theme
         let observer: (any RunObserver)?
@@ -11,20 +11,21 @@
         let resume: () -> Void
         let program: (Console) -> Driver<AnyView>
 
-        /// The words of the inspector.
+        /// The text of the inspector.
         public var words = InspectorWords()
-        /// A run that was recorded, which the inspector begins with: the window of its beginning,
-        /// and its inputs with their times in milliseconds.
+        /// A recorded run to begin with: its first surroundings, and its inputs with their times in
+        /// milliseconds.
         public var past: (beginning: Surroundings, inputs: [(time: Int, input: ProgramInput)])?
-        /// The program for another run, which becomes what this one is, without the input of that
-        /// number if there is one. Without it, the inspector asks who began this one.
+        /// Returns the program for another run with the same inputs, without the input of that
+        /// number if it is given. If this is nil, the inspector calls the function that made this
+        /// program.
         public var again: ((_ skipped: Int?) -> InspectedProgram)?
-        /// Writes the run as a test, as it is with so many inputs after so many milliseconds, and
-        /// says where.
+        /// Exports the run as a test, up to a number of inputs and a time in milliseconds. Returns
+        /// the place.
         public var export: ((_ inputs: Int, _ time: Int) -> String)?
 
-        /// `answer` delivers an answer that had come to the run before. `resume` says that no
-        /// earlier input follows.
+        /// Creates the program. `answer` delivers a recorded answer to the program again. `resume`
+        /// is called after the last recorded input.
         public init(
             theme: @escaping (Surroundings) -> Theme = { .fitting($0.scheme, $0.colors) },
             observer: (any RunObserver)? = nil, answer: @escaping (String) -> Void = { _ in },

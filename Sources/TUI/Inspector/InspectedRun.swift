@@ -2,26 +2,27 @@
     import MarblePictures
     import Reactive
 
-    /// A run of a program below an inspector. The inspector moves its clock. For each turn in which
-    /// a named stream emits, the run keeps the picture as a value.
+    /// A run of a program under an inspector, which moves its clock. The run keeps the picture of
+    /// each turn in which a named stream emits, as a value.
     final class InspectedRun {
-        /// A turn: an input or a timer, and all that follows from it at once.
+        /// A turn: an input or a timer, with all immediate consequences.
         struct Turn {
-            /// How many entries the journal had behind it, and how many inputs had come.
+            /// The number of journal entries and of inputs after the turn.
             let entries, inputs: Int
             let time: Int
             let moment: InspectedMoment?
         }
 
-        /// As many commands of a stream are kept at least, and as many turns.
+        /// The smallest number of commands of a stream, and of turns, to keep.
         static let kept = 1_000
 
-        /// A run with more inputs cannot be gone back in: all of them would have to come again.
+        /// The largest number of inputs for which the user can go back. All of them would have to
+        /// be repeated.
         static let patience = 100_000
 
         let program: InspectedProgram
         let journal: Journal
-        /// Counts its subscriptions.
+        /// Counts the subscriptions of the run.
         private let tally = Subscriptions.Tally()
         let frames: FrameLog
         let beginning: Surroundings
@@ -64,18 +65,18 @@
         var now: Int { clock.clock }
         var isOver: Bool { session.isOver }
         var needsFrame: Bool { session.needsFrame }
-        /// When something happens by itself; nil when nothing will.
+        /// The time of the next scheduled work; nil if there is none.
         var nextChange: Int? { clock.nextTime }
 
-        /// How many subscriptions are alive, where they are counted.
+        /// The number of active subscriptions, if they are counted.
         var subscriptions: Int { tally.live }
 
-        /// Whether all that came is known, so that one can go on from an earlier moment.
+        /// Whether all inputs are known, so that the user can continue from an earlier moment.
         var isWhole: Bool { inputs.count <= InspectedRun.patience }
 
         // MARK: Going on
 
-        /// Lets time pass, a turn for each time at which something happens.
+        /// Advances the clock, with a turn for each time at which work is scheduled.
         func advance(to time: Int) {
             while let next = clock.nextTime, next <= time { advanceClock(to: next) }
             advanceClock(to: max(time, now))
@@ -95,14 +96,14 @@
                 case .surroundings(let surroundings): session.change(surroundings)
                 case .answer(let text): program.answer(text)
                 }
-                // Work put off until after it.
+                // Does the work that the input scheduled for now.
                 clock.advanceTo(now)
             }
             endTurn()
         }
 
         private func note(_ input: ProgramInput) {
-            // Things on their way are where they are whenever frames were drawn.
+            // Areas of moving views must not depend on when frames were drawn.
             if case .event(.mouse) = input { session.refresh() }
             if isWhole { inputs.append((now, input)) }
         }
@@ -116,8 +117,8 @@
                     moment: session.moment))
         }
 
-        /// Is given inputs that came before, becomes what another run was then, and goes on as a
-        /// new one.
+        /// Repeats earlier inputs to reach the state of another run, and then continues as a new
+        /// run.
         func repeatInputs(_ past: [(time: Int, input: ProgramInput)], until end: Int) {
             for (time, input) in past where !isOver {
                 advance(to: time)
@@ -130,7 +131,7 @@
 
         // MARK: Frames
 
-        /// Draws the new frame, and keeps its cost.
+        /// Draws a frame and records its cost.
         func draw() -> Snapshot {
             frames.draw(session)
             return Snapshot(session.page.canvas)
@@ -139,19 +140,18 @@
         func takeCopies() -> [String] { session.takeCopies() }
         func takeRings() -> Bool { session.takeRings() }
 
-        /// Nothing more comes.
+        /// Reports the end of the run.
         func end() { work { session.tellEnd(program.observer, by: clock) } }
     }
 
     extension InspectedRun {
-        /// Whether it has said what another run had said until a turn, as far as that is still
-        /// known.
+        /// Whether this run has the same journal as another run up to a turn, as far as it is kept.
         func isLike(_ other: InspectedRun, until turn: Turn) -> Bool {
             journal.count == turn.entries
                 && other.said(until: turn).isSubset(of: said(until: turn))
         }
 
-        /// The last that each stream has said until a turn.
+        /// The last command of each stream up to a turn.
         private func said(until turn: Turn) -> Set<String> {
             Set(
                 journal.streams.compactMap { stream in
@@ -161,24 +161,24 @@
                 })
         }
 
-        /// The turn in which an entry of the journal was made; the first there is, for one that was
-        /// made before.
+        /// The turn of a journal entry, or the first turn that is kept if the entry is older.
         func turn(of entry: Int) -> Turn? { turns.first { $0.entries > entry } }
 
-        /// The input that began the turn of an entry; nil where that came by itself.
+        /// The input that began the turn of an entry; nil if a timer began it.
         func input(of entry: Int) -> Int? {
             guard let place = turns.firstIndex(where: { $0.entries > entry }), place > 0 else {
                 return nil
             }
             let inputs = turns[place].inputs
-            // Turns in which nothing was said are not kept: the last input may be of one of these.
+            // Turns without journal entries are not kept, so the last input may belong to one of
+            // these.
             guard inputs > turns[place - 1].inputs,
                 self.inputs[inputs - 1].time == turns[place].time
             else { return nil }
             return inputs - 1
         }
 
-        /// The turn before the one in which an entry was made.
+        /// The turn before that of an entry.
         func turn(before entry: Int) -> Turn? {
             turns.last { $0.entries <= entry } ?? turns.first
         }

@@ -2,27 +2,27 @@
     import MarblePictures
     import Reactive
 
-    /// A stream as the inspector shows it, at the present or at a time that is over.
+    /// A stream as the inspector shows it, now or at an earlier time.
     struct InspectedStream: Equatable {
         let name: String
-        /// The place that named it.
+        /// The source location that named it.
         let place: String
         let listeners: Int
-        /// Whether it is listened to though its screen is left.
+        /// Whether it still has listeners although its screen was left.
         let isLeaked: Bool
-        /// How much it said of late, a column for each so long, the present one last.
+        /// The number of recent commands, a column for each interval. The present one is last.
         let marbles: String
-        /// Its last element, or what changed with it.
+        /// Its last element, or the changes that it made.
         let latest: String
 
         static let columns = 24
-        /// The time of a column.
+        /// The interval of a column.
         static let pace = Duration.milliseconds(250)
 
-        /// Columns stand still between two beats of the clock.
+        /// Columns change only at multiples of the interval.
         private static func column(of time: Duration) -> Int { Int(time / pace) }
 
-        /// `count` is the number of the journal's entries until then.
+        /// Creates the stream's state after the first `count` journal entries.
         init(_ stream: Journal.Stream, at now: Duration, of count: Int) {
             (name, place, listeners) = (stream.name, stream.place, stream.listeners)
             isLeaked = stream.isLeaked
@@ -44,7 +44,7 @@
             let changes =
                 last.count > 1 && ValueDifference.isWhole(newest)
                 ? ValueDifference(from: last[1], to: newest).description : ""
-            // The same once more is told as a whole.
+            // An unchanged element is shown as a whole.
             latest = changes.isEmpty ? ValueDescription.text(of: newest) : changes
         }
     }
@@ -74,7 +74,7 @@
                 "\(milliseconds / 60_000):\(seconds).\("\(1_000 + milliseconds % 1_000)".dropFirst())"
         }
 
-        /// Milliseconds with a digit behind the point.
+        /// Milliseconds with one decimal.
         var inMilliseconds: String {
             let tenths = Int((self / .microseconds(100)).rounded())
             return "\(tenths / 10).\(tenths % 10) ms"

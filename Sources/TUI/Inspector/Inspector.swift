@@ -2,12 +2,13 @@
     import MarblePictures
     import Reactive
 
-    /// A program above another one: it shows that one's picture, and below it what its streams say
-    /// and what its frames cost. Its clock can be stopped, and then one looks back through the
-    /// commands of a stream, and goes on from any of them.
+    /// A program around another one. It shows that program's picture, and below it the commands of
+    /// its streams and the costs of its frames. The user can stop the clock, look back through the
+    /// commands of a stream, and continue from any of them.
     ///
-    /// Pictures of what was are values that were kept. To go on from a moment, the program begins
-    /// anew and is given all that came until then, at its own times: the run is a function of that.
+    /// Earlier pictures are stored as values. To continue from a moment, the inspector starts the
+    /// program again with all inputs up to that moment, at the same times, because they alone
+    /// determine the run.
     final class Inspector {
         private let console: Console
         private let stopwatch: (() -> Duration)?
@@ -15,34 +16,33 @@
         private let tell: (InspectorPicture?) -> Void
 
         private(set) var run: InspectedRun
-        /// The run whose clock goes.
+        /// The run whose clock advances.
         private var newest: InspectedRun
-        /// Runs that were left to go on another way, the oldest first.
+        /// Runs that were replaced by another one, the oldest first.
         private var branches: [InspectedRun] = []
-        /// How much later it is here than in the run.
+        /// The difference between the inspector's time and that of the run.
         private var lead = 0
         private var travel = TimeTravel()
-        /// The turn where one stands; nil at the present.
+        /// The turn that is shown; nil for the present.
         private var stand: InspectedRun.Turn?
-        /// The stream that was chosen, if one was.
+        /// The stream that the user chose; nil if there is none.
         private var chosen: Journal.Stream?
         private var picture: Snapshot
         private var notice: String?
         private var prompt: InspectorPrompt?
-        /// The streams that are listed have this in their names.
+        /// Only streams whose names contain this text are listed.
         private var filter = ""
         private var isHidden = false
-        /// Whether the value is shown in the place of the picture, and which of its parts is
-        /// chosen.
+        /// Whether the value is shown instead of the picture, and which of its parts is chosen.
         private var isWhole = false
         private var isHelp = false
         private var leaf = 0
-        /// A part of the values of a stream that is kept in sight.
+        /// A part of the values of a stream that is always shown.
         private var pin: (stream: String, path: String)?
         private var surroundings: Surroundings
-        /// When a frame may be drawn, in milliseconds.
+        /// The earliest time of the next frame, in milliseconds.
         private var nextFrame = 0
-        /// Whether the button that is held was pressed in the program's picture.
+        /// Whether the held button was pressed on the program's picture.
         private var isHeldAbove = false
         private lazy var work = ScheduledWork { [weak self] in self?.serve() }
 
@@ -70,10 +70,11 @@
 
         private var words: InspectorWords { run.program.words }
 
-        /// The window of the program above the panel.
+        /// The surroundings of the program above the panel.
         private var above: Surroundings { surroundings.above(hiding: isHidden) }
 
-        /// The pictures of a program with its inspector. It ends when the program does.
+        /// Returns the pictures of a program with its inspector. The stream ends when the program
+        /// does.
         static func program(
             _ console: Console, stopwatch: (() -> Duration)?,
             begin: @escaping () -> InspectedProgram
@@ -108,7 +109,7 @@
     // MARK: The program's time
 
     extension Inspector {
-        /// Lets the program's clock catch up, and shows what is new.
+        /// Advances the program's clock to the present, and shows changes.
         private func serve() {
             guard !travel.isStanding else { return }
             run.advance(to: now - lead)
@@ -128,7 +129,7 @@
         private static let pace = Int(FramePace.interval / 1_000_000)
         private static let beat = Int(InspectedStream.pace / .milliseconds(1))
 
-        /// Whether marbles are in sight, and move.
+        /// Whether the marbles of the panel are moving.
         private var isMoving: Bool {
             run.now - (run.turns.last?.time ?? 0) <= Inspector.beat * (InspectedStream.columns + 1)
         }
@@ -178,7 +179,8 @@
             hand(.event(event))
         }
 
-        /// Whether a report of the mouse is the program's: what was pressed there is let go there.
+        /// Whether a mouse report belongs to the program. A release belongs to the side of its
+        /// press.
         private func isAbove(_ mouse: Mouse) -> Bool {
             let isThere = mouse.row < above.size.rows
             switch mouse.action {
@@ -246,7 +248,7 @@
             stand(at: looked)
         }
 
-        /// Stands behind the last command of a stream.
+        /// Stops after the last command of a stream.
         private func stand(at stream: Journal.Stream?) {
             chosen = stream
             travel.apply(.stop(at: stream?.entries.count ?? 0))
@@ -275,10 +277,10 @@
             travel.apply(.go(to: stream.entries.count { $0.number < entries }))
         }
 
-        /// Lets the clock go on from the present.
+        /// Lets the clock continue from the present.
         private func leave() {
             if run !== newest {
-                // A run that was left does not go on by itself: another run replaces it.
+                // A replaced run does not continue by itself: another run replaces it.
                 stand = run.turns.last
                 return goOn()
             }
@@ -290,7 +292,7 @@
             hand(.surroundings(above))
         }
 
-        /// Goes on from the turn where one stands. What came behind it is kept as another branch.
+        /// Continues from the shown turn. The commands after it are kept as a branch.
         private func goOn() {
             guard let turn = stand else { return leave() }
             guard run.isWhole else {
@@ -305,7 +307,7 @@
             leave()
         }
 
-        /// Looks at a new run, which goes on from now on, and keeps the one before.
+        /// Shows a new run, which continues from now on, and keeps the last one as a branch.
         private func follow(_ new: InspectedRun) {
             let name = chosen?.name
             branches = (branches + [run]).suffix(Inspector.keptBranches)
@@ -317,7 +319,7 @@
 
         // MARK: Other ways
 
-        /// Runs again without the input of the command where one stands, and stands where it was.
+        /// Repeats the run without the input of the shown command, and shows the same time.
         private func skip() {
             guard let position = travel.position, position > 0, let stream = looked else { return }
             guard run.isWhole else {
@@ -341,7 +343,7 @@
             go(.go(to: (looked?.entries ?? []).count { $0.time < entry.time }))
         }
 
-        /// Looks at the run that was left first, at its end.
+        /// Shows the oldest branch at its end.
         private func lookAtBranch() {
             guard !branches.isEmpty else {
                 notice = words.onlyBranch
@@ -356,7 +358,7 @@
             stand(at: looked)
         }
 
-        /// The present of the run; of one that has ended, what was seen before that.
+        /// The present picture of the run, or the last one before its end.
         private var lastPicture: Snapshot {
             let last = run.isOver ? run.turns.last?.moment?.picture : nil
             return last ?? run.draw()
@@ -364,7 +366,7 @@
 
         // MARK: Values
 
-        /// The value where one stands: the stream's last element.
+        /// The value at the shown moment: the stream's last element.
         private var value: Any? {
             guard let entries = looked?.entries else { return nil }
             return entries.prefix(travel.position ?? entries.count).last {
@@ -384,7 +386,7 @@
             pin = isPinned ? nil : (stream.name, path)
         }
 
-        /// The pinned value at the present moment.
+        /// The pinned value at the shown moment.
         private var pinned: String? {
             guard let pin, let stream = run.journal.streams.last(where: { $0.name == pin.stream })
             else { return nil }
@@ -395,7 +397,7 @@
             return "\(pin.path.isEmpty ? pin.stream : pin.path): \(text)"
         }
 
-        /// Goes back to the element that gave the pinned part its present value.
+        /// Goes back to the element that gave the pinned part its value.
         private func goToChange() {
             guard let pin, let stream = run.journal.streams.last(where: { $0.name == pin.stream })
             else {
@@ -409,7 +411,7 @@
             }
             let isHere = looked === stream && travel.position == past.count
             var later = past.indices.last
-            // Standing at a change, the one before it is asked for.
+            // If a change is shown already, the one before it is meant.
             if isHere, past.count > 1, text(past[past.count - 1]) != text(past[past.count - 2]) {
                 later = past.count - 2
             }
@@ -441,9 +443,9 @@
     // MARK: The picture
 
     extension Inspector {
-        /// The streams to choose from: those that outlive their screen, and those with listeners,
-        /// plays first. While the clock stands, also those that had listeners then. For each name,
-        /// the newest comes first.
+        /// The streams to choose from: first those that outlive their screen, then those with
+        /// listeners, plays first. While the clock is stopped, or after the end, also those without
+        /// listeners. Newer streams come first.
         private var listed: [Journal.Stream] {
             let streams = run.journal.streams.reversed().filter {
                 filter.isEmpty || $0.name.contains(filter)
@@ -454,10 +456,10 @@
                 + (travel.isStanding || run.isOver ? over : [])
         }
 
-        /// The stream whose commands are shown: the one that was chosen, or the newest play.
+        /// The stream whose commands are shown: the chosen one, or the newest play.
         private var looked: Journal.Stream? {
             if let chosen, travel.isStanding || chosen.listeners > 0 { return chosen }
-            // A run that has ended has no listeners any more.
+            // After its end, a run has no listeners.
             let plays = run.journal.streams.filter {
                 $0.isPlay && ($0.listeners > 0 || run.isOver)
             }
@@ -493,13 +495,13 @@
     }
 
     extension Inspector {
-        /// A problem, or what is being asked.
+        /// A problem, or the present prompt.
         private var note: String? {
             guard let prompt else { return notice }
             return "\(prompt.kind == .filter ? words.filter : words.jump): \(prompt.text)▏"
         }
 
-        /// The parts of the current value, if it is shown whole.
+        /// The parts of the shown value, if it is shown as a whole.
         private var wholeValue: WholeValue? {
             func whole(_ leaves: [ValueLeaf], _ chosen: Int) -> WholeValue {
                 WholeValue(
@@ -519,7 +521,7 @@
     }
 
     extension Surroundings {
-        /// The same for a program above the panel.
+        /// The surroundings of the program above the panel.
         fileprivate func above(hiding isHidden: Bool) -> Surroundings {
             var above = self
             if !isHidden { above.size.rows -= InspectorPicture.rows(of: size.rows) }

@@ -1,38 +1,39 @@
 #if INSPECTOR
     /// An action in the inspector. The areas of its picture are tagged with these values.
     enum InspectorAct: Hashable {
-        /// Stops the clock, or lets it go on from the present.
+        /// Stops the clock, or lets it continue from the present.
         case toggle
-        /// Gives the window to the program, or a part of it back.
+        /// Hides the panel, or shows it again.
         case hide
         case step(by: Int)
-        /// Behind so many commands of the stream that is looked at.
+        /// Goes to the moment after this many commands of the shown stream.
         case go(to: Int)
         case first, last
-        /// Looks at a stream, by its place among those that are shown, or at the one behind it.
+        /// Chooses a listed stream by its index, or relative to the present one.
         case choose(Int)
         case next(by: Int)
-        /// Goes on from where one stands.
+        /// Continues from the shown moment.
         case goOn
-        /// Shows the value whole in the place of the picture, or the picture again.
+        /// Shows the value instead of the picture, or the picture again.
         case whole
-        /// Shows all keys in the place of the picture, or the picture again.
+        /// Shows all keys instead of the picture, or the picture again.
         case help
-        /// Asks for a text.
+        /// Prompts for text.
         case ask(InspectorPrompt.Kind)
-        /// Runs again without the input of the command where one stands.
+        /// Repeats the run without the input of the shown command.
         case skip
-        /// Looks at another branch: a run that one has left to go on another way.
+        /// Shows another branch: a run that was replaced.
         case branch
-        /// Keeps a part of the value in sight.
+        /// Pins a part of the value.
         case pin
-        /// Goes back to the last change of what is pinned.
+        /// Goes back to the last change of the pinned part.
         case when
-        /// Writes the moment as a test.
+        /// Exports the moment as a test.
         case export
 
-        /// Keys are the program's, but for those that stop the clock and hide the panel; while it
-        /// stands, all are the inspector's.
+        /// Creates the action of a key; nil for keys of the program. While the clock runs, only the
+        /// keys that stop it and hide the panel belong to the inspector. While it is stopped, all
+        /// keys do.
         init?(_ key: KeyPress, isStanding: Bool) {
             guard key.kind != .release, key.modifiers.isSubset(of: .shift) else { return nil }
             switch key.key {
@@ -72,7 +73,7 @@
     }
 
     extension InspectorAct {
-        /// The keys of the bar, as they are while the clock goes or stands.
+        /// The keys of the bar, for a running or a stopped clock.
         static func bar(
             isStanding: Bool, isWhole: Bool, _ words: InspectorWords
         ) -> [KeyBar.Entry] {
@@ -105,14 +106,14 @@
         }
     }
 
-    /// A text that the inspector asks for.
+    /// A prompt for text.
     struct InspectorPrompt: Equatable {
         enum Kind { case filter, jump }
 
         let kind: Kind
         var text = ""
 
-        /// Takes a key; whether that ended it, and with an answer.
+        /// Handles a key. Returns whether it ended the prompt, and the answer if there is one.
         mutating func take(_ key: KeyPress) -> (isOver: Bool, answer: String?) {
             if key.kind == .release { return (false, nil) }
             switch key.key {
@@ -124,7 +125,8 @@
             return (false, nil)
         }
 
-        /// The command of a jump: the number of it (`#12`), or the last by a time (`1:05.2`).
+        /// The position to jump to: the number of a command (`#12`), or the last command up to a
+        /// time (`1:05.2`).
         static func place(
             of text: String, among times: [Duration]
         ) -> Int? {

@@ -1,14 +1,14 @@
 import MarblePictures
 
 #if INSPECTOR
-    /// The picture of a program as it is or was, and below it what is known of its run.
+    /// The picture of a program at some moment, with information about its run below it.
     struct InspectorPicture: CompositeView {
         let picture: Snapshot
-        /// The value that is shown in the place of the picture.
+        /// The value that is shown instead of the picture.
         let value: WholeValue?
         let panel: InspectorPanel
 
-        /// The rows below a picture in a window of so many.
+        /// The number of rows for the panel in a window with this number of rows.
         static func rows(of rows: Int) -> Int { min(max(8, rows - 26), 16, max(0, rows - 1)) }
 
         var content: some View {
@@ -23,7 +23,7 @@ import MarblePictures
         }
     }
 
-    /// A value part by part, with one of them chosen.
+    /// The parts of a value, with a chosen one.
     struct WholeValue: CompositeView {
         let leaves: [ValueLeaf]
         let chosen: Int
@@ -48,22 +48,22 @@ import MarblePictures
         }
     }
 
-    /// Streams, commands and frames of a run.
+    /// The streams, commands and frames of a run.
     struct InspectorPanel: CompositeView {
-        /// The streams that have room, with the place of the first of them and the number of all.
+        /// The visible streams, the index of the first one, and the number of all.
         let streams: [InspectedStream]
         let firstStream, streamCount: Int
-        /// The place of the stream that is looked at.
+        /// The index of the chosen stream.
         let chosen: Int?
-        /// Its commands that have room, with the place of the first of them.
+        /// The visible commands of that stream, and the index of the first one.
         let commands: [InspectedCommand]
         let firstCommand: Int
-        /// The number of its commands that have come where one stands.
+        /// The number of its commands up to the shown moment.
         let position: Int
         let isStanding: Bool
         let time: Duration
-        /// Subscriptions that are alive, where they are counted, and streams that outlive their
-        /// screen.
+        /// The number of active subscriptions, if they are counted, and of streams that outlive
+        /// their screen.
         let live, leaked: Int
         let frames: Int
         let newest: [FrameLog.Frame]
@@ -71,7 +71,7 @@ import MarblePictures
         /// A problem to report.
         let notice: String?
         let rows, columns: Int
-        /// The number of runs that are kept, if there are several.
+        /// The number of runs, if there are several.
         let branch: Int?
         let filter: String
         /// The pinned value.
@@ -166,13 +166,13 @@ import MarblePictures
             }
         }
 
-        /// The places that have room, of so many, with one of them in the middle.
+        /// The indices that fit into the room, with `place` in the middle if possible.
         static func window(of count: Int, around place: Int, in room: Int) -> Range<Int> {
             let first = min(max(0, place - room / 2), max(0, count - room))
             return first..<min(count, first + room)
         }
 
-        /// The rows of a list in a panel of so many.
+        /// The rows of a list in a panel with this number of rows.
         static func room(in rows: Int) -> Int { max(0, rows - 3) }
     }
 

@@ -1,5 +1,5 @@
 #if INSPECTOR
-    /// The words of the inspector, in the language of a program.
+    /// The text of the inspector, which a program can translate.
     public struct InspectorWords: Sendable {
         public var stands = "stands at"
         public var goes = "goes at"
@@ -25,7 +25,7 @@
             "It is not quite as it was: something comes from outside that was not kept."
         public var noExport = "This program writes no tests."
 
-        /// The uses of the bar's keys.
+        /// The uses of the keys in the bar.
         public var stop = "stop the clock"
         public var hide = "hide"
         public var back = "back"

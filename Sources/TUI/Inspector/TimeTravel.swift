@@ -1,23 +1,22 @@
 #if INSPECTOR
     import Reactive
 
-    /// A way through the commands of a stream. While it stands somewhere, the clock stands; when it
-    /// goes on, it goes on from there.
+    /// A position in the commands of a stream. While it is set, the clock is stopped. Continuing
+    /// starts from there.
     struct TimeTravel: Model, Equatable {
         enum Command: Equatable {
-            /// Stops the clock, with so many commands on the way.
+            /// Stops the clock after this many commands.
             case stop(at: Int)
             case step(by: Int)
-            /// Behind so many commands.
+            /// Goes to the position after this many commands.
             case go(to: Int)
-            /// Lets the clock go on.
+            /// Lets the clock continue.
             case leave
         }
 
-        /// The number of commands that there are.
+        /// The number of commands.
         private(set) var count = 0
-        /// The number of commands that have come where it stands, from none to all of them; nil
-        /// while the clock goes.
+        /// The number of commands up to the position, from none to all; nil while the clock runs.
         private(set) var position: Int?
 
         var isStanding: Bool { position != nil }

@@ -10,7 +10,7 @@ import MarblePictures
 
         var text: String { lines.joined(separator: " / ") }
 
-        /// The leaves of a value, in the order of its properties.
+        /// The parts of a value, in the order of its properties.
         static func leaves(of value: Any) -> [ValueLeaf] { leaves(of: value, at: "", depth: 0) }
 
         private static let deepest = 8
@@ -37,12 +37,12 @@ import MarblePictures
             }
         }
 
-        /// The text at a path; nil if there is no such part.
+        /// The text of the part at a path; nil if there is none.
         static func text(at path: String, of value: Any) -> String? {
             leaves(of: value).first { $0.path == path }?.text
         }
 
-        /// In lines of so many columns.
+        /// The text in lines of at most this many columns.
         func laidOut(columns: Int) -> [String] {
             let head = path.isEmpty ? "" : "\(path): "
             let width: (String) -> Int = { CharacterWidth($0).columns }

@@ -1,12 +1,12 @@
 import Reactive
 
 /// The inputs of a program: events, surroundings and time. A program is a function from a console
-/// to views, and ends when the views do.
+/// to a stream of views, and ends when the stream completes.
 public struct Console {
     /// Everything that the terminal sends.
     public internal(set) var events: Observable<TerminalEvent>
 
-    /// The surroundings of the program, now and whenever they change.
+    /// The surroundings of the program: the present value and all changes.
     public internal(set) var surroundings: Driver<Surroundings>
 
     /// The program's clock, which motions also use.
@@ -18,10 +18,10 @@ public struct Console {
     /// The events, each with the gestures it completes.
     var readings: Observable<Reading>
 
-    /// The areas of the view that an event finds.
+    /// The areas of the view that an event applies to.
     let areas: () -> Areas
 
-    /// Asks that from now on every key finds the areas of the newest view.
+    /// Makes every key apply to the areas of the newest view from now on.
     let followFocus: () -> Void
 
     private let clipboard: (String) -> Void
@@ -50,10 +50,10 @@ public struct Console {
     /// Rings the terminal's bell, which may be a tone, a flash, or nothing.
     public func ring() { bell() }
 
-    /// Delivers the result of work outside of the terminal and the clock. `answer` describes the
-    /// result to the run's observer.
+    /// Delivers the result of work outside the terminal and the clock. `answer` describes the
+    /// result to the observer of the run.
     public func admit(_ answer: String, _ speak: () -> Void) { admission(answer, speak) }
 
-    /// Key presses and repeats, except a key that cancelled a drag.
+    /// Key presses and repeats, except keys that cancelled a drag.
     public var keys: Observable<KeyPress> { readings.compactMap(\.key) }
 }

@@ -1,7 +1,7 @@
 import Reactive
 
-/// Runs a program without a terminal, as fast as possible, on inputs with given times. The same
-/// inputs at the same times give the same run as in a terminal.
+/// Runs a program without a terminal, as fast as possible, with timed inputs. The same inputs at
+/// the same times give the same run as in a terminal.
 public final class HeadlessRun {
     private let clock = VirtualTimeScheduler(resolution: .milliseconds(1))
     private let session: Session
@@ -30,7 +30,8 @@ public final class HeadlessRun {
         clock.advanceTo(max(time, clock.clock))
     }
 
-    /// Hands on an input that comes now. An answer is told by the task that has it.
+    /// Passes an input to the program at the present time. An answer is only recorded; its task
+    /// delivers it.
     public func take(_ input: ProgramInput) {
         switch input {
         case .event(let event): session.receive(event)
@@ -39,21 +40,21 @@ public final class HeadlessRun {
         }
     }
 
-    /// Ends the run for its observer.
+    /// Reports the end of the run to its observer.
     public func end() { session.tellEnd(observer, by: clock) }
 
     // MARK: Frames
 
-    /// Whether something new has not been shown in a frame.
+    /// Whether the program has a change that no frame shows yet.
     public var needsFrame: Bool { session.needsFrame }
 
-    /// Whether something is moving and will soon look different.
+    /// Whether a view is moving, so that another frame is due soon.
     public var isMoving: Bool { session.isMoving }
 
-    /// The time of the next event without input, visible or not; nil if there is none.
+    /// The time of the next scheduled work, visible or not; nil if there is none.
     public var nextChange: Int? { clock.nextTime }
 
-    /// Draws what there is to be seen now, and shows it to `look`.
+    /// Draws the present view and passes the page to `look`.
     public func draw<Result>(_ look: (inout Page) -> Result) -> Result {
         session.draw()
         return look(&session.page)

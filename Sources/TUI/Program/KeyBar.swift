@@ -1,7 +1,7 @@
-/// Keys and their uses in a line, which can be clicked as well. Where they do not all fit, the last
-/// are left out as a whole; those that are wanted on every screen never are.
+/// A line of keys and their uses, which can also be clicked. If they do not all fit, the last
+/// entries are left out as a whole, except those that are always wanted.
 public struct KeyBar: View, Equatable {
-    /// A key, a word for what it does, and the value of a click on it.
+    /// A key, a word for its use, and the value for a click on it.
     public struct Entry: Equatable {
         public let key, name: String
         public let spot: AnyHashable?
@@ -16,15 +16,15 @@ public struct KeyBar: View, Equatable {
 
     private let entries, lasting: [Entry]
 
-    /// The most important first. Those that are `always` there stand at the end, and lose their
-    /// names before they take more than half of the line.
+    /// Creates the line, the most important entries first. The entries in `always` are at the end,
+    /// and lose their names before they take more than half of the line.
     public init(_ entries: [Entry], always lasting: [Entry] = []) {
         (self.entries, self.lasting) = (entries, lasting)
     }
 
     public func size(in offer: Size) -> Size { Size(columns: offer.columns, rows: 1) }
 
-    /// The columns of all entries with a blank at each side of them.
+    /// The columns of all entries with a blank on each side.
     static func columns(of entries: [Entry]) -> Int { entries.reduce(0) { $0 + $1.columns + 2 } }
 
     public var stretch: Stretch { Stretch(columns: 1) }
@@ -35,7 +35,8 @@ public struct KeyBar: View, Equatable {
         var column = 1
         for (index, entry) in entries.enumerated() {
             let isLast = index == entries.count - 1
-            // Behind all but the last there has to be room for the mark that others follow.
+            // After every entry but the last, there must be room for the mark that shows that
+            // others follow.
             guard column + entry.columns + (isLast ? 1 : 4) <= room else {
                 page.draw("…", column: column, row: 0, style: page.style(.dim))
                 column += 3

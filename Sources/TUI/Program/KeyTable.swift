@@ -1,28 +1,28 @@
-/// The keys of a screen: what each does, and what it is called. Reading, the bar at the foot of the
-/// screen and the help page all follow from it.
+/// The keys of a screen: the act of each and its name. The table provides the reading of keys, the
+/// bar at the bottom of the screen, and the help page.
 public struct KeyTable<Act, Words> {
-    /// Degree to which a key is told of.
+    /// Where a key is listed.
     public enum Importance: Comparable, Sendable {
-        /// Elsewhere: it is only read.
+        /// Nowhere: the key is only read.
         case none
         /// On the help page.
         case help
-        /// In the bar too, where there is room for it.
+        /// In the bar too, if there is room.
         case bar
     }
 
     public struct Row {
-        /// The keys as the bar writes them, and as the help page does.
+        /// The keys as written in the bar and on the help page.
         let bar, help: String
         let name, helpName: (Words) -> String
         let importance: Importance
         let rank: Int
-        /// The meaning of a click on it in the bar.
+        /// The value for a click on the entry in the bar.
         public let spot: AnyHashable?
         let act: (KeyPress) -> Act?
 
-        /// Keys that `act` reads. The bar names rows of a lower rank before others; the help page
-        /// has them all in order, by another name if there is one.
+        /// Creates a row for the keys that `act` reads. The bar lists rows of a lower rank first.
+        /// The help page lists all rows in order, with `helpName` if there is one.
         public init(
             _ bar: String, help: String? = nil, _ name: @escaping (Words) -> String,
             helpName: ((Words) -> String)? = nil, importance: Importance = .bar, rank: Int = 0,
@@ -33,7 +33,7 @@ public struct KeyTable<Act, Words> {
             (self.importance, self.rank, self.spot, self.act) = (importance, rank, spot, act)
         }
 
-        /// The same row in the bar, too.
+        /// The same row, also shown in the bar.
         public var inBar: Row {
             Row(
                 bar, help: help, name, helpName: helpName, importance: .bar, rank: rank,
@@ -55,18 +55,18 @@ public struct KeyTable<Act, Words> {
 
     public init(_ rows: [Row]) { self.rows = rows }
 
-    /// Returns the act of a key: that of the first row that knows it.
+    /// Returns the act of a key, from the first row that has one.
     public func act(for key: KeyPress) -> Act? {
         for row in rows { if let act = row.act(key) { return act } }
         return nil
     }
 
-    /// Rows for a help page.
+    /// The rows of a help page.
     public func help(in words: Words) -> [KeyUse] {
         rows.filter { $0.importance >= .help }.map { KeyUse($0.help, $0.helpName(words)) }
     }
 
-    /// Entries for the bar.
+    /// The entries of the bar.
     public func bar(in words: Words) -> [KeyBar.Entry] {
         rows.enumerated().filter { $0.element.importance >= .bar }
             .sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
@@ -74,7 +74,7 @@ public struct KeyTable<Act, Words> {
     }
 }
 
-/// Keys and what they do, as a help page writes them.
+/// Keys and their use, as written on a help page.
 public struct KeyUse: Hashable, Sendable {
     public let key, use: String
 
@@ -82,8 +82,8 @@ public struct KeyUse: Hashable, Sendable {
 }
 
 extension KeyPress {
-    /// The letter that is typed, without or with shift, of which some terminals tell apart; nil for
-    /// other keys, and with other modifiers.
+    /// The typed letter, with or without Shift, which some terminals report; nil for other keys and
+    /// other modifiers.
     public var letter: Unicode.Scalar? {
         guard modifiers.isSubset(of: .shift), let character = key.character else { return nil }
         guard modifiers.contains(.shift) else { return character }

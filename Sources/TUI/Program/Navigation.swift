@@ -1,25 +1,25 @@
 import MarblePictures
 import Reactive
 
-/// The way through the places of a program: the place that is shown is the last, or the one that
-/// lies over it.
+/// The path through the places of a program. The visible place is the cover, if there is one, or
+/// the last place of the path.
 public struct Navigation<Place: Hashable>: Model, Equatable {
     public enum Command: Equatable {
         case push(Place)
         case replace(Place)
-        /// Shows a place over the current one, which stays as it is and goes on below.
+        /// Shows a place above the current one, which keeps its state and continues below.
         case cover(Place)
-        /// Takes away the place that lies over the others, or else goes back.
+        /// Removes the cover, or goes back if there is none.
         case pop
-        /// Back to the place where the way began.
+        /// Goes back to the first place.
         case popToFirst
         /// Leaves the program.
         case leave
     }
 
-    /// The way here. Without a place, the program is over.
+    /// The path. The program is over when it is empty.
     public private(set) var places: [Place]
-    /// The place that lies over the last one, if there is one.
+    /// The place that covers the last one, if there is one.
     public private(set) var cover: Place?
 
     public init(_ places: Place...) { self.places = places }
@@ -49,8 +49,7 @@ public struct Navigation<Place: Hashable>: Model, Equatable {
 extension Navigation: Sendable where Place: Sendable {}
 extension Navigation.Command: Sendable where Place: Sendable {}
 
-/// A place as a program shows it: its pictures, and the effects that it has outside of itself, as
-/// values.
+/// A place as a program shows it: its views, and its effects outside of itself, as values.
 public struct Screen<Effect> {
     let view: Driver<AnyView>
     let effects: Observable<Effect>
@@ -61,13 +60,13 @@ public struct Screen<Effect> {
     }
 }
 
-/// A program of several places: it shows the screen of the place that is current, until the last
+/// Runs a program with several places. It shows the screen of the current place, until the last
 /// place is left.
 ///
-/// A screen is made when its place is reached, and left when the program goes elsewhere. A place
-/// that covers another leaves it alive: the screen below receives no events, and its surroundings
-/// say that it is covered. `carryOut` alone carries out effects; it says where one of them leads,
-/// if it is a move.
+/// A screen is made when its place is reached, and left when the program goes elsewhere. A covered
+/// screen stays alive: it receives no events, and its surroundings say that it is covered. Only
+/// `carryOut` carries out effects. It returns a command if the effect moves the program to another
+/// place.
 public func screens<Place, Effect>(
     _ console: Console, from start: Navigation<Place>,
     screen: @escaping (Place, Console) -> Screen<Effect>,
@@ -84,7 +83,8 @@ public func screens<Place, Effect>(
     } commands: { visits -> Observable<Visit<Place>.Event> in
         typealias Events = Observable<Visit<Place>.Event>
 
-        /// The events of a stay at a place. The effects come first, so that none is lost.
+        /// The events during a stay at a place. The effects are subscribed first, so that none is
+        /// lost.
         func events(
             at place: Place?, _ console: Console, view: @escaping (AnyView) -> Visit<Place>.Event
         ) -> Events {
@@ -105,7 +105,7 @@ public func screens<Place, Effect>(
                 journal.enter(stay)
                 return events.do(onDispose: {
                     stay.end()
-                    // A place that was covered is seen again.
+                    // The covered place is visible again.
                     if let former, !former.isOver { journal.enter(former) }
                 })
             }
@@ -125,7 +125,7 @@ public func screens<Place, Effect>(
         .compactMap(\.shown).asDriver(onErrorDriveWith: .empty())
 }
 
-/// A stay at a place, which ends when the program goes elsewhere.
+/// The current place and its latest view.
 private struct Visit<Place: Hashable> {
     enum Event {
         case move(Navigation<Place>.Command)
@@ -134,10 +134,10 @@ private struct Visit<Place: Hashable> {
     }
 
     private(set) var navigation: Navigation<Place>
-    /// Number of the stay at the last place of the way, and of the stay at what covers it.
+    /// The number of the stay at the last place, and of the stay at the cover.
     private(set) var number = 0
     private(set) var coverNumber = 0
-    /// The latest pictures; none before a screen has drawn one, and behind the last place.
+    /// The latest views; nil before the screen has sent one, and after the last place.
     var view, coverView: AnyView?
 
     init(_ navigation: Navigation<Place>) { self.navigation = navigation }
@@ -159,7 +159,8 @@ private struct Visit<Place: Hashable> {
 }
 
 extension Console {
-    /// The same console for a screen that other places may cover. It receives no events meanwhile.
+    /// The same console for a screen that other places may cover. It receives no events while it is
+    /// covered.
     fileprivate func covered(while isCovered: Driver<Bool>) -> Console {
         let isCovered = isCovered.distinctUntilChanged()
         func open<Element>(_ elements: Observable<Element>) -> Observable<Element> {

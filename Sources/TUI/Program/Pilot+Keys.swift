@@ -4,7 +4,7 @@ extension Pilot {
         for key in keys { send(.key(KeyPress(key, modifiers: modifiers))) }
     }
 
-    /// Types a text, a key for each character of it.
+    /// Types text, one key for each character.
     public func type(_ text: String) {
         for scalar in text.unicodeScalars {
             send(.key(scalar == "\n" ? KeyPress(.enter) : KeyPress(typed: scalar)))
@@ -13,7 +13,7 @@ extension Pilot {
 
     public func paste(_ text: String) { send(.paste(text)) }
 
-    /// Gives the terminal's window the keyboard, or takes it away.
+    /// Gives the keyboard focus to the terminal's window, or takes it away.
     public func focus(_ hasFocus: Bool) { send(.focus(hasFocus)) }
 
     public func resize(columns: Int, rows: Int) {

@@ -29,14 +29,13 @@ extension Pilot {
         clickAgain(at: pointer, button, modifiers)
     }
 
-    /// Presses the button at a place and begins to drag. The
-    /// modifiers stay down until it is let go.
+    /// Presses the button at a place and begins to drag. The modifiers stay pressed until `letGo`.
     public func grab(
         _ place: Place, button: Mouse.Button = .left, modifiers: Modifiers = []
     ) throws {
         let point = try find(place)
         press(button, at: point, modifiers)
-        // To the side where there is room.
+        // To the side that has room.
         let step = point.column + 1 < session.page.canvas.columns ? 1 : -1
         let next = Point(column: point.column + step, row: point.row)
         report(.drag(held), at: next, modifiers)

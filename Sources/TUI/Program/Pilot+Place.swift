@@ -1,5 +1,5 @@
 extension Pilot {
-    /// A place on the screen, by what is there.
+    /// A place on the screen, given by its content.
     public struct Place: ExpressibleByStringLiteral {
         fileprivate enum Kind {
             case point(Point)
@@ -16,16 +16,16 @@ extension Pilot {
             Place(.point(Point(column: column, row: row)))
         }
 
-        /// In the middle of a text: of the first one, as one reads.
+        /// The middle of the first occurrence of a text, in reading order.
         public static func text(_ text: String) -> Place { Place(.text(text)) }
 
-        /// The place where an area tagged with a value can be seen and reached.
+        /// A visible and reachable point of an area tagged with a value.
         public static func value(_ value: some Hashable) -> Place {
             Place(.value(AnyHashable(value)))
         }
     }
 
-    /// A place to point at that is not on the screen.
+    /// An error for a place that is not on the screen.
     public struct Missing: Error, CustomStringConvertible {
         public let description: String
     }
@@ -44,10 +44,10 @@ extension Pilot {
 }
 
 extension Canvas {
-    /// The middle of the first text of that kind.
+    /// The middle of the first occurrence of a text.
     fileprivate func middle(of wanted: String) -> Point? {
         for row in 0..<rows {
-            // The columns' glyphs, so that what is found has a column, wide ones included.
+            // Maps each character to its column, so that wide glyphs count correctly.
             let glyphs = (0..<columns).map { Array(text(of: self[$0, row])) }
             let (characters, places) = glyphs.enumerated().reduce(into: ([Character](), [Int]())) {
                 found, glyph in
@@ -66,8 +66,8 @@ extension Canvas {
 }
 
 extension Areas {
-    /// A point at which the value can be clicked and nothing lies above it: the middle of
-    /// an area, or what is nearest to that.
+    /// A point at which the value can be clicked and no other area is above it: the middle of an
+    /// area, or the point nearest to it.
     fileprivate func reach(_ value: AnyHashable) -> Point? {
         for area in all.reversed() where area.value == value && !area.visible.isEmpty {
             let rect = area.visible
@@ -85,7 +85,7 @@ extension Areas {
         return nil
     }
 
-    /// Whether the area's value is what each of its uses finds at a point.
+    /// Whether the area's value is on top for each of its uses at a point.
     private func isOnTop(_ area: Area, at point: Point) -> Bool {
         let uses: [Area.Uses] = [.press, .drag, .drop, .focus, .hover, .wheel]
         return uses.allSatisfy { use in

@@ -1,28 +1,27 @@
 import Reactive
 
-/// Plays a program without a terminal, with a virtual keyboard, mouse and clock. What the screen
-/// would show can be read.
+/// Plays a program without a terminal, with a virtual keyboard, mouse and clock. Tests can read the
+/// screen.
 ///
-/// An action is over when its frame is shown, which takes no time after a pause, and in the middle
-/// of something else at most the sixtieth part of a second. The same actions make the same frames.
+/// An action ends when its frame is shown. This takes no virtual time after a pause, and at most a
+/// sixtieth of a second otherwise. The same actions give the same frames.
 public final class Pilot {
     /// The program's clock, in milliseconds.
     public let scheduler = VirtualTimeScheduler(resolution: .milliseconds(1))
 
-    /// The bytes of each frame that a terminal would have been sent.
+    /// The bytes of each frame that a terminal would receive.
     public var frames: [[UInt8]] {
         precondition(keepsFrames, "A pilot has frames to read if it was told to keep them.")
         return keptFrames
     }
     private var keptFrames: [[UInt8]] = []
 
-    /// Whether the bytes of the frames from now on are kept. To find them takes a third of the
-    /// time.
+    /// Whether the bytes of later frames are kept. Encoding takes a third of the time.
     public var keepsFrames: Bool {
         didSet { if keepsFrames && !oldValue { encodeFrame() } }
     }
 
-    /// How often the page was drawn, be there anything new on it or not.
+    /// The number of times that the page was drawn, with or without changes.
     public private(set) var drawings = 0
 
     let session: Session
@@ -39,7 +38,7 @@ public final class Pilot {
 
     private lazy var frame = ScheduledWork { [weak self] in self?.showFrame() }
 
-    /// Begins the program, in surroundings that can be changed later by what the terminal says.
+    /// Begins the program. Later events can change the surroundings.
     public init(
         in surroundings: Surroundings, escapeDelay: Duration = .milliseconds(40),
         keepsFrames: Bool = true,
@@ -57,20 +56,20 @@ public final class Pilot {
         finish()
     }
 
-    /// Begins the program on a screen of a size.
+    /// Begins the program on a screen of this size.
     public convenience init(
         columns: Int = 80, rows: Int = 24, _ program: (Console) -> Driver<some View>
     ) {
         self.init(in: Surroundings(size: Size(columns: columns, rows: rows)), program)
     }
 
-    /// Whether the program has ended, and nothing is shown any more.
+    /// Whether the program has ended, so that its screen stays the same.
     public var isOver: Bool { session.isOver }
 
     /// The time since the program began.
     public var now: Duration { scheduler.now }
 
-    /// When something is going to happen by itself: nil when no timer is set.
+    /// The time of the next scheduled work; nil if no timer is set.
     public var nextWakeUp: Duration? { scheduler.nextTime.map { scheduler.tick * $0 } }
 
     /// Lets time pass.
@@ -82,25 +81,26 @@ public final class Pilot {
         finish()
     }
 
-    /// Sends bytes as a terminal would, in one piece; an escape at their end becomes a key in time.
+    /// Sends bytes as a terminal would, in one piece. An escape at the end becomes a key after a
+    /// delay.
     public func send(bytes: [UInt8]) {
         input.take(bytes)
         finish()
     }
 
-    /// The texts the program has put on the clipboard, one after the other.
+    /// The texts that the program has copied to the clipboard, in order.
     public var copied: [String] { session.copies }
 
-    /// How often the program has rung the bell.
+    /// The number of times that the program has rung the bell.
     public var rings: Int { session.rings }
 
     private func receive(_ event: TerminalEvent) {
-        // The terminal may have been used for anything meanwhile.
+        // Other programs may have written to the terminal meanwhile.
         if event == .focus(true) { encoder.invalidate() }
         session.receive(event)
     }
 
-    /// Runs the work that is due now, and waits for the frame that shows it.
+    /// Runs the due work, and waits for the frame that shows the result.
     private func finish() {
         scheduler.advanceTo(scheduler.clock)
         if session.hasNews, !isOver { scheduler.advanceTo(nextFrame) }

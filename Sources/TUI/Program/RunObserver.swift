@@ -1,11 +1,11 @@
 import Reactive
 
-/// An input from outside while a program runs. The program's views depend on its inputs and the
-/// time alone.
+/// An input from outside a running program. The program's views depend only on its inputs and the
+/// time.
 public enum ProgramInput: Equatable, Sendable {
     case event(TerminalEvent)
 
-    /// More is known of where it is shown than any event says.
+    /// Something about the surroundings has changed that no event reports.
     case surroundings(Surroundings)
 
     /// A task has finished with an answer, described as text.
@@ -23,10 +23,10 @@ public protocol RunObserver: AnyObject {
     /// may be an older one, which saves laying out one that nobody sees. True by default.
     func readsScreen(at input: ProgramInput) -> Bool
 
-    /// An input comes while the screen shows this.
+    /// An input arrives while the screen shows `seen`.
     func note(_ input: ProgramInput, at time: Int, seen: borrowing Canvas)
 
-    /// The run is over, and this was the last that there was to be seen.
+    /// The run is over. `seen` is the last screen.
     func end(at time: Int, seen: borrowing Canvas)
 }
 
@@ -35,8 +35,7 @@ extension RunObserver {
 }
 
 extension Session {
-    /// From now on, due work happens before anything comes from outside, and then an observer is
-    /// told of that.
+    /// From now on, due work is done before each input, and then the observer receives the input.
     func tell(_ observer: (any RunObserver)?, by clock: VirtualTimeScheduler) {
         onInput = { [weak self] input in
             clock.advanceTo(clock.clock)
@@ -46,7 +45,7 @@ extension Session {
         }
     }
 
-    /// Tells an observer that nothing more comes.
+    /// Reports the end of the run to an observer.
     func tellEnd(_ observer: (any RunObserver)?, by clock: VirtualTimeScheduler) {
         guard let observer else { return }
         clock.advanceTo(clock.clock)

@@ -1,6 +1,6 @@
 import Reactive
 
-/// A terminal's input whose time is the clock of a scheduler.
+/// The input of a terminal, timed by a scheduler.
 final class ScheduledInput {
     var onEvent: ((TerminalEvent) -> Void)?
 
@@ -19,7 +19,7 @@ final class ScheduledInput {
         pass { input, now, events in input.take(bytes.span, at: now, into: &events) }
     }
 
-    /// Hands on the events of a step, and wakes up at the input's next deadline.
+    /// Passes the events of a step on, and schedules the input's next deadline.
     private func pass(_ step: (inout TerminalInput, Int, inout [TerminalEvent]) -> Void) {
         var events: [TerminalEvent] = []
         let now = scheduler.now.nanoseconds

@@ -2,22 +2,23 @@ import Reactive
 
 /// A running program: terminal events go in, and a page with its newest view comes out.
 ///
-/// It knows no terminal and no real time. Its owner passes it events as they come, calls `draw`
-/// when a frame is needed, and shows the page; nothing happens here otherwise.
+/// It does not know a terminal or the real time. Its owner passes events to it, calls `draw` when a
+/// frame is needed, and shows the page. Otherwise it does nothing by itself.
 final class Session {
-    /// The page drawn on; its size is that of the surroundings.
+    /// The page to draw on, in the size of the surroundings.
     var page: Page
 
-    /// The program has ended: it is time to leave.
+    /// Whether the program has ended.
     private(set) var isOver = false
 
-    /// Texts for the clipboard, until its owner has put them there.
+    /// The copied texts that the owner has not taken yet.
     private(set) var copies: [String] = []
 
-    /// How often the bell is to be rung, until its owner has done so.
+    /// The number of bells that the owner has not taken yet.
     private(set) var rings = 0
 
-    /// Called when a frame is needed that was not needed before, and when the program has ended.
+    /// Called when a frame is needed for the first time since the last one, and when the program
+    /// has ended.
     var onChange: (() -> Void)?
 
     /// Called with each input from outside, before the program receives it.
@@ -31,21 +32,21 @@ final class Session {
     private let bag = DisposeBag()
     private var view: (any View)?
 
-    /// Whether every key finds the areas of the newest view, and not only those keys that move the
-    /// focus.
+    /// Whether every key applies to the areas of the newest view. Otherwise only keys that move the
+    /// focus do.
     private var followsFocus = false
 
-    /// There is something to show that no frame has shown.
+    /// Whether there is a change that no frame has shown.
     private(set) var hasNews = true
 
-    /// The page is not that of the newest view.
+    /// Whether the page is older than the newest view.
     private var isStale = true
 
-    /// Whether the page shows something, in the theme of its own.
+    /// Whether the page has been drawn, in its own theme.
     private(set) var hasDrawn = false
 
     #if INSPECTOR
-        /// All that the newest view's picture is made of; nil before the first.
+        /// Everything that determines the picture of the newest view; nil before the first one.
         var moment: InspectedMoment? {
             let surroundings = surroundings.value
             return view.map {
@@ -81,15 +82,15 @@ final class Session {
 
     deinit { alarm.dispose() }
 
-    /// Something came that is to be shown, or something drawn has not arrived yet.
+    /// Whether there is a change to show, or a view that is still moving.
     var needsFrame: Bool { hasNews || isMoving }
 
-    /// Whether a drawn view is moving, so that the next frame is due soon. A view that changes
-    /// later announces it then.
+    /// Whether a view is moving, so that the next frame is due soon. A view that changes later
+    /// schedules a frame for that time.
     var isMoving: Bool { page.due.map { $0 <= page.time } ?? false }
 
-    /// Takes what the terminal says. Where things are is what the newest view says before the
-    /// event, so that it does not matter how many events come at once.
+    /// Handles a terminal event. Areas are those of the newest view before the event, so the number
+    /// of events that arrive at once does not matter.
     func receive(_ event: TerminalEvent) {
         if isOver { return }
         onInput?(.event(event))
@@ -109,14 +110,14 @@ final class Session {
         events.accept(event)
     }
 
-    /// Tells the program where it is shown now.
+    /// Passes new surroundings to the program.
     func change(_ new: Surroundings) {
         if isOver || new == surroundings.value { return }
         onInput?(.surroundings(new))
         if !isOver { adopt(new) }
     }
 
-    /// Lets a task that has worked elsewhere speak to the program.
+    /// Lets a background task pass its result to the program.
     private func admit(_ answer: String, _ speak: () -> Void) {
         if isOver { return }
         onInput?(.answer(answer))
@@ -130,31 +131,31 @@ final class Session {
             page.canvas.resize(columns: new.size.columns, rows: new.size.rows)
             page.memory?.forget()
         }
-        // A motion that began before the focus was lost is not shown to its end.
+        // Motions that began before the change of focus are not shown to their end.
         if new.hasFocus != old.hasFocus { settle() }
         renew()
         surroundings.accept(new)
     }
 
-    /// The texts copied since this was asked last.
+    /// The texts copied since the last call.
     func takeCopies() -> [String] {
         defer { copies = [] }
         return copies
     }
 
-    /// Whether the bell was rung since this was asked last.
+    /// Whether the bell was rung since the last call.
     func takeRings() -> Bool {
         defer { rings = 0 }
         return rings > 0
     }
 
-    /// Draws the newest view as it is now.
+    /// Draws the newest view at the present time.
     func draw() {
         layOut()
         hasNews = false
     }
 
-    /// Makes the page what it would be if it were drawn now.
+    /// Brings the page up to date.
     func refresh() {
         if isStale || page.due.map({ $0 <= scheduler.now }) ?? false { layOut() }
     }
@@ -164,14 +165,15 @@ final class Session {
         isStale = false
         hasDrawn = true
         page.theme = theme(surroundings)
-        // Nothing moves for those who do not want it, nor for those who look elsewhere.
+        // Nothing moves if the user does not want motion, or if the window has no focus.
         page.reducesMotion = surroundings.reducesMotion || !surroundings.hasFocus
         if let view { page.show(view, at: scheduler.now) }
         alarm.disposable = Disposables.create()
         if let due = page.due, due > page.time { wake(after: due - page.time) }
     }
 
-    /// Needs a frame in a while, and not before: a tick too soon would be for nothing.
+    /// Schedules a frame after an interval, rounded up: a tick too early, nothing would have
+    /// changed.
     private func wake(after interval: Duration) {
         var ticks = scheduler.ticks(in: interval)
         if scheduler.tick * ticks < interval { ticks += 1 }
@@ -180,7 +182,7 @@ final class Session {
         scheduler.schedule(work, at: scheduler.clock + ticks)
     }
 
-    /// Ends all motions: what moves arrives at once.
+    /// Ends all motions at their destinations.
     private func settle() {
         page.settled = scheduler.now
         if page.due != nil { renew() }

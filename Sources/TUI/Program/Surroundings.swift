@@ -1,15 +1,15 @@
-/// Size, focus and abilities of the terminal that a program is shown on.
+/// The size, the focus and the abilities of the terminal that shows a program.
 public struct Surroundings: Equatable, Sendable {
     public var size: Size
     public var colors: ColorDepth
-    /// Nil until the terminal tells, if it ever does.
+    /// Nil until the terminal reports it, which some terminals never do.
     public var scheme: ColorScheme?
-    /// Whether the terminal has the keyboard; a game's clock stops while it has not.
+    /// Whether the terminal has the keyboard focus. A game's clock stops while it does not.
     public var hasFocus = true
     public var reducesMotion = false
-    /// Whether another place lies over the screen.
+    /// Whether another place covers the screen.
     public var isCovered = false
-    /// Answers of the terminal in words: "mode 2026: reset" …
+    /// The terminal's answers as text: "mode 2026: reset" …
     public var capabilities: [String] = []
 
     public init(size: Size, colors: ColorDepth = .full) {
@@ -17,7 +17,7 @@ public struct Surroundings: Equatable, Sendable {
         self.colors = colors
     }
 
-    /// Takes in what an event says of them.
+    /// Updates the surroundings from an event.
     mutating func note(_ event: TerminalEvent) {
         switch event {
         case .focus(let hasFocus): self.hasFocus = hasFocus

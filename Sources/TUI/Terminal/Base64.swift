@@ -1,5 +1,5 @@
 extension Collection<UInt8> {
-    /// As text of 64 harmless characters, six bits each; three bytes make four of them.
+    /// The bytes as Base64 text: four characters of six bits for every three bytes.
     var base64: String {
         let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")
         var text = ""

@@ -1,37 +1,37 @@
-/// Questions to the terminal, sent after the first paint, and the answers so far.
+/// Questions to the terminal, sent with the first paint, and the answers so far.
 ///
-/// They are not waited for: until an answer comes, things are as they are without it. Answers may
-/// come late, twice, or not at all.
+/// Nothing waits for the answers: until one arrives, the defaults apply. Answers may arrive late,
+/// twice, or not at all.
 struct CapabilityProbe {
-    /// Modes 2026, 2027 and 2048, the keyboard, the background, the name, and what every terminal
-    /// answers, so that the end is known.
+    /// The questions about modes 2026, 2027 and 2048, the keyboard, the background and the name.
+    /// The last question is one that every terminal answers, to mark the end.
     static let questions =
         "\u{1b}[?2026$p\u{1b}[?2027$p\u{1b}[?2048$p\u{1b}[?u\u{1b}]11;?\u{1b}\\\u{1b}[>q\u{1b}[c"
 
-    /// Asks how wide a glyph is that takes one column, or two in a terminal that was told so. It is
-    /// sent before the first frame, which hides the glyph.
+    /// Asks for the width of an ambiguous glyph, which takes two columns in some configurations. It
+    /// is sent before the first frame, which hides the glyph.
     static let widthQuestion = "\r─\u{1b}[6n\r\u{1b}[K"
 
     /// Asks for the shape of the cursor (DECRQSS). It comes before the other questions.
     static let cursorQuestion = "\u{1b}P$q q\u{1b}\\"
 
-    /// Asks nothing, but is answered when everything before it has been read.
+    /// A question whose answer only shows that everything before it has been read.
     static let fence = "\u{1b}[c"
 
-    /// How long an answer is awaited, in nanoseconds.
+    /// The longest time to wait for an answer, in nanoseconds.
     static let patience = 2_000_000_000
 
-    /// How long the background is awaited before it counts as unknown, in nanoseconds: as long as a
-    /// page that cannot be read goes unnoticed.
+    /// How long the background counts as awaited, in nanoseconds. An unreadable page is not noticed
+    /// for this long.
     private static let backgroundPatience = 200_000_000
 
-    /// When it is no use to wait any longer; nil when nothing is awaited.
+    /// The time to stop waiting for answers; nil if none is awaited.
     private(set) var deadline: Int?
 
-    /// How long it took the terminal to answer, in nanoseconds; nil if it never did.
+    /// The time that the terminal took to answer, in nanoseconds; nil if it did not.
     private(set) var roundTrip: Int?
 
-    /// When the background counts as unknown; nil when it is known, or not awaited.
+    /// The time at which the background counts as unknown; nil if it is known, or not awaited.
     private(set) var backgroundDeadline: Int?
 
     private var asked = 0
@@ -39,11 +39,11 @@ struct CapabilityProbe {
     private var keyboardFlags: Int?
     private var background: RGB16?
 
-    /// How many columns the glyph of the width question took; nil while that is not known.
+    /// The number of columns of the ambiguous glyph; nil if it is unknown.
     private(set) var ambiguousColumns: Int?
     private var awaitsWidth = false
 
-    /// The terminal's name and version, in its own words.
+    /// The name and version that the terminal reports.
     private(set) var version: String?
 
     /// The shape of the cursor, as DECSCUSR numbers it.
@@ -54,12 +54,12 @@ struct CapabilityProbe {
         deadline = now + CapabilityProbe.patience
     }
 
-    /// Awaits the background as well, if it has not been told.
+    /// Waits for the background too, if it is not known.
     mutating func awaitBackground(from now: Int) {
         if background == nil { backgroundDeadline = now + CapabilityProbe.backgroundPatience }
     }
 
-    /// Awaits the cursor's place behind the glyph of the width question.
+    /// Waits for the position of the cursor after the ambiguous glyph.
     mutating func awaitWidth() { awaitsWidth = true }
 
     mutating func giveUp() {
@@ -90,17 +90,16 @@ struct CapabilityProbe {
         }
     }
 
-    /// Whether the terminal took the questions for what they are. One that did not may have
-    /// printed some of them.
+    /// Whether the terminal understood the questions. If not, it may have printed some of them.
     var wasUnderstood: Bool { !modes.isEmpty }
 
-    /// Whether frames can be made to appear at once; nil while that is not known.
+    /// Whether the terminal can show frames at once; nil if it is unknown.
     var synchronizes: Bool? { modes[2026].map { $0 != .notRecognized && $0 != .permanentlyReset } }
 
-    /// Whether a mode is there and off, so that it can be switched on and off again.
+    /// Whether a mode is supported and off, so that it can be switched on and off again.
     func offers(_ mode: Int) -> Bool { modes[mode] == .reset }
 
-    /// Dark or light, by the background.
+    /// Dark or light, according to the background.
     var scheme: ColorScheme? {
         background.map { color in
             let light = 299 * Int(color.red) + 587 * Int(color.green) + 114 * Int(color.blue)
@@ -108,7 +107,7 @@ struct CapabilityProbe {
         }
     }
 
-    /// The answers in words, for looking into a terminal.
+    /// The answers as text, to examine a terminal.
     var summary: [String] {
         var lines = modes.sorted { $0.key < $1.key }.map { "mode \($0): \($1.words)" }
         if let keyboardFlags { lines.append("kitty keyboard: flags \(keyboardFlags)") }

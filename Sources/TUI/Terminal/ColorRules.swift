@@ -1,8 +1,8 @@
 extension ColorDepth {
-    /// How many colours to use, by what the environment says and what was asked for.
+    /// The number of colors to use, according to the environment and the options.
     ///
-    /// NO_COLOR, then what was asked for, then FORCE_COLOR and CLICOLOR_FORCE, then what is known
-    /// of the terminal.
+    /// The order is NO_COLOR, the option, FORCE_COLOR and CLICOLOR_FORCE, and then the known
+    /// terminals.
     static func found(in environment: Environment, asked: ColorDepth? = nil) -> ColorDepth {
         if environment["NO_COLOR"] != nil { return .none }
         if let asked { return asked }
@@ -21,7 +21,7 @@ extension ColorDepth {
     private static func known(in environment: Environment) -> ColorDepth {
         let term = environment.term
         if term == "dumb" || environment.isColorless { return .none }
-        // Inside screen the variables are those of the terminal it was started in.
+        // Inside GNU screen, the variables are those of the terminal in which it was started.
         if !term.hasPrefix("screen") {
             if ["truecolor", "24bit"].contains(environment["COLORTERM"]) { return .full }
             if term.hasSuffix("-direct") { return .full }
@@ -40,11 +40,11 @@ extension ColorDepth {
         case "Apple_Terminal": return .indexed
         case "iTerm.app", "WezTerm", "ghostty", "vscode", "Hyper", "mintty", "rio", "WarpTerminal":
             return .full
-        // A multiplexer keeps the variables of the terminal it was started in.
+        // A multiplexer keeps the variables of the terminal in which it was started.
         case "tmux": return nil
         default: break
         }
-        // Since 0.36 VTE, the terminal inside GNOME's and others, has all colours.
+        // VTE, the terminal widget of GNOME and others, has all colors since 0.36.
         if environment.number("VTE_VERSION", in: 3600...999_999) != nil { return .full }
         // xterm tells its version. Since 331 it has all colours, and 256 long before that.
         if environment.term.hasPrefix("xterm"), let version = environment.versionOfXterm {
@@ -65,11 +65,11 @@ extension Environment {
         return Int(name.dropFirst(6).dropLast())
     }
 
-    /// Whether the terminal's name says that it has no colours: a VT100 and its kin, or one of
-    /// those that are called after that.
+    /// Whether the terminal's name says that it has no colors: a VT100 or a relative, or a name
+    /// that ends in `-mono` or `-m`.
     var isColorless: Bool { isVideoTerminal || term.hasSuffix("-mono") || term.hasSuffix("-m") }
 
-    /// Whether it is one of DEC's video terminals, or passes for one: `vt100`, `vt220-w` …
+    /// Whether the name is that of a DEC video terminal: `vt100`, `vt220-w` …
     var isVideoTerminal: Bool {
         term.hasPrefix("vt") && term.dropFirst(2).first?.isNumber ?? false
     }

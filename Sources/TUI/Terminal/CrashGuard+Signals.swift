@@ -2,28 +2,28 @@ import CLibrary
 import Synchronization
 
 extension CrashGuard {
-    /// QUIT is among them: it is how a program that hangs is asked where.
+    /// QUIT is included because it is used to find out where a program hangs.
     private static let signals = [
         SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGSYS, SIGQUIT,
     ]
 
-    /// Earlier actions of the signals, by their numbers.
+    /// The earlier actions of the signals, by number.
     ///
-    /// Sound: an entry is written before its handler is installed, and only read afterwards.
+    /// Sound: an entry is written before its handler is installed, and only read after that.
     private nonisolated(unsafe) static let previous = {
         let table = UnsafeMutablePointer<sigaction>.allocate(capacity: 128)
         table.initialize(repeating: sigaction(), count: 128)
         return table
     }()
 
-    /// Whether this process has been prepared for good.
+    /// Prepares the process, once.
     private static let isPrepared: Bool = {
         provideStack()
-        // The program may call `exit` in the middle of a run.
+        // The program may call `exit` during a run.
         return atexit { CrashGuard.restore() } == 0
     }()
 
-    /// From now on crashes come here first.
+    /// Installs the handlers of crashes.
     static func install() {
         _ = isPrepared
         for signal in signals {
@@ -31,24 +31,24 @@ extension CrashGuard {
             if action.isIgnoring { continue }
             previous[Int(signal)] = action
             var ours = sigaction(detailed: handle)
-            // The settings may be changed from the background too, and the next handler
-            // finds everything else as it was.
+            // The settings may also be changed from the background, and the next handler runs in an
+            // unchanged state.
             sigaddset(&ours.sa_mask, SIGTTOU)
             sigaction(signal, &ours, nil)
         }
     }
 
-    /// From now on they go where they went before.
+    /// Restores the earlier handlers.
     static func uninstall() {
         for signal in signals where !sigaction.current(of: signal).isIgnoring {
             sigaction(signal, &previous[Int(signal)], nil)
         }
     }
 
-    /// Restores the terminal, and passes the signal to the handler that was installed before. A
-    /// fault comes again by itself as soon as this returns, with all that is known of it. What was
-    /// sent does not: it is handed over, and then the process dies of it, which the runtime's own
-    /// handler leaves to the fault.
+    /// Restores the terminal, and passes the signal to the earlier handler. A fault recurs by
+    /// itself after the return, with all its details. A signal that was sent does not recur. It is
+    /// passed to the earlier handler, and then the process dies of it, because the runtime's own
+    /// handler relies on the fault for that.
     private static let handle: sigaction.DetailedHandler = { signal, details, context in
         let before = errno
         CrashGuard.restore()
@@ -69,15 +69,15 @@ extension CrashGuard {
         errno = before
     }
 
-    /// Takes the runtime's input away. It writes a backtrace and asks, for half a minute, whether
-    /// to go on from there; with nothing to read from it does not wait for an answer.
+    /// Redirects the runtime's input. The runtime writes a backtrace and asks for half a minute
+    /// whether to continue. Without input, it does not wait for an answer.
     private static func forbidQuestions() {
         let nothing = open("/dev/null", O_RDONLY)
         if nothing >= 0 { dup2(nothing, STDIN_FILENO) }
     }
 
-    /// A stack that has run out cannot carry a handler. The runtime provides another one where it
-    /// makes backtraces; elsewhere it is done here, for the main thread.
+    /// Provides a stack for handlers, since an exhausted stack cannot run one. The runtime does
+    /// this where it writes backtraces. Elsewhere this function does it for the main thread.
     private static func provideStack() {
         var current = stack_t()
         guard sigaltstack(nil, &current) == 0, current.ss_flags & Int32(SS_DISABLE) != 0 else {

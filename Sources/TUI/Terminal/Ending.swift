@@ -1,25 +1,25 @@
 import CLibrary
 
 extension Terminal {
-    /// How a run ended. The terminal is as it was before; the process goes on until `leave`.
+    /// The end of a run. The terminal is restored, and the process continues until `leave`.
     public enum Ending: Equatable, Sendable {
-        /// The program's views came to their end.
+        /// The stream of the program's views has ended.
         case finished
 
-        /// Ctrl-C.
+        /// The user pressed Ctrl-C.
         case interrupted
 
-        /// A signal asked the process to end: what is to be saved is saved now.
+        /// A signal asked the process to end. Save what has to be saved now.
         case signal(Int32)
 
-        /// The terminal went away.
+        /// The terminal is gone.
         case hangup
 
-        /// There was no terminal to begin with; nothing was run.
+        /// There was no terminal, so the program was not run.
         case unavailable(TerminalProblem)
 
         /// Ends the process as its parent expects: by the signal that asked for it, or with a
-        /// status, which is 0 if the player wanted it so.
+        /// status, which is 0 if the user wanted to end it.
         public func leave() -> Never {
             switch self {
             case .finished, .interrupted: exit(0)
@@ -37,12 +37,13 @@ extension Terminal {
             var set = sigset_t()
             sigemptyset(&set)
             sigaddset(&set, signal)
-            // Without a handler it does what it does to a process that knows nothing of it.
+            // Without a handler, the signal has its default effect.
             var action = sigaction()
             sigaction(signal, &action, nil)
             pthread_sigmask(SIG_UNBLOCK, &set, nil)
             raise(signal)
-            // A process that cannot die of it says so as shells do.
+            // If the signal does not end the process, it exits with the status that shells use for
+            // this.
             exit(128 + signal)
         }
     }

@@ -1,6 +1,6 @@
 import CLibrary
 
-/// The variables of the environment that say something about the terminal.
+/// The environment variables that describe the terminal.
 struct Environment: ExpressibleByDictionaryLiteral {
     private var values: [String: String] = [:]
 
@@ -8,7 +8,7 @@ struct Environment: ExpressibleByDictionaryLiteral {
         values = Dictionary(elements) { $1 }
     }
 
-    /// Those of this process.
+    /// The environment of this process.
     static var ofProcess: Environment {
         var environment: Environment = [:]
         for name in names {
@@ -24,7 +24,7 @@ struct Environment: ExpressibleByDictionaryLiteral {
         "COLUMNS", "LINES", "COLORFGBG",
     ]
 
-    /// The value of a variable; one that is empty says nothing.
+    /// The value of a variable. An empty one counts as missing.
     subscript(name: String) -> String? {
         get {
             assert(Environment.names.contains(name), "\(name) is not among those that are read.")
@@ -39,8 +39,8 @@ struct Environment: ExpressibleByDictionaryLiteral {
 
     var term: String { self["TERM"] ?? "" }
 
-    /// Dark or light as rxvt, Konsole and others say it: `foreground;background`, by numbers of the
-    /// first sixteen colours. A multiplexer hands on what some other terminal said.
+    /// Dark or light according to rxvt, Konsole and others: `foreground;background`, as numbers of
+    /// the first sixteen colors. In a multiplexer the variable may be that of another terminal.
     var scheme: ColorScheme? {
         if self["TMUX"] != nil || self["STY"] != nil { return nil }
         let colors = self["COLORFGBG"]?.split(separator: ";")

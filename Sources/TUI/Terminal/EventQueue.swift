@@ -1,11 +1,11 @@
-/// How an event is treated where more wait than a program can work off.
+/// What happens to an event if too many are waiting.
 enum EventUse {
-    /// Dropped, as a terminal drops keys.
+    /// It is dropped, as a terminal drops keys.
     case spared
-    /// Dropped as soon as another event follows: a place of the mouse.
+    /// It is dropped as soon as another event follows: a position of the mouse.
     case outdated
     case needed
-    /// Dropped as well, but noticed before the others: Ctrl-C.
+    /// It is dropped too, but noticed before the others: Ctrl-C.
     case interrupt
 }
 
@@ -13,12 +13,12 @@ protocol QueuedEvent {
     var use: EventUse { get }
 }
 
-/// Events that wait for a program that may be slower than its input. Each is looked at once, when
-/// it comes; those that can be spared are dropped where `patience` others wait.
+/// Events that wait for a program that may be slower than its input. Each event is examined once,
+/// when it arrives. If `patience` others are waiting, it is dropped if its use allows that.
 struct EventQueue<Event: QueuedEvent> {
     let patience: Int
     private var events: [Event] = []
-    /// How many of them were handed on.
+    /// The number of events already taken.
     private var head = 0
     private var endsOutdated = false
     private var hasInterrupt = false
@@ -30,7 +30,7 @@ struct EventQueue<Event: QueuedEvent> {
 
     private var isFull: Bool { count >= patience }
 
-    /// Whether Ctrl-C has come, and is not to wait until all before it are worked off.
+    /// Whether Ctrl-C has arrived and must not wait for the events before it.
     var isInterrupted: Bool { hasInterrupt && isFull }
 
     mutating func append(_ event: Event) {
@@ -41,12 +41,12 @@ struct EventQueue<Event: QueuedEvent> {
         if !isFull || use == .needed || endsOutdated { events.append(event) }
     }
 
-    /// Takes the next event, the oldest.
+    /// Takes the oldest event.
     mutating func next() -> Event? {
         if isEmpty { return nil }
         defer {
             head += 1
-            // Seldom enough that each event is moved once, however many wait.
+            // Rare enough that each event is moved at most once, however many are waiting.
             if head == events.count {
                 removeAll()
             } else if head > patience, 2 * head > events.count {
@@ -57,7 +57,7 @@ struct EventQueue<Event: QueuedEvent> {
         return events[head]
     }
 
-    /// Forgets those that wait; their room is kept.
+    /// Removes the waiting events and keeps the memory.
     mutating func removeAll() {
         events.removeAll(keepingCapacity: true)
         (head, endsOutdated, hasInterrupt) = (0, false, false)

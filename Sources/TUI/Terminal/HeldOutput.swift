@@ -1,17 +1,17 @@
 import CLibrary
 
-/// Keeps what the process writes to its standard output and error while the screen shows something
-/// else, and writes it to the terminal afterwards: a last message, a `print` left in.
+/// Holds back the process's standard output and error during a run, and writes them to the terminal
+/// afterwards: a last message, or a forgotten `print`.
 ///
-/// Apart from making one, everything here may be called by a handler of a signal.
+/// Signal handlers may call everything here, except the initializer.
 struct HeldOutput: BitwiseCopyable {
     private let file: Int32
 
-    /// Copies of the two; -1 for one that does not go to a terminal, and is left alone.
+    /// Copies of the two descriptors; -1 for one that is not a terminal, which is left alone.
     private let output: Int32
     private let error: Int32
 
-    /// Nil where no file can be made; then what is written goes where it always does.
+    /// Nil if no file can be created. Then the output is not held back.
     init?() {
         // Sound: the text is copied before the environment could change.
         let folder = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
@@ -29,18 +29,18 @@ struct HeldOutput: BitwiseCopyable {
         isatty(descriptor) == 1 ? fcntl(descriptor, F_DUPFD_CLOEXEC, 3) : -1
     }
 
-    /// From now on it is kept.
+    /// Starts holding the output back.
     func hold() {
         if output >= 0 { dup2(file, STDOUT_FILENO) }
         if error >= 0 { dup2(file, STDERR_FILENO) }
     }
 
-    /// From now on it goes where it belongs, and what was kept goes to the terminal.
+    /// Stops holding the output back, and writes the held output to the terminal.
     func release(to terminal: Int32) {
         if output >= 0 { dup2(output, STDOUT_FILENO) }
         if error >= 0 { dup2(error, STDERR_FILENO) }
-        // Sound: the bytes are those that `pread` has just written, and so few that they stand on
-        // the stack: a handler must not ask for memory.
+        // Sound: the bytes are those that `pread` has just written. The buffer is small enough for
+        // the stack, because a handler must not allocate memory.
         withUnsafeTemporaryAllocation(byteCount: 1024, alignment: 1) { buffer in
             var place = 0
             while true {
@@ -54,7 +54,8 @@ struct HeldOutput: BitwiseCopyable {
         ftruncate(file, 0)
     }
 
-    /// The end of it. A handler in another thread may still come: what is held is released first.
+    /// Closes the descriptors. A handler in another thread may still run, so the output is released
+    /// first.
     func end() {
         close(file)
         if output >= 0 { close(output) }
@@ -62,7 +63,7 @@ struct HeldOutput: BitwiseCopyable {
     }
 }
 
-/// Sends all of it, unless the terminal takes nothing for a while. A handler may call it.
+/// Sends all bytes, unless the terminal does not accept any for a while. Handlers may call it.
 func sendPatiently(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Bool {
     var sent = 0
     var patience = 10

@@ -6,8 +6,8 @@ import Dispatch
 #endif
 
 #if !canImport(Darwin)
-    // Sound: the two are functions of libdispatch's binary interface that Foundation's run loop
-    // stands on. They take and return one word or nothing, which Swift passes as C does.
+    // Sound: both are functions of libdispatch's binary interface, on which Foundation's run loop
+    // is based. They take and return at most one word, which Swift passes as C does.
     @_silgen_name("_dispatch_get_main_queue_handle_4CF")
     private func mainQueueHandle() -> Int32
 
@@ -15,16 +15,16 @@ import Dispatch
     private func serveMainQueue(_ message: UnsafeMutableRawPointer?)
 #endif
 
-/// The queue that tasks of the main actor wait in, and timers of its scheduler's.
+/// The queue of the main actor's tasks and of its scheduler's timers.
 struct MainQueue {
     #if canImport(Darwin)
-        /// There the queue has no descriptor: the loop looks in from time to time.
+        /// On Darwin the queue has no descriptor, so the loop serves it periodically.
         let descriptor: Int32? = nil
         let period: Int? = FramePace.interval
 
         func serve() { CFRunLoopRunInMode(.defaultMode, 0, false) }
     #else
-        /// Readable when something waits.
+        /// Readable when work is waiting.
         let descriptor: Int32?
         let period: Int? = nil
 
@@ -35,7 +35,7 @@ struct MainQueue {
             descriptor = handle
         }
 
-        /// Runs what waits.
+        /// Runs the waiting work.
         func serve() {
             guard let descriptor else { return }
             var count: UInt64 = 0
@@ -45,11 +45,10 @@ struct MainQueue {
     #endif
 }
 
-/// Serves the main queue until the process ends, for a program that lives by what others put into
-/// it.
+/// Serves the main queue until the process ends, for a program that only runs work from that queue.
 ///
-/// The main thread stays, other than behind `dispatchMain`: a thread is ended by way of the tables
-/// for exceptions, and a program that was linked without them ends there instead.
+/// Unlike `dispatchMain`, it keeps the main thread. Ending a thread needs the exception tables, and
+/// a program linked without them would crash.
 @MainActor public func serveMainQueueUntilExit() -> Never {
     #if canImport(Darwin)
         dispatchMain()

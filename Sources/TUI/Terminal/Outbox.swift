@@ -1,8 +1,8 @@
-/// Bytes on their way to the terminal. What does not go out at once waits until it can.
+/// Bytes for the terminal. Those that cannot be sent at once wait until they can.
 struct Outbox: ~Copyable {
     var bytes = ByteBuffer()
 
-    /// Whether some of it is left because the terminal could not take more.
+    /// Whether bytes are left because the terminal could not accept more.
     private(set) var isBlocked = false
 
     mutating func add(_ text: String) {
@@ -14,11 +14,11 @@ struct Outbox: ~Copyable {
         isBlocked = false
     }
 
-    /// Sends what goes out at once, and says whether the terminal is still there.
+    /// Sends as much as possible at once. Returns false if the terminal is gone.
     mutating func send(to tty: Tty) -> Bool {
         isBlocked = false
         while !bytes.isEmpty {
-            // Sound: `write` reads no more than the count it is told.
+            // Sound: `write` reads no more bytes than the given count.
             switch bytes.withUnsafeBytes(tty.send) {
             case .bytes(let count): bytes.removeFirst(count)
             case .nothingNow:

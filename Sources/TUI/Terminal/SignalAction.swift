@@ -1,13 +1,13 @@
 import CLibrary
 
-// Spellings that differ between C libraries.
+// Wrappers for `sigaction`, whose declaration differs between C libraries.
 
 extension sigaction {
     typealias Handler = @convention(c) (Int32) -> Void
     typealias DetailedHandler =
         @convention(c) (Int32, UnsafeMutablePointer<siginfo_t>?, UnsafeMutableRawPointer?) -> Void
 
-    /// Calls `handler`; system calls that it interrupts go on.
+    /// Calls `handler`. Interrupted system calls are restarted.
     init(_ handler: Handler) {
         self.init()
         sa_flags = SA_RESTART
@@ -18,7 +18,7 @@ extension sigaction {
         #endif
     }
 
-    /// Calls `handler` on the stack that is kept for signals, with what is known of the signal.
+    /// Calls `handler` on the signal stack, with the details of the signal.
     init(detailed handler: DetailedHandler) {
         self.init()
         sa_flags = SA_ONSTACK | Int32(SA_SIGINFO)
@@ -29,7 +29,7 @@ extension sigaction {
         #endif
     }
 
-    /// Does what the system would do, if that is to call a function. A handler may call it.
+    /// Calls the handler of this action, if it has one. Handlers may call it.
     func call(
         _ signal: Int32, _ details: UnsafeMutablePointer<siginfo_t>?,
         _ context: UnsafeMutableRawPointer?
@@ -56,12 +56,12 @@ extension sigaction {
     /// Whether the signal is ignored.
     var isIgnoring: Bool { address == unsafeBitCast(SIG_IGN, to: Int.self) }
 
-    /// Whether the system does with it what it does with a process that knows nothing of it.
+    /// Whether the signal has its default effect.
     var isDefault: Bool { address == unsafeBitCast(SIG_DFL, to: Int.self) }
 
     /// The handler's address.
     ///
-    /// Sound: a handler is one, and SIG_IGN and SIG_DFL are such as no function has.
+    /// Sound: a handler is an address, and SIG_IGN and SIG_DFL are values that no function has.
     private var address: Int {
         #if canImport(Darwin)
             unsafeBitCast(__sigaction_u.__sa_handler, to: Int.self)
@@ -73,7 +73,7 @@ extension sigaction {
     /// The signal's present action.
     static func current(of signal: Int32) -> sigaction {
         var action = sigaction()
-        // Sound: told no new action, it only writes down the old one.
+        // Sound: without a new action, the call only stores the old one.
         _ = sigaction(signal, nil, &action)
         return action
     }

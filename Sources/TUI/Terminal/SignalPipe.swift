@@ -1,29 +1,30 @@
 import CLibrary
 import Synchronization
 
-/// Signals as bytes that the loop can wait for: a handler does nothing but write its number.
+/// Signals as bytes that the loop can wait for. A handler only writes the number of its signal.
 ///
 /// Signals ignored when the program was started, by `nohup` or a script, stay ignored.
 final class SignalPipe {
-    /// Whether the process ends because of it by default.
+    /// Whether the signal ends the process by default.
     static func isEnd(_ signal: Int32) -> Bool {
         ends.contains(signal) || rareEnds.contains(signal)
     }
 
     static let signals = ends + rareEnds + stops + [SIGCONT, SIGWINCH]
 
-    /// Those that stop the process: the key, and reading in the background.
+    /// The signals that stop the process: the key, and reading in the background.
     static let stops = [SIGTSTP, SIGTTIN]
 
     private static let ends = [SIGTERM, SIGHUP, SIGINT]
 
-    /// Those that a program may use for itself: they are listened to where nothing else does.
+    /// Signals that programs may use for themselves. They are handled only if nothing else handles
+    /// them.
     private static let rareEnds =
         [
             SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU, SIGXFSZ, SIGPIPE, SIGIO,
         ] + systemsEnds
 
-    /// Those that not every system has.
+    /// The signals that not every system has.
     private static var systemsEnds: [Int32] {
         #if os(Linux)
             [SIGPWR, SIGSTKFLT] + Array(__libc_current_sigrtmin()...__libc_current_sigrtmax())
@@ -32,8 +33,8 @@ final class SignalPipe {
         #endif
     }
 
-    /// The end that the handlers write to. There is one pipe for good: a handler in another thread
-    /// may be about to write when a run is over.
+    /// The write end of the pipe. The pipe is never closed, because a handler in another thread may
+    /// still write to it after a run.
     private static let inlet = Atomic<Int32>(-1)
     private static let outlet: Int32 = {
         var ends: [Int32] = [-1, -1]
@@ -48,7 +49,7 @@ final class SignalPipe {
 
     private var found: [Int32: sigaction] = [:]
 
-    /// Readable when a signal has come.
+    /// The read end, which is readable when a signal has arrived.
     var descriptor: Int32 { SignalPipe.outlet }
 
     init(_ signals: [Int32] = SignalPipe.signals) {
@@ -64,7 +65,7 @@ final class SignalPipe {
 
     deinit { for (signal, action) in found { SignalPipe.set(action, for: signal) } }
 
-    /// The signals that came, in their order.
+    /// The signals that have arrived, in order.
     func take() -> [Int32] {
         var bytes = [UInt8](repeating: 0, count: 256)
         var signals: [Int32] = []
@@ -75,10 +76,11 @@ final class SignalPipe {
         }
     }
 
-    /// Whether it would stop, if it were left to the signal that asks for it.
+    /// Whether stopping the process is possible.
     var canStop: Bool { found[SIGTSTP] != nil }
 
-    /// Stops the process, or, as the key does, all those it works with, until it is continued.
+    /// Stops the process until it is continued. With `everybody`, stops its whole process group, as
+    /// the key does.
     func stop(everybody: Bool) {
         let own = found.filter { (SignalPipe.stops + [SIGCONT]).contains($0.key) }
         for (signal, action) in own { SignalPipe.set(action, for: signal) }
@@ -93,14 +95,15 @@ final class SignalPipe {
             _ = write(SignalPipe.inlet.load(ordering: .acquiring), &byte, 1)
             errno = before
         }
-        // A read in the background would be started again, and asked to stop, again and again.
+        // A restarted read in the background would cause the signal again, endlessly.
         if signal == SIGTTIN { action.sa_flags &= ~SA_RESTART }
         SignalPipe.set(action, for: signal)
     }
 
     private static func set(_ action: sigaction, for signal: Int32) {
         var action = action
-        // Sound: the handler touches an atomic number and calls `write`, which may be called then.
+        // Sound: the handler reads an atomic number and calls `write`, which is allowed in
+        // handlers.
         sigaction(signal, &action, nil)
     }
 }

@@ -1,16 +1,16 @@
 import CLibrary
 
-/// The clock and the sleep of the loop. Tests bring one whose time they tell.
+/// The clock and the sleep of the loop. Tests use one with a time of their own.
 protocol Sleeper: AnyObject {
-    /// The time, in nanoseconds since some beginning.
+    /// The time in nanoseconds, from an arbitrary start.
     var now: Int { get }
 
-    /// Returns when one of the descriptors is ready, a signal came, or it is `deadline`; without a
-    /// deadline there is none. Notes in the descriptors what they are ready for.
+    /// Returns when a descriptor is ready, a signal has arrived, or the deadline has passed. Nil is
+    /// no deadline. Stores in the descriptors what they are ready for.
     func sleep(watching descriptors: inout [pollfd], until deadline: Int?)
 }
 
-/// Sleeps in `poll`, by the monotonic clock: setting the time of day does not wake it.
+/// Sleeps in `poll`, with the monotonic clock, so that setting the time of day has no effect.
 final class PollSleeper: Sleeper {
     private let start = PollSleeper.monotonicTime()
 
@@ -18,11 +18,12 @@ final class PollSleeper: Sleeper {
 
     func sleep(watching descriptors: inout [pollfd], until deadline: Int?) {
         let count = poll(&descriptors, nfds_t(descriptors.count), milliseconds(until: deadline))
-        // Interrupted by a signal, it has noted nothing, and what is there may be old.
+        // After an interruption by a signal, `poll` has stored nothing, and old values may remain.
         if count < 0 { for index in descriptors.indices { descriptors[index].revents = 0 } }
     }
 
-    /// Rounded up, so that whatever the deadline is for is due afterwards. None is minus one.
+    /// The milliseconds until the deadline, rounded up so that it has passed afterwards; -1 for
+    /// none.
     private func milliseconds(until deadline: Int?) -> Int32 {
         guard let deadline else { return -1 }
         let rest = max(0, deadline - now)
@@ -43,7 +44,7 @@ extension pollfd {
 }
 
 extension Tty {
-    /// Waits for input always, and for room for output when it could not take more.
+    /// Always watches for input, and also for output if the terminal could not accept more.
     func watch(isBlocked: Bool) -> pollfd {
         pollfd(descriptor, for: isBlocked ? POLLIN | POLLOUT : POLLIN)
     }

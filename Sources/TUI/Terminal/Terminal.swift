@@ -3,11 +3,11 @@ import Reactive
 
 /// The terminal that the process was started in.
 @MainActor public enum Terminal {
-    /// Runs a program until its views end, and leaves the terminal as it was, whatever happens.
+    /// Runs a program until its views end, and restores the terminal in every case.
     ///
-    /// The program is a function from events to views. It is called once; everything else (the
-    /// screen, signals, the size, when to draw) is seen to here. Tasks of the main actor run
-    /// meanwhile. To be called from a `main` that awaits nothing.
+    /// The program is a function from a console to a stream of views, and is called once. This
+    /// function handles the screen, signals, the size, and the times to draw. Tasks of the main
+    /// actor run meanwhile. Call it from a `main` that does not await anything.
     ///
     ///     Terminal.run { console in console.surroundings.map { Greeting(size: $0.size) } }.leave()
     public static func run<Picture: View>(
@@ -28,8 +28,8 @@ import Reactive
 
     #if INSPECTOR
         /// Runs a program with the inspector below its picture. `begin` creates the program, at the
-        /// start and whenever it goes on from an earlier moment. It must create everything that the
-        /// program does not get from its `Console`.
+        /// start and whenever the user continues from an earlier moment. It must create everything
+        /// that the program does not get from its `Console`.
         public static func inspect(
             options: TerminalOptions = TerminalOptions(),
             _ begin: @escaping () -> InspectedProgram

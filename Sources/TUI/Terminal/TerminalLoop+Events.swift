@@ -8,15 +8,15 @@ extension TerminalLoop {
         if !isThere || isBroken { end(.hangup) }
     }
 
-    /// Handles input whose rest did not come in time.
+    /// Handles input whose rest did not arrive in time.
     func noteInputTime(_ now: Int) {
         input.noteTime(now, into: &arrived)
         enqueue()
         handleEvents()
     }
 
-    /// How many events may wait for a program that is slower than its input, and how long it may
-    /// handle them, in nanoseconds, before frames and signals have their turn.
+    /// How many events may wait for a slow program, and how long it may handle them, in
+    /// nanoseconds, before frames and signals are next.
     static let patience = (events: 4096, time: 8_000_000)
 
     private func enqueue() {
@@ -24,7 +24,7 @@ extension TerminalLoop {
         arrived.removeAll(keepingCapacity: true)
     }
 
-    /// Handles what has come, or as much of it as there is time for.
+    /// Handles the waiting events, or as many as there is time for.
     private func handleEvents() {
         if events.isEmpty { return }
         let end = sleeper.now + TerminalLoop.patience.time
@@ -49,14 +49,13 @@ extension TerminalLoop {
             session.change(surroundings)
             session.receive(event)
         default:
-            // Other programs may have written on the screen meanwhile, or the user asks for a
-            // repaint.
+            // Other programs may have written to the screen meanwhile, or the user wants a repaint.
             if event == .focus(true) || event.isRepaintKey { screen.repaint() }
             tell(event)
         }
     }
 
-    /// Passes the event to the program, and notes what it says about the surroundings.
+    /// Passes the event to the program, and updates the surroundings.
     func tell(_ event: TerminalEvent) {
         surroundings.note(event)
         session.receive(event)
@@ -97,7 +96,7 @@ extension TerminalEvent: QueuedEvent {
 }
 
 extension KeyPress {
-    /// Whether it is Ctrl and this letter, wherever the keyboard has it, going down.
+    /// Whether it is Ctrl with this letter, in any keyboard layout, and not a release.
     fileprivate func isControl(_ letter: Unicode.Scalar) -> Bool {
         modifiers == .control && kind != .release
             && (key == .character(letter) || base == letter)

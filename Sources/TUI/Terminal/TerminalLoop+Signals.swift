@@ -1,15 +1,15 @@
 import CLibrary
 
 extension TerminalLoop {
-    /// Handles the signals that came. A size that changed several times is read once.
+    /// Handles the signals that have arrived. After several changes of the size, it is read once.
     func takeSignals() {
         let came = signals?.take() ?? []
         if let last = came.first(where: SignalPipe.isEnd) { return end(.signal(last)) }
         if came.contains(where: SignalPipe.stops.contains) {
             suspend(everybody: false)
         } else if came.contains(SIGCONT) {
-            // Stopped by a signal that cannot be caught: the terminal may have been changed since,
-            // and nothing tells how.
+            // The process was stopped by a signal that cannot be caught, so the terminal may have
+            // changed in unknown ways.
             screen.leave(sleeper: sleeper, input: &input)
             resume()
         } else if came.contains(SIGWINCH) {
@@ -29,7 +29,7 @@ extension TerminalLoop {
         input.startOver()
         screen.enter()
         measure()
-        // A program that is continued is looked at.
+        // A program that is continued has the user's attention.
         if !surroundings.hasFocus { tell(.focus(true)) }
     }
 }

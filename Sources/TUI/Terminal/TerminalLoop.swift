@@ -1,8 +1,8 @@
 import CLibrary
 import Reactive
 
-/// One program at one terminal: sleeps until something happens, tells the program, and draws once
-/// at the end of each turn.
+/// The loop of a program at a terminal: it sleeps until something happens, tells the program, and
+/// draws once at the end of each turn.
 @MainActor final class TerminalLoop {
     let session: Session
     let screen: TerminalScreen
@@ -11,12 +11,12 @@ import Reactive
     var surroundings: Surroundings
     var ending: Terminal.Ending?
 
-    /// Events that have come just now; kept for its room.
+    /// Events that have just arrived. The array is kept for its memory.
     var arrived: [TerminalEvent] = []
-    /// Events that have come and were not handled yet.
+    /// Events that have arrived and are not handled yet.
     var events = EventQueue<TerminalEvent>(patience: TerminalLoop.patience.events)
 
-    /// The size that the terminal told, for those whose settings know none.
+    /// The size that the terminal reported, for terminals without a size in their settings.
     var reportedSize: Size?
 
     let options: TerminalOptions
@@ -25,18 +25,19 @@ import Reactive
     private let queue: MainQueue?
     private let observer: (any RunObserver)?
 
-    /// The program's clock. It is moved once a turn, to the real time: whatever is due has happened
-    /// by its own time before anything else comes, and a run depends on nothing but what came when.
+    /// The program's clock, which advances to the real time once a turn. Due work is done at its
+    /// own time before any input. So a run depends only on the inputs and their times.
     private let clock = VirtualTimeScheduler(resolution: .nanoseconds(TerminalLoop.tick))
     private static let tick = 1_000_000
 
-    /// How much later than at the next timer it may be, in ticks; after that the process was held.
+    /// The largest delay after the next timer, in ticks. A longer one means that the process was
+    /// stopped.
     private static let lateness = 1_000
 
-    /// The ticks for which the process was held, which the program knows nothing of.
+    /// The number of ticks during which the process was stopped. The program does not notice them.
     private var ticksHeld = 0
 
-    /// The terminal, the signals, the main queue; what is not there is passed over.
+    /// The terminal, the signals, and the main queue. A missing one has a negative descriptor.
     private var watched: [pollfd]
 
     init<Picture: View>(
@@ -74,7 +75,7 @@ import Reactive
         session.tell(observer, by: clock)
     }
 
-    /// Drivers that the program makes go by its own clock.
+    /// Creates the session, with the program's clock as the scheduler of its drivers.
     private static func session(
         with clock: any Scheduler, _ make: () -> Session
     ) -> Session {
@@ -84,10 +85,10 @@ import Reactive
         return session
     }
 
-    /// Runs the program until it ends, the terminal goes away, or a signal or Ctrl-C ends it.
+    /// Runs the program until it ends, the terminal is gone, or a signal or Ctrl-C ends it.
     func run() -> Terminal.Ending {
         screen.enter()
-        // Work left to the main queue before this has not woken the loop.
+        // Work submitted to the main queue before this has not woken the loop.
         queue?.serve()
         while true {
             if let ending {
@@ -99,12 +100,12 @@ import Reactive
         }
     }
 
-    /// Sleeps until something is to be done, and does it.
+    /// Sleeps until there is work, and does it.
     func turn() {
         sleeper.sleep(watching: &watched, until: deadline)
         moveClock()
         if watched[1].revents != 0 { takeSignals() }
-        // Errors of the terminal show when it is read.
+        // Reading the terminal reports its errors.
         let state = watched[0].revents & ~Int16(POLLOUT)
         if state != 0 { takeInput(isBroken: state != Int16(POLLIN)) }
         if watched[2].revents != 0 || queue?.period != nil { queue?.serve() }
@@ -116,12 +117,12 @@ import Reactive
         watched[0] = screen.tty.watch(isBlocked: screen.isBlocked)
     }
 
-    /// Ends the run. The first reason counts.
+    /// Ends the run. Only the first reason counts.
     func end(_ reason: Terminal.Ending) {
         if ending == nil { ending = reason }
     }
 
-    /// When something is to be done even if nothing happens; nil to sleep for as long as it takes.
+    /// The time of the next work without an event; nil if there is none.
     private var deadline: Int? {
         if !events.isEmpty { return sleeper.now }
         var deadline = input.deadline ?? .max
@@ -133,8 +134,8 @@ import Reactive
         return deadline == .max ? nil : deadline
     }
 
-    /// Advances the program's clock. While the process was stopped it could do nothing, so a clock
-    /// that runs against the user must not have run.
+    /// Advances the program's clock. The user could not act while the process was stopped, so a
+    /// clock that measures the user must not count this time.
     private func moveClock() {
         let time = sleeper.now / Self.tick - ticksHeld
         let latest = clock.nextTime.map { $0 + Self.lateness } ?? .max
@@ -145,7 +146,7 @@ import Reactive
     private func noteTime() {
         let now = sleeper.now
         noteInputTime(now)
-        // Work put off until after the events.
+        // Does the work that the events scheduled for now.
         clock.advanceTo(clock.clock)
         if let deadline = screen.probe.backgroundDeadline, deadline <= now {
             screen.giveUpBackground()
@@ -158,7 +159,7 @@ import Reactive
 
     private var wantsFrame: Bool { session.needsFrame || screen.needsPaint }
 
-    /// Draws if it is time to, and sends what there is to be sent.
+    /// Draws if a frame is due, and sends waiting bytes.
     private func draw(isLast: Bool) {
         let now = sleeper.now
         if session.hasDrawn { screen.fit(session.page.theme, to: surroundings.scheme) }

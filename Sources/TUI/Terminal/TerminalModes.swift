@@ -1,7 +1,7 @@
-/// Modes that the terminal is put into while a program has it, and how that is undone.
+/// The modes of the terminal during a run, and how to undo them.
 struct TerminalModes: Equatable {
-    /// Flags for `CSI > flags u` of the kitty keyboard protocol: nothing ambiguous, and the
-    /// characters of the other levels.
+    /// The flags for `CSI > flags u` of the kitty keyboard protocol: unambiguous keys, and the
+    /// characters of other levels.
     private static let keyboardFlags = 1 | 4
     private static let releases = 2
 
@@ -11,13 +11,13 @@ struct TerminalModes: Equatable {
     var isTolerant: Bool
     var hasTwoScreens: Bool
 
-    /// How many rows below the prompt the program has, if it has no screen of its own.
+    /// The number of rows below the prompt, if the program has no screen of its own.
     var inlineRows: Int?
 
-    /// Whether grapheme clusters were switched on, which the terminal offered (mode 2027).
+    /// Whether grapheme clusters are on, if the terminal offers them (mode 2027).
     var clusters = false
 
-    /// Whether sizes come as input, which the terminal offered (mode 2048).
+    /// Whether sizes are reported as input, if the terminal offers this (mode 2048).
     var sizes = false
 
     /// The shape of the cursor before, which the terminal told.
@@ -25,22 +25,24 @@ struct TerminalModes: Equatable {
 
     init(_ options: TerminalOptions, isTolerant: Bool = true, hasTwoScreens: Bool = true) {
         inlineRows = options.inlineRows
-        // Places on the screen mean nothing to a program that does not know where it is on it.
+        // Screen positions are meaningless to a program that does not know its own position on the
+        // screen.
         mouse = inlineRows == nil ? options.mouse : .off
-        // A terminal with one screen is too old for titles as well.
+        // A terminal with a single screen is too old for titles as well.
         title = hasTwoScreens ? options.title.map(TerminalModes.plain) : nil
         self.hasTwoScreens = hasTwoScreens
         reportsReleases = options.reportsReleases
         self.isTolerant = isTolerant
     }
 
-    /// The keyboard's stack belongs to the screen, so the screen comes first.
+    /// The sequence that enters the modes. Each screen has its own stack of keyboard modes, so the
+    /// screen comes first.
     var on: String {
         var text = ""
         if title != nil { text += "\u{1b}[22;2t" }
         if inlineRows == nil { text += "\u{1b}7" + (hasTwoScreens ? "\u{1b}[?1049h" : "") }
         text += "\u{1b}[?25l\u{1b}[?7l"
-        // A terminal that knows only the oldest of them reports presses at least.
+        // A terminal that supports only the oldest of these modes at least reports presses.
         switch mouse {
         case .off: break
         case .buttons: text += "\u{1b}[?1000h\u{1b}[?1002h\u{1b}[?1006h"
@@ -76,16 +78,16 @@ struct TerminalModes: Equatable {
         text += "\u{1b}[?2031l"
         if clusters { text += "\u{1b}[?2027l" }
         if isTolerant { text += "\u{1b}[<u" }
-        // A link that a cut frame may have left open.
+        // Ends a link that an incomplete frame may have left open.
         if isTolerant { text += "\u{1b}]8;;\u{1b}\\" }
         if let inlineRows {
             // From the first row, where the cursor is kept, to the line below the last. Setting the
-            // region that scrolls would move it.
+            // scroll region would move the cursor.
             let rows = inlineRows > 1 ? "\u{1b}[\(inlineRows - 1)B" : ""
             text += "\u{1b}[m\u{1b}[?7h\(rows)\r\n"
         } else {
-            // Where there is no second screen (mosh, some of GNU screen, the Linux console), the
-            // last picture is erased, and the cursor goes back to where it was.
+            // Without a second screen (mosh, some versions of GNU screen, the Linux console), the
+            // last picture is erased, and the cursor returns to its old position.
             text += "\u{1b}[r\u{1b}[m\u{1b}[H\u{1b}[J"
             text += (hasTwoScreens ? "\u{1b}[?1049l" : "") + "\u{1b}8\u{1b}[?7h"
         }
@@ -94,7 +96,7 @@ struct TerminalModes: Equatable {
         return text
     }
 
-    /// Without what would end the title early, or do something else.
+    /// The title without characters that would end it early or have other effects.
     private static func plain(_ title: String) -> String {
         String(
             title.unicodeScalars.filter { $0.properties.generalCategory != .control }.prefix(200))

@@ -1,4 +1,4 @@
-/// Why a program cannot be shown, and what to do about it.
+/// The reason why a program cannot be shown, and a suggestion.
 public enum TerminalProblem: Error, Equatable, CustomStringConvertible {
     case inputIsNoTerminal
     case outputIsNoTerminal
@@ -24,7 +24,7 @@ public enum TerminalProblem: Error, Equatable, CustomStringConvertible {
         }
     }
 
-    /// The obstacle to a program, judged before anything is touched.
+    /// The problem that prevents a run, found before anything is changed; nil if there is none.
     static func found(
         in environment: Environment, inputIsTerminal: Bool, outputIsTerminal: Bool
     ) -> TerminalProblem? {

@@ -1,18 +1,18 @@
-/// Facts about a terminal before it has answered: by its name, and by the environment.
+/// The properties of a terminal before its answers, derived from its name and the environment.
 struct TerminalProfile: Equatable {
     var dialect: Dialect
 
-    /// Whether it swallows what it does not know. The Linux console used to print the rest of it.
+    /// Whether it ignores unknown sequences. The Linux console used to print the rest of them.
     var isTolerant = true
 
-    /// Whether the terminal has a second screen, which leaves no trace on the first.
+    /// Whether it has a second screen, which leaves the first one unchanged.
     var hasTwoScreens = true
 
     /// Whether it may be asked for its settings. GNU screen hands such a question to the terminal
     /// that it runs in.
     var answersSettings = true
 
-    /// Dark or light, where that is known without asking.
+    /// Dark or light, if this is known without asking.
     var scheme: ColorScheme?
 
     init(_ environment: Environment, _ options: TerminalOptions = TerminalOptions()) {
@@ -46,8 +46,9 @@ struct TerminalProfile: Equatable {
 }
 
 extension Dialect.Repeatable {
-    /// Repeats of a terminal that has said its name and version. Nothing else tells: a name in
-    /// the environment is that of a terminal somewhere behind, and mosh repeats nothing.
+    /// Creates the value from the name and version that a terminal reported. Nothing else is
+    /// reliable: a name in the environment may be that of a terminal further away, and mosh does
+    /// not repeat anything.
     init(version: String) {
         let all = [
             "XTerm(", "kitty(", "foot(", "WezTerm", "ghostty", "contour", "VTE(", "Alacritty",

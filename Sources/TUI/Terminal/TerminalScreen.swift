@@ -1,6 +1,7 @@
 /// The terminal's screen: entered, painted, queried, and restored.
 final class TerminalScreen {
-    /// How long leaving may take when the terminal does not read, or does not answer.
+    /// The longest time for leaving if the terminal does not read or does not answer, in
+    /// nanoseconds.
     private static let patience = (output: 1_000_000_000, answers: 250_000_000)
 
     let tty: Tty
@@ -8,7 +9,7 @@ final class TerminalScreen {
     private(set) var probe = CapabilityProbe()
     private var isProbeDue = false
 
-    /// Whether it has to be painted though nothing new is to be shown.
+    /// Whether the screen must be painted even without a change.
     private(set) var needsPaint = false
 
     private var modes: TerminalModes
@@ -31,14 +32,14 @@ final class TerminalScreen {
         asksCursor = profile.answersSettings
     }
 
-    /// Whether the terminal has not taken all that was sent.
+    /// Whether the terminal has not accepted everything yet.
     var isBlocked: Bool { outbox.isBlocked }
 
-    /// When a frame may be drawn; nil while an earlier one is on its way.
+    /// The time of the next frame; nil while an earlier one is still being sent.
     var nextFrame: Int? { isBlocked ? nil : pace.next }
 
-    /// Takes the terminal. The settings come before anything is written: in the background that is
-    /// where the process is stopped.
+    /// Enters the terminal's modes. The settings are changed before anything is written, because
+    /// this is where a process in the background is stopped.
     func enter() {
         guard !isEntered else { return }
         CrashGuard.arm(tty, modes.off, held)
@@ -57,8 +58,8 @@ final class TerminalScreen {
         needsPaint = true
     }
 
-    /// Takes up the difference between the page and the screen. The first time it also asks what
-    /// the terminal can do; it says whether it has.
+    /// Encodes the difference between the page and the screen. The first time, it also sends the
+    /// questions, and returns true.
     func paint(_ canvas: inout Canvas, at now: Int) -> Bool {
         if let rows = modes.inlineRows, rows != canvas.rows {
             modes.inlineRows = canvas.rows
@@ -80,12 +81,12 @@ final class TerminalScreen {
         return true
     }
 
-    /// Whether the width of ambiguous glyphs is asked for. Below a prompt the question would
-    /// overwrite what stands there.
+    /// Whether the width of ambiguous glyphs is asked for. Below a prompt, the question would
+    /// overwrite other text.
     var asksWidth: Bool { modes.inlineRows == nil }
 
-    /// Paints the page in the theme's own colours where the terminal's are not those that the theme
-    /// was made for, or nothing is known of them.
+    /// Paints the page in the theme's own colors if the terminal's colors do not fit the theme or
+    /// are unknown.
     func fit(_ theme: Theme, to scheme: ColorScheme?) {
         let isFit = scheme.map { $0 == theme.scheme } ?? awaitsBackground
         let defaults = isFit || !theme.needsBackground ? nil : theme.defaults
@@ -95,13 +96,13 @@ final class TerminalScreen {
         needsPaint = true
     }
 
-    /// Whether the terminal may yet tell its background.
+    /// Whether the terminal may still report its background.
     private var awaitsBackground: Bool { isProbeDue || probe.backgroundDeadline != nil }
 
-    /// The background was not told in time.
+    /// Handles a background that was not reported in time.
     func giveUpBackground() { probe.giveUpBackground() }
 
-    /// Puts a text on the clipboard (OSC 52). Terminals that do not allow it pass it over.
+    /// Copies text to the clipboard (OSC 52). Terminals that do not allow this ignore it.
     func copy(_ text: String) {
         outbox.add("\u{1b}]52;c;\(text.utf8.base64)\u{1b}\\")
     }
@@ -109,7 +110,7 @@ final class TerminalScreen {
     /// Rings the bell (BEL).
     func ring() { outbox.add("\u{7}") }
 
-    /// Sends what goes out at once, and says whether the terminal is still there.
+    /// Sends as much as possible at once. Returns false if the terminal is gone.
     func send() -> Bool { outbox.send(to: tty) }
 
     /// Adapts to a reply of the terminal.
@@ -127,13 +128,14 @@ final class TerminalScreen {
         if wasAwaited, probe.deadline == nil { concludeProbe() }
     }
 
-    /// No answer came.
+    /// Handles missing answers.
     func giveUpProbe() {
         probe.giveUp()
         concludeProbe()
     }
 
-    /// A terminal that did not understand the questions may have printed them.
+    /// Repaints the screen if the terminal did not understand the questions and may have printed
+    /// them.
     private func concludeProbe() {
         if isEntered, !probe.wasUnderstood { repaint() }
     }
@@ -156,8 +158,8 @@ final class TerminalScreen {
         if isEntered, modes != before { CrashGuard.arm(tty, modes.off, held) }
     }
 
-    /// Restores the terminal. Input that it still sends, because it was asked or has not yet read
-    /// that the mouse is off, is awaited briefly: the shell would take it for typing.
+    /// Restores the terminal. It waits briefly for input that the terminal still sends, such as
+    /// answers and mouse reports, because the shell would read it as typed text.
     func leave(sleeper: any Sleeper, input: inout TerminalInput) {
         guard isEntered else { return }
         isEntered = false

@@ -1,8 +1,8 @@
 extension Tty {
-    /// How much is read before frames and timers have their turn again.
+    /// The number of reads before frames and timers are next.
     private static let readsPerTurn = 16
 
-    /// Appends the events that have come, and returns whether the terminal is still there.
+    /// Appends the events that have arrived. Returns false if the terminal is gone.
     func receive(
         at now: Int, by input: inout TerminalInput, into events: inout [TerminalEvent]
     ) -> Bool {

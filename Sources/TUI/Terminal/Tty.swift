@@ -1,26 +1,26 @@
 import CLibrary
 
-/// The terminal as a file: bytes in, bytes out, its size and its settings.
+/// The terminal as a file, with its size and its settings.
 ///
-/// It is opened again, so that not waiting for it (`O_NONBLOCK`) affects no other process: the
-/// standard input and output are shared with the program's parent.
+/// It is opened separately, so that `O_NONBLOCK` does not affect other processes: the standard
+/// input and output are shared with the program's parent.
 final class Tty {
     enum Transfer: Equatable {
         case bytes(Int)
         case nothingNow
-        /// The terminal is gone: nothing will ever come or go.
+        /// The terminal is gone for good.
         case end
     }
 
     let descriptor: Int32
 
-    /// The settings as they were found.
+    /// The original settings.
     let settings: termios
 
-    /// Bytes that were read last; kept for its room.
+    /// The bytes of the last read. The array is kept for its memory.
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
 
-    /// Opens the terminal of that path.
+    /// Opens the terminal at a path.
     init(path: String) throws(TerminalProblem) {
         let descriptor = open(path, O_RDWR | O_NOCTTY | O_NONBLOCK | O_CLOEXEC)
         guard descriptor >= 0 else { throw Tty.problem() }
@@ -36,8 +36,8 @@ final class Tty {
 
     deinit { close(descriptor) }
 
-    /// The terminal that the standard output goes to, or the one that controls the process: after
-    /// `su`, or in a container, only the second can be opened.
+    /// Opens the terminal of the standard output, or the controlling terminal. After `su`, or in a
+    /// container, only the second one can be opened.
     static func ofProcess() throws(TerminalProblem) -> Tty {
         var name = [CChar](repeating: 0, count: 256)
         if ttyname_r(STDOUT_FILENO, &name, name.count) == 0 {
@@ -47,7 +47,7 @@ final class Tty {
         return try Tty(path: "/dev/tty")
     }
 
-    /// The complaint of the last call.
+    /// The problem of the last failed call.
     private static func problem() -> TerminalProblem {
         // Sound: the text is copied before another call could overwrite it.
         .cannotBeOpened(reason: String(cString: strerror(errno)))
@@ -55,15 +55,15 @@ final class Tty {
 
     /// The byte that the Backspace key sends.
     var erase: UInt8 {
-        // Sound: the bytes are copied out of a value that stays where it is meanwhile.
+        // Sound: the bytes are copied out of a value that does not move during the call.
         withUnsafeBytes(of: settings.c_cc) { $0[Int(VERASE)] }
     }
 
-    /// Every byte comes at once and as it is, and goes out as it is.
+    /// Enters raw mode: every byte is received at once and unchanged, and sent unchanged.
     func makeRaw() {
         var raw = settings
         cfmakeraw(&raw)
-        // Sound: the bytes are written into a value that stays where it is meanwhile.
+        // Sound: the bytes are written into a value that does not move during the call.
         withUnsafeMutableBytes(of: &raw.c_cc) {
             $0[Int(VMIN)] = 1
             $0[Int(VTIME)] = 0
@@ -71,15 +71,15 @@ final class Tty {
         tcsetattr(descriptor, TCSANOW, &raw)
     }
 
-    /// Throws away unread input, and puts the settings back. It does not wait for the
-    /// output, which may be stuck.
+    /// Discards unread input and restores the settings. It does not wait for the output, which may
+    /// be stuck.
     func restore() {
         var settings = settings
         tcflush(descriptor, TCIFLUSH)
         tcsetattr(descriptor, TCSANOW, &settings)
     }
 
-    /// The size in cells; nil when the terminal does not know it.
+    /// The size in cells; nil if the terminal does not know it.
     var size: Size? {
         var size = winsize()
         guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 else { return nil }
@@ -87,21 +87,21 @@ final class Tty {
         return Size(columns: Int(size.ws_col), rows: Int(size.ws_row))
     }
 
-    /// Takes what has come, as far as there is room.
+    /// Reads the available bytes, as far as there is room.
     func receive(into buffer: inout [UInt8]) -> Transfer {
-        // Sound: `read` writes no more than the count it is told.
+        // Sound: `read` writes no more bytes than the given count.
         let count = buffer.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
         return count == 0 ? .end : Transfer(count)
     }
 
-    /// Sends what goes out at once.
+    /// Sends as many bytes as possible at once.
     func send(_ bytes: UnsafeRawBufferPointer) -> Transfer {
         Transfer(write(descriptor, bytes.baseAddress, bytes.count))
     }
 }
 
 extension Tty.Transfer {
-    /// By what `read` or `write` returned.
+    /// Creates the value from the result of `read` or `write`.
     fileprivate init(_ count: Int) {
         if count >= 0 {
             self = .bytes(count)

@@ -1,13 +1,14 @@
-/// Turns the difference between a canvas and the screen into as few bytes as it can.
+/// Encodes the difference between a canvas and the screen in as few bytes as possible.
 ///
-/// It remembers what the terminal shows, where its cursor stands and which pen it holds, from frame
-/// to frame; `invalidate` says that the terminal was written to by others. It expects raw mode
-/// (a line feed stays in its column), autowrap off and the cursor hidden.
+/// From frame to frame it remembers the content of the screen, the position of the cursor, and the
+/// pen. Call `invalidate` if others have written to the terminal. It expects raw mode (a line feed
+/// stays in its column), autowrap off and a hidden cursor.
 public struct CanvasEncoder: ~Copyable {
-    /// Frames below this many bytes are not tried pen by pen.
+    /// Frames with fewer bytes are not tried pen by pen.
     private static let worthReordering = 120
 
-    /// Told again when the terminal has answered; in other colours everything is painted again.
+    /// The dialect of the terminal, which may change after its answers. If the look changes, the
+    /// next frame is painted as a whole.
     public var dialect: Dialect {
         get { spoken }
         set {
@@ -33,14 +34,14 @@ public struct CanvasEncoder: ~Copyable {
         (writer.isBasic, writer.isInline) = (dialect.isBasic, dialect.isInline)
     }
 
-    /// Nothing is known about the screen any more: the next frame paints all of it. For a resize,
-    /// a resume, or writing by others.
+    /// Forgets the content of the screen, so that the next frame paints all of it. Call it after a
+    /// resize, a resume, or output of others.
     public mutating func invalidate() {
         isKnown = false
     }
 
-    /// Appends the bytes that make the terminal show the canvas; nothing when it does already. The
-    /// canvas is clean afterwards.
+    /// Appends the bytes that make the terminal show the canvas, or none if it already does. This
+    /// resets the canvas's damage.
     public mutating func encode(_ canvas: inout Canvas, into output: inout ByteBuffer) {
         adopt(canvas, &output)
         writer.bytes.removeAll()
@@ -50,7 +51,7 @@ public struct CanvasEncoder: ~Copyable {
             if !all && dialect.scrolls && !dialect.isInline { scroll() }
             write(canvas.clusters)
             frame.commit()
-            // Text of others leads nowhere.
+            // Text of others must not become part of a link.
             var pen = writer.pen
             pen.attributes.formIntersection(.looks)
             writer.change(to: pen)
@@ -64,7 +65,8 @@ public struct CanvasEncoder: ~Copyable {
         if dialect.synchronizes { output.append("\u{1b}[?2026l") }
     }
 
-    /// Makes room for another size. Another pool of clusters means that places lost their meaning.
+    /// Adapts to another size. After a change of the cluster pool, the indices have another
+    /// meaning.
     private mutating func adopt(_ canvas: borrowing Canvas, _ output: inout ByteBuffer) {
         if clusters !== canvas.clusters || writer.links !== canvas.links {
             clusters = canvas.clusters
@@ -77,7 +79,7 @@ public struct CanvasEncoder: ~Copyable {
         path = RowPath(columns: columns)
         order = PenOrder(cells: columns * rows)
         search = ScrollSearch(columns: columns, rows: rows)
-        // Room for nearly any frame at once, so that none of the later ones has to ask for it.
+        // Reserves room for nearly any frame at once, so that later frames do not allocate.
         let room = min(1 << 20, columns * rows * 64)
         writer.bytes.reserve(room)
         byRow.bytes.reserve(room)
@@ -86,14 +88,13 @@ public struct CanvasEncoder: ~Copyable {
         isKnown = false
     }
 
-    /// The canvas starts over in the row where the terminal's cursor is: for a dialect that is
-    /// inline.
+    /// Makes the canvas start in the row of the terminal's cursor, for an inline dialect.
     mutating func startBelow() {
         invalidate()
         writer.cursor = .at(0, 0)
     }
 
-    /// Brings the cursor to the first row of a canvas that is inline.
+    /// Moves the cursor to the first row of an inline canvas.
     mutating func goToTop(_ output: inout ByteBuffer) {
         writer.bytes.removeAll()
         writer.cursor.column = -1
@@ -110,8 +111,8 @@ public struct CanvasEncoder: ~Copyable {
         writer.bytes.append("\u{1b}[?25l")
     }
 
-    /// Takes away what stands below, a picture of another width perhaps, and moves up what stands
-    /// above until all rows have room.
+    /// Clears the screen below, which may have a picture of another width, and scrolls up until all
+    /// rows have room.
     private mutating func makeRoom() {
         writer.cursor = .at(-1, max(0, Int(writer.cursor.row)))
         writer.move(to: 0, 0)
@@ -122,7 +123,7 @@ public struct CanvasEncoder: ~Copyable {
 
     private mutating func scroll() {
         guard let scroll = search.best(in: frame) else { return }
-        // The rows that come in take the pen's background.
+        // New rows take the pen's background.
         var pen = writer.pen
         pen.background = .default
         writer.change(to: pen)
@@ -142,7 +143,8 @@ public struct CanvasEncoder: ~Copyable {
         frame.apply(scroll)
     }
 
-    /// Row by row, and, when that is long, pen by pen as well; the shorter is taken.
+    /// Writes the changes row by row and, if that is long, also pen by pen, and uses the shorter
+    /// result.
     private mutating func write(_ clusters: Clusters) {
         frame.markChanges()
         byRow.begin(like: writer)
@@ -158,14 +160,15 @@ public struct CanvasEncoder: ~Copyable {
         writer.accept(byRow)
     }
 
-    /// Puts the terminal's own cursor where the canvas wants it, and shows or hides it.
+    /// Moves the terminal's cursor to its position on the canvas, and shows or hides it.
     private mutating func follow(_ cursor: Point?) {
         guard let cursor, cursor.column >= 0, cursor.column < frame.columns, cursor.row >= 0,
             cursor.row < frame.rows
         else {
             if showsCursor { writer.bytes.append("\u{1b}[?25l") }
             showsCursor = false
-            // There it stays with the picture when the terminal folds lines for another width.
+            // In this position it stays with the picture when the terminal rewraps lines for
+            // another width.
             if dialect.isInline { writer.move(to: 0, 0) }
             return
         }
@@ -177,7 +180,7 @@ public struct CanvasEncoder: ~Copyable {
 }
 
 extension Canvas {
-    /// Forgets the damage: it is on the screen.
+    /// Resets the damage, because the screen shows it now.
     mutating func settle() {
         damage.fill(with: .none)
     }

@@ -1,13 +1,13 @@
-/// Brings cells to what the terminal can show: its colours, its glyphs, and nothing said about a
-/// blank that cannot be seen. Equal looks are then equal bytes.
+/// Reduces cells to what the terminal can show: its colors, its glyphs, and no invisible attributes
+/// of blanks. Equal looks are then equal bytes.
 struct CellNormalizer: ~Copyable {
-    /// Styles that were reduced lately, by a hash of theirs: a screen has few.
+    /// The size of the cache of reduced styles, by hash: a screen has few.
     private static let memory = 256
 
     private var dialect = Dialect()
     private var palette = ColorReduction(depth: .full)
 
-    /// Whether cells are taken as they are.
+    /// Whether cells need no reduction.
     private var isExact = true
     private var known = PlainBuffer(repeating: ReducedStyle(), count: CellNormalizer.memory)
 
@@ -59,7 +59,7 @@ struct CellNormalizer: ~Copyable {
         cell.attributes = reduced.to.attributes
     }
 
-    /// The glyph that the terminal shows for another one.
+    /// The glyph that the terminal shows instead of another.
     private func shown(_ scalar: Unicode.Scalar, drift: Drift) -> Unicode.Scalar {
         switch dialect.glyphs {
         case .all: return scalar
@@ -72,7 +72,7 @@ struct CellNormalizer: ~Copyable {
         }
     }
 
-    /// In the colours that stand for the terminal's own.
+    /// The style with the colors that replace the terminal's own.
     private func painted(_ style: Style) -> Style {
         guard let defaults = dialect.defaults else { return style }
         var style = style

@@ -1,10 +1,10 @@
-/// The place of the terminal's cursor, as far as it is known.
+/// The position of the terminal's cursor, as far as it is known.
 struct CursorState: Equatable, BitwiseCopyable {
-    /// Unknown after the last column, after a risky glyph and at the beginning: -1.
+    /// -1 if unknown: at the beginning, after the last column, and after a risky glyph.
     var column: Int32
     var row: Int32
-    /// False once a glyph was printed that some terminals draw wider: printing goes on, but a
-    /// relative move would carry the error along.
+    /// False after a glyph that some terminals draw wider. Printing continues, but a relative move
+    /// would keep the error.
     var isCertain: Bool
 
     static var unknown: CursorState { CursorState(column: -1, row: -1, isCertain: true) }
@@ -16,7 +16,7 @@ struct CursorState: Equatable, BitwiseCopyable {
     }
 }
 
-/// The cheapest way to bring the cursor somewhere.
+/// The shortest way to move the cursor to a position.
 struct CursorMove {
     enum Horizontal { case stay, home, to, right, left, backspaces, homeAndRight }
     enum Vertical { case stay, both, down, lineFeeds, up, to }
@@ -32,7 +32,7 @@ struct CursorMove {
             : CursorMove(elsewhere: cursor, to: column, row)
     }
 
-    /// In the same row.
+    /// Creates a move within a row.
     @inline(__always)
     init(from cursor: CursorState, to column: Int) {
         vertical = .stay
@@ -70,13 +70,13 @@ struct CursorMove {
         if both <= cost || cursor.row < 0 { (horizontal, vertical, cost) = (.stay, .both, both) }
     }
 
-    /// Moves where the row's own number is not known.
+    /// Creates a move that does not need the absolute number of the row.
     init(steppingFrom cursor: CursorState, to column: Int, _ row: Int) {
         if Int(cursor.row) == row {
             self.init(from: cursor, to: column)
             return
         }
-        // A column that is only probably right must not be kept in another row.
+        // An uncertain column must not be kept in another row.
         self.init(from: cursor.isCertain ? cursor : .at(-1, Int(cursor.row)), to: column)
         let distance = row - Int(cursor.row)
         vertical = distance < 0 ? .up : .down
@@ -84,24 +84,24 @@ struct CursorMove {
         cost += rowCost(from: cursor, to: row)
     }
 
-    /// The bytes that going to another row step by step takes.
+    /// The number of bytes for moving to another row by relative moves.
     private func rowCost(from cursor: CursorState, to row: Int) -> Int {
         let distance = abs(row - Int(cursor.row))
         return vertical == .lineFeeds ? distance : CursorMove.stepCost(distance)
     }
 
-    /// `CSI n C` and its like, which leave out a count of one.
+    /// The length of `CSI n C` and similar sequences, which omit a count of one.
     @inline(__always)
     static func stepCost(_ count: Int) -> Int { count == 1 ? 3 : 3 + digits(count) }
 
-    /// `CSI row ; column H`, which leaves out ones.
+    /// The length of `CSI row ; column H`, which omits ones.
     private static func positionCost(_ column: Int, _ row: Int) -> Int {
         let rowCost = row == 0 ? 0 : digits(row + 1)
         return column == 0 ? 3 + rowCost : 4 + rowCost + digits(column + 1)
     }
 }
 
-/// How many decimal digits a number up to 9999 has.
+/// The number of decimal digits of a number up to 9999.
 @inline(__always)
 func digits(_ number: Int) -> Int {
     1 + (number > 9 ? 1 : 0) + (number > 99 ? 1 : 0) + (number > 999 ? 1 : 0)

@@ -1,38 +1,38 @@
 /// The abilities of a terminal beyond the basics.
 public struct Dialect: Equatable, Sendable {
     public var colors: ColorDepth
-    /// Whether frames appear at once (mode 2026). Terminals that do not know the mode ignore it.
+    /// Whether frames appear at once (mode 2026). Terminals that do not support the mode ignore it.
     public var synchronizes: Bool
     /// Whether the terminal's own background is dark or light; nil if that is unknown.
     public var scheme: ColorScheme?
-    /// The colours to paint where a cell asks for the terminal's own; nil leaves those.
+    /// The colors to paint where a cell has the terminal's own; nil keeps those.
     public var defaults: Style?
-    /// The glyphs the terminal can show; others are drawn as look-alikes.
+    /// The glyphs that the terminal can show. Others are replaced with similar ones.
     public var glyphs: Glyphs
-    /// Whether a background may be one of the bright eight.
+    /// Whether a background may be one of the eight bright colors.
     public var hasBrightBackgrounds: Bool
-    /// Whether the terminal understands no more than a VT100: the cursor moves by `CSI H` and
+    /// Whether the terminal supports only the VT100's sequences: the cursor moves by `CSI H` and
     /// relative moves, and only the ends of rows are erased.
     public var isBasic: Bool
-    /// Whether the canvas is a few rows of the screen, at the position the cursor had: the cursor
-    /// moves by relative moves, and nothing scrolls.
+    /// Whether the canvas is a few rows of the screen, at the position of the cursor: the cursor
+    /// moves only by relative moves, and the canvas does not scroll.
     public var isInline: Bool
-    /// Which glyphs `CSI n b` prints again.
+    /// The glyphs that `CSI n b` can repeat.
     public var repeats: Repeatable
-    /// Erased cells take the pen's background.
+    /// Whether erased cells take the pen's background.
     public var erasesInColor: Bool
-    /// `CSI top ; bottom r` and `CSI n S`.
+    /// Whether the terminal supports `CSI top ; bottom r` and `CSI n S`.
     public var scrolls: Bool
 
-    /// `OSC 8`, which others swallow.
+    /// Whether the terminal supports `OSC 8`. Others ignore it.
     public var links: Bool
 
-    /// East Asian ambiguous glyphs (suits, boxes, arrows) are known to take one column. If not, no
-    /// move is reckoned from behind one.
+    /// Whether East Asian ambiguous glyphs (suits, boxes, arrows) are known to take one column. If
+    /// not, no relative move starts after one.
     public var ambiguousIsNarrow: Bool
 
-    /// Glyphs by whether they can be repeated. The Linux console repeats none, and tmux drops what
-    /// it is to repeat if that is not ASCII.
+    /// The glyphs that can be repeated. The Linux console repeats none, and tmux ignores the
+    /// request for glyphs outside ASCII.
     public enum Repeatable: Equatable, Sendable, CaseIterable { case none, ascii, all }
 
     /// The glyphs that a terminal can show: ASCII only, those of a console's font (code page 437
@@ -70,7 +70,7 @@ extension Dialect {
             && hasBrightBackgrounds == other.hasBrightBackgrounds
     }
 
-    /// The last glyph that can be repeated; those of clusters come behind all of them.
+    /// The largest glyph that can be repeated. Clusters have larger values.
     var lastRepeatable: UInt32 {
         switch repeats {
         case .none: 0

@@ -1,4 +1,4 @@
-/// The cells the terminal shows, those it shall show, and where the two differ.
+/// The cells that the terminal shows, the cells of the next frame, and the differences.
 ///
 /// Cells in a frame are normal (`CellNormalizer`): equal looks are equal bytes.
 struct FrameDifference: ~Copyable {
@@ -6,7 +6,8 @@ struct FrameDifference: ~Copyable {
     let rows: Int
     var shown: PlainBuffer<Cell>
     var next: PlainBuffer<Cell>
-    /// Which cells of a row's span have to be written; a wide glyph only as a whole.
+    /// Which cells of a row's span have to be written. Both halves of a wide glyph are marked
+    /// together.
     var changed: PlainBuffer<Bool>
     var spans: PlainBuffer<Damage>
     private var normalizer = CellNormalizer()
@@ -20,12 +21,12 @@ struct FrameDifference: ~Copyable {
         spans = PlainBuffer(repeating: .none, count: rows)
     }
 
-    /// Nothing is known about the screen: every cell differs.
+    /// Forgets the content of the screen, so that every cell differs.
     mutating func forget() {
         shown.fill(with: .unknown)
     }
 
-    /// Takes the damaged cells of a canvas over. False when nothing differs.
+    /// Takes the damaged cells of a canvas. Returns false if nothing differs.
     mutating func take(_ canvas: borrowing Canvas, all: Bool, _ dialect: Dialect) -> Bool {
         var differs = false
         normalizer.adopt(dialect)
@@ -42,7 +43,7 @@ struct FrameDifference: ~Copyable {
         return differs
     }
 
-    /// The columns of a row, within some, that really differ, with both halves of wide glyphs.
+    /// Reduces a row's damage to the columns that really differ, with both halves of wide glyphs.
     mutating func tighten(_ row: Int, _ damage: Damage) {
         let base = row * columns
         var first = Int(damage.first)
@@ -73,7 +74,7 @@ struct FrameDifference: ~Copyable {
         }
     }
 
-    /// Takes the wanted cells for shown.
+    /// Records that the terminal shows the next cells.
     mutating func commit() {
         for row in 0..<rows where !spans[row].isEmpty {
             let base = row * columns
@@ -83,10 +84,10 @@ struct FrameDifference: ~Copyable {
 }
 
 extension Cell {
-    /// Equal to no cell that is drawn.
+    /// A cell that differs from every drawn cell.
     static var unknown: Cell { Cell(glyph: .max, columns: 1, drift: .none, style: .plain) }
 
-    /// No glyph, and no attribute that would show without one.
+    /// Whether the cell has no glyph, and no attribute that is visible without one.
     @inline(__always)
     var isBlank: Bool { glyph == 0x20 && attributes.isDisjoint(with: .visibleOnBlanks) }
 }

@@ -20,15 +20,15 @@ struct PathStep {
     }
 }
 
-/// The equal cells around a column, looked up once a run.
+/// The equal cells around a column, computed once for each run.
 struct CellRun {
-    /// One past the last equal cell, and one past the last of them that changed.
+    /// The index after the last equal cell, and after the last one that changed.
     private(set) var end = -1
     private(set) var usefulEnd = -1
-    /// Whether REP and whether ECH and EL can make it.
+    /// Whether REP can print the run, and whether ECH and EL can.
     private(set) var repeats = false
     private(set) var erases = false
-    /// For blanks: the pen of the glyph that follows them, if a blank may be printed with it.
+    /// For blanks: the pen of the glyph after them, if blanks may be printed with it.
     private(set) var ahead: Style?
 
     @inline(__always)
@@ -64,7 +64,7 @@ struct CellRun {
 }
 
 extension Style {
-    /// The same pen, fit for blanks on a background.
+    /// The same pen, adapted to print blanks on a background.
     @inline(__always)
     func blanking(_ background: Color) -> Style {
         var style = self
@@ -75,7 +75,7 @@ extension Style {
 }
 
 extension Cell {
-    /// The bytes the glyph takes.
+    /// The number of bytes of the glyph.
     @inline(__always)
     func length(_ clusters: Clusters) -> Int {
         if glyph < 0x80 { return 1 }
@@ -84,7 +84,7 @@ extension Cell {
     }
 }
 
-/// Behind a column: what it cost to get there, from where, and how cursor and pen were left.
+/// The state after a column: the cost, the previous state, the cursor and the pen.
 struct PathState: BitwiseCopyable {
     enum Kind: UInt8 { case print, repeated, erased, erasedToEnd, printAhead }
 

@@ -1,9 +1,9 @@
-/// How the pen gets from one style to another: by what differs, or from scratch, if that is
+/// A change of the pen from one style to another: by the difference, or from scratch if that is
 /// shorter.
 struct PenChange {
     private let old: Style
     private let new: Style
-    /// The attributes to switch off and on when only the difference is told.
+    /// The attributes to switch off and on when only the difference is written.
     private let off: Attributes
     private let on: Attributes
 
@@ -15,14 +15,14 @@ struct PenChange {
         self.new = new
         off = old.attributes.subtracting(new.attributes)
         var on = new.attributes.subtracting(old.attributes)
-        // 22 ends bold and dim alike, so the one that stays is said again.
+        // 22 ends both bold and dim, so the one that stays is written again.
         if !off.isDisjoint(with: [.bold, .dim]) {
             on.formUnion(new.attributes.intersection([.bold, .dim]))
         }
         self.on = on
     }
 
-    /// The bytes it takes.
+    /// The number of bytes of the change.
     @inline(__always)
     static func cost(from old: Style, to new: Style) -> Int {
         if old == new { return 0 }
@@ -32,13 +32,13 @@ struct PenChange {
         return link + min(change.difference, change.fromScratch)
     }
 
-    /// About what an address takes.
+    /// The approximate length of an address.
     private static let linkCost = 40
 
-    /// Whether all but the link is the same.
+    /// Whether everything except the link is the same.
     var isNone: Bool { old == new }
 
-    /// `CSI`, each parameter with a separator, the last of them `m`.
+    /// The length of `CSI` and the parameters, each with a separator or the final `m`.
     private var difference: Int {
         var length = 2 + on.count * 2
         if !off.isEmpty { length += offCost }
@@ -52,7 +52,7 @@ struct PenChange {
         return 3 * (weights + off.subtracting([.bold, .dim]).count)
     }
 
-    /// The empty first parameter resets.
+    /// The length from scratch. An empty first parameter resets the pen.
     private var fromScratch: Int {
         var length = 3 + new.attributes.count * 2
         if !new.foreground.isDefault { length += new.foreground.parameterLength(40) + 1 }

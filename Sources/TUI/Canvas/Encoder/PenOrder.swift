@@ -1,7 +1,7 @@
-/// Writes the changed runs pen by pen instead of row by row: a change of colours costs 11 to 35
+/// Writes the changed runs pen by pen instead of row by row: a change of colors takes 11 to 35
 /// bytes, a move 3 to 8.
 struct PenOrder: ~Copyable {
-    /// Past so many pens, no order helps.
+    /// With more pens, no order helps.
     private static let mostPens = 96
 
     private var runs: PlainBuffer<PenRun>
@@ -14,7 +14,7 @@ struct PenOrder: ~Copyable {
         groups = PlainBuffer(repeating: PenGroup(), count: PenOrder.mostPens)
     }
 
-    /// Writes the frame; false when that takes more bytes than the limit or has too many pens.
+    /// Writes the frame. Returns false if it has too many pens, or takes too many bytes.
     mutating func write(
         _ frame: borrowing FrameDifference, _ clusters: Clusters, below limit: Int,
         to writer: inout TerminalWriter
@@ -25,7 +25,7 @@ struct PenOrder: ~Copyable {
             let group = groups[chosen]
             let style = group.isBlank ? writer.pen.blanking(group.style.background) : group.style
             groups[chosen].isWritten = true
-            // Blanks on the same background need no pen of their own.
+            // Blanks on the same background are printed with the same pen.
             var blanks = -1
             if !group.isBlank && style.attributes.isDisjoint(with: .visibleOnBlanks) {
                 if let companion = blankGroup(on: style.background) {
@@ -40,7 +40,7 @@ struct PenOrder: ~Copyable {
         return true
     }
 
-    /// Both chains of runs, merged into reading order.
+    /// Writes both chains of runs, merged in reading order.
     private func writeRuns(
         _ first: Int, _ second: Int, _ frame: borrowing FrameDifference, _ clusters: Clusters,
         to writer: inout TerminalWriter
@@ -86,7 +86,7 @@ struct PenOrder: ~Copyable {
         return nil
     }
 
-    /// Cuts the changed cells into runs of one pen. False when there are too many pens.
+    /// Splits the changed cells into runs of one pen. Returns false if there are too many pens.
     private mutating func collect(_ frame: borrowing FrameDifference) -> Bool {
         runCount = 0
         groupCount = 0

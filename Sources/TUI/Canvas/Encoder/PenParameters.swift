@@ -1,4 +1,4 @@
-/// Puts a semicolon before every parameter but the first.
+/// Writes a semicolon before every parameter except the first.
 struct SGRSeparator {
     var isFirst = true
 
@@ -13,7 +13,7 @@ extension Attributes {
     @inline(__always)
     var count: Int { rawValue.nonzeroBitCount }
 
-    /// The digits that switch the attributes on.
+    /// Writes the digits that switch the attributes on.
     func write(_ separator: inout SGRSeparator, into output: inout ByteBuffer) {
         if isEmpty { return }
         func begin(_ attribute: Attributes, _ digit: UInt8) {
@@ -31,7 +31,7 @@ extension Attributes {
 }
 
 extension Color {
-    /// The length of the parameters that choose the colour. Bright ones count from 90 or 100.
+    /// The length of the parameters that select the color. Bright ones count from 90 or 100.
     @inline(__always)
     func parameterLength(_ brightBase: Int) -> Int {
         switch code >> 24 {
@@ -42,7 +42,7 @@ extension Color {
         }
     }
 
-    /// The parameters: 30–37 and 90–97 for the first sixteen, 38;5;n, 38;2;r;g;b, or 39.
+    /// Writes the parameters: 30–37 and 90–97 for the first sixteen, 38;5;n, 38;2;r;g;b, or 39.
     func write(base: Int, into output: inout ByteBuffer) {
         switch code >> 24 {
         case 0: output.append(decimal: base + 9)

@@ -1,4 +1,4 @@
-/// Changed neighbours that one pen writes, and the next such run.
+/// Adjacent changed cells that one pen writes, and the index of the next such run.
 struct PenRun: BitwiseCopyable {
     var start: Int16 = 0
     var end: Int16 = 0
@@ -6,7 +6,7 @@ struct PenRun: BitwiseCopyable {
     var next: Int32 = -1
 }
 
-/// All runs of one pen, from the first to the last. Blanks only ask for a background.
+/// All runs of one pen, as a chain. A group of blanks needs only a background.
 struct PenGroup: BitwiseCopyable {
     var style = Style.plain
     var first: Int32 = -1
@@ -16,13 +16,13 @@ struct PenGroup: BitwiseCopyable {
 }
 
 extension Cell {
-    /// Whether a run goes on with this cell; one of blanks takes the style of its first glyph.
+    /// Whether a run continues with this cell. A run of blanks takes the style of its first glyph.
     @inline(__always)
     func joins(_ style: inout Style, _ onlyBlanks: inout Bool) -> Bool {
         guard background == style.background else { return false }
         if isBlank { return onlyBlanks || style.attributes.isDisjoint(with: .visibleOnBlanks) }
         if onlyBlanks {
-            // The blanks before it can be printed with its pen, if that does not show on them.
+            // The blanks before it can be printed with its pen, if that is not visible on them.
             guard attributes.isDisjoint(with: .visibleOnBlanks) else { return false }
             style = self.style
             onlyBlanks = false

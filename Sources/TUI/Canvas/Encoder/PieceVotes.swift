@@ -1,18 +1,17 @@
-/// Finds how far rows have moved that are not the same afterwards, because something beside them
-/// stands: pieces of them are the same in another row, and tell the same distance.
+/// Finds how far rows have moved if they also changed, for example because a pane beside them
+/// stayed: pieces of them occur in another row, and their distances agree.
 struct PieceVotes: ~Copyable {
     private static let size = 4096
-    /// The row of a piece that is in several rows, and tells nothing.
+    /// The row number of a piece that occurs in several rows and therefore does not count.
     private static let several = 0xfff as UInt64
-    /// Fewer pieces than this are not worth a look.
+    /// The smallest number of agreeing pieces.
     private static let quorum = 6
 
-    /// Columns of a piece: the table stays half empty, however large the screen is.
+    /// The width of a piece. It grows with the screen, so that the table stays half empty.
     private let width: Int
-    /// The old pieces by their hashes, with their rows in the last twelve bits; 0 where there is
-    /// none.
+    /// The old pieces by hash, with their rows in the last twelve bits; 0 for a free slot.
     private var table: PlainBuffer<UInt64>
-    /// The places in the table that are taken, so that no more than those have to be cleared.
+    /// The slots in use, so that only these have to be cleared.
     private var taken: PlainBuffer<Int32>
     private var takenCount = 0
     private var votes: PlainBuffer<Int32>
@@ -24,7 +23,7 @@ struct PieceVotes: ~Copyable {
         votes = PlainBuffer(repeating: 0, count: 2 * rows + 1)
     }
 
-    /// The distance, upwards, that most pieces tell of rows that changed.
+    /// The distance, upwards, on which most pieces of changed rows agree; nil if too few do.
     mutating func distance(in frame: borrowing FrameDifference) -> Int? {
         guard frame.rows < Int(PieceVotes.several) else { return nil }
         for index in 0..<takenCount { table[Int(taken[index])] = 0 }
@@ -58,10 +57,10 @@ struct PieceVotes: ~Copyable {
         return votes[best] < PieceVotes.quorum ? nil : best - frame.rows
     }
 
-    /// The column of the first piece that changed: what stands tells nothing.
+    /// The column of the first changed piece. Unchanged pieces do not count.
     private func firstPiece(of span: Damage) -> Int { Int(span.first) / width * width }
 
-    /// The place of a piece in the table, or where it would be.
+    /// The slot of a piece, or the free slot where it belongs.
     private func place(of key: UInt64) -> Int {
         var place = Int(key >> 40) % PieceVotes.size
         while table[place] != 0 && table[place] | PieceVotes.several != key | PieceVotes.several {
@@ -70,7 +69,7 @@ struct PieceVotes: ~Copyable {
         return place
     }
 
-    /// The same cells in another column are another piece.
+    /// The key of a piece. The same cells in another column are another piece.
     private func key(_ hash: UInt64, _ column: Int) -> UInt64 {
         (hash ^ UInt64(column)) &* 0x9e37_79b9_7f4a_7c15 | PieceVotes.several
     }

@@ -1,15 +1,16 @@
-/// The cheapest way through the changed cells of one row: a shortest path whose steps print a
-/// cell, print a run with REP, erase one with ECH or EL, or jump over what did not change.
+/// Finds the shortest bytes for the changed cells of a row, as a shortest path. Its steps print a
+/// cell, print a run with REP, erase a run with ECH or EL, or jump over unchanged cells.
 ///
-/// A state stands behind a column and remembers cursor and pen, for on them depends what the next
-/// step costs. At most five are kept a column, one a way of getting there.
+/// A state belongs to the position after a column. It has the cursor and the pen, because the cost
+/// of the next step depends on them. Each column has at most five states, one for each kind of step
+/// that leads there.
 struct RowPath: ~Copyable {
-    /// Unchanged cells are printed again rather than jumped over if they are fewer than this.
+    /// Shorter gaps of unchanged cells may be printed again instead of jumped over.
     private static let longestGap = 8
     private static let kinds = 5
 
     private var states: PlainBuffer<PathState>
-    /// One bit for each state of a column that was reached.
+    /// For each column, a bit for each state that was reached.
     private var reached: PlainBuffer<UInt8>
     private var path: PlainBuffer<Int32>
 
@@ -76,7 +77,7 @@ struct RowPath: ~Copyable {
         }
     }
 
-    /// All that can be done at a column from one state. The cost of the move is in the step's.
+    /// Tries all kinds of steps at a column from one state. The step's cost includes the move.
     @inline(__always)
     private mutating func extend(_ step: PathStep) {
         let cell = step.cell
@@ -125,7 +126,7 @@ struct RowPath: ~Copyable {
             isCertain: cursor.isCertain, pen: pen)
     }
 
-    /// Walks back from the cheapest last state, and writes the steps in their order.
+    /// Walks back from the cheapest last state, and writes the steps in order.
     private mutating func emit(
         _ row: Int, of frame: borrowing FrameDifference, _ base: Int, end: Int,
         _ clusters: Clusters,

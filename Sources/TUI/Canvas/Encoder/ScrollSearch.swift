@@ -1,7 +1,7 @@
-/// Finds rows that moved, as a whole or but for a pane beside them, so that the terminal can move
-/// them.
+/// Finds rows that moved, as a whole or except for a pane beside them, so that the terminal can
+/// scroll them.
 struct ScrollSearch: ~Copyable {
-    /// A block of rows, and how far it moves up (or, below zero, down).
+    /// A block of rows, and how far it moves up, or down if negative.
     struct Scroll: Equatable {
         var top: Int
         var bottom: Int
@@ -10,7 +10,7 @@ struct ScrollSearch: ~Copyable {
 
     private var old: PlainBuffer<UInt64>
     private var new: PlainBuffer<UInt64>
-    /// The cost of a row over the row that is shown, and over blanks; -1 while unknown.
+    /// The cost of a row over the row that is shown, and over blanks; -1 if not computed yet.
     private var cost: PlainBuffer<Int32>
     private var costOnBlank: PlainBuffer<Int32>
     private var isCandidate: PlainBuffer<Bool>
@@ -25,7 +25,7 @@ struct ScrollSearch: ~Copyable {
         pieces = PieceVotes(columns: columns, rows: rows)
     }
 
-    /// The move that saves most, if one saves anything.
+    /// The scroll that saves the most bytes; nil if none saves any.
     mutating func best(in frame: borrowing FrameDifference) -> Scroll? {
         var dirty = 0
         for row in 0..<frame.rows where !frame.spans[row].isEmpty { dirty += 1 }
@@ -43,14 +43,14 @@ struct ScrollSearch: ~Copyable {
         for distance in 1 - frame.rows..<frame.rows where isCandidate[distance + frame.rows] {
             improve(&best, &bestGain, by: distance, inPart: false, frame)
         }
-        // No pane is there if most rows stayed, or moved as they are.
+        // There is no pane if most changed rows moved as a whole.
         if 2 * moved < dirty, let distance = pieces.distance(in: frame) {
             improve(&best, &bestGain, by: distance, inPart: true, frame)
         }
         return best
     }
 
-    /// Looks for a block that moves so far, and saves more. In part, its rows need not be the same.
+    /// Looks for a block with this distance that saves more. With `inPart`, its rows may differ.
     private mutating func improve(
         _ best: inout Scroll?, _ bestGain: inout Int, by distance: Int, inPart: Bool,
         _ frame: borrowing FrameDifference
@@ -80,7 +80,8 @@ struct ScrollSearch: ~Copyable {
         }
     }
 
-    /// Distances at which a row that changed finds itself among the old ones; how many rows do.
+    /// Marks the distances from changed rows to equal old ones. Returns the number of rows with
+    /// one.
     private mutating func findCandidates(_ frame: borrowing FrameDifference) -> Int {
         isCandidate.fill(with: false)
         var moved = 0
@@ -96,7 +97,7 @@ struct ScrollSearch: ~Copyable {
         return moved
     }
 
-    /// The cost of the scroll itself: its bytes, and the rows that come in blank.
+    /// The cost of the scroll itself: its bytes, and the blank rows that come in.
     private mutating func loss(of scroll: Scroll, _ frame: borrowing FrameDifference) -> Int {
         var loss = 7 + digits(scroll.top + 1) + digits(scroll.bottom + 1)
         loss += CursorMove.stepCost(abs(scroll.distance))
@@ -119,7 +120,7 @@ struct ScrollSearch: ~Copyable {
 }
 
 extension FrameDifference {
-    /// About how many bytes it takes to write a row where another one is shown, or none: glyphs,
+    /// The approximate number of bytes for writing a row over another, or over blanks: glyphs,
     /// jumps, and changes of the pen.
     fileprivate borrowing func price(_ row: Int, over other: Int?) -> Int {
         let base = row * columns
@@ -147,12 +148,12 @@ extension FrameDifference {
         hash(row * columns..<(row + 1) * columns, of: cells)
     }
 
-    /// A number for cells side by side, the same for the same cells.
+    /// A hash of adjacent cells.
     @inline(__always)
     borrowing func hash(_ places: Range<Int>, of cells: borrowing PlainBuffer<Cell>) -> UInt64 {
         var hash: UInt64 = 0xcbf2_9ce4_8422_2325
         for place in places {
-            // Sound: a cell is sixteen plain bytes without padding, as two words are.
+            // Sound: a cell is sixteen plain bytes without padding, like two words.
             let words = unsafeBitCast(cells[place], to: (UInt64, UInt64).self)
             hash = (hash ^ words.0 ^ words.1 &* 0xff51_afd7_ed55_8ccd) &* 0x9e37_79b9_7f4a_7c15
             hash ^= hash >> 29
@@ -160,7 +161,7 @@ extension FrameDifference {
         return hash
     }
 
-    /// Moves the rows of a block in what is shown; those that come in are blank.
+    /// Moves the rows of a block in `shown`. Rows that come in are blank.
     mutating func apply(_ scroll: ScrollSearch.Scroll) {
         let distance = abs(scroll.distance)
         let block = scroll.top * columns..<(scroll.bottom + 1) * columns

@@ -1,16 +1,17 @@
-/// Writes to the terminal, and knows where that leaves its cursor and its pen.
+/// Writes to the terminal and tracks its cursor and its pen.
 struct TerminalWriter: ~Copyable {
     var bytes = ByteBuffer()
     var cursor = CursorState.unknown
     var pen = Style.plain
-    /// Columns and rows are told together: a VT100 knows no `CSI G` and no `CSI d`.
+    /// Whether moves set columns and rows together, because a VT100 does not support `CSI G` and
+    /// `CSI d`.
     var isBasic = false
-    /// Rows are told by their distance alone.
+    /// Whether moves to other rows are always relative.
     var isInline = false
-    /// The addresses of links, by their numbers.
+    /// The addresses of links by number.
     var links: Links?
 
-    /// Starts over, empty, from where another one stands.
+    /// Starts over with no bytes, in the state of another writer.
     mutating func begin(like other: borrowing TerminalWriter) {
         bytes.removeAll()
         cursor = other.cursor
@@ -19,7 +20,7 @@ struct TerminalWriter: ~Copyable {
         isInline = other.isInline
     }
 
-    /// Takes over what another one wrote.
+    /// Appends the bytes of another writer and takes its state.
     mutating func accept(_ other: borrowing TerminalWriter) {
         bytes.append(other.bytes)
         cursor = other.cursor
@@ -71,7 +72,7 @@ struct TerminalWriter: ~Copyable {
         pen = style
     }
 
-    /// Prints a glyph; where the cursor is afterwards, the caller says.
+    /// Prints a glyph. The caller updates the cursor.
     @inline(__always)
     mutating func print(_ cell: Cell, _ clusters: Clusters) {
         if let cluster = cell.cluster {
@@ -81,7 +82,7 @@ struct TerminalWriter: ~Copyable {
         }
     }
 
-    /// `CSI count letter`; a count of one is left out.
+    /// Writes `CSI count letter`, and omits a count of one.
     mutating func control(_ count: Int, _ letter: Unicode.Scalar) {
         bytes.append("\u{1b}[")
         if count != 1 { bytes.append(decimal: count) }
@@ -100,8 +101,8 @@ struct TerminalWriter: ~Copyable {
 }
 
 extension CursorState {
-    /// Before a risky glyph as after it the column is told again: some of them would grow together
-    /// with the glyph printed just before.
+    /// The column is set explicitly before and after a risky glyph, because some of them combine
+    /// with the glyph printed before.
     @inline(__always)
     func approaching(_ cell: Cell) -> CursorState {
         guard cell.drift == .likely else { return self }
@@ -110,8 +111,8 @@ extension CursorState {
         return cursor
     }
 
-    /// Moves it as printing a cell does. After the last column terminals differ, and after a risky
-    /// glyph only they know.
+    /// Moves the cursor as printing a cell does. The position is unknown after the last column,
+    /// where terminals differ, and after a risky glyph.
     @inline(__always)
     func printing(_ cell: Cell, from column: Int, columns: Int) -> CursorState {
         var cursor = self

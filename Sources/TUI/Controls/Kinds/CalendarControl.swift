@@ -19,7 +19,7 @@ struct CalendarControl: ControlKind {
         }
     }
 
-    /// A day is an item by its number. The rows before and behind the days are the months there.
+    /// An item is a day by its number. A header leads to another month.
     mutating func press(_ place: ControlPlace, _ press: ControlPress) -> ControlReaction {
         switch place {
         case .item(let number):

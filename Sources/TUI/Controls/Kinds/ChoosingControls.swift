@@ -10,7 +10,7 @@ struct ToggleControl: ControlKind {
     }
 }
 
-/// One choice of several, whose list opens.
+/// One choice of several, with a list that opens.
 struct ChoiceControl: ControlKind {
     static let name = "choice"
 
@@ -46,7 +46,7 @@ struct ChoiceControl: ControlKind {
     }
 }
 
-/// Tabs, one of which is chosen.
+/// Tabs with a chosen one.
 struct TabsControl: ControlKind {
     static let name = "tabs"
 

@@ -1,10 +1,10 @@
-/// Titles that are searched while one types.
+/// Titles to search while the user types.
 struct FinderControl: ControlKind {
     static let name = "finder"
 
     var finder: FuzzyFinder
 
-    /// Whether one click on a title presses it.
+    /// Whether a single click on a title presses it.
     let isPalette: Bool
 
     mutating func take(_ key: KeyPress) -> ControlReaction {
@@ -34,7 +34,7 @@ struct FinderControl: ControlKind {
         return .none
     }
 
-    /// The first row is the query.
+    /// The first row of the view is the query.
     mutating func resize(_ size: Size, content: Size?) { finder.rows = size.rows - 1 }
 
     private mutating func edit(_ command: TextEditor.Command) -> ControlReaction {
@@ -45,7 +45,7 @@ struct FinderControl: ControlKind {
 }
 
 extension KeyPress {
-    /// The command of a key that goes through rows while text is typed above them.
+    /// The command of a key that moves through the results while the user types.
     fileprivate var rowCommand: ListCursor.Command? {
         guard isIntended, modifiers.isEmpty else { return nil }
         return switch key {

@@ -49,7 +49,7 @@ struct SplitControl: ControlKind {
 
     mutating func press(_ place: ControlPlace, _ press: ControlPress) -> ControlReaction { .none }
 
-    /// Where the divider is dragged to counts from where it was.
+    /// A drag moves the divider relative to its position at the press.
     mutating func point(_ press: ControlPointer) -> ControlReaction {
         guard press.isDragged, let length else {
             start = part
@@ -71,12 +71,12 @@ struct SplitControl: ControlKind {
 }
 
 extension Double {
-    /// As a part of a whole, from 0 to 1.
+    /// The number limited to the range from 0 to 1.
     fileprivate var asPart: Double { isFinite ? Swift.min(Swift.max(0, self), 1) : 0 }
 }
 
 extension KeyPress {
-    /// One for an arrow to the right, and minus one to the left; nil for other keys.
+    /// 1 for the right arrow, -1 for the left arrow, nil for other keys.
     fileprivate var sideStep: Double? {
         guard isIntended, modifiers.isEmpty else { return nil }
         return switch key {
@@ -86,7 +86,7 @@ extension KeyPress {
         }
     }
 
-    /// One for an arrow down, and minus one up; nil for other keys.
+    /// 1 for the down arrow, -1 for the up arrow, nil for other keys.
     fileprivate var verticalStep: Double? {
         guard isIntended, modifiers.isEmpty else { return nil }
         return switch key {

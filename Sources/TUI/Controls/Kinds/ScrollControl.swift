@@ -1,10 +1,10 @@
-/// The place of a content that scrolls.
+/// The position of scrolling content.
 struct ScrollControl: ControlKind {
     static let name = "scroll"
 
     private var offset = ScrollOffset(content: .zero, room: .zero)
 
-    /// Whether the end is seen, and stays so when more is added there.
+    /// Whether the view is at the end, and stays there when content is added.
     private var isAtEnd: Bool
     private let followsEnd: Bool
 
@@ -17,7 +17,7 @@ struct ScrollControl: ControlKind {
         isAtEnd ? Point(column: offset.point.column, row: .max) : offset.point
     }
 
-    /// The space bar goes a page on, as in a pager.
+    /// The space bar scrolls by a page, as in a pager.
     mutating func take(_ key: KeyPress) -> ControlReaction {
         let isSpace = key.key == " " && key.modifiers.isEmpty && key.isIntended
         let command: ScrollOffset.Command? = isSpace ? .page(1) : ScrollOffset.Command(key)

@@ -1,11 +1,11 @@
-/// A text to type into, and the rules that judge it.
+/// A text to type into, and the rules that check it.
 struct TextControl: ControlKind {
     static let name = "text"
 
     var editor: TextEditor
     var rules: [TextRule] = []
 
-    /// Whether the user has typed there, or left it.
+    /// Whether the user has typed there or left it.
     var isTouched = false
 
     mutating func take(_ key: KeyPress) -> ControlReaction {

@@ -1,5 +1,5 @@
 extension ControlSequence {
-    /// The event of a complete `CSI`, if it is not the beginning of a paste.
+    /// The event of a complete `CSI` sequence that does not begin a paste.
     func event(isCursorAwaited: Bool) -> TerminalEvent {
         guard !isSpoiled else { return .unknown }
         if mayBeReport, let event = report { return event }
@@ -13,7 +13,7 @@ extension ControlSequence {
 
     var startsPaste: Bool { self.is("~") && count == 1 && plainNumbers == [200] && !isSpoiled }
 
-    /// Whether it is worth asking: a key should not pay for it.
+    /// A quick test, so that keys do not pay for the checks of reports.
     private var mayBeReport: Bool {
         marker != 0 || intermediate != 0 || "MIOntc".utf8.contains(final)
     }
@@ -31,7 +31,7 @@ extension ControlSequence {
         }
     }
 
-    /// `CSI 48 ; rows ; columns ; height ; width t` (mode 2048); later versions may add numbers.
+    /// `CSI 48 ; rows ; columns ; height ; width t` (mode 2048). Later versions may add numbers.
     private var resize: TerminalEvent? {
         guard let rows = number(1), let columns = number(2) else { return nil }
         let pixels = number(3).flatMap { height in
@@ -72,8 +72,8 @@ extension ControlSequence {
         }
     }
 
-    /// `CSI row ; column R`, which in the first row looks like F3 with modifiers. Only a question
-    /// that was asked makes it a reply then.
+    /// The reply `CSI row ; column R`. In the first row it looks like F3 with modifiers, so there
+    /// it counts as a reply only if one is awaited.
     private func cursor(isAwaited: Bool) -> Reply? {
         guard marker == 0, let numbers = plainNumbers, numbers.count == 2 else { return nil }
         let looksLikeKey = numbers[0] == 1 && (2...16).contains(numbers[1])

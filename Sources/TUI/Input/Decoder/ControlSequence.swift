@@ -1,19 +1,20 @@
-/// `CSI` or `SS3`, taken apart: a marker, numbers in fields, an intermediate and the final byte.
+/// The parts of a `CSI` or `SS3` sequence: a marker, numbers in fields, an intermediate and the
+/// final byte.
 struct ControlSequence: Sendable {
-    /// More numbers than any sequence has, the text of an input method included.
+    /// More numbers than any sequence has, including the text of an input method.
     private static let mostNumbers = 1024
 
     private(set) var marker: UInt8 = 0
     private(set) var intermediate: UInt8 = 0
     private(set) var final: UInt8 = 0
 
-    /// Broken by a byte that does not belong there, or by a number that is too large: swallowed.
+    /// Whether the sequence has an invalid byte or too large a number. Such a sequence is ignored.
     private(set) var isSpoiled = false
 
-    /// Every number of every field; -1 where nothing was written.
+    /// All numbers of all fields; -1 for an empty one.
     private var numbers: [Int32] = []
 
-    /// The beginning of each field.
+    /// The index of the first number of each field.
     private var starts: [Int] = []
 
     mutating func clear() {
@@ -36,7 +37,7 @@ struct ControlSequence: Sendable {
         intermediate = byte
     }
 
-    /// Takes a digit, or `:` between the numbers of a field, or `;` between fields.
+    /// Adds a digit, a `:` between the numbers of a field, or a `;` between fields.
     mutating func add(parameter byte: UInt8) {
         guard !isSpoiled else { return }
         guard numbers.count < Self.mostNumbers else { return spoil() }
@@ -59,20 +60,20 @@ struct ControlSequence: Sendable {
 }
 
 extension ControlSequence {
-    /// The number of fields; an empty one counts.
+    /// The number of fields, including empty ones.
     var count: Int { starts.count }
 
-    /// Whether some field has more than one number.
+    /// Whether a field has more than one number.
     var hasSubfields: Bool { numbers.count > starts.count }
 
-    /// The numbers of a field; -1 where nothing was written.
+    /// The numbers of a field; -1 for an empty one.
     func numbers(in field: Int) -> ArraySlice<Int32> {
         guard field < starts.count else { return [] }
         let end = field + 1 < starts.count ? starts[field + 1] : numbers.count
         return numbers[starts[field]..<end]
     }
 
-    /// A number that was written.
+    /// A number of a field; nil if it is empty or missing.
     func number(_ field: Int, _ position: Int = 0) -> Int? {
         guard field < starts.count else { return nil }
         let end = field + 1 < starts.count ? starts[field + 1] : numbers.count
@@ -80,7 +81,7 @@ extension ControlSequence {
         return index < end && numbers[index] >= 0 ? Int(numbers[index]) : nil
     }
 
-    /// All numbers when each field is one written number; otherwise `nil`.
+    /// All numbers, if each field has exactly one; otherwise nil.
     var plainNumbers: [Int]? {
         hasSubfields || numbers.contains(-1) ? nil : numbers.map { Int($0) }
     }

@@ -1,4 +1,4 @@
-/// A string that a terminal sends: `OSC`, `DCS`, `APC` and two unused kinds.
+/// A string from the terminal: `OSC`, `DCS`, `APC`, or one of two unused kinds.
 struct ControlString: Sendable {
     private let limit: Int
     private(set) var introducer: UInt8 = 0
@@ -19,7 +19,7 @@ struct ControlString: Sendable {
         if bytes.count < limit { bytes.append(byte) } else { isTooLong = true }
     }
 
-    /// The answers in the string; one string may answer several questions.
+    /// The replies in the string. A string may answer several questions.
     var replies: [Reply] {
         guard !isTooLong else { return [] }
         switch Unicode.Scalar(introducer) {
@@ -33,13 +33,13 @@ struct ControlString: Sendable {
         }
     }
 
-    /// `OSC number ; …`
+    /// The replies in `OSC number ; …`.
     private var commandReplies: [Reply] {
         let parts = bytes[...].parts(separator: ";")
         guard parts.count >= 2, let number = parts[0].decimal else { return [] }
         switch number {
         case 4:
-            // Pairs of an index and a colour.
+            // Pairs of an index and a color.
             return stride(from: 1, to: parts.count - 1, by: 2).compactMap { index in
                 guard let color = parts[index].decimal, let rgb = RGB16(parts[index + 1]) else {
                     return nil
@@ -65,7 +65,7 @@ struct ControlString: Sendable {
         return []
     }
 
-    /// Names and values in hexadecimal: `name=value;name;…`
+    /// The replies for names and values in hexadecimal: `name=value;name;…`
     private func capabilities(_ bytes: ArraySlice<UInt8>, areKnown: Bool) -> [Reply] {
         bytes.parts(separator: ";").compactMap { pair in
             let parts = pair.parts(separator: "=", atMost: 2)

@@ -1,5 +1,5 @@
 extension InputDecoder {
-    /// One byte through the table.
+    /// Passes a byte through the table.
     mutating func step(
         _ byte: UInt8, _ table: Transitions, _ events: inout [TerminalEvent]
     ) {
@@ -66,7 +66,8 @@ extension InputDecoder {
         string.start(introducer)
     }
 
-    /// Reports what a sequence says: an escape before it was Alt if it is a key, else the key Esc.
+    /// Emits the event of a sequence. An escape before it was Alt if the event is a key, or else
+    /// the key Esc.
     private mutating func emit(_ event: TerminalEvent, _ events: inout [TerminalEvent]) {
         guard isEscaped else { return events.append(event) }
         isEscaped = false
@@ -100,7 +101,8 @@ extension InputDecoder {
         emit(.illFormed(scalar.bytes), &events)
     }
 
-    /// `$` may stand before a final byte, but ends what rxvt sends for a key with shift.
+    /// `$` may precede a final byte. But it also ends the sequence that rxvt sends for a key with
+    /// Shift.
     private mutating func addIntermediate(_ byte: UInt8, _ events: inout [TerminalEvent]) {
         if byte == UInt8(ascii: "$"), sequence.marker == 0, sequence.intermediate == 0,
             !sequence.isSpoiled, sequence.count == 1, let number = sequence.number(0), number != 4

@@ -1,5 +1,5 @@
 extension InputDecoder {
-    /// The decoder's undecided input.
+    /// The kind of the decoder's undecided input.
     public var pending: Pending {
         switch state {
         case .ground, .lateEscape, .lateTerminator: .nothing
@@ -12,13 +12,14 @@ extension InputDecoder {
         }
     }
 
-    /// Alt and a character look like the beginning of a sequence, of a reply too if one is due.
+    /// Whether only an introducer has arrived, which may be Alt and a character. While replies are
+    /// awaited, it counts as the beginning of one.
     private var isBareIntroducer: Bool {
         awaitedReplies == 0 && string.isEmpty && !sequence.isSpoiled
     }
 
-    /// Whether the rest of a sequence may yet come whose beginning was reported as a key. After a
-    /// while it will not: `giveUp` ends that.
+    /// Whether the rest of a sequence may still arrive after its beginning was reported as a key.
+    /// `giveUp` ends this.
     var mayResume: Bool {
         switch state {
         case .lateEscape, .lateIntroducer, .lateTerminator: awaitedReplies == 0
@@ -26,13 +27,14 @@ extension InputDecoder {
         }
     }
 
-    /// Whether what has come is the beginning of a report of the mouse and of nothing else.
+    /// Whether the undecided input can only be a mouse report.
     var isInMouseReport: Bool {
         state == .mouseBytes
             || state == .controlParameters && sequence.marker == UInt8(ascii: "<")
     }
 
-    /// Nothing came for ESCDELAY: a lone escape was the key Esc, one with an introducer was Alt.
+    /// Handles ESCDELAY without input: a lone escape was the key Esc, and one with an introducer
+    /// was Alt.
     public mutating func timeOut(into events: inout [TerminalEvent]) {
         guard pending == .key else { return }
         defer { isEscaped = false }
@@ -54,7 +56,8 @@ extension InputDecoder {
         state = .lateEscape
     }
 
-    /// Nothing came for seconds: a paste is delivered as far as it came, anything else dropped.
+    /// Handles seconds without input: delivers the part of a paste that has arrived, and drops
+    /// anything else.
     public mutating func giveUp(into events: inout [TerminalEvent]) {
         timeOut(into: &events)
         switch state {
@@ -69,7 +72,7 @@ extension InputDecoder {
         state = .ground
     }
 
-    /// The input has ended.
+    /// Handles the end of the input.
     public mutating func finish(into events: inout [TerminalEvent]) {
         giveUp(into: &events)
         expectNothing()
@@ -77,7 +80,8 @@ extension InputDecoder {
 }
 
 extension InputDecoder {
-    /// Goes on with a sequence after a pause, if the byte is one that such a sequence has next.
+    /// Continues a sequence after a pause, if the byte fits. Otherwise the introducer and the byte
+    /// were typed.
     mutating func resume(_ byte: UInt8, _ table: Transitions, _ events: inout [TerminalEvent]) {
         if let sequence = InputDecoder.sequence(after: string.introducer, goingOnWith: byte) {
             isHeld = false
@@ -88,15 +92,15 @@ extension InputDecoder {
         step(byte, table, &events)
     }
 
-    /// Reports an introducer as what was typed, if it was not reported before.
+    /// Reports an introducer that was held back as typed.
     private mutating func releaseIntroducer(_ events: inout [TerminalEvent]) {
         guard isHeld else { return }
         isHeld = false
         events.append(.key(KeyPress(typed: Unicode.Scalar(string.introducer))))
     }
 
-    /// The state inside a sequence, by its introducer and the byte behind it; nil for a byte that
-    /// is as likely typed.
+    /// The state inside a sequence, by its introducer and the byte after it; nil if the byte may as
+    /// well be typed.
     private static func sequence(
         after introducer: UInt8, goingOnWith byte: UInt8
     ) -> DecoderState? {
@@ -109,8 +113,8 @@ extension InputDecoder {
         }
     }
 
-    /// An escape in a string that no backslash follows. It ends what is a reply, as urxvt does;
-    /// otherwise it begins the next sequence.
+    /// Handles an escape in a string without a backslash after it. If the string is a reply, the
+    /// escape ends it, as in urxvt. Otherwise it begins the next sequence.
     mutating func abandonString(
         _ byte: UInt8, _ table: Transitions, _ events: inout [TerminalEvent]
     ) {

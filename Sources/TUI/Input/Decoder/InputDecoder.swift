@@ -1,20 +1,20 @@
-/// Turns the bytes of a terminal into events, a pure state machine.
+/// Decodes the bytes of a terminal into events. It is a pure state machine.
 ///
-/// Bytes may come in any pieces: the same bytes make the same events. Time has a say in `timeOut`
-/// only, because Esc and the beginning of an arrow key are the same byte.
+/// The division of the bytes into pieces does not matter. Time matters only for `timeOut`, because
+/// Esc and the first byte of an arrow key are the same.
 public struct InputDecoder: Sendable {
-    /// The decoder's undecided input; it says when to wake up.
+    /// The kind of the decoder's undecided input. It tells when to wake up.
     public enum Pending: Equatable, Sendable {
         case nothing
 
-        /// Perhaps a key of its own (Esc, Alt+[): call `timeOut` when nothing comes for ESCDELAY.
+        /// Possibly a key (Esc, Alt+[). Call `timeOut` after ESCDELAY without input.
         case key
 
-        /// The middle of something: call `giveUp` when nothing comes for seconds.
+        /// The middle of a sequence. Call `giveUp` after seconds without input.
         case more
     }
 
-    /// The byte that Backspace sends, 7F or 08, as the terminal's settings say (VERASE).
+    /// The byte that Backspace sends, 7F or 08, according to the terminal's settings (VERASE).
     public var erase: UInt8
 
     var state = DecoderState.ground
@@ -24,20 +24,20 @@ public struct InputDecoder: Sendable {
     var scalar = ScalarBytes()
     var mouse = MouseBytes()
 
-    /// An escape stood before the sequence or character: Alt, or Esc shortly before.
+    /// Whether an escape preceded the sequence or character: Alt, or Esc shortly before.
     var isEscaped = false
 
-    /// An introducer came so late that it may have been typed; it was not reported yet.
+    /// Whether a late introducer, which may have been typed, is held back.
     var isHeld = false
 
-    /// Whether what comes is taken for text that was pasted.
+    /// Whether the input is part of a paste.
     var isPasting: Bool { state == .paste }
 
     private(set) var awaitedReplies = 0
     private(set) var awaitedCursors = 0
 
-    /// `pasteLimit` and `replyLimit` bound the memory for text that never ends, in bytes; a longer
-    /// paste is delivered as far as it goes, a longer reply is dropped.
+    /// Creates a decoder. `pasteLimit` and `replyLimit` are the largest sizes in bytes. A longer
+    /// paste is delivered up to the limit, and a longer reply is dropped.
     public init(
         erase: UInt8 = 0x7F, pasteLimit: Int = 16_000_000, replyLimit: Int = 1_000_000
     ) {
@@ -53,7 +53,7 @@ public struct InputDecoder: Sendable {
         while index < bytes.count {
             switch state {
             case .ground:
-                // Plain text, the most frequent input by far, does not go through the table.
+                // Plain text, by far the most frequent input, bypasses the table.
                 while index < bytes.count, 0x20...0x7E ~= bytes[index] {
                     events.append(.key(KeyPress(typed: Unicode.Scalar(bytes[index]))))
                     index += 1
@@ -75,21 +75,21 @@ public struct InputDecoder: Sendable {
         }
     }
 
-    /// The events that the bytes complete.
+    /// Returns the events that the bytes complete.
     public mutating func decode(_ bytes: [UInt8]) -> [TerminalEvent] {
         var events: [TerminalEvent] = []
         decode(bytes.span, into: &events)
         return events
     }
 
-    /// Notes that questions were asked, the last of them DA1. Until that is answered no beginning
-    /// of a sequence is taken for a key, however slow the line; `expectNothing` ends a vain wait.
+    /// Announces replies, the last of which is that of DA1. Until then, the beginning of a sequence
+    /// never counts as a key, even on a slow line. `expectNothing` ends the wait.
     public mutating func expectReplies() { awaitedReplies += 1 }
 
-    /// Says that the cursor's position was asked for, which in the first row looks like F3.
+    /// Announces a reply with the cursor's position, which in the first row looks like F3.
     public mutating func expectCursor() { awaitedCursors += 1 }
 
-    /// Says that no more replies are expected.
+    /// Ends the wait for replies.
     public mutating func expectNothing() {
         awaitedReplies = 0
         awaitedCursors = 0

@@ -1,14 +1,14 @@
-/// A paste on its way in: bytes up to `ESC [ 201 ~`, at most as many as allowed.
+/// An incoming paste: the bytes up to `ESC [ 201 ~`, up to a limit.
 struct PasteBytes: Sendable {
     private static let terminator: [UInt8] = Array("\u{1B}[201~".utf8)
 
     private let limit: Int
     private var bytes: [UInt8] = []
 
-    /// How much of the terminator has been seen.
+    /// How many bytes of the terminator have matched.
     private var matched = 0
 
-    /// Set when the limit was reached and the beginning delivered; the rest is thrown away.
+    /// Whether the text was delivered because of the limit. The rest is dropped.
     private var isDelivered = false
 
     init(limit: Int) { self.limit = limit }
@@ -18,8 +18,8 @@ struct PasteBytes: Sendable {
         isDelivered = false
     }
 
-    /// Takes bytes from `index` on, to behind the terminator or to the end; says if it saw the
-    /// terminator. Text comes out of `deliver` when it is complete or too long.
+    /// Takes bytes from `index` on, up to the end of the terminator or of the input. Returns
+    /// whether the terminator was found. Call `deliver` when the text is complete or too long.
     mutating func take(_ input: Span<UInt8>, from index: inout Int) -> Bool {
         while index < input.count {
             if matched == 0 {
@@ -42,14 +42,14 @@ struct PasteBytes: Sendable {
 
     var isFull: Bool { bytes.count >= limit && !isDelivered }
 
-    /// The text, or `nil` when its beginning has been delivered before.
+    /// The text; nil if its beginning was delivered before.
     mutating func deliver() -> String? {
         guard !isDelivered else { return nil }
         isDelivered = true
         defer { bytes = [] }
         var text = String(decoding: withNewlines(bytes), as: UTF8.self)
 
-        // The limit may have cut a character in two.
+        // The limit may have split a character.
         if bytes.count >= limit, text.unicodeScalars.last == "\u{FFFD}" {
             text.unicodeScalars.removeLast()
         }
@@ -63,7 +63,7 @@ struct PasteBytes: Sendable {
         input.extracting(kept).withUnsafeBufferPointer { bytes.append(contentsOf: $0) }
     }
 
-    /// Terminals send Enter's CR for the end of a line, some CRLF.
+    /// Terminals send CR for the end of a line, and some send CRLF.
     private func withNewlines(_ bytes: [UInt8]) -> [UInt8] {
         guard bytes.contains(0x0D) else { return bytes }
         var result: [UInt8] = []

@@ -1,4 +1,4 @@
-/// The bytes of one character on their way in (UTF-8).
+/// The incoming bytes of a character in UTF-8.
 struct ScalarBytes: Sendable {
     enum Progress {
         case more
@@ -6,14 +6,14 @@ struct ScalarBytes: Sendable {
         case broken
     }
 
-    /// The bytes so far, the first byte highest.
+    /// The bytes so far. The first byte is the highest.
     private(set) var bytes: UInt32 = 0
 
     private var value: UInt32 = 0
     private var missing = 0
 
-    /// The second byte has narrower bounds after some first bytes: no overlong forms, surrogates or
-    /// values beyond U+10FFFF.
+    /// The allowed next byte. After some first bytes it has narrower bounds, which exclude overlong
+    /// forms, surrogates and values beyond U+10FFFF.
     private var allowed: ClosedRange<UInt8> = 0x80...0xBF
 
     mutating func start(_ byte: UInt8) {

@@ -1,4 +1,4 @@
-// How terminals spell numbers, text and colours inside their strings.
+// The formats of numbers, text and colors in strings of terminals.
 
 extension ArraySlice<UInt8> {
     var text: String { String(decoding: self, as: UTF8.self) }
@@ -89,7 +89,8 @@ extension UInt8 {
 }
 
 extension RGB16 {
-    /// `rgb:r/g/b`, `rgba:r/g/b/a` or `#rgb`, each channel of one to four hexadecimal digits.
+    /// Reads `rgb:r/g/b`, `rgba:r/g/b/a` or `#rgb`, with one to four hexadecimal digits for each
+    /// channel.
     init?(_ spelling: ArraySlice<UInt8>) {
         let bytes = Array(spelling)
         var channels: [ArraySlice<UInt8>]

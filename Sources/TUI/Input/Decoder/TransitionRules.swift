@@ -1,4 +1,4 @@
-/// One line of the table; a later line wins over an earlier one.
+/// A rule of the table. Later rules override earlier ones.
 struct TransitionRule {
     let state: DecoderState
     let bytes: ClosedRange<UInt8>
@@ -26,7 +26,7 @@ struct TransitionRule {
 extension Transitions {
     static let rules = text + escapes + controlSequences + singleShifts + controlStrings
 
-    /// Bytes that are no UTF-8 on their own; the 8-bit controls are among them.
+    /// Bytes that are not valid UTF-8 on their own, including the 8-bit controls.
     private static func text(in state: DecoderState) -> [TransitionRule] {
         [
             TransitionRule(state, 0x00...0x1F, .control, .ground),
@@ -44,7 +44,7 @@ extension Transitions {
             TransitionRule(.scalar, 0x80...0xBF, .continueScalar, .scalar),
         ]
 
-    /// The introducers of everything that is longer than an escape and a character.
+    /// The introducers of sequences longer than an escape and a character.
     private static func introducers(in state: DecoderState) -> [TransitionRule] {
         [
             TransitionRule(state, "[", .enter, .controlEntry),
@@ -61,7 +61,8 @@ extension Transitions {
             TransitionRule(.escape, "X", .enter, .controlString),
             TransitionRule(.escape, "^", .enter, .controlString),
 
-            // Alt may be an escape before a whole sequence; before anything else the first was Esc.
+            // Alt may be an escape before a whole sequence. Before anything else, the first escape
+            // was Esc.
             TransitionRule(.doubleEscape, 0x00...0xFF, .escapeThenAgain, .escape),
             TransitionRule(.doubleEscape, "\u{1B}", .escapeKey, .doubleEscape),
             TransitionRule(.doubleEscape, "[", .enter, .controlEntry),
@@ -74,8 +75,8 @@ extension Transitions {
         ]
         + "[]OP_".map { TransitionRule(.lateEscape, $0, .enterLate, .lateIntroducer) }
 
-    /// Controls inside a sequence are obeyed at once, as terminals do: no ctrl+c gets lost in
-    /// a sequence that lost its end, and the rest of the sequence does not become text.
+    /// Controls inside a sequence take effect at once, as in terminals. So a Ctrl-C is not lost in
+    /// an incomplete sequence, and the rest of the sequence does not become text.
     private static func interruptions(of state: DecoderState) -> [TransitionRule] {
         [
             TransitionRule(state, 0x00...0x1F, .control, state),
@@ -124,7 +125,7 @@ extension Transitions {
             TransitionRule(.singleShiftParameters, 0x30...0x3B, .parameter, .singleShiftParameters),
         ]
 
-    /// The contents of a string are no keys, except for ctrl+c, which no reply contains.
+    /// The content of a string is never keys, except for Ctrl-C, which no reply contains.
     private static let controlStrings =
         [
             TransitionRule(

@@ -5,13 +5,13 @@ enum DecoderState: UInt8, CaseIterable {
     case escape
     case doubleEscape
 
-    /// Esc was reported because nothing followed in time, but the rest of a sequence may yet come.
+    /// Esc was reported after a timeout, but the rest of a sequence may still arrive.
     case lateEscape
 
-    /// An introducer that came late, or was reported with Alt: the next byte decides what it was.
+    /// After a late introducer, or one reported with Alt. The next byte decides.
     case lateIntroducer
 
-    /// A reply was ended by a bare escape, of which the second half may yet come.
+    /// A bare escape ended a reply. The second half of its terminator may still arrive.
     case lateTerminator
 
     case controlEntry
@@ -27,7 +27,7 @@ enum DecoderState: UInt8, CaseIterable {
     case paste
 }
 
-/// The decoder's action on a byte.
+/// The action for a byte.
 enum DecoderAction: UInt8 {
     case ignore
     case character, control
@@ -39,7 +39,7 @@ enum DecoderAction: UInt8 {
     case abandon, cancel
 }
 
-/// For each state and byte: what to do, and where to stand then (unless the doing decides).
+/// The action and the next state for each state and byte. The action may change the state again.
 struct Transitions: Sendable {
     struct Transition {
         var action: DecoderAction

@@ -1,5 +1,5 @@
-/// Clicks in a row: a press counts on from the one before it if it comes soon enough, in the same
-/// place, and nothing was done in between.
+/// Counts repeated clicks: a press continues the count if it comes soon enough, in the same place,
+/// and without other actions in between.
 struct ClickRow {
     private struct Press {
         let button: Mouse.Button
@@ -11,10 +11,10 @@ struct ClickRow {
     private let patience: Int
     private var last: Press?
 
-    /// `patience` is how many ticks may lie between two presses.
+    /// Creates a counter. `patience` is the longest time between two presses, in ticks.
     init(patience: Int) { self.patience = patience }
 
-    /// Which one in its row a press is.
+    /// Returns the number of a press in its series.
     mutating func press(_ button: Mouse.Button, _ point: Point, at time: Int) -> Int {
         var count = 1
         if let last, last.button == button, last.point.row == point.row,
@@ -26,6 +26,6 @@ struct ClickRow {
         return count
     }
 
-    /// Something else was done: the next press is a first one.
+    /// Ends the series, because another action came between. The next press counts as the first.
     mutating func end() { last = nil }
 }

@@ -1,22 +1,23 @@
-/// A gesture of the mouse. Each press has one end: a release, a drop, or a cancel.
+/// A mouse gesture. Each press has one end: a release, a drop, or a cancel.
 public enum Gesture: Equatable, Sendable {
     case press(Mouse.Button, Point)
     case release(Mouse.Button, Point)
 
-    /// Pressed and released in one place: told with the release, and which in a row it is. The
-    /// modifiers are those of the press.
+    /// Pressed and released in one place. It follows the release, with its number in a series of
+    /// clicks. The modifiers are those of the press.
     case click(Mouse.Button, Point, count: Int, modifiers: Modifiers)
 
-    /// Pressed, and held in one place for half a second. A release and a click come after it.
+    /// Pressed and held in one place for half a second. A release and a click follow.
     case hold(Mouse.Button, Point)
 
-    /// From where it was pressed; then each place on its way, and where it is let go.
+    /// A drag from the place of the press, through each place on its way, to the place of the
+    /// release.
     case dragStart(Mouse.Button, Point)
     case drag(Point)
     case drop(Point)
 
-    /// The press comes to nothing, and so does its drag: it was called off (Esc, another button),
-    /// the focus went elsewhere, or the button came up where the terminal could not see it.
+    /// The press or its drag was canceled by Esc or another button, the focus was lost, or the
+    /// release was not visible to the terminal.
     case cancel
 
     case move(Point)

@@ -1,8 +1,9 @@
 import Reactive
 
 extension ObservableType where Element == TerminalEvent {
-    /// The reports of the mouse as clicks and drags, each told as soon as it is certain. A click
-    /// waits for no second one; that counts on if it is pressed within `doubleClick` of the first.
+    /// The mouse reports as clicks and drags. Each gesture is emitted as soon as it is certain. A
+    /// click does not wait for a second one, which continues the count if it is pressed within
+    /// `doubleClick` of the first.
     ///
     ///     press, move, release      -p-r-p-r----p-r--p-mm-r-
     ///     gestures(doubleClick: 4)  -p-(r1)-p-(r2)----p-(r1)--p-(sm)m-d-
@@ -12,7 +13,7 @@ extension ObservableType where Element == TerminalEvent {
         readings(scheduler: scheduler, doubleClick: doubleClick).gestures
     }
 
-    /// Every event with the gestures that it completes.
+    /// All events, each with the gestures that it completes.
     func readings(
         scheduler: any Scheduler, doubleClick: Duration = .milliseconds(400)
     ) -> Observable<Reading> {
@@ -23,12 +24,12 @@ extension ObservableType where Element == TerminalEvent {
     }
 }
 
-/// An event, and the gestures that it completes.
+/// An event with the gestures that it completes.
 struct Reading {
     var event = TerminalEvent.unknown
     var gestures: [Gesture] = []
 
-    /// The key, unless the gestures took it for themselves.
+    /// The key, unless the gestures have used it.
     var key: KeyPress? {
         if case .key(let key) = event, key.kind != .release, gestures.isEmpty { key } else { nil }
     }
@@ -37,7 +38,7 @@ struct Reading {
 extension ObservableType where Element == Reading {
     var gestures: Observable<Gesture> { concatMap { Observable.from($0.gestures) } }
 
-    /// Buttons that are held in one place, once they have been for a while.
+    /// Emits a hold when a button has been held in one place for a while.
     ///
     ///     press, move, release  -p------r-p-r-p-m------r-
     ///     holds(3)              ----h--------------------

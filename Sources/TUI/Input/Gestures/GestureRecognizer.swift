@@ -1,12 +1,12 @@
-/// Turns reports of the mouse into gestures: the button that is held, and since where.
+/// Recognizes gestures in mouse reports. It remembers the held button and the place of its press.
 struct GestureRecognizer {
-    /// The press that a click or a drag may come of.
+    /// The press that may become a click or a drag.
     private struct Hold {
         let button: Mouse.Button
         let point: Point
         let count: Int
         let modifiers: Modifiers
-        /// The place the drag has come to, once it is one.
+        /// The present place of the drag; nil if the press is not a drag yet.
         var dragged: Point?
     }
 
@@ -14,13 +14,14 @@ struct GestureRecognizer {
     private var hold: Hold?
     private var row: ClickRow
 
-    /// Buttons that went down while another was held: nothing comes of them but their release.
+    /// Buttons pressed while another was held. Only their releases are reported.
     private var others: [Mouse.Button] = []
 
-    /// `patience` is how many ticks may lie between the presses of a double click.
+    /// Creates a recognizer. `patience` is the longest time between the presses of a double click,
+    /// in ticks.
     init(patience: Int) { row = ClickRow(patience: patience) }
 
-    /// Takes in an event; what it completes is in `reading`.
+    /// Handles an event. `reading` has the gestures that it completes.
     mutating func follow(_ event: TerminalEvent, at time: Int) {
         reading.event = event
         reading.gestures.removeAll(keepingCapacity: true)
@@ -56,7 +57,7 @@ struct GestureRecognizer {
     ) {
         let isSecond = hold != nil && hold?.button != button
         if hold != nil { row.end() }
-        // The same button again: its release was lost. And a drag survives no press.
+        // If the same button is pressed again, its release was lost. Any press ends a drag.
         if !isSecond || hold?.dragged != nil { cancel() }
         others.removeAll { $0 == button }
         say(.press(button, point))
@@ -66,14 +67,14 @@ struct GestureRecognizer {
     }
 
     private mutating func release(_ told: Mouse.Button?, _ point: Point) {
-        // Old protocols do not tell which button: the one that was pressed last.
+        // Old protocols do not report the button, so it is the one that was pressed last.
         guard let button = told ?? others.last ?? hold?.button else { return }
         if let place = others.lastIndex(of: button) {
             others.remove(at: place)
             return say(.release(button, point))
         }
         guard hold?.button == button else { return }
-        // The way may not have been reported.
+        // The motion before it may not have been reported.
         carry(to: point)
         guard let hold = hold.take() else { return }
         if hold.dragged != nil { return say(.drop(point)) }
@@ -85,7 +86,8 @@ struct GestureRecognizer {
         if carry(to: point) { say(.drag(point)) }
     }
 
-    /// Whether the place is another one: then the press is a drag, if it was none before.
+    /// Moves the held button. Returns whether the place is another one, which makes the press a
+    /// drag.
     @discardableResult private mutating func carry(to point: Point) -> Bool {
         guard let hold, point != hold.dragged ?? hold.point else { return false }
         if hold.dragged == nil { say(.dragStart(hold.button, hold.point)) }
@@ -95,7 +97,8 @@ struct GestureRecognizer {
     }
 
     private mutating func move(_ point: Point) {
-        // No button is down: a release was lost, unless this is but a tremor of the press.
+        // No button is down, so a release was lost, unless this only repeats the place of the
+        // press.
         if let hold, hold.dragged != nil || hold.point != point { cancel() }
         if hold == nil { others.removeAll() }
         say(.move(point))

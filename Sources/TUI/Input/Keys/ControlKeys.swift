@@ -1,11 +1,11 @@
 extension InputDecoder {
-    /// The key that sends a control character; after an escape it was held with Alt.
+    /// The key of a control character, with Alt after an escape.
     func controlKey(_ byte: UInt8, isEscaped: Bool) -> KeyPress {
         let alt: Modifiers = isEscaped ? .alt : []
         switch byte {
         case erase == 0x08 ? 0x08 : 0x7F: return KeyPress(.backspace, modifiers: alt)
 
-        // Of the two, Backspace sends the other with ctrl; but 08 alone is as likely ctrl+h.
+        // With Ctrl, Backspace sends the other of the two. But 08 alone may as well be Ctrl-H.
         case 0x7F: return KeyPress(.backspace, modifiers: alt.union(.control))
         case 0x08 where isEscaped: return KeyPress(.backspace, modifiers: [.control, .alt])
 
@@ -14,7 +14,7 @@ extension InputDecoder {
         case 0x0D: return KeyPress(.enter, modifiers: alt)
         case 0x1B: return KeyPress(.escape, modifiers: alt)
         default:
-            // The others are ctrl with the characters from @ to _, of which letters are unshifted.
+            // The others are Ctrl with the characters from @ to _. Letters are unshifted.
             let column = byte + 0x40
             let isLetter = 0x41...0x5A ~= column
             let character = Unicode.Scalar(isLetter ? column + 0x20 : column)

@@ -56,13 +56,13 @@ extension Key {
         }
     }
 
-    /// The arrow of rxvt's `a` to `d`, which say shift after `CSI` and ctrl after `SS3`.
+    /// The arrow of rxvt's `a` to `d`, which mean Shift after `CSI` and Ctrl after `SS3`.
     init?(rxvtArrow final: UInt8) {
         guard 0x61...0x64 ~= final else { return nil }
         self.init(controlFinal: final - 0x20)
     }
 
-    /// The key of a kitty number, which for most keys is the unshifted character.
+    /// The key of a kitty number. For most keys it is the unshifted character.
     init?(kittyNumber number: Int) {
         switch number {
         case 8, 127: self = .backspace
@@ -93,7 +93,7 @@ extension Key {
 }
 
 extension Unicode.Scalar {
-    /// A character a person can type: no control, and none of the numbers kitty gives to keys.
+    /// A character that a person can type: not a control, and not one of kitty's numbers for keys.
     init?(typed number: Int) {
         guard number >= 0x20, !(0x7F...0x9F).contains(number),
             !(57_344...63_743).contains(number), number <= 0x10FFFF,
@@ -102,7 +102,7 @@ extension Unicode.Scalar {
         self = scalar
     }
 
-    /// The lower-case character, where that is one character.
+    /// The lowercase form, if it is a single scalar.
     var lowercase: Unicode.Scalar {
         let mapping = properties.lowercaseMapping.unicodeScalars
         return mapping.count == 1 ? mapping.first ?? self : self

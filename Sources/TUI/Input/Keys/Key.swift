@@ -1,7 +1,7 @@
-/// A key by what is printed on it.
+/// A key, by its label.
 public enum Key: Hashable, Sendable {
-    /// A key that stands for a character. What a plain byte typed keeps its case (`A` without
-    /// shift); where the terminal reports modifiers, it is the unshifted character.
+    /// The key of a character. A typed byte keeps its case (`A` without Shift). If the terminal
+    /// reports modifiers, it is the unshifted character.
     case character(Unicode.Scalar)
 
     case function(UInt8)
@@ -13,7 +13,7 @@ public enum Key: Hashable, Sendable {
     case up, down, left, right
     case home, end, pageUp, pageDown, insert, delete
 
-    /// The middle of the cursor keys: the 5 of a keypad without num lock.
+    /// The middle of the cursor keys: 5 on a keypad without Num Lock.
     case begin
 
     case capsLock, scrollLock, numLock, printScreen, pause, menu
@@ -24,7 +24,7 @@ public enum Key: Hashable, Sendable {
 }
 
 extension Key: ExpressibleByUnicodeScalarLiteral {
-    /// Creates the key of a character, so that `key == "q"` means what it says.
+    /// Creates the key of a character, for comparisons such as `key == "q"`.
     public init(unicodeScalarLiteral scalar: Unicode.Scalar) { self = .character(scalar) }
 }
 
@@ -38,7 +38,7 @@ public enum Keypad: UInt8, Hashable, Sendable, CaseIterable {
     case tab, space
 }
 
-/// The keys of a player, in the order of the kitty protocol's numbers.
+/// The media keys, in the order of the kitty protocol's numbers.
 public enum MediaKey: UInt8, Hashable, Sendable, CaseIterable {
     case play, pause, playPause, reverse, stop, fastForward, rewind, nextTrack, previousTrack,
         record

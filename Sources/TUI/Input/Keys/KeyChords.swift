@@ -1,7 +1,7 @@
-/// Keys that are pressed one after the other, and what they do together: `g g`, `ctrl+x ctrl+s`.
+/// Sequences of keys and their acts: `g g`, `ctrl+x ctrl+s`.
 ///
-/// It is a value: the keys pressed so far are a part of it. A key that goes on with no chord begins
-/// again.
+/// It is a value that includes the keys pressed so far. A key that does not continue a chord may
+/// begin another one.
 ///
 ///     var chords: KeyChords = ["g g": Act.top, "g e": .end, "ctrl+x s": .save]
 public struct KeyChords<Act: Equatable>: Equatable, ExpressibleByDictionaryLiteral {
@@ -9,10 +9,10 @@ public struct KeyChords<Act: Equatable>: Equatable, ExpressibleByDictionaryLiter
     public enum Answer: Equatable {
         case act(Act)
 
-        /// More keys are awaited.
+        /// The chord is not complete yet.
         case waiting
 
-        /// The key ended a chord that had begun: it does nothing else.
+        /// The key ended a chord that had begun, and has no other effect.
         case abandoned
 
         /// No chord begins with the key.
@@ -28,9 +28,9 @@ public struct KeyChords<Act: Equatable>: Equatable, ExpressibleByDictionaryLiter
     private let chords: [Chord]
     private var pressed: [ChordKey] = []
 
-    /// Each chord is written as its keys with blanks between them. A key is a character, or a name
-    /// such as `enter`, `esc`, `tab`, `space`, `up` or `f5`, with `ctrl+`, `alt+` or `shift+`
-    /// before it.
+    /// Creates chords from their keys, separated by blanks. A key is a character, or a name such as
+    /// `enter`, `esc`, `tab`, `space`, `up` or `f5`, with the optional prefixes `ctrl+`, `alt+` and
+    /// `shift+`.
     public init(_ chords: [(String, Act)]) {
         self.chords = chords.map { text, act in
             let words = text.split(separator: " ").map { String($0) }
@@ -57,14 +57,15 @@ public struct KeyChords<Act: Equatable>: Equatable, ExpressibleByDictionaryLiter
     /// Whether a chord has begun.
     public var isWaiting: Bool { !pressed.isEmpty }
 
-    /// The keys that go on from here, and what they do, in the order of the table.
+    /// The remaining keys and the acts of the chords that are possible now, in the order of the
+    /// table.
     public var continuations: [(keys: String, act: Act)] {
         chords.filter { $0.keys.starts(with: pressed) }.map { chord in
             (chord.words.dropFirst(pressed.count).joined(separator: " "), chord.act)
         }
     }
 
-    /// Takes a key. Esc abandons a chord that has begun.
+    /// Handles a key. Esc abandons a chord that has begun.
     public mutating func take(_ key: KeyPress) -> Answer {
         guard key.isIntended else { return .none }
         let hasBegun = isWaiting
@@ -83,15 +84,14 @@ public struct KeyChords<Act: Equatable>: Equatable, ExpressibleByDictionaryLiter
         return isComplete ? .act(chord.act) : .waiting
     }
 
-    /// Forgets the keys that were pressed so far, as after a pause.
+    /// Forgets the keys pressed so far, for example after a pause.
     public mutating func abandon() { pressed = [] }
 }
 
 extension KeyChords: Sendable where Act: Sendable {}
 extension KeyChords.Chord: Sendable where Act: Sendable {}
 
-/// A key of a chord. A letter with Shift is the capital letter, whichever way the terminal tells
-/// it.
+/// A key of a chord. A letter with Shift is the capital letter, however the terminal reports it.
 private struct ChordKey: Hashable, Sendable {
     private let key: Key
     private let modifiers: Modifiers
@@ -105,7 +105,7 @@ private struct ChordKey: Hashable, Sendable {
         }
     }
 
-    /// A key as it is written; nil if there is no such key.
+    /// Reads a key; nil if there is no such key.
     init?(_ text: String) {
         var name = text[...]
         var modifiers: Modifiers = []

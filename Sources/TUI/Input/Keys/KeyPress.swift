@@ -1,4 +1,4 @@
-/// One key going down, repeating or coming up.
+/// A press, a repeat or a release of a key.
 public struct KeyPress: Equatable, Sendable {
     public enum Kind: UInt8, Equatable, Sendable {
         case press, `repeat`, release
@@ -30,7 +30,7 @@ public struct KeyPress: Equatable, Sendable {
         details = .typed
     }
 
-    /// The text that a text field inserts; `nil` for keys that type nothing.
+    /// The text to insert into a text field; nil for keys that do not type text.
     public var text: String? {
         switch details {
         case .none: nil
@@ -39,24 +39,24 @@ public struct KeyPress: Equatable, Sendable {
         }
     }
 
-    /// The character this key makes with shift, where the terminal tells.
+    /// The character of this key with Shift, if the terminal reports it.
     public var shifted: Unicode.Scalar? {
         if case .reported(let shifted, _, _) = details { shifted } else { nil }
     }
 
-    /// The character at this place of the standard (US) keyboard, where the terminal tells: a
-    /// shortcut should match it as well, so that it works on a Cyrillic or French keyboard.
+    /// The character at this position of the standard (US) keyboard, if the terminal reports it.
+    /// Shortcuts should match it too, so that they work on a Cyrillic or French keyboard.
     public var base: Unicode.Scalar? {
         if case .reported(_, let base, _) = details { base } else { nil }
     }
 
-    /// Whether the key is meant: it is no modifier on the way to another key, and not coming up.
+    /// Whether the user means this key: it is not a modifier and not a release.
     var isIntended: Bool {
         if case .modifier = key { return false }
         return kind != .release
     }
 
-    /// The same key with Alt, which types nothing.
+    /// The same key with Alt, which does not type text.
     var withAlt: KeyPress {
         KeyPress(
             key, modifiers: modifiers.union(.alt), kind: kind, locks: locks,
@@ -64,12 +64,12 @@ public struct KeyPress: Equatable, Sendable {
     }
 }
 
-/// Details of few presses, kept elsewhere: a press is two words, and typed text allocates nothing.
-/// Equal presses have equal details, because each has one spelling only.
+/// Details of rare presses, stored separately: a press is two words, and typed text does not
+/// allocate. Equal presses have equal details, because each has only one representation.
 private enum Details: Equatable, Sendable {
     case none
 
-    /// The key's character is the text.
+    /// The text is the key's character.
     case typed
 
     indirect case reported(shifted: Unicode.Scalar?, base: Unicode.Scalar?, text: String?)

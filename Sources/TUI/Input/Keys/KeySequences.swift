@@ -1,5 +1,5 @@
 extension ControlSequence {
-    /// The key of `CSI`, in the manner of xterm, rxvt, st, the consoles and kitty.
+    /// The key of a `CSI` sequence of xterm, rxvt, st, the consoles or kitty.
     var key: KeyPress? {
         guard marker == 0 else { return nil }
         return switch (Unicode.Scalar(final), intermediate) {
@@ -15,7 +15,7 @@ extension ControlSequence {
         }
     }
 
-    /// The key of `SS3`, which old programs send with a bare modifier in the middle.
+    /// The key of an `SS3` sequence, which old programs send with a bare modifier in the middle.
     var singleShiftKey: KeyPress? {
         if count == 0, let key = Key(rxvtArrow: final) {
             return KeyPress(key, modifiers: .control)
@@ -43,7 +43,7 @@ extension ControlSequence {
         }
     }
 
-    /// A key whose letter tells it all; the fields are `1;held` or, in old xterms, `held`.
+    /// A key that its final letter identifies. The fields are `1;held` or, in old xterms, `held`.
     private func arrow(_ key: Key, adding modifiers: Modifiers = []) -> KeyPress? {
         guard count <= 2, count < 2 || (number(0) ?? 1) == 1 else { return nil }
         return press(key, heldIn: count == 0 ? nil : count - 1, adding: modifiers)
@@ -60,7 +60,7 @@ extension ControlSequence {
         return Key(kittyNumber: code).flatMap { press($0, heldIn: 1) }
     }
 
-    /// A press with the modifiers, locks and kind of a field `held:kind`.
+    /// A press with the modifiers, the locks and the kind of a field `held:kind`.
     func press(_ key: Key, heldIn field: Int? = 1, adding extra: Modifiers = []) -> KeyPress? {
         guard let field else { return KeyPress(key, modifiers: extra) }
         guard let held = HeldKeys(field: number(field) ?? 1),

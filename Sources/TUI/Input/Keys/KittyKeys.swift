@@ -5,7 +5,7 @@ extension ControlSequence {
             let key = Key(kittyNumber: code), let press = press(key)
         else { return nil }
 
-        // Only where nothing at all was said about modifiers is the character surely the text.
+        // The character is certainly the text only if the sequence has no modifier field at all.
         let text = count == 1 ? key.character.map { String($0) } : kittyText
         return KeyPress(
             press.key, modifiers: press.modifiers, kind: press.kind, locks: press.locks,
@@ -22,7 +22,7 @@ extension ControlSequence {
         return kittyText
     }
 
-    /// The third field, less the controls that the protocol does not allow there.
+    /// The third field, without the controls that the protocol does not allow there.
     private var kittyText: String? {
         var text = String.UnicodeScalarView()
         for number in numbers(in: 2) where number >= 0x20 && !(0x7F...0x9F).contains(number) {

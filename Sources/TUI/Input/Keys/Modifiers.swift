@@ -1,4 +1,4 @@
-/// The keys held down with another, as xterm and kitty number them.
+/// The modifiers held with a key, as numbered by xterm and kitty.
 public struct Modifiers: OptionSet, Hashable, Sendable {
     public let rawValue: UInt8
 
@@ -12,7 +12,7 @@ public struct Modifiers: OptionSet, Hashable, Sendable {
     public static let meta = Modifiers(rawValue: 32)
 }
 
-/// The locks that were on while a key was pressed.
+/// The locks that were on during a press.
 public struct Locks: OptionSet, Hashable, Sendable {
     public let rawValue: UInt8
 
@@ -22,7 +22,7 @@ public struct Locks: OptionSet, Hashable, Sendable {
     public static let num = Locks(rawValue: 2)
 }
 
-/// A modifier field: one more than the bits of the modifiers (six) and of the locks (two).
+/// A modifier field: the bits of the modifiers (six) and of the locks (two), plus one.
 struct HeldKeys {
     let modifiers: Modifiers
     let locks: Locks

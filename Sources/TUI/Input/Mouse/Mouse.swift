@@ -1,9 +1,9 @@
-/// One report of the mouse, in cells counted from zero.
+/// A mouse report, in cells counted from zero.
 public struct Mouse: Equatable, Sendable {
     public enum Action: Equatable, Sendable {
         case press(Button)
 
-        /// `nil` when the terminal does not tell which button.
+        /// Nil if the terminal does not report the button.
         case release(Button?)
 
         case drag(Button)

@@ -1,18 +1,18 @@
-/// The three numbers behind `CSI M`, each a byte 32 too high (X10).
+/// The three numbers after `CSI M`, each a byte that is 32 too high (X10).
 ///
-/// In mode 1005 a number beyond 95 is a two-byte UTF-8 character. Nothing announces it, so a first
-/// byte of such a pair waits for its second.
+/// In mode 1005, a number above 95 is a two-byte UTF-8 character. The mode cannot be detected in
+/// advance, so the first byte of such a pair waits for the second.
 struct MouseBytes: Sendable {
     private var numbers: (Int, Int, Int) = (0, 0, 0)
     private var count = 0
     private var first: UInt8?
 
-    /// Whether all there is to know is known, and at most a pair's second byte could still come.
+    /// Whether the report is complete, except possibly for the second byte of a pair.
     var isComplete: Bool { count == 3 || count == 2 && first != nil }
 
     mutating func clear() { self = MouseBytes() }
 
-    /// Says whether the byte was part of the report.
+    /// Takes a byte. Returns whether it was part of the report.
     mutating func take(_ byte: UInt8) -> Bool {
         if let first {
             self.first = nil
@@ -31,7 +31,7 @@ struct MouseBytes: Sendable {
         return true
     }
 
-    /// Whether the last number is in, and not half of it.
+    /// Whether the last number is complete.
     var isOver: Bool { count == 3 }
 
     private mutating func add(_ number: Int) {
@@ -43,7 +43,7 @@ struct MouseBytes: Sendable {
         count += 1
     }
 
-    /// The report; a last number of which only a first byte came counts as it stands.
+    /// The report. If only the first byte of the last number arrived, it counts as the number.
     mutating func report() -> Mouse? {
         if let first, count == 2 { add(Int(first)) }
         return Mouse(code: numbers.0, column: numbers.1, row: numbers.2)

@@ -1,6 +1,7 @@
 extension Mouse {
-    /// A report by its button code: two bits of button and two of its group, motion, modifiers.
-    /// Coordinates count from one on the wire; some terminals send zero for outside.
+    /// Creates a report from its button code: two bits each for the button and its group, and bits
+    /// for motion and modifiers. Coordinates count from one in the protocol. Some terminals send
+    /// zero for outside.
     init?(code: Int, column: Int, row: Int, isRelease: Bool = false) {
         guard (0...255).contains(code) else { return nil }
         let isMoving = code & 32 != 0
@@ -8,7 +9,7 @@ extension Mouse {
         switch (code >> 6, code & 3) {
         case (0, 3): action = isMoving ? .move : .release(nil)
         case (1, let direction):
-            // A wheel has no motion and no release; an event for those would count a notch twice.
+            // A wheel has neither motion nor release. Events for these would count a notch twice.
             guard !isMoving, !isRelease, let direction = Direction(rawValue: UInt8(direction))
             else {
                 return nil
@@ -23,7 +24,8 @@ extension Mouse {
             modifiers: Modifiers(mouseCode: code))
     }
 
-    /// `CSI < code ; column ; row M` (1006), or the same without `<` and a code 32 too high (1015).
+    /// Reads `CSI < code ; column ; row M` (1006), or the same without `<` and with a code 32 too
+    /// high (1015).
     init?(_ sequence: ControlSequence) {
         guard sequence.count == 3, !sequence.hasSubfields, let code = sequence.number(0),
             let column = sequence.number(1), let row = sequence.number(2)
@@ -38,7 +40,7 @@ extension Mouse {
 }
 
 extension Mouse.Button {
-    /// A button by X's number, where 4 to 7 are the wheels.
+    /// The button with X's number. 4 to 7 are the wheels.
     fileprivate init(number: Int) {
         switch number {
         case 1: self = .left
