@@ -1,14 +1,14 @@
 import TUI
 
-/// A run, as it was recorded: what it began with, and what came from outside while it went on.
+/// A recorded run: how it started, and all input from outside.
 struct Recording: Equatable {
     let header: RecordingHeader
     private(set) var inputs: [RecordedInput] = []
 
-    /// The inputs of the machine, in the order in which they were asked for.
+    /// The external inputs, in order of their use.
     private(set) var notes: [PlacedNote] = []
 
-    /// How the run ended; nil for one that did not come to an end of its own.
+    /// How the run ended; nil if it did not end properly.
     private(set) var ending: RecordedEnding?
 
     init(_ header: RecordingHeader) { self.header = header }
@@ -21,15 +21,15 @@ struct Recording: Equatable {
         }
     }
 
-    /// How long it is, in milliseconds.
+    /// The length in milliseconds.
     var length: Int { ending?.time ?? inputs.last?.time ?? 0 }
 
-    /// Whether it says what the streams of view models said.
+    /// Whether the recording contains the elements of view model streams.
     var tellsStreams: Bool {
         inputs.contains { $0.trace.told != nil } || ending?.told != nil
     }
 
-    /// The cells of all pictures that its inputs are to be compared with.
+    /// The number of cells of all pictures to compare.
     var cells: Int {
         var size = header.surroundings.size
         return inputs.reduce(0) { cells, input in
@@ -39,7 +39,7 @@ struct Recording: Equatable {
     }
 }
 
-/// Something that came from outside, so many milliseconds after the beginning.
+/// An input from outside, with its time in milliseconds since the start.
 struct RecordedInput: Equatable {
     let time: Int
     let input: ProgramInput
@@ -51,27 +51,27 @@ struct RecordedInput: Equatable {
     }
 }
 
-/// An input of the machine, with the number of inputs of the terminal before it.
+/// An external input, with the number of terminal inputs before it.
 struct PlacedNote: Equatable {
     let note: ExternalNote
     let position: Int
 }
 
-/// How a run ended, and what it left.
+/// The end of a run, and its final state.
 struct RecordedEnding: Equatable {
     let time: Int
 
-    /// Stands for all that was on the screen.
+    /// A digest of the screens.
     let frames: String
 
-    /// Stands for all files that it read or wrote, as they were in the end.
+    /// A digest of all files that the run read or wrote, in their final state.
     let files: String
 
-    /// What the streams of view models have said behind the last input.
+    /// The stream elements after the last input.
     var told: [String]?
 }
 
-/// Line of a recording behind its first.
+/// A line of a recording after its header.
 enum RecordingLine: Equatable {
     case input(RecordedInput)
     case note(ExternalNote)
@@ -79,7 +79,7 @@ enum RecordingLine: Equatable {
 }
 
 extension RecordedInput {
-    /// The size of the window from then on, if it changes.
+    /// The new size of the window, if the input changes it.
     var size: Size? {
         switch input {
         case .event(.resize(let size)): Size(columns: size.columns, rows: size.rows)
