@@ -1,15 +1,15 @@
 import Parlor
 import TUI
 
-/// A recording as a picture that moves. Who thinks long is not waited for, and what is too long for
-/// a picture is cut off.
+/// A recording as an animated picture. Long pauses are shortened, and a recording that is too long
+/// is cut off.
 struct AnimatedPicture {
     let svg: String
 
-    /// Nothing stands still for longer, in milliseconds.
+    /// The longest pause, in milliseconds.
     static let longestPause = 2_000
 
-    /// How many cells its rows may change in all: 20,000 rows of the usual width.
+    /// The maximum number of changed cells, which is 20,000 rows of the usual width.
     static let limit = 1_600_000
 
     private static let rate = 15

@@ -1,15 +1,15 @@
 import Parlor
 import TUI
 
-/// A recording as players of terminal sessions know it: asciicast, version 2, for a plain terminal
-/// of 256 colours.
+/// A recording in the format of terminal session players: asciicast, version 2, for a simple
+/// terminal with 256 colors.
 struct Asciicast {
     let text: String
 
-    /// Pictures in motion are shown so many times a second.
+    /// The number of frames per second during motion.
     static let rate = 30
 
-    /// Plain enough for every player of such files.
+    /// A dialect that all players understand.
     private static let dialect = Dialect(
         colors: .indexed, synchronizes: false, repeats: .none, erasesInColor: false,
         scrolls: false)
@@ -40,7 +40,7 @@ struct Asciicast {
         } while exported < RecordingBounds.exported
             && rerun.runToNextFrame(perSecond: Asciicast.rate)
         if rerun.isTooLong || exported >= RecordingBounds.exported { throw .isTooLong }
-        // A terminal that plays it is left as it was.
+        // Resets the terminal that plays the file.
         add("o", "\u{1b}[m\u{1b}[?7h\u{1b}[?25h")
         text = lines.joined(separator: "\n") + "\n"
     }
@@ -61,11 +61,11 @@ struct Asciicast {
 }
 
 extension Int {
-    /// So many milliseconds, in seconds.
+    /// This number of milliseconds, in seconds.
     fileprivate var seconds: String { "\(self / 1000).\("\(1000 + self % 1000)".dropFirst())" }
 }
 
 extension String {
-    /// As JSON writes it.
+    /// The text as a JSON string.
     fileprivate var json: String { String(decoding: line, as: UTF8.self) }
 }

@@ -4,9 +4,9 @@
 
     /// The program with the inspector below it.
     ///
-    /// It leaves no trace but its recording: results, settings and games stay in memory, since who
-    /// can go back in time has earned nothing. The recording is that of the run as it was lived in
-    /// the end: it is cut where the player has gone on from.
+    /// Results, settings and games stay in memory, because a player who can go back in time has
+    /// earned no result. Only the recording is written. It contains the final course of the run:
+    /// when the player continues from an earlier moment, the rest is cut off.
     final class InspectedGames {
         private let invocation: Invocation
         private let arguments: [String]
@@ -14,9 +14,9 @@
         private let machine: ExternalInputs
         private let workers: Workers
         private let file: (any RestartableSink)?
-        /// A recording that is looked at.
+        /// The recording to inspect.
         private let recorded: Recording?
-        /// The run that goes on, and what writes it down.
+        /// The current run and its recorder.
         private(set) var services: Services?
         private var recorder: Recorder?
 
@@ -30,7 +30,7 @@
             (self.workers, self.file, self.recorded) = (workers, file, recorded)
         }
 
-        /// The program for a first run: a new one, or the one that was recorded.
+        /// The program for a first run, which is a new run or a recorded one.
         func begin() -> InspectedProgram {
             var program = begin(after: recorded)
             if let recorded {
@@ -41,7 +41,7 @@
             return program
         }
 
-        /// The program for a run that becomes what a recording says.
+        /// The program for a run that follows a recording.
         private func begin(after past: Recording?) -> InspectedProgram {
             let sheet = RecordingSheet(file)
             let phase = Phase(isPast: past != nil)
@@ -72,7 +72,7 @@
             return program
         }
 
-        /// Writes a moment as a test in the working directory, and says where.
+        /// Exports a moment as a test to the working directory. Returns a message about the file.
         private static func export(
             _ bytes: [UInt8], _ inputs: Int, _ time: Int, _ words: Words
         ) -> String {
@@ -99,13 +99,13 @@
             }
         }
 
-        /// The run is over.
+        /// Ends the run.
         func end() {
             _ = services?.finish()
             recorder?.close()
         }
 
-        /// Whether what comes from outside is what came to the run before.
+        /// Whether the run still gets the inputs of the earlier run.
         private final class Phase {
             var isPast: Bool
             weak var recorder: Recorder?
@@ -114,7 +114,7 @@
     }
 
     extension InspectedGames {
-        /// At the terminal, with the machine's own inputs.
+        /// Inspects a new run at the terminal, with the machine's inputs.
         @MainActor convenience init(
             _ invocation: Invocation, _ arguments: [String], _ environment: [String: String]
         ) {
@@ -131,7 +131,7 @@
                 file: file)
         }
 
-        /// A recording at the terminal. Nothing is read from the disk, and nothing written.
+        /// Inspects a recording at the terminal, without reading or writing files.
         @MainActor convenience init(_ recording: Recording) throws(RecordingProblem) {
             let header = recording.header
             let invocation: Invocation
@@ -148,7 +148,7 @@
                 workers: .background, file: nil, recorded: recording)
         }
 
-        /// Goes on until the player leaves, or the terminal does.
+        /// Runs until the player quits or the terminal goes away.
         @MainActor func play() -> Terminal.Ending {
             let first = begin()
             let options = services?.settings.now.terminalOptions ?? TerminalOptions()
@@ -162,14 +162,14 @@
         }
     }
 
-    /// A place for a recording that can be started again.
+    /// A destination of a recording that can be restarted.
     protocol RestartableSink: RecordingSink {
         func beginAnew()
     }
 
     extension RecordingFile: RestartableSink {}
 
-    /// A recording in memory, which is written to a file as well.
+    /// A recording in memory, which is also written to a file.
     private final class RecordingSheet: RecordingSink {
         private(set) var bytes: [UInt8] = []
         private let file: (any RestartableSink)?
@@ -189,14 +189,14 @@
     }
 
     extension ExternalInputs {
-        /// The inputs for a run that writes nothing. As long as it is in the past it is given what
-        /// was noted then.
+        /// The inputs for a run that writes nothing. While it is in the past, it gets the recorded
+        /// values.
         fileprivate func inspected(
             after past: Recording?, isPast: @escaping () -> Bool, position: @escaping () -> Int
         ) -> ExternalInputs {
             let here = self
             let old = past.map { ExternalInputs.remembered($0, position: position).inputs }
-            // The first to ask is the one who writes when it began.
+            // The recorder asks first, for the time of the start.
             var begun = past?.header.begun
             var inputs = here
             inputs.secondsSince1970 = {

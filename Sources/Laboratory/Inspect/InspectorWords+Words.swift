@@ -3,7 +3,7 @@
     import TUI
 
     extension InspectorWords {
-        /// The words in the language of the program.
+        /// Creates the inspector's words in the language of the program.
         init(_ words: Words) {
             self.init()
             if words.language == .korean { self = .korean }

@@ -2,11 +2,11 @@ import Games
 import Parlor
 import Reactive
 
-/// A game's view model as a test makes it again: source for all that is not the same in every game.
+/// A game's view model as a test makes it: the parts of the source that depend on the game.
 struct GameTest {
-    /// The game in words: `a memory game of seed 3`.
+    /// A description of the game, such as `a memory game of seed 3`.
     let subject: String
-    /// The source of the view model, which goes by `scenario.scheduler`.
+    /// The source of the view model, which uses `scenario.scheduler`.
     var viewModel: String
     /// Declarations before it.
     var values = ""
@@ -14,8 +14,8 @@ struct GameTest {
     var start: Int?
     /// The source of an action.
     var action: (Any) -> String = SwiftSource.text
-    /// Further streams of the input, such as answers of work done elsewhere: the type of their
-    /// elements, and the source of one. They are found by their names.
+    /// Further input streams by name, such as answers of background work: the type of their
+    /// elements, and the source of an element.
     var answers: [(name: String, type: String, source: (Any) -> String)] = []
     /// Declarations below the test.
     var support = ""
@@ -26,7 +26,7 @@ struct GameTest {
             ?? mines(viewModel, chance)
     }
 
-    /// The source of a view model that takes its game and a scheduler alone.
+    /// The source of a view model that takes only its game and a scheduler.
     static func source(of viewModel: String, _ game: String) -> String {
         """
         \(viewModel)(
@@ -45,7 +45,7 @@ struct GameTest {
         "cell(\(cell / width + 1), \(cell % width + 1))"
     }
 
-    /// The source of a game that goes on from a file; nil where it would not be the same.
+    /// The source of a game that resumes from a file; nil if the result would differ.
     static func saved<Game: Codable & Equatable>(
         _ game: Game, readAs finish: (Game) -> Game = { $0 }
     ) -> String? {
@@ -64,7 +64,7 @@ struct GameTest {
 }
 
 extension String {
-    /// The text with all lines but the first moved to the right, where they say something.
+    /// The text with all lines but the first indented, except for empty ones.
     func indented(_ columns: Int) -> String {
         let margin = String(repeating: " ", count: columns)
         let lines = split(separator: "\n", omittingEmptySubsequences: false)
@@ -74,7 +74,7 @@ extension String {
     }
 }
 
-/// Numbers that a run may have dealt with, and its day.
+/// The numbers that a run may have dealt with, and its day.
 struct RecordedChance {
     let seeds: [UInt64]
     let day: Day

@@ -9,15 +9,15 @@ struct RecordedTest {
     private let picture: String
     private let tick: Int
     private let rows: [Row]
-    /// Whether something was answered before there was a screen.
+    /// Whether an answer arrived before the screen was there.
     private let isAnswered: Bool
     private let news: Row
-    /// The changes in the visible state from one moment to the next.
+    /// The changes in the visible state between moments.
     private let changes: [(start: TestTime?, end: TestTime, changes: [String])]
     /// The saved game at each of the moments, in short.
     private let saved: [(time: TestTime, text: String)]
 
-    /// A row of the picture, and the source of what its signs stand for.
+    /// A row of the picture, and the source of its signs.
     private struct Row {
         let name: String
         let role: RecordedViewModel.Stream.Role
@@ -34,7 +34,7 @@ struct RecordedTest {
             stream.role == .input && !stream.events.isEmpty || stream.name == "news"
                 || about.answers.contains { $0.name == stream.name }
         }
-        // The longest tick that fits all that happened, and the moments.
+        // The longest tick of which all times, including the moments, are multiples.
         let times = told.flatMap { $0.events.map(\.time) }.filter { $0 >= start } + moments + [end]
         let tick = max(1, times.reduce(0) { Self.divisor($0, $1 - start) })
         self.tick = tick
@@ -72,7 +72,7 @@ struct RecordedTest {
             ?? Row(name: "news", role: .output, type: "", numbers: [])
         let inputs = all.filter { $0.role != .output }
         let isAnswer = { (row: Row) in about.answers.contains { $0.name == row.name } }
-        // An answer at the first tick was there before the screen, which did not hear its news.
+        // An answer at the first tick came before the screen, which missed its news.
         isAnswered = inputs.contains { isAnswer($0) && $0.events.first?.time == 0 }
         if isAnswered { news.events.removeAll { $0.time == 0 } }
         self.news = news
@@ -80,12 +80,12 @@ struct RecordedTest {
         let pictured = self.rows + [news]
         var sheet = MarbleSheet(
             pictured.map { ($0.name, $0.events) }, ticks: 0..<((end - start) / tick + 1))
-        // The player has left, and the test goes no further.
+        // The row stays open, because the test stops before the player leaves.
         sheet.rows[rows.count].isOpen = true
         picture = sheet.text(columns: 88)
         let seen = viewModel.stream("seen")
         let ends = moments.isEmpty ? [end] : moments.sorted()
-        // What changed before anything was done is how the game begins.
+        // Changes before the first action are part of the start.
         let done = told.filter { $0.role == .input }.compactMap { $0.events.first?.time }.min()
         let first = done.map { $0 - tick }.flatMap { $0 < start ? nil : min($0, ends[0]) }
         changes = zip([first] + ends.map(Optional.init), ends).compactMap { from, to in
@@ -110,7 +110,7 @@ struct RecordedTest {
             "\(about.subject) is \(state) after \(deeds) \(deeds == 1 ? "action" : "actions")"
     }
 
-    /// The rows in the order in which they spoke where they did so at the same tick.
+    /// The rows, in the order of their events within a tick.
     private static func inOrder(_ rows: [Row]) -> [Row] {
         func comes(_ one: Row, before other: Row) -> Bool {
             for (event, number) in zip(one.events, one.numbers) {
@@ -134,7 +134,7 @@ struct RecordedTest {
 
     // MARK: Source
 
-    /// Lines that are too long are broken later.
+    /// The source, whose long lines are broken later.
     var text: String {
         """
         @Test func `\(sentence)`() throws {
@@ -203,7 +203,7 @@ struct RecordedTest {
 }
 
 extension String {
-    /// A source whose lines are one. No literal of it has several.
+    /// The source on one line. It contains no literals of several lines.
     fileprivate var onOneLine: String {
         split(separator: "\n").reduce(into: "") { line, next in
             let next = next.drop { $0 == " " }

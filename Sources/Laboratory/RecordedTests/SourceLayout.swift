@@ -2,13 +2,13 @@ import MarblePictures
 import Parlor
 import Reactive
 
-/// A source in lines of so many columns at most: what brackets hold stands below them, a part a
-/// line, where there is no room beside them, and a long text in several lines.
+/// Breaks the lines of a source to a maximum width. The contents of brackets go below them, one
+/// part per line, and long texts become literals of several lines.
 struct SourceLayout {
     let columns: Int
 
     func text(of source: String) -> String {
-        // What stands in a literal of several lines stays as it is.
+        // The contents of a literal of several lines stay as they are.
         var isLiteral = false
         return source.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line in
             let wasLiteral = isLiteral
@@ -24,13 +24,13 @@ struct SourceLayout {
 
     private func lines(of source: Substring, _ columns: Int) -> [String] {
         if source.count <= columns { return [String(source)] }
-        // A sentence has to stand on one line.
+        // A sentence must be on one line.
         let test = "@Test "
         if source.hasPrefix(test) {
             return [String(test.dropLast()), String(source.dropFirst(test.count))]
         }
         if let end = source.strayEnd {
-            // The parts of brackets that were opened on a line before.
+            // The contents of brackets that were opened on an earlier line.
             let list = BracketedSource("(\(source[..<end]))"[...])?.parts ?? [source[..<end]]
             var lines = list.flatMap { part in
                 var laidOut = self.lines(of: part, columns - 1)
@@ -63,15 +63,16 @@ struct SourceLayout {
         return lines
     }
 
-    /// A source with its longest literal in several lines.
+    /// The source with its longest literal on several lines.
     private func literal(in source: Substring, _ columns: Int) -> [String] {
         let longest = source.literals.max { source[$0].count < source[$1].count }
         guard let longest, let text = source[longest].literalText else { return [String(source)] }
-        // As many marks as no text of a stranger can end, or speak through.
+        // One mark more than the text contains, so that the text can neither end the literal nor
+        // interpolate.
         let marks = String(repeating: "#", count: text.longestRun(of: "#") + 1)
         let room = max(20, columns - marks.count - 2)
         var lines: [String] = []
-        // A space at which a line is broken belongs to the text.
+        // A space at a line break belongs to the text.
         var rest = text[...]
         for line in text.wrapped(columns: room) {
             rest = rest.dropFirst(line.count)
@@ -84,7 +85,7 @@ struct SourceLayout {
     }
 }
 
-/// A source that ends with something in brackets, which can be taken apart.
+/// A source that ends with the contents of brackets, which can be split.
 private struct BracketedSource {
     let head: Substring
     let parts: [Substring]
@@ -94,7 +95,7 @@ private struct BracketedSource {
         var depth = 0
         var start = source.startIndex
         var (head, parts) = (source.prefix(0), [Substring]())
-        // Of several brackets side by side, those that hold most are taken apart.
+        // Of several pairs of brackets, the longest is split.
         var longest: (length: Int, list: BracketedSource)?
         let literals = source.literals
         var index = source.startIndex
@@ -135,7 +136,7 @@ private struct BracketedSource {
 }
 
 extension Substring {
-    /// The place of a bracket that was opened on a line before.
+    /// The place of a closing bracket whose opening bracket is on an earlier line.
     fileprivate var strayEnd: Index? {
         var depth = 0
         let literals = literals
@@ -147,7 +148,7 @@ extension Substring {
         }
     }
 
-    /// The literals of a text on one line.
+    /// The literals in a line of text.
     fileprivate var literals: [Range<Index>] {
         var (literals, start, isEscaped) = ([Range<Index>](), Index?.none, false)
         for index in indices {
@@ -164,7 +165,7 @@ extension Substring {
         return literals
     }
 
-    /// The text of a literal; nil where more is escaped in it than signs that can be printed.
+    /// The text of a literal; nil if it contains escapes of other than printable characters.
     fileprivate var literalText: String? {
         var text = ""
         var rest = dropFirst().dropLast()
@@ -181,7 +182,7 @@ extension Substring {
 }
 
 extension String {
-    /// How often a character stands in a row at most.
+    /// The longest run of a character.
     fileprivate func longestRun(of character: Character) -> Int {
         reduce(into: (longest: 0, present: 0)) { runs, next in
             runs.present = next == character ? runs.present + 1 : 0

@@ -1,9 +1,9 @@
 import Parlor
 
-/// Values as Swift source: `.choose(3)`, `Position(column: 8, row: 3)`.
+/// Converts values to Swift source: `.choose(3)`, `Position(column: 8, row: 3)`.
 ///
-/// The source follows from the parts of a value: a case and its payload, or a structure whose
-/// initializer takes its properties in order. Other types write their source themselves.
+/// The source is derived from the parts of a value: a case and its payload, or a structure whose
+/// initializer takes its properties in order. Other types provide their own source.
 enum SwiftSource {
     static func text(of value: Any) -> String {
         if let value = value as? any SwiftWritable { return value.swift }
@@ -30,7 +30,7 @@ enum SwiftSource {
             + arguments(mirror.children.filter { usual[$0.label] != text(of: $0.value) })
     }
 
-    /// The type of a value, as a file names it that imports its module.
+    /// The name of a value's type in a file that imports its module.
     static func type(of value: Any) -> String {
         var rest = String(reflecting: Swift.type(of: value))[...]
         var name = ""
@@ -58,5 +58,5 @@ enum SwiftSource {
     }
 }
 
-/// A value that knows how a test writes it.
+/// A value that provides its own source.
 protocol SwiftWritable { var swift: String { get } }

@@ -1,14 +1,14 @@
 import Parlor
 import Reactive
 
-/// A recorded run as a file of tests, one for each game in it. A test plays the same actions as a
-/// picture, and expects the same states and news.
+/// A recorded run as a file of tests, one for each game in it. A test performs the same actions
+/// from a picture, and expects the same states and news.
 struct TestFile {
     let text: String
 
-    /// Nil if no game was played. `moments` are the times, in milliseconds of the run, at which the
-    /// state is compared; without any, the end. `title` says what the test shows; without it, the
-    /// final state does.
+    /// Returns nil if no game was played. `moments` are the times, in milliseconds of the run, at
+    /// which the state is compared. By default, it is compared at the end. `title` is the name of
+    /// the test. By default, the name describes the final state.
     init?(_ rerun: Rerun, named name: String, at moments: [Int] = [], title: String? = nil) {
         let chance = RecordedChance(rerun.recording, rerun.services)
         let viewModels = RecordedViewModel.all(in: rerun)
@@ -25,7 +25,7 @@ struct TestFile {
             tests.append(test.text)
         }
         if tests.isEmpty { return nil }
-        // The tests of several recordings may stand side by side.
+        // The tests of several recordings may be in one target.
         let suite =
             "@Suite struct `The recording \(name.speakable)` {\n    "
             + tests.joined(separator: "\n\n").indented(4) + "\n}"
@@ -46,12 +46,12 @@ struct TestFile {
 }
 
 extension RecordedViewModel {
-    /// Whether more was done than to look at it.
+    /// Whether the player did anything.
     fileprivate var isPlayed: Bool { streams.contains { $0.role == .input && !$0.events.isEmpty } }
 }
 
 extension String {
-    /// The name of a file as a name in Swift may have it.
+    /// The name of a file as it may appear in a Swift identifier.
     fileprivate var speakable: String {
         String(printable.map { $0 == "`" ? "'" : $0 == "\\" ? "/" : $0 })
     }

@@ -1,25 +1,26 @@
 import Parlor
 import TUI
 
-/// A picture as it was recorded and as it is now.
+/// A recorded picture and the current one.
 struct FrameComparison: Equatable {
-    /// The texts of the rows.
+    /// The texts of the current rows.
     let now: [String]
-    /// The texts that were recorded, as far as they were.
+    /// The texts of the recorded rows, as far as they are known.
     let recorded: [String?]
-    /// Whether each row of today's picture is what it was, colours and all.
+    /// Whether each row is the same as recorded, including colors.
     let areSame: [Bool]
 
-    /// Whether what was recorded can be shown.
+    /// Whether the recorded picture can be shown.
     var isKnown: Bool {
         now.indices.allSatisfy {
             areSame[$0] || recorded.indices.contains($0) && recorded[$0] != nil
         }
     }
 
-    /// The two side by side with marks below the cells that are others: whole where there is room,
-    /// else cut to what differs; below each other where that is too wide. Before a row that is
-    /// another stands `▌`. Where it is not known what was recorded, today's picture alone.
+    /// The two pictures side by side, with marks below the cells that differ and `▌` before the
+    /// rows that do. If there is too little room, the pictures are cut to the differing columns, or
+    /// placed below each other. If the recorded picture is not known, only the current one is
+    /// shown.
     func text(columns: Int, recordedTitle: String, nowTitle: String) -> String {
         let rows = now.indices.map { row in
             ComparedRow(
@@ -67,7 +68,7 @@ private struct ComparedRow {
     var head: String { isSame ? "  " : "▌ " }
     var width: Int { max(old.cells.count, new.cells.count) }
 
-    /// The columns at which the rows show something else.
+    /// The columns in which the rows differ.
     var differing: [Int] { (0..<width).filter { old.cell($0) != new.cell($0) } }
 
     func marks(in columns: Range<Int>) -> String {
@@ -75,7 +76,7 @@ private struct ComparedRow {
         return columns.map { differing.contains($0) ? "^" : " " }.joined()
     }
 
-    /// A line of marks, where there are any.
+    /// A line of marks; empty if there are none.
     func marks(_ line: String) -> String {
         guard line.contains("^") else { return "" }
         var line = line
@@ -84,7 +85,7 @@ private struct ComparedRow {
     }
 }
 
-/// A text by its columns: a character of two columns is followed by nothing.
+/// The columns of a text. A character of two columns is followed by nil.
 private struct CellRow {
     let text: String
     let cells: [Character?]
@@ -99,7 +100,7 @@ private struct CellRow {
 
     func cell(_ column: Int) -> Character? { cells.indices.contains(column) ? cells[column] : " " }
 
-    /// Some columns of it. Half a character is a blank.
+    /// The text in a range of columns. A character that is cut in half becomes a space.
     func text(in columns: Range<Int>) -> String {
         columns.reduce(into: "") { text, column in
             guard let character = cell(column) else {

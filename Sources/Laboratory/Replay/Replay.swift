@@ -3,7 +3,7 @@ import Parlor
 import Reactive
 import TUI
 
-/// Uses of a recording.
+/// Runs recordings again.
 enum Replay {
     /// Runs a recording again, and compares the screens and the files. If they differ, or if
     /// `streams` is true, compares the streams as well.
@@ -22,8 +22,7 @@ enum Replay {
         return (isEnough ? report : try run(recording, streams: true).report, rerun)
     }
 
-    /// Runs it again and compares it, and gives the run that was made for it. Where there is no more
-    /// time before an input, it is too long.
+    /// Runs a recording again. Returns the comparison and the run.
     static func run(
         _ recording: Recording, streams: Bool = false, keepsJournal: Bool = false,
         hasTime: () -> Bool = { true }
@@ -56,35 +55,34 @@ enum Replay {
     }
 }
 
-/// Sees the same as the one who recorded a run, and compares it with the recording.
+/// Observes a replay like a recorder, and compares it with the recording.
 final class RunWitness: RunObserver {
     private let recording: Recording
     private let hearsStreams: Bool
 
-    /// Stands for what the run has kept in files.
+    /// A digest of everything the run has written to files.
     var kept: () -> UInt64 = { 0 }
 
-    /// The traces of the inputs that came, and what streams said behind the last of them.
+    /// The traces of the inputs so far, and the stream elements after the last input.
     private(set) var traces: [InputTrace] = []
     private(set) var lastTold: [String]?
     private var trace: RunTrace
     private var teller: StreamTeller?
-    /// The rows of the recorded frame, each by a number that stands for it.
+    /// The digests of the rows in the recorded frame.
     private var recordedRows: [Int] = []
 
-    /// The first inputs at which something else was to be seen, and at which something else was
-    /// kept.
+    /// The first inputs at which the pictures and the files differ.
     private(set) var pictures, differentlyKept: ReplayReport.Difference?
     private(set) var frame: FrameComparison?
 
-    /// A replay that hears streams can write a recording of itself.
+    /// With `hearsStreams`, the replay can be written as a new recording.
     init(_ recording: Recording, hearsStreams: Bool = false) {
         (self.recording, self.hearsStreams) = (recording, hearsStreams)
         trace = RunTrace(writesFrames: hearsStreams)
     }
 
     var frameDigits: String { trace.frameDigits }
-    /// What streams said before each of the inputs, and in the end.
+    /// The stream elements before each input and at the end.
     var told: [[String]] { traces.map { $0.told ?? [] } + [lastTold ?? []] }
 
     func begin(in surroundings: Surroundings) {
@@ -119,47 +117,48 @@ final class RunWitness: RunObserver {
     }
 }
 
-/// Outcome of running a recording again.
+/// The outcome of running a recording again.
 struct ReplayReport: Equatable {
     enum Difference: Equatable {
-        /// It was another when this input came, or the input did not come at all.
+        /// The run differs when this input arrives, or the input did not arrive.
         case input(Int, at: Int)
 
-        /// The screen was another in the end.
+        /// The final screens differ.
         case lastFrame
 
-        /// Something else was in the files in the end.
+        /// The final files differ.
         case files
     }
 
     let inputs: Int
     let milliseconds: Int
 
-    /// Whether the recording has an end, and so something to compare the last of it with.
+    /// Whether the recording has an end to compare with.
     let isComplete: Bool
 
-    /// The first difference of what is seen; nil if all looked the same.
+    /// The first difference in the pictures; nil if there is none.
     let pictures: Difference?
 
-    /// The first difference of what was kept in files.
+    /// The first difference in the files.
     let kept: Difference?
 
-    /// What the streams said then and now; nil where they were not compared.
+    /// The elements of the streams, recorded and current; nil if they were not compared.
     let streams: StreamComparison?
 
     /// The first frame that differs.
     let frame: FrameComparison?
 
-    /// Digests of the screen and of the files.
+    /// Digests of the screens and of the files.
     let frames, files: String
 
-    /// The first difference of the game: of what its streams say, where that was compared.
+    /// The first difference in the game: in its streams if they were compared, and otherwise in the
+    /// files.
     var game: Difference? {
         guard let streams else { return kept }
         return streams.first().map { .input($0.number, at: $0.time) }
     }
 
-    /// The first difference of pictures or files; nil when the run was the same.
+    /// The first difference in pictures or files; nil if there is none.
     var difference: Difference? {
         guard let pictures, let kept else { return pictures ?? kept }
         if case .input(let number, _) = kept, case .input(let other, _) = pictures {

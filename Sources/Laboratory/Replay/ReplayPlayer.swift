@@ -3,8 +3,8 @@ import Parlor
 import Reactive
 import TUI
 
-/// Shows a recorded run: it goes on and stands still, faster and slower, there and back. Before a
-/// long way is gone to its end there are pictures of it, and keys are heard.
+/// Plays a recorded run: it pauses, changes the speed, and seeks forward and back. During a long
+/// seek it shows intermediate pictures and reads keys.
 func replayPlayer(
     _ console: Console, _ projector: Projector, _ words: Words, notice: String? = nil
 ) -> Driver<ReplayPlayerPicture> {
@@ -40,15 +40,14 @@ func replayPlayer(
     .asDriver(onErrorDriveWith: .empty())
 }
 
-/// Knows what a recorded run looked like at any time. To go back it starts over.
+/// Draws a recorded run at any time. Going back starts the run over.
 final class Projector {
     let recording: Recording
     private let timers: Int
     private let patience: Duration
     private var rerun: Rerun
 
-    /// On a long way to a picture there are others, not much later than `patience` one after
-    /// another.
+    /// During a long seek, an intermediate picture is available roughly every `patience`.
     init(
         _ recording: Recording, timers: Int = RecordingBounds.timers,
         patience: Duration = .milliseconds(20)
@@ -57,18 +56,18 @@ final class Projector {
         rerun = try Rerun(recording, timers: timers)
     }
 
-    /// Whether the run made more work than it may, and goes no further.
+    /// Whether the run has used up its work and goes no further.
     var isTooLong: Bool { rerun.isTooLong }
 
-    /// Whether the picture at a time is still to be reached.
+    /// Whether the picture at a time is not reached yet.
     func isBehind(_ time: Int) -> Bool {
         let isThere = rerun.now == time && rerun.nextInput.map { $0 > time } ?? true
         return !isThere && !rerun.isOver && !isTooLong
     }
 
-    /// The picture at a time, or one on the way there.
+    /// The picture at a time, or an intermediate one.
     func frame(at time: Int) -> Snapshot {
-        // A run that could be begun once can be begun again.
+        // A run that started once starts again, so this does not fail.
         if time < rerun.now, let new = try? Rerun(recording, timers: timers) { rerun = new }
         let clock = ContinuousClock()
         let last = clock.now + patience
@@ -78,7 +77,7 @@ final class Projector {
 }
 
 extension KeyTable where Act == ReplayPlayerModel.Command, Words == Parlor.Words {
-    /// The keys of the player. Its line has no room for what they do, which help says.
+    /// The keys of the player. Its line has no room for their names.
     static var player: KeyTable {
         func row(
             _ bar: String, _ acts: [Key: Act], importance: Importance = .bar,
@@ -101,7 +100,7 @@ extension KeyTable where Act == ReplayPlayerModel.Command, Words == Parlor.Words
         ])
     }
 
-    /// Help and the way out.
+    /// The key that leaves the player.
     static var leavingPlayer: KeyTable {
         KeyTable([
             Row("?", { $0.keys.help }, click: ReplayPlayerModel.Command.help) {

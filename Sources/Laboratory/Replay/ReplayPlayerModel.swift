@@ -2,34 +2,34 @@ import Games
 import Parlor
 import Reactive
 
-/// State of the player of a recording: where in it one is, and how fast it goes.
+/// The state of the player of a recording: the position and the speed.
 struct ReplayPlayerModel: Model, Equatable {
     enum Command: Hashable {
         case toggle
         case faster, slower
 
-        /// To the next thing that was done, and no further.
+        /// Advances to the next input.
         case step
         case seek(by: Int)
         case toStart, toEnd
 
-        /// So many milliseconds have passed here.
+        /// This many milliseconds have passed.
         case pass(Int)
 
-        /// The picture is on the way to where one is.
+        /// Continues a seek that has not reached its picture.
         case goOn
         /// The keys are to be seen, or have been.
         case help
         case leave
     }
 
-    /// In quarters of the true speed.
+    /// The speeds, in quarters of the real speed.
     private static let speeds = [1, 2, 4, 8, 16, 32, 64, 256]
 
     let length: Int
     private let inputs: [Int]
 
-    /// Milliseconds from the beginning of the recording.
+    /// The position, in milliseconds since the start of the recording.
     private(set) var position = 0
     private(set) var isPlaying = true
     private(set) var isOver = false
@@ -37,7 +37,7 @@ struct ReplayPlayerModel: Model, Equatable {
     private(set) var showsKeys = false
     private var speed = 2
 
-    /// Quarters of milliseconds that have passed and are not counted yet.
+    /// Quarters of milliseconds that were not added to the position yet.
     private var rest = 0
 
     init(_ recording: Recording) {
@@ -45,7 +45,7 @@ struct ReplayPlayerModel: Model, Equatable {
         inputs = recording.inputs.map(\.time)
     }
 
-    /// How many quarters of a second pass there in a second here.
+    /// The speed, in quarters of the real speed.
     var quarters: Int { ReplayPlayerModel.speeds[speed] }
 
     mutating func apply(_ command: Command) {
@@ -56,7 +56,7 @@ struct ReplayPlayerModel: Model, Equatable {
         }
         switch command {
         case .toggle:
-            // From the end there is nowhere to go but to the beginning.
+            // At the end, playing starts over.
             if !isPlaying, position == length { position = 0 }
             isPlaying.toggle()
         case .faster: speed = min(speed + 1, ReplayPlayerModel.speeds.count - 1)

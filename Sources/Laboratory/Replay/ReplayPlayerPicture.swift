@@ -1,11 +1,11 @@
 import Parlor
 import TUI
 
-/// A recorded frame, and below it where in the recording it stands, and what keys do.
+/// A recorded frame, with the position in the recording and the keys below it.
 struct ReplayPlayerPicture: CompositeView {
     let frame: Snapshot
     let model: ReplayPlayerModel
-    /// What has to be known about the recording.
+    /// A notice about the recording.
     let notice: String?
     let words: Words
 
@@ -57,7 +57,7 @@ struct ReplayPlayerPicture: CompositeView {
 }
 
 extension Int {
-    /// So many milliseconds in minutes and seconds.
+    /// This number of milliseconds, in minutes and seconds.
     fileprivate var clock: String {
         let seconds = self / 1000
         return "\(seconds / 60):\("\(100 + seconds % 60)".dropFirst())"

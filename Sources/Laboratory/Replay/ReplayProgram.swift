@@ -3,7 +3,7 @@ import TUI
 
 /// Shows a recording at the terminal.
 @MainActor enum ReplayProgram {
-    /// Shows what was asked for, or else the last run. What cannot be shown is refused before the
+    /// Shows the named recording, or that of the last run. A problem is reported before the
     /// terminal is taken.
     static func run(_ invocation: Invocation, _ environment: [String: String]) -> Never {
         let words = invocation.words

@@ -4,16 +4,16 @@ import Parlor
 import Reactive
 import TUI
 
-/// A recorded run that is run again, without a terminal and in no time, up to any of its steps.
+/// A recorded run that runs again, without a terminal and without waiting, up to any of its inputs.
 final class Rerun {
     let recording: Recording
 
-    /// How many of its inputs have come.
+    /// The number of inputs so far.
     private(set) var taken = 0
 
     private let run: HeadlessRun
     let services: Services
-    /// Journal of the streams with a name: of all that they said, if that is wanted.
+    /// The journal of the run's streams. It keeps all elements if that is requested.
     let journal: Journal
     private let files: RememberedVolume
     private let place: Position
@@ -28,7 +28,7 @@ final class Rerun {
         self.effort = effort
         let header = recording.header
         size = header.surroundings.size
-        // A run with too much input is not even begun.
+        // A recording with too much input is not run at all.
         if recording.cells > work { throw .isTooLong }
         let invocation: Invocation
         do {
@@ -57,35 +57,35 @@ final class Rerun {
         place.now = { [weak run] in run?.now ?? 0 }
     }
 
-    /// How many inputs have come, and the time of the run.
+    /// The number of inputs so far, and the time of the run.
     private final class Position {
         var inputs = 0
         var now: () -> Int = { 0 }
     }
 
-    /// How many milliseconds have passed since its beginning.
+    /// The milliseconds since the start.
     var now: Int { run.now }
     var isOver: Bool { run.isOver }
 
-    /// When the next input comes; nil behind the last.
+    /// The time of the next input; nil after the last one.
     var nextInput: Int? { taken < recording.inputs.count ? recording.inputs[taken].time : nil }
 
-    /// The timers that are left of those that may go off.
+    /// The number of timers that may still fire.
     private var timersLeft: Int
-    /// The cells of the pictures so far, and the window that they are drawn for.
+    /// The cells of the pictures so far, and the size of the window.
     private var cells = 0
     private var size: Size
-    /// The boards, searches and hints so far.
+    /// The cost of boards, searches and hints so far.
     private let effort: Effort
     private let limit: Int
 
-    /// The work of the run so far, as cells that are drawn.
+    /// The work of the run so far, in cells.
     var work: Int { cells + effort.spent }
 
-    /// Whether it went no further, since that would have been too much work.
+    /// Whether the run stopped because of too much work.
     var isTooLong: Bool { timersLeft < 0 || work > limit }
 
-    /// Does a part of the run, whose work is counted and whose streams are kept.
+    /// Runs a part, counting its work and recording its streams.
     private func open<Result>(_ body: () -> Result) -> Result {
         effort.counting { journal.open(body) }
     }
@@ -100,7 +100,7 @@ final class Rerun {
         }
     }
 
-    /// Lets the next input come, at its time.
+    /// Delivers the next input at its time.
     func takeNext() {
         guard taken < recording.inputs.count, !isTooLong else { return }
         let recorded = recording.inputs[taken]
@@ -117,15 +117,14 @@ final class Rerun {
         case .answer(let text): services.answers.tell(text)
         case .event: run.take(recorded.input)
         case .surroundings(var surroundings):
-            // Things that stay the same for the whole of a run stand in the header alone.
+            // Only the header records values that stay the same throughout a run.
             surroundings.colors = recording.header.surroundings.colors
             surroundings.reducesMotion = recording.header.reducesMotion
             run.take(.surroundings(surroundings))
         }
     }
 
-    /// Lets everything come and happen until then. Where there is no more time behind an input, it
-    /// stays there.
+    /// Runs up to a time. Stops after an input if `hasTime` returns false.
     func run(to time: Int, hasTime: () -> Bool = { true }) {
         while !isTooLong, let next = nextInput, next <= time {
             takeNext()
@@ -134,7 +133,8 @@ final class Rerun {
         advance(to: time)
     }
 
-    /// Ends it as it ended. Of a recording without an end the files count as they were until then.
+    /// Ends the run like the recorded one. If the recording has no end, the files count in the
+    /// state before that.
     func end() {
         run(to: recording.length)
         if recording.ending == nil { history = files.history }
@@ -143,25 +143,25 @@ final class Rerun {
         if recording.ending != nil { history = files.history }
     }
 
-    /// The history of its files, behind its end.
+    /// The history of the run's files, after its end.
     private(set) var history: [String: FileHistory] = [:]
 
-    /// Whether the boards that it was given are those that it asked for.
+    /// Whether the boards that the run got from the recording are those that it asked for.
     ///
-    /// They are made again; nil where that is more work than a run may make.
+    /// The boards are made again. Returns nil if that takes more work than a run may take.
     var isAnsweredTruly: Bool? {
         let effort = Effort(limit: RecordingBounds.work)
         let areTrue = effort.counting { services.answers.areTrue }
         return effort.isSpent ? nil : areTrue
     }
 
-    /// The days whose boards it found in files, by the names of these.
+    /// The days of the boards that were found in files, by the names of the files.
     var foundDays: [String: Int] { services.saves.foundDays }
 
-    /// Stands for the files that it has read or written.
+    /// A digest of the files that the run has read or written.
     var filesFingerprint: UInt64 { files.fingerprint }
 
-    /// Stands for all that it has written, in its order.
+    /// A digest of everything the run has written, in order.
     var keptFingerprint: UInt64 { files.keptFingerprint }
 
     // MARK: Frames
@@ -169,11 +169,11 @@ final class Rerun {
     /// Counts a frame as work.
     func countFrame() { cells += size.columns * size.rows }
 
-    /// Draws what is to be seen now.
+    /// Draws the current frame.
     func draw<Result>(_ look: (inout Page) -> Result) -> Result { run.draw(look) }
 
-    /// Lets time pass until there may be something else to be seen, and says whether there is;
-    /// false as well when it is over. A picture that moves is looked at so many times a second.
+    /// Advances to the time of the next possible change of the frame. Returns false if the run is
+    /// over. During motion, there are `rate` frames per second.
     func runToNextFrame(perSecond rate: Int) -> Bool {
         let end = recording.length
         while !isTooLong, now < end || nextInput != nil {

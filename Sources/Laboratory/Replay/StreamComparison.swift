@@ -2,15 +2,16 @@ import MarblePictures
 import Parlor
 import Reactive
 
-/// What the streams of a run said when it was recorded, and what they say now: before each of its
-/// inputs, and in the end.
+/// The stream elements of a run when it was recorded, and those of now: before each input and at
+/// the end.
 struct StreamComparison: Equatable {
     private let recorded, now: [[StreamLine]]
     private let times: [Int]
 
-    /// The first stream that says something else.
+    /// The first stream that differs.
     struct Finding: Equatable {
-        /// The input before which it does, counted from one; behind the last there is the end.
+        /// The number of the input before which the stream differs, counted from 1. The end follows
+        /// the last input.
         let number: Int
         let time: Int
         let stream: String
@@ -19,17 +20,17 @@ struct StreamComparison: Equatable {
 
     init(_ recording: Recording, now: [[String]]) {
         let told = recording.inputs.map { $0.trace.told ?? [] } + [recording.ending?.told ?? []]
-        // Without an end, nothing was said of what came behind the last input.
+        // A recording without an end has no elements after its last input.
         let count = recording.ending == nil ? recording.inputs.count : told.count
         recorded = told.prefix(count).map { $0.map(StreamLine.init) }
         self.now = now.prefix(count).map { $0.map(StreamLine.init) }
         times = recording.inputs.map(\.time) + [recording.length]
     }
 
-    /// The names of all streams that said something.
+    /// The names of all streams with elements.
     var names: Set<String> { Set((recorded + now).joined().map(\.stream)) }
 
-    /// The first difference of these streams, or of all.
+    /// The first difference in these streams, or in any stream if there are no names.
     func first(of names: Set<String> = []) -> Finding? {
         for (place, told) in recorded.enumerated() {
             let told = told.filter { names.isEmpty || names.contains($0.stream) }
@@ -41,7 +42,7 @@ struct StreamComparison: Equatable {
             let stream = streams.first { stream in
                 told.filter { $0.stream == stream } != found.filter { $0.stream == stream }
             }
-            // The same words in another order.
+            // The elements are the same, but in another order.
             let name = stream ?? streams[0]
             return Finding(
                 number: place + 1, time: times[place], stream: name,
@@ -51,10 +52,10 @@ struct StreamComparison: Equatable {
         return nil
     }
 
-    /// Inputs before and behind a difference that its picture shows.
+    /// The number of inputs around a difference that its picture shows.
     private static let context = (before: 24, behind: 6)
 
-    /// The stream of a difference then and now as marbles, a column for each input.
+    /// The recorded and the current stream as marbles, with a column for each input.
     func picture(
         of finding: Finding, columns: Int, recordedTitle: String, nowTitle: String, mark: String
     ) -> String {
@@ -83,14 +84,14 @@ struct StreamComparison: Equatable {
 }
 
 extension StreamComparison.Finding {
-    /// What only one of the two said: changes that both tell are left out.
+    /// The changes that only one of the two contains.
     var difference: (recorded: [String], now: [String]) {
         let (old, new) = (recorded.flatMap(\.changes), now.flatMap(\.changes))
         return (old.filter { !new.contains($0) }, new.filter { !old.contains($0) })
     }
 }
 
-/// A line of what a stream said: its name, and the element.
+/// An element of a stream as text, and the name of the stream.
 private struct StreamLine: Equatable {
     let stream, text: String
 
@@ -101,7 +102,7 @@ private struct StreamLine: Equatable {
 }
 
 extension String {
-    /// The changes of a difference.
+    /// The single changes of a difference.
     fileprivate var changes: [String] {
         var (changes, rest) = ([String](), self[...])
         while let end = rest.firstRange(of: "; ") {

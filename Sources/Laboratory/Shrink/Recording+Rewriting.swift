@@ -2,8 +2,8 @@ import Parlor
 import TUI
 
 extension Recording {
-    /// The same run with its inputs rewritten; those for which there is nothing are left out. What
-    /// came from the machine stays where it was.
+    /// The run with its inputs replaced. An input is removed if the closure returns nil. External
+    /// inputs stay in their places.
     private func rewritten(
         ending: RecordedEnding?, _ input: (Int) -> RecordedInput?
     ) -> Recording {
@@ -21,12 +21,12 @@ extension Recording {
         return rewritten
     }
 
-    /// The same run without some of its inputs.
+    /// The run without some of its inputs.
     func without(_ places: Set<Int>) -> Recording {
         rewritten(ending: ending) { places.contains($0) ? nil : inputs[$0] }
     }
 
-    /// The first inputs of the run, as they were recorded, without an end.
+    /// The first inputs of the run, without an end.
     func prefix(_ count: Int) -> Recording {
         rewritten(ending: nil) { $0 < count ? inputs[$0] : nil }
     }
@@ -38,18 +38,18 @@ extension Recording {
         }
     }
 
-    /// The inputs of the run, without what was seen and kept, and without an end.
+    /// The inputs of the run, without traces and without an end.
     var withoutTraces: Recording {
         rewritten(ending: nil) { RecordedInput(time: inputs[$0].time, input: inputs[$0].input) }
     }
 
-    /// The milliseconds before each of the inputs, and before the end.
+    /// The milliseconds before each input, and before the end.
     var waits: [Int] {
         let times = inputs.map(\.time) + [length]
         return zip(times, [0] + times).map(-)
     }
 
-    /// The same inputs behind other waits.
+    /// The same inputs with other waits.
     func waiting(_ waits: [Int]) -> Recording {
         let times = waits.reduce(into: []) { $0.append(($0.last ?? 0) + $1) }
         let ending = RecordedEnding(time: times[inputs.count], frames: "", files: "")
@@ -58,8 +58,8 @@ extension Recording {
         }
     }
 
-    /// The recording of the run as its inputs produce it now. Inputs without an effect are left
-    /// out: those after the end of the run, and answers to questions that were not asked.
+    /// The recording of the run with its current traces. Inputs without an effect are left out,
+    /// such as those after the end of the run, and answers to questions that were not asked.
     func renewed() throws(RecordingProblem) -> Recording {
         let witness = RunWitness(self, hearsStreams: true)
         let rerun = try Rerun(self, observer: witness)
@@ -82,7 +82,7 @@ extension Recording {
         }
     }
 
-    /// The text of its file.
+    /// The text of the recording's file.
     var text: String {
         var lines = [header.line]
         var rest = notes[...]

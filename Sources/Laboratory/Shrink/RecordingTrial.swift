@@ -1,20 +1,20 @@
 import Parlor
 
-/// Tries recordings in other processes: what happens there does not end this one.
+/// Runs recordings in other processes, whose crashes do not end this one.
 package struct RecordingTrial: Sendable {
-    /// Whether the program crashes when it runs a recording of this text again.
+    /// Whether the program crashes when it runs a recording with this text.
     let crashes: @Sendable (String) -> Bool
-    /// The exit status of a command of the shell, which finds the recording in a file named by
-    /// `$1`; nil for one that was killed.
+    /// The exit status of a shell command, which finds the recording in the file `$1`; nil if a
+    /// signal killed it.
     let status: @Sendable (_ command: String, _ text: String) -> Int32?
 
-    /// No process is to be had.
+    /// A trial without processes.
     package static let none = RecordingTrial(crashes: { _ in false }, status: { _, _ in nil })
 
-    /// A process for each.
+    /// A trial that starts a process for each run.
     package static let processes = RecordingTrial(
         crashes: { text in
-            // No trace of the crash is wanted, which takes longer than the run.
+            // A backtrace of the crash is not needed, and takes longer than the run.
             let program = Shell.quoted(Shell.program)
             let run = "SWIFT_BACKTRACE=enable=no exec \(program) replay \"$1\" --check"
             return Shell.withFile(of: text) { Shell.status(of: run, with: $0) == nil } ?? false

@@ -3,7 +3,7 @@ import MarblePictures
 import Parlor
 import Reactive
 
-/// Something that may hold for a run.
+/// A property that a run may have.
 ///
 ///     lost                        a state that a game comes to
 ///     timeout                     news that a game tells
@@ -25,7 +25,7 @@ struct RunProperty {
     let text: String
     private let kind: Kind
     private let trial: RecordingTrial
-    /// The status of a command, once it was run.
+    /// The exit status of the command, once it was run.
     private let status = Box<Int32??>(nil)
 
     init(_ text: String, _ trial: RecordingTrial = .none) {
@@ -45,7 +45,7 @@ struct RunProperty {
         init(_ value: Value) { self.value = value }
     }
 
-    /// Whether it can be seen in a run that this process makes.
+    /// Whether the property can be checked in this process.
     var isSeenHere: Bool {
         switch kind {
         case .crash: false
@@ -55,7 +55,8 @@ struct RunProperty {
 
     private var isDifference: Bool { if case .difference = kind { true } else { false } }
 
-    /// The moment from which on it holds for a run; nil if it never does, or the run is too long.
+    /// The moment at which the run first has the property; nil if it never does, or if the run is
+    /// too long.
     func moment(in recording: Recording) -> RunMoment? {
         let end = RunMoment(inputs: recording.inputs.count, time: recording.length)
         switch kind {
@@ -67,7 +68,7 @@ struct RunProperty {
             return RunMoment(inputs: number, time: time)
         case .crash: return trial.crashes(recording.withoutTraces.text) ? end : nil
         case .command(let command):
-            // A command that compares pictures is given those of today.
+            // A command that compares pictures needs the current ones.
             guard let renewed = try? recording.renewed() else { return nil }
             let found = trial.status(command, renewed.text)
             let wanted = status.value ?? found
@@ -83,14 +84,14 @@ struct RunProperty {
         }
     }
 
-    /// The smallest recording of a run for which they all hold; nil if none was found. `progress`
-    /// is told how many inputs are left, and how many runs were tried.
+    /// The smallest recording that has all properties; nil if none was found. `progress` gets the
+    /// number of remaining inputs and of runs so far.
     static func smallest(
         _ recording: Recording, with properties: [RunProperty],
         progress: @escaping (_ inputs: Int, _ tries: Int) -> Void = { _, _ in }
     ) throws(RecordingProblem) -> Recording? {
         func moment(_ recording: Recording) -> RunMoment? {
-            // What ends another process is tried last.
+            // Properties that need another process are checked last.
             var latest = RunMoment(inputs: 0, time: 0)
             for property in properties.sorted(by: { $0.isSeenHere && !$1.isSeenHere }) {
                 guard let moment = property.moment(in: recording) else { return nil }
@@ -99,7 +100,8 @@ struct RunProperty {
             return latest
         }
         if properties.contains(where: \.isDifference) {
-            // With any input less it would be another run: what comes behind is all that can go.
+            // Removing an earlier input makes another run, so only the inputs after the difference
+            // can go.
             return moment(recording).map { recording.prefix($0.inputs) }
         }
         return try Shrinking.smallest(
@@ -107,7 +109,7 @@ struct RunProperty {
             from: moment)
     }
 
-    /// The names of the states and the news of a run.
+    /// The names of the states and news of a run.
     static func names(of recording: Recording) throws(RecordingProblem) -> Set<String> {
         var names: Set<String> = []
         _ = try watch(recording) { stream, element in
@@ -131,15 +133,14 @@ struct RunProperty {
         }
     }
 
-    /// Runs a recording until something that a stream says is what is looked for; nil if nothing
-    /// is.
+    /// Runs a recording until a stream element matches. Returns nil if none does.
     private static func watch(
         _ recording: Recording, until isFound: (String, Any?) -> Bool
     ) throws(RecordingProblem) -> RunMoment? {
         let rerun = try Rerun(recording, keepsJournal: true)
         let notices = NoticeWatch(rerun)
         var said: [Int] = []
-        /// The time of the first that is found among what was said since the last look.
+        /// The time of the first match among the elements since the last call.
         func find() -> Int? {
             var found = notices.takeTime().flatMap { isFound("notice", nil) ? $0 : nil }
             let streams = rerun.journal.streams
@@ -166,7 +167,7 @@ struct RunProperty {
         throw .isTooLong
     }
 
-    /// Remembers when there was something to be told first.
+    /// Notes the time of the first message to the player.
     private final class NoticeWatch {
         private var time: Int?
         private let bag = DisposeBag()
@@ -184,8 +185,8 @@ struct RunProperty {
     }
 }
 
-/// A condition on a value inside of another one, by the names of the properties and cases that lead
-/// there: `score < 0`, `finished.isWon == false`.
+/// A condition on a nested value, which is found by the names of properties and cases: `score < 0`,
+/// `finished.isWon == false`.
 struct ValueCondition {
     private let path: [String]
     private let relation: String
@@ -232,7 +233,7 @@ struct ValueCondition {
         }
         guard let name = path.first else { return value }
         for child in mirror.children where child.label == name {
-            // What a case carries may have a name of its own, which need not be said.
+            // The label of a case's payload may be omitted.
             return Self.value(at: path.dropFirst(), in: child.value)
         }
         return nil

@@ -3,26 +3,26 @@ import TUI
 
 /// A moment of a run.
 struct RunMoment: Equatable {
-    /// The number of inputs that had come.
+    /// The number of inputs so far.
     let inputs: Int
-    /// Milliseconds from the beginning.
+    /// The milliseconds since the start.
     let time: Int
 }
 
-/// Looks for the smallest recording for which something still holds. It ends the run where that
-/// holds, leaves out inputs, all of a kind at first, then halves of the rest and each by itself in
-/// the end, and shortens the waits between them.
+/// Searches for the smallest recording that still has a property. It ends the run where the
+/// property holds, removes inputs, in halves at first and one by one at last, and shortens the
+/// waits between them.
 struct Shrinking {
     private(set) var recording: Recording
-    /// The moment from which on it holds; nil if it does not.
+    /// The moment at which a recording first has the property; nil if it does not.
     private let moment: (Recording) -> RunMoment?
-    /// Called with the number of inputs, and of runs that were tried, now and then.
+    /// Called at times with the number of inputs, and of runs so far.
     private let progress: (Int, Int) -> Void
     private let tries: Int
-    /// The runs that may still be tried.
+    /// The number of runs that are left.
     private var triesLeft: Int
 
-    /// The wait between two inputs that are done one after the other, in milliseconds.
+    /// The wait between two successive inputs, in milliseconds.
     static let pace = 100
 
     private init(
@@ -33,11 +33,10 @@ struct Shrinking {
         (triesLeft, self.progress) = (tries, progress)
     }
 
-    /// The smallest recording that was found, as it would be written today; nil if it is not the
-    /// same when it is run again, or the property does not hold for it.
+    /// The smallest recording that was found, in its current form; nil if the property does not
+    /// hold, or if the recording differs when it is run again.
     ///
-    /// A run that is not made here, since it would end this process, is written as its inputs
-    /// alone.
+    /// With `isRunHere` false, a run would end this process, so the result has only inputs.
     static func smallest(
         _ recording: Recording, tries: Int = 5_000, isRunHere: Bool = true,
         progress: @escaping (Int, Int) -> Void = { _, _ in },
@@ -56,7 +55,7 @@ struct Shrinking {
         dropKinds()
         dropInputs()
         shortenWaits()
-        // With other waits some may be needed no longer.
+        // With shorter waits, some inputs may no longer be needed.
         dropInputs()
     }
 
@@ -80,8 +79,8 @@ struct Shrinking {
         }
     }
 
-    /// Tries to do without each piece of so many inputs, the last first: what came later is needed
-    /// less often.
+    /// Tries to remove each piece of this many inputs. It starts with the last piece, because later
+    /// inputs are needed less often.
     private mutating func dropPieces(of size: Int) -> Bool {
         var hasDropped = false
         var end = recording.inputs.count
@@ -93,9 +92,9 @@ struct Shrinking {
         return hasDropped
     }
 
-    /// Makes all waits as short as they can be at once, and then each by itself.
+    /// Shortens all waits as far as possible together, and then one by one.
     private mutating func shortenWaits() {
-        // Where order is all that matters, one input comes after the other at the same pace.
+        // If only the order matters, all inputs can follow at the same pace.
         let even = recording.waits.map { _ in Shrinking.pace }
         if even == recording.waits || take(recording.waiting(even)) { return }
         for longest in [Shrinking.pace, 10 * Shrinking.pace] {
@@ -108,7 +107,7 @@ struct Shrinking {
                 var waits = recording.waits
                 waits[place] = shortest
                 if take(recording.waiting(waits)) { break }
-                // The wait that is needed lies between these two.
+                // The necessary wait is between these two.
                 shortest = (shortest + recording.waits[place] + 1) / 2
                 if recording.waits[place] - shortest < Shrinking.pace { break }
             }

@@ -2,20 +2,20 @@ import MarblePictures
 import Parlor
 import Reactive
 
-/// A view model of a recorded run, with all that its streams said. Times are milliseconds of the
-/// run.
+/// A view model of a recorded run, with all elements of its streams. Times are in milliseconds of
+/// the run.
 struct RecordedViewModel {
     struct Stream {
         let name: String
         let events: [Recorded<Event<Any>>]
-        /// The places of the events among those of all streams.
+        /// The positions of the events among those of all streams.
         let numbers: [Int]
         let role: Role
 
-        /// Whether it goes in, comes out, or is an answer to what the view model asks elsewhere.
+        /// Whether the stream is an input, an output, or an answer to a question of the view model.
         enum Role { case input, output, answer }
 
-        /// The last element by then.
+        /// The last element up to a time.
         func last(at time: Int) -> Any? { events.last { $0.time <= time }?.value.element }
 
         /// The last element by then that came before another event.
@@ -26,7 +26,7 @@ struct RecordedViewModel {
 
     let value: Any
     let streams: [Stream]
-    /// When it was made, and when it was left.
+    /// The times at which the view model was made and left.
     let start, end: Int
 
     var name: String { "\(type(of: value))" }
@@ -43,13 +43,13 @@ struct RecordedViewModel {
         stream("seen")?.last(at: time, before: firstInput)
     }
 
-    /// The view models of a run that was made again with its journal, in the order in which they
-    /// were made.
+    /// The view models of a replayed run with a journal, in the order in which they were made.
     static func all(in rerun: Rerun) -> [RecordedViewModel] {
         all(in: rerun.journal.streams, end: rerun.recording.length)
     }
 
-    /// A view model begins with the first of its streams: when that one comes again, it is another.
+    /// A view model starts with the first of its streams. If that stream appears again, a new view
+    /// model starts.
     static func all(in streams: [Journal.Stream], end: Int) -> [RecordedViewModel] {
         var groups: [[Journal.Stream]] = []
         for stream in streams {

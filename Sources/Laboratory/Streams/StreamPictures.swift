@@ -3,15 +3,15 @@ import Parlor
 import Reactive
 import TUI
 
-/// The streams of a recorded run as pictures: what went in and out of each view model, how long a
-/// column is, and below it what the signs of each stream stand for. An element that is a whole of
-/// many parts is told by what changed in it.
+/// The streams of a recorded run as pictures: the inputs and outputs of each view model, the length
+/// of a column, and a legend of the signs. The legend describes an element with many parts by what
+/// changed in it.
 struct StreamPictures {
     let text: String
-    /// The same as pictures for documents.
+    /// The pictures as diagrams for documents.
     let diagrams: [MarbleDiagram]
 
-    /// `whole` is a sign whose elements are told whole.
+    /// `whole` is a sign whose elements are printed in full.
     init(
         _ viewModels: [RecordedViewModel], streams names: [String], from: Int, to: Int,
         columns: Int, whole: String? = nil
@@ -56,8 +56,8 @@ struct StreamPictures {
         return ("\(viewModel.name): \(tick) ms\n\n\(picture)\(legends.joined())", diagram)
     }
 
-    /// The longest time that everything happens at a multiple of; where that is too short to be
-    /// seen, a tenth of a second.
+    /// The longest interval of which all times are multiples. If it is too short to be visible, a
+    /// tenth of a second.
     private static func tick(of times: [Int]) -> Int {
         func divisor(_ one: Int, _ other: Int) -> Int {
             other == 0 ? one : divisor(other, one % other)
@@ -67,7 +67,7 @@ struct StreamPictures {
     }
 }
 
-/// A stream whose elements are texts: what is another one in each, where it is one of many parts.
+/// A stream whose elements are text. An element with many parts is described by its changes.
 struct ToldStream {
     struct Element {
         let time: Int
@@ -87,7 +87,7 @@ struct ToldStream {
         var events: [Element] = []
         for (event, number) in zip(stream.events, stream.numbers) where event.time <= end {
             let value = event.value.element
-            // Earlier values are known, and not repeated.
+            // Values before the start are known, so they are not repeated.
             if event.time >= start {
                 let text = event.value.map { ToldStream.text(of: $0, since: last) }
                 events.append(
@@ -107,19 +107,19 @@ struct ToldStream {
     }
 }
 
-/// A stream as a row of signs, and what they stand for.
+/// A stream as a row of signs with their meanings.
 private struct SignedStream {
     let name: String
     private(set) var events: [Recorded<Event<String>>] = []
-    /// The places of an input's events among those of all streams.
+    /// The positions of an input's events among those of all streams.
     private(set) var numbers: [Int] = []
     private var legend = MarbleLegend()
     /// The first element of each sign, and its time.
     private var elements: [String: (value: Any, time: Int)] = [:]
 
-    /// So many signs stand side by side in a column; more are one.
+    /// The maximum number of signs in a column. More are drawn as one.
     private static let mostTogether = 3
-    /// The lines that a sign's text may take in the legend.
+    /// The maximum number of lines for a sign in the legend.
     private static let longestEntry = 4
 
     init(_ stream: ToldStream, from start: Int, tick: Int) {
@@ -156,10 +156,10 @@ private struct SignedStream {
         }
     }
 
-    /// What the signs stand for.
+    /// The meanings of the signs.
     var entries: [(sign: String, text: String)] { legend.entries }
 
-    /// What the signs stand for, and the element of one of them whole.
+    /// The legend, with the element of one sign in full.
     func legend(columns: Int, whole: String?) -> String {
         if events.isEmpty { return "" }
         let margin = (legend.entries.map(\.sign.count).max() ?? 0) + 2

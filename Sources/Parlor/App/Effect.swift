@@ -12,7 +12,7 @@ enum Effect: Equatable {
     case record(GameOutcome)
     /// Copies a text to the clipboard.
     case copy(String)
-    /// Rings the terminal's bell, unless the player has turned it off.
+    /// Rings the terminal's bell, if the player has turned on sound.
     case ring
     /// Changes the setting of this name.
     case set(String, to: JSONValue)

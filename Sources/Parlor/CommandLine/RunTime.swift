@@ -1,4 +1,4 @@
-/// A time of a run as it is typed: `12`, `12.5`, `1:30`, `1:30.25`.
+/// A time in a run, as it is typed: `12`, `12.5`, `1:30`, `1:30.25`.
 package struct RunTime: Equatable, Sendable {
     let milliseconds: Int
 
@@ -18,7 +18,7 @@ package struct RunTime: Equatable, Sendable {
 
     package init(milliseconds: Int) { self.milliseconds = milliseconds }
 
-    /// Such as `1:30.25`.
+    /// The time as text, such as `1:30.25`.
     package var text: String {
         let (seconds, rest) = milliseconds.quotientAndRemainder(dividingBy: 1000)
         let whole = "\(seconds / 60):\("\(100 + seconds % 60)".dropFirst())"

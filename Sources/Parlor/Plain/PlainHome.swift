@@ -72,7 +72,7 @@ private struct PlainHome {
     }
 
     /// Plays a game. Its name alone resumes the unfinished game, and a number chooses one of
-    /// several. Another word after the name starts a new game.
+    /// several. The words `new` and `daily` start a new game.
     private func play(_ game: GameName, _ rest: [String]) -> [PlainEvent] {
         switch vocabulary.read(rest.first ?? "") {
         case .command(.command(.new), _): return begin(game, isDaily: false)

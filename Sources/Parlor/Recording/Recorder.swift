@@ -3,8 +3,8 @@ import MarblePictures
 import Reactive
 import TUI
 
-/// Records a run while it goes on. An input is written before the program receives it, so that the
-/// recording of a crash holds its cause.
+/// Records a run as it happens. An input is written before the program receives it, so that the
+/// recording of a crash contains its cause.
 package final class Recorder: RunObserver {
     private let arguments: [String]
     private let environment: [String: String]
@@ -13,23 +13,23 @@ package final class Recorder: RunObserver {
     private let sink: any RecordingSink
     private var files: RecordedVolume?
     private var trace = RunTrace(writesFrames: true)
-    /// Says what the streams of the run say, where they are put down.
+    /// Reports the elements of the run's streams, if they are recorded.
     private var teller: StreamTeller?
     private var endedAt = 0
 
-    /// Notes from before the run began.
+    /// Notes from before the run started.
     private var early: [ExternalNote] = []
     private var hasBegun = false
 
-    /// How much was written, and whether that is all.
+    /// The amount that was written, and whether the recording has stopped.
     private var written = 0
     private var cells = 0
     private var hasEnded = false
 
-    /// How many inputs have come.
+    /// The number of inputs so far.
     package private(set) var taken = 0
 
-    /// The inputs that the run is to get.
+    /// The inputs for the run.
     package private(set) var inputs: ExternalInputs
 
     package init(
@@ -65,7 +65,7 @@ package final class Recorder: RunObserver {
             told: { teller?.take() })
         cells += canvas.columns * canvas.rows
         let work = cells + (Effort.here?.spent ?? 0)
-        // A run costs a little more when it is made again.
+        // Half of the limit leaves room for a replay, which costs a little more.
         let hasWorked = work > RecordingBounds.work / 2
         if hasWorked || time > RecordingBounds.lasting { hasEnded = true }
         write(
@@ -77,7 +77,7 @@ package final class Recorder: RunObserver {
         endedAt = time
     }
 
-    /// The run is over, and all that it kept is in its files.
+    /// Ends the recording, after the run has written its files.
     package func close() {
         if endedAt > RecordingBounds.lasting { hasEnded = true }
         let ending = RecordedEnding(
@@ -93,7 +93,8 @@ package final class Recorder: RunObserver {
 
     private func write(_ line: RecordingLine, isUrgent: Bool) {
         if hasEnded { return }
-        // A file that is too large to be noted was read: what comes of it cannot be played again.
+        // The contents of a file that is too large are not recorded, so the run cannot be replayed
+        // further.
         if case .note(.file(let note)) = line, note.finding == .held(.failure(.isTooLarge)) {
             hasEnded = true
             return
@@ -105,12 +106,12 @@ package final class Recorder: RunObserver {
     }
 }
 
-/// The place that a recording is written to.
+/// The destination of a recording.
 package protocol RecordingSink: AnyObject {
-    /// A line more. One that is urgent is not to be lost if the program is.
+    /// Adds a line. An urgent line must survive a crash of the program.
     func take(_ line: [UInt8], isUrgent: Bool)
 
-    /// Nothing more comes.
+    /// Ends the recording.
     func close()
 }
 
@@ -125,7 +126,7 @@ extension Fingerprint {
 }
 
 extension UInt64 {
-    /// As sixteen digits.
+    /// The number as sixteen hexadecimal digits.
     package var digits: String {
         let digits = String(self, radix: 16)
         return String(repeating: "0", count: 16 - digits.count) + digits
@@ -133,7 +134,8 @@ extension UInt64 {
 }
 
 extension ProgramInput {
-    /// Whether a player did something, and saw the screen. A pointer on its way comes by the dozen.
+    /// Whether the player did something in view of the screen. Pointer motion does not count,
+    /// because it is too frequent.
     var isDeed: Bool {
         switch self {
         case .event(.mouse(let mouse)): mouse.action != .move

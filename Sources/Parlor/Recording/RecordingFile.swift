@@ -3,16 +3,16 @@ import Games
 import Reactive
 import ReactiveThreads
 
-/// A recording on the disk, which grows at its end. It begins with the first deed; one of a
-/// visit that was over at once is not kept, and neither are all but the newest.
+/// A recording on the disk. The file is created at the first action. It is removed if the visit was
+/// very short, and only the newest recordings are kept.
 package final class RecordingFile: RecordingSink {
-    /// How many recordings are kept.
+    /// The number of recordings to keep.
     static let limit = 20
 
-    /// A visit with fewer deeds than that is not worth keeping.
+    /// The number of actions up to which a recording is not kept.
     private static let shortest = 8
 
-    /// The thread on which old recordings are removed: no key waits for that.
+    /// The thread that removes old recordings, so that no key waits for it.
     private static let tidying = WorkThreads(atMost: 1)
 
     private let folder: RecordingFolder
@@ -25,8 +25,8 @@ package final class RecordingFile: RecordingSink {
     private var deeds = 0
     private var isProof = false
 
-    /// `name` contains the time: the last one by name is the newest. Old recordings are removed
-    /// until `patience` is used up, because the player waits for this on leaving.
+    /// `name` contains the time, so that the newest recording is last by name. Old recordings are
+    /// removed until `patience` is used up, because the player waits for this when leaving.
     package init(
         in directory: DataDirectory, name: String, patience: Duration = .milliseconds(20)
     ) {
@@ -36,15 +36,16 @@ package final class RecordingFile: RecordingSink {
         self.name = name
     }
 
-    /// Keeps it among the proofs, too, however short it will be: a board of the day is played in
-    /// it.
+    /// Keeps the recording as a proof too, however short it is, because it contains a board of the
+    /// day.
     func prove() {
         if isProof { return }
         isProof = true
         if path == nil { flush() } else { keepAsProof() }
     }
 
-    /// Gives it a second name, so that tidying up the recordings does not lose it.
+    /// Links the recording into the folder of proofs, where it outlasts the removal of old
+    /// recordings.
     private func keepAsProof() {
         guard let path, file != nil, (try? Disk.makeDirectory(proofs.path)) != nil else { return }
         _ = link(path, proofs.path(name))
@@ -59,7 +60,7 @@ package final class RecordingFile: RecordingSink {
         if isUrgent || waiting.count > 4096 && path != nil { flush() }
     }
 
-    /// Forgets all that it was given: what comes next is the whole of it.
+    /// Discards the text so far. The next bytes start a new one.
     package func beginAnew() {
         waiting.removeAll()
         deeds = 0
@@ -67,13 +68,13 @@ package final class RecordingFile: RecordingSink {
     }
 
     package func close() {
-        // The end is urgent, too.
+        // The end is an urgent line, so it counts as an action.
         if deeds <= RecordingFile.shortest, let path { unlink(path) }
         file = nil
         RecordingFile.tidying.wait()
     }
 
-    /// A game that cannot be recorded goes on all the same: nothing is said of it.
+    /// A failure to record is not reported, because the game continues without a recording.
     private func flush() {
         if path == nil { open() }
         guard file != nil else { return waiting.removeAll() }
@@ -84,12 +85,12 @@ package final class RecordingFile: RecordingSink {
     private func open() {
         path = ""
         guard (try? Disk.makeDirectory(folder.path)) != nil else { return }
-        // Others may begin in the same second.
+        // Other runs may start in the same second.
         for number in 1...1_000 {
             let path = folder.path(number == 1 ? name : "\(name)-\(number)")
             do throws(DiskFailure) {
                 file = try OpenFile(path, O_WRONLY | O_CREAT | O_EXCL | O_APPEND)
-                // One who tidies up may just now have taken it for one that is over.
+                // Another program may remove the file before it is locked.
                 guard file?.lock() ?? false, file?.hasName ?? false else { continue }
                 self.path = path
                 RecordingFile.tidying.async { [folder, patience] in
@@ -104,21 +105,22 @@ package final class RecordingFile: RecordingSink {
     }
 }
 
-/// The place where recordings are.
+/// A folder of recordings.
 package struct RecordingFolder {
     let path: String
 
     package init(in directory: DataDirectory) { path = "\(directory.path)/recordings" }
 
-    /// The place of those that prove results of boards of the day.
+    /// The folder of recordings that prove results of boards of the day.
     package init(provingResultsIn directory: DataDirectory) { path = "\(directory.path)/proofs" }
 
-    /// How many proofs are kept: those of a season with four boards a day.
+    /// The number of proofs to keep, enough for a season with four boards a day.
     package static let proofLimit = 400
 
     private static let ending = ".jsonl"
 
-    /// The name of a recording that begins then, in UTC: the later, the further behind.
+    /// The name of a recording that starts at this time, in UTC. Later names sort after earlier
+    /// ones.
     static func name(secondsSince1970 time: Int) -> String {
         func digits(_ number: Int) -> String { String("\(100 + number)".suffix(2)) }
         let day = Day(daysSince1970: time / 86_400)
@@ -127,30 +129,31 @@ package struct RecordingFolder {
             + "-\(digits(hour))\(digits(minute))\(digits(second))"
     }
 
-    /// A name for a recording that begins then: of two in the same second each has its own.
+    /// A unique name for a recording that starts at this time.
     package static func newName(secondsSince1970 time: Int) -> String {
         name(secondsSince1970: time) + "-" + UInt64.random(in: 0...UInt64.max).digits.suffix(8)
     }
 
-    /// The second in which a recording began, as its name says it.
+    /// The second of the start in the name of a recording.
     package static func second(of name: String) -> Substring {
         name.prefix("2026-11-21-101500".count)
     }
 
-    /// The names of the recordings, the newest last.
+    /// The names of the recordings, newest last.
     package var names: [String] {
         Disk.names(in: path).filter { $0.hasSuffix(Self.ending) }.sorted()
             .map { String($0.dropLast(Self.ending.count)) }
     }
 
-    /// The recording of the last run.
+    /// The path of the last run's recording.
     package var newest: String? { names.last.map(path) }
 
-    /// As many are removed however long that takes, so that there are never more and more.
+    /// The number of recordings that are removed regardless of the time, so that their number
+    /// cannot grow.
     static let removed = 8
 
-    /// Removes all but so many, the oldest first, and none of those that are being written. Where
-    /// that takes longer than `patience`, the others wait until the next time.
+    /// Removes all but the newest `count` recordings, oldest first. Recordings that are being
+    /// written stay. When `patience` is used up, the rest waits until the next time.
     func keepNewest(_ count: Int, patience: Duration) {
         let clock = ContinuousClock()
         let end = clock.now + patience
@@ -161,13 +164,13 @@ package struct RecordingFolder {
         }
     }
 
-    /// Whether a program is writing the recording at a path.
+    /// Whether a program is writing the recording.
     package static func isBeingWritten(_ path: String) -> Bool {
-        // NFS gives a lock only on what is open for writing.
+        // NFS locks a file only if it is open for writing.
         guard let file = try? OpenFile(path, O_RDWR | O_NONBLOCK) else { return false }
         return !file.lock()
     }
 
-    /// The path of a recording by its name.
+    /// The path of the recording with this name.
     package func path(_ name: String) -> String { "\(path)/\(name)\(Self.ending)" }
 }

@@ -3,23 +3,23 @@ import MarblePictures
 import Reactive
 import TUI
 
-/// Says what the streams of view models have said since it was asked last: each element of an
-/// input, an answer or of news, and of what is seen the difference from before.
+/// Collects the elements of view model streams between two calls of `take`: each element of inputs,
+/// answers and news, and the changes in the visible state.
 ///
 ///     actions choose(3)
 ///     news turned(3)
 ///     seen moves: 3 → 4
 package final class StreamTeller {
     private var lines: [String] = []
-    /// The last value told of each visible stream, and its value now.
+    /// The visible streams, each with its last reported and its current value.
     private var seen: [(stream: Journal.Stream, told: ReflectedValue?, now: ReflectedValue)] = []
-    /// The bytes since the last answer, and those of all answers.
+    /// The bytes since the last call, and in total.
     private var length = 0
     private var written = 0
 
-    /// A line of more characters is cut, and says with four digits what it was.
+    /// A longer line is truncated, and a digest of four digits replaces the rest.
     private static let longest = 200
-    /// Behind so many bytes an answer says no more than four digits for a line.
+    /// After this many bytes between two calls, a line is only a digest of four digits.
     private static let limit = 2_000
 
     package init(_ journal: Journal) {
@@ -27,14 +27,14 @@ package final class StreamTeller {
     }
 
     private func note(_ entry: Journal.Entry, of stream: Journal.Stream) {
-        // What is saved is compared as files are.
+        // Saved states are compared as files.
         guard stream.owner != nil, stream.name != "saved" else { return }
         switch entry.event {
         case .next(let element) where stream.name == "seen":
             if let place = seen.firstIndex(where: { $0.stream === stream }) {
                 seen[place].now = ReflectedValue(element)
             } else {
-                // The first that is seen follows from how the game began.
+                // The first visible state follows from the start of the game.
                 seen.append((stream, nil, ReflectedValue(element)))
             }
         case .next(let element): add("\(stream.name) \(ValueDescription.text(of: element))")
@@ -51,7 +51,7 @@ package final class StreamTeller {
         lines.append(isTooLong ? "#\(Fingerprint(of: line).digits.suffix(4))" : line)
     }
 
-    /// What was said since the last time; nil if nothing was.
+    /// The elements since the last call; nil if there are none.
     package func take() -> [String]? {
         for place in seen.indices {
             let (stream, told, now) = seen[place]

@@ -67,7 +67,7 @@ struct SettingsFile {
             if !setting.accepts(value) {
                 loaded.problems.append(.badSetting(setting.name, setting.accepted))
             } else if value != setting.standard {
-                // A default is not kept, although the file lists every setting.
+                // The file lists every setting. A default need not be stored.
                 loaded.value[setting] = value
             }
         }

@@ -20,8 +20,8 @@ package struct SlotName: Hashable, ExpressibleByStringLiteral {
 ///
 /// Every move is written at once, as a line at the end of the file. Seconds are written with the
 /// next move. When the player leaves a game, the whole game is written. An unfinished game stays in
-/// the file until another game has a first state to keep. A file that cannot be read, or whose game
-/// another program plays, is not overwritten.
+/// the file until another game is played. A file that cannot be read, or whose game another program
+/// plays, is not overwritten.
 final class SaveSlot<Game: KeepableGame> {
     private let file: SavedGameFile<Game>?
     private let notices: Store<Notices>

@@ -48,8 +48,8 @@ private func askedSudoku(_ services: Services) -> SudokuStart {
 }
 
 extension Services {
-    /// Plays a pasted puzzle if it can be played and a slot is free. Otherwise the editor explains
-    /// the problem.
+    /// Plays a pasted puzzle, or opens the editor if it cannot be played. Does nothing if all slots
+    /// are in use.
     fileprivate func pastedSudoku(_ text: String) -> [Effect] {
         if leftSudokus.count == SudokuStart.places { return [] }
         guard let data = try? SudokuData(pasted: text), data.verdict(limit: 2) == .one else {

@@ -56,9 +56,8 @@ private struct Plan {
     private var isFull: Bool { count.isMultiple(of: rows) }
     private var side: Int { min(card.columns, 2 * card.rows) }
 
-    /// The largest cards that fit; nil if they are too small. A cell is about twice as high as
-    /// wide. With that, a card looks at most square in width, and at most half again as high as
-    /// wide.
+    /// The largest cards that fit; nil if they are too small. A card looks no wider than high, and
+    /// at most half again as high as wide. A cell of the terminal is about twice as high as wide.
     private init?(_ count: Int, rows: Int, gap: Size, margin: Int, in room: Size) {
         (self.count, self.rows, self.gap, self.margin) = (count, rows, gap, margin)
         let inRow = (count + rows - 1) / rows

@@ -1,23 +1,24 @@
 import Reactive
 import TUI
 
-/// Door for answers that are worked out elsewhere while the program goes on. A recording holds them
-/// with the time at which they came; a run that is played again gets them from there.
+/// The way for answers of background work into the program. A recording contains the answers with
+/// the times of their arrival, and a replay takes them from there.
 package final class Answers {
     private var note: (String) -> Void
-    /// Answers that came at once, by their questions; nil if questions are really asked.
+    /// The immediate answers by question, which a replay remembers; nil if questions are really
+    /// asked.
     private var remembered: [String: [String]]?
     /// How often each question was asked.
     private var asked: [String: Int] = [:]
     private var waiting: [String: (String) -> Void] = [:]
-    /// The first text that each question was answered with, and how it can be worked out again.
+    /// The first answer to each question, and a way to compute it again.
     private var told: [String: String] = [:]
     private var workings: [String: (board: AnyHashable, make: () -> (String) -> String)] = [:]
-    /// Questions whose answers were remembered and are not all there, and how they are asked after
-    /// so many of them.
+    /// Questions whose remembered answers are incomplete. Each has the number of answers so far,
+    /// and a function that asks for the others.
     private var open: [String: (answers: Int, ask: (Int) -> Void)] = [:]
 
-    /// Calls `note` with the value that is available at once.
+    /// Calls `note` with each answer that is available at once.
     package init(note: @escaping (String) -> Void = { _ in }) {
         (self.note, remembered) = (note, nil)
     }
@@ -27,13 +28,13 @@ package final class Answers {
         remembered = Dictionary(grouping: atOnce) { Answer<Never>.question(of: $0) ?? "" }
     }
 
-    /// The same, and calls another closure with the value that is available at once.
+    /// These answers, calling another closure with each answer that is available at once.
     func noting(_ note: @escaping (String) -> Void) -> Answers {
         self.note = note
         return self
     }
 
-    /// Nothing more is remembered: what is not answered is really asked.
+    /// Stops remembering. Questions without a complete answer are really asked.
     package func askAnew() {
         remembered = nil
         let open = open
@@ -41,8 +42,8 @@ package final class Answers {
         for (_, question) in open.sorted(by: { $0.key < $1.key }) { question.ask(question.answers) }
     }
 
-    /// The elements of `source`, each noted with its question. Each subscription asks a question of
-    /// its own. `again` computes an answer that depends on the question alone.
+    /// The elements of `source`, noted with their question. Each subscription asks a new question.
+    /// `again` computes an answer that depends only on the question.
     func callAsFunction<Value: Codable>(
         _ source: Observable<Value>, to name: String, _ console: Console,
         again: (board: AnyHashable, make: () -> Value)? = nil
@@ -88,15 +89,15 @@ package final class Answers {
         }
     }
 
-    /// An answer that came when the run was recorded comes again.
+    /// Delivers an answer from the recording.
     package func tell(_ text: String) {
         guard let question = Answer<Never>.question(of: text) else { return }
         told[question] = told[question] ?? text
         waiting[question]?(text)
     }
 
-    /// Whether every answer that can be worked out again is what was remembered. It takes as long
-    /// as that takes, once for each board.
+    /// Whether all answers that can be computed again equal those that were remembered. This
+    /// computes the answer of each board once.
     package var areTrue: Bool {
         var made: [AnyHashable: (String) -> String] = [:]
         return workings.allSatisfy { question, working in
@@ -127,7 +128,7 @@ package final class Answers {
     }
 }
 
-/// Answer to a question, in a form that can be written down: a value, or that there are no more.
+/// An answer to a question in a form that can be recorded: a value, or the end of the values.
 private struct Answer<Value> {
     let question: String
     let value: [Value]
@@ -139,7 +140,7 @@ private struct Answer<Value> {
     }
 }
 
-/// An error that came when the run was recorded.
+/// An error in a recorded answer.
 struct RememberedError: Error, Equatable { let description: String }
 
 extension Answer: Codable where Value: Codable {
@@ -168,7 +169,7 @@ extension Answer: Codable where Value: Codable {
 extension Answer where Value == Never {
     private struct Question: Decodable { let of: String }
 
-    /// The question that a text is an answer to.
+    /// The question that a text answers.
     static func question(of text: String) -> String? {
         CheckedJSON(Array(text.utf8))?.decoded(as: Question.self)?.of
     }

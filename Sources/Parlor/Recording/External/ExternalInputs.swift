@@ -1,19 +1,19 @@
 import Reactive
 
-/// Inputs of a run besides those of the terminal: the time of day, luck, files, and answers of work
-/// in the background. A run that is given the same again is the same.
+/// The inputs of a run other than those of the terminal: the time of day, random numbers, files,
+/// and answers of background work. A run with the same inputs has the same course.
 package struct ExternalInputs {
     package var secondsSince1970: () -> Int
     package var luck: () -> UInt64
     package var volume: any Volume
     package var answers = Answers()
-    /// The recording of the run; nil where there is none.
+    /// The recording of the run; nil if it is not recorded.
     package var recording: RunRecording?
-    /// Other programs that use the same files.
+    /// Answers whether other programs use the same files.
     var sharing: (SharingQuestion) -> SharingAnswer = { _ in .unshared }
-    /// Failures to write that are found later.
+    /// Failures to write that are discovered later.
     var lateFailures = Observable<LateFailure>.never()
-    /// Waits until all is written, gives back what is shared, and says what went wrong only then.
+    /// Waits until everything is written, releases the leases, and returns the failures.
     var finish: () -> [LateFailure] = { [] }
 
     package init(
@@ -40,8 +40,8 @@ package struct ExternalInputs {
         return inputs
     }
 
-    /// The same inputs, with `note` told of each that could not be foreseen. `position` is the
-    /// number of inputs of the terminal that have come.
+    /// The same inputs, calling `note` with each value that cannot be derived. `position` is the
+    /// number of terminal inputs so far.
     func watched(
         position: @escaping () -> Int, note: @escaping (ExternalNote) -> Void
     ) -> (inputs: ExternalInputs, files: RecordedVolume) {
@@ -68,8 +68,8 @@ package struct ExternalInputs {
         return (inputs, files)
     }
 
-    /// The inputs of a run that was recorded, again. `position` is the number of inputs of the
-    /// terminal that have come. A time and a number that were not noted there are those before.
+    /// The inputs of a recorded run. `position` is the number of terminal inputs so far. If a time
+    /// or random number was not noted, the previous one is repeated.
     package static func remembered(
         _ recording: Recording, position: @escaping () -> Int
     ) -> (inputs: ExternalInputs, files: RememberedVolume) {
@@ -106,11 +106,11 @@ package struct ExternalInputs {
     }
 }
 
-/// The recording of a run, as the run knows it.
+/// A handle on the recording of a run, for the run itself.
 package struct RunRecording {
     package let name: String
 
-    /// Keeps it as the proof of a result that it is going to have.
+    /// Keeps the recording as the proof of a later result.
     let prove: () -> Void
 
     package init(name: String, prove: @escaping () -> Void) {
@@ -118,29 +118,29 @@ package struct RunRecording {
     }
 }
 
-/// Something that came from outside and could not be foreseen.
+/// A value from outside that cannot be derived.
 package enum ExternalNote: Equatable {
     case time(Int)
     case luck(UInt64)
     case file(FileNote)
     case sharing(SharingNote)
 
-    /// An answer that was there as soon as it was asked for.
+    /// An answer that was available as soon as its question was asked.
     case answer(String)
 }
 
-/// An answer about other programs that could not be foreseen.
+/// An answer about other programs.
 package struct SharingNote: Equatable {
-    /// What was asked.
+    /// The name of the question.
     let name: String
     let answer: SharingAnswer
 
-    /// How often it had been asked since the last input of the terminal.
+    /// How often it was asked before, since the last terminal input.
     var earlier = 0
 }
 
 extension SharingQuestion {
-    /// The question by the name of its file.
+    /// The name of the question, made from the name of its file.
     fileprivate var name: String {
         switch self {
         case .hasChanged(let path): path.lastName

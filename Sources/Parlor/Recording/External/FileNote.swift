@@ -1,13 +1,13 @@
-/// Something about a file that a run could not foresee.
+/// A fact about a file that a run cannot derive.
 package struct FileNote: Equatable {
     enum Finding: Equatable {
-        /// It was read, and this is what it held, or why it could not be read.
+        /// The file was read. The result is its bytes, or the reason why reading failed.
         case held(Result<[UInt8], DiskFailure>)
 
-        /// It could not be written, removed or set aside.
+        /// The file could not be written, removed or set aside.
         case refused(DiskFailure)
 
-        /// It was set aside under this name.
+        /// The file was set aside under this name.
         case setAside(as: String)
     }
 
@@ -15,6 +15,6 @@ package struct FileNote: Equatable {
     let name: String
     let finding: Finding
 
-    /// How often the file had been read, or written, since the last input of the terminal.
+    /// How often the file was read or written before, since the last terminal input.
     var earlier = 0
 }

@@ -1,9 +1,9 @@
-/// Counts the uses of things by their names. It starts over with each input of the terminal.
+/// Counts uses by name. The count restarts at each terminal input.
 struct UseCounter {
     private var position = 0
     private var uses: [String: Int] = [:]
 
-    /// How often it was used before, since the input at this position.
+    /// The number of earlier uses since the input at this position.
     mutating func count(_ name: String, at position: Int) -> Int {
         if position != self.position { uses = [:] }
         self.position = position
@@ -12,8 +12,8 @@ struct UseCounter {
     }
 }
 
-/// A use of something outside of the program: the number of inputs of the terminal that had come,
-/// and how often it had been used since the last of these.
+/// The place of a use of something outside the program: the number of terminal inputs before it,
+/// and the number of earlier uses since the last of these.
 struct UsePlace: Comparable {
     let position: Int
     let earlier: Int
@@ -23,7 +23,7 @@ struct UsePlace: Comparable {
     }
 }
 
-/// Notes of a recording by the names of what they are about, given out at the places of their uses.
+/// The notes of a recording by name, which are returned at the places of their uses.
 struct NotesByUse<Note> {
     private var notes: [String: ArraySlice<(place: UsePlace, note: Note)>] = [:]
 
@@ -31,8 +31,8 @@ struct NotesByUse<Note> {
         notes[name, default: []].append((place, note))
     }
 
-    /// The newest note that has been made by then, and whether it was made at this use. A note is
-    /// given out once, and older ones never again.
+    /// The newest note up to a place, and whether it belongs to exactly this use. Each note is
+    /// returned at most once, and older ones are dropped.
     mutating func take(_ name: String, at place: UsePlace) -> (note: Note, isHere: Bool)? {
         var newest: (place: UsePlace, note: Note)?
         while let next = notes[name]?.first, next.place <= place {
@@ -42,18 +42,18 @@ struct NotesByUse<Note> {
     }
 }
 
-/// Notes of a recording that were made each time, given out in their order.
+/// The notes of a recording that are made at every use, in order.
 struct NotesInOrder<Note> {
     private var notes: ArraySlice<(position: Int, note: Note)> = []
     private var latest: Note?
 
     mutating func add(_ note: Note, at position: Int) {
-        // Those who ask before the first was noted are told the first.
+        // A use before the first note gets the first note.
         if latest == nil { latest = note }
         notes.append((position, note))
     }
 
-    /// The next note that was made at this position; where none is left, the last one before it.
+    /// The next note at this position or, if there is none left, the last one before it.
     mutating func next(at position: Int) -> Note? {
         while let next = notes.first, next.position <= position {
             (latest, notes) = (next.note, notes.dropFirst())

@@ -1,5 +1,5 @@
-/// A volume whose uses are recorded. What can be foreseen, because the run has read or written it
-/// before, is not worth noting.
+/// A volume that records its uses. It notes only what the run cannot know from having read or
+/// written the file before.
 final class RecordedVolume: Volume {
     private let disk: any Volume
     private let position: () -> Int
@@ -8,18 +8,18 @@ final class RecordedVolume: Volume {
     private var reads = UseCounter()
     private var writes = UseCounter()
 
-    /// `position` is the number of inputs of the terminal that have come.
+    /// `position` is the number of terminal inputs so far.
     init(
         _ disk: any Volume, position: @escaping () -> Int, note: @escaping (FileNote) -> Void
     ) { (self.disk, self.position, self.note) = (disk, position, note) }
 
-    /// A file of this size is noted with its bytes. Of a larger one it is noted that it is larger,
-    /// and the recording ends there.
+    /// The largest file that is noted with its bytes. For a larger file the note says only that,
+    /// and the recording ends.
     static let noted = 2 << 20
 
-    /// Stands for the files as the run knows them.
+    /// A digest of the files that the run knows.
     var fingerprint: UInt64 { known.fingerprint }
-    /// Stands for all that the run has written, in its order.
+    /// A digest of everything the run has written, in order.
     var keptFingerprint: UInt64 { known.writing.value }
 
     func read(_ path: String, atMost limit: Int) throws(DiskFailure) -> [UInt8] {
@@ -56,7 +56,7 @@ final class RecordedVolume: Volume {
 
     func append(line: [UInt8], to path: String) throws(DiskFailure) {
         try write(path) { disk throws(DiskFailure) in try disk.append(line: line, to: path) }
-        // Bytes that are there already may never have been read, and then stay unknown.
+        // If the file existed but was never read, its earlier bytes stay unknown.
         known.append(line: line, to: path)
     }
 

@@ -7,10 +7,10 @@ package final class RememberedVolume: Volume {
     private var reads = UseCounter()
     private var writes = UseCounter()
 
-    /// The history of each file, by its name.
+    /// The history of each file, by name.
     package private(set) var history: [String: FileHistory] = [:]
 
-    /// `position` is the number of inputs of the terminal that have come.
+    /// `position` is the number of terminal inputs so far.
     init(_ recording: Recording, position: @escaping () -> Int) {
         self.position = position
         for placed in recording.notes {
@@ -24,9 +24,9 @@ package final class RememberedVolume: Volume {
         }
     }
 
-    /// Stands for the files as the run knows them.
+    /// A digest of the files that the run knows.
     package var fingerprint: UInt64 { memory.fingerprint }
-    /// Stands for all that the run has written, in its order.
+    /// A digest of everything the run has written, in order.
     package var keptFingerprint: UInt64 { memory.writing.value }
 
     package func read(_ path: String, atMost limit: Int) throws(DiskFailure) -> [UInt8] {
@@ -69,17 +69,18 @@ package final class RememberedVolume: Volume {
         return path.dropLast(path.lastName.count) + name
     }
 
-    /// Makes the file what it was found to be, if that was not foreseen. A reading that the run
-    /// does not repeat has found the same.
+    /// Changes the file to the recorded state, if there is a new one. Notes for readings that the
+    /// replay does not repeat take effect too.
     private func look(at path: String) {
         let here = place(&reads, path)
         if let state = held.take(path.lastName, at: here)?.note { memory.change(path, to: state) }
     }
 
-    /// What happened at this writing: a failure, or another name than could be foreseen.
+    /// Applies the note about this writing: throws the recorded failure, or returns the recorded
+    /// name.
     @discardableResult private func write(_ path: String) throws(DiskFailure) -> String? {
         let here = place(&writes, path)
-        // What was found before is written over.
+        // The writing replaces states that were noted earlier.
         _ = held.take(path.lastName, at: UsePlace(position: here.position, earlier: -1))
         guard let written = written.take(path.lastName, at: here), written.isHere else {
             return nil
@@ -98,11 +99,11 @@ package final class RememberedVolume: Volume {
     }
 }
 
-/// The history of a file in a run that was played again.
+/// The history of a file in a replayed run.
 package struct FileHistory {
-    /// The bytes that were read before any were written.
+    /// The bytes that were read before the first writing.
     package private(set) var found: [UInt8]?
-    /// Its last state, nil for one that was removed, and how the one before it comes of that.
+    /// The last state, which is nil for a removed file, and a way to derive the state before it.
     private var newest: [UInt8]??
     private var older = Older.none
     /// The lines that were added.
@@ -111,11 +112,11 @@ package struct FileHistory {
     private enum Older {
         case none
         case state([UInt8]?)
-        /// The last state has a line behind so many bytes of it.
+        /// The older state is the last one without the line after this number of bytes.
         case beginning(Int)
     }
 
-    /// Its last two states, the newest last; nil for one that was removed.
+    /// The last two states, the newest last; nil for a removed file.
     package var left: [[UInt8]?] {
         guard let newest else { return [] }
         switch older {

@@ -1,13 +1,13 @@
 import TUI
 
-/// Writes the frames of a run as texts: of each row that is another the part that changed, unless a
-/// row with the same number had the same text before. What it writes is bounded; behind that only
-/// the numbers of rows are known.
+/// Writes the frames of a run as text. For each changed row it writes the changed part, unless the
+/// row's digest is known to have the same text. The amount of text is limited. After that, only
+/// digests of rows are recorded.
 struct FramePen {
     private var frame = RecordedFrame()
     private var written = 0
 
-    /// The entries for rows that are others, whose numbers are these.
+    /// The entries for the changed rows, which have these digests.
     mutating func write(
         _ changed: [Int], of numbers: [Int], seen canvas: borrowing Canvas
     ) -> [String]? {
@@ -28,7 +28,7 @@ struct FramePen {
 /// The frame of a recording, as far as its texts were written.
 package struct RecordedFrame {
     package private(set) var rows: [String?] = []
-    /// The last text of a row with a number.
+    /// The last text for each digest of a row.
     private(set) var known: [Int: String] = [:]
 
     package init() {}
@@ -41,7 +41,7 @@ package struct RecordedFrame {
         if let text { known[number] = text }
     }
 
-    /// The frame of an input, behind those of all before it.
+    /// Applies the next input's trace to the frame.
     package mutating func read(_ trace: InputTrace) {
         let entries = (trace.drawn ?? []).compactMap { entry -> (Int, Substring)? in
             let parts = entry.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
@@ -57,8 +57,8 @@ package struct RecordedFrame {
 }
 
 extension String {
-    /// The part that is not in another text, with how many characters of that one stay before and
-    /// behind it.
+    /// The part that differs from another text, preceded by the numbers of equal characters at the
+    /// start and at the end.
     fileprivate func part(behind old: String) -> String {
         // Characters are looked for only where one may have several scalars.
         if let old = old.loneScalars, let new = loneScalars {
@@ -77,7 +77,7 @@ extension String {
         return scalars.allSatisfy(\.standsAlone) ? scalars : nil
     }
 
-    /// The text with such a part in it.
+    /// The text with such a part applied.
     fileprivate func replacing(part: Substring) -> String {
         let parts = part.split(separator: ":", maxSplits: 2, omittingEmptySubsequences: false)
         guard parts.count == 3, let head = Int(parts[0]), let tail = Int(parts[1]), head >= 0,

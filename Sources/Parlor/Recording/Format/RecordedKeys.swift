@@ -1,6 +1,6 @@
 import TUI
 
-/// Details of a press besides its key. Most presses have none.
+/// Details of a key press other than its key. Most presses have none.
 struct KeyDetails: Codable, Equatable {
     private var held: UInt8?
     private var kind: UInt8?
@@ -8,7 +8,7 @@ struct KeyDetails: Codable, Equatable {
     private var shifted: String?
     private var base: String?
 
-    /// Text it types, if that is not what the key says; empty for a key that types nothing.
+    /// The typed text, if it differs from the key. It is empty for a key that types nothing.
     private var text: String?
 
     init() {}
@@ -49,7 +49,7 @@ extension Key {
         ("pause", .pause), ("menu", .menu),
     ]
 
-    /// The character itself, or a word.
+    /// The character, or the name of the key.
     var name: String {
         switch self {
         case .character(let scalar): String(scalar)

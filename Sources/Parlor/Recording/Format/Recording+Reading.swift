@@ -1,18 +1,18 @@
-/// Why a file is no recording that can be played.
+/// The reason why a file cannot be played as a recording.
 package enum RecordingProblem: Error, Equatable {
     case notRead(String, DiskFailure)
     case isNoRecording(String)
 
-    /// A line says what it cannot, or says nothing.
+    /// A line is invalid.
     case badLine(String, Int)
 
-    /// It asks for more work than a run may make.
+    /// The recording asks for more work than a run may take.
     case isTooLong
 
-    /// Another version of the program wrote it, whose recordings are made otherwise.
+    /// Another version of the program wrote the recording, in another format.
     case otherFormat(String, Int)
 
-    /// The run was asked for in words that this version does not understand.
+    /// This version does not understand the arguments of the run.
     case otherArguments(String)
 }
 
@@ -27,8 +27,8 @@ extension Recording {
         try self.init(bytes, path)
     }
 
-    /// Reads what was written line by line. It ends where a line is torn, as the last one is where
-    /// the machine failed.
+    /// Reads a recording line by line. A torn last line is ignored, because the machine may have
+    /// failed during writing.
     package init(_ bytes: [UInt8], _ name: String) throws(RecordingProblem) {
         let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
         guard let first = lines.first.flatMap({ CheckedJSON($0) }) else {
@@ -47,7 +47,7 @@ extension Recording {
             if let line = CheckedJSON(line)?.decoded(as: RecordingLine.self), isInOrder(line) {
                 add(line)
             } else if number == lines.count - 1 {
-                // The machine failed while it was written.
+                // The machine failed during writing.
                 break
             } else {
                 throw .badLine(name, number + 1)
@@ -55,8 +55,8 @@ extension Recording {
         }
     }
 
-    /// Whether a line is no earlier than the one before: a run whose end had passed would wait for
-    /// ever for what comes behind it.
+    /// Whether the line is not earlier than the previous one. Nothing may follow the end of the
+    /// run, because a replay would wait for it forever.
     private func isInOrder(_ line: RecordingLine) -> Bool {
         switch line {
         case .input(let input): ending == nil && input.time >= length

@@ -1,14 +1,14 @@
 import TUI
 
-/// A run, as it was recorded: what it began with, and what came from outside while it went on.
+/// A recorded run: how it started, and all input from outside.
 package struct Recording: Equatable {
     package let header: RecordingHeader
     package private(set) var inputs: [RecordedInput] = []
 
-    /// The inputs of the machine, in the order in which they were asked for.
+    /// The external inputs, in order of their use.
     package private(set) var notes: [PlacedNote] = []
 
-    /// How the run ended; nil for one that did not come to an end of its own.
+    /// How the run ended; nil if it did not end properly.
     package private(set) var ending: RecordedEnding?
 
     package init(_ header: RecordingHeader) { self.header = header }
@@ -21,15 +21,15 @@ package struct Recording: Equatable {
         }
     }
 
-    /// How long it is, in milliseconds.
+    /// The length in milliseconds.
     package var length: Int { ending?.time ?? inputs.last?.time ?? 0 }
 
-    /// Whether it says what the streams of view models said.
+    /// Whether the recording contains the elements of view model streams.
     package var tellsStreams: Bool {
         inputs.contains { $0.trace.told != nil } || ending?.told != nil
     }
 
-    /// The cells of all pictures that its inputs are to be compared with.
+    /// The number of cells of all pictures to compare.
     package var cells: Int {
         var size = header.surroundings.size
         return inputs.reduce(0) { cells, input in
@@ -39,7 +39,7 @@ package struct Recording: Equatable {
     }
 }
 
-/// Something that came from outside, so many milliseconds after the beginning.
+/// An input from outside, with its time in milliseconds since the start.
 package struct RecordedInput: Equatable {
     package let time: Int
     package let input: ProgramInput
@@ -51,23 +51,23 @@ package struct RecordedInput: Equatable {
     }
 }
 
-/// An input of the machine, with the number of inputs of the terminal before it.
+/// An external input, with the number of terminal inputs before it.
 package struct PlacedNote: Equatable {
     package let note: ExternalNote
     package let position: Int
 }
 
-/// How a run ended, and what it left.
+/// The end of a run, and its final state.
 package struct RecordedEnding: Equatable {
     let time: Int
 
-    /// Stands for all that was on the screen.
+    /// A digest of the screens.
     package let frames: String
 
-    /// Stands for all files that it read or wrote, as they were in the end.
+    /// A digest of all files that the run read or wrote, in their final state.
     package let files: String
 
-    /// What the streams of view models have said behind the last input.
+    /// The stream elements after the last input.
     package var told: [String]?
 
     package init(time: Int, frames: String, files: String, told: [String]? = nil) {
@@ -75,7 +75,7 @@ package struct RecordedEnding: Equatable {
     }
 }
 
-/// Line of a recording behind its first.
+/// A line of a recording after its header.
 package enum RecordingLine: Equatable {
     case input(RecordedInput)
     case note(ExternalNote)
@@ -83,7 +83,7 @@ package enum RecordingLine: Equatable {
 }
 
 extension RecordedInput {
-    /// The size of the window from then on, if it changes.
+    /// The new size of the window, if the input changes it.
     package var size: Size? {
         switch input {
         case .event(.resize(let size)): Size(columns: size.columns, rows: size.rows)

@@ -1,22 +1,22 @@
 import TUI
 
-/// Beginning of a run: the first line of its recording.
+/// The start of a run, which is the first line of its recording.
 package struct RecordingHeader: Codable, Equatable {
-    /// The shape of a recording; it counts on when older programs cannot read it any more.
+    /// The format of recordings. It is incremented when older programs can no longer read it.
     package static let format = 2
 
     var recording = RecordingHeader.format
 
-    /// The version of the program that wrote it.
+    /// The version of the program that wrote the recording.
     package var parlor = version
 
-    /// Its commit, and digests of its code; nil where they are not known.
+    /// The commit and the digests of its code; nil if they are not known.
     package let commit, rules, pictures: String?
 
-    /// When it was, in seconds since 1970.
+    /// The time of the start, in seconds since 1970.
     package let begun: Int
 
-    /// Its name, which the results of the run carry.
+    /// The name of the recording, which the results of the run refer to.
     package let name: String?
 
     package let arguments: [String]
@@ -44,8 +44,8 @@ package struct RecordingHeader: Codable, Equatable {
         reducesMotion = surroundings.reducesMotion
     }
 
-    /// A recording that goes to somebody else says nothing about the machine that it was made on:
-    /// of the directory for files only its own name, by which a league tells whose recording it is.
+    /// The arguments without paths. A recording that is shared says nothing about its machine
+    /// except for the name of its directory, by which a league identifies the player.
     private static func withoutPlace(_ arguments: [String]) -> [String] {
         var (shown, isPlace) = ([String](), false)
         for argument in arguments {
@@ -66,7 +66,7 @@ package struct RecordingHeader: Codable, Equatable {
         path.split(separator: "/").last.map(String.init) ?? "/"
     }
 
-    /// Of the places that the environment names it counts only that there is one.
+    /// The environment without paths. It keeps only the fact that there is a home directory.
     private static func withoutPlace(
         _ environment: [String: String], besides arguments: [String]
     ) -> [String: String] {
@@ -79,26 +79,26 @@ package struct RecordingHeader: Codable, Equatable {
 
     private static let dataDirectory = "--data-dir"
 
-    /// The program that wrote it; nil where it did not say what it is.
+    /// The build that wrote the recording; nil if it is not known.
     package var build: Build? {
         guard let rules, let pictures else { return nil }
         return Build(name: parlor, commit: commit, rules: rules, pictures: pictures)
     }
 
-    /// The argument that shows the inspector below the run. It is none of the run, and is no word
-    /// of a program that is packed.
+    /// The argument that shows the inspector. It is not part of the run, and released programs do
+    /// not accept it.
     package static let inspect = "--inspect"
 
     /// Whether the player could go back in time.
     package var isInspected: Bool { arguments.contains(RecordingHeader.inspect) }
 
-    /// Whether a terminal and a clock can be as it says.
+    /// Whether the numbers of the terminal and the clock are within bounds.
     var isSound: Bool {
         RecordingBounds.columns.contains(columns) && RecordingBounds.rows.contains(rows)
             && RecordingBounds.seconds.contains(begun)
     }
 
-    /// Window and terminal in which the run began.
+    /// The window and the terminal at the start of the run.
     package var surroundings: Surroundings {
         var surroundings = Surroundings(
             size: Size(columns: columns, rows: rows), colors: ColorDepth(name: colors))
@@ -110,7 +110,8 @@ package struct RecordingHeader: Codable, Equatable {
 }
 
 extension ColorDepth {
-    /// Told by no reflection, which would be the better part of what beginning a recording costs.
+    /// The name is spelled out, because reflection would be most of the cost of starting a
+    /// recording.
     var name: String {
         switch self {
         case .none: "none"

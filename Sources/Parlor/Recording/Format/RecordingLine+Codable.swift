@@ -1,6 +1,6 @@
 import TUI
 
-// How the lines of a recording are written. Most of the names are missing in each:
+// The format of a recording's lines. Each has only a few of the names:
 //
 //     {"at":5321,"key":"a","kept":"77c0","rows":"3:1f2 7:93a","seen":"a3f1"}
 //     {"at":5340,"mouse":"press left","point":[34,5],"seen":"09be"}
@@ -95,7 +95,7 @@ extension RecordingLine: Codable {
         case .focus(let hasFocus): try line.encode(hasFocus, forKey: .focus)
         case .resize(let size): try line.encode([size.columns, size.rows], forKey: .size)
         case .colorScheme(let scheme): try line.encode(scheme.name, forKey: .scheme)
-        // An answer that no game asks for came, and that is all there is to know.
+        // No game depends on the content of such an event, so only its arrival is recorded.
         case .reply, .illFormed, .unknown: try line.encode(true, forKey: .other)
         }
     }
@@ -193,7 +193,7 @@ extension RecordingLine: Codable {
             case .refused(let failure): try line.encode(failure.code, forKey: .refused)
             case .setAside(let name): try line.encode(name, forKey: .aside)
             case .held(.success(let bytes)):
-                // Nearly all files are text, which takes less room.
+                // Nearly all files are text, which is shorter.
                 if let text = String(validating: bytes, as: UTF8.self) {
                     try line.encode(text, forKey: .text)
                 } else {

@@ -1,44 +1,44 @@
 import TUI
 
-/// The trace that a run leaves at an input: enough to tell where two runs part, and in what.
+/// The trace of a run at an input: enough to tell where two runs diverge, and in what.
 package struct InputTrace: Equatable {
-    /// Four digits that stand for all that was on the screen until then; nil without a look at it.
+    /// A digest of the screens so far, as four digits; nil if the screen was not looked at.
     package var seen: String?
 
-    /// The rows of the screen that are others than at the input before, each with three digits that
-    /// stand for it: `3:1f2 7:93a`.
+    /// The changed rows of the screen since the previous input, each with a digest of three digits:
+    /// `3:1f2 7:93a`.
     package var rows: String?
 
-    /// The texts of these rows, where they are not known from before: `3:12:4:Moves 7` is the row's
-    /// last text with this one behind its first 12 characters and before its last 4.
+    /// The texts of these rows, unless they are known. `3:12:4:Moves 7` is the row's last text with
+    /// the part between its first 12 and its last 4 characters replaced.
     var drawn: [String]?
 
-    /// What the streams of view models have said since the input before: `news turned(3)`.
+    /// The stream elements since the previous input: `news turned(3)`.
     package var told: [String]?
 
-    /// Four digits that stand for all that was kept in files until then; nil where nothing was kept
-    /// since the input before.
+    /// A digest of everything written to files so far, as four digits; nil if nothing was written
+    /// since the previous input.
     package var kept: String?
 }
 
-/// Follows a run, and says the trace of each of its inputs.
+/// Follows a run, and makes the trace of each input.
 package struct RunTrace {
     private var frames = Fingerprint()
     private var kept = ""
     private var reader = FingerprintReader()
-    /// Writes texts of rows, where they are wanted.
+    /// Writes the texts of rows, if they are wanted.
     private var pen: FramePen?
 
-    /// The rows of the last frame that was looked at, each by a number that stands for it.
+    /// The digests of the rows in the last frame that was looked at.
     package private(set) var rows: [Int] = []
 
-    /// Stands for all that was on the screen when the player did something.
+    /// A digest of the screens at the player's actions.
     package var frameDigits: String { frames.digits }
 
     package init(writesFrames: Bool = false) { pen = writesFrames ? FramePen() : nil }
 
-    /// The trace of an input. `kept` is a digest of the files; `told` returns the values of the
-    /// streams.
+    /// The trace of an input. `kept` is a digest of the files, and `told` returns the elements of
+    /// the streams.
     package mutating func trace(
         of input: ProgramInput, seen canvas: borrowing Canvas, kept: UInt64,
         told: () -> [String]? = { nil }
@@ -59,7 +59,7 @@ package struct RunTrace {
         return trace
     }
 
-    /// A frame that is looked at: with each input of the player, and in the end.
+    /// Adds a frame: one at each input of the player, and one at the end.
     package mutating func add(_ canvas: borrowing Canvas) {
         frames.add(reader.fingerprint(of: canvas))
         rows = reader.rows.map { Int($0 & 0xfff) }
@@ -77,7 +77,7 @@ package struct RunTrace {
         }.joined(separator: " ")
     }
 
-    /// The rows behind those before, by the text that says which are others.
+    /// The digests of the rows after the changes in the text are applied.
     package static func rows(_ text: String?, behind before: [Int]) -> [Int] {
         var rows = before
         for (row, number) in changes(in: text) {
@@ -87,7 +87,7 @@ package struct RunTrace {
         return rows
     }
 
-    /// The rows that a text names, each with its number.
+    /// The rows that the text names, with their digests.
     static func changes(in text: String?) -> [(row: Int, number: Int)] {
         (text ?? "").split(separator: " ").compactMap { entry in
             let parts = entry.split(separator: ":")
