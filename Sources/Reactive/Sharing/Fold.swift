@@ -9,6 +9,9 @@ extension SharedSequence where SharingStrategy == DriverSharingStrategy {
     ///
     /// The state is sent before the commands are subscribed to. Every listener receives all states
     /// in the same order, even if a state causes the next command at once.
+    ///
+    /// The state is changed in place unless somebody has kept it, so a command costs what it
+    /// changes, however large the state is. `apply` cannot look at the driver meanwhile.
     @inlinable public static func fold<Command>(
         _ initial: Element, apply: @escaping (inout Element, Command) -> Void,
         commands: @escaping (Driver<Element>) -> Observable<Command>
@@ -49,6 +52,8 @@ extension Observable {
             let told = Box<[News]>([])
             let tell: (News) -> Void = { told.value.append($0) }
             commands(moments.guests()).forward(to: connection) { command in
+                // Asked, so that the connection lasts as long as the commands do.
+                if connection.isStopped { return }
                 // During a delivery its listeners still have the present moment.
                 let present = moments.newest
                 let next = moments.isDelivering ? Moment(present.state) : present

@@ -20,8 +20,8 @@ import ReactiveThreads
     /// events are pending.
     @exclusivity(unchecked) @usableFromInline final var needsFinishing = false
     @exclusivity(unchecked) private final var removed: [AnySubscriber] = []
-    /// The lifetime of the subscription that feeds only this list, and ends with its last listener.
-    /// It clears this reference before it is deallocated.
+    /// The lifetime of the subscription that feeds only this list, and ends with the last listener
+    /// that is no guest. It clears this reference before it is deallocated.
     @exclusivity(unchecked) final var connection: Unmanaged<Lifetime>?
 
     @usableFromInline final let isolation: IsolationCheck
@@ -62,7 +62,10 @@ import ReactiveThreads
         guard let listener = slots[index] else { return }
         slots[index] = nil
         listenerCount -= 1
-        if listener._withUnsafeGuaranteedRef({ $0.sharedLifetime.isGuest }) { guestCount -= 1 }
+        listener._withUnsafeGuaranteedRef {
+            if $0.sharedLifetime.isGuest { guestCount -= 1 }
+            $0.sharedLifetime.isGuest = false
+        }
         // The last listener ends the subscription that feeds the list.
         let feeding = listenerCount == guestCount ? connection?.takeUnretainedValue() : nil
         if isDelivering {

@@ -154,6 +154,38 @@ private enum Way: CaseIterable {
         }
     }
 
+    @Test func `is left with the last who listens, although nobody has its driver any more`() {
+        let commands = PublishSubject<Int>()
+        var heard: [Int] = []
+        let folding = Driver.fold(0, apply: { $0 += $1 }, commands: { _ in commands })
+            .drive(onNext: { heard.append($0) })
+        let playing = Play(CountedList()) { _ in commands }.state.drive()
+        commands.onNext(1)
+        #expect(heard == [0, 1])
+        folding.dispose()
+        playing.dispose()
+        #expect(!commands.hasObservers)
+    }
+
+    @Test func `is not left with one who goes from its commands to another state`() {
+        let (commands, others) = (PublishSubject<Int>(), PublishSubject<Int>())
+        let other = Driver.fold(0, apply: { $0 += $1 }, commands: { _ in others })
+        let state = Driver<Int>.fold(0) {
+            $0 += $1
+        } commands: { state in
+            // A guest of this state, and then a listener of the other.
+            .merge(commands, state.asObservable().take(1).concat(other).filter { $0 > 9 })
+        }
+        var heard: [Int] = []
+        let listening = state.drive(onNext: { heard.append($0) })
+        other.drive().dispose()
+        #expect(others.hasObservers)
+        others.onNext(10)
+        #expect(heard == [0, 10])
+        listening.dispose()
+        #expect(!others.hasObservers && !commands.hasObservers)
+    }
+
     @Test func `is left with the last who listens, although its own commands listen to it`() {
         let commands = PublishSubject<Int>()
         var begun = 0
