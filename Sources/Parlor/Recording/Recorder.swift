@@ -136,7 +136,7 @@ extension UInt64 {
 extension ProgramInput {
     /// Whether the player did something in view of the screen. Pointer motion does not count,
     /// because it is too frequent.
-    var isDeed: Bool {
+    package var isDeed: Bool {
         switch self {
         case .event(.mouse(let mouse)): mouse.action != .move
         case .event(.reply), .event(.unknown), .event(.illFormed), .surroundings: false

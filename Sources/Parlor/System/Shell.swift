@@ -22,7 +22,7 @@ package enum Shell {
     static func uptime() -> Duration { reading(of: CLOCK_MONOTONIC) }
 
     /// The processor time that the program has used.
-    static func processorTime() -> Duration { reading(of: CLOCK_PROCESS_CPUTIME_ID) }
+    package static func processorTime() -> Duration { reading(of: CLOCK_PROCESS_CPUTIME_ID) }
 
     private static func reading(of clock: clockid_t) -> Duration {
         var now = timespec()
