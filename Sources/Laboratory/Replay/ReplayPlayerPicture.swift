@@ -24,26 +24,31 @@ struct ReplayPlayerPicture: CompositeView {
         Column {
             frame.aligned(.center, .top).stretching(columns: 1, rows: 1)
             if let notice { Text(notice, .warning).frame(rows: 1).padding(columns: 1) }
-            Row(spacing: 1) {
-                Text(state, .title).onPress(ReplayPlayerModel.Command.toggle)
-                Text(time)
-                ProgressBar(part).stretching(columns: 1)
-                Text(speed, .accent)
-                Text(keys, .key)
-                for entry in KeyTable.leavingPlayer.bar(in: words) {
-                    Text("\(entry.key) \(entry.name)", .dim)
-                        .onPress(entry.key == "?" ? Command.help : .leave)
-                }
+            FirstThatFits {
+                line(KeyTable.player.bar(in: words).map(\.key).joined(separator: " "))
+                // Help names the keys that a narrow window leaves out.
+                line("")
             }
             .padding(columns: 1)
         }
     }
 
+    private func line(_ keys: String) -> some View {
+        Row(spacing: 1) {
+            Text(state, .title).onPress(ReplayPlayerModel.Command.toggle)
+            Text(time)
+            ProgressBar(part).stretching(columns: 1)
+            Text(speed, .accent)
+            if !keys.isEmpty { Text(keys, .key) }
+            for entry in KeyTable.leavingPlayer.bar(in: words) {
+                Text("\(entry.key) \(entry.name)", .dim)
+                    .onPress(entry.key == "?" ? Command.help : .leave)
+            }
+        }
+    }
+
     private typealias Command = ReplayPlayerModel.Command
 
-    private var keys: String {
-        KeyTable.player.bar(in: words).map(\.key).joined(separator: " ")
-    }
     private var state: String { model.isPlaying ? words.replay.playing : words.replay.paused }
     private var time: String { "\(model.position.clock) / \(model.length.clock)" }
 

@@ -275,7 +275,7 @@ struct RefusalWords: Phrasebook {
     func contradiction(_ one: String, _ other: String) -> String {
         say(
             "Both \(one) and \(other) choose the board; give one of them.",
-            "\(one) 옵션과 \(other) 옵션은 함께 쓸 수 없습니다. 하나만 고르세요.")
+            "\(one) 옵션과 \(other) 옵션은 둘 다 판을 정합니다. 하나만 고르세요.")
     }
 
     func wantsOption(_ option: String, _ base: String) -> String {

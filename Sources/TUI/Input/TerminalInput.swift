@@ -12,6 +12,10 @@ struct TerminalInput {
         Array($0.utf8)
     }
 
+    /// The shortest pause between the bytes of a paste and a key that ends it. A piece of the paste
+    /// itself, however short, comes sooner.
+    private static let breath = 10_000_000
+
     /// How long the rest of a sequence may arrive after its beginning was reported as a key, and
     /// how long a typed character that looks like such a rest is held back.
     private static let lateness = (rest: 1_000_000_000, introducer: 250_000_000)
@@ -46,15 +50,19 @@ struct TerminalInput {
         if decoder.mayResume, now - lastTime > lateness.rest {
             decoder.giveUp(into: &events)
         }
-        if decoder.isPasting, TerminalInput.isInterrupt(bytes) { decoder.giveUp(into: &events) }
+        if decoder.isPasting, now - lastTime >= TerminalInput.breath,
+            TerminalInput.isInterrupt(bytes)
+        {
+            decoder.giveUp(into: &events)
+        }
         let (wasBegun, before) = (decoder.pending == .more, events.count)
         decoder.decode(bytes, into: &events)
         lastTime = now
         if !wasBegun || decoder.isPasting || events.count > before { startTime = now }
     }
 
-    /// Whether the bytes are only Ctrl-C, pressed once or a few times. They are then not part of a
-    /// paste.
+    /// Whether the bytes are only Ctrl-C, pressed once or a few times. After a pause, they are then
+    /// not part of a paste.
     private static func isInterrupt(_ bytes: Span<UInt8>) -> Bool {
         interrupts.contains { key in
             bytes.count % key.count == 0 && (1...8).contains(bytes.count / key.count)

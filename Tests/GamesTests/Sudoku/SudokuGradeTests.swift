@@ -90,7 +90,7 @@ import Testing
                 isSolved = position.isSolved
             }
         }
-        #expect(seen.count > 30)
+        #expect(seen.count > 25)
     }
 
     @Test func `techniques have names and sentences of their own`() {

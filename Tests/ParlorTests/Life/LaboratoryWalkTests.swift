@@ -32,9 +32,12 @@ import Testing
         let words = setting.language == "ko" ? Words.korean : Words.english
         if screen == .player {
             let projector = try Projector(recording, patience: .seconds(1_000))
-            return Pilot(columns: setting.columns, rows: setting.rows) {
+            let pilot = Pilot(columns: setting.columns, rows: setting.rows) {
                 replayPlayer($0, projector, words)
             }
+            // A recording that plays shows another time at each key.
+            pilot.type(" ")
+            return pilot
         }
         let judge = screen == .longLeague ? try #require(players.judge) : LeagueJudge([])
         let today = LeaguePlayers.today

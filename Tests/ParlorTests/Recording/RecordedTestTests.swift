@@ -23,7 +23,7 @@ import Testing
         #expect(text.contains("\"b\": .choose(12)]"))
         #expect(text.contains("options: MemoryOptions(), seed: 3)"))
         #expect(text.contains("seen.changes(from: 0, to: 17) == [\n"))
-        #expect(text.contains("→ playing\",\n") && !text.contains("par: "))
+        #expect(text.contains("→ playing\",\n") && !text.contains("\"par: "))
     }
 
     @Test func `says what was seen at the moments that are asked for`() throws {

@@ -69,8 +69,8 @@ private struct WordingReader {
             {
                 rest = rest[call.range.upperBound...]
                 readCall()
-            } else if line.isEmpty, character == "s" || character == "e",
-                let found = rest.prefixMatch(of: /(?:struct|extension) (\w+)/)
+            } else if line.isEmpty, "sep".contains(character),
+                let found = rest.prefixMatch(of: /(?:package )?(?:struct|extension) (\w+)/)
             {
                 type = String(found.output.1)
                 rest.removeFirst()
