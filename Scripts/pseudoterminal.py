@@ -102,8 +102,10 @@ class Session:
         self.start = time.monotonic()
         self.stub, self.master = pty.fork()
         if self.stub == 0:
+            # The toolchain would ask for a key at the terminal before a crashed program ends.
             os.environ.update(
-                TERM="xterm-256color", COLORTERM="truecolor", LC_ALL="C.UTF-8", **environment)
+                TERM="xterm-256color", COLORTERM="truecolor", LC_ALL="C.UTF-8",
+                SWIFT_BACKTRACE="interactive=no", **environment)
             self.be_the_shell(rows, columns, ignored)
         os.close(self.status_out)
         os.close(self.go_in)
