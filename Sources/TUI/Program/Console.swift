@@ -54,6 +54,6 @@ public struct Console {
     /// result to the observer of the run.
     public func admit(_ answer: String, _ speak: () -> Void) { admission(answer, speak) }
 
-    /// Key presses and repeats, except keys that cancelled a drag.
+    /// Key presses and repeats, except keys that canceled a drag.
     public var keys: Observable<KeyPress> { readings.compactMap(\.key) }
 }

@@ -30,8 +30,8 @@ public final class HeadlessRun {
         clock.advanceTo(max(time, clock.clock))
     }
 
-    /// Passes an input to the program at the present time. An answer is only recorded; its task
-    /// delivers it.
+    /// Passes an input to the program at the present time. An answer is ignored here, because its
+    /// task delivers it.
     public func take(_ input: ProgramInput) {
         switch input {
         case .event(let event): session.receive(event)

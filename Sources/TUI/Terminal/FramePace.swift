@@ -9,8 +9,8 @@ struct FramePace {
     /// The earliest time of the next frame.
     private(set) var next = 0
 
-    /// Notes that a frame was drawn. A small delay does not shift the following frames. After a
-    /// pause they start anew.
+    /// Notes that a frame was drawn. A small delay does not shift the following frames, but a
+    /// pause restarts their beat.
     mutating func noteFrame(at now: Int) {
         next = (now - next < FramePace.tolerance ? next : now) + FramePace.interval
     }

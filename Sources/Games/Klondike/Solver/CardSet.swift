@@ -1,10 +1,10 @@
 extension Klondike {
     /// A set of cards in one word.
     ///
-    /// A card's bit is four above the bit of the card one rank lower in its group. The four cards
-    /// of a rank are two pairs, one red and one black, and the pairs swap places from rank to rank.
-    /// So the cards that fit on a pair are the pair four bits below it, and questions about a rank
-    /// and a color are bit arithmetic.
+    /// The four cards of a rank take four bits, above those of the rank below. They are two pairs,
+    /// one red and one black, and the pairs swap places from rank to rank. So the cards that fit on
+    /// a pair are the pair four bits below it, and questions about a rank and a color are bit
+    /// arithmetic.
     typealias CardSet = UInt64
 
     enum Cards {

@@ -15,7 +15,7 @@ public enum BoardRequest: Hashable, Sendable {
 
 /// The reason why there is no puzzle. Recordings store the names of the cases.
 public enum BoardFailure: Error, Hashable, Codable, Sendable {
-    /// The request was cancelled.
+    /// The request was canceled.
     case cancelled
     /// The pack has no puzzle with this number.
     case notInThePack

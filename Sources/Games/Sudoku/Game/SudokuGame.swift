@@ -53,7 +53,7 @@ public struct SudokuGame: PlayedGame, Sendable {
     public enum Cause: GameCause {
         case player(Action)
         case clock(Stopwatch.Command)
-        /// The requested puzzle arrived, or there is none for a reason.
+        /// The requested puzzle, or the reason why there is none.
         case arrived(SudokuData)
         case failed(BoardFailure)
     }

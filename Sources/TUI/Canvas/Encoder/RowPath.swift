@@ -1,4 +1,4 @@
-/// Finds the shortest bytes for the changed cells of a row, as a shortest path. Its steps print a
+/// Finds the shortest encoding of the changed cells of a row, as a shortest path. Its steps print a
 /// cell, print a run with REP, erase a run with ECH or EL, or jump over unchanged cells.
 ///
 /// A state belongs to the position after a column. It has the cursor and the pen, because the cost

@@ -1,4 +1,4 @@
-/// A row of a menu. Without colours, a marker shows which row is chosen.
+/// A row of a menu. Without colors, a marker shows which row is chosen.
 struct MenuRow<Value: Hashable>: View {
     let item: MenuItem<Value>
     let isSelected: Bool

@@ -28,7 +28,7 @@ public struct SVGFilm {
         var columns: Int
     }
 
-    /// Creates a film. `defaults` are the terminal's own colours.
+    /// Creates a film. `defaults` are the terminal's own colors.
     public init(columns: Int, rows: Int, defaults: Style) {
         (self.columns, self.rows, self.defaults) = (columns, rows, defaults)
         history = Array(repeating: [], count: rows)

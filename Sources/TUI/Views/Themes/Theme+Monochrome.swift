@@ -1,8 +1,8 @@
 extension Theme {
-    /// No colours. Attributes such as bold and underline distinguish the roles.
+    /// No colors. Attributes such as bold and underline distinguish the roles.
     public static let monochrome = colorless(name: "monochrome", isASCII: false)
 
-    /// No colours and no box characters, for the simplest terminals.
+    /// No colors and no box characters, for the simplest terminals.
     public static let ascii = colorless(name: "ASCII", isASCII: true)
 
     private static func colorless(name: String, isASCII: Bool) -> Theme {

@@ -28,7 +28,7 @@ public struct Theme: Equatable, Sendable {
         self[.page].background == .default && styles.contains { $0.foreground != .default }
     }
 
-    /// The style of a role. Default colours are those of the background below.
+    /// The style of a role. Default colors are those of the background below.
     public subscript(role: Role) -> Style {
         get { styles[role.rawValue] }
         set { styles[role.rawValue] = newValue }

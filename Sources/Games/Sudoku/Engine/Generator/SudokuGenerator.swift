@@ -27,7 +27,7 @@ public struct SudokuGenerator: Sendable {
     }
 
     /// The first puzzle that meets the requirements, among at most `most`; nil if there is none, or
-    /// if the search is cancelled.
+    /// if the search is canceled.
     public func puzzle(
         _ wish: SudokuRequirements, among most: Int, using random: inout some RandomNumberGenerator,
         isCancelled: () -> Bool = { false }
