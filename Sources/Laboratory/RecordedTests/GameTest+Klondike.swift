@@ -50,10 +50,24 @@ extension GameTest {
 
                     func winnableDeal(for search: Klondike.Search) -> Observable<Klondike.WinnableDeal> {
                         deals.take(1).map { $0(search) }
-                    }
+                    }\(told("deals") == "deals" ? dealSource : "")
                 }
                 """)
     }
+
+    /// The source of a deal that was found, with the moves that win it.
+    private static let dealSource = """
+
+
+            static func deal(_ deal: Klondike.Deal, _ names: String) -> Deal {
+                { search in
+                    let start = Klondike(deal, rules: search.request.rules).position
+                    let moves = names.split(separator: " ")
+                    return Klondike.WinnableDeal(
+                        deal, moves: start.moves(moves, by: search.request.rules))
+                }
+            }
+        """
 
     /// An answer as a function of what was asked.
     private static func answer(_ answer: Any) -> String {
@@ -74,11 +88,9 @@ extension GameTest {
             let line = read(moves, from: "$0.position", by: "$0.rules")
             return "{ Klondike.Judgement(.winnable(\(line))\(rest) }"
         case .dealer(let found, _):
+            let names = found.moves.map(\.description).joined(separator: " ")
             let deal = SwiftSource.text(of: found.deal)
-            let line = read(
-                found.moves, from: "Klondike(\(deal), rules: $0.request.rules).position",
-                by: "$0.request.rules")
-            return "{ Klondike.WinnableDeal(\(deal), moves: \(line)) }"
+            return "RecordedJudge.deal(\(deal), \(names.debugDescription))"
         default: return ""
         }
     }

@@ -40,7 +40,10 @@ struct SourceLayout {
             let last = lines.removeLast().dropLast()
             return lines + ["\(last)\(source[end...])"]
         }
-        guard let list = BracketedSource(source) else { return literal(in: source, columns) }
+        // A long literal before the brackets is split instead of them.
+        guard let list = BracketedSource(source),
+            list.head.count <= columns || list.head.literals.isEmpty
+        else { return literal(in: source, columns) }
         var lines = [String(list.head)]
         // Whether the last line has parts for which it has room, to which others are added.
         var isOpen = false
