@@ -94,6 +94,8 @@ class Session:
         self.command, self.answers = command, answers
         self.modes, self.output, self.status, self.child = Modes(), b"", [], None
         self.asked, self.unread = b"", b""
+        # Whether the program has asked what every terminal answers, the last of its questions.
+        self.has_asked = False
         # Seconds of the processor and kilobytes at most, of one that has ended.
         self.usage = (0, 0)
         status_in, self.status_out = os.pipe()
@@ -196,11 +198,13 @@ class Session:
         for question in QUESTIONS.finditer(text):
             if question.end() > len(self.asked):
                 self.send(self.answers(question))
+                self.has_asked = self.has_asked or question.group(0) in (b"\x1b[c", b"\x1b[0c")
         self.asked = text[-12:]
 
     def settle(self, quiet=0.15):
         """Until the screen was painted, and nothing has come for a moment."""
         self.pump(5, lambda: self.child is not None and TAKEN in self.output)
+        self.pump(1, lambda: self.has_asked)
         self.pump_quiet(quiet)
 
     def pump_quiet(self, quiet=0.15, longest=5):
