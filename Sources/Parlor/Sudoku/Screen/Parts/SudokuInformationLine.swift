@@ -1,0 +1,52 @@
+import Games
+import Reactive
+import TUI
+
+/// The level, the mistakes and the time, each on a third of the line.
+struct SudokuInformationLine: CompositeView {
+    private let words: Words
+    private let seen: SudokuInformationViewModel.Seen
+    private let isLoading, showsClock: Bool
+
+    init(scene: SudokuScene) {
+        (words, seen) = (scene.words, scene.seen.information)
+        (isLoading, showsClock) = (scene.seen.isLoading, scene.look.showsClock)
+    }
+
+    var content: some View {
+        FirstThatFits {
+            thirds
+            Row(spacing: 1) {
+                Text(level)
+                Spacer()
+                labelled(words.sudoku.mistakes, mistakes)
+                Spacer()
+                if showsClock { Text(time) }
+            }
+        }
+    }
+
+    private var thirds: some View {
+        Row(spacing: 1) {
+            labelled(words.sudoku.difficulty, level).stretching(columns: 1)
+            labelled(words.sudoku.mistakes, mistakes).alignment(.center).stretching(columns: 1)
+            (showsClock ? labelled(words.sudoku.time, time) : Text("")).alignment(.right)
+                .stretching(columns: 1)
+        }
+    }
+
+    private func labelled(_ label: String, _ value: String) -> Text {
+        Text("\(label) ", .dim) + Text(value)
+    }
+
+    private var level: String {
+        guard !isLoading else { return "…" }
+        return seen.difficulty.map(words.sudoku.level) ?? words.sudoku.ownPuzzle
+    }
+
+    private var mistakes: String {
+        seen.mistakeLimit.map { "\(seen.mistake) / \($0)" } ?? "\(seen.mistake)"
+    }
+
+    private var time: String { seen.clock.time.text }
+}
