@@ -71,11 +71,8 @@ extension GameTest {
 
     /// An answer as a function of what was asked.
     private static func answer(_ answer: Any) -> String {
-        func read(_ moves: [Klondike.Move], from position: String, by rules: String) -> String {
-            let names = moves.map(\.description).joined(separator: " ")
-            return """
-                \(position).moves(\(names.debugDescription).split(separator: " "), by: \(rules))
-                """
+        func names(of moves: [Klondike.Move]) -> String {
+            moves.map(\.description).joined(separator: " ").debugDescription
         }
         switch answer as? KlondikeGame.Cause {
         case .judge(let judgement, _):
@@ -85,12 +82,13 @@ extension GameTest {
                 let verdict = SwiftSource.text(of: judgement.verdict)
                 return "{ _ in Klondike.Judgement(\(verdict)\(rest) }"
             }
-            let line = read(moves, from: "$0.position", by: "$0.rules")
+            let line = """
+                $0.position.moves(\(names(of: moves)).split(separator: " "), by: $0.rules)
+                """
             return "{ Klondike.Judgement(.winnable(\(line))\(rest) }"
         case .dealer(let found, _):
-            let names = found.moves.map(\.description).joined(separator: " ")
             let deal = SwiftSource.text(of: found.deal)
-            return "RecordedJudge.deal(\(deal), \(names.debugDescription))"
+            return "RecordedJudge.deal(\(deal), \(names(of: found.moves)))"
         default: return ""
         }
     }
