@@ -27,8 +27,8 @@ struct Proof: Codable, Equatable {
     /// than its picture: some recordings take half a minute for work that is allowed.
     @TaskLocal static var patience = Duration.seconds(6)
 
-    /// Runs the recording again, and adds the work for this to `work`. A recording that takes a third
-    /// of the processor time that it may counts as all the work that a table makes for a player.
+    /// Replays the recording, and adds its work to `work`. A recording that takes a third of the
+    /// permitted processor time uses up the work of its player in a table.
     init(of bytes: [UInt8], work: inout Int) throws(ProofFailure) {
         let recording: Recording
         do { recording = try Recording(bytes, "") } catch { throw .unreadable }

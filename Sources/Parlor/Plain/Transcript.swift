@@ -5,8 +5,8 @@ import TUI
 ///
 /// The picture is not shown while the game is played. It exists because a recording consists of
 /// pictures, so that a typed game is recorded, replayed and compared like any other. A typed line
-/// arrives as pasted text, and the end of input as Ctrl-D. `ask` is called when the program wants the
-/// next line.
+/// arrives as pasted text, and the end of input as Ctrl-D. `ask` is called when the program wants
+/// the next line.
 package func transcript(
     _ console: Console, _ services: Services,
     ask: @escaping () -> Void = {}, say: @escaping (String) -> Void = { _ in }

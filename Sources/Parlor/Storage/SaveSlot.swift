@@ -38,8 +38,8 @@ final class SaveSlot<Game: KeepableGame> {
     private var isUnreadable = false
     /// The last reported problem with another program.
     private var told: StorageProblem?
-    /// Whether another program played the game, or had played it since it was read, when it was to be
-    /// written here.
+    /// Whether another program played the game at the last attempt to write it, or had played it
+    /// since it was read.
     private var isElsewhere = false
     /// Whether another program had the file when that was asked last.
     private var isHeld = false

@@ -53,7 +53,7 @@ public struct KlondikeGame: PlayedGame, Sendable {
     public enum Cause: GameCause {
         case player(Action)
         case clock(Stopwatch.Command)
-        /// The next card goes home, if cards are going home by themselves.
+        /// Moves the next card to a foundation while the finish plays by itself.
         case homing
         case judge(Klondike.Judgement, about: Klondike.Question)
         case dealer(Klondike.WinnableDeal, for: Klondike.Search)

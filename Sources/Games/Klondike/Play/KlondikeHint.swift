@@ -4,7 +4,7 @@ extension Klondike {
         public enum Reason: Hashable, Sendable {
             /// The move turns up a card of this pile.
             case turnsUp(Place)
-            /// The card goes home. If that is safe, no other card will ever need it in a pile.
+            /// The card moves to a foundation. `isSafe` if no pile can need it later.
             case homes(isSafe: Bool)
             /// The pile becomes empty, and this king can move there.
             case freesKingPlace(Place, king: Card?)
