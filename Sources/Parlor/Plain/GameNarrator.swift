@@ -35,8 +35,9 @@ where Command == StoryEvent<Dealt.Seen, Dealt.Game>, Action == Dealt.Action {
     func refusal(in news: Game.News) -> String?
     /// Tells the outcome of a line.
     mutating func settle(_ tell: (News) -> Void)
-    /// The reason that a word means nothing at a moment.
-    func refusal(at moment: GameMoment) -> String
+    /// The game's own reason that a word is not available at a moment. Returns nil if the reason
+    /// that all games share is enough.
+    func ownRefusal(at moment: GameMoment) -> String?
 }
 
 extension GameNarrator {
@@ -98,21 +99,24 @@ extension GameNarrator {
     private mutating func answer(to line: String) -> [News] {
         let names = line.split { $0.isWhitespace || $0 == "," || $0 == "=" }.map(String.init)
         if let (id, answer) = readName(names) {
-            let isTheirTime = Self.deeds.typed(id)?.moments.contains(seen.moment) ?? true
-            return isTheirTime ? answer : [.say(refusal(at: seen.moment))]
+            return refusal(of: Self.deeds.typed(id)) ?? answer
         }
         switch vocabulary.read(line) {
         case .command(let id, let rest):
             guard let typed = Self.deeds.typed(id) else { return [] }
-            guard typed.moments.contains(seen.moment) else {
-                return [.say(refusal(at: seen.moment))]
-            }
-            return typed.answer(&self, rest)
+            return refusal(of: typed) ?? typed.answer(&self, rest)
         case let reading: return words.plain.refusal(of: reading).map { [.say($0)] } ?? []
         }
     }
 
-    func refusal(at moment: GameMoment) -> String { words.refusal(at: moment) }
+    func ownRefusal(at moment: GameMoment) -> String? { nil }
+
+    /// Says when a deed is available, or returns nil if it is available now.
+    private func refusal(of deed: GameDeed<Act, Self>.Typed?) -> [News]? {
+        guard let deed, !deed.moments.contains(seen.moment) else { return nil }
+        let sentence = ownRefusal(at: seen.moment) ?? words.plain.refusal(of: deed, at: seen.moment)
+        return [.say(sentence)]
+    }
 
     // MARK: The play
 
@@ -140,15 +144,17 @@ extension GameNarrator {
     }
 }
 
-extension Words {
+extension PlainWords {
     /// The reason that a deed is not available at a moment of a game.
-    func refusal(at moment: GameMoment) -> String {
+    fileprivate func refusal<Act, Narrator>(
+        of deed: GameDeed<Act, Narrator>.Typed, at moment: GameMoment
+    ) -> String {
         switch moment {
-        case .waiting: plain.notYet
-        case .ready: plain.notBegun
-        case .running: plain.goesOn
-        case .held: plain.isPaused
-        case .over: plain.isOver
+        case .waiting: notYet
+        case .ready: notBegun
+        case .running: isOnly(deed.names, at: deed.moments)
+        case .held: isPaused
+        case .over: isOver
         }
     }
 }

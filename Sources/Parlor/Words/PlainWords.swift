@@ -1,8 +1,10 @@
+import Games
+
 /// The words for play without a screen, in whole sentences.
 struct PlainWords: Phrasebook {
     let language: Language
 
-    var goodbye: String { say("Goodbye.", "안녕히 가세요.") }
+    var goodbye: String { say("Goodbye.", "안녕히 가십시오.") }
 
     var tooLong: String {
         say("The line is longer than 64 KB and is ignored.", "64KB보다 긴 줄은 무시합니다.")
@@ -13,7 +15,7 @@ struct PlainWords: Phrasebook {
         say("The game is paused. Type resume to continue.", "게임이 멈춰 있습니다. 재개를 입력하면 이어집니다.")
     }
 
-    var goesOn: String { say("The game goes on.", "게임을 이어합니다.") }
+    var goesOn: String { say("The game continues.", "게임을 이어합니다.") }
 
     // The reasons why a deed is not available at a moment.
     var notYet: String { say("The board is not ready yet.", "판이 아직 준비되지 않았습니다.") }
@@ -26,7 +28,20 @@ struct PlainWords: Phrasebook {
     }
 
     var canTakeBack: String {
-        say("Type undo to return to the previous game.", "실행취소를 입력하면 앞 게임으로 돌아갑니다.")
+        say("Type undo to return to the previous game.", "실행취소를 입력하면 이전 게임으로 돌아갑니다.")
+    }
+
+    /// A word cannot be used during play, but only at other moments of the game.
+    func isOnly(_ names: Phrase, at moments: Set<GameMoment>) -> String {
+        let times = [
+            (GameMoment.ready, Phrase("before the game starts", "게임을 시작하기 전")),
+            (.held, Phrase("while the game is paused", "게임이 멈춰 있는 동안")),
+            (.over, Phrase("after the game is over", "게임이 끝난 뒤")),
+        ].filter { moments.contains($0.0) }.map { $0.1.text(in: language) }
+        let name = String(names.text(in: language).prefix { $0 != " " })
+        return say(
+            "You can use \"\(name)\" only \(times, .or).",
+            "\(times.joined(separator: "이나 "))에만 \"\(name)\" 명령을 쓸 수 있습니다.")
     }
 
     func unknown(_ word: String, _ nearest: String?) -> String {
@@ -65,7 +80,10 @@ struct PlainHomeWords: Phrasebook {
                 ("이어하기 계속", "이어하기: 하던 게임을 이어합니다."))
         case .new:
             say(
-                ("new", "Type new and a game to start again and give up the one you left."),
+                (
+                    "new",
+                    "Type new and a game to start a new one and give up the one that you left."
+                ),
                 ("새 새게임", "새 스도쿠: 하던 게임을 버리고 새로 시작합니다."))
         case .daily:
             say(
@@ -93,8 +111,8 @@ struct PlainHomeWords: Phrasebook {
     }
 
     func greeting(_ games: [String], _ left: [String]) -> String {
-        let games = say("Parlor has \(games, .and).", "게임은 \(games)입니다.")
-        let next = say("Type the name of a game, or help.", "게임 이름이나 도움말을 입력하세요.")
+        let games = say("The games are \(games, .and).", "게임은 \(games)입니다.")
+        let next = say("Type the name of a game, or help.", "게임 이름이나 도움말을 입력하십시오.")
         return left.isEmpty
             ? "\(games) \(next)"
             : say(
@@ -102,10 +120,10 @@ struct PlainHomeWords: Phrasebook {
                 "\(games) 하던 게임은 \(left)입니다. \(next)")
     }
 
-    var nothingLeft: String { say("You have not left such a game.", "이어할 게임이 없습니다.") }
+    var nothingLeft: String { say("There is no such game to continue.", "이어할 게임이 없습니다.") }
 
     var whichGame: String {
-        say("Type the name of the game as well, for example new sudoku.", "게임 이름도 입력하세요. 예: 새 스도쿠")
+        say("Type the name of the game as well, for example new sudoku.", "게임 이름도 입력하십시오. 예: 새 스도쿠")
     }
 
     func noSetting(_ name: String, _ nearest: String?) -> String {

@@ -106,8 +106,24 @@ import Testing
         #expect(play.type("pause") == ["The game is paused. Type resume to continue."])
         #expect(play.type("board") == ["The game is paused. Type resume to continue."])
         #expect(play.advance(by: .seconds(600)).isEmpty)
-        #expect(play.type("resume") == ["The game goes on."])
+        #expect(play.type("resume") == ["The game continues."])
         #expect(play.type("time")[1] == "1 min 30 s are left.")
+    }
+
+    @Test func `a word of another moment is refused with the moments that it has`() throws {
+        let play = try PlainPlay()
+        play.type("memory", "start", "a1")
+        #expect(
+            play.type("begin") == [
+                "You can use \"start\" only before the game starts or after the game is over."
+            ])
+        #expect(
+            play.type("resume") == ["You can use \"resume\" only while the game is paused."])
+        let korean = try PlainPlay(language: "ko")
+        korean.type("카드", "시작", "a1")
+        #expect(korean.type("재개") == ["게임이 멈춰 있는 동안에만 \"재개\" 명령을 쓸 수 있습니다."])
+        #expect(
+            korean.type("시작") == ["게임을 시작하기 전이나 게임이 끝난 뒤에만 \"시작\" 명령을 쓸 수 있습니다."])
     }
 
     @Test func `lines wait for the computer's cards`() throws {

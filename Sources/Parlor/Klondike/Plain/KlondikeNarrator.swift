@@ -30,8 +30,8 @@ struct KlondikeNarrator: GameNarrator {
     /// The next line waits for a search, and for cards that move to the foundations.
     var isBusy: Bool { wait != nil || seen.phase == .dealing }
 
-    func refusal(at moment: GameMoment) -> String {
-        moment == .over ? plain.isOver : words.refusal(at: moment)
+    func ownRefusal(at moment: GameMoment) -> String? {
+        moment == .over ? plain.isOver : nil
     }
 
     mutating func begin(_ tell: (News) -> Void) {

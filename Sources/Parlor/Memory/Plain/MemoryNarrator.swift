@@ -27,8 +27,8 @@ struct MemoryNarrator: GameNarrator {
     /// The next line waits until the computer has moved.
     var isBusy: Bool { seen.isComputersTurn }
 
-    func refusal(at moment: GameMoment) -> String {
-        moment == .ready || moment == .over ? plain.toStart : words.refusal(at: moment)
+    func ownRefusal(at moment: GameMoment) -> String? {
+        moment == .ready || moment == .over ? plain.toStart : nil
     }
 
     // MARK: Lines that are typed

@@ -26,11 +26,11 @@ struct MinesNarrator: GameNarrator {
         tell(.say(seen.phase == .paused ? words.plain.isPaused : plain.toStart))
     }
 
-    func refusal(at moment: GameMoment) -> String {
+    func ownRefusal(at moment: GameMoment) -> String? {
         switch moment {
         case .ready: plain.toStart
         case .over: plain.isOver
-        case .waiting, .running, .held: words.refusal(at: moment)
+        case .waiting, .running, .held: nil
         }
     }
 

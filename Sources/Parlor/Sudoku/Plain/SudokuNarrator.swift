@@ -37,8 +37,8 @@ struct SudokuNarrator: GameNarrator {
     /// The next line waits until the puzzle is ready.
     var isBusy: Bool { seen.isLoading }
 
-    func refusal(at moment: GameMoment) -> String {
-        moment == .over ? plain.isOver : words.refusal(at: moment)
+    func ownRefusal(at moment: GameMoment) -> String? {
+        moment == .over ? plain.isOver : nil
     }
 
     mutating func begin(_ tell: (News) -> Void) {
