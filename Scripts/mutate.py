@@ -40,7 +40,7 @@ MUTATIONS = [
     ("turning the stock earns a point", "score: ",
      "Games/Klondike/Rules/Scoring.swift",
      "case .draw: 0", "case .draw: mutation == {} ? 1 : 0"),
-    ("a card lies on one of its own colour", "piles|misfit|moved",
+    ("a card lies on one of its own color", "piles|misfit|moved",
      "Games/Klondike/Rules/Table+Fitting.swift",
      "rank + 1 == top.rank && isRed != top.isRed",
      "rank + 1 == top.rank && (mutation == {} || isRed != top.isRed)"),

@@ -101,7 +101,7 @@ def main(command):
         status, output = at_terminal(command, environment)
         complaints = [] if status == 0 and b"\x1b[?1049h" in output else ["it does not run"]
         if bool(COLOR.search(output)) != is_colored:
-            complaints.append("the colours are not as wanted")
+            complaints.append("the colors are not as wanted")
         say(name, status, output, complaints)
     return failed
 

@@ -23,7 +23,7 @@ TAKEN = b"\x1b[?2004h"
 NAMES = {
     1: "cursor keys", 47: "screen 47", 1000: "mouse 1000", 1002: "mouse 1002", 1003: "mouse 1003",
     1004: "focus", 1006: "mouse 1006", 1015: "mouse 1015", 1047: "screen 1047",
-    1049: "alternate screen", 2004: "paste", 2026: "synchronized", 2031: "colour scheme",
+    1049: "alternate screen", 2004: "paste", 2026: "synchronized", 2031: "color scheme",
     2048: "sizes",
 }
 

@@ -131,12 +131,12 @@ public struct MarbleDiagram: Sendable {
         var number = 0
         for line in lines() {
             y += 22
-            var labelled = 0
+            var labeled = 0
             for column in line {
                 let label = self.label(column.tick)
-                if column.x >= labelled {
+                if column.x >= labeled {
                     text += Self.text(label, x: column.x, y: y, "t")
-                    labelled = column.x + 6 * label.count + 8
+                    labeled = column.x + 6 * label.count + 8
                 }
                 if column.silence > 4 {
                     text += Self.text("…", x: column.x - 16, y: y + 26, "t")

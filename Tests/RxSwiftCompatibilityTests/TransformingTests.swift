@@ -20,7 +20,7 @@ final class TransformingTests: XCTestCase {
         XCTAssertEqual(xs.subscriptions, [Subscription(200, 300)])
     }
 
-    func testMapTakesInitialisersMethodsAndKeyPaths() {
+    func testMapTakesInitializersMethodsAndKeyPaths() {
         let users = Observable.of(User(id: 1, name: "ann"), User(id: 2, name: "bob"))
         XCTAssertEqual(said(users.map(\.name)), "ann bob |")
         XCTAssertEqual(said(users.map { $0.id }), "1 2 |")

@@ -58,7 +58,7 @@ let paired = numbers.withLatestFrom(words) { ($0, $1) }
     .distinctUntilChanged(at: \.0)
     .map { $0.0 * $0.1.count }
 
-let neighbours = Observable.zip(numbers, numbers.skip(1)) { $1 - $0 }.map { $0 * 2 }.filter {
+let neighbors = Observable.zip(numbers, numbers.skip(1)) { $1 - $0 }.map { $0 * 2 }.filter {
     $0 != 0
 }
 

@@ -7,7 +7,7 @@ struct Item: Equatable {
     var id: Int
     var title: String
     var price: Double
-    var isFavourite = false
+    var isFavorite = false
 }
 
 enum Order: Int { case title, price }
@@ -56,7 +56,7 @@ func transform(_ input: Input) -> Output {
 
     let items = Driver.combineLatest(loaded, liked) { items, liked in
         items.map {
-            Item(id: $0.id, title: $0.title, price: $0.price, isFavourite: liked.contains($0.id))
+            Item(id: $0.id, title: $0.title, price: $0.price, isFavorite: liked.contains($0.id))
         }
     }
 
@@ -84,7 +84,7 @@ func transform(_ input: Input) -> Output {
     .map { "»\($0)«" }
 
     return Output(
-        rows: shown.map { $0.map { "\($0.isFavourite ? "♥" : " ") \($0.title)" } },
+        rows: shown.map { $0.map { "\($0.isFavorite ? "♥" : " ") \($0.title)" } },
         total: total,
         isEmpty: Driver.combineLatest(shown, isLoading.asDriver()) { $0.isEmpty && !$1 },
         detail: input.select.withLatestFrom(shown) { $1[$0] },

@@ -24,7 +24,7 @@ public struct Checksum {
     }
 }
 
-/// Hides a value from the optimiser. Every source goes through it, so that no chain is compiled
+/// Hides a value from the optimizer. Every source goes through it, so that no chain is compiled
 /// against a source that it can see.
 @inline(never) @_optimize(none)
 public func opaque<Value>(_ value: Value) -> Value { value }

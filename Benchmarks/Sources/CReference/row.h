@@ -108,7 +108,7 @@ static void write_row(int y, const reference_cell *n, const reference_cell *o) {
                 int sc = mc + sgr(pn, tp, 0);
                 relax(&states[x + c->width][PRINT], sc + glyph_length(c->scalar), e, k, x, PRINT,
                       x + c->width, tp);
-                // A blank may as well take its own pen, which its neighbours may want.
+                // A blank may as well take its own pen, which its neighbors may want.
                 if (blankish(c)) {
                     Pen fp = pen_of(c);
                     relax(&states[x + c->width][PRINT_FULL], mc + sgr(pn, fp, 0) + 1, e, k, x,

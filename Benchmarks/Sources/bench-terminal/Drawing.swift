@@ -16,7 +16,7 @@ struct Drawing {
             "A frame, mean of \(FrameSequence.count - 1): bytes, blocks, and time in µs "
                 + "(median of \(options.rounds))",
             [
-                ("sequence", -8), ("size", -6), ("colours", -7), ("C, bytes", 9), ("ours", 9),
+                ("sequence", -8), ("size", -6), ("colors", -7), ("C, bytes", 9), ("ours", 9),
                 ("target", 7), ("blocks", 6), ("", -9), ("C, µs", 7), ("ours", 7),
                 ("by rows", 7), ("by text", 7), ("by glyph", 8), ("limit", 5), ("", -4),
             ])

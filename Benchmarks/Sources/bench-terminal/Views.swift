@@ -18,7 +18,7 @@ struct Views {
 
     private func measureTable() {
         let table = Table(
-            "A table of 1,000,000 rows, without colours: µs for a frame, by laying it out, and for "
+            "A table of 1,000,000 rows, without colors: µs for a frame, by laying it out, and for "
                 + "the same frame by the reference (median of \(options.rounds))",
             [
                 ("size", -6), ("opens", 8), ("row", 7), ("C", 7), ("ratio", 6), ("page", 7),

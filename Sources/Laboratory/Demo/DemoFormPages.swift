@@ -60,7 +60,7 @@ struct DemoLists: CompositeView {
             [
                 TableColumn("Number", columns: 9, alignment: .right) { "\($0)" },
                 TableColumn("Square", columns: 13, alignment: .right, role: .dim) { "\($0 * $0)" },
-                TableColumn("In twos") { String($0, radix: 2) },
+                TableColumn("In binary") { String($0, radix: 2) },
                 TableColumn("Shuffled", columns: 10, alignment: .right) {
                     "\(DemoModel.shuffled($0))"
                 },
@@ -70,7 +70,7 @@ struct DemoLists: CompositeView {
     private var entries: some View {
         EntryList(.entries, rows: 0..<DemoModel.rows, in: controls) { number in
             Text("Entry \(number)", .title)
-            Text("in twos: \(String(number, radix: 2))", .dim)
+            Text("binary: \(String(number, radix: 2))", .dim)
         }
     }
 
@@ -144,7 +144,7 @@ struct DemoForms: CompositeView {
     private var form: some View {
         Column {
             FormRow(
-                "Title", .title, in: controls, columns: 8, placeholder: "what is to be done")
+                "Title", .title, in: controls, columns: 8, placeholder: "what to do")
             FormRow("Days", .days, in: controls, columns: 8)
             Row(spacing: 2) {
                 Button("Send", .send, in: controls)

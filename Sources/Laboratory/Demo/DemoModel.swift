@@ -55,7 +55,7 @@ struct DemoModel: Model {
                 .seasons: .choice(["Spring", "Summer", "Autumn", "Winter"], chosen: 0),
                 .name: .text(), .secret: .text(isSecret: true), .sound: .toggle(true),
                 .notes: .text(
-                    "Type here. A line that is too long goes on below.\n여기에 쓰세요.",
+                    "Type here. A long line continues below.\n여기에 쓰십시오.",
                     isMultiline: true, wraps: true),
                 .size("Small"): .toggle(true), .size("Large"): .toggle(), .volume: .slider(0.5),
                 .lists: .tabs(DemoList.allCases.map(\.rawValue)),
@@ -87,7 +87,7 @@ struct DemoModel: Model {
         case .control(let command, let time):
             for news in controls.news(of: command) { take(news, at: time) }
         case .saved(let isSaved): self.isSaved = isSaved
-        case .primes(let count): note("\(count) primes were counted elsewhere")
+        case .primes(let count): note("\(count) primes were counted in the background")
         case .entries(let entries, let folder):
             controls.set(.files, entries: entries, of: folder)
         }
@@ -150,7 +150,7 @@ struct DemoModel: Model {
         case "p": take(.count)
         case "c": take(.copy)
         // Shows what a crash leaves on the screen, and where its message appears.
-        case "!": fatalError("Crashed on request: this stands on the normal screen.")
+        case "!": fatalError("Crashed on request: this line is on the normal screen.")
         case "m": move(to: (table + 1) % DemoModel.tables, at: time)
         case .character(let digit):
             if let page = Int(String(digit)).flatMap(DemoPage.init) { show(page) }
@@ -252,7 +252,7 @@ extension DemoModel {
         # Markdown
 
         A text with *emphasis*, **strong emphasis**, `code` and [links](https://www.swift.org). Lines \
-        are wrapped to the room that there is.
+        wrap at the width of the view.
 
         ## Lists
 

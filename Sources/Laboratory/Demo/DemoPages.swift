@@ -11,8 +11,8 @@ struct DemoEvents: CompositeView {
             Panel("Terminal") {
                 Column {
                     Text("\(model.surroundings.size.columns)×\(model.surroundings.size.rows) cells")
-                    Text("colours: \(model.surroundings.colors)")
-                    Text("scheme: \(model.surroundings.scheme.map { "\($0)" } ?? "not told")")
+                    Text("colors: \(model.surroundings.colors)")
+                    Text("scheme: \(model.surroundings.scheme.map { "\($0)" } ?? "not reported")")
                     Text("focus: \(model.surroundings.hasFocus ? "here" : "elsewhere")")
                     Text("motion: \(model.surroundings.reducesMotion ? "reduced" : "yes")")
                     for line in model.surroundings.capabilities { Text(line, .dim) }
@@ -126,7 +126,7 @@ struct DemoCard: CompositeView {
 }
 
 /// The roles of the theme, and the themes to choose from.
-struct DemoColours: CompositeView {
+struct DemoColors: CompositeView {
     let model: DemoModel
 
     var content: some View {

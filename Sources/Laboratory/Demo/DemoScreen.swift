@@ -56,7 +56,7 @@ struct DemoScreen: CompositeView {
         case .events: DemoEvents(model: model)
         case .views: DemoViews(model: model)
         case .motion: DemoMotion(model: model)
-        case .colours: DemoColours(model: model)
+        case .colors: DemoColors(model: model)
         case .fields: DemoFields(controls: controls)
         case .lists: DemoLists(model: model)
         case .files: DemoFiles(controls: controls)

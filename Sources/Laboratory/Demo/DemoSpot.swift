@@ -16,14 +16,14 @@ enum DemoSpot: Hashable {
 
 enum DemoPage: Int, CaseIterable {
     case events = 1
-    case views, motion, colours, fields, lists, files, forms, document
+    case views, motion, colors, fields, lists, files, forms, document
 
     var title: String {
         switch self {
         case .events: "Events"
         case .views: "Views"
         case .motion: "Motion"
-        case .colours: "Colours"
+        case .colors: "Colors"
         case .fields: "Fields"
         case .lists: "Lists"
         case .files: "Files"
@@ -59,7 +59,7 @@ enum DemoDeed: Equatable {
         case .page(let page): "Go to \(page.title)"
         case .nextTheme: "Take the next theme"
         case .ask: "Ask a question"
-        case .count: "Count primes elsewhere"
+        case .count: "Count primes in the background"
         case .copy: "Copy a sentence"
         case .leave: "Leave"
         }

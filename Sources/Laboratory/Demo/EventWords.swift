@@ -10,7 +10,7 @@ extension TerminalEvent {
         case .paste(let text): "paste of \(text.count): \(text.prefix(20).filter { $0 != "\n" })"
         case .focus(let isHere): isHere ? "focus" : "focus lost"
         case .resize(let size): "resize to \(size.columns)×\(size.rows)"
-        case .colorScheme(let scheme): "colours \(scheme)"
+        case .colorScheme(let scheme): "colors \(scheme)"
         case .reply(let reply): "reply \(reply)"
         case .illFormed(let bytes): "ill-formed \(String(bytes, radix: 16))"
         case .unknown: "unknown sequence"

@@ -36,7 +36,7 @@ struct LeagueWords: Phrasebook {
     var wantsDirectory: String {
         say(
             "Name the directory that contains the players' directories.",
-            "사람마다의 디렉터리가 들어 있는 디렉터리를 알려 주세요.")
+            "사람별 디렉터리가 들어 있는 디렉터리를 지정하십시오.")
     }
 
     func noDirectory(_ path: String) -> String {
@@ -50,7 +50,7 @@ struct LeagueWords: Phrasebook {
         case .unreadable: say("the recording cannot be replayed", "기록을 재생할 수 없습니다")
         case .differs: say("replaying the recording gives another result", "재생하면 결과가 다릅니다")
         case .unfinished: say("the recording has no end", "기록이 도중에 끊겼습니다")
-        case .inspected: say("the player could go back in time", "시간을 되돌릴 수 있는 상태로 했습니다")
+        case .inspected: say("it was played with the inspector", "인스펙터를 켜고 한 게임입니다")
         case .unsealed:
             say("the host has not sealed the recording", "호스트가 봉인하지 않은 기록입니다")
         case .otherResult: say("the recording shows another result", "기록의 결과가 다릅니다")
@@ -59,7 +59,7 @@ struct LeagueWords: Phrasebook {
             say("no recording shows how the game started", "게임이 어떻게 시작되었는지 보여 주는 기록이 없습니다")
         case .otherBoard: say("it is not the board of the day", "그날의 판이 아닙니다")
         case .tooMuchWork:
-            say("the recording takes too long to check", "기록을 재생하기에는 일이 너무 많습니다")
+            say("the recording takes too long to check", "기록을 확인하는 데 너무 오래 걸립니다")
         case .helped: say("the player had help", "도움을 받은 게임입니다")
         case .waiting: say("the recording has not been checked yet", "기록이 확인을 기다리고 있습니다")
         }
@@ -77,7 +77,7 @@ struct LeagueWords: Phrasebook {
             say("\(count) lines of the results cannot be read", "결과 가운데 \(count)줄을 읽을 수 없습니다")
         case .unreadableResults: say("the results cannot be read", "결과를 읽을 수 없습니다")
         case .tooManyDoubts:
-            say("more results are not counted", "인정되지 않은 결과가 더 있습니다")
+            say("there are more results that are not counted", "인정되지 않은 결과가 더 있습니다")
         }
     }
 }

@@ -9,19 +9,21 @@ struct ReplayWords: Phrasebook {
 
     var toggles: String { say("pause, or play", "멈추기, 재생") }
     var changesSpeed: String { say("faster, slower", "빠르게, 느리게") }
-    var steps: String { say("to the next deed", "다음 동작으로") }
+    var steps: String { say("to the next action", "다음 동작으로") }
     var leaps: String { say("10 seconds back, forward", "10초 뒤로, 앞으로") }
     var goesToEnds: String { say("to the start, to the end", "처음으로, 끝으로") }
 
     /// The replay was the same. Its length is given in inputs and seconds.
     func same(_ inputs: Int, _ seconds: Int) -> String {
-        say("The same: \(length(inputs, seconds)).", "똑같습니다: \(length(inputs, seconds)).")
+        say(
+            "The replay matches: \(length(inputs, seconds)).",
+            "기록과 같습니다: \(length(inputs, seconds)).")
     }
 
     /// The replay was the same as far as an incomplete recording goes.
     func sameSoFar(_ inputs: Int, _ seconds: Int) -> String {
         say(
-            "The same, as far as it was recorded: \(length(inputs, seconds)).",
+            "The replay matches as far as the recording goes: \(length(inputs, seconds)).",
             "기록된 데까지 똑같습니다: \(length(inputs, seconds)).")
     }
 
@@ -32,21 +34,21 @@ struct ReplayWords: Phrasebook {
     /// The picture differs from an input on.
     func picturesDiffer(_ input: Int, _ time: String) -> String {
         say(
-            "Other pictures from input \(input) on, at \(time).",
+            "The screens differ from input \(input) on, at \(time).",
             "\(input)번째 입력부터 화면이 다릅니다 (\(time)).")
     }
 
     /// The game differs from an input on.
     func gameDiffers(_ input: Int, _ time: String) -> String {
         say(
-            "The game is another from input \(input) on, at \(time).",
+            "The game differs from input \(input) on, at \(time).",
             "\(input)번째 입력부터 게임이 다릅니다 (\(time)).")
     }
 
-    var picturesDifferInTheEnd: String { say("The last picture is another.", "마지막 화면이 다릅니다.") }
+    var picturesDifferInTheEnd: String { say("The last screen differs.", "마지막 화면이 다릅니다.") }
 
     var gameDiffersInTheEnd: String {
-        say("Something else is saved in the end.", "마지막에 저장된 내용이 다릅니다.")
+        say("The data saved at the end differs.", "마지막에 저장된 내용이 다릅니다.")
     }
 
     var gameIsSame: String { say("The game is the same.", "게임은 똑같습니다.") }
@@ -54,27 +56,27 @@ struct ReplayWords: Phrasebook {
     /// The saved files differ from an input on, although the game is the same.
     func filesDiffer(_ input: Int, _ time: String) -> String {
         say(
-            "Something else is saved from input \(input) on, at \(time).",
+            "The saved data differs from input \(input) on, at \(time).",
             "\(input)번째 입력부터 저장된 내용이 다릅니다 (\(time)).")
     }
 
     var picture: String {
         say(
-            "The first picture that differs, as it is now; rows with ▌ were others:",
+            "The first screen that differs, as it is now. Rows with ▌ have changed:",
             "처음으로 달라진 화면의 지금 모습. ▌ 표시가 있는 줄이 기록과 다릅니다:")
     }
 
     var pictures: String {
         say(
             """
-            The first picture that differs. Cells above ^ show something else; other rows with ▌ \
-            have other colours:
+            The first screen that differs. Cells above ^ have changed. Other rows with ▌ have \
+            changed only their colors:
             """,
             "처음으로 달라진 화면. ^ 위의 칸은 내용이 다르고, ▌ 표시만 있는 줄은 색이 다릅니다:")
     }
 
     func stream(_ name: String) -> String {
-        say("The first stream that says something else: \(name).", "처음으로 달라진 흐름입니다: \(name).")
+        say("The first stream that differs: \(name).", "처음으로 달라진 흐름입니다: \(name).")
     }
 
     var recorded: String { say("recorded", "기록") }
@@ -83,7 +85,7 @@ struct ReplayWords: Phrasebook {
 
     var tellsNoStreams: String {
         say(
-            "The recording does not tell what its streams said. What it saved is compared.",
+            "The recording has no streams to compare. The saved data is compared.",
             "흐름의 내용이 없는 기록이어서, 저장된 내용을 비교합니다.")
     }
 
@@ -98,18 +100,18 @@ struct ReplayWords: Phrasebook {
     func changedSince(rules: Bool, pictures: Bool) -> String {
         switch (rules, pictures) {
         case (true, true):
-            say("Rules and pictures have changed since.", "그 뒤로 규칙과 화면이 바뀌었습니다.")
+            say("Rules and screens have changed since.", "그 뒤로 규칙과 화면이 바뀌었습니다.")
         case (true, false):
             say(
-                "Rules have changed since, and pictures have not.",
+                "Rules have changed since, but screens have not.",
                 "그 뒤로 규칙이 바뀌었고, 화면은 그대로입니다.")
         case (false, true):
             say(
-                "Pictures have changed since, and rules have not.",
+                "Screens have changed since, but rules have not.",
                 "그 뒤로 화면이 바뀌었고, 규칙은 그대로입니다.")
         case (false, false):
             say(
-                "Neither rules nor pictures have changed since: the file was changed.",
+                "Neither rules nor screens have changed since: the file was edited.",
                 "그 뒤로 규칙도 화면도 바뀌지 않았습니다. 파일이 수정되었습니다.")
         }
     }
@@ -121,24 +123,24 @@ struct ReplayWords: Phrasebook {
     }
 
     func differsSince(_ sentences: String) -> String {
-        say("This is not what was recorded. \(sentences)", "기록된 대로가 아닙니다. \(sentences)")
+        say("The replay differs from the recording. \(sentences)", "기록과 다릅니다. \(sentences)")
     }
 
     var wantsAnyway: String {
         say(
-            "A test would say what happens now. With --anyway it is written all the same.",
-            "테스트에는 지금 일어나는 일이 적힙니다. 그래도 쓰려면 --anyway를 더하세요.")
+            "A test would describe this replay. To write it anyway, add --anyway.",
+            "테스트에는 지금 재생한 내용이 적힙니다. 그래도 쓰려면 --anyway를 더하십시오.")
     }
 
     func beyondEnd(_ time: String, _ end: String) -> String {
         say(
-            "\(time) is behind the end of the recording, which is at \(end).",
+            "\(time) is after the end of the recording, \(end).",
             "\(time): 기록의 끝(\(end))보다 뒤입니다.")
     }
 
     func backwards(_ from: String, _ to: String) -> String {
         say(
-            "From \(from) to \(to) there is nothing: the end is before the beginning.",
+            "There is nothing from \(from) to \(to): the end is before the start.",
             "\(from)부터 \(to)까지는 아무것도 없습니다. 끝이 시작보다 앞입니다.")
     }
 
@@ -155,7 +157,7 @@ struct ReplayWords: Phrasebook {
     }
 
     var nothingRecorded: String {
-        say("Nothing was recorded yet. Name a file to replay.", "아직 기록이 없습니다. 다시 볼 파일을 지정하세요.")
+        say("Nothing was recorded yet. Name a file to replay.", "아직 기록이 없습니다. 다시 볼 파일을 지정하십시오.")
     }
 
     func notRead(_ path: String, _ reason: String) -> String {
@@ -163,53 +165,53 @@ struct ReplayWords: Phrasebook {
     }
 
     func written(_ path: String) -> String {
-        say("The moment is a test in \(path).", "이 순간을 \(path) 파일에 테스트로 적었습니다.")
+        say("The test is in \(path).", "이 순간의 테스트를 \(path) 파일에 썼습니다.")
     }
 
     func unknownExport(_ path: String) -> String {
         say(
-            "\(path) has to end in .cast, .svg or .jsonl.",
+            "\(path) must end in .cast, .svg or .jsonl.",
             "\(path): 이름이 .cast, .svg 또는 .jsonl로 끝나야 합니다.")
     }
 
     func noGame(_ path: String) -> String {
-        say("No game is played in \(path).", "\(path): 게임이 기록되어 있지 않습니다.")
+        say("There is no game in \(path).", "\(path): 게임이 기록되어 있지 않습니다.")
     }
 
     func noStreams(_ path: String) -> String {
-        say("Nothing happens then in \(path).", "\(path): 그때에는 아무 일도 없습니다.")
+        say("Nothing happens at that time in \(path).", "\(path): 그때에는 아무 일도 없습니다.")
     }
 
     func noSuchStream(_ name: String, _ known: String) -> String {
         say(
-            "\(name) is no stream of this run: there are \(known).",
+            "\(name) is not a stream of this run. The streams are \(known).",
             "\(name): 이 기록에 없는 흐름입니다. 있는 것: \(known)")
     }
 
     func noSuchProperty(_ name: String, _ known: String) -> String {
         say(
-            "Nothing in this run is \(name)\(known.isEmpty ? "" : ": there are \(known)").",
+            "Nothing in this run is \(name)\(known.isEmpty ? "." : ". Try \(known).")",
             "\(name): 이 기록에 없는 상태입니다.\(known.isEmpty ? "" : " 있는 것: \(known)")")
     }
 
     func badLine(_ path: String, _ line: Int) -> String {
         say(
-            "Line \(line) of \(path) says what no recording can.",
+            "Line \(line) of \(path) cannot be part of a recording.",
             "\(path) 파일의 \(line)번째 줄은 기록에 있을 수 없는 내용입니다.")
     }
 
     var isTooLong: String {
-        say("The recording is longer, or shows more, than a run may.", "기록이 허용된 것보다 길거나 많습니다.")
+        say("The recording is larger than Parlor allows.", "기록이 허용된 크기를 넘습니다.")
     }
 
     func isNoRecording(_ path: String) -> String {
-        say("\(path) is no recording.", "\(path): 기록 파일이 아닙니다.")
+        say("\(path) is not a recording.", "\(path): 기록 파일이 아닙니다.")
     }
 
     func olderFormat(_ path: String) -> String {
         say(
-            "\(path) was recorded by an older version of Parlor, which can still play it.",
-            "\(path): 더 오래된 버전의 Parlor에서 기록했습니다. 그 버전으로 재생하세요.")
+            "\(path) was recorded by an older version of Parlor. Use that version to play it.",
+            "\(path): 더 오래된 버전의 Parlor에서 기록했습니다. 그 버전으로 재생하십시오.")
     }
 
     func newerFormat(_ path: String) -> String {
@@ -220,7 +222,7 @@ struct ReplayWords: Phrasebook {
 
     func otherArguments(_ arguments: String) -> String {
         say(
-            "The recording begins with options that are not known: \(arguments)",
+            "The recording starts with unknown options: \(arguments)",
             "기록이 알 수 없는 옵션으로 시작합니다: \(arguments)")
     }
 }

@@ -35,14 +35,14 @@ extension KlondikeNarrator {
                     return .own(.pile(Int(digit.value - 0x31)))
                 }
                 .typed(
-                    at: .shown, "Type pile 3 to hear that pile, from below to the top.",
+                    at: .shown, "Type pile 3 to hear that pile, from bottom to top.",
                     "줄 3: 그 줄을 아래부터 읽어 줍니다."
                 ) { $0.pile($1) },
             GameDeed(KlondikeDeed.waste, Phrase("take waste", "웨이스트"))
                 .key("w", .own(.waste), importance: .help)
                 .typed(
-                    as: Phrase("waste", "웨이스트"), at: .shown, "Type waste to hear what lies there.",
-                    "웨이스트: 거기 있는 카드를 읽어 줍니다."
+                    as: Phrase("waste", "웨이스트"), at: .shown, "Type waste to hear its top card.",
+                    "웨이스트: 맨 위의 카드를 읽어 줍니다."
                 ) { narrator, _ in narrator.waste },
             GameDeed(KlondikeDeed.home, Phrase("home", "올리기"))
                 .key("f", .own(.home), importance: .help)
@@ -50,16 +50,17 @@ extension KlondikeNarrator {
                     "Type home 4 or home waste to send a card home.",
                     "올리기 4, 올리기 웨이스트: 카드를 파운데이션에 올립니다."
                 ) { $0.home($1) },
-            GameDeed(KlondikeDeed.auto, Phrase("by itself", "자동 이동"))
+            GameDeed(KlondikeDeed.auto, Phrase("auto-move", "자동 이동"))
                 .key("a", .own(.autoMove), rank: 5)
                 .typed(
-                    as: Phrase("auto", "자동"), "Type auto to send home all that goes there.",
+                    as: Phrase("auto", "자동"),
+                    "Type auto to send home every card that can go there.",
                     "자동: 올릴 수 있는 카드를 모두 올립니다."
                 ) { _, _ in [.action(.sendHome)] },
             GameDeed(KlondikeDeed.move, Phrase("move", "이동 옮기기"))
                 .typed(
-                    "Type move 5 3 to move what fits from pile 5 to pile 3, move 5 3 2 for 2 cards, "
-                        + "move waste 3, or move 9s 3 for the 9 of spades and what lies on it.",
+                    "Type move 5 3 to move the cards that fit from pile 5 to pile 3, move 5 3 2 for 2 cards, "
+                        + "move waste 3, or move 9s 3 for the 9 of spades and the cards on it.",
                     "이동 5 3: 5번 줄에서 3번 줄로 맞는 카드를 옮깁니다. 이동 5 3 2: 두 장을 옮깁니다. "
                         + "이동 웨이스트 3, 이동 9s 3도 됩니다."
                 ) { $0.move($1) },
@@ -74,23 +75,23 @@ extension KlondikeNarrator {
             GameDeed(CommonDeed.takeBack, .undo)
                 .key("u", .play(.undo), rank: 4)
                 .typed(
-                    as: Phrase("undo", "실행취소 취소"), "Type undo to take the last move back.",
+                    as: Phrase("undo", "실행취소 취소"), "Type undo to take back the last move.",
                     "실행취소: 마지막 이동을 취소합니다."
                 ) { narrator, _ in narrator.goBack(.undo) },
             GameDeed(KlondikeDeed.redo, .redo)
                 .key("U", .play(.redo), importance: canRedo ? .bar : .help, rank: 4)
                 .typed(
-                    as: Phrase("redo", "다시실행 다시"), "Type redo to make it once more.",
+                    as: Phrase("redo", "다시실행 다시"), "Type redo to make the move again.",
                     "다시실행: 취소한 이동을 다시 실행합니다."
                 ) { _, _ in [.action(.redo)] },
             GameDeed(KlondikeDeed.rewind, Phrase("rewind", "돌아가기"))
                 .typed(
-                    "Type rewind to go back to where the game could be won.",
+                    "Type rewind to go back to the last position that could be won.",
                     "돌아가기: 이길 수 있던 곳으로 돌아갑니다."
                 ) { narrator, _ in narrator.goBack(.undoToWinnable) },
             GameDeed(KlondikeDeed.hint, .hint).key("h", .play(.hint), rank: 3)
                 .typed(
-                    "Type hint to hear a move on a way to win, and why.",
+                    "Type hint to hear the next move of a way to win, and the reason.",
                     "힌트: 이기는 길의 다음 이동과 까닭을 알려 줍니다."
                 ) { narrator, _ in narrator.hint() },
             GameDeed(KlondikeDeed.light, .whyLost)
@@ -103,7 +104,7 @@ extension KlondikeNarrator {
             GameDeed(KlondikeDeed.finish, Phrase("finish", "마무리"))
                 .key("A", .play(.finish), importance: .help)
                 .typed(
-                    "Type finish when all cards lie open, to send them home.",
+                    "Type finish to send all cards home, when all are face up.",
                     "마무리: 뒷면 카드가 없을 때 모두 올립니다."
                 ) { narrator, _ in narrator.finish() },
         ]
@@ -130,7 +131,8 @@ extension KlondikeNarrator {
                 .key("R", .play(.restart), importance: .help)
                 .typed(
                     as: Phrase("restart", "다시시작"), at: .always,
-                    "Type restart for the same deal from the beginning.", "다시시작: 같은 판을 처음부터 합니다."
+                    "Type restart to play the same deal from the beginning.",
+                    "다시시작: 같은 판을 처음부터 합니다."
                 ) { _, _ in [.action(.restart)] },
         ]
     }
@@ -139,7 +141,7 @@ extension KlondikeNarrator {
     private static var told: [GameDeed<KlondikeAct, KlondikeNarrator>] {
         [
             GameDeed(KlondikeDeed.table, Phrase("table board", "테이블 판"), at: .shown)
-                .typed("Type table to hear all cards that lie open.", "테이블: 앞면 카드를 모두 읽어 줍니다.") {
+                .typed("Type table to hear all cards that are face up.", "테이블: 앞면 카드를 모두 읽어 줍니다.") {
                     narrator, _ in narrator.table
                 },
             GameDeed(KlondikeDeed.stock, Phrase("stock", "스톡"), at: .shown)

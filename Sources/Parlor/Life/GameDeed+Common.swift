@@ -42,8 +42,8 @@ extension GameDeed {
         GameDeed(CommonDeed.takeBack, .takeBack, at: .open)
             .key("u", .play(.takeBack), importance: .help)
             .typed(
-                as: Phrase("undo", "실행취소 취소"), "Type undo to go back to the game before.",
-                "실행취소: 앞 게임으로 돌아갑니다."
+                as: Phrase("undo", "실행취소 취소"), "Type undo to return to the previous game.",
+                "실행취소: 이전 게임으로 돌아갑니다."
             ) { _, _ in [.action(.takeBack)] }
     }
 
@@ -63,11 +63,11 @@ extension GameDeeds where Narrator.Action: GameAction {
                 GameDeed(CommonDeed.resume, .resume, at: [.held])
                     .typed(
                         as: Phrase("resume continue", "재개 계속"),
-                        "Type resume to go on after a pause.", "재개: 멈춘 게임을 이어합니다."
+                        "Type resume to continue after a pause.", "재개: 멈춘 게임을 이어합니다."
                     ) { _, _ in [.action(.pause(false))] },
                 GameDeed(CommonDeed.help, .help, at: .always)
                     .typed(
-                        as: Phrase("help ?", "도움말 도움"), "Type help to hear this.",
+                        as: Phrase("help ?", "도움말 도움"), "Type help to hear this list.",
                         "도움말: 이 설명을 읽어 줍니다."
                     ) { narrator, _ in
                         Narrator.deeds.typedHelp(in: narrator.words, at: narrator.seen.moment)
@@ -92,6 +92,6 @@ extension GameDeeds where Narrator.Action: GameAction {
 
 extension Phrase {
     static let resume = Phrase("resume", "재개")
-    static let takeBack = Phrase("take back", "실행 취소")
+    static let takeBack = Phrase("undo", "실행 취소")
     static let menu = Phrase("menu", "메뉴")
 }

@@ -24,7 +24,7 @@ extension MemoryNarrator {
                 .keys("Enter", click: .play(.start))
                 .typed(
                     as: Phrase("start begin", "시작 시작하기"), at: [.ready, .over],
-                    "Type start to begin, or to play once more.", "시작: 게임을 시작하거나 다시 합니다."
+                    "Type start to begin, or to play again.", "시작: 게임을 시작하거나 다시 합니다."
                 ) { _, _ in [.action(.start)] },
             GameDeed(MemoryDeed.board, .board, at: [.running, .over])
                 .typed("Type board to hear the cards row by row.", "판: 카드를 한 줄씩 읽어 줍니다.") {
@@ -40,7 +40,7 @@ extension MemoryNarrator {
                 .key("r", .play(.reset))
                 .typed(
                     as: Phrase("reset", "다시시작"),
-                    "Type reset to get all cards of the round back.",
+                    "Type reset to turn all cards of the round face down again.",
                     "다시시작: 이 라운드의 카드를 모두 다시 덮습니다."
                 ) { narrator, _ in [.say(narrator.plain.areBack), .action(.reset)] },
             GameDeed(MemoryDeed.time, .status, at: .always)

@@ -6,8 +6,8 @@ struct SettingsText {
     /// A file without settings.
     static let empty = SettingsText(
         """
-        // What you like, as Parlor remembers it. You can write here: comments stay, and so does
-        // whatever it does not understand. Behind each setting stands what it can be.
+        // The settings of Parlor. You can edit this file: Parlor keeps your comments, and what it
+        // does not know. The comment after a setting lists its possible values.
         {
         }
 

@@ -79,7 +79,7 @@ extension SudokuNarrator {
                 .keys("Shift+1-9", importance: .help) { $0.digitToNote.map { .play(.note($0)) } }
                 .typed(
                     as: Phrase("note", "메모"),
-                    "Type note r3c5 1 2 to note digits, or to take notes back.",
+                    "Type note r3c5 1 2 to note digits, or to remove these notes.",
                     "메모 r3c5 1 2: 숫자를 메모하거나 메모를 지웁니다."
                 ) { $0.note($1) },
             Deed(SudokuDeed.erase, .erase, at: [.running])
@@ -88,12 +88,12 @@ extension SudokuNarrator {
                     as: Phrase("erase clear", "지우기"), "Type erase r3c5 to empty a cell.",
                     "지우기 r3c5: 칸을 비웁니다."
                 ) { $0.erase($1) },
-            Deed(SudokuDeed.memo, Phrase("digits are notes, or not", "메모 켜고 끄기"), at: [.running])
+            Deed(SudokuDeed.memo, Phrase("switch notes on or off", "메모 켜고 끄기"), at: [.running])
                 .key("m", .play(.use(.memo)), importance: .help),
             Deed(CommonDeed.takeBack, .undo, at: [.running])
                 .key("u", .play(.use(.undo)), importance: .help)
                 .typed(
-                    as: Phrase("undo", "실행취소 취소 되돌리기"), "Type undo to take the last change back.",
+                    as: Phrase("undo", "실행취소 취소 되돌리기"), "Type undo to take back the last change.",
                     "실행취소: 마지막으로 바꾼 것을 취소합니다."
                 ) { _, _ in [.action(.use(.undo))] },
             Deed(SudokuDeed.redo, .redo, at: [.running])
@@ -102,12 +102,12 @@ extension SudokuNarrator {
                     return isControl || key.letter == "U" ? .play(.use(.redo)) : nil
                 }
                 .typed(
-                    as: Phrase("redo", "다시실행 다시"), "Type redo to change it once more.",
+                    as: Phrase("redo", "다시실행 다시"), "Type redo to make the change again.",
                     "다시실행: 취소한 것을 다시 실행합니다."
                 ) { _, _ in [.action(.use(.redo))] },
             Deed(
                 SudokuDeed.undoMistakes,
-                Phrase("undo all since the first wrong digit", "틀린 숫자를 쓰기 전까지 실행 취소"),
+                Phrase("undo back to the first wrong digit", "틀린 숫자를 쓰기 전까지 실행 취소"),
                 at: [.running]
             )
             .key("X", .play(.undoToFirstMistake), importance: .help),
@@ -129,7 +129,7 @@ extension SudokuNarrator {
                 ) { $0.letter == "h" || $0.letter == "H" ? .play(.hint) : nil }
                 .typed(
                     as: Phrase("hint", "힌트"),
-                    "Type hint for help: where to look, then why, then it is done.",
+                    "Type hint to hear where to look, again to hear why, and again to apply it.",
                     "힌트: 볼 곳, 까닭, 답의 차례로 도와줍니다."
                 ) { _, _ in [.action(.hint)] },
             Deed(SudokuDeed.close, .close, at: [.running])
@@ -148,17 +148,17 @@ extension SudokuNarrator {
     private static func marks(_ importance: Importance) -> [Deed] {
         [
             Deed(
-                SudokuDeed.fill, Phrase("note all that is possible", "가능한 숫자 모두 메모"),
+                SudokuDeed.fill, Phrase("note all possible digits", "가능한 숫자 모두 메모"),
                 at: [.running]
             )
             .key("f", .play(.use(.fillNotes)), importance: .help)
             .typed(
                 as: Phrase("fill", "모두메모"),
-                "Type fill to note all that is possible in empty cells.",
+                "Type fill to note all possible digits in empty cells.",
                 "모두메모: 빈칸에 올 수 있는 숫자를 모두 메모합니다."
             ) { _, _ in [.action(.use(.fillNotes))] },
             Deed(
-                SudokuDeed.savePoint, Phrase("keep the board; return to it", "판 저장, 저장점으로 가기"),
+                SudokuDeed.savePoint, Phrase("save the board; return to it", "판 저장, 저장점으로 가기"),
                 at: [.running]
             )
             .key(
@@ -182,17 +182,17 @@ extension SudokuNarrator {
                 .keys(
                     "v, F1-F9", help: "v, V, F1-F9",
                     named: Phrase(
-                        "light the next digit, the one before, or a certain one",
+                        "light the next digit, the previous one, or a chosen one",
                         "다음 숫자, 앞 숫자, 또는 고른 숫자 강조"), importance: importance, rank: 1
                 ) { SudokuMark(lighting: $0).map { .play(.mark($0)) } }
                 .typed(
-                    "Type light 5 to hear where a digit can stand.", "강조 5: 숫자가 올 수 있는 칸을 읽어 줍니다."
+                    "Type light 5 to hear where a digit can go.", "강조 5: 숫자가 올 수 있는 칸을 읽어 줍니다."
                 ) { $0.light($1) },
             Deed(SudokuDeed.color, .color, at: [.running])
                 .keys(
                     "A-D",
                     named: Phrase(
-                        "color cells, or notes of the digit that is lit",
+                        "color cells, or notes of the lit digit",
                         "칸에 색칠, 숫자를 강조했으면 그 메모에 색칠"), importance: importance, rank: 1
                 ) { key in
                     key.letter.flatMap { SudokuColor(rawValue: String($0)) }
@@ -230,7 +230,7 @@ extension SudokuNarrator {
                 .key("R", .play(.restart), importance: .help)
                 .typed(
                     as: Phrase("restart", "다시시작"),
-                    "Type restart for the same puzzle from the beginning.",
+                    "Type restart to play the same puzzle from the beginning.",
                     "다시시작: 같은 퍼즐을 처음부터 합니다."
                 ) { _, _ in [.action(.restart)] },
         ]
@@ -254,17 +254,17 @@ extension SudokuNarrator {
                 },
             Deed(SudokuDeed.box, Phrase("box", "상자"), at: [.running, .over])
                 .typed(
-                    "Type box 2 to hear that box; boxes are counted as one reads.",
+                    "Type box 2 to hear that box; boxes count from left to right, then down.",
                     "상자 2: 그 상자를 읽어 줍니다. 상자는 읽는 순서로 셉니다."
                 ) { $0.house($1, of: House.boxes) },
             Deed(SudokuDeed.candidates, Phrase("candidates", "후보"), at: [.running])
                 .typed(
-                    "Type candidates r3c5 to hear what can stand in a cell.",
+                    "Type candidates r3c5 to hear which digits can go in a cell.",
                     "후보 r3c5: 칸에 올 수 있는 숫자를 읽어 줍니다."
                 ) { $0.candidates($1) },
             Deed(SudokuDeed.check, Phrase("check", "확인"), at: [.running, .over])
                 .typed(
-                    "Type check to hear of conflicts and empty cells.", "확인: 겹치는 숫자와 빈칸을 알려 줍니다."
+                    "Type check to hear about conflicts and empty cells.", "확인: 겹치는 숫자와 빈칸을 알려 줍니다."
                 ) {
                     narrator, _ in narrator.check
                 },

@@ -97,11 +97,11 @@ private func sudokuLobby(_ services: Services) -> [ListRow] {
     ]
 }
 
-/// The row of the technique to practise. It changes like a setting, and pressing it starts a game.
+/// The row of the technique to practice. It changes like a setting, and pressing it starts a game.
 private func practiceRow(_ services: Services, givesUpGame: Bool) -> ListRow {
     let preferences = services.settings.now
     let setting = SudokuSettings.technique
-    // Lessons may have chosen a technique that cannot be practised.
+    // Lessons may have chosen a technique that cannot be practiced.
     let chosen = preferences[setting]
     let technique = setting.choices.contains(chosen) ? chosen : setting.standard
     let name = services.words.sudoku.hints.technique(technique)
@@ -112,10 +112,10 @@ private func practiceRow(_ services: Services, givesUpGame: Bool) -> ListRow {
         return [.set(setting.name, to: setting.write(next))]
     }
     return ListRow(
-        id: "practise", title: services.words.sudoku.lobby.practise,
+        id: "practice", title: services.words.sudoku.lobby.practice,
         detail: name, isSetting: true,
-        summary: services.words.sudoku.lobby.practiseSummary(name), givesUpGame: givesUpGame,
-        press: services.newSudoku(.practise(technique)).effects, previous: set(-1), next: set(1))
+        summary: services.words.sudoku.lobby.practiceSummary(name), givesUpGame: givesUpGame,
+        press: services.newSudoku(.practice(technique)).effects, previous: set(-1), next: set(1))
 }
 
 extension SudokuSeen {

@@ -11,7 +11,7 @@ enum SudokuSettings {
     /// Whether the letters `h j k l` move the cursor.
     static let lettersMove = Setting("sudoku.letters", false)
 
-    /// The technique to practise, which lasts as long as the program runs. It is stored by number,
+    /// The technique to practice, which lasts as long as the program runs. It is stored by number,
     /// because it is never in a file, and finding names by reflection took a tenth of the start
     /// time.
     static let technique = Setting(
@@ -42,7 +42,7 @@ enum SudokuSettings {
             lettersMove, { $0.sudoku.settings.lettersMove },
             summary: { $0.sudoku.lobby.letterKeysSummary }),
         SettingRow(
-            technique, { $0.sudoku.lobby.practise },
+            technique, { $0.sudoku.lobby.practice },
             text: { $1.sudoku.hints.technique($0) }, isKept: false),
     ]
 }

@@ -6,7 +6,7 @@ struct SudokuStart: Hashable {
     /// The kind of puzzle to request.
     enum Wish: Hashable {
         case new, daily
-        case practise(SudokuTechnique)
+        case practice(SudokuTechnique)
         case given(SudokuData)
     }
 
@@ -71,7 +71,7 @@ extension Services {
         switch wish {
         case .new: return .level(sudokuLevel, seed: seed)
         case .daily: return .daily(today, level ?? .medium)
-        case .practise(let technique): return .practice(technique, seed: seed)
+        case .practice(let technique): return .practice(technique, seed: seed)
         case .given(let data): return .given(data)
         }
     }
@@ -86,7 +86,7 @@ extension SudokuResult {
     var outcome: GameOutcome {
         var day: Int?
         if case .daily(let date) = origin { day = date.count }
-        let practice = origin.practises.map(ResultsTable.Kind.practice)
+        let practice = origin.practices.map(ResultsTable.Kind.practice)
         return GameOutcome(
             game: .sudoku, variant: practice ?? level?.name ?? "Own",
             isWon: isWon && (practice == nil || help.hints == 0), time: GameTime(seconds: seconds),
@@ -97,7 +97,7 @@ extension SudokuResult {
 extension ResultsTable.Kind {
     private static let practicePrefix = "Practice "
 
-    /// The variant for practising a technique, which the statistics leave out.
+    /// The variant for practicing a technique, which the statistics leave out.
     static func practice(_ technique: SudokuTechnique) -> String {
         practicePrefix + technique.title
     }

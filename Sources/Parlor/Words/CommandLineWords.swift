@@ -173,7 +173,7 @@ struct OptionWords: Phrasebook {
 
     var lang: String { say("the language", "언어") }
     var theme: String { say("the colors", "색상 테마") }
-    var ascii: String { say("draw with ASCII characters only", "기본 문자로만 그리기") }
+    var ascii: String { say("draw with ASCII characters only", "ASCII 문자로만 그리기") }
 
     var plain: String {
         say(
@@ -182,12 +182,14 @@ struct OptionWords: Phrasebook {
     }
 
     var noMouse: String {
-        say("do not use the mouse, so that the terminal can select text", "마우스를 터미널에 맡기기")
+        say(
+            "do not use the mouse, so that the terminal can select text",
+            "터미널에서 글자를 선택할 수 있도록 마우스 쓰지 않기")
     }
     var noMotion: String { say("do not animate", "움직임 없이 바로 표시") }
 
     var noSync: String {
-        say("do not use synchronized output", "화면을 한꺼번에 바꾸는 기능 쓰지 않기")
+        say("do not use synchronized output", "동기화 출력 쓰지 않기")
     }
 
     var noRecord: String { say("do not record games", "게임을 기록하지 않기") }
@@ -197,9 +199,9 @@ struct OptionWords: Phrasebook {
     }
 
     var dataDir: String { say("keep all files in this directory", "파일을 저장할 디렉터리") }
-    var seed: String { say("play the board with this number", "이 번호로 판 만들기") }
+    var seed: String { say("play the board with this number", "이 번호의 판 하기") }
     var daily: String { say("play the board of the day", "오늘의 판") }
-    var demo: String { say("show every view of the toolkit", "터미널이 할 수 있는 모든 것 보기") }
+    var demo: String { say("show every view of the toolkit", "툴킷의 모든 뷰 보기") }
 
     var completions: String {
         say("print a completion script for this shell", "셸 자동 완성 스크립트 출력")
@@ -221,7 +223,7 @@ struct RefusalWords: Phrasebook {
     var noInspector: String {
         say(
             "This build has no inspector. In a checkout, run `swift run parlor --inspect`.",
-            "이 빌드에는 인스펙터가 없습니다. 저장소에서 `swift run parlor --inspect`로 실행하세요.")
+            "이 빌드에는 인스펙터가 없습니다. 저장소에서 `swift run parlor --inspect`로 실행하십시오.")
     }
 
     func takesNoValue(_ name: String) -> String {
@@ -275,7 +277,7 @@ struct RefusalWords: Phrasebook {
     func contradiction(_ one: String, _ other: String) -> String {
         say(
             "Both \(one) and \(other) choose the board; give one of them.",
-            "\(one) 옵션과 \(other) 옵션은 둘 다 판을 정합니다. 하나만 고르세요.")
+            "\(one) 옵션과 \(other) 옵션은 둘 다 판을 정합니다. 하나만 고르십시오.")
     }
 
     func wantsOption(_ option: String, _ base: String) -> String {
@@ -287,7 +289,7 @@ struct RefusalWords: Phrasebook {
     func apart(_ one: String, _ other: String) -> String {
         say(
             "The options \(one) and \(other) cannot be combined; give one of them.",
-            "\(one) 옵션과 \(other) 옵션은 함께 쓸 수 없습니다. 하나만 고르세요.")
+            "\(one) 옵션과 \(other) 옵션은 함께 쓸 수 없습니다. 하나만 고르십시오.")
     }
 
     func didYouMean(_ word: String) -> String { say("did you mean \(word)?", "혹시 \(word)입니까?") }

@@ -69,7 +69,7 @@ package struct GameWords: Phrasebook {
         let kinds = [
             help.hints > 0 ? say("\(help.hints, "hint")", "힌트 \(help.hints)번") : nil,
             help.undone > 0
-                ? say("\(help.undone, "move") taken back", "실행 취소 \(help.undone)번") : nil,
+                ? say("\(help.undone, "move") undone", "실행 취소 \(help.undone)번") : nil,
             help.rescues > 0
                 ? say("\(help.rescues, "mistake") undone", "실수 복구 \(help.rescues)번") : nil,
             help.restarts > 0
@@ -85,7 +85,7 @@ package struct GameWords: Phrasebook {
         self.help(help).map { ($0.prefix(1).uppercased() + $0.dropFirst()) + "." }
     }
 
-    var canTakeBack: String { say("u brings back the previous game.", "u 키로 앞 게임으로 돌아갑니다.") }
+    var canTakeBack: String { say("u brings back the previous game.", "u 키로 이전 게임으로 돌아갑니다.") }
 
     /// When the next board of the day is available.
     var nextBoardOfTheDay: String {

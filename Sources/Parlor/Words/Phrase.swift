@@ -61,10 +61,10 @@ extension Phrase {
 
 extension Phrase {
     static let typeNewOrRestart = Phrase(
-        "This game is over; type new or restart.", "끝난 게임입니다. 새게임이나 다시시작을 입력하세요.")
+        "This game is over; type new or restart.", "끝난 게임입니다. 새게임이나 다시시작을 입력하십시오.")
 
     static let noHint = Phrase(
-        "There is no hint: the puzzle has not exactly one solution.",
+        "A hint needs a puzzle with exactly one solution.",
         "힌트가 없습니다. 답이 하나뿐인 퍼즐이 아닙니다.")
 
     static let nothingToRedo = Phrase("nothing to redo", "다시 실행할 것 없음")

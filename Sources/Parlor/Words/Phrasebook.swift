@@ -3,7 +3,7 @@
 /// A property or function is a sentence, with its languages side by side:
 ///
 ///     func wants(_ pages: Int) -> String {
-///         say("Name \(pages, "file").", "파일 이름을 \(pages)개 정해 주세요.")
+///         say("Name \(pages, "file").", "파일 이름을 \(pages)개 정하십시오.")
 ///     }
 package protocol Phrasebook: Sendable {
     var language: Language { get }

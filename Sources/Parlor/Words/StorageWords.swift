@@ -5,7 +5,7 @@ package struct StorageWords: Phrasebook {
     var hasNoPlace: String {
         say(
             "Nothing can be saved because HOME is not set. Choose a directory with --data-dir.",
-            "HOME이 없어 아무것도 저장할 수 없습니다. --data-dir 옵션으로 위치를 정해 주세요.")
+            "HOME이 없어 아무것도 저장할 수 없습니다. --data-dir 옵션으로 위치를 정하십시오.")
     }
 
     func notRead(_ path: String, _ reason: String) -> String {

@@ -56,7 +56,7 @@ struct ToolWords: Phrasebook {
             """
             the difficulty for a person; any means easy, medium or hard, and the default of \
             commands is medium
-            """, "사람에게 어려운 정도. any는 easy, medium, hard 중 하나이고, 도구의 기본은 medium")
+            """, "사람에게 어려운 정도. any는 easy, medium, hard 중 하나이고, 명령의 기본은 medium")
     }
 
     var symmetry: String {
@@ -64,7 +64,7 @@ struct ToolWords: Phrasebook {
     }
     var minimal: String {
         say(
-            "leave no clue, or symmetric group of clues, that is not needed",
+            "remove every clue, or symmetric group of clues, that is not needed",
             "필요 없는 숫자나 대칭인 숫자 묶음을 남기지 않기")
     }
 
@@ -76,7 +76,7 @@ struct ToolWords: Phrasebook {
 
     var times: String {
         say(
-            "how often it needs the technique; the default is at least once",
+            "how many times it needs the technique; the default is at least once",
             "그 기법이 필요한 횟수, 기본은 한 번 이상")
     }
 
@@ -100,7 +100,7 @@ struct ToolWords: Phrasebook {
             HoDoKu's library; the default is line
             """,
             """
-            퍼즐을 쓰는 꼴: 한 줄(line), 아홉 줄(rows), 틀(grid), 표(csv), 후보 숫자(marks), \
+            퍼즐의 형식: 한 줄(line), 아홉 줄(rows), 틀(grid), 표(csv), 후보 숫자(marks), \
             HoDoKu 라이브러리(library). 기본은 line
             """)
     }
@@ -123,7 +123,7 @@ struct ToolWords: Phrasebook {
         say("write to this file; several pages are numbered", "이 파일에 쓰기, 여러 쪽이면 번호가 붙음")
     }
 
-    var svg: String { say("draw it to this file instead", "출력하는 대신 이 파일에 그리기") }
+    var svg: String { say("write the drawing to this file", "그림을 이 파일에 쓰기") }
 
     var check: String {
         say(
@@ -164,7 +164,7 @@ struct ToolWords: Phrasebook {
 
     var whileTrue: String {
         say(
-            "keep this true as well; also differs, crash or \"$ COMMAND\"",
+            "keep this property, too; also differs, crash or \"$ COMMAND\"",
             "함께 유지할 다른 조건: differs, crash, \"$ 명령\"")
     }
 
@@ -173,7 +173,7 @@ struct ToolWords: Phrasebook {
     }
 
     var anyway: String {
-        say("write it even if the replay differs from the recording", "더는 기록된 대로가 아니어도 쓰기")
+        say("write it even if the replay differs from the recording", "재생이 기록과 달라도 쓰기")
     }
 
     var verdicts: String {
@@ -215,13 +215,13 @@ struct ComplaintWords: Phrasebook {
     var wantsDeal: String {
         say(
             "Which deal are these moves for? Give --seed or --deal.",
-            "어느 판의 이동인지 --seed 또는 --deal로 알려 주세요.")
+            "--seed 또는 --deal로 어느 판의 이동인지 지정하십시오.")
     }
 
     func wantsFile(_ pages: Int) -> String {
         say(
             "These puzzles need \(pages) pages. Name a file with --out.",
-            "모두 \(pages)쪽입니다. --out으로 파일 이름을 정해 주세요.")
+            "모두 \(pages)쪽입니다. --out으로 파일 이름을 정하십시오.")
     }
 
     func noSuchPuzzle(_ tries: Int, _ number: String) -> String {
@@ -232,7 +232,7 @@ struct ComplaintWords: Phrasebook {
 
     func noSuchBoard(_ tries: Int, _ number: String) -> String {
         say(
-            "None of \(tries) boards from the number \(number) is like that.",
+            "None of the \(tries) boards from number \(number) on fits.",
             "\(number)번부터 만든 판 \(tries)개 중에 조건에 맞는 것이 없습니다.")
     }
 

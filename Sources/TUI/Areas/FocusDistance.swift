@@ -16,7 +16,7 @@ struct FocusDistance: Comparable {
     private let aside: Int
 
     /// The sideways distance between the centers.
-    private let offCentre: Int
+    private let offCenter: Int
 
     /// Creates the distance; nil unless both edges of the other rectangle are further in that
     /// direction.
@@ -34,12 +34,12 @@ struct FocusDistance: Comparable {
         let right = to.span(isVertical: !direction.isVertical)
         let shared = min(left.end, right.end) - max(left.start, right.start)
         aside = shared > 0 ? 0 : 1 - shared
-        offCentre = abs(left.start + left.end - right.start - right.end)
+        offCenter = abs(left.start + left.end - right.start - right.end)
     }
 
     static func < (one: FocusDistance, other: FocusDistance) -> Bool {
-        (one.aside == 0 ? 0 : 1, one.ahead + one.aside, one.offCentre)
-            < (other.aside == 0 ? 0 : 1, other.ahead + other.aside, other.offCentre)
+        (one.aside == 0 ? 0 : 1, one.ahead + one.aside, one.offCenter)
+            < (other.aside == 0 ? 0 : 1, other.ahead + other.aside, other.offCenter)
     }
 }
 

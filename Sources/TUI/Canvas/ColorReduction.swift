@@ -44,14 +44,14 @@ struct ColorReduction {
     ) -> Color {
         if depth == .sixteen, let color = sameHue(as: ink, on: paper, wanted) { return color }
         if Contrast.between(rgb(of: nearest) ?? ink, paper) >= wanted { return nearest }
-        let isGrey = ink.isGrey
+        let isGray = ink.isGray
         var best = (color: nearest, distance: Int.max)
         var most = (color: nearest, contrast: 0.0)
         for number in depth == .sixteen ? 0..<16 : 16..<256 {
             let index = UInt8(number)
             let value = ColorReduction.rgb(of: index)
             // Gray stays gray: with few colors the nearest one may be a blue.
-            if isGrey && !value.isGrey { continue }
+            if isGray && !value.isGray { continue }
             let contrast = Contrast.between(value, paper)
             if contrast > most.contrast { most = (.index(index), contrast) }
             let distance = ColorReduction.distance(ink, value)
@@ -64,14 +64,14 @@ struct ColorReduction {
     /// Nil for inks without a hue, for patterns that need not be readable, and if no color of a
     /// similar hue is readable.
     private func sameHue(as ink: UInt32, on paper: UInt32, _ wanted: Double) -> Color? {
-        guard wanted >= 3, !ink.isGrey else { return nil }
+        guard wanted >= 3, !ink.isGray else { return nil }
         // Slightly less contrast is better than another hue.
         let least = wanted * 0.97
         let hues: [(hue: Int, distance: Int, index: UInt8)] = (0..<16).compactMap { index in
             let value = ColorReduction.basic(index)
             let apart = abs(value.hue - ink.hue)
             let hue = min(apart, 360 - apart)
-            guard !value.isGrey, hue <= 60, Contrast.between(value, paper) >= least else {
+            guard !value.isGray, hue <= 60, Contrast.between(value, paper) >= least else {
                 return nil
             }
             return (hue, ColorReduction.distance(ink, value), UInt8(index))
@@ -122,11 +122,11 @@ struct ColorReduction {
         let place = 36 * step(red) + 6 * step(green) + step(blue)
         let mean = (red + green + blue) / 3
         // A color with almost no hue becomes gray. Otherwise the face of a card would be yellow.
-        let cube = UInt8(16 + (color.isGrey ? 43 * step(mean) : place))
+        let cube = UInt8(16 + (color.isGray ? 43 * step(mean) : place))
         // A color with a hue keeps it. The nearest to all dark colors would be the same gray.
-        if !color.isGrey, !rgb(of: cube).isGrey { return cube }
-        let grey = UInt8(232 + (mean < 8 ? 0 : min(23, (mean - 3) / 10)))
-        return distance(color, rgb(of: cube)) <= distance(color, rgb(of: grey)) ? cube : grey
+        if !color.isGray, !rgb(of: cube).isGray { return cube }
+        let gray = UInt8(232 + (mean < 8 ? 0 : min(23, (mean - 3) / 10)))
+        return distance(color, rgb(of: cube)) <= distance(color, rgb(of: gray)) ? cube : gray
     }
 
     static func basicIndex(nearest color: UInt32) -> UInt8 {
@@ -176,7 +176,7 @@ struct ColorReduction {
 
 extension UInt32 {
     /// Whether a color, as 0xRRGGBB, has almost no hue.
-    fileprivate var isGrey: Bool {
+    fileprivate var isGray: Bool {
         let (red, green, blue) = (self >> 16 & 255, self >> 8 & 255, self & 255)
         let most = Swift.max(red, Swift.max(green, blue))
         let least = Swift.min(red, Swift.min(green, blue))

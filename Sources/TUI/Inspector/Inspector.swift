@@ -195,7 +195,7 @@
         }
     }
 
-    // MARK: Travelling
+    // MARK: Traveling
 
     extension Inspector {
         private func act(_ act: InspectorAct) {

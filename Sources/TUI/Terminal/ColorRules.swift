@@ -46,7 +46,7 @@ extension ColorDepth {
         }
         // VTE, the terminal widget of GNOME and others, has all colors since 0.36.
         if environment.number("VTE_VERSION", in: 3600...999_999) != nil { return .full }
-        // xterm tells its version. Since 331 it has all colours, and 256 long before that.
+        // xterm tells its version. Since 331 it has all colors, and 256 long before that.
         if environment.term.hasPrefix("xterm"), let version = environment.versionOfXterm {
             return version < 331 ? .indexed : .full
         }

@@ -9,18 +9,18 @@ public enum TerminalProblem: Error, Equatable, CustomStringConvertible {
     public var description: String {
         switch self {
         case .inputIsNoTerminal:
-            "There is no terminal to read keys from: the input is something else, or closed."
-                + " Start this in a terminal, with nothing piped into it."
+            "Keys cannot be read: standard input is not a terminal, or is closed."
+                + " Start the program in a terminal, without piping anything into it."
         case .outputIsNoTerminal:
-            "There is no terminal to draw on: the output goes somewhere else."
-                + " Start this in a terminal, without sending its output on."
+            "Nothing can be drawn: standard output is not a terminal."
+                + " Start the program in a terminal, without redirecting its output."
         case .nameIsMissing:
-            "TERM is not set, so nothing is known about the terminal."
+            "TERM is not set, so the kind of terminal is unknown."
                 + " Set it, for example: export TERM=xterm-256color"
         case .isDumb:
-            "This terminal can only print lines (TERM=dumb). Start this in another one."
+            "This terminal can only print lines (TERM=dumb). Start the program in another one."
         case .cannotBeOpened(let reason):
-            "The terminal cannot be opened: \(reason). Start this in a terminal of your own."
+            "The terminal cannot be opened: \(reason). Start the program in a terminal of your own."
         }
     }
 

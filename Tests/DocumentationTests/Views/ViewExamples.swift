@@ -352,7 +352,7 @@ func document() -> some View {
 
 // MARK: Motion, tags and themes
 
-func travelling(from start: Duration) -> some View {
+func traveling(from start: Duration) -> some View {
     let motion = Motion(from: 0, to: 16, start: start, duration: .seconds(1), curve: .linear)
     return Moving(motion) { column in Text("●").padding(left: column) }
 }

@@ -69,7 +69,7 @@ private let examples = [
     Example(title: "Split", columns: 24, rows: 2) { halves() },
     Example(title: "ChartAxes", columns: 30, rows: 7) { costs() },
     Example(title: "Moving", columns: 24, rows: 1, time: .milliseconds(500)) {
-        travelling(from: .zero)
+        traveling(from: .zero)
     },
     Example(title: "Tags", columns: 54, rows: 1) { cards() },
     Example(title: "modal", columns: 34, rows: 1) { sheet() },

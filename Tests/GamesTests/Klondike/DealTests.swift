@@ -26,7 +26,7 @@ import Testing
         #expect(throws: Klondike.Misdeal.twice(Card(rank: 12, suit: .hearts))) {
             try Klondike.Deal("QHQH" + text)
         }
-        #expect("\(Klondike.Misdeal.incomplete(51))" == "A deal has 52 cards, and these are 51.")
+        #expect("\(Klondike.Misdeal.incomplete(51))" == "A deal has 52 cards, but this one has 51.")
     }
 
     @Test func `the fifty-two have names of their own, which can be read`() {

@@ -40,7 +40,7 @@ import Testing
         Row("home comes before a pile", "1 2S\n2 3H\nhome AS", "2S", "2 3H\nhome 2S"),
         Row("no home: the leftmost pile", "3 6S\n1 7H\n2 7D", "6S", "1 7H 6S\n2 7D"),
         Row("the waste likewise", "waste 6S\n4 7H\n5 7D", "6S", "4 7H 6S\n5 7D"),
-        Row("not on its own colour", "3 6S\n1 7C\n2 7D", "6S", "1 7C\n2 7D 6S"),
+        Row("not on its own color", "3 6S\n1 7C\n2 7D", "6S", "1 7C\n2 7D 6S"),
         Row("nothing fits: nothing", "3 6S\n1 8H\n2 5D", "6S"),
         Row("only a king takes an empty pile", "3 QS", "QS"),
         Row("a run goes as it lies", "1 9S 8H\n2 TD", "9S", "2 TD 9S 8H"),

@@ -104,7 +104,7 @@ import Testing
         #expect(notes.eliminations(.alternatingChain) == nil)
     }
 
-    @Test func `colours that are joined take what sees both`() {
+    @Test func `colors that are joined take what sees both`() {
         var notes = Notes()
         notes.keep(1, in: row(1), at: "r1c1", "r1c5")
         notes.keep(1, in: column(5), at: "r1c5", "r6c5")

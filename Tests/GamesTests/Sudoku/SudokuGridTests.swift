@@ -26,12 +26,13 @@ import Testing
         let error = #expect(throws: SudokuTextError.self) { try SudokuGrid("123\n4x") }
         #expect(
             error?.description
-                == "line 2, column 2: \"x\" is no cell: write 1 to 9, or . or 0 for an empty one.")
+                == "line 2, column 2: \"x\" is not a cell: write 1 to 9, or . or 0 for an empty one."
+        )
     }
 
     @Test func `too few and too many cells are told`() {
         let short = #expect(throws: SudokuTextError.self) { try SudokuGrid("12.") }
-        #expect(short?.description == "line 1, column 4: A board has 81 cells, and these are 3.")
+        #expect(short?.description == "line 1, column 4: A board has 81 cells, but this one has 3.")
         let long = #expect(throws: SudokuTextError.self) { try SudokuGrid(text + "\n1") }
         #expect(long?.line == 2 && long?.column == 1)
         #expect(throws: SudokuTextError.self) { try SudokuGrid("") }

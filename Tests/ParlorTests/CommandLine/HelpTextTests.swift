@@ -52,7 +52,7 @@ import Testing
         #expect(
             text.contains(
                 """
-                  --pairs N       how many pairs of cards: a whole number from 2 to 32 (memory)
+                  --pairs N       the number of pairs: a whole number from 2 to 32 (memory)
                 """))
         #expect(text.contains("the language: en or ko\n"))
     }

@@ -36,15 +36,15 @@ import Testing
 
                                   Memory
 
-                    ╭─────────────────────────────────╮
-                    │  ▸ New game                     │
-                    │    Board of the day             │
-                    │    Pairs                ‹ 8 ›   │
-                    │    Cards         ‹ pictures ›   │
-                    │    Opponent          ‹ none ›   │
-                    │    Time for a round  ‹ 90 s ›   │
-                    │    Rounds               ‹ 3 ›   │
-                    ╰─────────────────────────────────╯
+                     ╭───────────────────────────────╮
+                     │  ▸ New game                   │
+                     │    Board of the day           │
+                     │    Pairs              ‹ 8 ›   │
+                     │    Cards       ‹ pictures ›   │
+                     │    Opponent        ‹ none ›   │
+                     │    Time per round  ‹ 90 s ›   │
+                     │    Rounds             ‹ 3 ›   │
+                     ╰───────────────────────────────╯
 
 
 

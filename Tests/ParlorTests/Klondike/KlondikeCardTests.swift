@@ -70,7 +70,7 @@ import Testing
         #expect(page.canvas.text() == "╭9♥─╮ A♠\n╭8♠─╮ 2♦")
     }
 
-    @Test func `pips are centred on the cards of every table`() {
+    @Test func `pips are centered on the cards of every table`() {
         for columns in 40...240 {
             for rows in [20, 24, 40, 60] {
                 let card = KlondikeLayout(Size(columns: columns, rows: rows - 2)).card
@@ -128,7 +128,7 @@ import Testing
         }
     }
 
-    @Test func `whatever stands out does so without colours`() {
+    @Test func `whatever stands out does so without colors`() {
         let looks: [KlondikeLook] = [
             .init(), .init(mark: .focus), .init(mark: .held), .init(mark: .target, isTarget: true),
         ]
@@ -138,7 +138,7 @@ import Testing
                 != picture(.face("KS"), .monochrome))
     }
 
-    @Test func `in four colours each suit has its own`() {
+    @Test func `in four colors each suit has its own`() {
         for theme in [Theme.dark, .light, .highContrast] {
             let inks = Suit.allCases.map { theme[KlondikeDeck.fourColors.role(of: $0)] }
             #expect(Set(inks).count == 4)

@@ -44,7 +44,7 @@ import Testing
         let play = try doomed()
         play.pilot.type("dh")
         #expect(play.text.contains("cannot be won any more"))
-        #expect(play.text.contains("Move 1 lost it: Turn the stock."))
+        #expect(play.text.contains("Move 1 lost the game: Turn the stock."))
         play.pilot.press(.enter)
         #expect(play.text.contains("✓ winnable") && play.text.contains("0 moves"))
         // And by the light itself, with the mouse.

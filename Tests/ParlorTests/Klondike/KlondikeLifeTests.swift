@@ -112,8 +112,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("a", "no card chosen"), ("f", "no card chosen"), ("l", "being found out"),
-        ("h", "being found out"),
+        ("a", "no card chosen"), ("f", "no card chosen"), ("l", "search is still running"),
+        ("h", "search is still running"),
     ])
     func `a key that can do nothing now says why`(_ key: String, _ reason: String) throws {
         let play = try various()

@@ -14,11 +14,11 @@ import Testing
     @Test func `offers deals, and what they are played by`() throws {
         let play = try lobby()
         let rows = [
-            "New deal", "Deal of the day", "Named deal", "Turn at once", "Redeals", "Scoring",
-            "Only winnable", "Suit colors", "Show winnable",
+            "New deal", "Deal of the day", "Deal by number", "Cards to draw", "Redeals", "Scoring",
+            "Only winnable deals", "Suit colors", "Show if winnable",
         ]
         for row in rows { #expect(play.text.contains(row), "\(row)") }
-        try play.pilot.click("Turn at once")
+        try play.pilot.click("Cards to draw")
         try play.pilot.click("Suit colors")
         #expect(play.services.settings.now[KlondikeSettings.draw] == .three)
         #expect(play.services.settings.now[KlondikeSettings.colors] == .four)
@@ -44,7 +44,7 @@ import Testing
 
     @Test func `a deal is named by its number`() throws {
         let play = try lobby()
-        try play.pilot.click("Named deal")
+        try play.pilot.click("Deal by number")
         play.pilot.type("1204x")
         play.pilot.press(.backspace, .enter)
         #expect(play.text.contains("Deal 1204"))
@@ -57,20 +57,20 @@ import Testing
     @Test func `a deal is named by its cards, and what is wrong is told`() throws {
         let play = try lobby()
         let deal = Klondike.Deal(number: 99)
-        try play.pilot.click("Named deal")
+        try play.pilot.click("Deal by number")
         play.pilot.paste(deal.text.lowercased() + "\n")
         play.pilot.type("7D")
         play.pilot.press(.enter)
-        #expect(play.text.contains("is there twice"))
+        #expect(play.text.contains("appears twice"))
         play.pilot.press(.backspace, .backspace, .backspace, .backspace, .enter)
-        #expect(play.text.contains("these are 51"))
+        #expect(play.text.contains("but this one has 51"))
         play.pilot.type("1X")
         play.pilot.press(.enter)
-        #expect(play.text.contains("is no card"))
+        #expect(play.text.contains("is not a card"))
         play.pilot.press(.character("u"), modifiers: .control)
         play.pilot.paste(deal.text)
         play.pilot.press(.enter)
-        #expect(play.text.contains("A deal from elsewhere"))
+        #expect(play.text.contains("Custom deal"))
         play.pilot.type("c")
         #expect(play.pilot.copied == [deal.text] && play.text.contains("on the clipboard"))
         play.pilot.type("d")
@@ -79,7 +79,7 @@ import Testing
 
     @Test func `going back from there leads to the lobby`() throws {
         let play = try lobby()
-        try play.pilot.click("Named deal")
+        try play.pilot.click("Deal by number")
         play.pilot.type("bq?")
         play.pilot.press(.escape)
         #expect(play.text.contains("New deal") && !play.pilot.isOver)

@@ -31,7 +31,7 @@ import Testing
         let won = result(.one, redeals: nil, number: 4, seconds: 60, moves: 118, help: help)
         #expect(
             ResultLine(won).text == "Parlor Klondike draw 1 #4 1:00 118 moves"
-                + " (with help: 1 hint, 3 moves taken back, 2 restarts)")
+                + " (with help: 1 hint, 3 moves undone, 2 restarts)")
         #expect(
             ResultLine(won, .korean).text.hasSuffix("(도움: 힌트 1번, 실행 취소 3번, 다시 시작 2번)"))
     }

@@ -196,7 +196,7 @@ import Testing
         play.pilot.type("S")
         play.pilot.advance(by: .seconds(1))
         #expect(play.text.contains("0 moves") && play.text.contains("24"))
-        #expect(!play.text.contains("A deal from elsewhere"))
+        #expect(!play.text.contains("Custom deal"))
     }
 
     // MARK: Clock, pause, files

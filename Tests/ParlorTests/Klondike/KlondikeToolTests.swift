@@ -150,8 +150,8 @@ import Testing
         #expect(run.lines == ["unfinished", "unfinished"])
         #expect(
             run.errors
-                == "parlor: line 2, column 4: \"9X15\" is no move: write D, R, or a card, where "
-                + "it is and where it goes.\n")
+                == "parlor: line 2, column 4: \"9X15\" is not a move: write D, R, or a card "
+                + "with its place and its target.\n")
         #expect(run.status == .misuse)
         #expect(
             try ToolRun("klondike replay D").errors
@@ -198,11 +198,12 @@ import Testing
         #expect(try ToolRun(["klondike", "hint", "--redeals", "0", deal]).lines == ["unwinnable"])
         #expect(try ToolRun(["klondike", "hint", "--redeals", "0", deal]).status == .no)
         let faults: [(String, String)] = [
-            ("waste AS AS", "column 10: AS is there twice"),
-            ("stock 1X", "column 7: \"1X\" is no card"),
-            ("stack AS", "column 1: \"stack\" is no part"),
-            ("1 AS / 1 2S", "column 8: \"1\" is no part"),
-            ("1 AS 2S", "column 1: the open cards"), ("1 (AS 2S)", "column 1: the open cards"),
+            ("waste AS AS", "column 10: AS appears twice"),
+            ("stock 1X", "column 7: \"1X\" is not a card"),
+            ("stack AS", "column 1: \"stack\" is not part"),
+            ("1 AS / 1 2S", "column 8: \"1\" is not part"),
+            ("1 AS 2S", "column 1: the face-up cards"),
+            ("1 (AS 2S)", "column 1: the face-up cards"),
             ("waste AS", "column 9: a deal has 52 cards"),
         ]
         for (text, sentence) in faults {
@@ -212,13 +213,16 @@ import Testing
     }
 
     private static let faults: [(String, String)] = [
-        ("7D9X", "column 3: \"9X\" is no card: "),
-        ("7D9", "column 3: \"9\" is no card: "),
-        ("7D9C7D", "column 5: 7D is there twice: "),
-        ("7D9C", "column 5: a deal has 52 cards, and there are 2 here."),
-        ("7D", "column 3: a deal has 52 cards, and there is 1 here."),
-        ("18446744073709551616", "column 1: \"18446744073709551616\" is no number of a deal: "),
-        ("-1", "column 1: \"-1\" is no card: "),
+        ("7D9X", "column 3: \"9X\" is not a card: "),
+        ("7D9", "column 3: \"9\" is not a card: "),
+        ("7D9C7D", "column 5: 7D appears twice: "),
+        ("7D9C", "column 5: a deal has 52 cards, but this one has 2."),
+        ("7D", "column 3: a deal has 52 cards, but this one has 1."),
+        (
+            "18446744073709551616",
+            "column 1: \"18446744073709551616\" is not the number of a deal: "
+        ),
+        ("-1", "column 1: \"-1\" is not a card: "),
     ]
 
     @Test(arguments: faults)

@@ -6,7 +6,7 @@ import Testing
 @Suite struct `A list` {
     private static func page(_ detail: String = "1") -> ListPage {
         ListPage(
-            title: "Colours",
+            title: "Colors",
             rows: [
                 ListRow(id: "red", title: "Red", press: [.ring, .go(.push(.settings))]),
                 ListRow(

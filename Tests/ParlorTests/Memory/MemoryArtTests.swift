@@ -13,7 +13,7 @@ import Testing
     }
 
     @Test(arguments: [(7, 4, 10), (11, 6, 24)])
-    func `no two drawings are alike where there are no colours`(
+    func `no two drawings are alike where there are no colors`(
         _ columns: Int, _ rows: Int, _ least: Int
     ) throws {
         let contents = MemoryTheme.emoji.contents(pairs: 32)
@@ -29,7 +29,7 @@ import Testing
     }
 
     @Test(arguments: MemoryTheme.allCases)
-    func `thirty-two faces differ without colours, on cards of every size`(_ theme: MemoryTheme) {
+    func `thirty-two faces differ without colors, on cards of every size`(_ theme: MemoryTheme) {
         for (columns, rows) in [(5, 3), (6, 4), (9, 6), (13, 10), (24, 16), (40, 26)] {
             for look in [Theme.monochrome, .ascii] where !look.isASCII || theme == .ascii {
                 let faces = theme.contents(pairs: 32).map { content in

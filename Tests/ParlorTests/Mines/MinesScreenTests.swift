@@ -141,7 +141,7 @@ import Testing
             }
             try chord()
             #expect(
-                play.text.contains("The flags are not as many")
+                play.text.contains("The flags do not match")
                     && play.minesGame?.table == game.table)
             let around = board.size.neighbors(of: number)
             for mine in around where board.isMine[mine] { try play.click(mine, .right) }
@@ -410,7 +410,7 @@ import Testing
     }
 
     @Test(arguments: [ColorScheme.dark, .light])
-    func `one, two and three have three colours where there are sixteen`(
+    func `one, two and three have three colors where there are sixteen`(
         _ scheme: ColorScheme
     ) {
         let reduction = ColorReduction(depth: .sixteen, scheme: scheme)
@@ -502,7 +502,7 @@ import Testing
         #expect(hints == 40)
     }
 
-    @Test func `plain characters only, and every number and sign without colours`() throws {
+    @Test func `plain characters only, and every number and sign without colors`() throws {
         let play = try Play("mines --seed 3 --size 30x16/99 --ascii")
         try play.playMines(isWon: false)
         play.pilot.advance(by: .seconds(2))

@@ -8,7 +8,7 @@ import Testing
         let play = try PlainPlay()
         #expect(
             play.sentences == [
-                "Parlor has Memory, Sudoku, Klondike and Mines. Type the name of a game, or help."
+                "The games are Memory, Sudoku, Klondike and Mines. Type the name of a game, or help."
             ])
         #expect(play.type("help").count == GameName.allCases.count + HomeCommand.allCases.count)
         #expect(play.type("?") == play.type("help"))
@@ -57,7 +57,7 @@ import Testing
         #expect(play.type("행 3")[0].hasPrefix("3행: "))
         play.type("메뉴", "클론다이크")
         #expect(play.type("넘기기")[0].hasPrefix("넘긴 카드는 "))
-        #expect(play.type("끝내기") == ["안녕히 가세요."])
+        #expect(play.type("끝내기") == ["안녕히 가십시오."])
     }
 
     @Test(arguments: Language.allCases)

@@ -81,7 +81,8 @@ import Testing
     @Test func `says what streams there are where one is not`() throws {
         let run = try run("action")
         #expect(run.status == .misuse)
-        #expect(run.errors.contains("action is no stream of this run: there are actions, "))
+        #expect(
+            run.errors.contains("action is not a stream of this run. The streams are actions, "))
         let korean = try self.run("action --lang ko")
         #expect(korean.errors.contains("이 기록에 없는 흐름"))
     }
@@ -92,7 +93,7 @@ import Testing
         try place.write(play.finish(), to: "menu.jsonl")
         for option in ["--marbles", "--test"] {
             let run = try ToolRun(["replay", place.path("menu.jsonl"), option])
-            #expect(run.status == .misuse && run.errors.contains("No game is played in "))
+            #expect(run.status == .misuse && run.errors.contains("There is no game in "))
         }
     }
 

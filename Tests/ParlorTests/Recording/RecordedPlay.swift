@@ -142,7 +142,7 @@ final class RecordedPlay {
         type("a?bbbb")
     }
 
-    /// Chooses several cells, colours them and some of their notes, and undoes the last of that.
+    /// Chooses several cells, colors them and some of their notes, and undoes the last of that.
     private func markSudoku() {
         type("d")
         take(.mouse(Mouse(.press(.left), column: 4, row: 4)))

@@ -20,7 +20,7 @@ import Testing
     @Test func `says that a run is the same`() throws {
         let checked = try run(place.path("run.jsonl"), "--check")
         #expect(checked.status == .yes)
-        #expect(checked.output.hasPrefix("The same: "))
+        #expect(checked.output.hasPrefix("The replay matches: "))
         let objects = try run(place.path("run.jsonl"), "--check", "--json").objects
         #expect(objects.first?["isSame"] == .bool(true))
         #expect(objects.first?["version"] == .string(version))
@@ -41,16 +41,16 @@ import Testing
         }
         let checked = try run(other, "--check")
         #expect(checked.status == .no)
-        #expect(checked.output.hasPrefix("Other pictures from input "))
-        #expect(checked.output.contains("\nThe game is another from input "))
+        #expect(checked.output.hasPrefix("The screens differ from input "))
+        #expect(checked.output.contains("\nThe game differs from input "))
         #expect(try run(other, "--check", "--lang", "ko").output.contains("다릅니다"))
         #expect(try run(other, "--check", "streams").status == .no)
     }
 
     @Test(arguments: [
-        ("rules", "Rules have changed since, and pictures have not."),
-        ("pictures", "Pictures have changed since, and rules have not."),
-        ("neither", "Neither rules nor pictures have changed since"),
+        ("rules", "Rules have changed since, but screens have not."),
+        ("pictures", "Screens have changed since, but rules have not."),
+        ("neither", "Neither rules nor screens have changed since"),
         ("unknown", "does not say by which build of it"),
     ])
     func `says who recorded a run that is another, and what has changed since`(
@@ -106,7 +106,7 @@ import Testing
         #expect(try run(told, "--check").status == .yes)
         let checked = try run(told, "--check", "streams")
         #expect(checked.status == .no)
-        #expect(checked.output.contains("The first stream that says something else: actions."))
+        #expect(checked.output.contains("The first stream that differs: actions."))
         #expect(checked.lines.contains { $0.hasPrefix("  recorded: refuse(") })
         #expect(checked.lines.contains { $0.hasPrefix("  now: choose(") })
         #expect(checked.lines.contains { $0.contains("^ input ") })
@@ -133,7 +133,7 @@ import Testing
             }
         }
         let silent = try run(old, "--check", "streams")
-        #expect(silent.status == .yes && silent.errors.contains("does not tell"))
+        #expect(silent.status == .yes && silent.errors.contains("no streams to compare"))
     }
 
     @Test func `shows the first picture that differs, with its rows marked`() throws {
@@ -150,7 +150,7 @@ import Testing
         #expect(checked.status == .no)
         #expect(checked.output.contains("\nThe game is the same.\n"))
         let marked = checked.lines.enumerated().filter { $0.element.hasPrefix("▌ ") }
-        let first = try #require(checked.lines.firstIndex { $0.contains("rows with ▌") })
+        let first = try #require(checked.lines.firstIndex { $0.contains("ows with ▌") })
         #expect(marked.map { $0.offset - first - 1 } == [3])
         let answer = try #require(run(drawn, "--check", "--json").objects.first)
         #expect(answer["isSame"] == .bool(false) && answer["isSameGame"] == .bool(true))
@@ -164,7 +164,9 @@ import Testing
         for arguments in [["--marbles"], ["--export", "x.cast"], ["--export", "x.svg"]] {
             let made = try ToolRun(["replay", other] + arguments)
             #expect(made.status == .yes)
-            #expect(made.errors.hasPrefix("parlor: This is not what was recorded. Other pictures"))
+            #expect(
+                made.errors.hasPrefix(
+                    "parlor: The replay differs from the recording. The screens differ"))
             #expect(!made.output.isEmpty || !made.files.isEmpty)
         }
         let test = try run(other, "--test")
@@ -176,9 +178,9 @@ import Testing
     }
 
     @Test(arguments: [
-        ("--test --at 9:59", "behind the end of the recording"),
-        ("--marbles --from 9:59", "behind the end of the recording"),
-        ("--marbles --from 5 --to 2", "From 0:05 to 0:02 there is nothing"),
+        ("--test --at 9:59", "after the end of the recording"),
+        ("--marbles --from 9:59", "after the end of the recording"),
+        ("--marbles --from 5 --to 2", "There is nothing from 0:05 to 0:02"),
         ("--marbles --from 2 --to 5", ""),
     ])
     func `refuses a time that is none of the recording`(_ options: String, _ reason: String) throws
@@ -195,7 +197,7 @@ import Testing
         try place.write("no recording".utf8, to: "recordings/2026-01-01-000000.jsonl")
         try place.write(run, to: "recordings/2026-01-02-000000.jsonl")
         let checked = try self.run("--check", "--data-dir", place.url.path)
-        #expect(checked.status == .yes && checked.output.hasPrefix("The same: "))
+        #expect(checked.status == .yes && checked.output.hasPrefix("The replay matches: "))
         let empty = try TemporaryDirectory()
         #expect(try self.run("--check", "--data-dir", empty.url.path).status == .misuse)
     }
@@ -203,7 +205,7 @@ import Testing
     @Test func `complains of what is no recording`() throws {
         try place.write("hello\n".utf8, to: "hello.txt")
         let hello = try run(place.path("hello.txt"), "--check")
-        #expect(hello.status == .misuse && hello.errors.contains("is no recording"))
+        #expect(hello.status == .misuse && hello.errors.contains("is not a recording"))
         let missing = try run(place.path("missing"), "--check")
         #expect(missing.status == .misuse && missing.errors.contains("it does not exist"))
         let strange = try run(place.path("run.jsonl"), "--export", "run.gif")

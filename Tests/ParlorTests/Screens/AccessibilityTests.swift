@@ -3,7 +3,7 @@ import Testing
 @testable import Parlor
 @testable import TUI
 
-@Suite struct `Somebody who sees no colours` {
+@Suite struct `Somebody who sees no colors` {
     /// A cell as it looks where there are none.
     private struct Look: Equatable {
         let text: String

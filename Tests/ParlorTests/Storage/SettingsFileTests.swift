@@ -51,8 +51,8 @@ import Testing
         #expect(
             try text().hasPrefix(
                 """
-                // What you like, as Parlor remembers it. You can write here: comments stay, and so does
-                // whatever it does not understand. Behind each setting stands what it can be.
+                // The settings of Parlor. You can edit this file: Parlor keeps your comments, and what it
+                // does not know. The comment after a setting lists its possible values.
                 {
                   "language": "auto", // auto, en or ko
                   "theme": "auto", // auto, dark, light, contrast, mono or ascii

@@ -65,7 +65,7 @@ import Testing
     }
 
     @Test(arguments: SudokuShape.allCases)
-    func `shows any two states of a cell as two pictures, without colours too`(
+    func `shows any two states of a cell as two pictures, without colors too`(
         _ shape: SudokuShape
     ) {
         for (theme, showsMarks) in [
@@ -96,7 +96,7 @@ import Testing
         #expect(text(box.column - 1, box.row) == text(0, box.row))
     }
 
-    /// What is told by shape alone, as to somebody who sees no colour and no weight.
+    /// What is told by shape alone, as to somebody who sees no color and no weight.
     @Test(arguments: SudokuShape.allCases)
     func `tells what matters by shapes alone`(_ shape: SudokuShape) {
         func text(_ change: (inout SudokuCell) -> Void) -> String {

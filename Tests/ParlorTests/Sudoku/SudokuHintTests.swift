@@ -138,7 +138,7 @@ import Testing
         let run = try ToolRun("sudoku hint", input: "# marks\n\(broken)\n\n\(puzzle)\n")
         #expect(
             run.errors
-                == "parlor: line 4, column 3: \"x\" is no mark: write the digits 1 to 9 of a "
+                == "parlor: line 4, column 3: \"x\" is not a note: write the digits 1 to 9 of a "
                 + "cell together.\n")
         #expect(run.lines.count == 3)
         #expect(run.status == .misuse)

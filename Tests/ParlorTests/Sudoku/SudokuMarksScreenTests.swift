@@ -4,7 +4,7 @@ import Testing
 
 @testable import Parlor
 
-/// Colours, several cells at once and the lit digit, by keys and by the mouse.
+/// Colors, several cells at once and the lit digit, by keys and by the mouse.
 @Suite struct `Marks on the screen of a sudoku` {
     private func place(_ cell: Int) -> Pilot.Place { .value(SudokuSpot.cell(cell)) }
 
@@ -41,7 +41,7 @@ import Testing
         #expect(keys.game?.board.colors.isEmpty == true)
     }
 
-    @Test func `colours are kept in the file of the game, and undone at the next start`() throws {
+    @Test func `colors are kept in the file of the game, and undone at the next start`() throws {
         let play = try Play.sudoku()
         play.pilot.type("A")
         let cell = try #require(play.game?.board.colors.first?.key)
@@ -86,17 +86,17 @@ import Testing
         #expect(play.services.leftSudokus.contains { $0.game.data.origin == .own })
     }
 
-    @Test func `colours and places of a digit are told where there is no screen`() throws {
+    @Test func `colors and places of a digit are told where there is no screen`() throws {
         let play = try PlainPlay("sudoku --board \(Self.puzzle)")
         let places = try #require(play.type("light 8").first)
-        #expect(places.hasPrefix("8 can stand in r1c6, ") && !places.contains("r1c1"))
+        #expect(places.hasPrefix("8 can go in r1c6, ") && !places.contains("r1c1"))
         #expect(play.type("color r1c3 b") == ["Row 1, column 3 is empty. It is colored B."])
         _ = play.type("note r1c3 1 4")
         #expect(
             play.type("color r1c3 4 A")
                 == ["Row 1, column 3 has the notes 1 and 4 A. It is colored B."])
         #expect(play.type("undo") == ["Row 1, column 3 has the notes 1 and 4. It is colored B."])
-        #expect(play.type("color r1c3 x").first?.hasPrefix("Name a cell and a color") == true)
-        #expect(play.type("new \(Self.puzzle)").last?.contains(": 30 digits stand") == true)
+        #expect(play.type("color r1c3 x").first?.hasPrefix("Type a cell and a color") == true)
+        #expect(play.type("new \(Self.puzzle)").last?.contains(": 30 digits are given") == true)
     }
 }

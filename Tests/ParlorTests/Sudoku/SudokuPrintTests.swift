@@ -49,7 +49,7 @@ import Testing
         #expect(
             run.complaints == [
                 "parlor: argument 1: only a puzzle with exactly one solution is printed.",
-                "parlor: argument 2, column 3: a board has 81 cells, and there are 2 here.",
+                "parlor: argument 2, column 3: a board has 81 cells, but this one has 2.",
             ])
         #expect(run.output.isEmpty)
         #expect(run.status == .misuse)

@@ -166,7 +166,7 @@ extension `The text of a step` {
                 [hints.sentence(technique), hints.place(of: example.hint)],
                 [hints.reason(example.step), hints.explanation(of: example.step)]
                     .compactMap(\.self),
-                hints.conclusions(of: example.step) + [menu.toPractise],
+                hints.conclusions(of: example.step) + [menu.toPractice],
             ]
             // Two windows would read each lesson twice; the others come in turn.
             let size = Self.sizes[index % Self.sizes.count]
@@ -242,7 +242,7 @@ extension `The text of a step` {
         try play.choose(found.cell)
         play.pilot.type("\(found.digit)")
         play.pilot.press(.enter)
-        #expect(play.text.contains("Well seen!"), "\(play.text)")
+        #expect(play.text.contains("Well spotted!"), "\(play.text)")
         #expect(play.text.contains("Hidden single found in 0:34"), "\(play.text)")
         #expect(play.text.contains("0:34"), "\(play.text)")
         // Another one of the same kind, and this one by a hint, which finds nothing.

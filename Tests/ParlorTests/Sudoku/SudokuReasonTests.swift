@@ -90,12 +90,13 @@ import Testing
         #expect(fins.allSatisfy { cell in !cover.contains { $0.cells.contains(cell) } })
         let reason = Words.english.sudoku.hints.reason(step)
         let names = SudokuNames(language: .english)
-        #expect(reason.hasPrefix("In \(names.houses(base)) the \(step.evidence[0].digit) can only"))
-        #expect(reason.contains("stand in \(names.houses(cover)), at"))
+        #expect(
+            reason.hasPrefix("In \(names.houses(base)), the \(step.evidence[0].digit) can only"))
+        #expect(reason.contains("go in \(names.houses(cover)), at"))
         #expect(reason.contains("or in \(names.cells(fins)), the fin"))
     }
 
-    @Test(arguments: taught) func `the picture tells the parts of a step apart without colours`(
+    @Test(arguments: taught) func `the picture tells the parts of a step apart without colors`(
         technique: SudokuTechnique
     ) throws {
         let example = try #require(Self.examples[technique])

@@ -22,7 +22,7 @@ import Testing
         #expect(line(seconds: 3_725) == "Parlor Sudoku Hard #7 62:05 ●●●")
     }
 
-    @Test func `a technique that was practised is called by its name in the language`() {
+    @Test func `a technique that was practiced is called by its name in the language`() {
         let practice = line(
             name: SudokuTechnique.xWing.title, origin: .practice(.xWing), .korean)
         let name = Words.korean.sudoku.hints.technique(.xWing)

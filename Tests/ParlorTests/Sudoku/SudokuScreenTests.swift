@@ -133,7 +133,7 @@ import Testing
         first.pilot.press(.down)
         first.pilot.advance(by: .seconds(60))
         #expect(first.pilot.nextWakeUp == nil)
-        // Nothing that could be told apart is left, not even by colour.
+        // Nothing that could be told apart is left, not even by color.
         let second = try paused(8) { $0.pilot.type("p") }
         let third = try paused(8) { $0.pilot.focus(false) }
         #expect(board(second) == board(first) && board(third) == board(first))

@@ -43,11 +43,11 @@ import Testing
     }
 
     private static let faults: [(String, String)] = [
-        ("abc", "line 2, column 1: \"a\" is no cell: write 1 to 9, or . or 0 for an empty one."),
-        ("12한", "line 2, column 3: \"한\" is no cell: write 1 to 9, or . or 0 for an empty one."),
-        ("12\u{1b}", "line 2, column 3: \"\u{FFFD}\" is no cell: "),
-        (String(puzzle.dropLast()), "line 2, column 81: a board has 81 cells, and there are 80 "),
-        ("1", "line 2, column 2: a board has 81 cells, and there is 1 here."),
+        ("abc", "line 2, column 1: \"a\" is not a cell: write 1 to 9, or . or 0 for an empty one."),
+        ("12한", "line 2, column 3: \"한\" is not a cell: write 1 to 9, or . or 0 for an empty one."),
+        ("12\u{1b}", "line 2, column 3: \"\u{FFFD}\" is not a cell: "),
+        (String(puzzle.dropLast()), "line 2, column 81: a board has 81 cells, but this one has 80"),
+        ("1", "line 2, column 2: a board has 81 cells, but this one has 1."),
     ]
 
     @Test(arguments: faults)
@@ -66,7 +66,7 @@ import Testing
         #expect(run.lines == [solution, solution])
         #expect(
             run.errors
-                == "parlor: argument 2, column 3: a board has 81 cells, and there are 2 here.\n")
+                == "parlor: argument 2, column 3: a board has 81 cells, but this one has 2.\n")
         #expect(run.answeredBeforeReading.isEmpty)
     }
 

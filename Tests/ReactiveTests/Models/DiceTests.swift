@@ -18,7 +18,7 @@ import Testing
         #expect(chiSquare < 49.7)
     }
 
-    @Test func `numbers that would favour some are thrown again`() {
+    @Test func `numbers that would favor some are thrown again`() {
         // All numbers are two and two thirds times as many: where a remainder is taken of each,
         // the lower half of the results comes 2250 times.
         let bound = Int.max / 4 * 3

@@ -105,7 +105,7 @@
             #expect(sum == 3)
         }
 
-        @Test func `an actor may use its stream in its initialiser and afterwards`() async {
+        @Test func `an actor may use its stream in its initializer and afterwards`() async {
             actor Player {
                 private let relay = BehaviorRelay(value: 0)
                 private var heard = 0

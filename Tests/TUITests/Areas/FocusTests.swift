@@ -52,7 +52,7 @@ import Testing
         #expect(order == "cabdc")
     }
 
-    @Test func `goes by arrows to the neighbours, and at the edge nowhere`() {
+    @Test func `goes by arrows to the neighbors, and at the edge nowhere`() {
         let picture = """
             a.b.c
             .....

@@ -114,7 +114,7 @@ import Testing
         #expect(replay.shownText() == "^[?25l")
     }
 
-    @Test func `colours come down to what the terminal has`() {
+    @Test func `colors come down to what the terminal has`() {
         let orange = Color.rgb(255, 135, 0)
         #expect(ColorReduction(depth: .full).nearest(to: orange) == orange)
         #expect(ColorReduction(depth: .indexed).nearest(to: orange) == .index(208))

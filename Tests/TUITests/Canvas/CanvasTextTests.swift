@@ -52,8 +52,8 @@ import Testing
         for value in 0x20..<0x20000 as Range<UInt32> {
             guard let scalar = Unicode.Scalar(value), scalar.standsAlone else { continue }
             var text = "a"
-            for neighbour in [scalar, scalar, "界", scalar, "👩", scalar] as [Unicode.Scalar] {
-                text.unicodeScalars.append(neighbour)
+            for neighbor in [scalar, scalar, "界", scalar, "👩", scalar] as [Unicode.Scalar] {
+                text.unicodeScalars.append(neighbor)
             }
             #expect(text.count == 7, "U+\(String(value, radix: 16))")
         }

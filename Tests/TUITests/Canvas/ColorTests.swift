@@ -2,7 +2,7 @@ import Testing
 
 @testable import TUI
 
-@Suite struct `Colours by name` {
+@Suite struct `Colors by name` {
     private static let eight: [Color] = [
         .black, .red, .green, .yellow, .blue, .magenta, .cyan, .white,
     ]

@@ -80,7 +80,7 @@ struct Replay: ~Copyable {
         return differences
     }
 
-    /// Brings styles down to the colours of the terminal, equal ones once.
+    /// Brings styles down to the colors of the terminal, equal ones once.
     private struct Palette {
         let reduction: ColorReduction
         var known: [Style: Style] = [:]

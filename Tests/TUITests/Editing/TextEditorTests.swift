@@ -75,7 +75,7 @@ import Testing
         #expect(edited("", .insert("a\r\nb"), isMultiline: true) == "a\nb|")
     }
 
-    @Test func `undoes what has joined its neighbours`() {
+    @Test func `undoes what has joined its neighbors`() {
         var editor = TextEditor("cafe")
         for command: TextEditor.Command in [.move(.left), .move(.right), .insert("\u{301}")] {
             editor.apply(command)
@@ -97,8 +97,8 @@ import Testing
         "क\u{94d}ष",
     ])
     func `takes a character in pieces`(_ character: String) {
-        for neighbour in ["🚀", "🇯🇵", "a", "\u{11a8}", "\u{301}", "ष"] {
-            var (one, other) = (TextEditor(neighbour), TextEditor(neighbour))
+        for neighbor in ["🚀", "🇯🇵", "a", "\u{11a8}", "\u{301}", "ष"] {
+            var (one, other) = (TextEditor(neighbor), TextEditor(neighbor))
             one.apply(.move(.start))
             other.apply(.move(.start))
             for scalar in character.unicodeScalars {

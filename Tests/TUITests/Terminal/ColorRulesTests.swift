@@ -61,7 +61,7 @@ struct ColorRulesTests {
     ]
 
     @Test(arguments: rules.indices)
-    func `colours are as many as the environment says`(rule: Int) {
+    func `colors are as many as the environment says`(rule: Int) {
         let (environment, asked, depth) = Self.rules[rule]
         #expect(ColorDepth.found(in: environment, asked: asked) == depth)
     }

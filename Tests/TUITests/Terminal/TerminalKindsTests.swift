@@ -54,7 +54,7 @@ import Testing
                 """)
     }
 
-    @Test func `the Linux console gets sixteen colours and the glyphs of its font`() {
+    @Test func `the Linux console gets sixteen colors and the glyphs of its font`() {
         let replay = TerminalKindsTests.shown(on: "linux") { model in
             model.commands = Set("HGdABCDXKmr")
             model.renditions = { (0...49).contains($0) || (90...97).contains($0) }
@@ -72,7 +72,7 @@ import Testing
                 """)
     }
 
-    @Test func `an xterm without colours gets attributes`() {
+    @Test func `an xterm without colors gets attributes`() {
         let replay = TerminalKindsTests.shown(on: "xterm-mono") { model in
             model.renditions = { $0 < 30 }
         }

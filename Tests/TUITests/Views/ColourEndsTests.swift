@@ -3,7 +3,7 @@ import Testing
 @testable import TUI
 
 /// Views of which something is chosen, focused or on, beside the same where it is not.
-@Suite struct `At both ends of colour` {
+@Suite struct `At both ends of color` {
     /// The picture of a view in one state and in the other.
     private struct Pair {
         let name: String
@@ -114,7 +114,7 @@ import Testing
         ]
     }
 
-    /// Characters, attributes and the cursor; with the colours, unless there are none.
+    /// Characters, attributes and the cursor; with the colors, unless there are none.
     private func drawn(
         _ view: some View, _ theme: Theme, _ depth: ColorDepth
     ) -> (text: String, inks: [Style], cursor: Point?) {

@@ -63,13 +63,13 @@ import Testing
     }
 
     @Test(arguments: [ColorDepth.indexed, .sixteen])
-    func `fewer colours leave text readable, and marks visible`(_ depth: ColorDepth) {
+    func `fewer colors leave text readable, and marks visible`(_ depth: ColorDepth) {
         for (theme, _) in ContrastTests.demands {
             for background in ContrastTests.backgrounds {
                 for ink in ContrastTests.inks {
                     let contrast = contrast(
                         theme, ink, on: background, defaults: theme.defaults, depth)
-                    // The red of sixteen colours is a little darker than 4.5 asks for.
+                    // The red of sixteen colors is a little darker than 4.5 asks for.
                     let least = depth == .sixteen ? 4.4 : 4.5
                     #expect(contrast >= least, "\(theme.name): \(ink) on \(background)")
                 }
@@ -84,7 +84,7 @@ import Testing
         }
     }
 
-    @Test func `what is red, yellow or green stays so in sixteen colours`() {
+    @Test func `what is red, yellow or green stays so in sixteen colors`() {
         for scheme in [ColorScheme.dark, nil] {
             let palette = ColorReduction(depth: .sixteen, scheme: scheme)
             #expect(palette.reduced(Theme.dark[.danger]).foreground == .index(9))
@@ -97,7 +97,7 @@ import Testing
         #expect(light.reduced(Theme.light[.danger]).foreground == .index(1))
     }
 
-    @Test func `the colours for marks are told apart in 256 colours too`() {
+    @Test func `the colors for marks are told apart in 256 colors too`() {
         let palette = ColorReduction(depth: .indexed)
         for theme in [Theme.dark, .light, .highContrast] {
             let grounds = [Role.markA, .markB, .markC, .markD, .peer, .stripe, .peerStripe, .same]
@@ -108,7 +108,7 @@ import Testing
         }
     }
 
-    @Test func `the face of a card is white or grey in 256 colours, and never yellow`() {
+    @Test func `the face of a card is white or gray in 256 colors, and never yellow`() {
         let palette = ColorReduction(depth: .indexed)
         for theme in [Theme.dark, .light, .highContrast] {
             let face = palette.reduced(theme[.cardFace]).background.value & 255
@@ -116,7 +116,7 @@ import Testing
         }
     }
 
-    @Test func `bold that would brighten a colour beyond reading is left out`() {
+    @Test func `bold that would brighten a color beyond reading is left out`() {
         let palette = ColorReduction(depth: .sixteen)
         #expect(palette.reduced(Theme.light[.given]).attributes == [])
         #expect(palette.reduced(Theme.light[.given]).foreground == .black)

@@ -76,7 +76,7 @@ import Testing
 }
 
 @Suite struct `A choice` {
-    @Test func `shows whether it is on without colours`() {
+    @Test func `shows whether it is on without colors`() {
         #expect(picture(Toggle("소리", 1, isOn: true)) == "[x] 소리")
         #expect(picture(Toggle("Light", 1, isOn: false, mark: .dot)) == "( ) Light")
         #expect(picture(Toggle("Dark", 1, isOn: true, mark: .dot), theme: .ascii) == "(*) Dark")

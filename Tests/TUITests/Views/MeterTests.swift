@@ -19,7 +19,7 @@ import Testing
         #expect(picture(ProgressBar(-1), 2, 1) == "")
     }
 
-    @Test func `without colours the rest of a progress bar is shaded, in ASCII it is dashes`() {
+    @Test func `without colors the rest of a progress bar is shaded, in ASCII it is dashes`() {
         #expect(picture(ProgressBar(0.5), 4, 1, theme: .monochrome) == "██░░")
         #expect(picture(ProgressBar(0.5), 4, 1, theme: .ascii) == "##--")
         #expect(picture(ProgressBar(0.01), 4, 1, theme: .ascii) == "#---")

@@ -91,16 +91,16 @@ import Testing
         let motion = Motion(
             from: Point(column: 0, row: 0), to: Point(column: 4, row: 1), start: .zero,
             duration: .seconds(1), curve: .linear)
-        struct Travelling: View {
+        struct Traveling: View {
             let motion: Motion<Point>
             func size(in offer: Size) -> Size { offer }
             func draw(on page: inout Page) {
                 Floating(at: page.value(of: motion)) { "ab" }.draw(on: &page)
             }
         }
-        #expect(picture(Travelling(motion: motion), 6, 2, at: .zero) == "ab\n")
-        #expect(picture(Travelling(motion: motion), 6, 2, at: .milliseconds(500)) == "\n  ab")
-        #expect(picture(Travelling(motion: motion), 6, 2, at: .seconds(1)) == "\n    ab")
+        #expect(picture(Traveling(motion: motion), 6, 2, at: .zero) == "ab\n")
+        #expect(picture(Traveling(motion: motion), 6, 2, at: .milliseconds(500)) == "\n  ab")
+        #expect(picture(Traveling(motion: motion), 6, 2, at: .seconds(1)) == "\n    ab")
     }
 }
 

@@ -3,7 +3,7 @@ import Testing
 @testable import TUI
 
 @Suite struct ThemeTests {
-    @Test func `the terminal's scheme and colours choose the theme`() {
+    @Test func `the terminal's scheme and colors choose the theme`() {
         for depth in [ColorDepth.sixteen, .indexed, .full] {
             #expect(Theme.fitting(.dark, depth).name == "dark")
             #expect(Theme.fitting(.light, depth).name == "light")
@@ -29,7 +29,7 @@ import Testing
         }
     }
 
-    @Test func `without colours they differ by attributes`() {
+    @Test func `without colors they differ by attributes`() {
         for theme in [Theme.monochrome, .ascii] {
             for role in Role.allCases {
                 #expect(theme[role].foreground == .default)
@@ -39,7 +39,7 @@ import Testing
     }
 
     @Test(arguments: [ColorDepth.indexed, .sixteen])
-    func `what is marked stays marked with fewer colours`(_ depth: ColorDepth) {
+    func `what is marked stays marked with fewer colors`(_ depth: ColorDepth) {
         let palette = ColorReduction(depth: depth)
         func reduced(_ style: Style) -> Style {
             Style(

@@ -6,7 +6,7 @@ final class Watch {
     private var count = 0
     fileprivate var clip: Rect?
 
-    /// The one whose neighbourhood is compared; that of all would take too long.
+    /// The one whose neighborhood is compared; that of all would take too long.
     var suspect = -1
 
     func number() -> Int {

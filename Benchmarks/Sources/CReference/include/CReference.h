@@ -5,7 +5,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// A cell of a frame: colours are palette indices, or -1 for the terminal's default. The right half
+/// A cell of a frame: colors are palette indices, or -1 for the terminal's default. The right half
 /// of a wide glyph has scalar and width 0.
 typedef struct {
     uint32_t scalar;

@@ -1,6 +1,6 @@
 /// What can be known beforehand about one digit in one band, which is three rows of the board.
 ///
-/// The 27 cells of a band are 27 bits, row by row. Three neighbouring cells that are both in a row
+/// The 27 cells of a band are 27 bits, row by row. Three neighboring cells that are both in a row
 /// and in a box are a *slot*; the nine slots of a band are nine bits, again row by row. All tables
 /// stand one behind the other in one block of words, so that the solver holds a single address.
 struct BandTables: Sendable {

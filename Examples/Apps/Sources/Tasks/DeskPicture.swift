@@ -49,7 +49,7 @@ struct DeskPicture: CompositeView {
     private var form: some View {
         Panel("New task", border: .rounded) {
             Column(spacing: 1) {
-                FormRow("Title", .title, in: controls, placeholder: "what is to be done")
+                FormRow("Title", .title, in: controls, placeholder: "what to do")
                 FormRow("Days", .days, in: controls)
                 FormRow("Priority") { Select(.priority, in: controls) }
                 Row(spacing: 2) {

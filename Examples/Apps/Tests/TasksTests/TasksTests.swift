@@ -74,7 +74,7 @@ private let chores = Chores(
         #expect(pilot.text.contains("The count has ended."))
     }
 
-    @Test func `changes its colours, and ends by Esc`() throws {
+    @Test func `changes its colors, and ends by Esc`() throws {
         let pilot = pilot()
         let before = pilot.runs.map(\.style)
         try pilot.click("dark")

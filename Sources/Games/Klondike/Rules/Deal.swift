@@ -47,11 +47,11 @@ extension Klondike {
         public var description: String {
             switch self {
             case .unknownCard(let text):
-                "“\(text)” is no card: write the rank, A23456789TJQK, and the suit, CDHS."
+                "“\(text)” is not a card: write the rank, A23456789TJQK, and the suit, CDHS."
             case .twice(let card):
-                "\(card) is there twice: each of the 52 cards has to be there once."
+                "\(card) appears twice: each of the 52 cards must appear once."
             case .incomplete(let count):
-                "A deal has 52 cards, and these are \(count)."
+                "A deal has 52 cards, but this one has \(count)."
             }
         }
     }

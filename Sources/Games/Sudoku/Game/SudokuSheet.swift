@@ -63,7 +63,7 @@ public struct SudokuSheet: TellingModel, Equatable, Sendable {
         case .load(let data): self = SudokuSheet(data, options: sudoku.options)
         case .lay(let board): sudoku.board = board
         case .tap(let cell): tap(cell, tell)
-        case .move(let direction): cursor = cursor.map { direction.neighbour(of: $0) } ?? 0
+        case .move(let direction): cursor = cursor.map { direction.neighbor(of: $0) } ?? 0
         case .number(let digit): number(digit, tell)
         case .note(let digit): write(digit, asNote: true, tell)
         case .erase: for cell in chosen { sudoku.erase(cell) }
@@ -82,7 +82,7 @@ public struct SudokuSheet: TellingModel, Equatable, Sendable {
 
     private mutating func mark(_ mark: SudokuMark) {
         switch mark {
-        case .extend(let direction): choose(cursor.map { direction.neighbour(of: $0) } ?? 0)
+        case .extend(let direction): choose(cursor.map { direction.neighbor(of: $0) } ?? 0)
         case .choose(let cell): if (0..<81).contains(cell) { choose(cell) }
         case .light(let digit): lit = lit == digit ? nil : digit
         case .lightNext(let isBackwards):
@@ -158,7 +158,7 @@ public enum SudokuMark: Hashable, Sendable {
 
 extension SudokuSheet.Direction {
     /// The next cell in this direction. It wraps around at the edge.
-    public func neighbour(of cell: Int) -> Int {
+    public func neighbor(of cell: Int) -> Int {
         let (row, column) = (Place.row(cell), Place.column(cell))
         return switch self {
         case .up: (row + 8) % 9 * 9 + column

@@ -12,7 +12,7 @@ public enum SudokuOrigin: Hashable, Sendable {
     case own
 
     /// The technique to practice.
-    public var practises: SudokuTechnique? {
+    public var practices: SudokuTechnique? {
         if case .practice(let technique) = self { technique } else { nil }
     }
 

@@ -67,7 +67,7 @@ public struct SudokuSeen: SeenGame, Sendable {
     /// The name of the puzzle, such as its day.
     public let name: String?
     /// The technique to practice: the player has to find a step of it.
-    public let practises: SudokuTechnique?
+    public let practices: SudokuTechnique?
     public let hint: SudokuHint?
     public let isLoading: Bool
     /// The reason why there is no puzzle.
@@ -92,7 +92,7 @@ extension SudokuViewModel {
             board: boardSeen(of: game), ability: ability.seen(of: game.abilities),
             alert: alert.seen(of: game.alertBox), options: game.options,
             hasPuzzle: game.hasPuzzle, name: game.data.name,
-            practises: game.data.origin.practises, hint: game.hint,
+            practices: game.data.origin.practices, hint: game.hint,
             isLoading: game.fetch != nil, failure: game.failure, result: game.result,
             mistakes: game.mistakesMade, look: game.look)
     }

@@ -7,7 +7,7 @@ struct KlondikeTexts: GameTexts {
 
     var word: PlainWord {
         say(
-            ("klondike", "Type klondike to start Klondike, or to continue it."),
+            ("klondike", "Type klondike to start or continue Klondike."),
             ("클론다이크 솔리테어", "클론다이크: 솔리테어를 하거나 이어합니다."))
     }
 
@@ -17,7 +17,7 @@ struct KlondikeTexts: GameTexts {
                 "Build each suit from ace to king at the top.",
                 "무늬별로 에이스부터 킹까지 파운데이션에 올립니다."),
             say(
-                "Piles go down by one, red on black; d draws.",
+                "Build piles down by one, red on black; d draws.",
                 "줄에는 색을 번갈아 하나씩 작게 놓습니다. d는 스톡 넘기기."),
             say(
                 "Move cards with Enter or by dragging; u is undo.",
@@ -54,7 +54,7 @@ struct KlondikeTexts: GameTexts {
                 Drag cards with the mouse, or click a card and then its target. A double click \
                 moves it to the best place, a right click to its foundation.
                 """,
-                "마우스로 카드를 끌거나, 카드를 클릭한 뒤 놓을 곳을 클릭하세요. 더블 클릭하면 갈 곳으로 저절로 가고, 오른쪽 버튼은 파운데이션으로 보냅니다."),
+                "마우스로 카드를 끌거나, 카드를 클릭한 뒤 놓을 곳을 클릭하십시오. 더블 클릭하면 갈 곳으로 저절로 가고, 오른쪽 버튼은 파운데이션으로 보냅니다."),
             say(
                 """
                 Keys: Enter takes the framed card, and Enter puts it down. Or press the numbers \
@@ -66,8 +66,8 @@ struct KlondikeTexts: GameTexts {
                 """),
             say(
                 """
-                The light shows whether the game can still be won. A hint is the next move on a \
-                way to win, and says why.
+                The light shows whether the game can still be won. A hint shows the next move of \
+                a way to win, and the reason for it.
                 """,
                 "표시등은 아직 이길 수 있는지 알려 줍니다. 힌트는 이기는 길의 다음 이동과 그 까닭입니다."),
         ]

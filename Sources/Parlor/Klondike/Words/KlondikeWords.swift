@@ -14,7 +14,7 @@ struct KlondikeWords: Phrasebook {
     var foundation: String { say("its foundation", "파운데이션") }
     func pile(_ number: Int) -> String { say("pile \(number)", "\(number)번 줄") }
     func dealNumber(_ number: String) -> String { say("Deal \(number)", "\(number)번 판") }
-    var foreignDeal: String { say("A deal from elsewhere", "직접 입력한 판") }
+    var foreignDeal: String { say("Custom deal", "직접 입력한 판") }
     var easy: String { say("easy", "쉬움") }
     var medium: String { say("medium", "보통") }
     var hard: String { say("hard", "어려움") }
@@ -41,29 +41,29 @@ struct KlondikeWords: Phrasebook {
 
     var stuckText: String {
         say(
-            "Nothing new can happen any more, whatever is moved about.",
+            "No moves can bring new cards into play.",
             "무엇을 옮겨도 더 이상 새로운 카드가 나오지 않습니다.")
     }
 
     var lost: String { say("This game cannot be won any more", "더 이상 이길 수 없는 판입니다") }
 
     var lostText: String {
-        say("You can play on, take moves back, or begin again.", "계속하거나, 실행 취소하거나, 다시 시작할 수 있습니다.")
+        say("You can play on, undo moves, or start again.", "계속하거나, 실행 취소하거나, 다시 시작할 수 있습니다.")
     }
 
     func mistake(_ number: Int, _ move: String) -> String {
-        say("Move \(number) lost it: \(move).", "\(number)번째 이동 때문입니다: \(move).")
+        say("Move \(number) lost the game: \(move).", "\(number)번째 이동 때문입니다: \(move).")
     }
 
     var newDeal: String { say(.newDeal.capitalized) }
     var sameDeal: String { say(.sameDeal.capitalized) }
     var undo: String { say(.undo.capitalized) }
-    var undoToWinnable: String { say("Back to where it can be won", "이길 수 있던 곳으로") }
+    var undoToWinnable: String { say("Back to a winnable position", "이길 수 있던 곳으로") }
     var playOn: String { say("Play on", "계속하기") }
 
     var canFinish: String {
         say(
-            "Everything can go home by itself now: press A, or click here.",
+            "All cards can go home now: press A, or click here.",
             "남은 카드를 모두 자동으로 올릴 수 있습니다: A 키 또는 클릭.")
     }
 
@@ -119,7 +119,7 @@ struct KlondikeWords: Phrasebook {
         isSafe
             ? say("it can go home safely.", "안전하게 올릴 수 있습니다.")
             : say(
-                "the way to win that is known brings it home now.", "알려진 이기는 길에서는 지금 올립니다.")
+                "the known way to win sends it home now.", "알려진 이기는 길에서는 지금 올립니다.")
     }
 
     func bringsIntoPlay(_ other: String?) -> String {
@@ -127,7 +127,7 @@ struct KlondikeWords: Phrasebook {
     }
 
     func bringsBack(_ other: String?) -> String {
-        other.map(takesNow) ?? say("another card can lie on it.", "그 위에 다른 카드를 놓을 수 있습니다.")
+        other.map(takesNow) ?? say("another card can go on it.", "그 위에 다른 카드를 놓을 수 있습니다.")
     }
 
     private func takesNow(_ other: String) -> String {
@@ -136,7 +136,7 @@ struct KlondikeWords: Phrasebook {
 
     func draws(_ turns: Int, _ card: String?) -> String {
         guard let card else {
-            return say("the way to win that is known draws cards now.", "알려진 이기는 길에서는 지금 카드를 넘깁니다.")
+            return say("the known way to win draws cards now.", "알려진 이기는 길에서는 지금 카드를 넘깁니다.")
         }
         return turns == 1
             ? say("it brings up the \(card).", "\(card, .subject) 나옵니다.")
@@ -148,35 +148,35 @@ struct KlondikeWords: Phrasebook {
     func noWinningMove(_ undo: Int?) -> String {
         guard let undo else { return say("No move wins any more.", "이제 이길 수 없습니다.") }
         return say(
-            "No move wins any more; \(undo, "move") back, one did.",
+            "No move wins any more; \(undo, "move") ago, one did.",
             "이제 이길 수 없습니다. \(undo)회 실행 취소하면 이길 수 있습니다.")
     }
 
     var neverWinnable: String { say("This deal could never be won.", "처음부터 이길 수 없는 판입니다.") }
-    var nobodyKnows: String { say("Nobody could find out how this is won.", "이기는 방법을 찾지 못했습니다.") }
+    var nobodyKnows: String { say("The search found no way to win.", "이기는 방법을 찾지 못했습니다.") }
 
     /// The words for the lobby and the screen on which the player enters a deal.
     var dealOfTheDay: String { say("Deal of the day", "오늘의 판") }
-    var namedDeal: String { say("Named deal", "판 지정하기") }
+    var namedDeal: String { say("Deal by number", "판 지정하기") }
 
     var namedDealText: String {
         say(
             "Type or paste the number of a deal, or its 52 cards: 7D9C4D…",
-            "판 번호나 카드 52장(7D9C4D…)을 입력하거나 붙여넣으세요.")
+            "판 번호나 카드 52장(7D9C4D…)을 입력하거나 붙여넣으십시오.")
     }
 
     func isNoDeal(_ count: Int) -> String {
-        say("A deal has 52 cards, and these are \(count).", "카드는 52장이어야 하는데 \(count)장입니다.")
+        say("A deal has 52 cards, but this one has \(count).", "카드는 52장이어야 하는데 \(count)장입니다.")
     }
 
     func unknownCard(_ text: String) -> String {
         say(
-            "\(text) is no card: write A23456789TJQK, and then CDHS.",
-            "\(text) 카드는 없습니다. A23456789TJQK 다음에 CDHS를 쓰세요.")
+            "\(text) is not a card: write A23456789TJQK, and then CDHS.",
+            "\(text) 카드는 없습니다. A23456789TJQK 다음에 CDHS를 쓰십시오.")
     }
 
     func cardTwice(_ text: String) -> String {
-        say("\(text) is there twice.", "\(text) 카드가 두 번 나왔습니다.")
+        say("\(text) appears twice.", "\(text) 카드가 두 번 나왔습니다.")
     }
 
     var settings: KlondikeSettingsWords { KlondikeSettingsWords(language: language) }
@@ -189,7 +189,7 @@ struct KlondikeRefusalWords: Phrasebook {
     let language: Language
 
     func noneOpen(_ isRed: Bool, _ rank: String) -> String {
-        say("no \(isRed ? "red" : "black") \(rank) open", "보이는 \(isRed ? "빨간" : "검은") \(rank) 없음")
+        say("no open \(isRed ? "red" : "black") \(rank)", "보이는 \(isRed ? "빨간" : "검은") \(rank) 없음")
     }
 
     var noFreePile: String { say("no free pile", "빈 줄 없음") }
@@ -204,10 +204,10 @@ struct KlondikeRefusalWords: Phrasebook {
             "\(card) 위에는 \(isRed ? "빨간" : "검은") \(rank)")
     }
 
-    func takesNone(_ card: String) -> String { say("\(card) takes none", "\(card) 위에는 못 놓음") }
+    func takesNone(_ card: String) -> String { say("nothing goes on \(card)", "\(card) 위에는 못 놓음") }
     var onlyKings: String { say("only kings here", "빈 줄에는 킹만") }
     var onlyAces: String { say("only aces here", "빈 곳에는 에이스만") }
-    var notThere: String { say("not onto this", "여기에는 못 놓음") }
+    var notThere: String { say("cannot go here", "여기에는 못 놓음") }
     var emptyWaste: String { say("waste is empty", "빈 웨이스트") }
     var emptyPile: String { say("pile is empty", "빈 줄") }
     var noCards: String { say("no cards left", "남은 카드 없음") }
@@ -225,16 +225,16 @@ struct KlondikeRefusalWords: Phrasebook {
 struct KlondikeSettingsWords: Phrasebook {
     let language: Language
 
-    var draw: String { say("Turn at once", "넘기는 장수") }
+    var draw: String { say("Cards to draw", "넘기는 장수") }
     var redeals: String { say("Redeals", "반복 횟수") }
     var scoring: String { say("Scoring", "점수 방식") }
-    var winnable: String { say("Only winnable", "이길 수 있는 판만") }
+    var winnable: String { say("Only winnable deals", "이길 수 있는 판만") }
     var colors: String { say("Suit colors", "무늬 색") }
-    var light: String { say("Show winnable", "승리 가능 표시") }
+    var light: String { say("Show if winnable", "승리 가능 표시") }
     var unlimited: String { say("unlimited", "제한 없음") }
 
     /// The command-line option.
-    var scoringOption: String { say("how points are counted", "클론다이크의 점수 방식") }
+    var scoringOption: String { say("how points are scored", "클론다이크의 점수 방식") }
 
     func name(of redeals: RedealsChoice) -> String {
         redeals == .unlimited ? unlimited : redeals.rawValue
@@ -244,7 +244,7 @@ struct KlondikeSettingsWords: Phrasebook {
         switch scoring {
         case .standard: say("standard", "기본")
         case .vegas: say("Vegas", "베가스")
-        case .cumulative: say("Vegas, one purse", "베가스 누적")
+        case .cumulative: say("Vegas cumulative", "베가스 누적")
         case .none: say(.none)
         }
     }
@@ -261,7 +261,7 @@ struct KlondikeSettingsWords: Phrasebook {
 struct KlondikeToolWords: Phrasebook {
     let language: Language
 
-    var deal: String { say("print the cards of each deal, and how they lie", "판마다 카드와 놓인 모습을 출력") }
+    var deal: String { say("print the cards of each deal and their layout", "판마다 카드와 놓인 모습을 출력") }
 
     var winnable: String {
         say(
@@ -277,22 +277,22 @@ struct KlondikeToolWords: Phrasebook {
 
     var hint: String {
         say(
-            "print the next move of each deal or position on a way to win, and its reason",
+            "print the next winning move of each deal or position, and its reason",
             "판이나 상태마다 이기는 길의 다음 이동과 까닭을 출력")
     }
 
     func badPart(_ text: String) -> String {
         say(
             """
-            "\(text)" is no part of a position: write stock, waste, home, turned, or 1 to 7 for \
+            "\(text)" is not part of a position: write stock, waste, home, turned, or 1 to 7 for \
             a pile, each once.
             """,
-            "\"\(text)\" 부분은 쓸 수 없습니다. stock, waste, home, turned, 또는 줄 번호 1~7을 한 번씩 쓰세요.")
+            "\"\(text)\" 부분은 쓸 수 없습니다. stock, waste, home, turned, 또는 줄 번호 1~7을 한 번씩 쓰십시오.")
     }
 
     var noRun: String {
         say(
-            "the open cards of a pile go down rank by rank, red and black in turn",
+            "the face-up cards of a pile must go down by one, red and black in turn",
             "줄의 보이는 카드는 빨강과 검정이 번갈아 하나씩 작아져야 합니다")
     }
 
@@ -303,56 +303,58 @@ struct KlondikeToolWords: Phrasebook {
     }
 
     var draw: String {
-        say("how many cards are turned at once, 1 if not said", "한 번에 넘기는 장수, 기본은 1")
+        say("how many cards to draw at once; the default is 1", "한 번에 넘기는 장수, 기본은 1")
     }
 
     var redeals: String {
         say(
-            "how often the waste may be turned over, unlimited if not said",
+            "how often the waste may be turned over; the default is unlimited",
             "다시 뒤집는 횟수, 기본은 unlimited(제한 없음)")
     }
 
     var dealOption: String { say("the deal, by its 52 cards or its number", "카드 52장 또는 번호로 쓴 판") }
 
     var limitSeconds: String {
-        say("search a deal no longer than this, 60 if not said", "판마다 탐색할 시간(초), 기본은 60")
+        say(
+            "search each deal for at most this many seconds; the default is 60",
+            "판마다 탐색할 시간(초), 기본은 60")
     }
 
     var limitPositions: String {
-        say("look at no more positions of a deal than this", "판마다 살펴볼 상태의 수")
+        say("search at most this many positions of each deal", "판마다 살펴볼 상태의 수")
     }
 
     var limitMemory: String {
-        say("remember no more than this, 256 if not said", "기억할 양(MB), 기본은 256")
+        say("use at most this much memory, in MB; the default is 256", "쓸 수 있는 메모리(MB), 기본은 256")
     }
 
     func noDealNumber(_ text: String) -> String {
         say(
-            "\"\(text)\" is no number of a deal: they go from 0 to \(UInt64.max).",
-            "\"\(text)\" 번호는 쓸 수 없습니다. 0부터 \(UInt64.max)까지 쓰세요.")
+            "\"\(text)\" is not the number of a deal: these go from 0 to \(UInt64.max).",
+            "\"\(text)\" 번호는 쓸 수 없습니다. 0부터 \(UInt64.max)까지 쓰십시오.")
     }
 
     func noCard(_ text: String) -> String {
         say(
-            "\"\(text)\" is no card: write the rank, A23456789TJQK, and the suit, CDHS.",
-            "\"\(text)\" 카드는 없습니다. 숫자(A23456789TJQK)와 무늬(CDHS)를 쓰세요.")
+            "\"\(text)\" is not a card: write the rank, A23456789TJQK, and the suit, CDHS.",
+            "\"\(text)\" 카드는 없습니다. 숫자(A23456789TJQK)와 무늬(CDHS)를 쓰십시오.")
     }
 
     func cardTwice(_ text: String) -> String {
         say(
-            "\(text) is there twice: each of the 52 cards has to be there once.",
-            "\(text) 카드가 두 번 있습니다. 52장을 한 번씩만 쓰세요.")
+            "\(text) appears twice: each of the 52 cards must appear once.",
+            "\(text) 카드가 두 번 있습니다. 52장을 한 번씩만 쓰십시오.")
     }
 
     func noMove(_ text: String) -> String {
         say(
-            "\"\(text)\" is no move: write D, R, or a card, where it is and where it goes.",
-            "\"\(text)\" 이동은 없습니다. D, R, 또는 카드와 있던 곳과 갈 곳을 쓰세요.")
+            "\"\(text)\" is not a move: write D, R, or a card with its place and its target.",
+            "\"\(text)\" 이동은 없습니다. D, R, 또는 카드와 있던 곳과 갈 곳을 쓰십시오.")
     }
 
     func cards(_ count: Int) -> String {
         say(
-            "a deal has 52 cards, and there \(count, one: "is", more: "are") \(count) here.",
+            "a deal has 52 cards, but this one has \(count).",
             "판은 카드 52장인데 여기에는 \(count)장이 있습니다.")
     }
 }

@@ -8,7 +8,7 @@ struct PlainKlondikeWords: Phrasebook {
         let game =
             number.map { say("Klondike, deal \($0):", "클론다이크 \($0)번 판:") }
             ?? say("Klondike:", "클론다이크:")
-        let next = say("Type table to hear the cards, or help.", "테이블이나 도움말을 입력하세요.")
+        let next = say("Type table to hear the cards, or help.", "테이블이나 도움말을 입력하십시오.")
         return moves == 0
             ? "\(game) \(next)"
             : say(
@@ -16,7 +16,7 @@ struct PlainKlondikeWords: Phrasebook {
                 "\(game) 지금까지 \(moves)회 옮겼습니다. \(next)")
     }
 
-    var dealing: String { say("A deal is looked for that can be won.", "이길 수 있는 판을 찾고 있습니다.") }
+    var dealing: String { say("Looking for a deal that can be won.", "이길 수 있는 판을 찾고 있습니다.") }
 
     // Cards and places.
     func card(_ card: Card) -> String {
@@ -65,7 +65,7 @@ struct PlainKlondikeWords: Phrasebook {
 
     func wasteHas(_ cards: [String], _ count: Int) -> String {
         say(
-            "On the waste, which has \(count, "card"), lies the \(fan(cards)).",
+            "The waste has \(count, "card"). On top is the \(fan(cards)).",
             "웨이스트 \(count)장, 맨 위는 \(fan(cards))입니다.")
     }
 
@@ -95,7 +95,7 @@ struct PlainKlondikeWords: Phrasebook {
     var nothingHome: String { say("No card is home.", "파운데이션이 모두 비어 있습니다.") }
 
     func areHome(_ cards: [String]) -> String {
-        say("Home are the \(cards, .and).", "파운데이션의 맨 위 카드: \(cards).")
+        say("At home you have the \(cards, .and).", "파운데이션의 맨 위 카드: \(cards).")
     }
 
     // Moves.
@@ -129,44 +129,45 @@ struct PlainKlondikeWords: Phrasebook {
     }
 
     func uncovers(_ card: String) -> String { say("The \(card) turns up.", "\(card) 카드가 뒤집힙니다.") }
-    var takenBack: String { say("Taken back:", "실행 취소:") }
+    var takenBack: String { say("Undone:", "실행 취소:") }
     var finishes: String { say("All cards go home.", "남은 카드를 모두 올립니다.") }
 
     // Lines that cannot be carried out.
     var fromAndTo: String {
         say(
-            "Name where from and where to, such as move 5 3 or move waste 3.",
-            "어디에서 어디로 옮길지 입력하세요. 예: 이동 5 3, 이동 웨이스트 3")
+            "Type two places, from and to, for example move 5 3 or move waste 3.",
+            "어디에서 어디로 옮길지 입력하십시오. 예: 이동 5 3, 이동 웨이스트 3")
     }
 
     var whichHome: String {
         say(
-            "Name what goes home, such as home 4 or home waste.",
-            "올릴 카드를 입력하세요. 예: 올리기 4, 올리기 웨이스트")
+            "Type the place of the card, for example home 4 or home waste.",
+            "올릴 카드를 입력하십시오. 예: 올리기 4, 올리기 웨이스트")
     }
 
     var nameTheCard: String {
         say(
-            "Name the card that comes back from home, such as move 5h 3.",
-            "파운데이션에서 가져올 카드를 입력하세요. 예: 이동 5h 3")
+            "Type the card to take back from home, for example move 5h 3.",
+            "파운데이션에서 가져올 카드를 입력하십시오. 예: 이동 5h 3")
     }
 
-    var noTarget: String { say("Cards go to a pile or home.", "카드는 줄이나 파운데이션으로 옮깁니다.") }
-    var oneToSeven: String { say("Name a pile from 1 to 7.", "1번부터 7번까지의 줄을 입력하세요.") }
+    var noTarget: String { say("Cards can go to a pile or home.", "카드는 줄이나 파운데이션으로 옮깁니다.") }
+    var oneToSeven: String {
+        say("Type the number of a pile, from 1 to 7.", "1번부터 7번까지의 줄을 입력하십시오.")
+    }
 
     func noPlace(_ word: String) -> String {
         say(
             """
-            "\(word)" is no pile and no card; type waste, a number, or a card such as 9s.
+            "\(word)" is neither a pile nor a card. Type waste, a number, or a card such as 9s.
             """,
-            "\(quoted: word, .topic) 줄도 카드도 아닙니다. 웨이스트, 숫자, 9s 같은 카드를 입력하세요.")
+            "\(quoted: word, .topic) 줄도 카드도 아닙니다. 웨이스트, 숫자, 9s 같은 카드를 입력하십시오.")
     }
 
     func hasFewer(_ place: String, _ count: Int) -> String {
         say(
             """
-            \(place.capitalizingFirst) has \(count, "card that lies", plural: "cards that lie") \
-            face up.
+            \(place.capitalizingFirst) has \(count, "card") face up.
             """,
             "\(place)의 앞면 카드는 \(count)장입니다.")
     }
@@ -181,14 +182,15 @@ struct PlainKlondikeWords: Phrasebook {
         switch light {
         case .winnable: say("This game can be won.", "이길 수 있는 판입니다.")
         case .unwinnable: say("This game cannot be won any more.", "더 이상 이길 수 없는 판입니다.")
-        case .thinking: say("That is being found out.", "계산하고 있습니다.")
-        case .unknown: say("Nobody knows whether this game can be won.", "이길 수 있는지 알 수 없습니다.")
+        case .thinking: say("The search is still running.", "계산하고 있습니다.")
+        case .unknown:
+            say("The search could not tell whether this game can be won.", "이길 수 있는지 알 수 없습니다.")
         }
     }
 
     func mistake(_ number: Int) -> String {
         say(
-            "Move \(number) lost it; type rewind to go back before it.",
+            "Move \(number) lost the game; type rewind to go back before it.",
             "\(number)번째 이동 때문입니다. 돌아가기를 입력하면 그 전으로 갑니다.")
     }
 
@@ -196,14 +198,14 @@ struct PlainKlondikeWords: Phrasebook {
 
     var isStuck: String {
         say(
-            "Nothing new can happen any more: type undo, restart or new.",
-            "막혔습니다. 실행취소, 다시시작, 새게임 중 하나를 입력하세요.")
+            "No moves can bring new cards into play. Type undo, restart or new.",
+            "막혔습니다. 실행취소, 다시시작, 새게임 중 하나를 입력하십시오.")
     }
 
     var toBegin: String {
         say(
-            "Type new for another deal, restart for the same, or menu.",
-            "새게임, 다시시작, 메뉴 중 하나를 입력하세요.")
+            "Type new for another deal, restart for the same deal, or menu.",
+            "새게임, 다시시작, 메뉴 중 하나를 입력하십시오.")
     }
 
     func won(_ moves: String, _ time: String, _ score: Int) -> String {
@@ -215,19 +217,19 @@ struct PlainKlondikeWords: Phrasebook {
     }
 
     // Hints.
-    var toDraw: String { say("Draw.", "스톡을 넘기세요.") }
-    var toTurnOver: String { say("Turn the waste over.", "웨이스트를 뒤집으세요.") }
+    var toDraw: String { say("Draw.", "스톡을 넘기십시오.") }
+    var toTurnOver: String { say("Turn the waste over.", "웨이스트를 뒤집으십시오.") }
 
     func toMove(_ card: String, _ from: Klondike.Place, _ to: Klondike.Place) -> String {
         switch to {
         case .foundation:
             say(
                 "Send the \(card) home from \(from).",
-                "\(card) 카드를 \(from)에서 \(to, .toward) 옮기세요.")
+                "\(card) 카드를 \(from)에서 \(to, .toward) 옮기십시오.")
         case .stock, .waste, .pile:
             say(
                 "Move the \(card) from \(from) to \(to).",
-                "\(card) 카드를 \(from)에서 \(to, .toward) 옮기세요.")
+                "\(card) 카드를 \(from)에서 \(to, .toward) 옮기십시오.")
         }
     }
 }

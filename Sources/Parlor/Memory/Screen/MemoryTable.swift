@@ -25,7 +25,7 @@ struct MemoryTable: View, Equatable {
         }
         // Moving cards lie above others.
         for card in cards.sorted(by: { isOnTheWay($1) && !isOnTheWay($0) }) {
-            let way = page.value(of: card.travelled)
+            let way = page.value(of: card.traveled)
             let (start, end) = (places.rect(of: card.formerSlot), places.rect(of: card.slot))
             let picture = MemoryCard(card: card, isFocused: focus == card.slot)
             var place = end
@@ -36,5 +36,5 @@ struct MemoryTable: View, Equatable {
         }
     }
 
-    private func isOnTheWay(_ card: MovingMemoryCard) -> Bool { card.travelled.duration > .zero }
+    private func isOnTheWay(_ card: MovingMemoryCard) -> Bool { card.traveled.duration > .zero }
 }

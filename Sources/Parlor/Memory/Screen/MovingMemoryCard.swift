@@ -6,7 +6,7 @@ struct MovingMemoryCard: Equatable {
     /// The time that a card takes to turn, the time to move to another slot, and how long a found
     /// pair stays visible.
     static let turning = Duration.milliseconds(160)
-    static let travelling = Duration.milliseconds(320)
+    static let traveling = Duration.milliseconds(320)
     static let lingering = Duration.milliseconds(600)
 
     let id: Int
@@ -16,7 +16,7 @@ struct MovingMemoryCard: Equatable {
     private(set) var slot: Int
     private(set) var formerSlot: Int
     private(set) var turned = Motion<Double>(resting: 1)
-    private(set) var travelled = Motion<Double>(resting: 1)
+    private(set) var traveled = Motion<Double>(resting: 1)
 
     init(_ face: MemoryFace<String>, slot: Int) {
         (id, side, former) = (face.id, face.side, face.side)
@@ -42,7 +42,7 @@ struct MovingMemoryCard: Equatable {
     mutating func move(to slot: Int, at time: Duration) {
         if slot == self.slot { return }
         (formerSlot, self.slot) = (self.slot, slot)
-        travelled = Motion(from: 0, to: 1, start: time, duration: MovingMemoryCard.travelling)
+        traveled = Motion(from: 0, to: 1, start: time, duration: MovingMemoryCard.traveling)
     }
 
     /// Whether the card belongs to the pair that was just found: it is the card that was turned, or

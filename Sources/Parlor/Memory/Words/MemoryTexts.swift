@@ -7,7 +7,7 @@ struct MemoryTexts: GameTexts {
 
     var word: PlainWord {
         say(
-            ("memory", "Type memory to start the memory game, or to continue it."),
+            ("memory", "Type memory to start or continue the memory game."),
             ("카드 짝맞추기 메모리", "카드: 카드 짝 맞추기를 하거나 이어합니다."))
     }
 
@@ -17,7 +17,7 @@ struct MemoryTexts: GameTexts {
                 "Turn two cards. If they match, the pair is yours.",
                 "카드 두 장을 뒤집어 같은 그림이면 한 쌍을 찾은 것입니다."),
             say("Turn a card with the arrows and Space, or a click.", "화살표와 Space, 또는 클릭으로 뒤집습니다."),
-            say("Find all pairs of a round before the time is up.", "라운드마다 제한 시간 안에 모든 짝을 찾으세요."),
+            say("Find all pairs of a round before the time is up.", "라운드마다 제한 시간 안에 모든 짝을 찾으십시오."),
         ]
     }
 
@@ -34,7 +34,7 @@ struct MemoryTexts: GameTexts {
                 If they differ, both stay face up until you turn a third card. Look at them as \
                 long as you like.
                 """,
-                "그림이 다르면 세 번째 카드를 뒤집을 때까지 두 장 모두 보입니다. 그다음 다시 뒤집히므로 원하는 만큼 보고 외우세요."),
+                "그림이 다르면 세 번째 카드를 뒤집을 때까지 두 장 모두 보입니다. 그다음 다시 뒤집히므로 원하는 만큼 보고 외우십시오."),
             say(
                 """
                 When all pairs are found, the next round starts with a new board and a full \

@@ -12,7 +12,7 @@ struct MemoryWords: Phrasebook {
 
     /// The end of a sentence about a window that is too small.
     var fewerPairs: String {
-        say("make it larger, or choose fewer pairs.", "창을 키우거나 짝을 줄이세요.")
+        say("make it larger, or choose fewer pairs.", "창을 키우거나 짝을 줄이십시오.")
     }
 
     /// The task where no time is set.
@@ -125,16 +125,16 @@ struct MemorySettingsWords: Phrasebook {
     var pairs: String { say("Pairs", "카드 짝") }
     var deck: String { say("Cards", "카드 그림") }
     var opponent: String { say("Opponent", "상대") }
-    var seconds: String { say("Time for a round", "라운드 제한 시간") }
+    var seconds: String { say("Time per round", "라운드 제한 시간") }
     var rounds: String { say("Rounds", "라운드") }
     // Options of the command line.
-    var pairsOption: String { say("how many pairs of cards", "카드 짝의 수") }
+    var pairsOption: String { say("the number of pairs", "카드 짝의 수") }
 
     var secondsOption: String {
         say("seconds for a round, 0 for no limit", "라운드 제한 시간(초), 0은 제한 없음")
     }
 
-    var roundsOption: String { say("how many rounds", "라운드 수") }
+    var roundsOption: String { say("the number of rounds", "라운드 수") }
 
     func name(of opponent: OpponentChoice) -> String {
         switch opponent {

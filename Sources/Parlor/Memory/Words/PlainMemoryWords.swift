@@ -34,7 +34,7 @@ struct PlainMemoryWords: Phrasebook {
             "\(all)개 라운드 중 \(round)라운드에서 멈췄습니다. 재개를 입력하면 이어집니다.")
     }
 
-    var toStart: String { say("Type start or help.", "시작이나 도움말을 입력하세요.") }
+    var toStart: String { say("Type start or help.", "시작이나 도움말을 입력하십시오.") }
 
     func begins(_ round: Int, _ all: Int, _ limit: String?) -> String {
         let begins = say(
@@ -58,7 +58,7 @@ struct PlainMemoryWords: Phrasebook {
     }
 
     var oneOrTwo: String {
-        say("Name one or two cards, for example turn A1 B2.", "카드를 한 장이나 두 장 부르세요. 예: 뒤집기 A1 B2")
+        say("Name one or two cards, for example turn A1 B2.", "카드를 한 장이나 두 장 부르십시오. 예: 뒤집기 A1 B2")
     }
 
     func isGone(_ place: String) -> String {

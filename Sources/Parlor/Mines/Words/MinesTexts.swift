@@ -10,7 +10,7 @@ struct MinesTexts: GameTexts {
 
     var word: PlainWord {
         say(
-            ("mines", "Type mines to start mines, or to continue it."),
+            ("mines", "Type mines to start or continue a game of mines."),
             ("지뢰찾기 지뢰", "지뢰찾기: 지뢰 찾기를 하거나 이어합니다."))
     }
 
@@ -18,7 +18,7 @@ struct MinesTexts: GameTexts {
         [
             say(
                 "Open every cell without a mine. The first is safe.",
-                "지뢰가 없는 칸을 모두 여세요. 첫 칸은 안전합니다."),
+                "지뢰가 없는 칸을 모두 여십시오. 첫 칸은 안전합니다."),
             say(
                 "A number counts the mines in the cells around it.",
                 "숫자는 둘레의 칸에 있는 지뢰의 수입니다."),
@@ -35,7 +35,7 @@ struct MinesTexts: GameTexts {
                 A number counts the mines in the eight cells around it. Open all cells that have \
                 no mine.
                 """,
-                "숫자는 둘레의 칸에 있는 지뢰의 수입니다. 지뢰가 아닌 칸을 모두 여세요."),
+                "숫자는 둘레의 칸에 있는 지뢰의 수입니다. 지뢰가 아닌 칸을 모두 여십시오."),
             say(
                 """
                 The first cell is never a mine and opens a region. No board needs a guess, unless \

@@ -15,7 +15,7 @@ struct MinesWords: Phrasebook {
     var numberedBoard: String { say("Board by number", "번호로 고른 판") }
     var numberedBoardText: String {
         say(
-            "The number stands above each board; all play the same one of a size.",
+            "The number is shown above each board. Everyone gets the same board of a size.",
             "번호는 판 위에 있습니다. 크기가 같으면 모두 같은 판입니다.")
     }
 
@@ -32,7 +32,7 @@ struct MinesWords: Phrasebook {
 
     var won: String { say("Every cell is open: you won.", "모든 칸을 열었습니다. 이겼습니다.") }
     var lost: String { say("That was a mine.", "지뢰였습니다.") }
-    var known: String { say("It could have been known.", "알 수 있었습니다.") }
+    var known: String { say("You could have known.", "알 수 있었습니다.") }
 
     func figures(_ time: String, _ clicks: String, _ speed: String, _ efficiency: Int) -> String {
         say(
@@ -52,10 +52,10 @@ struct MinesWords: Phrasebook {
     /// The message for a refused chord, with the cells that it would have opened, and a shorter one
     /// without them.
     func misfit(_ cells: [String]) -> [String] {
-        let misfit = say("The flags are not as many as the number.", "깃발 수가 숫자와 다릅니다.")
+        let misfit = say("The flags do not match the number.", "깃발 수가 숫자와 다릅니다.")
         return [
             say(
-                "\(misfit) It would have opened \(cells, .and).",
+                "\(misfit) If they did, this would open \(cells, .and).",
                 "\(misfit) 맞았다면 열렸을 칸: \(cells)."),
             misfit,
         ]
@@ -63,17 +63,17 @@ struct MinesWords: Phrasebook {
 
     // Hints. Cells and numbers are lists of names.
     var first: String {
-        say("Open any cell: the first is never a mine.", "아무 칸이나 여세요. 첫 칸은 지뢰가 아닙니다.")
+        say("Open any cell: the first is never a mine.", "아무 칸이나 여십시오. 첫 칸은 지뢰가 아닙니다.")
     }
 
     /// A hint on a board whose first cell is the same for every player.
     var allBeginHere: String {
         say(
-            "Open any cell: on this board everybody begins at the marked one.",
-            "아무 칸이나 여세요. 이 판은 모두 표시된 칸에서 시작합니다.")
+            "Open any cell. Everyone starts this board at the marked cell.",
+            "아무 칸이나 여십시오. 이 판은 모두 표시된 칸에서 시작합니다.")
     }
 
-    func look(_ cells: String) -> String { say("Look at \(cells).", "\(cells)에 주목하세요.") }
+    func look(_ cells: String) -> String { say("Look at \(cells).", "\(cells)에 주목하십시오.") }
 
     func areSafe(_ cells: [String]) -> String {
         say(
@@ -133,13 +133,13 @@ struct MinesWords: Phrasebook {
 
     func guess(_ cell: String, _ percent: Int) -> String {
         say(
-            "Nothing can be known. The safest is \(cell), a mine in \(percent) of 100 cases.",
+            "No cell is certain. The safest is \(cell), a mine in \(percent) of 100 cases.",
             "알 수 있는 칸이 없습니다. 가장 안전한 칸은 \(cell), 지뢰일 확률 \(percent)%입니다.")
     }
 
     func unknown(_ percent: Int, _ hadSafe: Bool) -> String {
         let unknown = say(
-            "It could not have been known: it is a mine in \(percent) of 100 cases.",
+            "You could not have known: it is a mine in \(percent) of 100 cases.",
             "알 수 없었습니다. 지뢰일 확률은 \(percent)%였습니다.")
         return hadSafe
             ? say("\(unknown) Another cell was safe.", "\(unknown) 안전한 칸이 따로 있었습니다.") : unknown
@@ -151,17 +151,21 @@ struct MinesWords: Phrasebook {
 
     func fault(_ kind: MinesText.Fault.Kind) -> String {
         switch kind {
-        case .badSize: say("a line begins with a size such as 9x9/10", "줄은 9x9/10 같은 크기로 시작합니다")
+        case .badSize:
+            say("the line must begin with a size such as 9x9/10", "줄은 9x9/10 같은 크기로 시작합니다")
         case .badCharacter(let character):
-            say("\"\(character)\" is no cell", "\"\(character)\" 글자는 쓸 수 없습니다")
-        case .badShape: say("the rows do not fit the size", "줄이 크기와 맞지 않습니다")
+            say("\"\(character)\" is not a cell", "\"\(character)\" 글자는 쓸 수 없습니다")
+        case .badShape: say("the rows do not match the size", "줄이 크기와 맞지 않습니다")
         case .badBoard:
             say(
-                "a board has the mines of its size, and one first cell, o",
+                "a board needs as many mines as its size says, and one first cell, o",
                 "판에는 크기에 적은 수의 지뢰와 첫 칸 o 하나가 있어야 합니다")
         case .misfit:
-            say("the number is more than the covered cells around it", "숫자가 둘레의 닫힌 칸보다 큽니다")
-        case .contradiction: say("no mines fit these numbers", "이 숫자에 맞는 지뢰 배치가 없습니다")
+            say(
+                "the number is larger than the count of covered cells around it",
+                "숫자가 둘레의 닫힌 칸보다 큽니다")
+        case .contradiction:
+            say("no arrangement of mines fits these numbers", "이 숫자에 맞는 지뢰 배치가 없습니다")
         }
     }
 
@@ -184,7 +188,7 @@ struct MinesSettingsWords: Phrasebook {
     var size: String { say("Board", "판") }
     var guesses: String { say("Boards with guesses", "추측이 필요한 판") }
     var asks: String { say("Question marks", "물음표") }
-    var letters: String { say("hjkl move, H for a hint", "hjkl로 이동, H로 힌트") }
+    var letters: String { say("Move with hjkl; H hints", "hjkl로 이동, H로 힌트") }
 
     // The command-line option.
     var option: String {
@@ -197,18 +201,20 @@ struct MinesToolWords: Phrasebook {
     let language: Language
 
     var print: String { say("print boards that need no guess", "추측이 필요 없는 판을 출력") }
-    var verify: String { say("count the guesses that boards need", "판마다 추측 횟수를 출력") }
+    var verify: String { say("print how many guesses each board needs", "판마다 추측 횟수를 출력") }
     var solve: String {
         say(
-            "tell all cells that can be known; in JSON also the chance of each to be a mine",
+            "print every cell that is certain; in JSON, also the chance of a mine in each",
             "알 수 있는 칸을 모두 출력, JSON이면 칸마다 지뢰일 확률도")
     }
-    var hint: String { say("tell what can be known next, and why", "다음에 알 수 있는 칸과 까닭을 출력") }
+    var hint: String {
+        say("print the next cells that are certain, and why", "다음에 알 수 있는 칸과 까닭을 출력")
+    }
 
     // The command-line options.
     var first: String {
         say(
-            "the cell that is opened first, such as c5; the middle if not said",
+            "the first cell to open, such as c5; the default is the middle",
             "처음 여는 칸, 예: c5. 없으면 가운데 칸")
     }
     var clicks: String {

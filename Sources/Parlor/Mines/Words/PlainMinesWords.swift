@@ -22,7 +22,7 @@ struct PlainMinesWords: Phrasebook {
             "지뢰 찾기: \(board). 열은 글자, 줄은 숫자로 a1부터 \(lastCell)까지입니다.")
     }
 
-    var toStart: String { say("Type open and a cell, or help.", "열기와 칸 이름, 또는 도움말을 입력하세요.") }
+    var toStart: String { say("Type open and a cell, or help.", "열기와 칸 이름, 또는 도움말을 입력하십시오.") }
     var isOver: String { say("Type new for another board.", "새게임을 입력하면 새 판을 시작합니다.") }
 
     func noCell(_ name: String) -> String {

@@ -10,7 +10,7 @@ struct SudokuTechniques: PageScene {
         case turnToEnd(isFirst: Bool)
         /// Shows the next part of the text, the next picture or the next lesson, or goes back.
         case read(isBackwards: Bool)
-        /// Starts practising the technique.
+        /// Starts practicing the technique.
         case begin
     }
 
@@ -18,7 +18,7 @@ struct SudokuTechniques: PageScene {
     typealias Change = Surroundings
 
     enum Request: Equatable {
-        case practise(SudokuTechnique)
+        case practice(SudokuTechnique)
         /// Plays the example of a technique for which practice boards are too rare.
         case play(SudokuData)
     }
@@ -59,7 +59,7 @@ struct SudokuTechniques: PageScene {
         case .read(let isBackwards): isBackwards ? readBack(tell) : readOn(tell)
         case .begin:
             if SudokuPractice.techniques.contains(technique) {
-                tell(.action(.practise(technique)))
+                tell(.action(.practice(technique)))
             } else if let data = example?.data {
                 tell(.action(.play(data)))
             }
@@ -109,7 +109,7 @@ struct SudokuTechniques: PageScene {
                 .turnToEnd(isFirst: false)
             ) { $0.key == .end },
             row(
-                "Enter", { $0.sudoku.lobby.practiseIt }, bar: isNarrow && !isLast ? "" : nil, .begin
+                "Enter", { $0.sudoku.lobby.practiceIt }, bar: isNarrow && !isLast ? "" : nil, .begin
             ) { $0.key == .enter },
         ])
     }
@@ -169,7 +169,7 @@ struct SudokuTechniques: PageScene {
             add((example?.step).flatMap(hints.explanation), .dim)
         case (.conclusion, let example):
             for sentence in (example?.step).map(hints.conclusions) ?? [] { add(sentence, .accent) }
-            add(words.sudoku.lobby.toPractise, .dim)
+            add(words.sudoku.lobby.toPractice, .dim)
         }
         return SudokuReading(text, in: SudokuLayout(fitting: window).textRoom(in: window, head: 0))
     }

@@ -32,8 +32,8 @@ func sudokuTechniquesScreen(_ console: Console, _ services: Services) -> Screen<
 }
 
 extension ResultsTable {
-    /// How often a technique was practised, and how often found without a hint; nil if it was never
-    /// practised.
+    /// How often a technique was practiced, and how often found without a hint; nil if it was never
+    /// practiced.
     fileprivate func practice(of technique: SudokuTechnique) -> (won: Int, played: Int)? {
         let variant = Kind.practice(technique)
         guard let kind = kinds.firstIndex(where: { $0.game == .sudoku && $0.variant == variant })
@@ -54,7 +54,7 @@ func sudokuLessonScreen(_ console: Console, _ services: Services) -> Screen<Effe
         console, changes: console.surroundings.asObservable(),
         effects: { request in
             switch request {
-            case .practise(let technique): services.newSudoku(.practise(technique)).effects
+            case .practice(let technique): services.newSudoku(.practice(technique)).effects
             case .play(let data): services.newSudoku(.given(data)).effects
             }
         }, picture: SudokuTechniquesPicture.init)

@@ -10,10 +10,10 @@ struct PlainSudokuWords: Phrasebook {
         let title = [game, level, name].compactMap(\.self)
         return say(
             """
-            \(title): \(given) digits stand there, and \(empty) cells are empty. Type board to hear \
-            it, or help.
+            \(title): \(given) digits are given, and \(empty) cells are empty. Type board to hear \
+            the board, or help.
             """,
-            "\(title): 숫자 \(given)개가 있고 빈칸은 \(empty)개입니다. 판이나 도움말을 입력하세요.")
+            "\(title): 숫자 \(given)개가 있고 빈칸은 \(empty)개입니다. 판이나 도움말을 입력하십시오.")
     }
 
     // The contents of cells and houses.
@@ -39,7 +39,7 @@ struct PlainSudokuWords: Phrasebook {
 
     func isGiven(_ cell: String, _ digit: Int) -> String {
         say(
-            "\(cell.capitalizingFirst) was given as \(digit) and cannot be changed.",
+            "\(cell.capitalizingFirst) has a given \(digit), which cannot be changed.",
             "\(cell)의 \(digit, .topic) 처음부터 있던 숫자라 바꿀 수 없습니다.")
     }
 
@@ -49,15 +49,15 @@ struct PlainSudokuWords: Phrasebook {
 
     func canStand(_ digit: Int, _ cells: [String]) -> String {
         cells.isEmpty
-            ? say("\(digit) can stand nowhere else.", "\(digit, .subject) 더 올 수 있는 칸은 없습니다.")
+            ? say("\(digit) can go nowhere else.", "\(digit, .subject) 더 올 수 있는 칸은 없습니다.")
             : say(
-                "\(digit) can stand in \(cells, .or).",
+                "\(digit) can go in \(cells, .or).",
                 "\(digit, .subject) 올 수 있는 칸은 \(cells)입니다.")
     }
 
     func canBe(_ cell: String, _ digits: [String]) -> String {
         digits.isEmpty
-            ? say("\(cell.capitalizingFirst) can be nothing any more.", "\(cell)에 올 수 있는 숫자가 없습니다.")
+            ? say("No digit can go in \(cell).", "\(cell)에 올 수 있는 숫자가 없습니다.")
             : say(
                 "\(cell.capitalizingFirst) can be \(digits, .or).",
                 "\(cell)에 올 수 있는 숫자는 \(digits)입니다.")
@@ -76,7 +76,7 @@ struct PlainSudokuWords: Phrasebook {
     // Mistakes.
     func conflict(_ cells: [String]) -> String {
         say(
-            "That is a conflict with \(cells, .and).",
+            "That conflicts with \(cells, .and).",
             "\(cells.joined(separator: "; "))의 숫자와 겹칩니다.")
     }
 
@@ -96,12 +96,12 @@ struct PlainSudokuWords: Phrasebook {
     }
 
     var noClash: String {
-        say("No digit stands twice in a row, a column or a box.", "행, 열, 상자에 겹치는 숫자가 없습니다.")
+        say("No row, column or box has a digit twice.", "행, 열, 상자에 겹치는 숫자가 없습니다.")
     }
 
     func clash(_ cells: [String]) -> String {
         say(
-            "These are in conflict: \(cells.joined(separator: "; ")).",
+            "These cells are in conflict: \(cells.joined(separator: "; ")).",
             "숫자가 겹치는 칸: \(cells.joined(separator: "; ")).")
     }
 
@@ -114,27 +114,27 @@ struct PlainSudokuWords: Phrasebook {
     // Lines that cannot be carried out.
     func noCell(_ word: String) -> String {
         say(
-            "\"\(word)\" is no cell; cells have names such as r3c5, or c5.",
+            "\"\(word)\" is not a cell; cells have names such as r3c5 or c5.",
             "\"\(word)\" 칸은 없습니다. 칸은 r3c5나 c5처럼 부릅니다.")
     }
 
     func noDigit(_ word: String) -> String {
         say(
-            "\"\(word)\" is no digit from 1 to 9.", "\(quoted: word, .topic) 1부터 9까지의 숫자가 아닙니다.")
+            "\"\(word)\" is not a digit from 1 to 9.", "\(quoted: word, .topic) 1부터 9까지의 숫자가 아닙니다.")
     }
 
     func noLevel(_ levels: [String]) -> String {
-        say("A level is \(levels, .or).", "난이도는 \(levels)입니다.")
+        say("The level can be \(levels, .or).", "난이도는 \(levels)입니다.")
     }
 
     var noColor: String {
         say(
-            "Name a cell and a color from A to D, such as color r3c5 A, or color r3c5 4 A.",
-            "칸과 A부터 D까지의 색을 입력하세요. 예: 색칠 r3c5 A, 색칠 r3c5 4 A")
+            "Type a cell and a color from A to D, such as color r3c5 A or color r3c5 4 A.",
+            "칸과 A부터 D까지의 색을 입력하십시오. 예: 색칠 r3c5 A, 색칠 r3c5 4 A")
     }
 
     var oneToNine: String {
-        say("Name a number from 1 to 9 as well, such as row 3.", "1부터 9까지의 숫자도 입력하세요. 예: 행 3")
+        say("Type a number from 1 to 9 as well, such as row 3.", "1부터 9까지의 숫자도 입력하십시오. 예: 행 3")
     }
 
     func played(_ time: String) -> String {
@@ -145,15 +145,15 @@ struct PlainSudokuWords: Phrasebook {
 
     var toBegin: String {
         say(
-            "Type new for another puzzle, restart for the same, or menu.",
-            "새게임, 다시시작, 메뉴 중 하나를 입력하세요.")
+            "Type new for another puzzle, restart for the same puzzle, or menu.",
+            "새게임, 다시시작, 메뉴 중 하나를 입력하십시오.")
     }
 
     func failed(_ failure: BoardFailure) -> String {
         switch failure {
         case .noSolution: say("The puzzle has no solution.", "답이 없는 퍼즐입니다.")
         default:
-            say("There is no such puzzle; type new for another one.", "그런 퍼즐이 없습니다. 새게임을 입력하세요.")
+            say("No such puzzle was found; type new for another one.", "그런 퍼즐이 없습니다. 새게임을 입력하십시오.")
         }
     }
 
@@ -168,7 +168,7 @@ struct PlainSudokuWords: Phrasebook {
 
     func lost(_ mistakes: Int) -> String {
         say(
-            "That is too many: with \(mistakes) mistakes the game is over.",
+            "The game is over: you have made \(mistakes) mistakes.",
             "실수 \(mistakes)회로 게임이 끝났습니다.")
     }
 
@@ -176,18 +176,18 @@ struct PlainSudokuWords: Phrasebook {
     func look(_ house: String?) -> String {
         guard let house else {
             return say(
-                "Something can be found in several boxes; type hint again to hear what.",
+                "Several boxes have a next step; type hint again to hear it.",
                 "여러 상자에 찾을 것이 있습니다. 힌트를 다시 입력하면 알려 줍니다.")
         }
         return say(
             "Look at \(house); type hint again to hear why.",
-            "\(house)에 주목하세요. 힌트를 다시 입력하면 까닭을 알려 줍니다.")
+            "\(house)에 주목하십시오. 힌트를 다시 입력하면 까닭을 알려 줍니다.")
     }
 
     func mistakeNearby(_ house: String?) -> String {
         let house = house ?? say("the board", "판")
         return say(
-            "Something is wrong in \(house); type hint again to hear what.",
+            "Something is wrong in \(house); type hint again to hear more.",
             "\(house)에 틀린 것이 있습니다. 힌트를 다시 입력하면 알려 줍니다.")
     }
 
@@ -199,7 +199,7 @@ struct PlainSudokuWords: Phrasebook {
 
     func wrongNotes(_ cell: String) -> String {
         say(
-            "The notes in \(cell) lack the right digit; type hint again to write them anew.",
+            "The notes in \(cell) lack the right digit; type hint again to correct them.",
             "\(cell)의 메모에 맞는 숫자가 없습니다. 힌트를 다시 입력하면 고칩니다.")
     }
 
@@ -213,7 +213,7 @@ struct PlainSudokuWords: Phrasebook {
             "그래서 \(cells.joined(separator: "; "))에 \(digit, .topic) 올 수 없습니다.")
     }
 
-    var onceMore: String { say("Type hint again to have it done.", "힌트를 다시 입력하면 그대로 합니다.") }
+    var onceMore: String { say("Type hint again to apply it.", "힌트를 다시 입력하면 그대로 합니다.") }
 
     var noHint: String { say(.noHint) }
 }

@@ -39,13 +39,13 @@ struct SudokuReason: Phrasebook {
                 "\(cells: step.cells)의 행, 열, 상자에 \(digit) 말고는 모두 있습니다.")
         case .onlyPlace(let house):
             say(
-                "In \(house) the \(digit) has no place but \(cells: step.cells).",
+                "In \(house), the \(digit) can only go in \(cells: step.cells).",
                 "\(house)에서 \(digit)의 자리는 \(cells: step.cells)뿐입니다.")
         case .nakedSet(let cells, let digits, let houses):
             say(
                 """
-                \(cells: cells) can only be \(either: digits): as many digits as cells, which need \
-                them all. So no other cell of \(houses) has one of them.
+                \(cells: cells) can only be \(either: digits). They use up all these digits, so no \
+                other cell of \(houses) has one of them.
                 """,
                 """
                 \(cells: cells)에는 \(digits)만 남았습니다. 칸과 숫자의 수가 같아 이 칸들이 모두 쓰므로 \
@@ -54,8 +54,8 @@ struct SudokuReason: Phrasebook {
         case .hiddenSet(let cells, let digits, let house):
             say(
                 """
-                In \(house) the digits \(digits) can only stand in \(cells: cells): as many cells \
-                as digits, so there is no room for others.
+                In \(house), the digits \(digits) can only go in \(cells: cells). They fill these \
+                cells, so there is no room for others.
                 """,
                 """
                 \(house)에서 \(digits)의 자리는 \(cells: cells)뿐입니다. 칸과 숫자의 수가 같으므로 이 칸들에는 \
@@ -64,9 +64,9 @@ struct SudokuReason: Phrasebook {
         case .intersection(let cells, let house, let other):
             say(
                 """
-                In \(house) the \(digit) can only stand in \(cells: cells), which \
-                \(cells.count, one: "lies", more: "lie") in \(other) too. So that has its \(digit) \
-                there as well, and in no other cell.
+                In \(house), the \(digit) can only go in \(cells: cells), which \
+                \(cells.count, one: "is", more: "are") in \(other) too. So \(other) has its \
+                \(digit) there, and in no other cell.
                 """,
                 """
                 \(house)에서 \(digit)의 자리는 \(cells: cells)뿐이고 모두 \(other)에 있습니다. \(other)의 \
@@ -218,8 +218,8 @@ struct SudokuReason: Phrasebook {
         if fins.isEmpty {
             return say(
                 """
-                In \(base) the \(digit) can only stand in \(cover), at \(cells: body). Each \
-                \(line) needs one, no two in the same \(cross): so they fill \(cover), and no \
+                In \(base), the \(digit) can only go in \(cover), at \(cells: body). Each \
+                \(line) needs one, no two in the same \(cross), so they fill \(cover), and no \
                 other cell there is \(digit).
                 """,
                 """
@@ -230,7 +230,7 @@ struct SudokuReason: Phrasebook {
         }
         return say(
             """
-            In \(base) the \(digit) can only stand in \(cover), at \(cells: body), or in \
+            In \(base), the \(digit) can only go in \(cover), at \(cells: body), or in \
             \(cells: fins), the \(fins.count, one: "fin", more: "fins"). If \
             \(fins.count, one: "the fin is not", more: "no fin is") \(digit), the \(digit)s of \
             these \(base.count) \(line)s fill these \(base.count) \(cross)s, one each, so \
@@ -493,8 +493,8 @@ struct SudokuReason: Phrasebook {
         if step.isRing {
             return say(
                 """
-                \(start) The ends exclude each other, so it holds backwards too: of the ends one \
-                is right, and of the two beside each "so": what both rule out goes.
+                \(start) The ends exclude each other, so it holds backwards too: one end \
+                is right, and one of the two beside each "so": what both rule out is wrong.
                 """,
                 """
                 \(start) 양 끝도 함께 맞을 수 없어 고리가 됩니다. 양 끝 둘 중 하나, =와 바로 다음 ≠의 두 후보 중 하나는 \
@@ -536,8 +536,8 @@ struct SudokuReason: Phrasebook {
             return say(
                 """
                 \(start) Every \(digits[0]) of a sees those of b, and so with \(digits[1]): one \
-                lacks \(digits[0]), the other \(digits[1]), and neither any other. So what sees \
-                all places of a digit in a or b, or of these two in both, goes.
+                lacks \(digits[0]), the other \(digits[1]), and neither any other. A candidate \
+                that sees all its places in a or b, or those of these two in both, is wrong.
                 """,
                 """
                 \(start) a와 b의 \(digits[0])끼리, \(digits[1])끼리 모두 서로 보므로 한쪽에서는 \

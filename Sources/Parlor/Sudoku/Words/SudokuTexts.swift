@@ -10,7 +10,7 @@ struct SudokuTexts: GameTexts {
 
     var word: PlainWord {
         say(
-            ("sudoku", "Type sudoku to start a sudoku, or to continue it."),
+            ("sudoku", "Type sudoku to start or continue a sudoku."),
             ("스도쿠", "스도쿠: 스도쿠를 하거나 이어합니다."))
     }
 
@@ -24,7 +24,7 @@ struct SudokuTexts: GameTexts {
                 "칸을 고르고 숫자를 누릅니다. m은 작은 메모입니다."),
             say(
                 "If you are stuck, h shows the next step, then why.",
-                "막히면 h를 누르세요. 다음 단계와 까닭을 보여 줍니다."),
+                "막히면 h를 누르십시오. 다음 단계와 까닭을 보여 줍니다."),
         ]
     }
 
@@ -48,7 +48,7 @@ struct SudokuTexts: GameTexts {
                 """),
             say(
                 """
-                Notes are small digits that may go in a cell. If cells are too small for them, a \
+                Notes are the digits that may go in a cell, written small. If cells are too small for them, a \
                 dot marks the cell, and its notes are shown below the board.
                 """,
                 "메모는 칸에 올 수 있는 숫자를 작게 적어 두는 것입니다. 칸이 작으면 점으로 표시하고 메모는 판 아래에 보여 줍니다."),
@@ -67,8 +67,8 @@ struct SudokuTexts: GameTexts {
             say(
                 """
                 Drag over cells to choose several, or click more with the right button: numbers \
-                are notes then, in all of them {5}. A digit that is lit shows where it stands and \
-                may stand, + without colors; click its number with the middle button. Four \
+                are notes then, in all of them {5}. A lit digit shows where it is and where it \
+                can go, + without colors; click its number with the middle button. Four \
                 colors, A to D, tell cells apart; while a digit is lit, they color its notes.
                 """,
                 """
@@ -86,7 +86,7 @@ struct SudokuTexts: GameTexts {
                 To move with h j k l, turn it on in the lobby. The hint is then on H. Click a \
                 number with the right button to note it.
                 """,
-                "h j k l로 움직이려면 시작 화면에서 켜세요. 그러면 힌트는 H입니다. 숫자를 오른쪽 버튼으로 클릭하면 메모가 됩니다."),
+                "h j k l로 움직이려면 시작 화면에서 켜십시오. 그러면 힌트는 H입니다. 숫자를 오른쪽 버튼으로 클릭하면 메모가 됩니다."),
             say(
                 """
                 The line to copy at the end has a dot for each mistake you had left, and a \

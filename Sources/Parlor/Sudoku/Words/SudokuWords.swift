@@ -55,8 +55,8 @@ struct SudokuWords: Phrasebook {
 
     func refused(_ why: SudokuRefusal) -> String {
         switch why {
-        case .noCell: say("choose a cell", "칸을 고르세요")
-        case .given: say("given, it stays", "바꿀 수 없는 칸")
+        case .noCell: say("choose a cell", "칸을 고르십시오")
+        case .given: say("given digit", "바꿀 수 없는 칸")
         case .nothingToUndo: say(.nothingToUndo)
         case .nothingToRedo: say(.nothingToRedo)
         case .noSavePoint: say("no board saved", "저장점 없음")
@@ -77,11 +77,11 @@ struct SudokuWords: Phrasebook {
     /// The message while a puzzle is being made, and the reasons for a failure.
     var loading: String { say("Making a puzzle…", "퍼즐을 만드는 중…") }
     var noSolution: String { say("It has no solution.", "답이 없는 퍼즐입니다.") }
-    var unavailable: String { say("There is none to be had.", "가져올 수 있는 퍼즐이 없습니다.") }
+    var unavailable: String { say("No puzzle is available.", "가져올 수 있는 퍼즐이 없습니다.") }
 
     func rare(_ technique: String) -> String {
         say(
-            "None was found for this technique: \(technique).",
+            "No puzzle was found for this technique: \(technique).",
             "이 기법이 나오는 퍼즐을 찾지 못했습니다: \(technique).")
     }
 
@@ -95,20 +95,20 @@ struct SudokuToolWords: Phrasebook {
 
     func noCell(_ character: String) -> String {
         say(
-            "\"\(character)\" is no cell: write 1 to 9, or . or 0 for an empty one.",
-            "\"\(character)\" 글자는 쓸 수 없습니다. 1부터 9까지, 빈칸은 . 또는 0을 쓰세요.")
+            "\"\(character)\" is not a cell: write 1 to 9, or . or 0 for an empty one.",
+            "\"\(character)\" 글자는 쓸 수 없습니다. 1부터 9까지, 빈칸은 . 또는 0을 쓰십시오.")
     }
 
     func noMark(_ character: String) -> String {
         say(
-            "\"\(character)\" is no mark: write the digits 1 to 9 of a cell together.",
-            "\"\(character)\" 글자는 쓸 수 없습니다. 칸마다 1부터 9까지의 숫자를 붙여 쓰세요.")
+            "\"\(character)\" is not a note: write the digits 1 to 9 of a cell together.",
+            "\"\(character)\" 글자는 쓸 수 없습니다. 칸마다 1부터 9까지의 숫자를 붙여 쓰십시오.")
     }
 
     func markTwice(_ digit: Int) -> String {
         say(
             "\(digit) is noted twice in this cell: write it once.",
-            "이 칸에 \(digit, .subject) 두 번 있습니다. 한 번만 쓰세요.")
+            "이 칸에 \(digit, .subject) 두 번 있습니다. 한 번만 쓰십시오.")
     }
 
     var tooManyCells: String {
@@ -117,7 +117,7 @@ struct SudokuToolWords: Phrasebook {
 
     func tooFewCells(_ count: Int) -> String {
         say(
-            "a board has 81 cells, and there \(count, one: "is", more: "are") \(count) here.",
+            "a board has 81 cells, but this one has \(count).",
             "판은 81칸인데 여기에는 \(count)칸이 있습니다.")
     }
 
@@ -137,7 +137,9 @@ struct SudokuAlertWords: Phrasebook {
     let language: Language
 
     var leave: String { say("Leave the game?", "게임을 종료하시겠습니까?") }
-    var leaveText: String { say("It is saved, and waits for you.", "저장해 두었다가 이어서 할 수 있습니다.") }
+    var leaveText: String {
+        say("It is saved. You can continue it later.", "저장해 두었다가 이어서 할 수 있습니다.")
+    }
     var overMistakes: String { say("Too many mistakes", "실수를 초과하였습니다.") }
 
     func overMistakesText(_ limit: Int) -> String {
@@ -146,14 +148,14 @@ struct SudokuAlertWords: Phrasebook {
 
     var failed: String { say("The puzzle could not be loaded", "퍼즐을 불러오지 못했습니다.") }
     var success: String { say("Congratulations!", "성공에 축하합니다.") }
-    var found: String { say("Well seen!", "잘 찾았습니다!") }
+    var found: String { say("Well spotted!", "잘 찾았습니다!") }
 
     func foundReview(_ technique: String, _ time: String, _ hints: Int) -> String {
         hints == 0
             ? say("\(technique) found in \(time).", "\(technique), \(time) 만에 찾았습니다.")
             : say(
-                "\(technique), found by a hint. The next one is yours.",
-                "\(technique), 힌트로 찾았습니다. 다음에는 직접 찾아보세요.")
+                "\(technique), found by a hint. Try to find the next one yourself.",
+                "\(technique), 힌트로 찾았습니다. 다음에는 직접 찾아보십시오.")
     }
     var resume: String { say(.goOn.capitalized) }
     var restart: String { say(.restart.capitalized) }
@@ -230,8 +232,8 @@ struct SudokuHintWords: Phrasebook {
 
     func house(_ house: House) -> String { SudokuNames(language: language).house(house) }
 
-    func look(_ house: String) -> String { say("Look at \(house).", "\(house)에 주목하세요.") }
-    var lookAtMarked: String { say("Look at the boxes that are marked.", "표시된 상자에 주목하세요.") }
+    func look(_ house: String) -> String { say("Look at \(house).", "\(house)에 주목하십시오.") }
+    var lookAtMarked: String { say("Look at the boxes that are marked.", "표시된 상자에 주목하십시오.") }
 
     func place(of hint: SudokuHint) -> String {
         hint.house.map { look(house($0)) } ?? lookAtMarked
@@ -246,7 +248,7 @@ struct SudokuHintWords: Phrasebook {
     }
 
     func wrongNotes(_ cell: String) -> String {
-        say("The right digit is missing among the notes in \(cell).", "\(cell)의 메모에 맞는 숫자가 없습니다.")
+        say("The right digit is missing from the notes in \(cell).", "\(cell)의 메모에 맞는 숫자가 없습니다.")
     }
 
     var nothing: String { say(.noHint) }
@@ -266,22 +268,22 @@ struct SudokuHintWords: Phrasebook {
 struct SudokuLobbyWords: Phrasebook {
     let language: Language
 
-    var practise: String { say("Practise", "기법 연습") }
+    var practice: String { say("Practice", "기법 연습") }
     var techniques: String { say("Techniques", "기법 설명") }
     var typeIn: String { say(.ownPuzzle.capitalized) }
 
     var techniquesSummary: String {
-        say("Each on a board, with the reason for it", "기법마다 예시 판과 까닭")
+        say("Each with a board and its reason", "기법마다 예시 판과 까닭")
     }
 
     /// The deeds on the pages of the techniques.
     var previous: String { say(.before) }
     var next: String { say("next", "다음") }
-    var practiseIt: String { say("practise", "연습") }
+    var practiceIt: String { say("practice", "연습") }
     var firstLesson: String { say("first technique", "첫 기법") }
     var lastLesson: String { say("last technique", "마지막 기법") }
 
-    var toPractise: String {
+    var toPractice: String {
         say("Enter: find one yourself, on another board.", "Enter를 누르면 다른 판에서 직접 찾습니다.")
     }
 
@@ -294,9 +296,9 @@ struct SudokuLobbyWords: Phrasebook {
         }
     }
 
-    /// How often a technique was found, and how often it was practised.
-    func found(_ found: Int, _ practised: Int) -> String {
-        say("found \(found) of \(practised)", "\(practised)번 중 \(found)번 찾음")
+    /// How often a technique was found, and how often it was practiced.
+    func found(_ found: Int, _ practiced: Int) -> String {
+        say("found \(found) of \(practiced)", "\(practiced)번 중 \(found)번 찾음")
     }
 
     func summary(_ level: String, _ time: String) -> String {
@@ -304,18 +306,18 @@ struct SudokuLobbyWords: Phrasebook {
     }
 
     var typeInSummary: String {
-        say("typed in; or paste it here, in any form", "직접 입력, 또는 여기에 붙여넣기")
+        say("type it in, or paste it here in any form", "직접 입력, 또는 여기에 붙여넣기")
     }
 
-    func practiseSummary(_ technique: String) -> String {
+    func practiceSummary(_ technique: String) -> String {
         say("Enter: a board with \(technique)", "Enter: \(technique) 연습 판")
     }
 
     var fullSummary: String {
-        say("The last of the games above would be given up", "위의 마지막 게임을 포기하게 됩니다")
+        say("This gives up the last of the games above", "위의 마지막 게임을 포기하게 됩니다")
     }
 
-    var letterKeysSummary: String { say("The hint is on H then", "그러면 힌트는 H입니다") }
+    var letterKeysSummary: String { say("The hint is then on H", "그러면 힌트는 H입니다") }
 }
 
 /// The editor for the player's own puzzle.
@@ -326,22 +328,22 @@ struct SudokuEditorWords: Phrasebook {
 
     var text: String {
         say(
-            "Type digits, or paste a puzzle in any form: a line, a sheet, a link.",
-            "숫자를 입력하거나 퍼즐을 붙여넣으세요. 한 줄, 표, 링크 모두 됩니다.")
+            "Type digits, or paste a puzzle in any form: a line, a grid, a link.",
+            "숫자를 입력하거나 퍼즐을 붙여넣으십시오. 한 줄, 표, 링크 모두 됩니다.")
     }
 
     var play: String { say(.play.capitalized) }
     var clear: String { say("Clear", "모두 지우기") }
-    var noSolution: String { say("This has no solution.", "답이 없습니다.") }
-    var oneSolution: String { say("This has one solution.", "답이 하나입니다.") }
+    var noSolution: String { say("There is no solution.", "답이 없습니다.") }
+    var oneSolution: String { say("There is one solution.", "답이 하나입니다.") }
 
     var clash: String {
-        say("A digit stands twice in a row, a column or a box.", "같은 줄이나 상자에 같은 숫자가 있습니다.")
+        say("A row, column or box has a digit twice.", "같은 줄이나 상자에 같은 숫자가 있습니다.")
     }
 
     func manySolutions(_ count: Int, _ isAll: Bool) -> String {
         say(
-            "This has \(isAll ? "" : "more than ")\(count) solutions: more digits are needed.",
+            "There are \(isAll ? "" : "more than ")\(count) solutions. Add more digits.",
             "답이 \(count)개\(isAll ? "" : "보다 많이") 있습니다. 숫자가 더 필요합니다.")
     }
 }
@@ -355,12 +357,12 @@ struct SudokuSettingWords: Phrasebook {
     var mistakeLimit: String { say("Mistakes", "실수 제한") }
     var cleansNotes: String { say("Clean up notes", "메모 자동 정리") }
     var digitFirst: String { say("Digit first", "숫자 먼저") }
-    var lettersMove: String { say("Move by h j k l", "h j k l로 이동") }
+    var lettersMove: String { say("Move with h j k l", "h j k l로 이동") }
     var anyLevel: String { say("any", "무작위") }
 
     // The command-line options.
     var mistakesOption: String {
-        say("the mistake that ends the game, 0 for no limit", "게임이 끝나는 실수 횟수, 0은 제한 없음")
+        say("how many mistakes end the game, 0 for no limit", "게임이 끝나는 실수 횟수, 0은 제한 없음")
     }
 
     var boardOption: String { say("play this puzzle", "이 퍼즐로 시작하기") }

@@ -9,7 +9,7 @@ public struct Menu<Value: Hashable>: View {
     let selected: Value?
     let isFocused: Bool
     let first: Int?
-    private let centre: Value?
+    private let center: Value?
 
     /// The value to tag and focus while there are no rows.
     var empty: Value?
@@ -20,20 +20,20 @@ public struct Menu<Value: Hashable>: View {
     public init(
         _ items: [MenuItem<Value>], selected: Value?, isFocused: Bool = false, first: Int? = nil
     ) {
-        self.init(items, selected: selected, isFocused: isFocused, first: first, centre: selected)
+        self.init(items, selected: selected, isFocused: isFocused, first: first, center: selected)
     }
 
     /// Creates a menu centered on a row that need not be the chosen one. The chosen row is still
     /// visible.
     init(
         _ items: [MenuItem<Value>], selected: Value?, isFocused: Bool = false, first: Int? = nil,
-        centre: Value?
+        center: Value?
     ) {
         self.items = items
         self.selected = selected
         self.isFocused = isFocused
         self.first = first
-        self.centre = centre
+        self.center = center
     }
 
     public func size(in offer: Size) -> Size {
@@ -50,7 +50,7 @@ public struct Menu<Value: Hashable>: View {
         if let empty, items.isEmpty {
             page.tag(empty, as: [.press, .focus, .wheel], isFocused: isFocused)
         }
-        let wish = first ?? index(of: centre).map { $0 - room.rows / 2 }
+        let wish = first ?? index(of: center).map { $0 - room.rows / 2 }
         let scroll = MenuScroll(
             count: items.count, rows: room.rows, first: wish, selected: index(of: selected))
         let own = max(0, room.columns - (scroll.isNeeded ? 2 : 0))

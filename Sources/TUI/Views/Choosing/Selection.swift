@@ -21,7 +21,7 @@ public struct Selection<Value: Hashable>: Equatable {
     /// The marked row of the open list; nil while it is closed.
     public private(set) var marked: Value?
     /// The row in the middle of the visible part.
-    private var centre: Value?
+    private var center: Value?
 
     /// Creates a selection. Nothing is chosen unless `chosen` is given.
     public init(_ items: [MenuItem<Value>], chosen: Value? = nil) {
@@ -37,7 +37,7 @@ public struct Selection<Value: Hashable>: Equatable {
         switch command {
         case .open:
             marked = chosen ?? choices.first?.value
-            centre = marked
+            center = marked
         case .close: marked = nil
         case .move(let steps): go(to: list.value(after: steps))
         case .find(let letter):
@@ -46,7 +46,7 @@ public struct Selection<Value: Hashable>: Equatable {
             if let found = order.first(where: { $0.begins(with: letter) }) { go(to: found.value) }
         case .mark(let value, let isPointed):
             if isOpen && has(value) { marked = value }
-            if !isPointed { centre = marked }
+            if !isPointed { center = marked }
         case .choose:
             chosen = marked ?? chosen
             marked = nil
@@ -59,18 +59,18 @@ public struct Selection<Value: Hashable>: Equatable {
     private func has(_ value: Value) -> Bool { choices.contains { $0.value == value } }
 
     private mutating func go(to value: Value?) {
-        if isOpen { (marked, centre) = (value, value) } else { chosen = value }
+        if isOpen { (marked, center) = (value, value) } else { chosen = value }
     }
 
     private var choices: [MenuItem<Value>] { items.filter { !$0.isDisabled } }
 
     /// The list as a menu.
     var list: Menu<Value> {
-        Menu(items, selected: marked ?? chosen, isFocused: true, centre: centre)
+        Menu(items, selected: marked ?? chosen, isFocused: true, center: center)
     }
 
     public static func == (one: Self, other: Self) -> Bool {
-        one.chosen == other.chosen && one.marked == other.marked && one.centre == other.centre
+        one.chosen == other.chosen && one.marked == other.marked && one.center == other.center
             && one.items.elementsEqual(other.items) {
                 $0.value == $1.value && $0.title == $1.title && $0.isDisabled == $1.isDisabled
             }
@@ -88,7 +88,7 @@ extension Selection {
                 MenuItem(
                     value($0.value), $0.title, detail: $0.detail, isDisabled: $0.isDisabled)
             }, chosen: chosen.map(value))
-        (other.marked, other.centre) = (marked.map(value), centre.map(value))
+        (other.marked, other.center) = (marked.map(value), center.map(value))
         return other
     }
 

@@ -81,7 +81,7 @@ import Testing
         }
     }
 
-    @Test func `the same seed gives the same board to practise`() throws {
+    @Test func `the same seed gives the same board to practice`() throws {
         let request = BoardRequest.practice(.nakedPair, seed: 4)
         #expect(try request.data() == request.data())
     }

@@ -1,7 +1,7 @@
 import Games
 import Testing
 
-/// Cells that are chosen together, colours, and a digit that is lit.
+/// Cells that are chosen together, colors, and a digit that is lit.
 @Suite struct `Marks on a sudoku` {
     private func game(_ options: SudokuOptions = SudokuOptions()) -> SudokuGame {
         SudokuGame.begun(.example, options: options, mistakeLimit: nil)
@@ -45,7 +45,7 @@ import Testing
         #expect(!game.faces.contains { $0.isChosen })
     }
 
-    @Test func `colours are given to cells and to notes, are steps, and come back from undoing`() {
+    @Test func `colors are given to cells and to notes, are steps, and come back from undoing`() {
         var game = game()
         let cells = Array(open(game).prefix(2))
         game.act(.tap(cells[0]), .note(5), .mark(.choose(cells[1])), .note(5))
@@ -61,7 +61,7 @@ import Testing
         #expect(game.board.colors.isEmpty)
         game.act(.use(.redo), .use(.redo))
         #expect(game.board.noteColors(at: cells[1]) == [5: .c])
-        // The same colour takes itself back; a note that goes takes its colour with it.
+        // The same color takes itself back; a note that goes takes its color with it.
         game.act(.mark(.color(.c)))
         #expect(game.board.noteColors.isEmpty)
         game.act(.mark(.color(.d)), .tap(cells[0]), .number(4))
@@ -96,7 +96,7 @@ import Testing
         #expect(game.sheet.lit == 9)
     }
 
-    @Test func `a colour for a note that is not there is refused`() {
+    @Test func `a color for a note that is not there is refused`() {
         var game = game()
         let cell = open(game)[0]
         game.act(.tap(cell), .mark(.light(5)))
@@ -105,7 +105,7 @@ import Testing
         #expect(!game.steps.history.canUndo)
     }
 
-    @Test func `a board says its colours as text, and is read from it`() throws {
+    @Test func `a board says its colors as text, and is read from it`() throws {
         var game = game()
         let cells = Array(open(game).prefix(3))
         game.act(

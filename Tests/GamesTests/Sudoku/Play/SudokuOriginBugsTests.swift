@@ -116,7 +116,7 @@ import Testing
         #expect(game.mistakes == [0, 1] && game.alert == nil)
     }
 
-    @Test func `9 · colours follow from the board, whichever cell was chosen when they changed`() {
+    @Test func `9 · colors follow from the board, whichever cell was chosen when they changed`() {
         let game = running()
         game.tap(0, 2)
         game.press(5)

@@ -18,7 +18,7 @@ extension FrameSequence {
     ]
 
     /// The most bytes a measured frame may take, as a mean and without mode 2026: by size in 256
-    /// colours, then by size in rgb.
+    /// colors, then by size in rgb.
     static let targets: [Kind: [Double]] = [
         .repaint: [3450, 20300, 3650, 20500], .noise: [37700, 235000, 65000, 406000],
         .onecell: [13, 14, 23, 24], .sudoku: [305, 310, 345, 350], .card: [145, 145, 155, 155],

@@ -4,49 +4,51 @@ extension SudokuTechnique {
     public var sentence: String {
         switch self {
         case .fullHouse: "One cell of a house is empty, and one digit is missing."
-        case .nakedSingle: "All other digits are seen from this cell."
+        case .nakedSingle: "This cell sees all other digits."
         case .hiddenSingle: "The digit has no other place in this house."
         case .lockedPair, .lockedTriple:
             "The cells share a line and a box and keep their digits from the rest of both."
-        case .pointing: "In the box the digit stands on this line, so nowhere else on the line."
-        case .claiming: "On the line the digit stands in this box, so nowhere else in the box."
+        case .pointing:
+            "In the box, the digit must be on this line, so it is nowhere else on the line."
+        case .claiming:
+            "On the line, the digit must be in this box, so it is nowhere else in the box."
         case .nakedPair, .nakedTriple, .nakedQuad:
-            "As many cells as digits: the rest of the house has none of these digits."
+            "These digits fill these cells, so the rest of the house has none of them."
         case .hiddenPair, .hiddenTriple, .hiddenQuad:
-            "As many digits as cells: these cells have no other digit."
+            "These digits fill these cells, so the cells have no other digit."
         case .xWing, .swordfish, .jellyfish:
-            "Each line fills a crossing line of its own, and these have no room for more."
+            "Each line fills a different crossing line, so those have no room for more."
         case .finnedXWing, .sashimiXWing, .finnedSwordfish, .sashimiSwordfish, .finnedJellyfish,
             .sashimiJellyfish, .finnedFrankenSwordfish, .finnedMutantSwordfish:
-            "What goes both with and without the digit in a fin goes in any case."
+            "A candidate that is wrong with the fin and without it is always wrong."
         case .remotePair:
-            "Equal pairs in a chain take turns, so what sees two unlike ones has neither digit."
+            "Equal pairs in a chain alternate, so a cell that sees both kinds has neither digit."
         case .bugPlusOne:
-            "Without this digit every empty cell could be one of two: a second solution."
+            "Without this digit, every empty cell could be one of two: a second solution."
         case .skyscraper, .twoStringKite, .turbotFish:
-            "Of two ends that see each other one is wrong, so one of the outer ends is right."
-        case .emptyRectangle: "If the digit stood here, the box would have no place left for it."
+            "Two ends see each other, so one of them is wrong, and an outer end is right."
+        case .emptyRectangle: "If the digit were here, the box would have no place left for it."
         case .wWing:
-            "One of two equal pairs has the other digit, since not both have the linked one."
+            "Two equal pairs cannot both have the linked digit, so one has the other digit."
         case .xyWing, .xyzWing: "Whatever the pivot is, one of the cells has the common digit."
         case .uniqueRectangle1, .uniqueRectangle2, .uniqueRectangle3, .uniqueRectangle4,
             .uniqueRectangle5, .uniqueRectangle6, .hiddenRectangle, .avoidableRectangle1,
             .avoidableRectangle2:
-            "Two digits crosswise in four corners could change places: a second solution."
-        case .sueDeCoq: "As many cells as digits: each digit stands once among them."
-        case .simpleColors: "One of two colors is right, so what sees both is wrong."
+            "Two digits that alternate in four corners could be swapped: a second solution."
+        case .sueDeCoq: "There are as many cells as digits, so each digit is in them once."
+        case .simpleColors: "One of two colors is right, so a candidate that sees both is wrong."
         case .multiColors: "Two colors exclude each other, so one of their counterparts is right."
         case .xChain, .xyChain, .alternatingChain, .groupedChain:
-            "Each \"not\" leaves one place or digit, and that rules the next out."
+            "Each \"not\" leaves one place or digit, which rules out the next."
         case .alsXZ, .alsXYWing, .alsChain:
-            "Of two sets one lacks the shared digit, so the first or the last has this one."
+            "One of two sets lacks the shared digit, so the first or last set has this one."
         case .deathBlossom:
-            "Whatever the stem is, one set lacks that digit, so one of the sets has the common one."
+            "Whatever the stem is, one set lacks its digit, so one of the sets has the common digit."
         case .forcingChain:
             "One digit leads to the next, until a cell has no digit or a digit no place."
         case .forcingNet:
             "Several digits together lead on, until a cell has no digit or a digit no place."
-        case .guess: "No technique goes on from here: the digit comes from the solution."
+        case .guess: "No technique helps here, so the digit comes from the solution."
         }
     }
 }

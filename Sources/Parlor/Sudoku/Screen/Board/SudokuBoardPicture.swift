@@ -70,7 +70,7 @@ struct SudokuBoardPicture: View {
 
     /// Halves of the rules below cells: the upper one has the ground of the cell above, the lower
     /// one that of the cell below. Between equal grounds the rule stays. The block is always the
-    /// lower half, which fonts draw to the edge; for the page's own colour it is reversed.
+    /// lower half, which fonts draw to the edge; for the page's own color it is reversed.
     private func drawSeams(_ crest: Set<Int>, on page: inout Page) {
         if page.theme.isASCII { return }
         let grounds = cells.indices.map { index in

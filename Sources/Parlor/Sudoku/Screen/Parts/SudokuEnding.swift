@@ -91,7 +91,7 @@ extension SudokuScene {
             text: seen.look.map { alerts.looking($0.step, $0.last) } ?? "u, U: \(alerts.lookBack)")
         if seen.alert.title == .success {
             guard let result = seen.result else { return [] }
-            let isFound = result.origin.practises != nil
+            let isFound = result.origin.practices != nil
             let title = SudokuSentence(
                 text: isFound ? alerts.found : alerts.success, role: .success)
             let figures = best.flatMap { best in
@@ -125,7 +125,7 @@ extension SudokuWords {
     /// A review of the game in a few sentences.
     func review(of result: SudokuResult) -> [String] {
         let time = ClockReading(seconds: result.seconds).text
-        if let technique = result.origin.practises {
+        if let technique = result.origin.practices {
             let name = self.hints.technique(technique)
             return [self.alerts.foundReview(name, time, result.help.hints)]
         }

@@ -19,7 +19,7 @@ struct SudokuInformationLine: CompositeView {
             Row(spacing: 1) {
                 Text(level)
                 Spacer()
-                labelled(words.sudoku.mistakes, mistakes)
+                labeled(words.sudoku.mistakes, mistakes)
                 Spacer()
                 if showsClock { Text(time) }
             }
@@ -28,14 +28,14 @@ struct SudokuInformationLine: CompositeView {
 
     private var thirds: some View {
         Row(spacing: 1) {
-            labelled(words.sudoku.difficulty, level).stretching(columns: 1)
-            labelled(words.sudoku.mistakes, mistakes).alignment(.center).stretching(columns: 1)
-            (showsClock ? labelled(words.sudoku.time, time) : Text("")).alignment(.right)
+            labeled(words.sudoku.difficulty, level).stretching(columns: 1)
+            labeled(words.sudoku.mistakes, mistakes).alignment(.center).stretching(columns: 1)
+            (showsClock ? labeled(words.sudoku.time, time) : Text("")).alignment(.right)
                 .stretching(columns: 1)
         }
     }
 
-    private func labelled(_ label: String, _ value: String) -> Text {
+    private func labeled(_ label: String, _ value: String) -> Text {
         Text("\(label) ", .dim) + Text(value)
     }
 

@@ -9,7 +9,7 @@ struct SudokuTitleBar: CompositeView {
     private let remark: String?
     private let isDigitFirst: Bool
     private let armed: Int?
-    private let practises: SudokuTechnique?
+    private let practices: SudokuTechnique?
     private let isOver: Bool
     private let isNarrow: Bool
     /// Whether the bar includes the keys of every screen, because they have no line of their own.
@@ -19,14 +19,14 @@ struct SudokuTitleBar: CompositeView {
         let seen = scene.seen
         (words, remark) = (scene.words, scene.remark)
         (isDigitFirst, armed) = (seen.options.isDigitFirst, seen.board.armed)
-        (practises, isOver) = (seen.practises, seen.moment == .over)
+        (practices, isOver) = (seen.practices, seen.moment == .over)
         (isNarrow, self.showsKeys) = (scene.life.window.columns < 60, showsKeys)
     }
 
     private var title: Text {
         if let remark { return Text(remark, .warning) }
         guard isDigitFirst else {
-            let find = practises.map { words.sudoku.find(words.sudoku.hints.technique($0)) }
+            let find = practices.map { words.sudoku.find(words.sudoku.hints.technique($0)) }
             return Text(find ?? words.sudoku.about.title, .title)
         }
         return Text(words.sudoku.digitFirst(armed), .accent)
