@@ -1,12 +1,12 @@
 # Builds, packs and installs the program:
 #
-#     make dist                      what somebody without Swift can run, in dist/
-#     make install PREFIX=/usr     the same, put where programs are found
+#     make dist                      an archive that runs without Swift, in dist/
+#     make install PREFIX=/usr       installs the program and its manual
 #     make deb                       a package for Debian and its relatives
-#     make pictures                  the documentation's pictures, drawn anew by the program
-#     make documentation             the libraries' pages, in .build/documentation
+#     make pictures                  updates the pictures of the documentation
+#     make documentation             the reference pages of the libraries, in .build/documentation
 #
-# `swift build` and `swift test` are all that it takes to work on it.
+# To work on Parlor, use `swift build` and `swift test`.
 
 VERSION := $(shell sed -n 's/^let version = "\(.*\)"$$/\1/p' Sources/Parlor/Version.swift)
 SYSTEM := $(shell uname -s | tr A-Z a-z)
@@ -15,7 +15,7 @@ MACHINE := $(shell uname -m)
 PREFIX ?= /usr/local
 DESTDIR ?=
 
-# A directory of its own, so that a build to pack and one to work with do not undo each other.
+# A separate directory, so that packed builds and development builds do not replace each other.
 BUILD := .build/dist
 DIST := dist/parlor-$(VERSION)-$(SYSTEM)-$(MACHINE)
 DEB := dist/parlor_$(VERSION)_$(subst x86_64,amd64,$(subst aarch64,arm64,$(MACHINE))).deb

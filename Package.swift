@@ -2,8 +2,8 @@
 
 import PackageDescription
 
-// The inspector is for those who work on a program: it is in what is built to work with, and in
-// nothing that is packed unless it is asked for (`make dist INSPECTOR=1`).
+// Debug builds contain the inspector. Release builds leave it out, unless you ask for it with
+// `make dist INSPECTOR=1`.
 let inspector: [SwiftSetting] = [.define("INSPECTOR", .when(configuration: .debug))]
 
 let package = Package(

@@ -159,7 +159,7 @@ public struct MarbleSheet: Equatable, Sendable {
         }
     }
 
-    /// The parts in lines, as many in each as fit.
+    /// The parts in lines. Each line has as many parts as fit.
     private func systems(width: Int, mark: TestTime?) -> [[Piece]] {
         var systems: [[Piece]] = [[]]
         var used = 0

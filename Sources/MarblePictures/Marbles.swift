@@ -6,7 +6,7 @@ import Reactive
 ///     a        an element         #    a failure; `#[text]` says which
 ///     [10]     one that is longer (ab) several at once, in one column
 ///     {60}     nothing, for so long ~   nothing besides: the column before is drawn wider
-///     …        at the end of a row of a `Scenario`: it goes on, and what comes then is not told
+///     …        at the end of a row of a `Scenario`: the rest of the row is not compared
 ///
 /// For example, `-a-(bc)-[10]|` sends a at 1, b and c at 3, and 10 at 5, and ends at 6.
 public enum Marbles {

@@ -344,7 +344,7 @@ extension TestableObserver {
         }
     }
 
-    /// The last element by then, in short; nil if there was none.
+    /// The latest element at that time, abbreviated; nil if there was none.
     public func shortText(at time: TestTime) -> String? {
         events.last { $0.time <= time && $0.value.element != nil }?.value.element.map {
             ValueDescription.shortText(of: $0)

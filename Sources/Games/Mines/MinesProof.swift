@@ -46,7 +46,7 @@ struct MinesProof {
         return nil
     }
 
-    /// The numbers that may help these numbers to prove something. Without the number of mines,
+    /// The numbers that, together with these numbers, may prove something. Without the number of mines,
     /// these are only numbers that share cells.
     private func more(_ numbers: [Int], _ countsMines: Bool) -> [Int] {
         let rest = step.numbers.filter { !numbers.contains($0) }

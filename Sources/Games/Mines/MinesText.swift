@@ -82,7 +82,7 @@ extension MinesPosition: CustomStringConvertible {
             size, faces.map { face in Self.signs.first { $0.face == face }?.character ?? "*" })
     }
 
-    /// Reads a position from a text. Throws if no mines fit it.
+    /// Reads a position from a text. Throws if no arrangement of mines fits it.
     public init(_ text: String) throws(MinesText.Fault) {
         let (size, cells, first) = try MinesText.read(text, allowed: "#F?012345678")
         let faces = cells.compactMap { cell in Self.signs.first { $0.character == cell }?.face }

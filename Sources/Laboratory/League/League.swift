@@ -3,7 +3,7 @@ import Parlor
 /// The table of a day: who solved its boards, and in what time.
 struct League: Equatable {
     let day: Int
-    /// The boards that somebody solved, in the order of the games. Within a game, the board with
+    /// The solved boards, in the order of the games. Within a game, the board with
     /// the most solvers comes first.
     let boards: [LeagueBoard]
     /// The results without a place.

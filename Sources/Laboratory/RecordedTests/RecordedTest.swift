@@ -14,7 +14,7 @@ struct RecordedTest {
     private let news: Row
     /// The changes in the visible state between moments.
     private let changes: [(start: TestTime?, end: TestTime, changes: [String])]
-    /// The saved game at each of the moments, in short.
+    /// The saved game at each of the moments, abbreviated.
     private let saved: [(time: TestTime, text: String)]
 
     /// A row of the picture, and the source of its signs.

@@ -49,7 +49,7 @@ struct ReplayPlayerModel: Model, Equatable {
     var quarters: Int { ReplayPlayerModel.speeds[speed] }
 
     mutating func apply(_ command: Command) {
-        // Any key of the player puts them away; the recording goes on below them.
+        // Any key of the player hides them; the recording continues below them.
         if showsKeys, command.isOfPlayer {
             showsKeys = false
             return

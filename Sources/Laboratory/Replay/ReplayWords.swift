@@ -53,7 +53,7 @@ struct ReplayWords: Phrasebook {
 
     var gameIsSame: String { say("The game is the same.", "게임은 똑같습니다.") }
 
-    /// The saved files differ from an input on, although the game is the same.
+    /// The saved files differ from this input on, although the game is the same.
     func filesDiffer(_ input: Int, _ time: String) -> String {
         say(
             "The saved data differs from input \(input) on, at \(time).",

@@ -146,7 +146,7 @@ final class Rerun {
     /// The history of the run's files, after its end.
     private(set) var history: [String: FileHistory] = [:]
 
-    /// Whether the boards that the run got from the recording are those that it asked for.
+    /// Whether the boards from the recording fit the requests of the run.
     ///
     /// The boards are made again. Returns nil if that takes more work than a run may take.
     var isAnsweredTruly: Bool? {

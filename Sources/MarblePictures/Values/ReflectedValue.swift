@@ -1,4 +1,4 @@
-/// A value whose parts are found by reflection, once, and only where they are asked for.
+/// A value whose parts are found by reflection, once, when they are needed.
 package final class ReflectedValue: ComparedValue {
     /// The value as it was given, which may be optional.
     private let given: Any

@@ -27,7 +27,7 @@ public struct ValueDescription: Equatable, Sendable {
         description(of: value).lines.joined(separator: " / ")
     }
 
-    /// A value on one line, in short where it is long: `won(moves: 3, help: …, seconds: 4, …)`.
+    /// A value on one line, abbreviated if it is long: `won(moves: 3, help: …, seconds: 4, …)`.
     public static func shortText(of value: Any) -> String { short(text(of: value)) }
 
     /// The same of a value's text.

@@ -81,7 +81,7 @@ private struct ValueLayout {
         }
     }
 
-    /// Elements side by side, as many per line as fit.
+    /// Elements side by side. Each line has as many elements as fit.
     private func filled(_ texts: [String], _ columns: Int) -> [String] {
         var lines: [String] = []
         for (place, text) in texts.enumerated() {

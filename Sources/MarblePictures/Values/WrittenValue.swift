@@ -82,11 +82,11 @@ indirect enum WrittenValue: ComparedValue, Equatable, Sendable {
 }
 
 extension WrittenValue {
-    /// Texts of more characters than the one are told in short, in about as many as the other.
+    /// Texts longer than the first number are cut to about the second number of characters.
     private static let (longestWhole, shortRoom) = (120, 60)
 
-    /// A value on one line, in short where it is long: of its parts, those of several are `…`, and
-    /// what has no room any more as well.
+    /// A value on one line. If it is long, parts that have parts of their own become `…`, and so does
+    /// everything that does not fit.
     static func short(_ text: String) -> String {
         text.count <= longestWhole ? text : WrittenValue(text).short(room: shortRoom)
     }

@@ -2,7 +2,7 @@ import TUI
 
 /// The program as its command line asks for it: help, a tool, or the games.
 @MainActor package enum Launch {
-    /// Does what is asked for, and ends. `tools` are those that the program itself does not know.
+    /// Carries out the invocation and ends. `tools` are the tools that this module does not have.
     package static func run(
         _ invocation: Invocation, tools: [ToolName: @Sendable (inout ToolContext) -> Void]
     ) {

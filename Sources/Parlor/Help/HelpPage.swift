@@ -1,6 +1,6 @@
 import TUI
 
-/// The keys on a help page: those that are available now, and those of other moments.
+/// The keys on a help page: keys that are available now, and keys of other moments.
 struct HelpKeys: Hashable {
     var now: [KeyUse] = []
     var later: [KeyUse] = []

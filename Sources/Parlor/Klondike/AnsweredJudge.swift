@@ -46,7 +46,7 @@ private struct NoJudge: KlondikeJudge {
 /// Whether a position can be won, without the winning moves. A recording contains such an answer
 /// for nearly every move.
 ///
-///     w140  can be won, after so many positions      l0s  is lost, and stuck      ?4000000
+///     w140  winnable: 140 positions searched      l0s  is lost, and stuck      ?4000000
 private struct VerdictParcel: Codable {
     let judgement: Klondike.Judgement
 

@@ -14,7 +14,7 @@ protocol DealtGame {
     static var name: GameName { get }
     /// The start that resumes this game.
     var goOn: Start { get }
-    /// The place where it is saved.
+    /// The place of its saved game.
     var slot: SlotName { get }
 
     /// Returns the unfinished game, or a new one.

@@ -114,7 +114,7 @@ struct GameDeeds<Act: Hashable, Narrator: GameNarrator> {
         return KeyTable(moment == .over ? rows.map(\.inBar) : rows)
     }
 
-    /// The keys for the help page: those that are available now, including those of every screen,
+    /// The keys for the help page: the keys that are available now, including those of every screen,
     /// and those of other moments.
     func help(in words: Words, at moment: GameMoment, under answers: [Act]? = nil) -> HelpKeys {
         let now = Set(deeds(at: moment, under: answers).map(\.id))

@@ -178,7 +178,7 @@ extension SaveSlot: AnySaveSlot {
 protocol AnySaveSlot: AnyObject {
     /// Gives up the unfinished game. The next game is a new one.
     func startOver()
-    /// Replaces a game that is not saved by the one that another program has left. Call this only
+    /// Replaces the unsaved game with the game that another program has left. Call this only
     /// where no game is played.
     func lookAgain()
     /// Keeps the game, so that it can be resumed; nil says that it is over.

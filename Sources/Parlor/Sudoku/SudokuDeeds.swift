@@ -137,7 +137,7 @@ extension SudokuNarrator {
                     "Esc", importance: hint == nil ? .none : .bar, click: .play(.dismissHint)),
             Deed(SudokuDeed.readBack, .before, at: [.running])
                 .keys(
-                    "PgUp", named: Phrase("back in a long hint", "긴 힌트의 앞부분"),
+                    "PgUp", named: Phrase("previous part of a long hint", "긴 힌트의 앞부분"),
                     importance: canReadBack ? .bar : .none, click: .own(.readBack)
                 ) { $0.key == .pageUp && $0.modifiers.isEmpty ? .own(.readBack) : nil },
         ]

@@ -61,7 +61,7 @@ package struct DiskVolume: Volume {
     package func setAside(_ path: String) throws(DiskFailure) -> String { try Disk.setAside(path) }
 }
 
-/// Files in memory: those that a run has read or written.
+/// The files that a run has read or written, in memory.
 package final class MemoryVolume: Volume {
     /// The bytes of each file, or the reason that it cannot be read. Other files are missing.
     private(set) var states: [String: Result<[UInt8], DiskFailure>] = [:]

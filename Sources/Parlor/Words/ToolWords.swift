@@ -54,13 +54,13 @@ struct ToolWords: Phrasebook {
     var level: String {
         say(
             """
-            the difficulty for a person; any means easy, medium or hard, and the default of \
-            commands is medium
+            how hard it is for a person; any means easy, medium or hard; commands use \
+            medium by default
             """, "사람에게 어려운 정도. any는 easy, medium, hard 중 하나이고, 명령의 기본은 medium")
     }
 
     var symmetry: String {
-        say("the symmetry of the clues; the default is none", "주어진 숫자의 배치, 기본은 none")
+        say("the symmetry of the clues (default none)", "주어진 숫자의 배치, 기본은 none")
     }
     var minimal: String {
         say(
@@ -76,7 +76,7 @@ struct ToolWords: Phrasebook {
 
     var times: String {
         say(
-            "how many times it needs the technique; the default is at least once",
+            "how many times it needs the technique (default: at least once)",
             "그 기법이 필요한 횟수, 기본은 한 번 이상")
     }
 
@@ -89,7 +89,7 @@ struct ToolWords: Phrasebook {
 
     var tries: String {
         say(
-            "try at most this many puzzles for each one printed; the default is 10000",
+            "try at most this many puzzles for each one printed (default 10000)",
             "원하는 퍼즐 하나마다 이만큼까지만 만들어 보기, 기본은 10000")
     }
 
@@ -97,7 +97,7 @@ struct ToolWords: Phrasebook {
         say(
             """
             the format of a puzzle: a line, rows, a grid, csv, candidates (marks), or \
-            HoDoKu's library; the default is line
+            HoDoKu's library (default line)
             """,
             """
             퍼즐의 형식: 한 줄(line), 아홉 줄(rows), 틀(grid), 표(csv), 후보 숫자(marks), \
@@ -112,7 +112,7 @@ struct ToolWords: Phrasebook {
     var steps: String { say("print every step", "모든 단계 출력") }
 
     var limit: String {
-        say("stop counting solutions at this number; the default is 1000", "해를 이만큼만 세기, 기본은 1000")
+        say("stop counting solutions at this number (default 1000)", "해를 이만큼만 세기, 기본은 1000")
     }
 
     var solutions: String {
@@ -182,7 +182,7 @@ struct ToolWords: Phrasebook {
             "기록마다 한 번만 재생하도록 판정을 보관할 디렉터리")
     }
 
-    var day: String { say("the day; the default is today", "날짜, 기본은 오늘") }
+    var day: String { say("the day (default: today)", "날짜, 기본은 오늘") }
 }
 
 /// The complaints of tools, and texts that they print only for people.

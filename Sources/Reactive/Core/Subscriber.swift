@@ -202,7 +202,7 @@ extension Observable {
     }
 
     /// Continues for a subscriber that has nothing else left to listen to. Nothing stands between
-    /// them, so a stream that goes on in itself does not grow.
+    /// them, so a stream that continues in itself does not grow.
     final func takeOver(_ downstream: Subscriber<Element>) {
         Trampoline.enter { $0.descend { self.flow(into: downstream) } }
     }

@@ -47,12 +47,12 @@
     func join(_ combination: Combination, for lifetime: Lifetime)
 }
 
-/// A stream that is combined with others: by its latest element or, `inStep`, by its first one that
-/// has not been used.
+/// A stream that is combined with others. Its latest element is used or, with `inStep`, the first
+/// one that has not been used yet.
 @usableFromInline final class Member<Element>: AnyMember {
-    /// The stream, until it is subscribed to: it retains what is made of its elements.
+    /// The stream. Nil once it is subscribed to, since the stream retains the results of its elements.
     @usableFromInline var source: Observable<Element>?
-    /// What becomes of an element: the code that is made once for each type.
+    /// Handles an element. This code is compiled once for each type.
     @usableFromInline let handle: Subscriber<Element>.Handler
 
     // Used in the same way as the state of the combination.

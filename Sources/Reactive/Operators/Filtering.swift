@@ -214,7 +214,7 @@ extension ObservableType {
         _ comparer: @escaping (Element, Element) throws -> Bool
     ) -> Observable<Element> { distinctUntilChanged({ $0 }, comparer: comparer) }
 
-    /// The elements whose key differs from that of the previously sent one.
+    /// Emits the elements whose key differs from the key of the previous emitted element.
     @inlinable @inline(__always) public func distinctUntilChanged<Key: Equatable>(
         _ keySelector: @escaping (Element) throws -> Key
     ) -> Observable<Element> { distinctUntilChanged(keySelector, comparer: ==) }
@@ -233,7 +233,7 @@ extension ObservableType {
         }
     }
 
-    /// The elements whose property differs from that of the previously sent one.
+    /// Emits the elements whose property differs from that of the previous emitted element.
     @inlinable public func distinctUntilChanged<Property: Equatable>(
         at key: KeyPath<Element, Property>
     ) -> Observable<Element> { distinctUntilChanged { $0[keyPath: key] == $1[keyPath: key] } }

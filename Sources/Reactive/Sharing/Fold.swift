@@ -10,7 +10,7 @@ extension SharedSequence where SharingStrategy == DriverSharingStrategy {
     /// The state is sent before the commands are subscribed to. Every listener receives all states
     /// in the same order, even if a state causes the next command at once.
     ///
-    /// The state is changed in place unless somebody has kept it, so a command costs what it
+    /// The state is changed in place unless a listener has kept it, so a command costs what it
     /// changes, however large the state is. `apply` cannot look at the driver meanwhile.
     @inlinable public static func fold<Command>(
         _ initial: Element, apply: @escaping (inout Element, Command) -> Void,
@@ -76,7 +76,7 @@ extension Observable {
             handle: { _, _ in })
     }
 
-    /// The states of the moments: the present one at first, and those that are new.
+    /// The states at each moment: first the present one, then the new ones.
     @inlinable func states<State, News>() -> Observable<State>
     where Element == Moment<State, News> {
         lift(remembering: true) { me, moment in

@@ -26,7 +26,7 @@ extension Areas {
         for area in all where area.uses.contains(.focus) {
             guard let distance = FocusDistance(direction, from: focused.rect, to: area.rect)
             else { continue }
-            // Of two that are as near, the one that is read first.
+            // Of two areas at the same distance, the first in reading order wins.
             if let nearest, nearest.distance < distance { continue }
             if let nearest, nearest.distance == distance, !area.isRead(before: nearest.area) {
                 continue

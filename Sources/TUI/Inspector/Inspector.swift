@@ -20,7 +20,7 @@
         private var newest: InspectedRun
         /// Runs that were replaced by another one, the oldest first.
         private var branches: [InspectedRun] = []
-        /// The difference between the inspector's time and that of the run.
+        /// The inspector's time minus the time of the run.
         private var lead = 0
         private var travel = TimeTravel()
         /// The turn that is shown; nil for the present.

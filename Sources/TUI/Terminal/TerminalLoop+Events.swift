@@ -24,7 +24,7 @@ extension TerminalLoop {
         arrived.removeAll(keepingCapacity: true)
     }
 
-    /// Handles the waiting events, or as many as there is time for.
+    /// Handles the waiting events, as long as there is time.
     private func handleEvents() {
         if events.isEmpty { return }
         let end = sleeper.now + TerminalLoop.patience.time

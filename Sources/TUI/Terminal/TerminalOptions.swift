@@ -1,6 +1,6 @@
-/// How a program wants its terminal. Everything that is not set is detected.
+/// The settings of a terminal for a program. Whatever is not set is detected.
 public struct TerminalOptions: Sendable {
-    /// The mouse reports. Without any, the terminal's own selection works.
+    /// The mouse events that the terminal reports. With none, its own text selection works.
     public enum MouseUse: Sendable {
         case off, buttons, buttonsAndMotion
     }

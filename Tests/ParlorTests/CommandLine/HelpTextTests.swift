@@ -67,8 +67,8 @@ import Testing
 
                 Options:
                   --json     print JSON, an object a line
-                  --limit N  stop counting solutions at this number; the default is 1000: a
-                             whole number from 2 to 1000000
+                  --limit N  stop counting solutions at this number (default 1000): a whole
+                             number from 2 to 1000000
 
                 General options: --lang en|ko, --completions bash|zsh|fish, --man, -h, --help,
                 --version

@@ -6,7 +6,7 @@ extension KlondikeGame {
 
     private var table: Klondike.Table { klondike.table }
 
-    /// Every action stops the cards that are going home by themselves.
+    /// Carries out an action. Any action stops the cards that are going home automatically.
     mutating func move(_ action: Action, _ show: Show) {
         finishing = []
         switch action {

@@ -35,7 +35,7 @@ public struct KlondikeGame: PlayedGame, Sendable {
         case dismissHint
         /// Shows the table one move earlier or later, once the game is won.
         case look(isBackwards: Bool)
-        /// Lets all cards go home by themselves.
+        /// Sends all cards home automatically.
         case finish
         /// True pauses the game, false resumes it. Repeating the same value changes nothing.
         case pause(Bool)
@@ -53,7 +53,7 @@ public struct KlondikeGame: PlayedGame, Sendable {
     public enum Cause: GameCause {
         case player(Action)
         case clock(Stopwatch.Command)
-        /// Moves the next card to a foundation while the finish plays by itself.
+        /// Moves the next card to a foundation during the automatic finish.
         case homing
         case judge(Klondike.Judgement, about: Klondike.Question)
         case dealer(Klondike.WinnableDeal, for: Klondike.Search)
@@ -70,7 +70,7 @@ public struct KlondikeGame: PlayedGame, Sendable {
     /// Nil until the solver has found it out.
     var difficulty: Klondike.Difficulty?
     var hand: Klondike.Hand?
-    /// The search for a deal that is under way.
+    /// The running search for a deal.
     var search: Klondike.Search?
     /// False until the first deal is found.
     var hasCards = true
@@ -152,7 +152,7 @@ public struct KlondikeGame: PlayedGame, Sendable {
         lookedAt = min(max(step, 0), klondike.step)
     }
 
-    /// Whether cards are going home by themselves now.
+    /// Whether cards are going home automatically now.
     var goesHome: Bool { !finishing.isEmpty && isPlaying }
 
     /// Time passes from the first move to the last, except in a pause.

@@ -16,7 +16,7 @@ public struct KlondikeSeen: SeenGame, Sendable {
     public var canTakeBack = false
     /// Whether the game is lost, and undoing leads to a position that is known to be winnable.
     public let canUndoToWinnable: Bool
-    /// Whether all cards can go home by themselves.
+    /// Whether all cards can go home automatically.
     public let canFinish: Bool
     /// How often the waste may still be turned over; nil if there is no limit.
     public let redealsLeft: Int?

@@ -4,12 +4,12 @@ import Reactive
 /// move: the model reports moves from one place to another.
 ///
 /// Besides the player, three things act on the game: the seconds of its clock, the cards that go
-/// home by themselves, and the answers of the judge in the background.
+/// home automatically, and the answers of the judge in the background.
 public struct KlondikeViewModel: GameViewModel {
     public let game: KlondikeGame
     public let judge: any KlondikeJudge
     public let scheduler: any Scheduler
-    /// The time between two cards that go home by themselves.
+    /// The time between two cards that go home automatically.
     public let pace: Duration
 
     /// A new game or a saved one.
@@ -42,7 +42,7 @@ public struct KlondikeViewModel: GameViewModel {
             canFinish: game.klondike.position.finish(by: game.klondike.rules) != nil)
     }
 
-    /// Ticks for the cards that go home by themselves, one tick a card.
+    /// Ticks for the cards that go home automatically, one tick a card.
     private func homing(in game: Driver<KlondikeGame>) -> Observable<Void> {
         game.goesHome.asObservable()
             .flatMapLatest { [pace, scheduler] goesHome -> Observable<Int> in

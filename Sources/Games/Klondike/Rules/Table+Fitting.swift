@@ -30,7 +30,7 @@ extension Klondike.Table {
         }
     }
 
-    /// The place to which the card goes on a double tap.
+    /// The target of a card that is double-tapped.
     ///
     /// A top card goes home if it fits there, an ace to the leftmost free foundation. Otherwise it
     /// goes, with the cards on it, to the leftmost pile that takes it. A king that already has a

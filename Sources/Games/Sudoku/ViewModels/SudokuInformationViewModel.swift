@@ -1,7 +1,7 @@
 import Reactive
 
 /// The line above the board with the level, the mistakes and the time. Its commands are those of
-/// its clock, which nobody gives it: it has no input.
+/// its clock, so it has no input.
 public struct SudokuInformationViewModel: PartViewModel {
     public struct Input {
         public init() {}

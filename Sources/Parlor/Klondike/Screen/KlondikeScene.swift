@@ -19,7 +19,7 @@ struct KlondikeScene: GameScene {
     /// The grip of the pointer on the dragged cards.
     private(set) var grip: Grip?
 
-    /// The pile that was chosen by number. Of its cards, the one that fits is moved.
+    /// The pile that was chosen by number. The card that fits the target is moved from it.
     private(set) var pickedPile: Int?
 
     /// The focused thing on the table.

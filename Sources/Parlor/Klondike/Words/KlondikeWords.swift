@@ -104,7 +104,7 @@ struct KlondikeWords: Phrasebook {
             "\(pile, .subject) 비어 \(king, .object) 놓을 수 있습니다.")
     }
 
-    /// The move frees a card below, which another card can go onto, or which can move itself.
+    /// The move uncovers a card. Another card can go onto it, or it can move itself.
     func frees(_ card: String, _ other: String?) -> String {
         guard let other else {
             return say(
@@ -303,12 +303,12 @@ struct KlondikeToolWords: Phrasebook {
     }
 
     var draw: String {
-        say("how many cards to draw at once; the default is 1", "한 번에 넘기는 장수, 기본은 1")
+        say("how many cards to draw at once (default 1)", "한 번에 넘기는 장수, 기본은 1")
     }
 
     var redeals: String {
         say(
-            "how often the waste may be turned over; the default is unlimited",
+            "how often the waste may be turned over (default unlimited)",
             "다시 뒤집는 횟수, 기본은 unlimited(제한 없음)")
     }
 
@@ -316,7 +316,7 @@ struct KlondikeToolWords: Phrasebook {
 
     var limitSeconds: String {
         say(
-            "search each deal for at most this many seconds; the default is 60",
+            "search each deal for at most this many seconds (default 60)",
             "판마다 탐색할 시간(초), 기본은 60")
     }
 
@@ -325,7 +325,7 @@ struct KlondikeToolWords: Phrasebook {
     }
 
     var limitMemory: String {
-        say("use at most this much memory, in MB; the default is 256", "쓸 수 있는 메모리(MB), 기본은 256")
+        say("use at most this much memory, in MB (default 256)", "쓸 수 있는 메모리(MB), 기본은 256")
     }
 
     func noDealNumber(_ text: String) -> String {

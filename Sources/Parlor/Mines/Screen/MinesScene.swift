@@ -23,7 +23,7 @@ struct MinesScene: GameScene {
     /// of a hint.
     private(set) var part = MinesPart()
     private(set) var anchor: Int
-    /// The best figures of games of this kind before the one that has ended.
+    /// The best figures of this kind of game, without the game that has just ended.
     private(set) var best: BestSoFar?
     private let findBest: (GameOutcome) -> BestSoFar
     /// The cells that a refused chord would have opened.

@@ -214,7 +214,7 @@ struct MinesToolWords: Phrasebook {
     // The command-line options.
     var first: String {
         say(
-            "the first cell to open, such as c5; the default is the middle",
+            "the first cell to open, such as c5 (default: the middle)",
             "처음 여는 칸, 예: c5. 없으면 가운데 칸")
     }
     var clicks: String {

@@ -96,7 +96,7 @@ package final class Answers {
         waiting[question]?(text)
     }
 
-    /// Whether all answers that can be computed again equal those that were remembered. This
+    /// Whether the remembered answers that can be computed again are right. This
     /// computes the answer of each board once.
     package var areTrue: Bool {
         var made: [AnyHashable: (String) -> String] = [:]

@@ -1,4 +1,4 @@
-/// The files of a replayed run: those in its recording, and those that it writes.
+/// The files of a replayed run: files from its recording, and files that it writes.
 package final class RememberedVolume: Volume {
     private let position: () -> Int
     private let memory = MemoryVolume()

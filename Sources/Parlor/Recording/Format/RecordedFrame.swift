@@ -71,7 +71,7 @@ extension String {
         return "\(part.head):\(part.tail):\(String(part.text))"
     }
 
-    /// The scalars of a text in which each is a character; nil where that is not known.
+    /// The scalars of a text whose scalars are all characters; nil if this is not known.
     private var loneScalars: [Unicode.Scalar]? {
         let scalars = Array(unicodeScalars)
         return scalars.allSatisfy(\.standsAlone) ? scalars : nil

@@ -19,7 +19,7 @@ struct SudokuScene: GameScene {
     /// The fireworks over a solved board, and the wave that runs over it.
     private(set) var sparks: Motion<Double>?
     private(set) var wave: SudokuWave?
-    /// The best figures of games of the same kind before the one that has ended.
+    /// The best figures of this kind of game, without the game that has just ended.
     private(set) var best: BestSoFar?
     private let findBest: (GameOutcome) -> BestSoFar
     /// The number of visible nodes of a hint's chain, which appear one by one.

@@ -145,7 +145,7 @@ struct SudokuReason: Phrasebook {
         let crossed = [far] + House.all(of: CellSet(Array(losing) + [link.second])).prefix(1)
         return say(
             """
-            In \(box) the \(digit) is at \(either: cells.filter(near.cells.contains)) (\(near)), \
+            In \(box), the \(digit) is at \(either: cells.filter(near.cells.contains)) (\(near)), \
             or \(either: cells.filter { !near.cells.contains($0) }) (\(far)). \(places(link)) If \
             \(cells: losing) is \(digit), no other cell of \(crossed) is. Then \(link.house) has \
             it in \(cell: link.first), no other cell of \(near) is \(digit), and \(box) has no \
@@ -398,7 +398,7 @@ struct SudokuReason: Phrasebook {
         case .uniqueRectangle4:
             say(
                 """
-                In \(found.lines) the \(kept) stands in \(either: found.roof). If the other of \
+                In \(found.lines), the \(kept) is in \(either: found.roof). If the other of \
                 them were \(lost), that would be just this pattern.
                 """,
                 """
@@ -408,7 +408,7 @@ struct SudokuReason: Phrasebook {
         case .uniqueRectangle6:
             say(
                 """
-                In \(found.lines) the \(lost) has no place but these cells. If \
+                In \(found.lines), the \(lost) can only go in these cells. If \
                 \(either: found.roof) is \(lost), so is the other, and the rest are \(kept): just \
                 this pattern.
                 """,
@@ -420,7 +420,7 @@ struct SudokuReason: Phrasebook {
             say(
                 """
                 With the \(lost) in \(cells: step.losingCells), the \(kept) of \(found.lines) \
-                would have to stand in the corners beside it: just this pattern.
+                would have to be in the corners beside it: just this pattern.
                 """,
                 """
                 \(cells: step.losingCells)이 \(lost, .condition) \(found.lines)의 \(kept, .topic) 옆 \

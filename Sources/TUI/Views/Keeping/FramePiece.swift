@@ -8,7 +8,7 @@ struct FramePiece {
     /// The index of its theme among those of the frame.
     let theme: Int
     var traces = Traces()
-    /// Its place in the last frame, where that is known without a comparison.
+    /// Its place in the last frame, if it is known without a comparison.
     var former: Int?
 
     /// The effects of a piece other than cells.

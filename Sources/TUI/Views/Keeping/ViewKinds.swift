@@ -22,7 +22,7 @@ final class ViewKinds {
         return isSame(one, other)
     }
 
-    /// The way to compare views of a type; nil where they are never known to be the same.
+    /// The way to compare views of a type; nil if they cannot be compared.
     func comparison(of type: any View.Type) -> Comparison? {
         let id = ObjectIdentifier(type)
         if let known = known[id] { return known }
