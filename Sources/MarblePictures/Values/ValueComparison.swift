@@ -55,13 +55,20 @@ struct ValueComparison<Value: ComparedValue> {
 
     private(set) var changes: [ValueDifference.Change] = []
 
+    /// Writes a new text of several lines; nil compares it with the old one line by line.
+    private let writeLines: (([String]) -> String)?
+
+    init(writeLines: (([String]) -> String)? = nil) { self.writeLines = writeLines }
+
     /// Longer old values are shortened, because they were shown in full when they were new.
     private static var longestOld: Int { 24 }
 
     mutating func compare(_ old: Value, _ new: Value, at path: Path) {
         if new.isSame(as: old) { return }
         switch (old.shape, new.shape) {
-        case (.lines(let old), .lines(let new)): compare(lines: old, new, at: path)
+        case (.lines(let old), .lines(let new)):
+            guard let writeLines else { return compare(lines: old, new, at: path) }
+            if old != new { change(writeLines(new), at: path) }
         case (.list, .list): compare(new.middle(since: old), at: path)
         case (.set(let old), .set(let new)): compare(sets: old, new, at: path)
         case (.parts(let name, let old), .parts(let newName, let new))

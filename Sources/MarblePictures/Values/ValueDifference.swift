@@ -29,13 +29,19 @@ public struct ValueDifference: Equatable, Sendable {
         self.init(from: ReflectedValue(old), to: ReflectedValue(new))
     }
 
-    /// The difference of two values that are compared with others as well.
-    package init(from old: ReflectedValue, to new: ReflectedValue) {
-        self.init(comparing: old, with: new)
+    /// The difference of two values that are compared with others as well. `writeLines` writes a new
+    /// text of several lines, which takes less time than comparing it with the old one.
+    package init(
+        from old: ReflectedValue, to new: ReflectedValue,
+        writeLines: (([String]) -> String)? = nil
+    ) {
+        self.init(comparing: old, with: new, writeLines: writeLines)
     }
 
-    fileprivate init<Value: ComparedValue>(comparing old: Value, with new: Value) {
-        var comparison = ValueComparison<Value>()
+    fileprivate init<Value: ComparedValue>(
+        comparing old: Value, with new: Value, writeLines: (([String]) -> String)? = nil
+    ) {
+        var comparison = ValueComparison<Value>(writeLines: writeLines)
         comparison.compare(old, new, at: [])
         found = ValueDifference.together(comparison.changes)
     }

@@ -8,7 +8,9 @@ import TUI
 ///
 ///     actions choose(3)
 ///     news turned(3)
-///     seen moves: 3 → 4
+///     seen moves: 3 → 4; board: #5a4b
+///
+/// A board of several lines is a digest: the rows of the screen are recorded as well.
 package final class StreamTeller {
     private var lines: [String] = []
     /// The visible streams, each with its last reported and its current value.
@@ -18,7 +20,7 @@ package final class StreamTeller {
     private var written = 0
 
     /// A longer line is truncated, and a digest of four digits replaces the rest.
-    private static let longest = 200
+    private static let longest = 120
     /// After this many bytes between two calls, a line is only a digest of four digits.
     private static let limit = 2_000
 
@@ -44,11 +46,14 @@ package final class StreamTeller {
 
     private func add(_ line: String) {
         let isLong = line.utf8.count > Self.longest && line.count > Self.longest
-        let digits = isLong ? String(Fingerprint(of: line).digits.suffix(4)) : ""
-        let line = isLong ? "\(line.prefix(Self.longest - 6))…#\(digits)" : line
+        let line = isLong ? "\(line.prefix(Self.longest - 6))…\(Self.digest(of: [line]))" : line
         length += line.utf8.count
         let isTooLong = length > Self.limit || written > RecordingBounds.texts
-        lines.append(isTooLong ? "#\(Fingerprint(of: line).digits.suffix(4))" : line)
+        lines.append(isTooLong ? Self.digest(of: [line]) : line)
+    }
+
+    private static func digest(of lines: [String]) -> String {
+        "#\(Fingerprint(of: lines.joined(separator: "\n")).digits.suffix(4))"
     }
 
     /// The elements since the last call; nil if there are none.
@@ -57,9 +62,10 @@ package final class StreamTeller {
             let (stream, told, now) = seen[place]
             // What has said nothing since has not changed.
             if told === now { continue }
-            let difference = told.map { ValueDifference(from: $0, to: now).description } ?? ""
-            if !difference.isEmpty { add("\(stream.name) \(difference)") }
             seen[place].told = now
+            guard let told else { continue }
+            let change = ValueDifference(from: told, to: now, writeLines: Self.digest(of:))
+            if !change.isEmpty { add("\(stream.name) \(change)") }
         }
         seen.removeAll { $0.stream.listeners == 0 }
         written += lines.reduce(0) { $0 + $1.utf8.count }

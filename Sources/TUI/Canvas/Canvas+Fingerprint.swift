@@ -73,6 +73,7 @@ public struct Fingerprint: Equatable, Sendable {
         value ^= value >> 32
     }
 
+    @inlinable
     public mutating func add(_ bytes: some Sequence<UInt8>) {
         for byte in bytes { add(UInt64(byte)) }
     }

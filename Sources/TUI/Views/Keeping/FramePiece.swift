@@ -74,14 +74,12 @@ final class FrameMemory {
 
     /// The composed view of the last frame that serves instead of one of the present frame.
     static func former(of composed: ComposedView) -> ComposedView? {
-        current?.ownValue?.views(of: type(of: composed.view))?.former(of: composed)
+        current?.ownValue?.views(of: type(of: composed.view)).former(of: composed)
     }
 
-    /// The composed views of a type; nil if its values cannot be compared.
-    private func views(of type: any View.Type) -> ComposedViews? {
+    private func views(of type: any View.Type) -> ComposedViews {
         if let views = composed[ObjectIdentifier(type)] { return views }
-        guard let isSame = kinds.comparison(of: type) else { return nil }
-        let views = ComposedViews(isSame)
+        let views = ComposedViews { [kinds] in kinds.comparison(of: type) }
         composed[ObjectIdentifier(type)] = views
         return views
     }

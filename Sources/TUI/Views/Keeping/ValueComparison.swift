@@ -22,13 +22,26 @@ enum ValueComparison {
 
     private static func comparison(of type: Any.Type, _ kind: _MetadataKind) -> Compare? {
         switch kind {
-        case .struct, .enum, .tuple: break
-        case .optional: return (type as? any ValueHolder.Type)?.comparison
+        case .struct, .enum, .tuple, .optional: break
         default: return nil
         }
+        if type == String.self { return equality(of: String.self) }
+        guard let size = sizeIfTrivial(type) else { return parts(of: type, kind) }
+        let later = Later { parts(of: type, kind) }
+        return { one, other in
+            // Sound: both are values of this size.
+            UnsafeRawBufferPointer(start: one, count: size)
+                .elementsEqual(UnsafeRawBufferPointer(start: other, count: size))
+                || later.compare?(one, other) ?? false
+        }
+    }
+
+    /// To ask for a conformance is slow: the runtime searches all conformances of the program.
+    private static func parts(of type: Any.Type, _ kind: _MetadataKind) -> Compare? {
+        if kind == .optional { return (type as? any ValueHolder.Type)?.comparison }
         if let type = type as? any Equatable.Type { return equality(of: type) }
         if let type = type as? any ValueHolder.Type { return type.comparison }
-        guard kind == .struct || kind == .tuple else { return nil }
+        guard kind != .enum else { return nil }
         var fields: [(offset: Int, compare: Compare)] = []
         let isWhole = _forEachField(of: type, options: []) { _, offset, type, kind in
             guard let compare = comparison(of: type, kind) else { return false }
@@ -39,6 +52,19 @@ enum ValueComparison {
         return { one, other in
             fields.allSatisfy { $0.compare(one + $0.offset, other + $0.offset) }
         }
+    }
+
+    /// The size of values without references, which are the same if their bytes are.
+    private static func sizeIfTrivial<Value>(_: Value.Type) -> Int? {
+        _isPOD(Value.self) ? MemoryLayout<Value>.size : nil
+    }
+
+    /// A comparison that is found out when it is first needed.
+    private final class Later {
+        private let find: () -> Compare?
+        private(set) lazy var compare = find()
+
+        init(_ find: @escaping () -> Compare?) { self.find = find }
     }
 
     private static func equality<Value: Equatable>(of _: Value.Type) -> Compare {

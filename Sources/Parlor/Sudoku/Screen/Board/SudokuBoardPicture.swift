@@ -179,10 +179,10 @@ extension SudokuBoardPicture {
         }
     }
 
-    /// Glyphs side by side that are the same.
+    /// Glyphs side by side in the same style.
     private struct Stroke {
-        let text: String
-        let column: Int
+        var text: String
+        var columns: Range<Int>
         let style: Style
     }
 
@@ -193,7 +193,8 @@ extension SudokuBoardPicture {
             let kind = kind(of: row)
             if drawn[kind] == nil { drawn[kind] = strokes(of: kind, stretches, on: page) }
             for stroke in drawn[kind] ?? [] {
-                page.draw(stroke.text, column: stroke.column, row: row, style: stroke.style)
+                let column = stroke.columns.lowerBound
+                page.draw(stroke.text, column: column, row: row, style: stroke.style)
             }
         }
     }
@@ -225,11 +226,17 @@ extension SudokuBoardPicture {
             }
             return (String(isASCII && isHeavy(place) ? "#" : glyph), style)
         }
-        return stretches.compactMap { place, columns in
-            glyphs[place].map { text, style in
-                Stroke(
-                    text: String(repeating: text, count: columns.count),
-                    column: columns.lowerBound, style: style)
+        return stretches.reduce(into: []) { strokes, stretch in
+            guard let (glyph, style) = glyphs[stretch.glyph] else { return }
+            let text = String(repeating: glyph, count: stretch.columns.count)
+            if let last = strokes.indices.last, strokes[last].style == style,
+                strokes[last].columns.upperBound == stretch.columns.lowerBound
+            {
+                strokes[last].text += text
+                strokes[last].columns =
+                    strokes[last].columns.lowerBound..<stretch.columns.upperBound
+            } else {
+                strokes.append(Stroke(text: text, columns: stretch.columns, style: style))
             }
         }
     }
