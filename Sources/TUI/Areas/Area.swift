@@ -18,7 +18,7 @@ public struct Area {
     let visible: Rect
     let value: AnyHashable
     let uses: Uses
-    let isFocused: Bool
+    var isFocused: Bool
 
     /// The size of the whole that it belongs to, such as the list of a row.
     var whole: Size?

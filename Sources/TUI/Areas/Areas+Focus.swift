@@ -1,6 +1,13 @@
 extension Areas {
     /// The area with the keyboard focus, if there is one.
-    var focused: Area? { all.last { $0.isFocused } }
+    var focused: Area? {
+        let focused = all.last { $0.isFocused }
+        assert(
+            all.allSatisfy { !$0.isFocused || $0.value == focused?.value },
+            "Only one view can have the focus, but these are drawn with it: "
+                + all.filter(\.isFocused).map { "\($0.value)" }.joined(separator: ", "))
+        return focused
+    }
 
     /// The areas that can have the focus in reading order: row by row.
     var inReadingOrder: [Area] {

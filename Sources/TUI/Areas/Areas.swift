@@ -8,6 +8,13 @@ public struct Areas {
     /// Removes all areas drawn so far, because a dialog makes them unreachable.
     mutating func removeAll() { all.removeAll(keepingCapacity: true) }
 
+    /// Leaves the focus to the topmost area that has it, since an open list has it in place of its
+    /// field.
+    mutating func leaveFocusToTopmost() {
+        let topmost = all.lastIndex { $0.isFocused }
+        for index in all.indices where index != topmost { all[index].isFocused = false }
+    }
+
     /// Some of the areas, in the same order.
     func filter(_ isIncluded: (Area) -> Bool) -> Areas {
         var areas = Areas()

@@ -27,6 +27,9 @@ protocol ControlKind: Equatable, Sendable {
 
     /// Handles the loss of the focus.
     mutating func leave()
+
+    /// Closes what the control has opened above other views, because a dialog is opened.
+    mutating func close()
 }
 
 extension ControlKind {
@@ -36,7 +39,8 @@ extension ControlKind {
     mutating func hover(_ place: ControlPlace) {}
     mutating func point(_ press: ControlPointer) -> ControlReaction { .none }
     mutating func resize(_ size: Size, content: Size?) {}
-    mutating func leave() {}
+    mutating func leave() { close() }
+    mutating func close() {}
 
     /// By default, a click only moves the focus, and Enter presses the control.
     mutating func press(_ place: ControlPlace, _ press: ControlPress) -> ControlReaction {

@@ -123,6 +123,11 @@ extension Controls {
         change(spot, TreeControl.self) { $0.tree.set(rows, below: path) }
     }
 
+    /// Scrolls by a number of rows, as far as there are rows.
+    public mutating func scroll(_ spot: Spot, rows: Int) {
+        change(spot, ScrollControl.self) { _ = $0.scroll(.move(columns: 0, rows: rows)) }
+    }
+
     /// Scrolls back to the beginning, for example for new content.
     public mutating func scrollToStart(_ spot: Spot) {
         change(spot, ScrollControl.self) { $0.goToStart() }

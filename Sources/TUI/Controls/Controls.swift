@@ -65,6 +65,7 @@ public struct Controls<Spot: Hashable>: TellingModel, Equatable {
         let replaced = [Spot: Control?](
             uniqueKeysWithValues: controls.keys.map { ($0, states[$0]) })
         scopes.append(Scope(focus: self.focus, replaced: replaced))
+        if let focus = self.focus { states[focus]?.kind.close() }
         states.merge(controls) { $1 }
         self.focus = focus
     }
@@ -77,7 +78,11 @@ public struct Controls<Spot: Hashable>: TellingModel, Equatable {
     }
 
     /// Moves the focus to a spot.
-    public mutating func moveFocus(to spot: Spot?) { focus = spot }
+    public mutating func moveFocus(to spot: Spot?) {
+        if spot == focus { return }
+        if let focus { states[focus]?.kind.leave() }
+        focus = spot
+    }
 
     /// The state of a control; nil for a button.
     public subscript(spot: Spot) -> Control? {
@@ -115,8 +120,7 @@ public struct Controls<Spot: Hashable>: TellingModel, Equatable {
 
     private mutating func move(to spot: Spot, _ tell: (News) -> Void) {
         if spot == focus { return }
-        if let focus { states[focus]?.kind.leave() }
-        focus = spot
+        moveFocus(to: spot)
         tell(.focused(spot))
     }
 

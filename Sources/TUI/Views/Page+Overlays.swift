@@ -31,7 +31,10 @@ extension Page {
             for (overlay, theme) in lowest {
                 let (areas, cursor) = (areas, canvas.cursor)
                 draw(overlay.view, in: overlay.place(on: size), as: theme)
-                if overlay.isReachable { continue }
+                if overlay.isReachable {
+                    self.areas.leaveFocusToTopmost()
+                    continue
+                }
                 self.areas = areas
                 canvas.cursor = cursor
             }

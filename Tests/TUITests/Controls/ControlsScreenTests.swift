@@ -126,6 +126,39 @@ private struct SheetPicture: CompositeView {
         #expect(screen.controls.text(.name) == "abc")
     }
 
+    @Test func `closes an open list when a dialog opens, or the program moves the focus`() throws {
+        var controls = Sheet().controls
+        controls.moveFocus(to: .size)
+        _ = controls.news(of: .key(KeyPress(.enter), at: .size))
+        #expect(controls.selection(.size).isOpen)
+        var asking = controls
+        asking.open(focus: .save)
+        #expect(!asking.selection(.size).isOpen)
+        asking.close()
+        #expect(asking.focus == .size && !asking.selection(.size).isOpen)
+        controls.moveFocus(to: .name)
+        #expect(!controls.selection(.size).isOpen)
+    }
+
+    @Test func `stops a debug build that draws two views with the focus, and names both`() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent])
+        {
+            let pilot = Pilot(columns: 20, rows: 4) { console in
+                console.intents(of: String.self).map { _ in () }.startWith(())
+                    .map { _ in
+                        Column {
+                            Button("One", "one", isFocused: true)
+                            Button("Two", "two", isFocused: true)
+                        }
+                    }
+                    .asDriver(onErrorDriveWith: .empty())
+            }
+            pilot.press(.tab)
+        }
+        let words = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(words.contains("drawn with it: one, two"), "\(words)")
+    }
+
     @Test(arguments: 1...3)
     func `survives a monkey`(seed: UInt64) {
         var numbers = SeededNumbers(seed: seed)

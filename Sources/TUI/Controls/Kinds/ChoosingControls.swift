@@ -37,7 +37,7 @@ struct ChoiceControl: ControlKind {
         if case .item(let item) = place { selection.apply(.mark(item, isPointed: true)) }
     }
 
-    mutating func leave() { selection.apply(.close) }
+    mutating func close() { selection.apply(.close) }
 
     private mutating func choose(_ command: Selection<Int>.Command) -> ControlReaction {
         let before = selection.chosen

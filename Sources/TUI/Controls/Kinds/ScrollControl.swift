@@ -42,7 +42,8 @@ struct ScrollControl: ControlKind {
         isAtEnd = followsEnd
     }
 
-    private mutating func scroll(_ command: ScrollOffset.Command) -> Bool {
+    /// Returns whether the position changed.
+    mutating func scroll(_ command: ScrollOffset.Command) -> Bool {
         if isAtEnd { offset.apply(.end) }
         let before = offset.point
         offset.apply(command)
