@@ -68,7 +68,7 @@ struct LeagueModel: Model, Equatable {
             day = min(today, max(0, day + days))
             controls.scrollToStart(.tables)
         case .scroll(let rows):
-            controls.apply(.key(KeyPress(rows < 0 ? .up : .down), at: .tables))
+            controls.scroll(.tables, rows: rows)
         case .help: showsKeys = true
         case .leave: isOver = true
         }

@@ -1,7 +1,5 @@
 import TUI
 
-enum HelpSpot: Hashable { case text }
-
 struct HelpPicture: CompositeView {
     let scene: HelpScene
 
@@ -11,12 +9,11 @@ struct HelpPicture: CompositeView {
     var content: some View {
         Reader { room in
             let panel = Panel(words.help.title, border: .rounded, padding: 2) {
-                Scrolled(offset: scene.offset, content: text)
+                ScrollView(.text, in: scene.controls) { text }
             }
             .atMost(columns: 76)
             Column {
-                panel.wheelable(HelpSpot.text)
-                    .aligned(.center, .top).stretching(columns: 1, rows: 1)
+                panel.aligned(.center, .top).stretching(columns: 1, rows: 1)
                 // A page that fits the window does not scroll, so it has no keys of its own.
                 scene.bar(hasOwnKeys: panel.size(in: room).rows >= room.rows)
             }

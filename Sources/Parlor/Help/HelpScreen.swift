@@ -1,16 +1,19 @@
 import TUI
 
-/// The state of a help page: the keys of a place, the rules of its game, and the scroll position.
-struct HelpScene: PageScene {
+/// The state of a help page: the keys of a place, and the rules of its game.
+struct HelpScene: ControlledPage {
+    enum Spot: Hashable { case text }
+
     /// The number of rows to scroll by.
     typealias Act = Int
+    typealias Change = Controls<Spot>.Command
 
     let place: Place
     let words: Words
     /// The keys that the page lists: those of the place below it.
     let told: HelpKeys
     let page: HelpPage
-    private(set) var offset = 0
+    var controls = Controls<Spot>(focus: .text, [.text: .scroll()])
 
     init(of place: Place, _ keys: HelpKeys, _ words: Words) {
         (self.place, self.words, told) = (.help(of: place, keys), words, keys)
@@ -19,34 +22,28 @@ struct HelpScene: PageScene {
 
     var commonKeys: KeyTable<CommonAct, Words> { .common.without(.help) }
 
+    /// The text reads the arrows and the page keys. The table reads the letters.
     var keys: KeyTable<Int, Words> {
         KeyTable([.init("↑↓", { $0.keys.scroll }, act: \.rowsToScroll)])
     }
 
-    mutating func perform(_ steps: Int, _ tell: (News) -> Void) {
-        offset = min(200, max(0, offset + steps))
+    mutating func perform(_ rows: Int, _ tell: (News) -> Void) {
+        controls.scroll(.text, rows: rows)
     }
 }
 
 extension HelpScene {
     func screen(_ console: Console) -> Screen<Effect> {
-        screen(
-            console,
-            acts: console.intents(of: HelpSpot.self).compactMap { intent in
-                if case .wheel(_, let direction) = intent { direction == .up ? -3 : 3 } else { nil }
-            }, picture: HelpPicture.init)
+        screen(console, picture: HelpPicture.init)
     }
 }
 
 extension KeyPress {
-    /// The number of rows that the key scrolls by; nil if it does not scroll.
+    /// The number of rows that a letter scrolls by; nil for other keys.
     package var rowsToScroll: Int? {
-        switch key {
-        case .up, .character("k"): -1
-        case .down, .character("j"): 1
-        case .pageUp: -10
-        case .pageDown, .character(" "): 10
-        case .home: -10_000
+        switch letter {
+        case "k": -1
+        case "j": 1
         default: nil
         }
     }

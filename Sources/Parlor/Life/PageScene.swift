@@ -29,10 +29,13 @@ where Command == PageEvent<Act, Change>, News == SceneNews<Request> {
     var commonKeys: KeyTable<CommonAct, Words> { get }
 
     mutating func perform(_ act: Act, _ tell: (News) -> Void)
-    mutating func take(_ change: Change)
+    mutating func take(_ change: Change, _ tell: (News) -> Void)
     /// Steps back within the page, for example from a question. Returns false if there is nothing
     /// to step back from.
     mutating func stepBack() -> Bool
+
+    /// The keys that the player presses, as commands.
+    static func inputs(_ console: Console) -> Observable<Command>
 }
 
 extension PageScene {
@@ -41,17 +44,22 @@ extension PageScene {
 
     mutating func apply(_ command: Command, tell: (News) -> Void) {
         switch command {
-        case .key(let key):
-            if let act = keys.act(for: key) {
-                perform(act, tell)
-            } else if let act = commonKeys.act(for: key) {
-                follow(act, tell)
-            }
+        case .key(let key): read(key, tell)
         case .act(let act): perform(act, tell)
         case .common(let act): follow(act, tell)
-        case .change(let change): take(change)
+        case .change(let change): take(change, tell)
         }
     }
+
+    fileprivate mutating func read(_ key: KeyPress, _ tell: (News) -> Void) {
+        if let act = keys.act(for: key) {
+            perform(act, tell)
+        } else if let act = commonKeys.act(for: key) {
+            follow(act, tell)
+        }
+    }
+
+    static func inputs(_ console: Console) -> Observable<Command> { console.keys.map { .key($0) } }
 
     private mutating func follow(_ act: CommonAct, _ tell: (News) -> Void) {
         if act == .back, stepBack() { return }
@@ -79,7 +87,7 @@ extension PageScene {
         let scene = Play(self) { _ in
             .merge(
                 changes.map { .change($0) }, acts.map { .act($0) },
-                console.keys.map { .key($0) },
+                Self.inputs(console),
                 console.intents(of: Act.self, keys: []).compactMap(\.pressed).map { .act($0) },
                 console.intents(of: CommonAct.self, keys: []).compactMap(\.pressed)
                     .map { .common($0) })
@@ -97,5 +105,30 @@ extension PageScene {
 }
 
 extension PageScene where Change == Never {
-    mutating func take(_ change: Never) {}
+    mutating func take(_ change: Never, _ tell: (News) -> Void) {}
+}
+
+/// A page with controls. They get each key first, and the table reads the keys that they do not
+/// use.
+protocol ControlledPage: PageScene where Change == Controls<Spot>.Command {
+    associatedtype Spot: Hashable
+
+    var controls: Controls<Spot> { get set }
+
+    /// Handles news of the controls other than a key.
+    mutating func respond(to news: Controls<Spot>.News, _ tell: (News) -> Void)
+}
+
+extension ControlledPage {
+    mutating func take(_ change: Change, _ tell: (News) -> Void) {
+        for news in controls.news(of: change) {
+            if case .key(let key) = news { read(key, tell) } else { respond(to: news, tell) }
+        }
+    }
+
+    mutating func respond(to news: Controls<Spot>.News, _ tell: (News) -> Void) {}
+
+    static func inputs(_ console: Console) -> Observable<Command> {
+        console.controls().map { .change($0) }
+    }
 }

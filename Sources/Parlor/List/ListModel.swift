@@ -52,7 +52,7 @@ struct ListModel: PageScene {
             : .list(isSetting: selectedRow?.isSetting ?? false, hasTiles: !page.tiles.isEmpty)
     }
 
-    mutating func take(_ page: ListPage) { self.page = page }
+    mutating func take(_ page: ListPage, _ tell: (News) -> Void) { self.page = page }
 
     mutating func perform(_ act: ListAct, _ tell: (News) -> Void) {
         switch act {

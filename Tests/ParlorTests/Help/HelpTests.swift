@@ -1,4 +1,5 @@
 import Games
+import TUI
 import Testing
 
 @testable import Parlor
@@ -27,6 +28,26 @@ import Testing
             }
         }
         #expect(page.sketch.split(separator: "\n").count > 1)
+    }
+
+    @Test(arguments: GameName.allCases, [Key.pageDown, .down, "j", " "])
+    func `scrolls no further than its end`(_ game: GameName, _ key: Key) throws {
+        let play = try Play("\(game.rawValue) --seed 3", columns: 60, rows: 20)
+        play.pilot.type("?")
+        var looks: [String] = []
+        while looks.last != play.text {
+            looks.append(play.text)
+            play.pilot.press(key)
+        }
+        #expect(looks.count > 2)
+        for _ in 0..<40 { play.pilot.press(key) }
+        try play.pilot.wheel(.down, at: .at(30, 10), notches: 40)
+        play.pilot.press(.up)
+        #expect(play.text != looks.last, "One key after the end moves back.")
+        play.pilot.press(.home)
+        #expect(play.text == looks.first)
+        try play.pilot.wheel(.down, at: .at(30, 10))
+        #expect(play.text != looks.first)
     }
 
     @Test(arguments: GameName.allCases)

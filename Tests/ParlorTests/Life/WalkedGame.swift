@@ -186,9 +186,12 @@ final class WalkedGame {
         func cells(_ columns: Range<Int>, _ row: Int) -> String {
             play.pilot.session.page.canvas.text(columns, row: row)
         }
-        func text(_ columns: Range<Int>, _ row: Int) -> String { cells(columns, row).trimmed }
+        // Without the border and the scroll bar.
+        func text(_ columns: Range<Int>, _ row: Int) -> String {
+            cells(columns, row).filter { !"│┃".contains($0) }.trimmed
+        }
         let heading = (1..<rows - 3).first { row in
-            line(row).filter { $0 != "│" }.trimmed == title
+            text(0..<columns, row) == title
         }
         let column = heading.flatMap { row in
             (0..<columns - 16).first { column in

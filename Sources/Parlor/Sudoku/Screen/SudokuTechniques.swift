@@ -47,7 +47,7 @@ struct SudokuTechniques: PageScene {
     var technique: SudokuTechnique { SudokuTechniques.all[number] }
     var showsMarks: Bool { SudokuLook.showsMarks(hasPlainTheme: hasPlainTheme, in: colors) }
 
-    mutating func take(_ surroundings: Surroundings) {
+    mutating func take(_ surroundings: Surroundings, _ tell: (News) -> Void) {
         if window != surroundings.size { part = 0 }
         (window, colors) = (surroundings.size, surroundings.colors)
     }
