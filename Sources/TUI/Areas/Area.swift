@@ -16,7 +16,7 @@ public struct Area {
     /// The rectangle in the page's own columns and rows, and its visible part.
     let rect: Rect
     let visible: Rect
-    let value: AnyHashable
+    let tagged: AreaValue
     let uses: Uses
     var isFocused: Bool
 
@@ -25,4 +25,26 @@ public struct Area {
 
     /// The size of the content that scrolls in it, if it is known.
     var content: Size?
+
+    var value: AnyHashable { AnyHashable(tagged.base) }
+}
+
+/// The value that an area is tagged with. Every frame tags all its areas, and an `AnyHashable` would
+/// take thirty times as long to make.
+struct AreaValue: Equatable {
+    let base: any Hashable
+
+    init<Value: Hashable>(_ value: Value) {
+        let isErased = Value.self == AnyHashable.self
+        base = isErased ? AnyHashable(value).base as? any Hashable ?? value : value
+    }
+
+    static func == (one: AreaValue, other: AreaValue) -> Bool {
+        func isOther(_ value: some Hashable) -> Bool { AreaValue.isSame(value, other.base) }
+        return isOther(one.base)
+    }
+
+    private static func isSame<Value: Hashable>(_ value: Value, _ other: any Hashable) -> Bool {
+        other as? Value == value
+    }
 }

@@ -3,7 +3,7 @@ extension Areas {
     var focused: Area? {
         let focused = all.last { $0.isFocused }
         assert(
-            all.allSatisfy { !$0.isFocused || $0.value == focused?.value },
+            all.allSatisfy { !$0.isFocused || $0.tagged == focused?.tagged },
             "Only one view can have the focus, but these are drawn with it: "
                 + all.filter(\.isFocused).map { "\($0.value)" }.joined(separator: ", "))
         return focused
@@ -20,7 +20,7 @@ extension Areas {
     /// The area after the focus in reading order, or before it. It wraps around at the ends.
     func next(isBackwards: Bool) -> Area? {
         let order = inReadingOrder
-        guard let focused, let place = order.firstIndex(where: { $0.value == focused.value })
+        guard let focused, let place = order.firstIndex(where: { $0.tagged == focused.tagged })
         else { return isBackwards ? order.last : order.first }
         return order[(place + (isBackwards ? order.count - 1 : 1)) % order.count]
     }
@@ -38,7 +38,7 @@ extension Areas {
             if let nearest, nearest.distance == distance, !area.isRead(before: nearest.area) {
                 continue
             }
-            if area.value != focused.value { nearest = (area, distance) }
+            if area.tagged != focused.tagged { nearest = (area, distance) }
         }
         return nearest?.area
     }

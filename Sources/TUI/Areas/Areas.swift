@@ -29,14 +29,15 @@ public struct Areas {
     }
 
     /// The area to drop a dragged value on. The value itself, with its own image, is not a target.
-    func target(at point: Point, of dragged: AnyHashable) -> Area? {
-        all.last { area in
-            area.uses.contains(.drop) && area.visible.contains(point) && area.value != dragged
+    func target(at point: Point, of dragged: some Hashable) -> Area? {
+        let dragged = AreaValue(dragged)
+        return all.last { area in
+            area.uses.contains(.drop) && area.visible.contains(point) && area.tagged != dragged
         }
     }
 
     /// Whether an area with the value can be pressed.
-    func canPress(_ value: AnyHashable) -> Bool {
-        all.contains { $0.uses.contains(.press) && $0.value == value }
+    func canPress(_ value: AreaValue) -> Bool {
+        all.contains { $0.uses.contains(.press) && $0.tagged == value }
     }
 }

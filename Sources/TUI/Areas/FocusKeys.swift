@@ -22,10 +22,10 @@ extension FocusKeys {
     /// The intent of a key while these areas are shown.
     func intent<Spot>(of key: KeyPress, on areas: Areas, _: Spot.Type) -> Intent<Spot>? {
         if contains(.press), key.kind == .press, key.pressesFocus {
-            guard let area = areas.focused, areas.canPress(area.value) else { return nil }
+            guard let area = areas.focused, areas.canPress(area.tagged) else { return nil }
             return area.spot().map { .press($0) }
         }
-        guard let area = destination(of: key, on: areas), area.value != areas.focused?.value
+        guard let area = destination(of: key, on: areas), area.tagged != areas.focused?.tagged
         else { return nil }
         return area.spot().map { .focus($0) }
     }

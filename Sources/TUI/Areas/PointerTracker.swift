@@ -56,7 +56,7 @@ struct PointerTracker<Spot: Hashable> {
     }
 
     private mutating func press(_ button: Mouse.Button, _ point: Point, _ areas: Areas) {
-        if let area = areas.topmost(at: point, for: .focus), area.value != areas.focused?.value,
+        if let area = areas.topmost(at: point, for: .focus), area.tagged != areas.focused?.tagged,
             let spot: Spot = area.spot()
         {
             intents.append(.focus(spot))
@@ -125,7 +125,7 @@ struct PointerTracker<Spot: Hashable> {
 
 extension Area {
     /// The area's value, if it has the type.
-    func spot<Spot>(as _: Spot.Type = Spot.self) -> Spot? { value.base as? Spot }
+    func spot<Spot>(as _: Spot.Type = Spot.self) -> Spot? { tagged.base as? Spot }
 
     /// A point of the page relative to the area's corner.
     fileprivate func place(of point: Point) -> Point {

@@ -4,7 +4,7 @@ extension Pilot {
         fileprivate enum Kind {
             case point(Point)
             case text(String)
-            case value(AnyHashable)
+            case value(AreaValue)
         }
 
         fileprivate let kind: Kind
@@ -21,7 +21,7 @@ extension Pilot {
 
         /// A visible and reachable point of an area tagged with a value.
         public static func value(_ value: some Hashable) -> Place {
-            Place(.value(AnyHashable(value)))
+            Place(.value(AreaValue(value)))
         }
     }
 
@@ -38,7 +38,7 @@ extension Pilot {
             throw Missing(description: "There is no \"\(text)\" on the screen:\n\(self.text)")
         case .value(let value):
             if let point = session.page.areas.reach(value) { return point }
-            throw Missing(description: "Nothing of \(value) can be reached on the screen:\n\(text)")
+            throw Missing(description: "Nothing of \(value.base) can be reached on the screen:\n\(text)")
         }
     }
 }
@@ -68,8 +68,8 @@ extension Canvas {
 extension Areas {
     /// A point at which the value can be clicked and no other area is above it: the middle of an
     /// area, or the point nearest to it.
-    fileprivate func reach(_ value: AnyHashable) -> Point? {
-        for area in all.reversed() where area.value == value && !area.visible.isEmpty {
+    fileprivate func reach(_ value: AreaValue) -> Point? {
+        for area in all.reversed() where area.tagged == value && !area.visible.isEmpty {
             let rect = area.visible
             let middle = Point(
                 column: rect.column + rect.columns / 2, row: rect.row + rect.rows / 2)
@@ -89,7 +89,7 @@ extension Areas {
     private func isOnTop(_ area: Area, at point: Point) -> Bool {
         let uses: [Area.Uses] = [.press, .drag, .drop, .focus, .hover, .wheel]
         return uses.allSatisfy { use in
-            !area.uses.contains(use) || topmost(at: point, for: use)?.value == area.value
+            !area.uses.contains(use) || topmost(at: point, for: use)?.tagged == area.tagged
         }
     }
 }

@@ -237,7 +237,7 @@ extension Area {
     /// What can be pressed and focused, and is seen whole.
     static func box(_ value: some Hashable, _ rect: Rect, isFocused: Bool = false) -> Area {
         Area(
-            rect: rect, visible: rect, value: AnyHashable(value), uses: [.press, .focus],
+            rect: rect, visible: rect, tagged: AreaValue(value), uses: [.press, .focus],
             isFocused: isFocused)
     }
 }

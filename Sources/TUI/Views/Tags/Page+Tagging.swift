@@ -19,7 +19,7 @@ extension Page {
             columns: window.size.columns, rows: window.size.rows)
         areas.add(
             Area(
-                rect: rect, visible: window.sight, value: AnyHashable(value), uses: uses,
+                rect: rect, visible: window.sight, tagged: AreaValue(value), uses: uses,
                 isFocused: isFocused, whole: whole, content: content))
         if isFocused { canvas.placeCursor(column: 0, row: 0) }
     }
