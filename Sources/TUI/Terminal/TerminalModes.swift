@@ -87,9 +87,11 @@ struct TerminalModes: Equatable {
             text += "\u{1b}[m\u{1b}[?7h\(rows)\r\n"
         } else {
             // Without a second screen (mosh, some versions of GNU screen, the Linux console), the
-            // last picture is erased, and the cursor returns to its old position.
-            text += "\u{1b}[r\u{1b}[m\u{1b}[H\u{1b}[J"
-            text += (hasTwoScreens ? "\u{1b}[?1049l" : "") + "\u{1b}8\u{1b}[?7h"
+            // last picture is erased, and the cursor returns to its old position. Where there are
+            // two, the return to the first one moves the cursor last: GNU screen with `altscreen`
+            // forgets the position that was saved before.
+            text += "\u{1b}[r\u{1b}[m\u{1b}[H\u{1b}[J\u{1b}8"
+            text += (hasTwoScreens ? "\u{1b}[?1049l" : "") + "\u{1b}[?7h"
         }
         text += cursorOff + "\u{1b}[?25h"
         if title != nil { text += "\u{1b}[23;2t" }

@@ -198,6 +198,6 @@ import Testing
         #expect(stage.sleeper.now == start)
         #expect(
             stage.terminal.read(from: stage.tty).hasSuffix(
-                "\u{1b}[?1049l\u{1b}8\u{1b}[?7h\u{1b}[?25h\u{1b}[c"))
+                "\u{1b}8\u{1b}[?1049l\u{1b}[?7h\u{1b}[?25h\u{1b}[c"))
     }
 }

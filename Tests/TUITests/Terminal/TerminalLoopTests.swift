@@ -202,7 +202,7 @@ import Testing
         #expect(TerminalSettings(of: stage.tty) == found)
         #expect(
             stage.terminal.read(from: stage.tty).hasSuffix(
-                "\u{1b}[?1049l\u{1b}8\u{1b}[?7h\u{1b}[?25h"))
+                "\u{1b}8\u{1b}[?1049l\u{1b}[?7h\u{1b}[?25h"))
     }
 
     @Test func `a terminal that goes away ends the run`() throws {
