@@ -1,7 +1,10 @@
 extension Pilot {
-    /// Presses keys, one after the other.
+    /// Presses keys, one after the other. As at a terminal, a character without modifiers is typed.
     public func press(_ keys: Key..., modifiers: Modifiers = []) {
-        for key in keys { send(.key(KeyPress(key, modifiers: modifiers))) }
+        for key in keys {
+            let typed = modifiers.isEmpty ? key.character.map(KeyPress.init(typed:)) : nil
+            send(.key(typed ?? KeyPress(key, modifiers: modifiers)))
+        }
     }
 
     /// Types text, one key for each character.

@@ -107,6 +107,14 @@ private struct SheetPicture: CompositeView {
         #expect(screen.news.last == .pressed(.save))
     }
 
+    @Test func `takes a letter that a test presses as one that is typed`() {
+        var screen = Sheet()
+        let pilot = pilot { screen = $0 }
+        pilot.press("a", " ", "b")
+        pilot.press("c", modifiers: .control)
+        #expect(screen.controls.text(.name) == "a b")
+    }
+
     @Test func `does not scroll a table at keys after a click`() throws {
         let pilot = pilot()
         try pilot.click("row 3")
