@@ -153,6 +153,14 @@ private let windows = [(12, 4), (20, 8), (40, 12), (80, 24)]
         }
     }
 
+    /// The texts below the first button, with the colors that a terminal shows.
+    private func look(_ pilot: Pilot, _ theme: Theme, _ colors: ColorDepth) -> [[String]] {
+        let reduction = ColorReduction(depth: colors, scheme: theme.scheme)
+        return pilot.runs.filter { $0.row > 0 }.map { run in
+            ["\(run.row) \(run.column)", run.text, "\(reduction.reduced(run.style))"]
+        }
+    }
+
     @Test(arguments: widgets) private func `shows the focus in every theme`(_ widget: Widget) {
         for theme in isWhole ? Theme.all : [.dark, .monochrome, .ascii] {
             for count in isWhole ? [0, 1, 40] : [1] {
@@ -161,9 +169,12 @@ private let windows = [(12, 4), (20, 8), (40, 12), (80, 24)]
                     widget, count, sheet(widget, count, focus: .before), in: size, theme)
                 let other = pilot(
                     widget, count, sheet(widget, count, focus: .widget), in: size, theme)
-                let own = { (pilot: Pilot) in pilot.runs.filter { $0.row > 0 } }
-                let isSeen = own(one) != own(other) || one.cursor != other.cursor
-                #expect(isSeen, "\(widget.name), \(count) rows, \(theme.name)")
+                for colors in [ColorDepth.full, .sixteen] {
+                    let isSeen =
+                        look(one, theme, colors) != look(other, theme, colors)
+                        || one.cursor != other.cursor
+                    #expect(isSeen, "\(widget.name), \(count) rows, \(theme.name), \(colors)")
+                }
                 if theme.isASCII {
                     #expect(other.text.allSatisfy { $0.isASCII }, "\(widget.name)\n\(other.text)")
                 }
