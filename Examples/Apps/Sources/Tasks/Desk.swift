@@ -124,6 +124,6 @@ func deskScreen(_ console: Console, _ chores: Chores) -> Driver<DeskPicture> {
             }
         return .merge(console.controls().map { .control($0) }, counts.map { .counted($0) })
     }
-    .asObservable().take(while: { !$0.isOver }).map(DeskPicture.init)
+    .asObservable().take(while: { !$0.isOver }).distinctUntilChanged().map(DeskPicture.init)
     .asDriver(onErrorDriveWith: .empty())
 }
