@@ -33,7 +33,8 @@ let package = Package(
         .executableTarget(
             name: "bench-terminal",
             dependencies: [
-                "BenchKit", "CShim", "CReference", .product(name: "TUI", package: "parlor"),
+                "BenchKit", "CShim", "CReference", .product(name: "Reactive", package: "parlor"),
+                .product(name: "TUI", package: "parlor"),
             ]),
         .executableTarget(
             name: "klondike",

@@ -6,7 +6,7 @@ struct Options {
         bench-terminal [--quick] [--only NAME] [--rounds N]
 
           --quick      bytes, allocations and checksums only; no time is judged
-          --only NAME  one sequence of frames, input, table or text
+          --only NAME  one sequence of frames, input, table, text or controls
           --rounds N   rounds of the comparison (7)
         """
 
@@ -31,7 +31,9 @@ struct Options {
             }
         }
         if isQuick { rounds = 1 }
-        let names = FrameSequence.Kind.allCases.map { "\($0)" } + [Options.input] + Views.names
+        let names =
+            FrameSequence.Kind.allCases.map { "\($0)" } + [Options.input] + Views.names
+            + ControlScreens.names
         if let only, !names.contains(only) {
             throw Misuse(message: "--only wants one of: \(names.joined(separator: ", ")).")
         }

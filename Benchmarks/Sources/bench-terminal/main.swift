@@ -8,6 +8,7 @@ do throws(Misuse) {
     print("The machine: \(Machine.described)")
     let isRight = [Drawing(options: options).run(), Reading(options: options).run()]
     Views(options: options).run()
+    ControlScreens(options: options).run()
     print("\nAfterwards: \(Machine.load)")
     if isRight.contains(false) { print("\nSomething is not as it has to be.") }
     exit(isRight.contains(false) ? 1 : 0)
