@@ -21,4 +21,8 @@ if options.wants("lines") {
     let count = options.count ?? (options.isQuick ? 20 : 500)
     isSound = Lines(from: options.lineSeed, count: count).run() && isSound
 }
+if options.wants("shortest") {
+    let count = options.count ?? (options.isQuick ? 4 : 100)
+    isSound = Shortest(from: options.lineSeed, count: count).run() && isSound
+}
 exit(isSound ? 0 : 1)

@@ -12,7 +12,7 @@ import Testing
         _ start: Klondike.Position, _ rules: Klondike.Rules, shortens: Bool = true
     ) -> [Klondike.Move]? {
         var solver = Klondike.Solver(
-            start, rules: rules, bytes: 1 << 22, prunes: true, shortens: shortens)
+            start, rules: rules, bytes: 1 << 22, prunes: true, width: shortens ? 100 : 0)
         if case .winnable(let moves) = solver.search(300) { return moves }
         return nil
     }

@@ -63,7 +63,7 @@ struct SmallPosition {
     /// Whether it can be won, as a solver finds out that knows all of this or half of it.
     func isWinnable(prunes: Bool, positions: Int) -> Bool? {
         var solver = Klondike.Solver(
-            position, rules: rules, bytes: 1 << 22, prunes: prunes, shortens: false)
+            position, rules: rules, bytes: 1 << 22, prunes: prunes, width: 0)
         switch solver.search(positions) {
         case .winnable(let moves):
             let end = moves.reduce(position as Klondike.Position?) { $0?.after($1, by: rules) }

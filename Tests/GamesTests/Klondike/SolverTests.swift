@@ -19,7 +19,7 @@ import Testing
         for deal in ReferenceDeal.all.prefix(500) {
             let (start, rules) = (position(deal), Klondike.Rules(draw: deal.draw))
             var solver = Klondike.Solver(
-                start, rules: rules, bytes: 1 << 20, prunes: true, shortens: false)
+                start, rules: rules, bytes: 1 << 20, prunes: true, width: 0)
             switch solver.search(150) {
             case .winnable(let moves):
                 #expect(deal.isWinnable != false)
@@ -50,7 +50,7 @@ import Testing
                 position = next
                 guard count % 10 == 0 || count > solution.moves.count - 30 else { continue }
                 var solver = Klondike.Solver(
-                    position, rules: rules, bytes: 1 << 20, prunes: true, shortens: false)
+                    position, rules: rules, bytes: 1 << 20, prunes: true, width: 0)
                 switch solver.search(5_000) {
                 case .winnable(let moves):
                     #expect(end(of: moves, from: position, rules: rules)?.table.isWon == true)

@@ -35,6 +35,7 @@ extension InvocationTests {
             "klondike solve",
             { ($0[.seconds], $0[.positions], $0[.megabytes]) = (5, 6, 7) }
         ),
+        ("klondike solve --shortest", "klondike solve", { $0[.shortest] = true }),
         (
             "klondike hint --seed 1 --draw 3", "klondike hint",
             {

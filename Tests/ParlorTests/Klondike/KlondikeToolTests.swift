@@ -62,7 +62,7 @@ import Testing
         let rows = try ToolRun.rows("klondike-verdicts")
         for draw in ["1", "3"] {
             // Those that others decided soon are decided soon here, even in a debug build.
-            let quick = rows.filter { $0[1] == draw && (Int($0[7]) ?? .max) < 2_000 }.prefix(6)
+            let quick = rows.filter { $0[1] == draw && (Int($0[7]) ?? .max) < 2_000 }.prefix(3)
             let numbers = quick.map { $0[0] }.joined(separator: "\n")
             let verdicts = try ToolRun("klondike winnable --draw \(draw)", input: numbers)
             let words = ["solved": "winnable", "unsolvable": "unwinnable"]
@@ -100,6 +100,37 @@ import Testing
         #expect(lost.output == "unwinnable\n")
         #expect(lost.status == .no)
         #expect(try ToolRun("klondike solve --redeals 0 --seed 4").output == "unwinnable\n")
+    }
+
+    @Test func `the fewest moves are proved, or what is known of them is told`() throws {
+        let position = """
+            stock QC / waste KD / home JD TS JH JC / 1 KS QD / 2 KH QS / 3 QH JS / 4 KC
+            """
+        let run = try ToolRun(["klondike", "solve", "--shortest", "--json", position])
+        let object = try run.objects[0]
+        #expect(run.status == .yes && run.errors == "")
+        #expect(object["count"] == .integer(10) && object["atLeast"] == .integer(10))
+
+        let few = try ToolRun("klondike solve --shortest --limit-memory 1 --seed 30")
+        #expect(few.status == .unknown)
+        let moves = few.output.split(separator: " ").count
+        #expect(few.errors.contains("These are \(moves) moves."))
+        let replay = try ToolRun("klondike replay --seed 30", input: few.output)
+        #expect(replay.output == "won\n")
+    }
+
+    @Test func `positions that no deal leads to are refused`() throws {
+        let cards = Card.pack.map(\.description)
+        let positions = [
+            "stock " + cards.joined(separator: " "),
+            "stock \(cards[..<24].joined(separator: " ")) / waste \(cards[24]) / "
+                + "1 (\(cards[25..<51].joined(separator: " "))) \(cards[51])",
+        ]
+        for position in positions {
+            let run = try ToolRun(["klondike", "solve", position])
+            #expect(run.status == .misuse && run.output == "")
+            #expect(run.errors.contains("no deal leads there"))
+        }
     }
 
     @Test func `a search keeps its limits, and says that it does not know`() throws {

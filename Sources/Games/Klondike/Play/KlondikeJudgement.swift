@@ -58,7 +58,7 @@ extension Klondike.Question {
             return Klondike.Judgement(.unwinnable, isStuck: position.isStuck(by: rules))
         }
         var solver = Klondike.Solver(
-            position, rules: rules, bytes: bytes, prunes: true, shortens: shortens)
+            position, rules: rules, bytes: bytes, prunes: true, width: shortens ? 100 : 0)
         var verdict: Klondike.Solver.Verdict?
         while verdict == nil, solver.searched < positions, !shouldStop() {
             verdict = solver.search(min(1 << 12, positions - solver.searched))

@@ -9,6 +9,9 @@ extension Klondike {
             case twice(Card)
             /// Only this many cards of the fifty-two are there.
             case tooFew(Int)
+            /// The stock and the waste have more cards than they are dealt, or more cards are face
+            /// down than the piles are dealt.
+            case neverDealt
             /// The face-up cards of a pile do not descend by rank with alternating colors, or a
             /// pile has only face-down cards.
             case noRun
@@ -88,6 +91,10 @@ private struct PositionReader {
         }
         guard seen.count == 52 else {
             throw Klondike.TextFault(column: end, kind: .tooFew(seen.count))
+        }
+        let hidden = piles.map(\.hidden).sorted()
+        guard stock.count + waste.count <= 24, zip(hidden, 0...).allSatisfy({ $0 <= $1 }) else {
+            throw Klondike.TextFault(column: end, kind: .neverDealt)
         }
         return Klondike.Table(stock: stock, waste: waste, foundations: homes, piles: piles)
     }

@@ -1,5 +1,5 @@
 extension Klondike.Solver {
-    /// Translates steps between states into moves on a table.
+    /// Translates steps between states, or plays on compact tables, into moves on a table.
     struct MoveTranslator {
         private(set) var moves: [Klondike.Move] = []
         private var position: Klondike.Position
@@ -13,12 +13,32 @@ extension Klondike.Solver {
             }
         }
 
+        /// Nil if the rules do not allow one of the plays.
+        init?(_ plays: [Plays.Play], from position: Klondike.Position, rules: Klondike.Rules) {
+            (self.position, self.rules) = (position, rules)
+            for play in plays {
+                guard take(play) else { return nil }
+            }
+        }
+
         private var table: Klondike.Table { position.table }
 
-        private mutating func take(_ step: Step) -> Bool {
-            guard let card = Card.pack.first(where: { Klondike.Cards.bit($0) == step.bit }) else {
-                return false
+        private mutating func take(_ play: Plays.Play) -> Bool {
+            guard let card = Self.card(play.card) else { return false }
+            switch table.place(of: card) {
+            case .stock, .waste: if !turn(to: card) { return false }
+            case .foundation, .pile: break
             }
+            let isHome = play.target == Plays.Play.home
+            return carry(card, to: isHome ? home(of: card) : .pile(Int(play.target)))
+        }
+
+        private static func card(_ bit: UInt8) -> Card? {
+            Card.pack.first { Klondike.Cards.bit($0) == bit }
+        }
+
+        private mutating func take(_ step: Step) -> Bool {
+            guard let card = Self.card(step.bit) else { return false }
             switch step.kind {
             case .home: return clear(card) && carry(card, to: home(of: card))
             case .homeFromTalon: return turn(to: card) && carry(card, to: home(of: card))

@@ -2,7 +2,7 @@ extension Klondike {
     /// Finds out whether a position can be won, with the place of every card known.
     ///
     /// The search goes depth first through positions reduced to what matters (`State`), and visits
-    /// none of them twice.
+    /// none of them twice. A way to win that it finds is then shortened.
     public struct Solver {
         public enum Verdict: Hashable, Sendable {
             /// The position can be won by these moves, which are few and in a sensible order.
@@ -15,7 +15,9 @@ extension Klondike {
 
         let layout: Layout
         let prunes: Bool
-        private let shortens: Bool
+        /// The number of tables that the search for a shorter way to win keeps for each number of
+        /// moves; 0 if the way is not shortened.
+        private let width: Int
         private let position: Position
         private let rules: Rules
         private var seen: TranspositionTable
@@ -32,17 +34,24 @@ extension Klondike {
         /// The number of positions searched.
         public private(set) var searched = 0
 
-        /// Creates a solver that takes at most the given number of bytes.
-        public init(_ position: Position, rules: Rules, bytes: Int = 256 << 20) {
-            self.init(position, rules: rules, bytes: bytes, prunes: true)
-        }
+        /// The number of positions after which the quick search for a short way to win is tried. It
+        /// finds most ways that going depth first misses for long.
+        private static let patience = 20_000
+        /// The most moves of such a way.
+        private static let longest = 400
+
+        /// Creates a solver that takes at most the given number of bytes. A greater `width` gives
+        /// shorter ways to win, and takes longer.
+        public init(
+            _ position: Position, rules: Rules, bytes: Int = 256 << 20, width: Int = 100
+        ) { self.init(position, rules: rules, bytes: bytes, prunes: true, width: width) }
 
         init(
             _ position: Position, rules: Rules, bytes: Int = 256 << 20, prunes: Bool,
-            shortens: Bool = true
+            width: Int = 100
         ) {
             (self.position, self.rules) = (position, rules)
-            (self.prunes, self.shortens) = (prunes, shortens)
+            (self.prunes, self.width) = (prunes, width)
             layout = Layout(position.table, draw: rules.draw.rawValue)
             let redeals = rules.redeals.map { $0 - position.refreshes }
             start = State(position.table, redeals: redeals, layout: layout)
@@ -78,6 +87,11 @@ extension Klondike {
                 }
                 if seen.isFull { return .unknown }
                 searched += 1
+                if prunes, searched == Self.patience,
+                    let moves = shortLine(within: Self.longest, width: max(width, 300))
+                {
+                    return .winnable(width > 0 ? position.inGoodOrder(moves, by: rules) : moves)
+                }
                 path.append((step, waiting.count))
                 if state.isWon { return line }
                 expand(state, known)
@@ -98,20 +112,19 @@ extension Klondike {
             }
         }
 
-        /// A shorter way to win near this one, or the same way, with productive moves early.
-        private func shortened(_ moves: [Klondike.Move], _ steps: [Step]) -> [Klondike.Move] {
-            var best = moves
-            for width in [64, 512] {
-                var shortcuts = Shortcuts(near: steps, layout: layout, width: width)
-                guard
-                    let steps = shortcuts.steps(
-                        from: start, waste: position.table.waste.count, within: moves.count)
-                else { continue }
-                let shorter = MoveTranslator(steps, from: position, rules: rules)?.moves ?? moves
-                if shorter.count < moves.count { best = shorter }
-                break
+        /// A shorter way to win, or the same way, with productive moves early.
+        private func shortened(_ moves: [Klondike.Move]) -> [Klondike.Move] {
+            let shorter = shortLine(within: moves.count - 1, width: width)
+            return position.inGoodOrder(shorter ?? moves, by: rules)
+        }
+
+        /// A short way to win within so many moves, if a quick search finds one.
+        private func shortLine(within limit: Int, width: Int) -> [Klondike.Move]? {
+            let table = CompactTable(position.table, redeals: start.redeals, layout: layout)
+            var search = ShortLineSearch(layout, width: width)
+            return search.plays(from: table, within: limit).flatMap {
+                MoveTranslator($0, from: position, rules: rules)?.moves
             }
-            return position.inGoodOrder(best, by: rules)
         }
 
         private var line: Verdict {
@@ -125,7 +138,7 @@ extension Klondike {
                     settle(&state) { all.append($0) }
                 }
                 return MoveTranslator(all, from: position, rules: rules).map {
-                    .winnable(shortens ? shortened($0.moves, all) : $0.moves)
+                    .winnable(width > 0 ? shortened($0.moves) : $0.moves)
                 } ?? .unknown
             }
         }

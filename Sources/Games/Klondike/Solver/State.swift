@@ -92,8 +92,13 @@ extension Klondike.Solver.State {
         }
         talon = 1 << UInt32(layout.talon.count) - 1
         turned = Int8(table.waste.count)
-        self.redeals = redeals.map { $0 > 2 ? Self.unlimited : Int8(max(0, $0)) } ?? Self.unlimited
+        self.redeals = Self.redeals(redeals)
         forgetTurns(draw: layout.draw)
+    }
+
+    /// The number of redeals as a state has it. The rules allow at most two, or any number.
+    static func redeals(_ number: Int?) -> Int8 {
+        number.map { $0 > 2 ? unlimited : Int8(max(0, $0)) } ?? unlimited
     }
 
     /// With unlimited redeals, the waste can be turned over at once. If that reaches the same cards

@@ -73,6 +73,7 @@ extension KlondikeToolWords {
         case .twice(let card): cardTwice(card.description)
         case .tooFew(let count): cards(count)
         case .noRun: noRun
+        case .neverDealt: neverDealt
         }
     }
 }

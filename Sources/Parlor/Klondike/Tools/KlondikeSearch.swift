@@ -12,6 +12,9 @@ enum KlondikeSearch {
         let redeals: Int?
         let verdict: KlondikeVerdict
         let moves: String?
+        /// The number of moves, and if the fewest were requested, a number that every line has at
+        /// least. The line is a shortest one if both are the same.
+        let count, atLeast: Int?
         let seconds: Double
         let positions: Int
     }
@@ -19,32 +22,61 @@ enum KlondikeSearch {
     /// Answers about each position. With `showsLine`, an answer is a winning line if there is one.
     static func run(_ context: inout ToolContext, showsLine: Bool) {
         context.forEachPosition { question, context in
-            let answer = answer(about: question, context)
+            let wantsLine = showsLine || context.request.isJSON
+            let answer = answer(about: question, wantsLine: wantsLine, context)
             context.end(with: answer.verdict.status)
             let line = showsLine ? answer.moves : nil
             context.print(line ?? answer.verdict.rawValue, json: answer)
             context.flush()
+            if let count = answer.count, let least = answer.atLeast, least < count {
+                context.end(with: .unknown)
+                if !context.request.isJSON {
+                    context.remark(context.words.klondike.tools.notProved(count, least))
+                }
+            }
         }
     }
 
     private static func answer(
-        about question: KlondikeQuestion, _ context: ToolContext
+        about question: KlondikeQuestion, wantsLine: Bool, _ context: ToolContext
     ) -> Answer {
         let invocation = context.invocation
         let start = context.uptime()
         let position = question.position
         var solver = Klondike.Solver(
-            position, rules: context.rules, bytes: (invocation[.megabytes] ?? 256) << 20)
-        let verdict = search(&solver, until: start + .seconds(invocation[.seconds] ?? 60), context)
-        var moves: String?
+            position, rules: context.rules, bytes: bytes(context), width: wantsLine ? 600 : 0)
+        let end = start + .seconds(invocation[.seconds] ?? 60)
+        let verdict = search(&solver, until: end, context)
+        var (moves, least): ([Klondike.Move]?, Int?)
         if case .winnable(let line) = verdict {
-            moves = line.map(\.notation).joined(separator: " ")
+            moves = line
+            if invocation[.shortest] == true {
+                (moves, least) = shortest(line, from: position, until: end, context)
+            }
         }
         return Answer(
             deal: question.deal?.text, number: question.deal?.number, position: position.text,
             draw: context.rules.draw.rawValue,
-            redeals: context.rules.redeals, verdict: KlondikeVerdict(verdict), moves: moves,
-            seconds: (context.uptime() - start) / .seconds(1), positions: solver.searched)
+            redeals: context.rules.redeals, verdict: KlondikeVerdict(verdict),
+            moves: moves?.map(\.notation).joined(separator: " "), count: moves?.count,
+            atLeast: least, seconds: (context.uptime() - start) / .seconds(1),
+            positions: solver.searched)
+    }
+
+    private static func bytes(_ context: ToolContext) -> Int {
+        (context.invocation[.megabytes] ?? 256) << 20
+    }
+
+    /// The shortest line that is found from this one on, and a number of moves that every line has
+    /// at least.
+    private static func shortest(
+        _ line: [Klondike.Move], from position: Klondike.Position, until end: Duration,
+        _ context: ToolContext
+    ) -> ([Klondike.Move], least: Int) {
+        var search = Klondike.ShortestSearch(
+            position, rules: context.rules, knowing: line, bytes: bytes(context))
+        while !search.search(1 << 12), context.uptime() < end {}
+        return (search.moves, search.least)
     }
 
     /// Searches until a verdict or a limit is reached. Reads the clock every few thousand

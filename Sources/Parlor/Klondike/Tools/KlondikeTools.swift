@@ -43,6 +43,9 @@ enum KlondikeTools {
                 invocation[.deal] = text
                 return !text.isEmpty
             }, choice: .name, isPlayable: { $0.deal != nil }),
+        CommandOption(
+            OptionKey<Bool>.shortest.name, .tools([solve]), { $0.klondike.tools.shortest },
+            { $0[.shortest] = true }),
         .number(
             "--limit-seconds", "N", 1...86_400, search, { $0.klondike.tools.limitSeconds },
             { $0[.seconds] = $1 }),
@@ -58,6 +61,11 @@ enum KlondikeTools {
 extension OptionKey<String> {
     /// The deal as it was written, by number or by cards.
     static let deal = OptionKey("--deal")
+}
+
+extension OptionKey<Bool> {
+    /// Whether a line must have the fewest moves.
+    static let shortest = OptionKey("--shortest")
 }
 
 extension OptionKey<Int> {

@@ -290,6 +290,15 @@ struct KlondikeToolWords: Phrasebook {
             "\"\(text)\" 부분은 쓸 수 없습니다. stock, waste, home, turned, 또는 줄 번호 1~7을 한 번씩 쓰십시오.")
     }
 
+    var neverDealt: String {
+        say(
+            """
+            no deal leads there: at most 24 cards are in the stock and the waste, and at most 0 to \
+            6 cards are face down in the seven piles, in any order
+            """,
+            "나올 수 없는 상태입니다. 스톡과 웨이스트에는 24장까지, 일곱 줄에는 순서와 상관없이 0~6장까지 뒤집혀 있을 수 있습니다")
+    }
+
     var noRun: String {
         say(
             "the face-up cards of a pile must go down by one, red and black in turn",
@@ -326,6 +335,18 @@ struct KlondikeToolWords: Phrasebook {
 
     var limitMemory: String {
         say("use at most this much memory, in MB (default 256)", "쓸 수 있는 메모리(MB), 기본은 256")
+    }
+
+    var shortest: String {
+        say(
+            "search for the fewest moves, and say whether there can be fewer",
+            "가장 적은 이동을 찾고, 더 적을 수 있는지 말하기")
+    }
+
+    func notProved(_ moves: Int, _ least: Int) -> String {
+        say(
+            "These are \(moves) moves. It is not known whether \(least) to \(moves - 1) can win.",
+            "\(moves)번 이동합니다. \(least)~\(moves - 1)번으로도 이길 수 있는지는 알 수 없습니다.")
     }
 
     func noDealNumber(_ text: String) -> String {

@@ -1,0 +1,198 @@
+extension Klondike.Solver {
+    /// The steps from a compact table. Steps that cannot be part of a shortest way to win are left
+    /// out, or steps that are part of one only if another shortest way does without them:
+    ///
+    /// - The stock is turned only to play a card of the talon at once.
+    /// - A part of a run is moved only to send the card below it home at once. To put another card
+    ///   there instead, that card could go where the part went.
+    /// - A card is brought back from its home only to put another one on it, or to bring back the
+    ///   card below it, at once.
+    /// - A pile is emptied only for a king that goes there at once.
+    struct Plays {
+        /// A card, and the pile that it goes to, or `home`.
+        struct Play {
+            let card: UInt8
+            let target: UInt8
+
+            static let home: UInt8 = 7
+
+            init(_ card: Int, to pile: Int) { (self.card, target) = (UInt8(card), UInt8(pile)) }
+        }
+
+        typealias Found = (_ next: CompactTable, _ moves: Int, _ play: Play) -> Void
+
+        let layout: Layout
+
+        /// Calls `found` with each next table, and the number of moves that lead there.
+        @inline(__always)
+        func forEach(from table: CompactTable, _ found: Found) {
+            if let pile = table.duty.pileToSendHome { return sendHome(from: pile, table, found) }
+            if table.duty == .none {
+                func isReady(_ pile: Int) -> Bool {
+                    !table[pile].isEmpty && table.isNext(table[pile].top)
+                }
+                let safe = (0..<7).first { isReady($0) && table.isSafe(table[$0].top) }
+                if let safe { return sendHome(from: safe, table, found) }
+                for pile in 0..<7 where isReady(pile) { sendHome(from: pile, table, found) }
+            }
+            let targets = Targets(table)
+            if playTalon(table, targets, found) { return }
+            for pile in 0..<7 where !table[pile].isEmpty && pile != table.duty.pileToPutOn {
+                moveRun(of: pile, table, targets, found)
+                if table.duty != .king { moveParts(of: pile, table, targets, found) }
+            }
+            bringBack(table, targets, found)
+        }
+
+        /// The piles that may take cards.
+        private struct Targets {
+            let table: CompactTable
+            /// The first empty pile.
+            let empty: Int?
+
+            init(_ table: CompactTable) {
+                self.table = table
+                empty = (0..<7).first { table[$0].isEmpty }
+            }
+
+            /// Calls `body` with each pile that takes the card. For a king, one empty pile is
+            /// enough. Without `isFree`, the duty of the table decides.
+            @inline(__always)
+            func forEach(for card: Int, isFree: Bool = false, _ body: (Int) -> Void) {
+                let only = isFree ? nil : table.duty.pileToPutOn
+                if card >> 2 == 12 {
+                    if let empty, only == nil || only == empty { body(empty) }
+                } else if table.duty != .king {
+                    for pile in 0..<7 where only == nil || only == pile {
+                        if !table[pile].isEmpty, table[pile].takes(card) { body(pile) }
+                    }
+                }
+            }
+        }
+
+        @inline(__always)
+        private func sendHome(from pile: Int, _ table: CompactTable, _ found: Found) {
+            var next = table
+            let top = table[pile].top
+            next[pile].take(from: table[pile].count - 1, column: layout.columns[pile])
+            next.sendHome(top)
+            next.duty = .none
+            found(next, 1, Play(top, to: Int(Play.home)))
+        }
+
+        /// Returns whether one of these steps is certainly right, so that no other is needed.
+        @inline(__always)
+        private func playTalon(
+            _ table: CompactTable, _ targets: Targets, _ found: Found
+        ) -> Bool {
+            let (waste, count) = (Int(table.waste), table.talon.nonzeroBitCount)
+            var (rest, place) = (table.talon, 0)
+            while rest != 0 {
+                let slot = rest.trailingZeroBitCount
+                rest &= rest - 1
+                place += 1
+                guard let turns = turns(to: place, of: count, table) else { continue }
+                let card = Int(layout.talon[slot])
+                var next = table
+                next.takeFromTalon(slot: slot, place: place, redeals: turns.redeals)
+                next.duty = .none
+                if table.duty == .none, table.isNext(card) {
+                    var next = next
+                    next.sendHome(card)
+                    found(next, turns.moves + 1, Play(card, to: Int(Play.home)))
+                    if layout.draw == 1, place == waste, table.isSafe(card) { return true }
+                }
+                targets.forEach(for: card) { pile in
+                    var next = next
+                    next[pile].put(card)
+                    found(next, turns.moves + 1, Play(card, to: pile))
+                }
+            }
+            return false
+        }
+
+        /// The draws and redeals that bring this card of the talon on top of the waste.
+        @inline(__always)
+        private func turns(
+            to place: Int, of count: Int, _ table: CompactTable
+        ) -> (moves: Int, redeals: Int8)? {
+            let (waste, draw) = (Int(table.waste), layout.draw)
+            if place == waste { return (0, 0) }
+            if place > waste, (place - waste) % draw == 0 || place == count {
+                return ((place - waste + draw - 1) / draw, 0)
+            }
+            guard table.redeals > 0, place % draw == 0 || place == count else { return nil }
+            let rest = (count - waste + draw - 1) / draw
+            return (rest + 1 + (place + draw - 1) / draw, 1)
+        }
+
+        /// Moves all face-up cards of a pile.
+        @inline(__always)
+        private func moveRun(
+            of pile: Int, _ table: CompactTable, _ targets: Targets, _ found: Found
+        ) {
+            let isEmptied = table[pile].hidden == 0
+            if isEmptied, table[pile].base >> 2 == 12 || targets.empty != nil || !wantsPile(table) {
+                return
+            }
+            targets.forEach(for: table[pile].base) {
+                move(pile, from: 0, to: $0, duty: isEmptied ? .king : .none, table, found)
+            }
+        }
+
+        /// Whether a king has no pile of its own.
+        @inline(__always)
+        private func wantsPile(_ table: CompactTable) -> Bool {
+            (0..<7).count {
+                table[$0].count > 0 && table[$0].hidden == 0 && table[$0].base >> 2 == 12
+            } < 4
+        }
+
+        /// Moves the upper part of a run, and sends the card below it home.
+        @inline(__always)
+        private func moveParts(
+            of pile: Int, _ table: CompactTable, _ targets: Targets, _ found: Found
+        ) {
+            let run = table[pile]
+            var place = 1
+            while place < run.count {
+                if table.isNext(run[place - 1]) {
+                    targets.forEach(for: run[place]) {
+                        move(pile, from: place, to: $0, duty: .home(from: pile), table, found)
+                    }
+                }
+                place += 1
+            }
+        }
+
+        @inline(__always)
+        private func move(
+            _ pile: Int, from place: Int, to target: Int, duty: CompactTable.Duty,
+            _ table: CompactTable, _ found: Found
+        ) {
+            guard pile != target else { return }
+            var next = table
+            next[target].put(table[pile], from: place)
+            next[pile].take(from: place, column: layout.columns[pile])
+            next.duty = duty
+            found(next, 1, Play(table[pile][place], to: target))
+        }
+
+        @inline(__always)
+        private func bringBack(_ table: CompactTable, _ targets: Targets, _ found: Found) {
+            let latest = table.duty.pileToPutOn.map { Klondike.Cards.suit(table[$0].top) }
+            for suit in 0..<4 where table.height(of: suit) > 1 {
+                let rank = table.height(of: suit) - 1
+                let card = rank << 2 | (suit ^ (rank & 1) << 1)
+                if table.isSafe(card) { continue }
+                targets.forEach(for: card, isFree: suit == latest) { pile in
+                    var next = table
+                    next.bringBack(card)
+                    next[pile].put(card)
+                    next.duty = .put(on: pile)
+                    found(next, 1, Play(card, to: pile))
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,133 @@
+extension Klondike.Solver {
+    /// A table in a few words, with each card in its place. Unlike in a `State`, its steps are
+    /// moves, and can be counted.
+    struct CompactTable {
+        /// What the next step must do, because the last step served nothing else.
+        struct Duty: Equatable {
+            let code: UInt8
+
+            static let none = Duty(code: 0)
+            /// A king goes to the empty pile.
+            static let king = Duty(code: 1)
+            /// A card is put on this pile.
+            static func put(on pile: Int) -> Duty { Duty(code: UInt8(2 + pile)) }
+            /// The top card of this pile goes home.
+            static func home(from pile: Int) -> Duty { Duty(code: UInt8(9 + pile)) }
+
+            @inline(__always) var pileToPutOn: Int? { 2..<9 ~= code ? Int(code) - 2 : nil }
+            @inline(__always) var pileToSendHome: Int? { code >= 9 ? Int(code) - 9 : nil }
+        }
+
+        /// The piles, two in each word. The last word has one.
+        private var (one, two, three, four): (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
+        /// The slots of the talon that still have their card.
+        private(set) var talon: UInt32
+        /// The number of these cards that are on the waste.
+        private(set) var waste: UInt8
+        /// How often the waste may be turned over, or `State.unlimited`.
+        private(set) var redeals: Int8
+        /// Four bits for each suit: the number of its cards at home.
+        private(set) var homes: UInt16 = 0
+        var duty = Duty.none
+
+        @inline(__always)
+        subscript(pile: Int) -> CompactPile {
+            get {
+                let shift = UInt64(pile & 1) << 5
+                return switch pile >> 1 {
+                case 0: CompactPile(word: UInt32(truncatingIfNeeded: one >> shift))
+                case 1: CompactPile(word: UInt32(truncatingIfNeeded: two >> shift))
+                case 2: CompactPile(word: UInt32(truncatingIfNeeded: three >> shift))
+                default: CompactPile(word: UInt32(truncatingIfNeeded: four >> shift))
+                }
+            }
+            set {
+                let shift = UInt64(pile & 1) << 5
+                let word = UInt64(newValue.word) << shift
+                let others = ~(UInt64(UInt32.max) << shift)
+                switch pile >> 1 {
+                case 0: one = one & others | word
+                case 1: two = two & others | word
+                case 2: three = three & others | word
+                default: four = four & others | word
+                }
+            }
+        }
+
+        /// The number of cards of a suit at home.
+        @inline(__always)
+        func height(of suit: Int) -> Int { Int(homes >> UInt16(4 * suit) & 15) }
+
+        var isWon: Bool { homes == 0xDDDD }
+
+        /// Whether a card is the next one of its home.
+        @inline(__always)
+        func isNext(_ card: Int) -> Bool { height(of: Klondike.Cards.suit(card)) == card >> 2 }
+
+        /// Whether the card can be home without a loss (see `State.safe`). It costs no move: any
+        /// way to win that does without the card on a pile takes as many moves, or fewer.
+        @inline(__always)
+        func isSafe(_ card: Int) -> Bool {
+            let (rank, suit) = (card >> 2, Klondike.Cards.suit(card))
+            return rank <= height(of: suit ^ 2) + 1 && rank <= height(of: suit ^ 3) + 1
+                && rank <= height(of: suit ^ 1) + 2
+        }
+
+        @inline(__always)
+        mutating func sendHome(_ card: Int) {
+            homes += 1 << UInt16(4 * Klondike.Cards.suit(card))
+        }
+
+        @inline(__always)
+        mutating func bringBack(_ card: Int) {
+            homes -= 1 << UInt16(4 * Klondike.Cards.suit(card))
+        }
+
+        /// Removes the talon's card at this place, counted from 1. It lies on top of the waste then.
+        @inline(__always)
+        mutating func takeFromTalon(slot: Int, place: Int, redeals used: Int8) {
+            talon ^= 1 << UInt32(slot)
+            waste = UInt8(place - 1)
+            if redeals != State.unlimited { redeals -= used }
+        }
+
+        /// Two words that are the same for tables that differ only in the order of their piles.
+        /// They are different for other tables, except by a chance of about 1 in 2^127.
+        @inline(__always)
+        var key: TableKey {
+            var (one, two): (UInt64, UInt64) = (0, 0)
+            for pile in 0..<7 where !self[pile].isEmpty {
+                var word = UInt64(self[pile].word)
+                if duty.pileToPutOn == pile { word |= 1 << 31 }
+                if duty.pileToSendHome == pile { word |= 1 << 30 }
+                word &*= 0x9E37_79B9_7F4A_7C15
+                word ^= word >> 32
+                one &+= word &* 0xBF58_476D_1CE4_E5B9 ^ word >> 29
+                word &*= 0x94D0_49BB_1331_11EB
+                two &+= word ^ word >> 31
+            }
+            let rest =
+                UInt64(talon) | UInt64(waste) << 24 | UInt64(redeals) << 32
+                | (duty == .king ? 1 << 40 : 0)
+            one ^= rest &* 0xD6E8_FEB8_6659_FD93
+            two &+= (rest ^ rest << 17) &* 0xA076_1D64_78BD_642F
+            one = (one ^ one >> 29) &* 0x9E37_79B9_7F4A_7C15
+            return TableKey(one: one ^ one >> 32, two: two | 1)
+        }
+    }
+
+    struct TableKey: Equatable { let one, two: UInt64 }
+}
+
+extension Klondike.Solver.CompactTable {
+    init(_ table: Klondike.Table, redeals: Int8, layout: Klondike.Solver.Layout) {
+        talon = 1 << UInt32(layout.talon.count) - 1
+        waste = UInt8(table.waste.count)
+        self.redeals = redeals
+        for (number, pile) in table.piles.enumerated() {
+            self[number] = Klondike.Solver.CompactPile(hidden: pile.hidden)
+            for card in pile.faceUp { self[number].put(Klondike.Cards.bit(card)) }
+        }
+        for card in table.foundations.joined() { sendHome(Klondike.Cards.bit(card)) }
+    }
+}

@@ -1,0 +1,56 @@
+extension Klondike.Solver {
+    /// A quick search for a short way to win. It goes on by the number of moves, and keeps only the
+    /// most promising tables that are reached in each number.
+    struct ShortLineSearch {
+        private let plays: Plays
+        private let bound: MoveBound
+        private let width: Int
+        private var tree = TableTree()
+        private var met = MetTables()
+        /// The tables by the number of moves that lead to them.
+        private var layers: [[TableTree.Node]] = []
+
+        init(_ layout: Layout, width: Int) {
+            (plays, bound) = (Plays(layout: layout), MoveBound(layout))
+            self.width = width
+        }
+
+        /// Plays that win within `limit` moves, if the search finds any.
+        mutating func plays(from start: CompactTable, within limit: Int) -> [Plays.Play]? {
+            guard limit >= 0 else { return nil }
+            (tree, met) = (TableTree(), MetTables())
+            layers = Array(repeating: [], count: limit + 1)
+            layers[0] = [TableTree.Node(start: start)]
+            for moves in 0...limit {
+                let layer = promising(layers[moves])
+                layers[moves] = []
+                guard Effort.add(500 * layer.count) else { return nil }
+                for node in layer {
+                    if node.table.isWon { return tree.plays(to: node) }
+                    if met.hasShorterWay(to: node.table.key, than: node.moves) { continue }
+                    expand(node, within: limit)
+                }
+            }
+            return nil
+        }
+
+        private mutating func expand(_ node: TableTree.Node, within limit: Int) {
+            let parent = tree.add(node)
+            plays.forEach(from: node.table) { table, cost, play in
+                let moves = Int(node.moves) + cost
+                let (least, hidden) = bound.moves(from: table)
+                guard moves + least <= limit, met.reach(table.key, moves: moves) else { return }
+                var next = TableTree.Node(table, after: play, of: parent, moves: moves)
+                // Face-down cards take two moves more than the least, and cards of the talon half
+                // a move. The rank counts half moves.
+                next.rank = Int16(2 * least + 4 * hidden + table.talon.nonzeroBitCount)
+                layers[moves].append(next)
+            }
+        }
+
+        private func promising(_ layer: [TableTree.Node]) -> ArraySlice<TableTree.Node> {
+            guard layer.count > width else { return layer[...] }
+            return layer.sorted { $0.rank < $1.rank }.prefix(width)
+        }
+    }
+}

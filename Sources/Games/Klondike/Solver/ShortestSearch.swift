@@ -1,0 +1,86 @@
+extension Klondike {
+    /// A search for the fewest moves that win a position, from a known way to win on. It ends with
+    /// a proof, or when its memory is full.
+    public struct ShortestSearch {
+        /// The shortest way to win that is known.
+        public private(set) var moves: [Move]
+
+        /// Every way to win takes at least this many moves.
+        public private(set) var least: Int
+
+        /// Whether no way to win is shorter than the known one.
+        public var isProved: Bool { least >= moves.count }
+
+        private let position: Position
+        private let rules: Rules
+        private let plays: Solver.Plays
+        private let bound: Solver.MoveBound
+        private var tree = Solver.TableTree()
+        private var met = Solver.MetTables()
+        /// The tables to search next, by the least number of moves of a way to win through them.
+        private var waiting: [[Int32]]
+        private let capacity: Int
+
+        /// Creates a search that takes about the given number of bytes at most.
+        public init(_ position: Position, rules: Rules, knowing moves: [Move], bytes: Int) {
+            (self.position, self.rules, self.moves) = (position, rules, moves)
+            let layout = Solver.Layout(position.table, draw: rules.draw.rawValue)
+            plays = Solver.Plays(layout: layout)
+            bound = Solver.MoveBound(layout)
+            let redeals = Solver.State.redeals(rules.redeals.map { $0 - position.refreshes })
+            let table = Solver.CompactTable(position.table, redeals: redeals, layout: layout)
+            capacity = bytes / (Solver.TableTree.bytesPerTable + Solver.MetTables.bytesPerTable)
+            var search = Solver.ShortLineSearch(layout, width: min(3_000, capacity / 100))
+            let shorter = search.plays(from: table, within: moves.count - 1).flatMap {
+                Solver.MoveTranslator($0, from: position, rules: rules)?.moves
+            }
+            if let shorter { self.moves = position.inGoodOrder(shorter, by: rules) }
+            least = min(bound.moves(from: table).least, self.moves.count)
+            waiting = Array(repeating: [], count: self.moves.count + 1)
+            waiting[least].append(Int32(tree.add(Solver.TableTree.Node(start: table))))
+        }
+
+        /// Searches up to the given number of further tables. Returns whether the search is over.
+        public mutating func search(_ tables: Int) -> Bool {
+            var left = tables
+            while !isProved {
+                guard let index = waiting[least].popLast() else {
+                    least += 1
+                    continue
+                }
+                let node = tree.nodes[Int(index)]
+                if node.table.isWon {
+                    finish(with: node)
+                } else if !met.hasShorterWay(to: node.table.key, than: node.moves) {
+                    guard tree.nodes.count < capacity else { return true }
+                    expand(node, at: Int(index))
+                    left -= 1
+                    if left <= 0 { return false }
+                }
+            }
+            return true
+        }
+
+        /// Tables are searched in the order of the least number of moves through them, so the first
+        /// one that is won is reached in the fewest moves.
+        private mutating func finish(with node: Solver.TableTree.Node) {
+            let plays = tree.plays(to: node)
+            let line = Solver.MoveTranslator(plays, from: position, rules: rules)?.moves
+            guard let line, line.count == Int(node.moves) else {
+                preconditionFailure("The rules allow every play of a compact table.")
+            }
+            moves = position.inGoodOrder(line, by: rules)
+        }
+
+        private mutating func expand(_ node: Solver.TableTree.Node, at parent: Int) {
+            Effort.add(500)
+            plays.forEach(from: node.table) { table, cost, play in
+                let moves = Int(node.moves) + cost
+                let least = max(self.least, moves + bound.moves(from: table).least)
+                guard least < self.moves.count, met.reach(table.key, moves: moves) else { return }
+                let next = Solver.TableTree.Node(table, after: play, of: parent, moves: moves)
+                waiting[least].append(Int32(tree.add(next)))
+            }
+        }
+    }
+}

@@ -1,0 +1,104 @@
+extension Klondike.Solver {
+    /// Tables that a search has reached, each with the play that led to it.
+    struct TableTree {
+        struct Node {
+            let table: CompactTable
+            let play: Plays.Play
+            /// The index of the table before; -1 at the start.
+            let parent: Int32
+            /// The number of moves from the start.
+            let moves: Int16
+            /// How promising the table is. Less is better.
+            var rank: Int16 = 0
+
+            init(start table: CompactTable) {
+                (self.table, play, parent, moves) = (table, Plays.Play(0, to: 0), -1, 0)
+            }
+
+            init(_ table: CompactTable, after play: Plays.Play, of parent: Int, moves: Int) {
+                (self.table, self.play) = (table, play)
+                (self.parent, self.moves) = (Int32(parent), Int16(moves))
+            }
+        }
+
+        private(set) var nodes: [Node] = []
+
+        /// The bytes that a table takes, on average, while the array grows.
+        static let bytesPerTable = 2 * MemoryLayout<Node>.stride
+
+        /// Adds a table, and returns its index.
+        @inline(__always)
+        mutating func add(_ node: Node) -> Int {
+            nodes.append(node)
+            return nodes.count - 1
+        }
+
+        /// The plays that lead to a table.
+        func plays(to node: Node) -> [Plays.Play] {
+            var (node, plays) = (node, [Plays.Play]())
+            while node.parent >= 0 {
+                plays.append(node.play)
+                node = nodes[Int(node.parent)]
+            }
+            return plays.reversed()
+        }
+    }
+
+    /// The tables that a search has met, and the fewest moves to each of them.
+    struct MetTables {
+        private var keys: [TableKey]
+        private var moves: [Int16]
+        private(set) var count = 0
+
+        private static let nobody = TableKey(one: 0, two: 0)
+
+        init() {
+            keys = Array(repeating: Self.nobody, count: 1 << 12)
+            moves = Array(repeating: 0, count: 1 << 12)
+        }
+
+        /// The bytes that a table takes, on average, while the arrays grow.
+        static let bytesPerTable = 60
+
+        /// Adds a table. Returns false if it was reached in as few moves before.
+        @inline(__always)
+        mutating func reach(_ key: TableKey, moves number: Int) -> Bool {
+            if count > keys.count / 16 * 11 { grow() }
+            let index = place(of: key)
+            if keys[index] == Self.nobody {
+                keys[index] = key
+                count += 1
+            } else if moves[index] <= number {
+                return false
+            }
+            moves[index] = Int16(number)
+            return true
+        }
+
+        /// Whether the table has been reached in fewer moves.
+        @inline(__always)
+        func hasShorterWay(to key: TableKey, than number: Int16) -> Bool {
+            let index = place(of: key)
+            return keys[index] != Self.nobody && moves[index] < number
+        }
+
+        /// The slot of the table, or the free slot where it belongs.
+        @inline(__always)
+        private func place(of key: TableKey) -> Int {
+            let last = keys.count - 1
+            var index = Int(truncatingIfNeeded: key.one) & last
+            while keys[index] != key, keys[index] != Self.nobody { index = (index + 1) & last }
+            return index
+        }
+
+        private mutating func grow() {
+            let old = (keys, moves)
+            keys = Array(repeating: Self.nobody, count: 2 * old.0.count)
+            moves = Array(repeating: 0, count: keys.count)
+            for (key, number) in zip(old.0, old.1) where key != Self.nobody {
+                let index = place(of: key)
+                (keys[index], moves[index]) = (key, number)
+            }
+        }
+    }
+}
