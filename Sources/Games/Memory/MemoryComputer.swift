@@ -3,7 +3,7 @@
 enum MemoryComputer {
     /// The next card that the computer turns up.
     static func card<Content>(
-        on board: Memory<Content>, recall: MemoryRecall, dice: inout Dice
+        on board: Memory<Content>, recall: MemoryRecall, isExpert: Bool = false, dice: inout Dice
     ) -> Int? {
         let choices = board.cards.map(\.id).filter(board.canChoose)
         func knowsTwin(_ card: Int) -> Bool { board.twin(of: card).map(recall.knows) ?? false }
@@ -11,6 +11,10 @@ enum MemoryComputer {
         let known = choices.filter(recall.knows)
         if let first = board.onlySelected.map({ board.cards[$0].id }) {
             if knowsTwin(first) { return board.twin(of: first) }
+            let pairs = board.cards.count { !$0.isMatched } / 2
+            if isExpert, !MemoryDuel.table.wantsUnseen(pairs: pairs, known: known.count) {
+                return dice.pick(from: known)
+            }
         } else if let card = known.first(where: knowsTwin) {
             return card
         }

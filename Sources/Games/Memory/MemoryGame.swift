@@ -205,7 +205,8 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
 
     private mutating func answer(_ tell: (MemoryNews<CardContent>) -> Void) {
         let card = MemoryComputer.card(
-            on: board, recall: memories[turn], dice: &dice)
+            on: board, recall: memories[turn], isExpert: options.players[turn] == .expert,
+            dice: &dice)
         if let card { turnUp(card, tell) }
     }
 

@@ -3,6 +3,8 @@ public enum MemoryPlayer: Equatable, Codable, Sendable {
     case person
     /// The computer, which remembers this many of the face-down cards shown last.
     case computer(remembers: Int)
+    /// The computer, which forgets nothing and chooses its second cards as is best in a duel.
+    case expert
 }
 
 /// The options of a memory game.
@@ -59,6 +61,10 @@ public struct MemoryOptions: Equatable, Codable, Sendable {
 
     /// The number of cards that a computer player remembers; nil for a person.
     func memory(of player: Int) -> Int? {
-        if case .computer(let memory) = players[player] { memory } else { nil }
+        switch players[player] {
+        case .person: nil
+        case .computer(let memory): memory
+        case .expert: Self.memoryRange.upperBound
+        }
     }
 }

@@ -32,9 +32,10 @@ enum MemorySettings {
     ]
 }
 
-/// The opponent of the player. Computers differ in how much they remember.
+/// The opponent of the player. Computers differ in how much they remember, and the expert also in
+/// how it plays.
 enum OpponentChoice: String, CaseIterable, Sendable {
-    case nobody, person, forgetful, attentive, keen
+    case nobody, person, forgetful, attentive, keen, unforgetting, expert
 
     /// The players, in the order of their turns.
     var players: [MemoryPlayer] {
@@ -44,6 +45,8 @@ enum OpponentChoice: String, CaseIterable, Sendable {
         case .forgetful: [.person, .computer(remembers: 2)]
         case .attentive: [.person, .computer(remembers: 6)]
         case .keen: [.person, .computer(remembers: 16)]
+        case .unforgetting: [.person, .computer(remembers: MemoryOptions.memoryRange.upperBound)]
+        case .expert: [.person, .expert]
         }
     }
 }

@@ -1,5 +1,6 @@
-import Games
 import Testing
+
+@testable import Games
 
 @Suite struct MemoryComputerTests {
     /// How many moves the computer takes on average, playing alone.
@@ -80,6 +81,52 @@ import Testing
         }
         // It may still come upon the first of them by chance.
         #expect(pairsFound.count < 6)
+    }
+
+    /// The pairs that the first player takes more than the second, on average.
+    private func lead(
+        of first: MemoryPlayer, over second: MemoryPlayer, pairs: Int, games: Int
+    ) -> (mean: Double, error: Double) {
+        let leads = (0..<games).map { seed -> Double in
+            var game = MemoryGame(
+                contents: Array(0..<pairs),
+                options: MemoryOptions(
+                    pairs: pairs, rounds: 1, timeLimit: nil, players: [first, second]),
+                seed: UInt64(seed))
+            game.apply(.init(.start, at: .zero))
+            while game.isComputersTurn { game.apply(.init(.computer, at: .zero)) }
+            let scores = game.result.scores.map(\.allPairs)
+            return Double(scores[0] - scores[1])
+        }
+        let mean = leads.reduce(0, +) / Double(games)
+        let squares = leads.reduce(0) { $0 + ($1 - mean) * ($1 - mean) }
+        return (mean, (squares / Double(games - 1) / Double(games)).squareRoot())
+    }
+
+    @Test func `an expert leads an opponent that forgets nothing either`() {
+        let all = MemoryPlayer.computer(remembers: 64)
+        let first = lead(of: .expert, over: all, pairs: 6, games: 400)
+        let second = lead(of: all, over: .expert, pairs: 6, games: 400)
+        // Half of the difference: what the first turn is worth is in both.
+        let advantage = (first.mean - second.mean) / 2
+        let error = (first.error * first.error + second.error * second.error).squareRoot() / 2
+        #expect(advantage > 2 * error, "\(first), \(second)")
+    }
+
+    @Test func `the lead of an expert over another is the lead that was computed`() {
+        for pairs in [3, 5] {
+            let (mean, error) = lead(of: .expert, over: .expert, pairs: pairs, games: 400)
+            let lead = MemoryDuel.table.lead(pairs: pairs, known: 0)
+            #expect(abs(mean - lead) < 4 * error, "\(mean), not \(lead)")
+        }
+    }
+
+    @Test func `an expert turns up a known card where a new one helps the opponent more`() {
+        let duel = MemoryDuel(pairs: 8)
+        // The last pair is the player's, and so are all pairs of which one card is known.
+        #expect(duel.lead(pairs: 1, known: 0) == 1 && duel.lead(pairs: 1, known: 1) == 1)
+        #expect((1...8).allSatisfy { duel.wantsUnseen(pairs: $0, known: 0) })
+        #expect((2...8).contains { !duel.wantsUnseen(pairs: $0, known: 1) })
     }
 
     @Test func `a pause holds the computer as well`() {

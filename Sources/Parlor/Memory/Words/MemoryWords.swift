@@ -143,6 +143,8 @@ struct MemorySettingsWords: Phrasebook {
         case .forgetful: say("forgetful computer", "잘 잊는 컴퓨터")
         case .attentive: say("attentive computer", "눈여겨보는 컴퓨터")
         case .keen: say("keen computer", "잘 기억하는 컴퓨터")
+        case .unforgetting: say("unforgetting computer", "잊지 않는 컴퓨터")
+        case .expert: say("expert computer", "가장 잘하는 컴퓨터")
         }
     }
 

@@ -1,0 +1,52 @@
+/// The best second cards in a duel of two players who forget nothing.
+///
+/// The player has turned up a card whose twin nobody has seen. A second unseen card may be the
+/// twin. But it may also be the twin of a known card, which gives that pair to the opponent. Or the
+/// player turns up a known card, which shows nothing new.
+///
+/// Between two turns, a duel is the number of pairs on the board and the number of single known
+/// cards. Its lead is the average number of pairs that the player to move will take more than the
+/// opponent.
+struct MemoryDuel: Sendable {
+    /// A row for each number of pairs, a column for each number of known cards.
+    private var leads: [[Double]] = [[0, 0, 0]]
+    private var teaches: [[Bool]] = [[]]
+
+    /// Creates the table for all boards up to this number of pairs.
+    init(pairs most: Int) {
+        for pairs in stride(from: 1, through: most, by: 1) {
+            leads.append(Array(repeating: 0, count: pairs + 3))
+            teaches.append(Array(repeating: true, count: pairs + 1))
+            for known in (0...pairs).reversed() { add(pairs, known) }
+        }
+    }
+
+    private mutating func add(_ pairs: Int, _ known: Int) {
+        let unseen = Double(2 * pairs - known)
+        let makesPair = Double(known) / unseen
+        var lead = known > 0 ? makesPair * (1 + leads[pairs - 1][known - 1]) : 0
+        if known < pairs {
+            let rest = unseen - 1
+            let fewer = leads[pairs - 1][known]
+            let givesPair = Double(known) / rest
+            let isNew = (rest - 1 - Double(known)) / rest
+            let unknown =
+                (1 + fewer) / rest - givesPair * (1 + fewer) - isNew * leads[pairs][known + 2]
+            let old = known > 0 ? -leads[pairs][known + 1] : -.infinity
+            teaches[pairs][known] = unknown >= old
+            lead += (1 - makesPair) * max(unknown, old)
+        }
+        leads[pairs][known] = lead
+    }
+
+    /// The lead of the player to move.
+    func lead(pairs: Int, known: Int) -> Double { leads[pairs][known] }
+
+    /// Whether the second card should be an unseen one. The first card is not counted as known.
+    func wantsUnseen(pairs: Int, known: Int) -> Bool {
+        teaches.indices.contains(pairs) && known < teaches[pairs].count
+            ? teaches[pairs][known] : true
+    }
+
+    static let table = MemoryDuel(pairs: MemoryOptions.pairsRange.upperBound)
+}
