@@ -14,22 +14,32 @@ public struct MinesSize: RawRepresentable, Hashable, Codable, Sendable {
         precondition(isValid, "The size of a mines board is within its ranges.")
     }
 
-    /// Reads a size from text such as `9x9/10`. Returns nil if it is not valid.
+    /// Reads the size of a board to play from text such as `9x9/10`. Returns nil if it is not
+    /// valid, or if more than a quarter of the cells are mines: boards with more of them that need
+    /// no guess take long to make.
     public init?(rawValue: String) {
-        let numbers = rawValue.split(omittingEmptySubsequences: false) { "x/".contains($0) }
+        self.init(crowded: rawValue)
+        if mines > count / 4 { return nil }
+    }
+
+    /// Reads a size with any number of mines from text such as `30x16/170`. Returns nil if it is
+    /// not valid.
+    public init?(crowded text: String) {
+        let numbers = text.split(omittingEmptySubsequences: false) { "x/".contains($0) }
             .map { Int($0) ?? 0 }
         guard numbers.count == 3 else { return nil }
         (width, height, mines) = (numbers[0], numbers[1], numbers[2])
-        if !isValid || self.rawValue != rawValue { return nil }
+        if !isValid || rawValue != text { return nil }
     }
+
+    /// The most mines with which boards without guesses are made.
+    public var mostMines: Int { count * 2 / 5 }
 
     public var rawValue: String { "\(width)x\(height)/\(mines)" }
 
-    /// At most a quarter of the cells are mines. With more, hardly any board can be solved without
-    /// guesses.
     private var isValid: Bool {
         (4...60).contains(width) && (4...40).contains(height)
-            && (1...width * height / 4).contains(mines)
+            && (1..<width * height).contains(mines)
     }
 
     public var count: Int { width * height }

@@ -31,7 +31,7 @@ public enum MinesText {
         _ text: String, allowed: String
     ) throws(Fault) -> (size: MinesSize, cells: [Character], first: Int) {
         let head = text.prefix { $0 != " " }
-        guard let size = MinesSize(rawValue: String(head)) else {
+        guard let size = MinesSize(crowded: String(head)) else {
             throw Fault(column: 1, kind: .badSize)
         }
         let first = min(head.count + 2, text.count + 1)

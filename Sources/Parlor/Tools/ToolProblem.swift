@@ -52,6 +52,9 @@ package enum ToolProblem: Equatable, Sendable {
     /// None of the boards of mines that the number makes has the wanted properties.
     case noSuchBoard(tries: Int, seed: UInt64)
 
+    /// No board without guesses is made with so many mines.
+    case tooManyMines(most: Int)
+
     /// The board has no cell with this name.
     case noSuchCell(String, last: String)
 
@@ -76,6 +79,7 @@ package enum ToolProblem: Equatable, Sendable {
         case .ofTool(let reason): reason.sentence(words)
         case .noSuchPuzzle(let tries, let seed): texts.noSuchPuzzle(tries, "\(seed)")
         case .noSuchBoard(let tries, let seed): texts.noSuchBoard(tries, "\(seed)")
+        case .tooManyMines(let most): texts.tooManyMines(most)
         case .noSuchCell(let name, let last): texts.noSuchCell(name.printable, last)
         case .storage(let problem): problem.sentence(in: words)
         case .notUnique(let place): texts.notUnique(ToolProblem.name(place, texts))

@@ -20,6 +20,12 @@ struct ToolWords: Phrasebook {
         say("print each puzzle without unneeded clues", "퍼즐마다 필요 없는 숫자를 빼고 출력")
     }
 
+    var constrain: String {
+        say(
+            "print each puzzle with the clues that it needs for one solution",
+            "퍼즐마다 해가 하나가 되도록 숫자를 더해 출력")
+    }
+
     var verify: String {
         say(
             "print unique, none or many for each puzzle, and its number of solutions",
@@ -86,6 +92,18 @@ struct ToolWords: Phrasebook {
 
     var clues: String { say("the number of clues", "주어진 숫자의 개수") }
     var score: String { say("the sum of the scores of all steps", "모든 단계의 점수 합") }
+
+    var pattern: String {
+        say(
+            "the cells with clues: 81 characters, with . or 0 for an empty cell",
+            "숫자를 줄 칸: 81글자, 빈칸은 . 또는 0")
+    }
+
+    var gradeStatistics: String {
+        say(
+            "count levels, scores, clues and techniques instead of printing each puzzle",
+            "퍼즐마다 출력하는 대신 난이도, 점수, 숫자 개수, 기법을 세기")
+    }
 
     var tries: String {
         say(
@@ -234,6 +252,12 @@ struct ComplaintWords: Phrasebook {
         say(
             "None of the \(tries) boards from number \(number) on fits.",
             "\(number)번부터 만든 판 \(tries)개 중에 조건에 맞는 것이 없습니다.")
+    }
+
+    func tooManyMines(_ most: Int) -> String {
+        say(
+            "Boards of this size that need no guess have at most \(most) mines.",
+            "추측이 필요 없는 이 크기의 판에는 지뢰가 \(most)개까지 있습니다.")
     }
 
     func noSuchCell(_ name: String, _ last: String) -> String {

@@ -17,7 +17,7 @@ import Testing
         ("", 1, MinesText.Fault.Kind.badSize),
         ("9x9/10", 7, .badShape),
         ("3x9/1 ###", 1, .badSize),
-        ("4x4/5 ####/####/####/####", 1, .badSize),
+        ("4x4/16 ####/####/####/####", 1, .badSize),
         ("4x4/1 ####/#x##/####/####", 13, .badCharacter("x")),
         ("4x4/1 ###/####/####/####", 10, .badShape),
         ("4x4/1 #####/####/####/####", 11, .badShape),

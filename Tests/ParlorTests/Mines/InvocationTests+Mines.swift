@@ -28,6 +28,7 @@ extension InvocationTests {
                 $0[MinesOption.difficulty] = .hard
             }
         ),
+        ("mines print --mines 25", "mines print", { $0[MinesOption.mines] = 25 }),
         ("mines verify --json", "mines verify", { $0.request.isJSON = true }),
         ("mines solve a b", "mines solve", { $0.request.operands = ["a", "b"] }),
         ("mines hint", "mines hint", { _ in }),

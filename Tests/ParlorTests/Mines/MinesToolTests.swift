@@ -4,6 +4,19 @@ import Testing
 @testable import Parlor
 
 @Suite struct MinesToolTests {
+    @Test func `crowded boards need no guess either, and can be asked about`() throws {
+        let run = try ToolRun("mines print --size 9x9/10 --mines 24 --seed 3 --count 2")
+        #expect(run.status == .yes && run.lines.count == 2)
+        for board in run.lines {
+            #expect(board.hasPrefix("9x9/24 ") && board.count { $0 == "*" } == 24)
+            #expect(try ToolRun(["mines", "verify", board]).output == "0\n")
+        }
+        let many = try ToolRun("mines print --size 9x9/10 --mines 33 --seed 3")
+        #expect(many.status == .misuse && many.errors.contains("at most 32 mines"))
+        let solved = try ToolRun(["mines", "solve", "4x4/10 ####/#8##/####/####"])
+        #expect(solved.lines[0].hasSuffix("mines a1 b1 c1 a2 c2 a3 b3 c3"))
+    }
+
     @Test func `boards are printed by their numbers, and need no guess`() throws {
         let run = try ToolRun("mines print --seed 5 --count 3 --size 16x16/40")
         #expect(run.status == .yes && run.lines.count == 3)

@@ -3,6 +3,7 @@ import Games
 /// The command-line options that only the tools of mines understand.
 enum MinesOption {
     static let first = OptionKey<String>("--first")
+    static let mines = OptionKey<Int>("--mines")
     static let clicks = OptionKey<ClosedRange<Int>>("--clicks")
     static let difficulty = OptionKey<MinesDifficulty.Level>("--difficulty")
 
@@ -14,6 +15,9 @@ enum MinesOption {
         CommandOption(
             first.name, "CELL", .text, scope, { $0.mines.tools.first }, { $0[first] = $1 },
             accepts: { MinesSize.largest.cell(named: $0) != nil }
+        ).choosing(.maker),
+        .number(
+            mines.name, "N", 1...most * 2 / 5, scope, { $0.mines.tools.mines }, { $0[mines] = $1 }
         ).choosing(.maker),
         CommandOption(
             name: clicks.name, shortName: nil, value: .range(1...most), placeholder: "RANGE",

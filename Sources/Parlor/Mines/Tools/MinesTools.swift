@@ -58,9 +58,18 @@ enum MinesTools {
     /// The number of boards to make for each requested one.
     private static let tries = 1_000
 
+    /// The work for a requested board, about half a minute.
+    private static let patience = 2_000_000_000
+
     /// Prints boards that need no guess, by their numbers.
     private static func printBoards(_ context: inout ToolContext) {
-        let size = context.invocation.settings[MinesSettings.size]
+        var size = context.invocation.settings[MinesSettings.size]
+        if let mines = context.invocation[MinesOption.mines] {
+            guard mines <= size.mostMines else {
+                return context.complain(.tooManyMines(most: size.mostMines))
+            }
+            size = MinesSize(width: size.width, height: size.height, mines: mines)
+        }
         let first = context.invocation[MinesOption.first]
         guard let start = first.map({ size.cell(named: $0) }) ?? size.middle else {
             return context.complain(.noSuchCell(first ?? "", last: size.name(of: size.count - 1)))
@@ -68,11 +77,14 @@ enum MinesTools {
         let clicks = context.invocation[MinesOption.clicks]
         let level = context.invocation[MinesOption.difficulty]
         context.forEachSeed { seed, context in
-            guard
-                let board = MinesBoard.board(
+            let tries = clicks == nil && level == nil ? 1 : tries
+            let made = Effort(limit: patience).counting {
+                MinesBoard.board(
                     size: size, start: start, seed: seed, clicks: clicks, level: level,
-                    among: clicks == nil && level == nil ? 1 : tries)
-            else {
+                    among: tries)
+            }
+            // A board that was not finished in time needs a guess.
+            guard let board = made, board.unknown(from: start).isEmpty else {
                 return context.complain(
                     .noSuchBoard(tries: tries, seed: seed), endingWith: .unknown)
             }
