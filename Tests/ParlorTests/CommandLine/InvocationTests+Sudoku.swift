@@ -55,6 +55,17 @@ extension InvocationTests {
             }
         ),
         (
+            "sudoku generate --pattern \(String(repeating: "x", count: 81))", "sudoku generate",
+            { $0[SudokuOption.pattern] = CellSet(0..<81) }
+        ),
+        (
+            "sudoku grade --statistics", "sudoku grade", { $0[SudokuOption.statistics] = true }
+        ),
+        (
+            "sudoku constrain --seed 3 .2", "sudoku constrain",
+            { ($0.seed, $0.request.operands) = (3, [".2"]) }
+        ),
+        (
             "sudoku minimize --seed 3 .2", "sudoku minimize",
             { ($0.seed, $0.request.operands) = (3, [".2"]) }
         ),

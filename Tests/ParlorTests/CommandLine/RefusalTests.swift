@@ -39,7 +39,7 @@ import Testing
         #expect(
             sentence("sudoku", "--seed", "1", "mend")
                 == "sudoku has no command \"mend\"; try solve, grade, generate, "
-                + "minimize, verify, hint or print.")
+                + "minimize, constrain, verify, hint or print.")
         #expect(
             sentence("klondike", "deal", "--draw", "3")
                 == "The option --draw does not apply to klondike deal. It is for klondike, klondike "

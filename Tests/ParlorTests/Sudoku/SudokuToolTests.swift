@@ -4,6 +4,51 @@ import Testing
 @testable import Parlor
 
 @Suite struct SudokuToolTests {
+    @Test func `puzzles have their clues in the cells of a pattern`() throws {
+        let pattern = String(repeating: "x.", count: 40) + "x"
+        let run = try ToolRun("sudoku generate --seed 5 --count 2 --pattern \(pattern)")
+        #expect(run.status == .yes && run.lines.count == 2)
+        for line in run.lines {
+            #expect(line.map { $0 == "." } == pattern.map { $0 == "." })
+            #expect(try ToolRun("sudoku verify \(line)").output == "unique\n")
+        }
+        #expect(throws: (any Error).self) {
+            try ToolRun("sudoku generate --pattern x.x")
+        }
+    }
+
+    @Test func `clues are added until there is one solution, and none for nothing`() throws {
+        let puzzle =
+            "1...............2...............3...............4...............5................"
+        let run = try ToolRun("sudoku constrain --seed 2 \(puzzle)")
+        let line = try #require(run.lines.first)
+        #expect(try ToolRun("sudoku verify \(line)").output == "unique\n")
+        #expect(zip(puzzle, line).allSatisfy { $0 == "." || $0 == $1 })
+        let clues = line.count { $0 != "." }
+        for (place, digit) in line.enumerated() where digit != "." && Array(puzzle)[place] == "." {
+            var fewer = Array(line)
+            fewer[place] = "."
+            let verdict = try ToolRun("sudoku verify --limit 2 \(String(fewer))").output
+            #expect(verdict == "many 2+\n")
+        }
+        #expect((17...40).contains(clues))
+        let none = "11" + puzzle.dropFirst(2)
+        #expect(try ToolRun("sudoku constrain \(none)").output == "none\n")
+    }
+
+    @Test func `a batch of puzzles is counted`() throws {
+        let puzzles = try ToolRun("sudoku generate --level easy --seed 1 --count 3").output
+        let run = try ToolRun("sudoku grade --statistics", input: puzzles)
+        #expect(run.lines.prefix(2) == ["puzzles\t3", "level\teasy\t3"])
+        let grades = try ToolRun("sudoku grade", input: puzzles).lines
+        let scores = grades.compactMap { Int($0.split(separator: "\t")[1]) }.sorted()
+        #expect(run.lines.contains("score\t\(scores[0])\t\(scores[1])\t\(scores[2])"))
+        let open = puzzles + "1" + String(repeating: ".", count: 80)
+        let many = try ToolRun("sudoku grade --statistics --json", input: open)
+        #expect(many.status == .no)
+        #expect(try many.objects[0]["refused"] == .integer(1))
+    }
+
     private let unique =
         "..............1..2..3....4.........5..637.....2......1....6.87....4...3.59......."
     private let many =

@@ -1,8 +1,9 @@
 import Games
 import Reactive
 
-/// `sudoku generate` and `sudoku minimize`: puzzles with the wanted properties, each from its own
-/// number, and given puzzles without their redundant clues.
+/// `sudoku generate`, `sudoku minimize` and `sudoku constrain`: puzzles with the wanted properties,
+/// each from its own number, and given puzzles without their redundant clues, or with the clues that
+/// they lack.
 enum SudokuGenerate {
     private struct Answer: Encodable {
         let puzzle, solution: String
@@ -43,13 +44,24 @@ enum SudokuGenerate {
     }
 
     static func minimize(_ context: inout ToolContext) {
-        var isFirst = true
         let generator = SudokuGenerator(symmetry: context.symmetry.symmetry, isMinimal: true)
+        change(&context) { generator.minimized($0, using: &$1) }
+    }
+
+    static func constrain(_ context: inout ToolContext) {
+        let generator = SudokuGenerator()
+        change(&context) { generator.constrained($0, using: &$1) }
+    }
+
+    private static func change(
+        _ context: inout ToolContext, _ changed: (SudokuGrid, inout Dice) -> SudokuPuzzle?
+    ) {
+        var isFirst = true
         let seed = context.seed
         context.forEachBoard { board, context in
             let clues = board.puzzle
             var dice = Dice(seed: seed)
-            if let puzzle = generator.minimized(clues, using: &dice) {
+            if let puzzle = changed(clues, &dice) {
                 show(puzzle, seed: seed, isFirst: &isFirst, &context)
             } else {
                 context.end(with: .no)
@@ -114,8 +126,10 @@ extension ToolContext {
             level: level?.level, technique: invocation[SudokuOption.needs],
             times: invocation[SudokuOption.times] ?? 1...81,
             isHardest: invocation[SudokuOption.noneHarder] ?? false,
-            clues: invocation[SudokuOption.clues], score: invocation[SudokuOption.score])
-        if level == nil, wish.technique == nil, wish.score == nil { wish.level = .medium }
+            clues: invocation[SudokuOption.clues], score: invocation[SudokuOption.score],
+            pattern: invocation[SudokuOption.pattern])
+        let isFree = wish.technique == nil && wish.score == nil && wish.pattern == nil
+        if level == nil, isFree { wish.level = .medium }
         return wish
     }
 }

@@ -15,6 +15,7 @@ enum SudokuGrading {
     }
 
     static func run(_ context: inout ToolContext) {
+        if context.invocation[SudokuOption.statistics] == true { return SudokuBatch.run(&context) }
         context.forEachBoard { board, context in
             if let grade = board.grade {
                 answer(grade, of: board.puzzle, &context)

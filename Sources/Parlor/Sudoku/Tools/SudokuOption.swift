@@ -10,6 +10,8 @@ enum SudokuOption {
     static let noneHarder = OptionKey<Bool>("--none-harder")
     static let clues = OptionKey<ClosedRange<Int>>("--clues")
     static let score = OptionKey<ClosedRange<Int>>("--score")
+    static let pattern = OptionKey<CellSet>("--pattern")
+    static let statistics = OptionKey<Bool>("--statistics")
     static let tries = OptionKey<Int>("--tries")
     static let format = OptionKey<SudokuFormat>("--format")
     static let all = OptionKey<Bool>("--all")
@@ -47,14 +49,26 @@ enum SudokuOption {
         ).choosing(.maker).behind(needs.name),
         range(clues, 17...80, makers, { $0.tools.clues }),
         range(score, 0...1_000_000, makers, { $0.tools.score }),
+        CommandOption(
+            name: pattern.name, shortName: nil, value: .text, placeholder: "CELLS",
+            takers: .tools(makers), summary: { $0.tools.pattern },
+            take: { text, invocation in
+                invocation[pattern] = CellSet(pattern: text)
+                return invocation[pattern] != nil
+            }
+        ).choosing(.maker),
         .number(
             tries.name, "N", 1...1_000_000, .tools(makers), { $0.tools.tries },
             { $0[tries] = $1 }
         ).choosing(.maker),
         CommandOption(
-            format.name, "NAME", .tools(["sudoku generate", minimize]), { $0.tools.format },
+            format.name, "NAME", .tools(["sudoku generate", minimize, constrain]),
+            { $0.tools.format },
             { $0[format] = $1 }),
         CommandOption(all.name, .tools(["sudoku solve"]), { $0.tools.all }, { $0[all] = true }),
+        CommandOption(
+            statistics.name, .tools(["sudoku grade"]), { $0.tools.gradeStatistics },
+            { $0[statistics] = true }),
         CommandOption(
             steps.name, .tools(["sudoku grade"]), { $0.tools.steps }, { $0[steps] = true }),
         .number(
@@ -70,6 +84,7 @@ enum SudokuOption {
     ]
 
     static let minimize: ToolName = "sudoku minimize"
+    static let constrain: ToolName = "sudoku constrain"
     private static let makers: [ToolName] = ["sudoku generate", "sudoku print"]
 
     /// An option whose value is a number or a range of numbers.
@@ -84,6 +99,16 @@ enum SudokuOption {
             invocation[key] = ClosedRange(text, within: limits)
             return invocation[key] != nil
         }.choosing(.maker)
+    }
+}
+
+extension CellSet {
+    /// The cells of a pattern: 81 characters, with `.` or `0` for a cell that is left out.
+    fileprivate init?(pattern text: String) {
+        let cells = Array(text)
+        guard cells.count == 81 else { return nil }
+        self.init(cells.indices.filter { !".0".contains(cells[$0]) })
+        if count < 17 { return nil }
     }
 }
 

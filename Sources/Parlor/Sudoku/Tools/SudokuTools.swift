@@ -10,6 +10,10 @@ enum SudokuTools {
             name: SudokuOption.minimize, operand: .several("PUZZLE"),
             summary: { $0.tools.minimize }, takesSeed: true, operandsAreBoards: false,
             run: SudokuGenerate.minimize),
+        Tool(
+            name: SudokuOption.constrain, operand: .several("PUZZLE"),
+            summary: { $0.tools.constrain }, takesSeed: true, operandsAreBoards: false,
+            run: SudokuGenerate.constrain),
         Tool("sudoku verify", "PUZZLE", { $0.tools.verify }, SudokuVerify.run),
         Tool("sudoku hint", "BOARD", { $0.tools.hint }, SudokuHintTool.run),
         Tool(

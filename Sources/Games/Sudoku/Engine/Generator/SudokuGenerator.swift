@@ -35,8 +35,7 @@ public struct SudokuGenerator: Sendable {
         let fewest = isMinimal ? 0 : wish.clues?.lowerBound ?? wish.level?.fewestClues ?? 0
         for _ in 0..<most {
             if isCancelled() || !Effort.add(50_000) { return nil }
-            let solution = SolutionDraw.grid(using: &random)
-            let clues = dug(solution, to: fewest, using: &random)
+            guard let (clues, solution) = drawn(wish, to: fewest, using: &random) else { continue }
             if let range = wish.clues, !range.contains(clues.clues) { continue }
             let grade =
                 if let level = wish.level {
@@ -49,6 +48,49 @@ public struct SudokuGenerator: Sendable {
             }
         }
         return nil
+    }
+
+    /// A board with one solution, and its solution: the given pattern filled, or a full board with
+    /// clues removed. A pattern loses clues only if the puzzle has to be minimal.
+    private func drawn(
+        _ wish: SudokuRequirements, to fewest: Int, using random: inout some RandomNumberGenerator
+    ) -> (clues: SudokuGrid, solution: SudokuGrid)? {
+        guard let pattern = wish.pattern else {
+            let solution = SolutionDraw.grid(using: &random)
+            return (dug(solution, to: fewest, using: &random), solution)
+        }
+        guard let filled = SudokuPatternFill(pattern).clues(using: &random),
+            let solution = SudokuSolver().onlySolution(of: filled)
+        else { return nil }
+        return (isMinimal ? dug(filled, to: 0, using: &random) : filled, solution)
+    }
+
+    /// The puzzle with the clues added that it needs to have one solution; nil if it has none.
+    public func constrained(
+        _ puzzle: SudokuGrid, using random: inout some RandomNumberGenerator
+    ) -> SudokuPuzzle? {
+        let solver = SudokuSolver()
+        var (clues, added) = (puzzle, [Int]())
+        var target: SudokuGrid?
+        while true {
+            let solutions = solver.allSolutions(of: clues, limit: 100)
+            guard !solutions.isEmpty else { return nil }
+            let chosen = target ?? solutions[random.number(below: solutions.count)]
+            target = chosen
+            if solutions.count == 1 { break }
+            // The clue that excludes most of the other solutions.
+            func excluded(_ cell: Int) -> Int { solutions.count { $0[cell] != chosen[cell] } }
+            guard let cell = random.shuffled(0..<81).max(by: { excluded($0) < excluded($1) })
+            else { return nil }
+            clues[cell] = chosen[cell]
+            added.append(cell)
+        }
+        for cell in added {
+            var fewer = clues
+            fewer[cell] = 0
+            if solver.isUnique(fewer) { clues = fewer }
+        }
+        return SudokuPuzzle(clues)
     }
 
     /// The puzzle without its unnecessary clues, or symmetric groups of clues; nil if it does not

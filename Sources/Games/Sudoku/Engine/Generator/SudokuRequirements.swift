@@ -7,14 +7,17 @@ public struct SudokuRequirements: Hashable, Sendable {
     /// Whether no step may be harder than that technique.
     public var isHardest: Bool
     public var clues, score: ClosedRange<Int>?
+    /// The cells that have clues.
+    public var pattern: CellSet?
 
     public init(
         level: SudokuLevel? = nil, technique: SudokuTechnique? = nil,
         times: ClosedRange<Int> = 1...81, isHardest: Bool = false, clues: ClosedRange<Int>? = nil,
-        score: ClosedRange<Int>? = nil
+        score: ClosedRange<Int>? = nil, pattern: CellSet? = nil
     ) {
         (self.level, self.technique, self.times) = (level, technique, times)
         (self.isHardest, self.clues, self.score) = (isHardest, clues, score)
+        self.pattern = pattern
     }
 
     /// Whether a puzzle with this grade meets the requirements, except for the number of clues.

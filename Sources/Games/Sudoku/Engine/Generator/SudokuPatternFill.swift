@@ -1,0 +1,38 @@
+/// Fills a pattern of cells with digits that have one solution together.
+///
+/// It begins with the digits of a full board, and changes one digit at a time. A change is kept if
+/// there are no more solutions than before. After many that are not kept, it gives up.
+struct SudokuPatternFill {
+    let pattern: CellSet
+    private let solver = SudokuSolver()
+
+    /// The number of solutions that are counted at the beginning.
+    private static let most = 500
+    private static let patience = 300
+
+    init(_ pattern: CellSet) { self.pattern = pattern }
+
+    func clues(using random: inout some RandomNumberGenerator) -> SudokuGrid? {
+        let solution = SolutionDraw.grid(using: &random)
+        var clues = SudokuGrid()
+        for cell in pattern { clues[cell] = solution[cell] }
+        let cells = Array(pattern)
+        var (best, failures) = (solver.solutions(of: clues, limit: Self.most), 0)
+        guard !cells.isEmpty else { return nil }
+        while best > 1, failures < Self.patience, Effort.add(1_000) {
+            let cell = cells[random.number(below: cells.count)]
+            let digit = 1 + random.number(below: 9)
+            var next = clues
+            next[cell] = digit
+            let limit = min(best + 1, Self.most)
+            let count = digit == clues[cell] ? 0 : solver.solutions(of: next, limit: limit)
+            if 1...best ~= count {
+                failures = count < best ? 0 : failures + 1
+                (clues, best) = (next, count)
+            } else {
+                failures += 1
+            }
+        }
+        return best == 1 ? clues : nil
+    }
+}
