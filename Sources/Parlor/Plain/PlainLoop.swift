@@ -38,6 +38,7 @@ import TUI
                     say: { [unowned self] in say($0) })
             }
         }
+        run?.afterAnswers { [unowned self] in goOn() }
         goOn()
         StandardLines.serve { [self] in
             finish()

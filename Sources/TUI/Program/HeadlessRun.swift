@@ -40,6 +40,9 @@ public final class HeadlessRun {
         }
     }
 
+    /// Calls `body` after each answer of a background task, which may have scheduled work.
+    public func afterAnswers(_ body: @escaping () -> Void) { session.onAnswered = body }
+
     /// Reports the end of the run to its observer.
     public func end() { session.tellEnd(observer, by: clock) }
 

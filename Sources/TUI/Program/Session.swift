@@ -23,6 +23,8 @@ final class Session {
 
     /// Called with each input from outside, before the program receives it.
     var onInput: ((ProgramInput) -> Void)?
+    /// Called after an answer was passed to the program.
+    var onAnswered: (() -> Void)?
 
     private let scheduler: any Scheduler
     private let theme: (Surroundings) -> Theme
@@ -122,6 +124,7 @@ final class Session {
         if isOver { return }
         onInput?(.answer(answer))
         if !isOver { speak() }
+        onAnswered?()
     }
 
     private func adopt(_ new: Surroundings) {
