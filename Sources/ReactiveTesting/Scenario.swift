@@ -335,32 +335,3 @@ extension Recorded {
     fileprivate func withDescriptions<Element>() -> Recorded<Event<String>>
     where Value == Event<Element> { reading { ValueDescription.text(of: $0) } }
 }
-
-extension TestableObserver {
-    /// The description of the last element up to a time.
-    public func valueDescription(at time: TestTime) -> ValueDescription? {
-        events.last { $0.time <= time && $0.value.element != nil }?.value.element.map {
-            ValueDescription(of: $0)
-        }
-    }
-
-    /// The latest element at that time, abbreviated; nil if there was none.
-    public func shortText(at time: TestTime) -> String? {
-        events.last { $0.time <= time && $0.value.element != nil }?.value.element.map {
-            ValueDescription.shortText(of: $0)
-        }
-    }
-}
-
-extension TestableObserver {
-    /// The changes between the last elements at two times, leaf by leaf. Without a first time, the
-    /// comparison starts with the first element.
-    public func changes(from start: TestTime? = nil, to end: TestTime = .max) -> [String] {
-        let elements = events.filter { $0.value.element != nil }
-        let old = start.map { start in elements.last { $0.time <= start } } ?? elements.first
-        guard let old = old?.value.element,
-            let new = elements.last(where: { $0.time <= end })?.value.element
-        else { return [] }
-        return ValueDifference(from: old, to: new).changes
-    }
-}

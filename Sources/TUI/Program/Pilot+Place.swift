@@ -38,7 +38,8 @@ extension Pilot {
             throw Missing(description: "There is no \"\(text)\" on the screen:\n\(self.text)")
         case .value(let value):
             if let point = session.page.areas.reach(value) { return point }
-            throw Missing(description: "Nothing of \(value.base) can be reached on the screen:\n\(text)")
+            throw Missing(
+                description: "Nothing of \(value.base) can be reached on the screen:\n\(text)")
         }
     }
 }

@@ -370,19 +370,3 @@ extension SudokuGame {
         }
     }
 }
-
-/// An event of a game, in addition to the state that it led to.
-public enum SudokuNews: GameNews, Sendable {
-    /// A puzzle begins: a new one, or the same one again.
-    case begun
-    case finished(SudokuResult)
-    /// An action of the player changed nothing.
-    case refused(SudokuRefusal)
-    /// The player wants to leave, as the answer to an alert.
-    case wantsToLeave
-    /// The game that a new game replaced is back.
-    case takenBack
-
-    public var isBeginning: Bool { self == .begun }
-    public var isGivenUp: Bool { false }
-}

@@ -1,0 +1,122 @@
+/// The words for the tools of Klondike and their options.
+struct KlondikeToolWords: Phrasebook {
+    let language: Language
+
+    var deal: String { say("print the cards of each deal and their layout", "판마다 카드와 놓인 모습을 출력") }
+
+    var winnable: String {
+        say(
+            "print winnable, unwinnable or unknown for each deal or position",
+            "판마다 winnable, unwinnable, unknown 가운데 하나를 출력")
+    }
+
+    var solve: String {
+        say(
+            "print moves that win each deal or position, or unwinnable, or unknown",
+            "판마다 이기는 수순을 출력, 없으면 unwinnable, 모르면 unknown")
+    }
+
+    var hint: String {
+        say(
+            "print the next winning move of each deal or position, and its reason",
+            "판이나 상태마다 이기는 길의 다음 이동과 까닭을 출력")
+    }
+
+    func badPart(_ text: String) -> String {
+        say(
+            """
+            "\(text)" is not part of a position: write stock, waste, home, turned, or 1 to 7 for \
+            a pile, each once.
+            """,
+            "\"\(text)\" 부분은 쓸 수 없습니다. stock, waste, home, turned, 또는 줄 번호 1~7을 한 번씩 쓰십시오.")
+    }
+
+    var neverDealt: String {
+        say(
+            """
+            no deal leads there: at most 24 cards are in the stock and the waste, and at most 0 to \
+            6 cards are face down in the seven piles, in any order
+            """,
+            "나올 수 없는 상태입니다. 스톡과 웨이스트에는 24장까지, 일곱 줄에는 순서와 상관없이 0~6장까지 뒤집혀 있을 수 있습니다")
+    }
+
+    var noRun: String {
+        say(
+            "the face-up cards of a pile must go down by one, red and black in turn",
+            "줄의 보이는 카드는 빨강과 검정이 번갈아 하나씩 작아져야 합니다")
+    }
+
+    var replay: String {
+        say(
+            "print won, unfinished, or the first move that is not allowed",
+            "이기면 won, 덜 끝났으면 unfinished, 아니면 할 수 없는 첫 이동을 출력")
+    }
+
+    var draw: String {
+        say("how many cards to draw at once (default 1)", "한 번에 넘기는 장수, 기본은 1")
+    }
+
+    var redeals: String {
+        say(
+            "how often the waste may be turned over (default unlimited)",
+            "다시 뒤집는 횟수, 기본은 unlimited(제한 없음)")
+    }
+
+    var dealOption: String { say("the deal, by its 52 cards or its number", "카드 52장 또는 번호로 쓴 판") }
+
+    var limitSeconds: String {
+        say(
+            "search each deal for at most this many seconds (default 60)",
+            "판마다 탐색할 시간(초), 기본은 60")
+    }
+
+    var limitPositions: String {
+        say("search at most this many positions of each deal", "판마다 살펴볼 상태의 수")
+    }
+
+    var limitMemory: String {
+        say("use at most this much memory, in MB (default 256)", "쓸 수 있는 메모리(MB), 기본은 256")
+    }
+
+    var shortest: String {
+        say(
+            "search for the fewest moves, and say whether there can be fewer",
+            "가장 적은 이동을 찾고, 더 적을 수 있는지 말하기")
+    }
+
+    func notProved(_ moves: Int, _ least: Int) -> String {
+        say(
+            "These are \(moves) moves. It is not known whether \(least) to \(moves - 1) can win.",
+            "\(moves)번 이동합니다. \(least)~\(moves - 1)번으로도 이길 수 있는지는 알 수 없습니다.")
+    }
+
+    func noDealNumber(_ text: String) -> String {
+        say(
+            "\"\(text)\" is not the number of a deal: these go from 0 to \(UInt64.max).",
+            "\"\(text)\" 번호는 쓸 수 없습니다. 0부터 \(UInt64.max)까지 쓰십시오.")
+    }
+
+    func noCard(_ text: String) -> String {
+        say(
+            "\"\(text)\" is not a card: write the rank, A23456789TJQK, and the suit, CDHS.",
+            "\"\(text)\" 카드는 없습니다. 숫자(A23456789TJQK)와 무늬(CDHS)를 쓰십시오.")
+    }
+
+    func cardTwice(_ text: String) -> String {
+        say(
+            "\(text) appears twice: each of the 52 cards must appear once.",
+            "\(text) 카드가 두 번 있습니다. 52장을 한 번씩만 쓰십시오.")
+    }
+
+    func noMove(_ text: String) -> String {
+        say(
+            "\"\(text)\" is not a move: write D, R, or a card with its place and its target.",
+            "\"\(text)\" 이동은 없습니다. D, R, 또는 카드와 있던 곳과 갈 곳을 쓰십시오.")
+    }
+
+    func cards(_ count: Int) -> String {
+        say(
+            "a deal has 52 cards, but this one has \(count).",
+            "판은 카드 52장인데 여기에는 \(count)장이 있습니다.")
+    }
+}

@@ -1,0 +1,66 @@
+import Games
+import TUI
+
+extension KeyPress {
+    /// The digit that the key writes.
+    var digitToWrite: Int? {
+        if case .keypad(let pad) = key, (1...9).contains(pad.rawValue) { return Int(pad.rawValue) }
+        return modifiers.isEmpty ? digit : nil
+    }
+
+    /// The digit of a key with Shift or Alt. If a terminal does not report Shift, the character
+    /// above the digit on most keyboards is read.
+    var digitToNote: Int? {
+        if let digit { return modifiers.isSubset(of: [.shift, .alt]) ? digit : nil }
+        guard modifiers.isEmpty, case .character(let scalar) = key else { return nil }
+        return Array("!@#$%^&*(".unicodeScalars).firstIndex(of: scalar).map { $0 + 1 }
+    }
+
+    /// Whether the key empties a cell.
+    var erases: Bool {
+        let keys: [Key] = [
+            .backspace, .delete, .character("0"), .keypad(.zero), .keypad(.delete),
+        ]
+        return letter == "x" || modifiers.isSubset(of: .shift) && keys.contains(key)
+    }
+}
+
+extension SudokuMark {
+    /// A function key lights its digit.
+    init?(lighting key: KeyPress) {
+        if case .function(let number) = key.key, (1...9).contains(number), key.modifiers.isEmpty {
+            self = .light(Int(number))
+        } else if key.letter == "v" || key.letter == "V" {
+            self = .lightNext(isBackwards: key.letter == "V")
+        } else {
+            return nil
+        }
+    }
+}
+
+extension SudokuSheet.Direction {
+    /// The direction of an arrow key, or of a letter if letters move the cursor.
+    init?(of key: Key, lettersMove: Bool) {
+        switch key {
+        case .up, .keypad(.up): self = .up
+        case .down, .keypad(.down): self = .down
+        case .left, .keypad(.left): self = .left
+        case .right, .keypad(.right): self = .right
+        case .character("k") where lettersMove: self = .up
+        case .character("j") where lettersMove: self = .down
+        case .character("h") where lettersMove: self = .left
+        case .character("l") where lettersMove: self = .right
+        default: return nil
+        }
+    }
+}
+
+extension KeyPress {
+    /// The digit from 1 to 9 that the key types, with any modifiers.
+    fileprivate var digit: Int? {
+        guard case .character(let scalar) = key, scalar.isASCII,
+            let digit = Character(scalar).wholeNumberValue, digit > 0
+        else { return nil }
+        return digit
+    }
+}

@@ -1,0 +1,77 @@
+import Games
+
+/// The boxes over the board, and their answers.
+struct SudokuAlertWords: Phrasebook {
+    let language: Language
+
+    var leave: String { say("Leave the game?", "게임을 종료하시겠습니까?") }
+    var leaveText: String {
+        say("It is saved. You can continue it later.", "저장해 두었다가 이어서 할 수 있습니다.")
+    }
+    var overMistakes: String { say("Too many mistakes", "실수를 초과하였습니다.") }
+
+    func overMistakesText(_ limit: Int) -> String {
+        say("That was mistake \(limit) of \(limit).", "실수 \(limit)회를 모두 썼습니다.")
+    }
+
+    var failed: String { say("The puzzle could not be loaded", "퍼즐을 불러오지 못했습니다.") }
+    var success: String { say("Congratulations!", "성공에 축하합니다.") }
+    var found: String { say("Well spotted!", "잘 찾았습니다!") }
+
+    func foundReview(_ technique: String, _ time: String, _ hints: Int) -> String {
+        hints == 0
+            ? say("\(technique) found in \(time).", "\(technique), \(time) 만에 찾았습니다.")
+            : say(
+                "\(technique), found by a hint. Try to find the next one yourself.",
+                "\(technique), 힌트로 찾았습니다. 다음에는 직접 찾아보십시오.")
+    }
+    var resume: String { say(.goOn.capitalized) }
+    var restart: String { say(.restart.capitalized) }
+    var newGame: String { say(.newGame.capitalized) }
+    var retry: String { say("Try again", "다시 시도") }
+    var quit: String { say(.leave.capitalized) }
+    var copy: String { say(.copy.capitalized) }
+    var copied: String { say(.copied.capitalized) }
+
+    func name(of button: SudokuAlert.Button) -> String {
+        switch button {
+        case .resume: resume
+        case .restart: restart
+        case .newGame: newGame
+        case .retry: retry
+        case .quit: quit
+        }
+    }
+
+    // The review of a finished game.
+    func review(_ time: String, _ mistakes: Int, _ hints: Int) -> String {
+        let mistakes =
+            mistakes == 0
+            ? say("without a mistake", "실수 없음") : say("\(mistakes, "mistake")", "실수 \(mistakes)회")
+        let solved = say("Solved in \(time), \(mistakes)", "\(time) 만에 풀었습니다. \(mistakes)")
+        return hints == 0
+            ? say("\(solved).", "\(solved).")
+            : say("\(solved), \(hints, "hint").", "\(solved), 힌트 \(hints)회.")
+    }
+
+    func firstMistake(_ digit: Int, _ cell: String, _ time: String) -> String {
+        say(
+            "First mistake: \(digit) in \(cell), after \(time).",
+            "첫 실수: \(time)에 \(cell)의 \(digit).")
+    }
+
+    func mistake(_ digit: Int, _ cell: String, _ time: String) -> String {
+        say("\(digit) in \(cell), after \(time)", "\(time)에 \(cell)의 \(digit)")
+    }
+
+    func hardest(_ technique: String) -> String {
+        say("Hardest step: \(technique).", "가장 어려운 기법: \(technique).")
+    }
+
+    /// The keys that look back, and the step that is shown.
+    var lookBack: String { say(.lookBack) }
+
+    func looking(_ step: Int, _ last: Int) -> String {
+        say("Step \(step) of \(last)", "\(last)단계 중 \(step)단계")
+    }
+}

@@ -1,0 +1,57 @@
+import Games
+
+/// The words of hints, which help in three steps.
+struct SudokuHintWords: Phrasebook {
+    let language: Language
+
+    func technique(_ technique: SudokuTechnique) -> String {
+        say("\(technique.title)", "\(technique.koreanTitle)")
+    }
+
+    /// The reasons why a technique and a step are right.
+    func sentence(_ technique: SudokuTechnique) -> String {
+        say("\(technique.sentence)", "\(technique.koreanSentence)")
+    }
+
+    func reason(_ step: SudokuStep) -> String { SudokuReason(step, in: language).text }
+
+    /// An explanation of a term that players use in a special sense.
+    func explanation(of step: SudokuStep) -> String? {
+        SudokuReason(step, in: language).explanation
+    }
+
+    func cell(_ cell: Int) -> String { SudokuNames(language: language).cell(cell) }
+
+    func house(_ house: House) -> String { SudokuNames(language: language).house(house) }
+
+    func look(_ house: String) -> String { say("Look at \(house).", "\(house)에 주목하십시오.") }
+    var lookAtMarked: String { say("Look at the boxes that are marked.", "표시된 상자에 주목하십시오.") }
+
+    func place(of hint: SudokuHint) -> String {
+        hint.house.map { look(house($0)) } ?? lookAtMarked
+    }
+
+    func mistakeNearby(_ house: String) -> String {
+        say("Something is wrong in \(house).", "\(house)에 틀린 것이 있습니다.")
+    }
+
+    func wrongDigit(_ digit: Int, _ cell: String) -> String {
+        say("The \(digit) in \(cell) is wrong.", "\(cell)의 \(digit, .topic) 틀렸습니다.")
+    }
+
+    func wrongNotes(_ cell: String) -> String {
+        say("The right digit is missing from the notes in \(cell).", "\(cell)의 메모에 맞는 숫자가 없습니다.")
+    }
+
+    var nothing: String { say(.noHint) }
+
+    func finds(_ digit: Int, _ cell: String) -> String {
+        say("\(digit) goes into \(cell).", "\(cell)은 \(digit)입니다.")
+    }
+
+    func rulesOut(_ digit: Int, _ cells: String) -> String {
+        say("No \(digit) in \(cells).", "\(cells)에 \(digit, .topic) 올 수 없습니다.")
+    }
+
+    var more: String { say(.more) }
+}

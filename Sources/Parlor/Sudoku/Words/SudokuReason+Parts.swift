@@ -1,0 +1,104 @@
+import Games
+
+extension SudokuReason {
+    /// The almost locked sets on a chain, in Korean.
+    func sets(of nodes: [SudokuChainNode]) -> String {
+        nodes.compactMap(\.set).map { set in
+            let sentence: KoreanSentence =
+                " \(cells: set)에는 숫자가 칸보다 하나 많아 하나가 빠지면 나머지는 다 들어갑니다."
+            return sentence.text
+        }.joined()
+    }
+
+    /// The alternating claims of a chain's nodes, in Korean.
+    func claims(_ nodes: [SudokuChainNode]) -> [String] {
+        nodes.enumerated().map { index, node in
+            "\(names.node(node.cells))\(index % 2 == 0 ? "≠" : "=")\(node.digit)"
+        }
+    }
+
+    /// The links of a chain in English: if one node is false, the next one is true.
+    func links(_ nodes: [SudokuChainNode]) -> [String] {
+        stride(from: 0, to: nodes.count - 1, by: 2).map { index in
+            let link: EnglishSentence =
+                index == 0
+                ? "If \(isNot(nodes[0])), \(firstLink(to: nodes[1], after: nodes[0]))"
+                : "so \(isNot(nodes[index]))\(laterLink(to: nodes[index + 1], after: nodes[index]))"
+            return link.text
+        }
+    }
+
+    /// The first link, with its reason.
+    func firstLink(
+        to node: SudokuChainNode, after wrong: SudokuChainNode
+    ) -> EnglishSentence {
+        if let set = node.set { return "\(keeping(node, in: set))" }
+        if node.cells == wrong.cells { return "it is \(node.digit), the only digit left" }
+        guard let house = onlyHouse(of: wrong, node) else {
+            return "\(either: node.cells) is, the only place left"
+        }
+        return "\(either: node.cells) is, the only place left in \(house)"
+    }
+
+    /// A link within an almost locked set.
+    func keeping(_ node: SudokuChainNode, in set: CellSet) -> EnglishSentence {
+        """
+        \(cells: set), with one digit more than cells, need all others: \(either: node.cells) is \
+        \(node.digit)
+        """
+    }
+
+    /// A later link.
+    func laterLink(
+        to node: SudokuChainNode, after wrong: SudokuChainNode
+    ) -> EnglishSentence {
+        if let set = node.set { return ", and \(keeping(node, in: set))" }
+        if node.cells == wrong.cells { return " but \(node.digit)" }
+        guard let house = onlyHouse(of: wrong, node) else {
+            return ", but \(either: node.cells) is"
+        }
+        return ", and \(house) has its \(node.digit) in \(either: node.cells)"
+    }
+
+    /// The only house in which the two nodes are; nil if they share several.
+    func onlyHouse(of wrong: SudokuChainNode, _ right: SudokuChainNode) -> House? {
+        let houses = House.all(of: CellSet(Array(wrong.cells) + right.cells))
+        return houses.count == 1 ? houses[0] : nil
+    }
+
+    func isNot(_ node: SudokuChainNode) -> EnglishSentence {
+        switch node.cells.count {
+        case 1: "\(cells: node.cells) is not \(node.digit)"
+        case 2: "neither \(node.cells.map(names.cell), .nor) is \(node.digit)"
+        default: "none of \(cells: node.cells) is \(node.digit)"
+        }
+    }
+
+    /// The reason why cells lose a digit: they see all places of which one has it. The result has
+    /// no full stop, like that of the next function.
+    func gone(seeing places: String) -> EnglishSentence {
+        let losing = step.losingCells
+        return "\(cells: losing) \(losing.count, one: "sees", more: "see") \(places)"
+    }
+
+    /// The reason why cells lose a digit: they see a cell in each of two groups.
+    func gone(seeing groups: [CellSet], _ one: Int, _ other: Int) -> EnglishSentence {
+        let cells = [one, other].map { group in
+            let seen = groups[group].first { cell in
+                step.losingCells.allSatisfy { !House.all(of: [$0, cell]).isEmpty }
+            }
+            let letter = SudokuNames.letters[group]
+            return seen.map { "\(names.cell($0)) (\(letter))" } ?? "a cell of \(letter)"
+        }
+        return gone(seeing: EnglishSentence.Conjunction.and.joining(cells))
+    }
+
+    /// Two cells of different groups that see each other.
+    func meeting(_ groups: [CellSet], _ one: Int, _ other: Int) -> EnglishSentence {
+        let pairs = groups[one].lazy.flatMap { first in groups[other].map { (first, $0) } }
+        let pair = pairs.first { $0 != $1 && !House.all(of: [$0, $1]).isEmpty }
+        guard let (first, second) = pair else { return "" }
+        let letters = SudokuNames.letters
+        return "\(cell: first) (\(letters[one])) sees \(cell: second) (\(letters[other]))"
+    }
+}

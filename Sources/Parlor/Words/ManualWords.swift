@@ -1,0 +1,100 @@
+/// The headings and texts that only the manual has.
+struct ManualWords: Phrasebook {
+    let language: Language
+
+    var title: String { say("Games", "게임") }
+    var tagline: String { say("games for the terminal, and their tools", "터미널에서 즐기는 게임과 그 도구") }
+    var name: String { say("NAME", "이름") }
+    var synopsis: String { say("SYNOPSIS", "사용법") }
+    var description: String { say("DESCRIPTION", "설명") }
+    var games: String { say("GAMES", "게임") }
+    var commands: String { say("COMMANDS", "명령") }
+    var options: String { say("OPTIONS", "옵션") }
+    var exitStatus: String { say("EXIT STATUS", "종료 상태") }
+    var files: String { say("FILES", "파일") }
+    var environment: String { say("ENVIRONMENT", "환경 변수") }
+    var examples: String { say("EXAMPLES", "예") }
+
+    var about: [String] {
+        [
+            say(
+                """
+                parlor opens the game that you name, or a menu. Each screen shows its keys, and ? \
+                lists them all.
+                """,
+                "게임 이름을 쓰거나 아무것도 쓰지 않으면 터미널에 화면이 열립니다. 키와 마우스는 화면에서 안내합니다."),
+            say(
+                """
+                A command reads questions, prints answers and ends. The questions are its \
+                arguments. Without arguments, it reads standard input, one question a line; only \
+                klondike deal and sudoku print make a board of their own instead. Empty lines and \
+                lines that begin with # are skipped. Answers come in the order of the questions. \
+                A line that cannot be read is reported on standard error, and the command goes on \
+                with the next. Answers are the same in every language.
+                """,
+                """
+                명령을 쓰면 읽고 답한 뒤 끝납니다. 물을 것은 인자로 주고, 인자가 없으면 표준 입력에서 한 줄에 하나씩 읽습니다. klondike deal과 \
+                sudoku print는 그 대신 새 판을 만듭니다. 빈 줄과 #으로 시작하는 줄은 건너뜁니다. 답은 물은 순서대로 나오고, 읽을 수 없는 줄은 \
+                표준 오류로 알린 뒤 다음 줄로 넘어갑니다. 답은 어느 언어에서나 같습니다.
+                """),
+            say(
+                """
+                A sudoku is 81 characters, row by row: a digit, or . or 0 for an empty cell. \
+                hint also reads grids of pencil marks.
+                """,
+                "스도쿠는 행 순서로 81글자이며, 빈칸은 . 또는 0입니다. hint는 후보 숫자 표도 읽습니다."),
+            say(
+                """
+                A deal of Klondike is a number or its 52 cards, such as 7D9C…: rank \
+                (A23456789TJQK) and suit (CDHS), in the order in which they are dealt: the piles \
+                row by row, then the stock. A move is D (draw), R (turn the waste over), or a \
+                card with its place and its target: 9HW4 moves from the waste to pile 4, TS35 \
+                moves with the cards on it from pile 3 to pile 5, AC1F moves to the foundation.
+                """,
+                """
+                클론다이크의 판은 번호 또는 7D9C…처럼 쓴 카드 52장입니다. 카드는 숫자(A23456789TJQK)와 무늬(CDHS)로, 나눠 주는 순서대로 \
+                씁니다. 먼저 일곱 줄의 카드를 가로로 한 단씩, 그다음 스톡을 씁니다. 이동은 D(스톡 넘기기), R(웨이스트 뒤집기), 또는 카드와 있던 곳과 \
+                갈 곳입니다. 9HW4는 웨이스트에서 4번 줄로, TS35는 3번 줄에서 그 위의 카드와 함께 5번 줄로, AC1F는 1번 줄에서 파운데이션으로 \
+                옮깁니다.
+                """),
+            say(
+                """
+                A board of mines is its size and its rows, such as 4x4/2 *.../..../...o/*...: * \
+                is a mine, o the first cell, and . any other cell. solve and hint read positions: \
+                # is a covered cell, F a flag, ? a question mark, and 0 to 8 an open cell.
+                """,
+                """
+                지뢰 찾기의 판은 크기와 줄을 4x4/2 *.../..../...o/*...처럼 씁니다. *는 지뢰, o는 처음 여는 칸, .은 나머지입니다. \
+                solve와 hint가 읽는 상황은 #(닫힌 칸), F(깃발), ?(물음표)와 열린 칸의 0부터 8까지로 씁니다.
+                """),
+            say(
+                """
+                With --json, each answer is an object with the question and, if there is one, a \
+                verdict. solve adds the solution; grade adds the level, the score and all steps; \
+                verify adds the number of solutions; hint adds the step. For Klondike, winnable \
+                and solve add the winning moves, the seconds and the number of positions \
+                searched. generate adds the seed and the generator's version, which make the same \
+                puzzle again.
+                """,
+                """
+                --json을 쓰면 답마다 물은 것과, 있으면 verdict가 든 객체가 나옵니다. solve는 해를, grade는 난이도와 점수와 모든 단계를, \
+                verify는 해의 수를, hint는 단계를 더하고, 클론다이크의 winnable과 solve는 이기는 수순과 걸린 시간(초)과 살펴본 상태의 \
+                수를 더합니다. generate는 퍼즐을 다시 만들 수 있도록 seed와 generator(버전)를 알려 줍니다.
+                """),
+        ]
+    }
+
+    /// An explanation for each example.
+    var exampleTexts: [String] {
+        [
+            say("Count the puzzles that have one solution:", "해가 하나뿐인 퍼즐 세기:"),
+            say("Print four hard puzzles with their solutions:", "어려운 퍼즐 네 개를 정답과 함께 인쇄하기:"),
+            say(
+                """
+                Ask whether the deals 1 to 10 can be won, drawing three cards:
+                """,
+                "1번부터 열 판을 세 장씩 넘겨 이길 수 있는지 보기:"),
+            say("Check that the solver's moves win:", "찾은 수순으로 이기는지 보기:"),
+        ]
+    }
+}
