@@ -100,7 +100,7 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
     }
 
     public var moment: GameMoment { phase.moment }
-    public var deeds: Int { flips.count }
+    public var actionCount: Int { flips.count }
     public var isPlaying: Bool { phase == .playing }
     public var canGoOn: Bool { isPlaying || phase == .paused }
     public var isComputersTurn: Bool { isPlaying && options.memory(of: turn) != nil }

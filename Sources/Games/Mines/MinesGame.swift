@@ -97,7 +97,7 @@ public struct MinesGame: PlayedGame, Sendable {
     }
 
     public var moment: GameMoment { phase.moment }
-    public var deeds: Int { clicks + hints }
+    public var actionCount: Int { clicks + hints }
     public var canGoOn: Bool { phase == .playing || phase == .paused }
 
     /// The seed of the next board. It has at most ten digits, so that it can be typed.

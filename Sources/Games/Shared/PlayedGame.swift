@@ -5,7 +5,7 @@ where Command == GameCommand<Cause>, News: GameNews {
 
     var moment: GameMoment { get }
     /// The number of actions on this board. A board with none is untouched.
-    var deeds: Int { get }
+    var actionCount: Int { get }
     /// Whether there is a game to continue.
     var canGoOn: Bool { get }
     /// The same game, paused.

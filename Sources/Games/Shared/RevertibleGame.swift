@@ -1,7 +1,7 @@
 /// A game and the game that it replaced. The former game can be taken back until the first action
 /// on the new board. Only then does it count as given up.
 ///
-///     deeds       open   newGame   takeBack   newGame   open
+///     causes      open   newGame   takeBack   newGame   open
 ///     game        A      B         A          C         C
 ///     news               begun     takenBack  begun     givenUp(A)
 public struct RevertibleGame<Game: PlayedGame>: TellingModel, Equatable {
@@ -14,7 +14,7 @@ public struct RevertibleGame<Game: PlayedGame>: TellingModel, Equatable {
     private indirect enum Replaced: Equatable {
         /// The former game, its results that are held back, and the number of actions on the new
         /// board.
-        case by(deeds: Int, former: Game, news: [Game.News])
+        case by(actionCount: Int, former: Game, news: [Game.News])
     }
 
     public init(_ game: Game) { self.game = game }
@@ -38,10 +38,10 @@ public struct RevertibleGame<Game: PlayedGame>: TellingModel, Equatable {
         }
         if isReplaced, let former = before.worthTakingBack(at: command.time) {
             giveUpFormer(tell)
-            replaced = .by(deeds: game.deeds, former: former, news: givenUp)
+            replaced = .by(actionCount: game.actionCount, former: former, news: givenUp)
         } else {
             givenUp.forEach(tell)
-            if case .by(game.deeds, _, _) = replaced { return }
+            if case .by(game.actionCount, _, _) = replaced { return }
             giveUpFormer(tell)
         }
     }
@@ -55,7 +55,7 @@ extension PlayedGame {
     /// The game, paused, if the player touched it and it is not over. The check needs the paused
     /// game, because a search for another board may hide that the game is over.
     fileprivate func worthTakingBack(at time: Duration) -> Self? {
-        guard deeds > 0 else { return nil }
+        guard actionCount > 0 else { return nil }
         let held = held(at: time)
         return held.moment == .over ? nil : held
     }

@@ -128,7 +128,7 @@ struct ReplayWords: Phrasebook {
 
     var wantsAnyway: String {
         say(
-            "A test would describe this replay. To write it anyway, add --anyway.",
+            "A test would describe this replay, not the recorded run. To write it anyway, add --anyway.",
             "테스트에는 지금 재생한 내용이 적힙니다. 그래도 쓰려면 --anyway를 더하십시오.")
     }
 
@@ -152,7 +152,7 @@ struct ReplayWords: Phrasebook {
 
     var notShrunk: String {
         say(
-            "No smaller recording was found that stays the same when it is run again.",
+            "No smaller recording was found that replays the same way.",
             "다시 실행해도 똑같은 더 작은 기록을 찾지 못했습니다.")
     }
 

@@ -30,8 +30,8 @@ struct CommandOption: Sendable {
         return option
     }
 
-    /// How an option chooses a board: by making one, as `--seed` does, or by naming one. Such
-    /// options exclude each other.
+    /// How an option chooses a board: it makes one, as `--seed` does, or names one. Only one such
+    /// option can be given.
     enum BoardChoice: Sendable { case none, maker, name }
 
     func choosing(_ choice: BoardChoice) -> CommandOption {

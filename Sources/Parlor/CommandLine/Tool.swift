@@ -53,7 +53,7 @@ package struct Tool: Sendable {
             Operand(placeholder: placeholder, accepted: accepted, isRepeated: false)
         }
 
-        /// The same arguments, with others after them for some requests.
+        /// This operand, followed by others if `areTaken` accepts the request.
         func then(
             _ placeholder: String, where areTaken: @escaping @Sendable (ToolRequest) -> Bool
         ) -> Operand {

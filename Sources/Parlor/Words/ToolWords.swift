@@ -55,7 +55,7 @@ struct ToolWords: Phrasebook {
     }
 
     var json: String { say("print JSON, an object a line", "한 줄에 객체 하나씩 JSON으로 답하기") }
-    var count: String { say("how many, counting up from the given number", "개수, 이 번호부터 차례로") }
+    var count: String { say("how many, numbered upward from the given number", "개수, 이 번호부터 차례로") }
 
     var level: String {
         say(
@@ -244,13 +244,13 @@ struct ComplaintWords: Phrasebook {
 
     func noSuchPuzzle(_ tries: Int, _ number: String) -> String {
         say(
-            "None of the \(tries) puzzles from number \(number) on fits.",
+            "None of the \(tries) puzzles starting at number \(number) meets the request.",
             "\(number)번부터 만든 퍼즐 \(tries)개 중에 조건에 맞는 것이 없습니다.")
     }
 
     func noSuchBoard(_ tries: Int, _ number: String) -> String {
         say(
-            "None of the \(tries) boards from number \(number) on fits.",
+            "None of the \(tries) boards starting at number \(number) meets the request.",
             "\(number)번부터 만든 판 \(tries)개 중에 조건에 맞는 것이 없습니다.")
     }
 

@@ -42,7 +42,7 @@
         private var surroundings: Surroundings
         /// The earliest time of the next frame, in milliseconds.
         private var nextFrame = 0
-        /// Whether the held button was pressed on the program's picture.
+        /// Whether the mouse button that is down was pressed on the program, above the inspector.
         private var isHeldAbove = false
         private lazy var work = ScheduledWork { [weak self] in self?.serve() }
 

@@ -18,7 +18,7 @@
         public var neverAnother = "has never changed."
         public var nothingPinned =
             "Nothing is pinned. Press v to show the value and p to pin a part of it."
-        public var byItself = "You can leave out only inputs, and this is none."
+        public var byItself = "Only inputs can be left out. This is not an input."
         public var noSuchPlace = "There is no such time or command."
         public var onlyBranch = "There is no other branch. Enter and x begin one."
         public var tooMuch = "The run has too many inputs to continue from here."

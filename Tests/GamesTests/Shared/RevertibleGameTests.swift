@@ -12,7 +12,7 @@ import Testing
         _ = news(.open(40))
         let before = game.game
         #expect(news(.newGame) == [.begun])
-        #expect(game.game.deeds == 0 && game.former?.table == before.table)
+        #expect(game.game.actionCount == 0 && game.former?.table == before.table)
         #expect(news(.takeBack) == [.takenBack])
         #expect(game.game == before && game.former == nil)
     }

@@ -201,7 +201,7 @@ import Testing
         #expect(run.output.isEmpty && run.status == .unknown)
         #expect(
             run.errors
-                == "parlor: None of the 20 puzzles from number 1 on fits.\n")
+                == "parlor: None of the 20 puzzles starting at number 1 meets the request.\n")
     }
 
     @Test(arguments: ["24", "22-26", "22-", "-26"])

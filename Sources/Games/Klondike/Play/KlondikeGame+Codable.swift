@@ -9,7 +9,7 @@ extension KlondikeGame {
     }
 
     /// Moves that were taken back count too: the player touched the board.
-    public var deeds: Int { klondike.history.states.count - 1 }
+    public var actionCount: Int { klondike.history.states.count - 1 }
 
     /// The game, paused. A search for another deal is given up.
     public func held(at time: Duration) -> KlondikeGame {

@@ -7,7 +7,7 @@ extension KlondikeGame {
     private var table: Klondike.Table { klondike.table }
 
     /// Carries out an action. Any action stops the cards that are going home automatically.
-    mutating func move(_ action: Action, _ show: Show) {
+    mutating func carryOut(_ action: Action, _ show: Show) {
         finishing = []
         switch action {
         case .tap(let spot): tap(spot, show)

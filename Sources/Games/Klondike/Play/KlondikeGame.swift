@@ -141,7 +141,7 @@ public struct KlondikeGame: PlayedGame, Sendable {
         default:
             guard isPlaying else { return }
             if let refusal = refusal(of: action) { tell(.refused(refusal)) }
-            move(action, show)
+            carryOut(action, show)
         }
     }
 

@@ -38,7 +38,7 @@ extension Klondike.Solver.State {
         return comfortable
     }
 
-    /// The rank that a home waits for, from 0, the ace, to 13, none.
+    /// The next rank that a foundation needs: 0 is the ace, and 13 means that it is full.
     @inline(__always)
     private func wanted(by suit: Int) -> Int {
         let even: Klondike.CardSet = 0x0101_0101_0101_0101 << Klondike.CardSet(suit)

@@ -142,7 +142,7 @@ public struct SudokuGame: PlayedGame, Sendable {
     public var hasPuzzle: Bool { abilities.steps != nil }
     public var isOver: Bool { result != nil }
     public var canGoOn: Bool { hasPuzzle && !isOver }
-    public var deeds: Int {
+    public var actionCount: Int {
         (abilities.steps?.history.step ?? 0) + help.hints - earlierHints
     }
 
@@ -160,10 +160,11 @@ public struct SudokuGame: PlayedGame, Sendable {
     var fetch: Fetch? { if case .fetching(let fetch) = phase { fetch } else { nil } }
 
     public mutating func apply(_ command: Command, tell: (SudokuNews) -> Void) {
+        // The clock shows the time of the command before anything else happens at that time.
         information.apply(.watch(.wait(at: command.time)))
         switch command.cause {
         case .player(let action): play(action, tell)
-        case .clock(let command): information.apply(.watch(command))
+        case .clock: break
         case .arrived(let data):
             guard let fetch else { break }
             begin(data.from(fetch.request.origin), mistakeLimit: next.mistakeLimit, tell)

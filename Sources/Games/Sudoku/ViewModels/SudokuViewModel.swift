@@ -13,7 +13,7 @@ public struct SudokuViewModel: GameViewModel {
     private let source: any BoardSource
     private let information: SudokuInformationViewModel
     private let board = SudokuBoardViewModel()
-    /// What is seen of the last sheet: it stays as it is while only time passes.
+    /// The last visible board. It is reused while only the clock changes.
     private let boards = LatestAnswer<SudokuSheet, SudokuBoardViewModel.Seen>()
     private let ability = SudokuAbilityViewModel()
     private let alert = SudokuAlertViewModel()

@@ -90,7 +90,7 @@ struct MinesWords: Phrasebook {
     /// A number that needs mines in its covered cells.
     func number(_ name: String, _ number: MinesHint.Number) -> String {
         number.need == 0
-            ? say("\(name) has all its mines.", "\(name) 둘레 지뢰는 다 찾았습니다.")
+            ? say("All mines around \(name) are already found.", "\(name) 둘레 지뢰는 다 찾았습니다.")
             : say(
                 "\(name) needs \(number.need) in \(number.room, "covered cell").",
                 "\(name) 둘레 닫힌 \(number.room)칸에 지뢰 \(number.need)개가 있습니다.")

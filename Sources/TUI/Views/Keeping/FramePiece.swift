@@ -5,7 +5,7 @@ struct FramePiece {
     let view: any View
     let window: DrawingWindow
     let background: Style
-    /// The index of its theme among those of the frame.
+    /// The index of the piece's theme in the frame's list of themes.
     let theme: Int
     var traces = Traces()
     /// Its place in the last frame, if it is known without a comparison.

@@ -23,9 +23,9 @@ import Testing
 
     @Test func `a board whose moves were taken back was touched`() {
         var game = RevertibleGame(KlondikeGame(.init(.number(5)), seed: 1))
-        #expect(game.game.deeds == 0)
+        #expect(game.game.actionCount == 0)
         for action in [KlondikeGame.Action.draw, .undo] { game.apply(.init(action, at: .zero)) }
-        #expect(game.game.deeds == 1 && game.game.moment == .running)
+        #expect(game.game.actionCount == 1 && game.game.moment == .running)
         var news: [KlondikeNews] = []
         game.apply(.init(.shake, at: .zero)) { news.append($0) }
         #expect(game.former != nil && !news.contains { $0.isGivenUp })
