@@ -104,7 +104,8 @@ final class WalkedGame {
     /// Whether the game was touched, so that there is something to lose.
     private var isTouched: Bool {
         let saved = journal.streams.last { $0.name == "saved" && $0.listeners > 0 }
-        return (saved?.entries.last?.event.element as? any PlayedGame).map { $0.actionCount > 0 } ?? false
+        return (saved?.entries.last?.event.element as? any PlayedGame).map { $0.actionCount > 0 }
+            ?? false
     }
 
     /// The game as it is seen, in words: cards that were shuffled are others though no picture of

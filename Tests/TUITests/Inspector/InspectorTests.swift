@@ -228,7 +228,7 @@
         @Test func `leaves out no command that came by itself`() {
             play()
             pilot.press(.function(12), .character("x"))
-            #expect(pilot.text.contains("leave out only inputs"))
+            #expect(pilot.text.contains("Only inputs can be left out"))
             #expect(total() == "total 3, seconds 4")
         }
 
