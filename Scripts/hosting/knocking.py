@@ -70,7 +70,7 @@ def logins(host, names):
         # A try has as long as a person waits, and one more after that.
         done = subprocess.run(host.ssh(name, options=["-T", "-o", "ConnectTimeout=20"]), input=b"quit\n",
                               capture_output=True, timeout=60)
-        times.append(time.monotonic() - start if b"Parlor" in done.stdout else None)
+        times.append(time.monotonic() - start if b"Type the name of a game" in done.stdout else None)
     return times
 
 
