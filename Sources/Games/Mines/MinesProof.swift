@@ -46,8 +46,8 @@ struct MinesProof {
         return nil
     }
 
-    /// The numbers that, together with these numbers, may prove something. Without the number of mines,
-    /// these are only numbers that share cells.
+    /// The numbers that, together with these numbers, may prove something. Without the number of
+    /// mines, these are only numbers that share cells.
     private func more(_ numbers: [Int], _ countsMines: Bool) -> [Int] {
         let rest = step.numbers.filter { !numbers.contains($0) }
         if countsMines { return rest.filter { $0 > numbers.last ?? -1 } }

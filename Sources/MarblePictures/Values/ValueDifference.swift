@@ -29,8 +29,8 @@ public struct ValueDifference: Equatable, Sendable {
         self.init(from: ReflectedValue(old), to: ReflectedValue(new))
     }
 
-    /// The difference of two values that are compared with others as well. `writeLines` writes a new
-    /// text of several lines, which takes less time than comparing it with the old one.
+    /// The difference of two values that are compared with others as well. `writeLines` writes a
+    /// new text of several lines, which takes less time than comparing it with the old one.
     package init(
         from old: ReflectedValue, to new: ReflectedValue,
         writeLines: (([String]) -> String)? = nil

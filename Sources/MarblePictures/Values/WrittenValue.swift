@@ -85,8 +85,8 @@ extension WrittenValue {
     /// Texts longer than the first number are cut to about the second number of characters.
     private static let (longestWhole, shortRoom) = (120, 60)
 
-    /// A value on one line. If it is long, parts that have parts of their own become `…`, and so does
-    /// everything that does not fit.
+    /// A value on one line. If it is long, parts that have parts of their own become `…`, and so
+    /// does everything that does not fit.
     static func short(_ text: String) -> String {
         text.count <= longestWhole ? text : WrittenValue(text).short(room: shortRoom)
     }

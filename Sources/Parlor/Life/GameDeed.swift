@@ -114,8 +114,8 @@ struct GameDeeds<Act: Hashable, Narrator: GameNarrator> {
         return KeyTable(moment == .over ? rows.map(\.inBar) : rows)
     }
 
-    /// The keys for the help page: the keys that are available now, including those of every screen,
-    /// and those of other moments.
+    /// The keys for the help page: the keys that are available now, including those of every
+    /// screen, and those of other moments.
     func help(in words: Words, at moment: GameMoment, under answers: [Act]? = nil) -> HelpKeys {
         let now = Set(deeds(at: moment, under: answers).map(\.id))
         let later = all.filter { !now.contains($0.id) }

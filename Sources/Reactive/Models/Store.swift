@@ -13,8 +13,8 @@ public final class Store<State: Model> {
         return state
     }
 
-    /// Applies a command, in place unless a listener has kept the state. Listeners have received the
-    /// new state when this returns.
+    /// Applies a command, in place unless a listener has kept the state. Listeners have received
+    /// the new state when this returns.
     public func apply(_ command: State.Command) {
         relay.subject.current.change { $0.apply(command) }
     }

@@ -50,7 +50,8 @@
 /// A stream that is combined with others. Its latest element is used or, with `inStep`, the first
 /// one that has not been used yet.
 @usableFromInline final class Member<Element>: AnyMember {
-    /// The stream. Nil once it is subscribed to, since the stream retains the results of its elements.
+    /// The stream. Nil once it is subscribed to, since the stream retains the results of its
+    /// elements.
     @usableFromInline var source: Observable<Element>?
     /// Handles an element. This code is compiled once for each type.
     @usableFromInline let handle: Subscriber<Element>.Handler

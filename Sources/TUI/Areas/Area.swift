@@ -26,11 +26,12 @@ public struct Area {
     /// The size of the content that scrolls in it, if it is known.
     var content: Size?
 
+    /// The value in a form that can be an element of a set.
     var value: AnyHashable { AnyHashable(tagged.base) }
 }
 
-/// The value that an area is tagged with. Every frame tags all its areas, and an `AnyHashable` would
-/// take thirty times as long to make.
+/// The value that an area is tagged with. Every frame tags all its areas, and to make an
+/// `AnyHashable` for each of them would take much longer.
 struct AreaValue: Equatable {
     let base: any Hashable
 
@@ -40,11 +41,7 @@ struct AreaValue: Equatable {
     }
 
     static func == (one: AreaValue, other: AreaValue) -> Bool {
-        func isOther(_ value: some Hashable) -> Bool { AreaValue.isSame(value, other.base) }
+        func isOther<Value: Hashable>(_ value: Value) -> Bool { other.base as? Value == value }
         return isOther(one.base)
-    }
-
-    private static func isSame<Value: Hashable>(_ value: Value, _ other: any Hashable) -> Bool {
-        other as? Value == value
     }
 }

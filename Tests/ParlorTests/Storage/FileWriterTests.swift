@@ -158,7 +158,7 @@ import Testing
         #expect(try text() == "new\nline 7\n")
     }
 
-    @Test func `have their lines where they are written anew after another took their place`()
+    @Test func `are written whole, with their lines, where another program replaced them`()
         throws
     {
         writer.replace(path, with: Array("whole".utf8))

@@ -83,7 +83,8 @@ extension Klondike.Solver {
             homes -= 1 << UInt16(4 * Klondike.Cards.suit(card))
         }
 
-        /// Removes the talon's card at this place, counted from 1. It lies on top of the waste then.
+        /// Removes the talon's card at this place, counted from 1. It lies on top of the waste
+        /// then.
         @inline(__always)
         mutating func takeFromTalon(slot: Int, place: Int, redeals used: Int8) {
             talon ^= 1 << UInt32(slot)

@@ -2,8 +2,8 @@ import Games
 import Reactive
 
 /// `sudoku generate`, `sudoku minimize` and `sudoku constrain`: puzzles with the wanted properties,
-/// each from its own number, and given puzzles without their redundant clues, or with the clues that
-/// they lack.
+/// each from its own number, and given puzzles without their redundant clues, or with the clues
+/// that they lack.
 enum SudokuGenerate {
     private struct Answer: Encodable {
         let puzzle, solution: String

@@ -53,9 +53,7 @@ struct KeptPieces {
 
 /// The composed views of one type.
 final class ComposedViews {
-    /// Nil if views of the type cannot be compared. The first frame has nothing to compare.
-    private lazy var isSame: ViewKinds.Comparison? = comparison()
-    private let comparison: () -> ViewKinds.Comparison?
+    private let isSame: ViewKinds.Comparison
     private var former: [ComposedView] = []
     private var latest: [ComposedView] = []
     private var next = 0
@@ -63,16 +61,11 @@ final class ComposedViews {
     /// How many views may be missing before one that is looked for.
     private static let patience = 4
 
-    init(_ comparison: @escaping () -> ViewKinds.Comparison?) { self.comparison = comparison }
+    init(_ isSame: @escaping ViewKinds.Comparison) { self.isSame = isSame }
 
     /// The next one of the last frame whose view is equal. Remembers it, or else the one that it is
     /// looked for.
     func former(of composed: ComposedView) -> ComposedView? {
-        guard next < former.count else {
-            latest.append(composed)
-            return nil
-        }
-        guard let isSame else { return nil }
         let end = min(next + Self.patience, former.count)
         guard let place = (next..<end).first(where: { isSame(former[$0].view, composed.view) })
         else {

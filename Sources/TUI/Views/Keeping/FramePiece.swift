@@ -74,12 +74,14 @@ final class FrameMemory {
 
     /// The composed view of the last frame that serves instead of one of the present frame.
     static func former(of composed: ComposedView) -> ComposedView? {
-        current?.ownValue?.views(of: type(of: composed.view)).former(of: composed)
+        current?.ownValue?.views(of: type(of: composed.view))?.former(of: composed)
     }
 
-    private func views(of type: any View.Type) -> ComposedViews {
+    /// The composed views of a type; nil if its values cannot be compared.
+    private func views(of type: any View.Type) -> ComposedViews? {
         if let views = composed[ObjectIdentifier(type)] { return views }
-        let views = ComposedViews { [kinds] in kinds.comparison(of: type) }
+        guard let isSame = kinds.comparison(of: type) else { return nil }
+        let views = ComposedViews(isSame)
         composed[ObjectIdentifier(type)] = views
         return views
     }
