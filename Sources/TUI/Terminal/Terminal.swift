@@ -26,6 +26,19 @@ import Reactive
         return start(options, theme, observer, program)
     }
 
+    /// Always an error: an observable may fail, and then there would be no picture.
+    @available(
+        *, unavailable,
+        message: "A program returns a Driver of views: add asDriver(onErrorDriveWith: .empty())."
+    )
+    public static func run<Picture: View>(
+        options: TerminalOptions = TerminalOptions(),
+        theme: @escaping (Surroundings) -> Theme = { .fitting($0.scheme, $0.colors) },
+        _ program: @escaping (Console) -> Observable<Picture>
+    ) -> Ending {
+        fatalError("A program returns a driver.")
+    }
+
     #if INSPECTOR
         /// Runs a program with the inspector below its picture. `begin` creates the program, at the
         /// start and whenever the user continues from an earlier moment. It must create everything
