@@ -1,0 +1,3 @@
+import TUI
+
+Terminal.run(bookingScreen).leave()

@@ -1,0 +1,36 @@
+import TUI
+import Testing
+
+@testable import Form
+
+@Test func `a table is booked by keyboard and mouse`() throws {
+    let pilot = Pilot(columns: 46, rows: 9, bookingScreen)
+    pilot.type("Ada")
+    pilot.press(.tab, .tab)
+    pilot.type(" ")
+    try pilot.click("Book ]")
+    #expect(
+        pilot.text == """
+            Book a table
+            Name
+            Guests  2
+            [x] Outside
+            [ Book ]
+            ✓ Ada, 2, outside
+
+
+            Tab next  space on, off  Enter book  Esc quit
+            """)
+    pilot.press(.escape)
+    #expect(pilot.isOver)
+}
+
+@Test func `the form says what is wrong, and goes there`() {
+    let pilot = Pilot(columns: 46, rows: 9, bookingScreen)
+    pilot.type("Ada")
+    pilot.press(.tab)
+    pilot.type("0")
+    pilot.press(.enter)
+    #expect(pilot.text.contains("A table has 1 to 8 seats."))
+    #expect(!pilot.text.contains("✓"))
+}
