@@ -1,0 +1,24 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let libraries = ["Reactive", "ReactiveTesting", "RxCompatibility", "Games", "TUI"].map {
+    Target.Dependency.product(name: $0, package: "parlor")
+}
+
+let package = Package(
+    name: "AllProducts",
+    platforms: [.macOS(.v15)],
+    dependencies: [.package(name: "parlor", path: "../../..")],
+    targets: [
+        .testTarget(
+            name: "InSwift5", dependencies: libraries, swiftSettings: [.swiftLanguageMode(.v5)]),
+        .testTarget(
+            name: "InSwift6", dependencies: libraries, swiftSettings: [.swiftLanguageMode(.v6)]),
+        // The program is a product like the libraries, and a plugin may run it.
+        .plugin(
+            name: "Deal",
+            capability: .command(intent: .custom(verb: "deal", description: "Deals.")),
+            dependencies: [.product(name: "parlor", package: "parlor")]),
+    ]
+)
