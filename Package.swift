@@ -61,7 +61,11 @@ let package = Package(
             exclude: ["Fixtures"], swiftSettings: inspector),
         .testTarget(
             name: "DocumentationTests",
-            dependencies: ["Reactive", "ReactiveTesting", "RxCompatibility", "Games", "TUI"]),
+            dependencies: [
+                "Reactive", "ReactiveTesting", "RxCompatibility", "Games", "TUI", "Parlor",
+                "Laboratory",
+            ],
+            swiftSettings: inspector),
         .testTarget(
             name: "ParlorTests",
             dependencies: ["Parlor", "Laboratory", "Reactive", "ReactiveTesting", "Games", "TUI"],

@@ -32,18 +32,54 @@ struct Document {
         ]
         + ["Documentation", "Sources"].flatMap { paths(in: $0, endingIn: ".md") }
 
-    /// Where it leads to within the package: the targets of its links, without what follows a `#`.
+    /// The targets of its links within the package.
     var links: [String] {
         text.components(separatedBy: "](").dropFirst().compactMap { rest in
-            let target = rest.prefix { $0 != ")" && $0 != "#" }
+            let target = rest.prefix { $0 != ")" }
             return target.isEmpty || target.contains("://") ? nil : String(target)
         }
     }
 
-    /// Whether something is there, seen from where the document lies.
+    /// Whether a file is there, seen from the folder of the document, and has the heading that the
+    /// link names behind a `#`.
     func leads(to link: String) -> Bool {
-        let place = Document.root.appending(path: path).deletingLastPathComponent()
-        return FileManager.default.fileExists(atPath: place.appending(path: link).path)
+        let parts = link.split(separator: "#", omittingEmptySubsequences: false)
+        let document = Document.root.appending(path: path)
+        let target =
+            parts[0].isEmpty
+            ? document : document.deletingLastPathComponent().appending(path: String(parts[0]))
+        guard parts.count > 1 else {
+            return FileManager.default.fileExists(atPath: target.path)
+        }
+        let text = try? String(contentsOf: target, encoding: .utf8)
+        return text?.split(separator: "\n").contains { line in
+            line.hasPrefix("#") && parts[1] == Document.anchor(of: line)
+        } ?? false
+    }
+
+    /// The name of a heading in a link.
+    private static func anchor(of heading: Substring) -> String {
+        heading.drop { "# ".contains($0) }.lowercased()
+            .filter { $0.isLetter || $0.isNumber || " -_".contains($0) }.replacing(" ", with: "-")
+    }
+
+    /// The folders of the package and of the packages in it, each with a slash at its end.
+    private static let packages =
+        [""]
+        + ["Benchmarks", "Examples", "Tests"].flatMap { folder in
+            paths(in: folder, endingIn: "/Package.swift").map { String($0.dropLast(13)) }
+        }
+
+    /// Whether there is such a path in one of the packages.
+    static func isThere(_ path: String) -> Bool {
+        packages.contains {
+            FileManager.default.fileExists(atPath: root.appending(path: $0 + path).path)
+        }
+    }
+
+    /// Whether a path is that of a text in UTF-8.
+    static func isText(_ path: String) -> Bool {
+        (try? String(contentsOf: root.appending(path: path), encoding: .utf8)) != nil
     }
 
     /// All there is to take code from: tests, wrong programs and examples.

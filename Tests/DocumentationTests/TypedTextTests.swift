@@ -5,7 +5,7 @@ import Testing
 
 // The code of the page about text that is typed.
 
-/// What a hand does to the texts of a program, and to which; a letter goes to the one that has the focus.
+/// The edits of texts, and the spot of each. Typed letters go to the text with the focus.
 func edits<Spot: Hashable>(
     _ console: Console, focus: @escaping () -> Spot
 ) -> Observable<(TextEditor.Command, Spot)> {
@@ -17,7 +17,7 @@ func edits<Spot: Hashable>(
     return .merge(sizes, letters, presses)
 }
 
-/// A name that is typed, and the field that shows it.
+/// A typed name, and the field that shows it.
 func nameField(_ console: Console, _ bag: DisposeBag) -> (BehaviorRelay<String>, TextProperty) {
     let name = BehaviorRelay(value: "")
     let field = TextProperty(commands: console.edits())

@@ -18,7 +18,7 @@ import Testing
     }
 
     @Test func `is the one that the README says to depend on`() throws {
-        let named = try Document("README.md").text.matches(of: /the version `"([\d.]+)"`/)
+        let named = try Document("README.md").text.matches(of: /from: "([\d.]+)"/)
         #expect(named.map { String($0.output.1) } == [version])
     }
 
