@@ -10,7 +10,7 @@ struct Sample: Equatable {
 
 enum DashboardTab: Hashable { case load, memory, log }
 
-/// The last minute of a stream, and what of it is shown.
+/// The last minute of a stream, and the visible part of it.
 struct Dashboard {
     enum Command {
         case sample(Sample)
@@ -47,7 +47,7 @@ struct Dashboard {
     }
 }
 
-/// Shows a stream that runs while somebody looks, and is left while it is paused.
+/// Shows a stream. While the dashboard is paused, nothing is subscribed to the stream.
 func dashboardScreen(
     _ console: Console, samples: @escaping () -> Observable<Sample>
 ) -> Driver<DashboardPicture> {

@@ -1,7 +1,7 @@
 import Reactive
 import TUI
 
-/// A machine that was made up, measured twice a second.
+/// Measures an invented machine twice a second.
 Terminal.run { console in
     dashboardScreen(console) {
         Observable<Int>.interval(.milliseconds(500), scheduler: console.scheduler).map { _ in

@@ -1,4 +1,4 @@
-/// A row of a long list, made up when it is asked for.
+/// A row of a long list, invented when the list asks for it.
 struct Book: Equatable {
     let number: Int
     let title: String
@@ -13,13 +13,13 @@ struct Book: Equatable {
     }
 }
 
-/// Something to look for, and the column that the answer goes by.
+/// A text to find, and the column by which the results are sorted.
 struct SearchQuery: Equatable, Sendable {
     var text = ""
     var column = 0
 
-    /// The numbers of the books whose titles have the text in them, in order; an error if the task
-    /// is cancelled on the way.
+    /// The numbers of the books whose titles contain the text, in order. Throws if the task is
+    /// cancelled.
     func answer(among count: Int) throws -> [Int] {
         let wanted = text.lowercased()
         var found: [(number: Int, pages: Int, title: String)] = []

@@ -6,7 +6,7 @@ enum SearchSpot: Hashable {
     case part(TablePart)
 }
 
-/// What is typed, where the list stands, and which books were found.
+/// The typed text, the position of the list, and the books that were found.
 struct SearchState {
     enum Command {
         case edit(TextEditor.Command)
@@ -45,8 +45,8 @@ struct SearchState {
     }
 }
 
-/// Searches a long list while one types, a moment after the last letter. What was asked before is
-/// left off.
+/// Searches a long list, a moment after the last typed letter. A new search cancels the previous
+/// one.
 func searchScreen(
     _ console: Console, find: @escaping (SearchQuery) -> Observable<[Int]>
 ) -> Driver<SearchPicture> {
@@ -72,7 +72,7 @@ func searchScreen(
     .take(until: console.keys.filter { $0.key == .escape }).asDriver(onErrorDriveWith: .empty())
 }
 
-/// Keys that the field has no use for.
+/// The keys that the field does not use.
 private func listCommand(of key: KeyPress) -> ListCursor.Command? {
     switch key.key {
     case .pageUp where key.modifiers == .control: .first

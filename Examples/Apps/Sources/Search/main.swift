@@ -1,7 +1,7 @@
 import Reactive
 import TUI
 
-/// Looks through the titles in a thread of its own, and leaves off when something else is asked.
+/// Searches the titles in another thread, and stops when there is a new search.
 Terminal.run { console in
     searchScreen(console) { query in
         .task { try query.answer(among: SearchState.count) }

@@ -3,8 +3,8 @@ import TUI
 
 enum SignUpSpot: Hashable { case name, password, repeated, signUp }
 
-/// A field, and the relay that its text is bound to: what is typed goes to the view model, and what
-/// is set there is shown.
+/// A field, and the relay that its text is bound to. The view model receives the typed text, and
+/// the field shows a text that the view model sets.
 struct SignUpField {
     let spot: SignUpSpot
     let text = BehaviorRelay(value: "")
@@ -21,7 +21,7 @@ struct SignUpField {
     }
 }
 
-/// From what the terminal says to what it shows, until Esc.
+/// Signs up people until the user presses Esc.
 func signUpScreen(
     _ console: Console, isFree: @escaping (String) -> Observable<Bool>
 ) -> Driver<SignUpPicture> {

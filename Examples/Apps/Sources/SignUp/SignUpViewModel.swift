@@ -1,6 +1,6 @@
 import Reactive
 
-/// Whether what was typed will do, and what to say about it.
+/// Whether a typed text is accepted, with a message.
 enum Validation: Equatable {
     case empty, checking
     case ok(String)
@@ -9,7 +9,7 @@ enum Validation: Equatable {
     var isOK: Bool { if case .ok = self { true } else { false } }
 }
 
-/// The form that every Rx begins with: a name that has to be free, a password, the same once more.
+/// A form with a name that must be free, and a password that is typed twice.
 struct SignUpViewModel {
     struct Input {
         let name, password, repeated: Driver<String>
@@ -24,7 +24,7 @@ struct SignUpViewModel {
         let signedUp: Signal<String>
     }
 
-    /// Asks whether a name is free: over a network, and some time later.
+    /// Asks a service whether a name is free. The answer takes some time.
     let isFree: (String) -> Observable<Bool>
     let scheduler: any Scheduler
 
@@ -51,7 +51,7 @@ struct SignUpViewModel {
             signedUp: signedUp)
     }
 
-    /// Asks only when the typing has stopped for a moment.
+    /// Asks after the user has stopped typing for a moment.
     private func validate(_ name: String) -> Observable<Validation> {
         if name.isEmpty { return .just(.empty) }
         if name.contains(where: { !$0.isLetter && !$0.isNumber }) {

@@ -1,11 +1,11 @@
 import Reactive
 import TUI
 
-/// Below the prompt, and left there, if that is asked for.
+/// With `--inline`, the form is below the prompt, and stays there at the end.
 var options = TerminalOptions()
 if CommandLine.arguments.contains("--inline") { options.inlineRows = 13 }
 
-/// A service that knows three names and takes its time.
+/// A slow service, for which three names are taken.
 let taken: Set = ["ada", "grace", "alan"]
 Terminal.run(options: options) { console in
     signUpScreen(console) { name in

@@ -9,7 +9,7 @@ struct Chore: Equatable {
     var isDone = false
 }
 
-/// The tasks, as they are filtered and sorted.
+/// The tasks, filtered and sorted.
 struct Chores: Equatable {
     private(set) var all: [Chore]
     var filter = ""

@@ -6,11 +6,11 @@ enum DeskSpot: Hashable {
     case title, days, priority, add, discard
 }
 
-/// The screen of the tasks: the tasks themselves, the controls, and what was done so far.
+/// The state of the screen: the tasks, the controls, and a log of what was done.
 struct Desk: Model, Equatable {
     enum Command: Equatable {
         case control(Controls<DeskSpot>.Command)
-        /// Part of the count that is done; nil when it has ended.
+        /// The finished part of the count; nil at its end.
         case counted(Double?)
     }
 
@@ -113,7 +113,7 @@ struct Desk: Model, Equatable {
     }
 }
 
-/// From what the terminal says to what it shows, until Esc.
+/// Manages tasks until the user presses Esc.
 func deskScreen(_ console: Console, _ chores: Chores) -> Driver<DeskPicture> {
     Driver.play(Desk(chores)) { desk in
         let ticks = Observable<Int>.interval(.milliseconds(100), scheduler: console.scheduler)

@@ -8,7 +8,7 @@ import Testing
 @Suite struct `What a sign-up form thinks` {
     private let scheduler = TestScheduler(resolution: 0.1, simulateProcessingDelay: false)
 
-    /// From what is typed at which time to what the view model says.
+    /// Plays typed texts, and returns the outputs of the view model.
     private func output(
         name: [Recorded<Event<String>>], password: [Recorded<Event<String>>] = [],
         repeated: [Recorded<Event<String>>] = [], signUp: [Recorded<Event<Void>>] = [],
@@ -23,7 +23,7 @@ import Testing
                 signUp: scheduler.createHotObservable(signUp).asObservable()))
     }
 
-    /// What comes from the beginning on.
+    /// The events of a driver, from the start.
     private func heard<Value: Equatable>(_ driver: Driver<Value>) -> [Recorded<Event<Value>>] {
         scheduler.start(created: 0, subscribed: 0, disposed: 5000) { driver.asObservable() }.events
     }

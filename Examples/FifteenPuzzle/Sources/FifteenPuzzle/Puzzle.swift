@@ -1,6 +1,6 @@
 import Reactive
 
-/// Fifteen tiles on a square of four by four, row by row. The 0 is the hole.
+/// Fifteen tiles on a square of four by four, row by row. The hole is 0.
 struct Puzzle: Model {
     enum Command {
         case push(Push)
@@ -8,7 +8,7 @@ struct Puzzle: Model {
         case undo, tick
     }
 
-    /// A way to push a tile into the hole, with how far from the hole that tile lies.
+    /// The direction in which a tile is pushed into the hole, and the distance of its place.
     enum Push: Int {
         case up = 4
         case down = -4
@@ -23,7 +23,7 @@ struct Puzzle: Model {
 
     init(_ tiles: [Int]) { history = History(tiles) }
 
-    /// Shuffled by sliding, so that it can be solved.
+    /// Creates a puzzle that can be solved, because it is shuffled by slides.
     init(seed: UInt64) {
         var (dice, puzzle) = (Dice(seed: seed), Puzzle(Puzzle.solution))
         for _ in 0..<500 { puzzle.slide(from: dice.roll(below: 16)) }
@@ -46,7 +46,7 @@ struct Puzzle: Model {
 
     private var hole: Int? { tiles.firstIndex(of: 0) }
 
-    /// Slides the tiles from a place on towards the hole, if that is in the same row or column.
+    /// Slides the tiles between a place and the hole, if both are in the same row or column.
     private mutating func slide(from place: Int) {
         guard let hole, tiles.indices.contains(place) else { return }
         let isInRow = place / 4 == hole / 4

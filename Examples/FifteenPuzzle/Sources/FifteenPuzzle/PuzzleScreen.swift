@@ -3,7 +3,7 @@ import TUI
 
 private let pushes: [Key: Puzzle.Push] = [.up: .up, .down: .down, .left: .left, .right: .right]
 
-/// From what the terminal says to what it shows, until somebody leaves.
+/// Plays a puzzle until the player presses q.
 func puzzleScreen(_ console: Console, _ puzzle: Puzzle) -> Driver<PuzzlePicture> {
     func presses(of letter: Unicode.Scalar) -> Observable<KeyPress> {
         console.keys.filter { $0.key == .character(letter) }
@@ -35,7 +35,7 @@ struct PuzzlePicture: CompositeView {
         .aligned(.center, .center)
     }
 
-    /// What can be clicked is tagged with what a click on it says: its place.
+    /// A tile, tagged with its place: a click on it emits this place.
     private func tile(at place: Int) -> some View {
         let tile = tiles[place]
         let number = Text(tile == 0 ? "" : "\(tile)", tile == place + 1 ? .success : .text)

@@ -1,6 +1,6 @@
 import Reactive
 
-/// What the player does goes in, what there is to see comes out.
+/// Turns actions of the player into values for the screen.
 struct PuzzleViewModel: ViewModel {
     struct Input {
         let push: Observable<Puzzle.Push>

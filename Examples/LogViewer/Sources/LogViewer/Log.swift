@@ -1,6 +1,6 @@
 import Reactive
 
-/// Lines that come one after the other, the words to look for in them, and the part that is seen.
+/// A growing list of lines, the words to find in it, and the visible part.
 struct Log: TellingModel, Equatable {
     enum Command: Equatable {
         case lines([String])

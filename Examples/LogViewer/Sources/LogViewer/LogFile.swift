@@ -1,6 +1,6 @@
 import Foundation
 
-/// The lines of a file, those that are there and those that are written later.
+/// The lines of a file, including lines that are added later.
 func lines(of path: String) -> AsyncStream<String> {
     AsyncStream { continuation in
         let file = FileHandle(forReadingAtPath: path)

@@ -1,5 +1,5 @@
-/// The model of the lecture: a value. An argument is a copy, so a card is found by its identity and
-/// changed where it lives.
+/// The model of the lecture, a value. An argument is a copy, so `choose` finds the card by its identity
+/// and changes it in the game.
 struct MemoryGame<CardContent> {
     struct Card: Identifiable {
         let id: Int
@@ -20,7 +20,7 @@ struct MemoryGame<CardContent> {
         }
     }
 
-    /// Turns a card over; one that is not in the game changes nothing.
+    /// Turns a card over. Does nothing if the game does not have the card.
     mutating func choose(_ card: Card) {
         guard let chosenIndex = index(of: card) else { return }
         cards[chosenIndex].isFaceUp.toggle()

@@ -6,11 +6,11 @@ enum Difficulty: String { case easy, medium, hard }
 struct InformationViewModel: ViewModel {
     struct Input {
         let difficulty: Observable<Difficulty>
-        /// So many mistakes, as when a game is loaded.
+        /// Sets the number of mistakes, for example when a game is loaded.
         let mistake: Observable<Int>
-        /// One mistake more, up to three.
+        /// Adds a mistake, up to three.
         let mistakeTrigger: Observable<Void>
-        /// So many seconds, as when a game is loaded.
+        /// Sets the seconds, for example when a game is loaded.
         let time: Observable<Int>
         /// Starts and holds the clock.
         let timerTrigger: Observable<Void>
