@@ -19,7 +19,7 @@ struct CommandLineWords: Phrasebook {
 
     var commandHelp: String {
         say(
-            "parlor COMMAND --help lists the options of a command; parlor --man is the manual.",
+            "For the options of a command, run parlor COMMAND --help. For the manual, run parlor --man.",
             "명령 뒤에 --help를 쓰면 그 명령의 옵션이, --man을 쓰면 모든 설명이 나옵니다.")
     }
 
@@ -98,7 +98,7 @@ struct OptionWords: Phrasebook {
     }
 
     var dataDir: String { say("keep all files in this directory", "파일을 저장할 디렉터리") }
-    var seed: String { say("play the board with this number", "이 번호의 판 하기") }
+    var seed: String { say("use the board with this number", "이 번호의 판 하기") }
     var daily: String { say("play the board of the day", "오늘의 판") }
     var demo: String { say("show every view of the toolkit", "툴킷의 모든 뷰 보기") }
 

@@ -26,9 +26,9 @@ struct ManualWords: Phrasebook {
             say(
                 """
                 A command reads questions, prints answers and ends. The questions are its \
-                arguments. Without arguments, it reads standard input, one question a line; only \
-                klondike deal and sudoku print make a board of their own instead. Empty lines and \
-                lines that begin with # are skipped. Answers come in the order of the questions. \
+                arguments. Without arguments, it reads questions from standard input, one on each \
+                line. Only klondike deal and sudoku print do not read it: they make a board \
+                themselves. Empty lines and lines that begin with # are skipped. Answers come in the order of the questions. \
                 A line that cannot be read is reported on standard error, and the command goes on \
                 with the next. Answers are the same in every language.
                 """,

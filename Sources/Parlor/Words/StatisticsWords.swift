@@ -6,7 +6,7 @@ struct StatisticsWords: Phrasebook {
 
     var nothingYet: String {
         say(
-            "Nothing yet. Games that you finish are counted here.",
+            "No results yet. Finished games are counted here.",
             "아직 기록이 없습니다. 게임을 끝내면 여기에 기록됩니다.")
     }
 

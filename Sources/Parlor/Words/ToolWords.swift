@@ -55,7 +55,9 @@ struct ToolWords: Phrasebook {
     }
 
     var json: String { say("print JSON, an object a line", "한 줄에 객체 하나씩 JSON으로 답하기") }
-    var count: String { say("how many, numbered upward from the given number", "개수, 이 번호부터 차례로") }
+    var count: String {
+        say("how many boards, with numbers that go up from --seed", "개수, 이 번호부터 차례로")
+    }
 
     var level: String {
         say(
@@ -145,7 +147,7 @@ struct ToolWords: Phrasebook {
 
     var check: String {
         say(
-            "replay it and compare screens, or the streams that are named",
+            "replay it and compare the screens, or the streams that you name",
             "다시 실행해 화면을, 또는 이름을 댄 흐름을 기록과 비교하기")
     }
 

@@ -175,7 +175,7 @@ extension SudokuReason {
             say(
                 """
                 With the \(lost) in \(cells: step.losingCells), the \(kept) of \(found.lines) \
-                would have to be in the corners beside it: just this pattern.
+                would have to be in the corners beside it, which makes this pattern.
                 """,
                 """
                 \(cells: step.losingCells)이 \(lost, .condition) \(found.lines)의 \(kept, .topic) 옆 \
@@ -290,9 +290,11 @@ extension SudokuReason {
         if sets.count == 2, digits.count == 2 {
             return say(
                 """
-                \(start) Every \(digits[0]) of a sees those of b, and so with \(digits[1]): one \
-                lacks \(digits[0]), the other \(digits[1]), and neither any other. A candidate \
-                that sees all its places in a or b, or those of these two in both, is wrong.
+                \(start) Every \(digits[0]) of a sees every \(digits[0]) of b, and so does every \
+                \(digits[1]). So one lacks \(digits[0]), the other lacks \(digits[1]), and both \
+                have all other digits. Another digit is wrong where it sees all its places in a \
+                or all in b. \(digits[0]) and \(digits[1]) are wrong where they see all their \
+                places in both.
                 """,
                 """
                 \(start) a와 b의 \(digits[0])끼리, \(digits[1])끼리 모두 서로 보므로 한쪽에서는 \

@@ -127,9 +127,9 @@ struct SudokuReason: Phrasebook {
             """
             Every empty cell but \(cell: candidate.cell) has two digits left, and every missing \
             digit two places in each row, column and box: only the \(candidate.digit) has three in \
-            \(houses). If \(cell: candidate.cell) were not \(candidate.digit), any solution with \
-            every empty cell set to its other digit would fit too, but a puzzle has one. So it is \
-            \(candidate.digit).
+            \(houses). If \(cell: candidate.cell) were not \(candidate.digit), every empty cell of a \
+            solution could take its other digit: a second solution. But a puzzle has only one. So \
+            it is \(candidate.digit).
             """,
             """
             \(cell: candidate.cell) 말고는 빈칸마다 숫자가 둘씩, 구역마다 숫자의 자리가 둘씩 남았습니다. \

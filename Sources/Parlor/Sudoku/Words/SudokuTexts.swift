@@ -83,8 +83,8 @@ struct SudokuTexts: GameTexts {
                 "힌트에 나오는 기법은 시작 화면의 기법 설명에서 하나씩 예시로 볼 수 있습니다."),
             say(
                 """
-                To move with h j k l, turn it on in the lobby. The hint is then on H. Click a \
-                number with the right button to note it.
+                The lobby has a setting to move with h j k l. The key for a hint is then H. \
+                Right-click a number to write it as a note.
                 """,
                 "h j k l로 움직이려면 시작 화면에서 켜십시오. 그러면 힌트는 H입니다. 숫자를 오른쪽 버튼으로 클릭하면 메모가 됩니다."),
             say(

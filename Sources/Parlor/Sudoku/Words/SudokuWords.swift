@@ -40,7 +40,7 @@ struct SudokuWords: Phrasebook {
     var number: String { say("digit", "숫자") }
     var light: String { say(.light) }
 
-    /// Whether digits are written as notes, for the badge of the memo.
+    /// The states of the memo: whether digits are written as notes.
     var on: String { say(.on) }
     var off: String { say(.off) }
 
@@ -98,7 +98,7 @@ struct SudokuLobbyWords: Phrasebook {
     var typeIn: String { say(.ownPuzzle.capitalized) }
 
     var techniquesSummary: String {
-        say("Each with a board and its reason", "기법마다 예시 판과 까닭")
+        say("An example and a reason for each", "기법마다 예시 판과 까닭")
     }
 
     /// The deeds on the pages of the techniques.
@@ -142,7 +142,7 @@ struct SudokuLobbyWords: Phrasebook {
         say("This gives up the last of the games above", "위의 마지막 게임을 포기하게 됩니다")
     }
 
-    var letterKeysSummary: String { say("The hint is then on H", "그러면 힌트는 H입니다") }
+    var letterKeysSummary: String { say("The key for a hint is then H", "그러면 힌트는 H입니다") }
 }
 
 /// The editor for the player's own puzzle.
