@@ -1,9 +1,10 @@
 import Parlor
 import TUI
 
-/// What is shown at the terminal besides the games.
+/// The screens that are not games.
 @MainActor package enum LaboratoryScreens {
-    /// Shows what the command line asks for, and ends; returns if it asks for no such screen.
+    /// Runs the screen that the command line asks for, and ends the program. Returns if it asks for
+    /// no such screen.
     package static func show(_ invocation: Invocation) {
         switch invocation.action {
         case .tool(Tool.replay.name) where !invocation.request.isAnswered:

@@ -1,6 +1,6 @@
 import Parlor
 
-/// What the laboratory answers without a screen, as the executable hands it to the program.
+/// The tools of the laboratory without a screen. The executable passes them to the program.
 package enum LaboratoryTools {
     /// Its tools, by their names. `trial` tries recordings in other processes.
     package static func all(

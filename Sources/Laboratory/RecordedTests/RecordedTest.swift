@@ -51,7 +51,7 @@ struct RecordedTest {
                 numbers: stream.numbers)
             let isNews = stream.role == .output
             for (event, number) in zip(stream.events, stream.numbers) {
-                // What was told before the game has begun is not heard.
+                // The test does not hear events from before the start of the game.
                 if event.time < start || isNews && event.time == start && number < begun {
                     continue
                 }

@@ -128,7 +128,7 @@ struct Shrinking {
 }
 
 extension ProgramInput {
-    /// The mouse, the key, or what it is besides.
+    /// The mouse, the name of the key, or the kind of another input.
     fileprivate var kind: String {
         switch self {
         case .event(.mouse): "mouse"

@@ -134,7 +134,7 @@ struct ValueComparison<Value: ComparedValue> {
         }
     }
 
-    /// Cells are told one by one, unless so much has changed that the grid is read more easily.
+    /// Lists the changed cells one by one. If many have changed, shows the grid instead.
     private mutating func compare(_ old: ValueGrid, _ new: ValueGrid, at path: Path) {
         let places = new.places(differingFrom: old)
         let changed = places.map { ValueGrid.change(from: old[$0], to: new[$0]) }

@@ -57,8 +57,8 @@ struct ValueGrid {
         return (isWhole ? nil : area, lines.joined(separator: "\n"))
     }
 
-    /// The change of a cell. Marks that came or went are told alone, so that cells that only
-    /// lost the same mark are told together: `− p` for `9gp → 9g`.
+    /// The change of a cell. If only marks were added or removed, the text names only these:
+    /// `− p` for `9gp → 9g`. So cells that lost the same mark have the same text, and share a line.
     static func change(from old: String, to new: String) -> String {
         func marks(_ longer: String, without shorter: String) -> String? {
             var rest = shorter[...]

@@ -1,6 +1,6 @@
 import Games
 
-/// A wish of the player on a game's screen, whether it comes from a key or a click.
+/// Something that the player wants to do on a game's screen, by a key or a click.
 enum GameAct<Action: GameAction, Own: Hashable>: Hashable {
     /// Plays an action of the game.
     case play(Action)

@@ -26,7 +26,7 @@ extension GameScene {
                 Observable.from(dealt.beginning).map { .news($0, at: now()) },
                 game.seen.asObservable().map { .seen($0, at: now()) },
                 game.saved.asObservable().map { .saved($0) },
-                // A game is saved, as a rule, and then there is nothing to tell.
+                // The screen says only that saving failed, and later that it works again.
                 services.notices.state.unsaved.map { !$0.contains(dealt.slot) }
                     .distinctUntilChanged().asObservable().skip(while: { $0 })
                     .map { .isSaved($0) },

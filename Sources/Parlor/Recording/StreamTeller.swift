@@ -60,7 +60,7 @@ package final class StreamTeller {
     package func take() -> [String]? {
         for place in seen.indices {
             let (stream, told, now) = seen[place]
-            // What has said nothing since has not changed.
+            // A stream that has emitted nothing since then has not changed.
             if told === now { continue }
             seen[place].told = now
             guard let told else { continue }

@@ -120,8 +120,9 @@ final class TargetSubscriber<Target: EventTarget>: OwningSubscriber<Target.Eleme
 
 /// An operator that listens to a stream on behalf of another.
 ///
-/// Not inlinable, nor are most functions that make one: code that uses operators would be larger by
-/// that, and no element faster, since what it calls has the caller's own function in it.
+/// Neither this class nor most functions that create one are inlinable. That would make code that
+/// uses operators larger, but no element faster: the stored closure already has the caller's
+/// function in it.
 @usableFromInline final class OperatorSubscriber<Element>: Subscriber<Element> {
     private let ownLifetime: Lifetime
     private let leaving: Leaving

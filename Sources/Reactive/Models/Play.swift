@@ -15,7 +15,7 @@ extension SharedSequence where SharingStrategy == DriverSharingStrategy, Element
 ///
 ///     commands    -a----b-
 ///     state       01----2-
-///     news        -(xy)-z-     what a and b have told
+///     news        -(xy)-z-     the news of a and b
 ///
 /// All listeners receive the new state before the first of its news, whatever the order of their
 /// subscriptions. If a state or news causes another command, that command is applied at once, and

@@ -123,7 +123,8 @@ final class Enclosing<Element>: Observable<Element> {
         }
     }
 
-    /// Frees what it encloses in a loop, because each would free the next from inside its own end.
+    /// Frees the enclosed streams in a loop. Otherwise each would free the next from its own
+    /// `deinit`, and a long chain would overflow the stack.
     deinit {
         var next = inner.take()
         while isKnownUniquelyReferenced(&next),

@@ -10,8 +10,8 @@ extension SharedSequence where SharingStrategy == DriverSharingStrategy {
     /// The state is sent before the commands are subscribed to. Every listener receives all states
     /// in the same order, even if a state causes the next command at once.
     ///
-    /// The state is changed in place unless a listener has kept it, so a command costs what it
-    /// changes, however large the state is. `apply` cannot look at the driver meanwhile.
+    /// The state is changed in place unless a listener has kept it, so the cost of a command does not
+    /// depend on the size of the state. `apply` must not read the driver.
     @inlinable public static func fold<Command>(
         _ initial: Element, apply: @escaping (inout Element, Command) -> Void,
         commands: @escaping (Driver<Element>) -> Observable<Command>
@@ -25,10 +25,10 @@ extension SharedSequence where SharingStrategy == DriverSharingStrategy {
     }
 }
 
-/// A state, and what the command that led to it has told.
+/// A state, and the news of the command that led to it.
 ///
-/// An object, since it goes through many hands, and a state may be large. Exclusivity is checked:
-/// what looks at a state that is being changed ends the program.
+/// It is an object, because it passes through many functions and a state may be large. Exclusivity
+/// is checked: code that reads the state during a change ends the program.
 @usableFromInline final class Moment<State, News> {
     @usableFromInline var state: State
     /// One of the news; nil when the state is new.

@@ -19,8 +19,8 @@ public enum ProgramInput: Equatable, Sendable {
 public protocol RunObserver: AnyObject {
     func begin(in surroundings: Surroundings)
 
-    /// Whether it reads the screen when such an input comes. If not, the screen that it is given
-    /// may be an older one, which saves laying out one that nobody sees. True by default.
+    /// Whether the observer reads the screen at this input. If not, it may receive an older screen,
+    /// so that no screen is laid out only for it. True by default.
     func readsScreen(at input: ProgramInput) -> Bool
 
     /// An input arrives while the screen shows `seen`.

@@ -93,7 +93,7 @@ struct CapabilityProbe {
     /// Whether the terminal understood the questions. If not, it may have printed some of them.
     var wasUnderstood: Bool { !modes.isEmpty }
 
-    /// Whether the terminal can show frames at once; nil if it is unknown.
+    /// Whether the terminal can show a whole frame at once. Nil if this is unknown.
     var synchronizes: Bool? { modes[2026].map { $0 != .notRecognized && $0 != .permanentlyReset } }
 
     /// Whether a mode is supported and off, so that it can be switched on and off again.

@@ -18,7 +18,7 @@ enum CrashGuard {
 
     /// Nil if the terminal does not need to be restored.
     ///
-    /// Sound: what it points to is complete before it is stored, and never freed.
+    /// Sound: the pointer is stored after its memory is complete, and that memory is never freed.
     private nonisolated(unsafe) static let armed = Atomic<UnsafeMutablePointer<Restoration>?>(nil)
 
     /// Makes a crash restore `tty` and write `text` to it.

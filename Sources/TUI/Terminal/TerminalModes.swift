@@ -60,16 +60,17 @@ struct TerminalModes: Equatable {
         return text
     }
 
-    /// A bar instead of a block, which would cover what has the focus. Other shapes are left alone.
+    /// Changes a block to a bar, because a block would cover the focused cell. Other shapes stay.
     var cursorOn: String { hasBlock ? "\u{1b}[6 q" : "" }
     private var cursorOff: String {
         hasBlock ? cursorShape.map { "\u{1b}[\($0) q" } ?? "" : ""
     }
     private var hasBlock: Bool { cursorShape.map((0...2).contains) ?? false }
 
-    /// First what would send bytes, then the pen, last the screen with what was on it before. The
-    /// first byte ends a sequence that a cut frame may have left open. The shape of the cursor is
-    /// changed only where the terminal has told it, and set back to that.
+    /// Switches off first the modes that make the terminal send bytes, then the style, and last the
+    /// screen, so that the earlier screen returns. The first byte ends a sequence that an incomplete
+    /// frame may have left open. If the terminal has reported the shape of its cursor, this restores
+    /// it.
     var off: String {
         var text = "\u{18}\u{1b}[?2026l"
         if mouse != .off { text += "\u{1b}[?1003l\u{1b}[?1002l\u{1b}[?1000l\u{1b}[?1006l" }

@@ -19,7 +19,7 @@ public struct SudokuGame: PlayedGame, Sendable {
         /// Writes or notes a digit in the chosen cell. If digits come first, it arms the digit
         /// instead.
         case number(Int)
-        /// Notes a digit in the chosen cell, whether or not numbers are notes.
+        /// Writes a digit as a note into the chosen cell, even if number keys write digits.
         case note(Int)
         case mark(SudokuMark)
         case use(SudokuAbility)

@@ -1,5 +1,5 @@
-/// A volume that records its uses. It notes only what the run cannot know from having read or
-/// written the file before.
+/// A volume that records its uses. It omits what a replay already knows, because the run has read
+/// or written the file before.
 final class RecordedVolume: Volume {
     private let disk: any Volume
     private let position: () -> Int

@@ -1,5 +1,5 @@
 /// Reduces cells to what the terminal can show: its colors, its glyphs, and no invisible attributes
-/// of blanks. Equal looks are then equal bytes.
+/// of blanks. Cells that look the same are then equal.
 struct CellNormalizer: ~Copyable {
     /// The size of the cache of reduced styles, by hash: a screen has few.
     private static let memory = 256

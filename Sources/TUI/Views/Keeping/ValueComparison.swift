@@ -54,12 +54,12 @@ enum ValueComparison {
         }
     }
 
-    /// The size of values without references, which are the same if their bytes are.
+    /// The size of a value without references. Two such values are equal if their bytes are.
     private static func sizeIfTrivial<Value>(_: Value.Type) -> Int? {
         _isPOD(Value.self) ? MemoryLayout<Value>.size : nil
     }
 
-    /// A comparison that is found out when it is first needed.
+    /// A comparison that is made when it is first needed.
     private final class Later {
         private let find: () -> Compare?
         private(set) lazy var compare = find()

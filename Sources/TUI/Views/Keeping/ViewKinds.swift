@@ -1,4 +1,4 @@
-/// What a page has to know about a type of views.
+/// The properties of a view type that a page needs.
 public enum ViewKind: Sendable {
     /// The view draws.
     case drawing

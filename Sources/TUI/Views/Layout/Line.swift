@@ -65,7 +65,8 @@ struct Line {
         content = Content(views, axis)
     }
 
-    /// The size at which each view has what it wants when the stretching ones share by weight.
+    /// The smallest size at which each view gets the room that it wants, if the stretching views share
+    /// by weight.
     func size(in offer: Size) -> Size {
         let offer = offer.sane
         let shares = shares(in: offer)

@@ -9,7 +9,7 @@ public struct SudokuPosition: Hashable, Sendable {
     private(set) var digits: [DigitSet]
     private(set) var empty: CellSet
 
-    /// The position of a puzzle, or of what is left of it. Every digit that a cell does not see is
+    /// The position of a puzzle that may be partly solved. Every digit that a cell does not see is
     /// possible there.
     public init(_ grid: SudokuGrid) {
         self.init(

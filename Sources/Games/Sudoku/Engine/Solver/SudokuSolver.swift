@@ -44,8 +44,8 @@ public struct SudokuSolver: Sendable {
         SolutionSearch(grid.digits, limit: 2).found == 1
     }
 
-    /// How often the solver has to guess to find out whether a board has exactly one solution. It
-    /// shows how much of a puzzle is left where simple reasoning ends.
+    /// How often the solver has to guess to find out whether a board has exactly one solution. The
+    /// number is larger if less of the puzzle can be solved by simple reasoning.
     public func guesses(on grid: SudokuGrid) -> Int {
         SolutionSearch(grid.digits, limit: 2).guesses
     }

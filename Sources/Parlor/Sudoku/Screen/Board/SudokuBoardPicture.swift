@@ -160,7 +160,7 @@ struct SudokuBoardPicture: View {
 // MARK: Rules
 
 extension SudokuBoardPicture {
-    /// A row of the board by what is between its cells. Rows of one kind look the same.
+    /// The kind of a line between rows of cells. Lines of one kind look the same.
     private enum RowKind: Hashable {
         case top, bottom, betweenBoxes, betweenCells
         /// A row of cells; `isFoot` where the cells stand on a thin line.

@@ -35,7 +35,7 @@ struct SudokuCellPicture: View {
             && !(cell.notes.isEmpty && cell.evidence.isEmpty && cell.removed.isEmpty)
     }
 
-    /// What it stands on, if that is not the page.
+    /// The background of the cell, if it differs from that of the page.
     var ground: Role? {
         let ground = seenGround
         // A background without meaning must not hide the line below the cell.
