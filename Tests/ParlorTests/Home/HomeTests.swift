@@ -63,7 +63,7 @@ import Testing
     @Test func `leads everywhere and back, by keys`() throws {
         let play = try Play()
         play.pilot.press(.down, .down, .down, .down, .enter)
-        #expect(play.text.contains("Nothing yet"))
+        #expect(play.text.contains("No results yet"))
         play.pilot.type("b")
         play.pilot.press(.up, .up, .up, .enter)
         #expect(play.text.contains("‹ automatic ›"))

@@ -119,10 +119,10 @@ import Testing
     @Test func `say so while there is nothing to tell`() throws {
         let play = try Play()
         play.pilot.press(.up, .up, .up, .up, .enter)
-        #expect(play.text.contains("Nothing yet"))
+        #expect(play.text.contains("No results yet"))
         play.pilot.press(.left, .down, .tab)
         play.pilot.type("3")
-        #expect(play.text.contains("Nothing yet"))
+        #expect(play.text.contains("No results yet"))
         play.pilot.type("b")
         #expect(play.text.contains("P A R L O R"))
     }

@@ -53,6 +53,6 @@ import Testing
 
     @Test func `of no games say so`() throws {
         try place.write([], to: "results.jsonl")
-        #expect(try run().output.contains("Nothing yet"))
+        #expect(try run().output.contains("No results yet"))
     }
 }
