@@ -15,10 +15,5 @@ let package = Package(
             name: "InSwift5", dependencies: libraries, swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(
             name: "InSwift6", dependencies: libraries, swiftSettings: [.swiftLanguageMode(.v6)]),
-        // The program is a product like the libraries, and a plugin may run it.
-        .plugin(
-            name: "Deal",
-            capability: .command(intent: .custom(verb: "deal", description: "Deals.")),
-            dependencies: [.product(name: "parlor", package: "parlor")]),
     ]
 )
