@@ -41,6 +41,23 @@ import Testing
         #expect(picture(Text("ab한국").wrapped(), 4, 2) == "ab한\n국")
     }
 
+    @Test func `the name of an option stays in one line, and so does a date`() {
+        let names = [
+            "-no-mouse", "--no-motion", "(-p)", "\u{201C}--seed-of\u{201D}", "2026-11-24", "a--b",
+        ]
+        for name in names {
+            let text = Text("with \(name).").wrapped()
+            for columns in name.count + 1...name.count + 5 {
+                #expect(picture(text, columns, 2) == "with\n\(name).", "\(columns) columns")
+            }
+        }
+        #expect(picture(Text("(well-known)").wrapped(), 8, 2) == "(well-\nknown)")
+        #expect(picture(Text("a -b well-known").wrapped(), 10, 2) == "a -b well-\nknown")
+        #expect(picture(Text("ab -p well-known").wrapped(), 5, 3) == "ab -p\nwell-\nknown")
+        #expect(picture(Text("pre- and re-").wrapped(), 5, 3) == "pre-\nand\nre-")
+        #expect(picture(Text("--no-mouse").wrapped(), 6, 2) == "--no-m\nouse")
+    }
+
     @Test func `an indentation stays, and no line is empty for want of room`() {
         #expect(picture(Text("  a bc").wrapped(), 4, 2) == "  a\nbc")
         #expect(picture(Text("   abcd").wrapped(), 5, 2) == "   ab\ncd")

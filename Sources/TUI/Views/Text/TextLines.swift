@@ -23,13 +23,16 @@ struct TextLines {
 
         var isSpace: Bool { if case .byte(0x20, _) = self { true } else { false } }
 
-        /// Whether a line may end after it.
-        var endsWord: Bool {
+        var isHyphen: Bool { if case .byte(0x2d, _) = self { true } else { false } }
+
+        var isLetter: Bool {
             switch self {
-            case .byte(let byte, _): byte == 0x20 || byte == UInt8(ascii: "-")
-            case .other: needsNoSpaces
+            case .byte(let byte, _): 0x61...0x7a ~= byte | 0x20
+            case .other(let character, _, _): character.isLetter
             }
         }
+
+        var isDigit: Bool { if case .byte(0x30...0x39, _) = self { true } else { false } }
 
         /// Whether it is a word by itself: Han characters, kana, emoji. Hangul is written in words.
         var needsNoSpaces: Bool {
@@ -77,7 +80,9 @@ struct TextLines {
         return columns
     }
 
-    /// Wraps a paragraph. Spaces at the end of a line are not shown and take no room.
+    /// Wraps a paragraph. Spaces at the end of a line are not shown and take no room. A line may
+    /// end after the hyphen of "well-known", and nowhere in the name of an option such as
+    /// `--no-motion`.
     private mutating func wrap(_ paragraph: Range<Int>, _ width: Int?) {
         guard let width else { return add(paragraph) }
         var start = paragraph.lowerBound
@@ -85,10 +90,12 @@ struct TextLines {
         var columns = 0
         var wordEnd: Int?
         var hasWord = false
+        var isOption = false
         while index < paragraph.upperBound {
             let glyph = glyphs[index]
             if columns + glyph.columns > width && index > start {
                 let end = glyph.isSpace ? index : wordEnd ?? index
+                isOption = isOption && end == index && !glyph.isSpace
                 add(trimmed(start..<end))
                 start = end
                 while start < paragraph.upperBound && glyphs[start].isSpace { start += 1 }
@@ -99,8 +106,17 @@ struct TextLines {
             columns += glyph.columns
             index += 1
             hasWord = hasWord || !glyph.isSpace
-            let startsWord = index < paragraph.upperBound && glyphs[index].needsNoSpaces
-            if hasWord && (glyph.endsWord || startsWord) { wordEnd = index }
+            let next = index < paragraph.upperBound ? glyphs[index] : nil
+            var endsWord = glyph.isSpace || glyph.needsNoSpaces
+            if glyph.isHyphen {
+                let previous = index - 2 < paragraph.lowerBound ? nil : glyphs[index - 2]
+                let followsWord = previous.map { $0.isLetter || $0.isDigit } ?? false
+                isOption = isOption || !followsWord
+                endsWord = !isOption && next?.isLetter ?? false
+            } else if glyph.isSpace {
+                isOption = false
+            }
+            if hasWord && (endsWord || next?.needsNoSpaces ?? false) { wordEnd = index }
         }
         add(start..<paragraph.upperBound)
     }
