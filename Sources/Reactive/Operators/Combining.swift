@@ -51,6 +51,11 @@ extension ObservableType {
         merge(sources[...])
     }
 
+    /// The same for streams of several types, such as an observable and a driver.
+    @_disfavoredOverload public static func merge(
+        _ sources: any ObservableConvertibleType<Element>...
+    ) -> Observable<Element> { merge(sources.map { $0.asObservable() }) }
+
     /// Each element together with the latest element of another stream, once that has sent one.
     ///
     ///     source              -1--2--3-|

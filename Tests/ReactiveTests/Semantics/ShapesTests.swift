@@ -166,6 +166,33 @@ struct Shapes {
         #expect(heard.count == 10 && heard.reduce(0, +) == 15)
     }
 
+    @Test func `merge takes drivers, signals and relays beside observables`() {
+        enum Command: Equatable {
+            case reset
+            case tick(Int)
+            case name(String)
+        }
+        let (resets, ticks) = (PublishSubject<Void>(), BehaviorRelay(value: 1))
+        let name = BehaviorRelay(value: "a")
+        let commands: Observable<Command> = .merge(
+            resets.map { .reset }, ticks.asDriver().map { .tick($0) },
+            name.map { .name($0) }, name.asSignal(onErrorSignalWith: .empty()).map { .name($0) })
+        var heard: [Command] = []
+        let subscription = commands.subscribe(onNext: { heard.append($0) })
+        resets.onNext(())
+        ticks.accept(2)
+        name.accept("b")
+        #expect(
+            heard == [.tick(1), .name("a"), .name("a"), .reset, .tick(2), .name("b"), .name("b")])
+        subscription.dispose()
+        ticks.accept(3)
+        #expect(heard.count == 7)
+        var numbers: [Int] = []
+        _ = Observable.merge(Observable.of(1, 2), ticks).map { $0 * 10 }
+            .subscribe(onNext: { numbers.append($0) })
+        #expect(numbers.sorted() == [10, 20, 30])
+    }
+
     @Test func `drivers merge and combine with their types inferred`() {
         let (a, b) = (BehaviorRelay(value: 1).asDriver(), BehaviorRelay(value: 2).asDriver())
         var heard: [String] = []
