@@ -73,6 +73,22 @@ public final class TestScheduler: VirtualTimeScheduler {
     ) -> TestableObserver<Element> { start(create: create) }
 }
 
+extension TestScheduler {
+    // RxTest's names for scheduling at a virtual time. The work returns a disposable of its own.
+
+    public func scheduleAbsoluteVirtual<State>(
+        _ state: State, time: TestTime, action: @escaping (State) -> any Disposable
+    ) -> any Disposable {
+        let both = CompositeDisposable()
+        both.insert(scheduleAt(time) { both.insert(action(state)) })
+        return both
+    }
+
+    public func scheduleRelativeVirtual<State>(
+        _ state: State, dueTime: TestTime, action: @escaping (State) -> any Disposable
+    ) -> any Disposable { scheduleAbsoluteVirtual(state, time: clock + dueTime, action: action) }
+}
+
 /// A stream that records the times of its subscriptions.
 public final class TestableObservable<Element>: Observable<Element> {
     public let recordedEvents: [Recorded<Event<Element>>]

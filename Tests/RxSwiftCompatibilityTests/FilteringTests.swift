@@ -177,7 +177,6 @@ final class FilteringTests: XCTestCase {
         XCTAssertEqual(said(Observable<Int>.empty().ifEmpty(default: 7)), "7 |")
         XCTAssertEqual(said(Observable.of(1).ifEmpty(default: 7)), "1 |")
         XCTAssertEqual(said(Observable<Int>.empty().ifEmpty(switchTo: .of(8, 9))), "8 9 |")
-        XCTAssertEqual(said(Observable<Int>.empty().defaultIfEmpty(7)), "7 |")
         XCTAssertEqual(said(Observable<Int>.error(NetworkError.offline).ifEmpty(default: 7)), "#")
     }
 }

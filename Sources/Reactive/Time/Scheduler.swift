@@ -1,6 +1,5 @@
 /// The names that RxSwift uses.
 public typealias RxTimeInterval = Duration
-public typealias RxTime = Duration
 public typealias SchedulerType = Scheduler
 public typealias ImmediateSchedulerType = ImmediateScheduler
 
@@ -66,7 +65,7 @@ public final class ScheduledWork: Cancelable {
 
 extension Scheduler {
     /// The time since the scheduler started.
-    public var now: RxTime { tick * clock }
+    public var now: Duration { tick * clock }
 
     /// The number of ticks in an interval, rounded to the nearest and at least zero. An interval
     /// longer than any clock can measure counts as infinite, and still leaves room for arithmetic.
@@ -76,8 +75,7 @@ extension Scheduler {
         // fast.
         let (seconds, attoseconds) = interval.components
         guard seconds > 0 || attoseconds > 0 else { return 0 }
-        let (tickSeconds, tickAttoseconds) = tick.components
-        if tickAttoseconds == 0, tickSeconds == 1 {
+        if tick == .seconds(1) {
             return min(Int(seconds), forever) + (attoseconds >= 500_000_000_000_000_000 ? 1 : 0)
         }
         return Int(min((interval / tick).rounded(), Double(forever)))

@@ -56,19 +56,14 @@ public struct ControlProperty<Element>: ControlPropertyType {
     public var changed: ControlEvent<Element> { ControlEvent(events: values.skip(1)) }
 
     public func on(_ event: Event<Element>) {
-        switch event {
-        case .error(let error): assertionFailure("A stream that is bound has failed: \(error)")
-        case .next, .completed: sink.on(event)
-        }
+        event.error.map { assertionFailure("A stream that is bound has failed: \($0)") }
+            ?? sink.on(event)
     }
 }
 
 extension ControlPropertyType where Element == String? {
     /// The text, with an empty string in place of nil.
     public var orEmpty: ControlProperty<String> {
-        let property = asControlProperty()
-        return ControlProperty(
-            values: property.asObservable().map { $0 ?? "" },
-            valueSink: property.mapObserver(Optional.some))
+        ControlProperty(values: map { $0 ?? "" }, valueSink: mapObserver(Optional.some))
     }
 }

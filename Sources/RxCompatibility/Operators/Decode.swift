@@ -1,10 +1,5 @@
+import Foundation
 import Reactive
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
 
 /// A type that decodes values from data.
 public protocol DataDecoder {

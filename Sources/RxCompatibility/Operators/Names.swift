@@ -62,14 +62,6 @@ extension SharedSequenceConvertibleType where Element: Sendable {
     public var values: SharedValues<Element> { SharedValues(values: asObservable().values) }
 }
 
-extension PrimitiveSequence {
-    /// Restarts the stream each time it fails with an error of this type and the stream of these
-    /// errors sends an element.
-    public func retry<Trigger: ObservableType, Failure: Error>(
-        when notificationHandler: @escaping (Observable<Failure>) -> Trigger
-    ) -> Self { Self(raw: asObservable().retry(when: notificationHandler)) }
-}
-
 extension ObserverType {
     /// An observer of another type, whose elements are transformed first.
     public func mapObserver<Result>(

@@ -27,19 +27,9 @@ extension ObservableType {
         scheduler: (any ImmediateScheduler)? = nil,
         iterate: @escaping (Element) throws -> Element
     ) -> Observable<Element> {
-        let loop = sequence(state: (element: start, isFirst: true, isOver: false)) {
-            (state: inout (element: Element, isFirst: Bool, isOver: Bool)) -> Event<Element>? in
-            if state.isOver { return nil }
-            do {
-                if !state.isFirst { state.element = try iterate(state.element) }
-                state.isFirst = false
-                return try condition(state.element) ? .next(state.element) : nil
-            } catch {
-                state.isOver = true
-                return .error(error)
-            }
-        }
-        return Observable<Event<Element>>.from(loop, scheduler: scheduler).dematerialize()
+        let loop = sequence(first: Result { start }) { last in Result { try iterate(last.get()) } }
+        return Observable<Result<Element, any Error>>.from(loop, scheduler: scheduler)
+            .map { try $0.get() }.take(while: condition)
     }
 
     /// The stream that sends an event first. The other one is disposed.
@@ -148,9 +138,6 @@ extension ObservableType {
     public func take(_ duration: RxTimeInterval, scheduler: any Scheduler) -> Observable<Element> {
         take(for: duration, scheduler: scheduler)
     }
-
-    /// The same as `ifEmpty(default:)`, by its older name.
-    public func defaultIfEmpty(_ value: Element) -> Observable<Element> { ifEmpty(default: value) }
 
     /// The same for errors of one type. Any other error ends the stream.
     public func retry<Trigger: ObservableType, Failure: Error>(

@@ -1,36 +1,135 @@
 import Foundation
 import Reactive
 
-extension VirtualTimeScheduler {
-    // RxSwift's names for scheduling at a virtual time.
+public typealias RxTime = Date
+
+extension Scheduler {
+    /// The current time as a date, where the code expects one. Virtual time begins in 1970.
+    @_disfavoredOverload public var now: RxTime {
+        guard self is Reactive::VirtualTimeScheduler else { return Date() }
+        return Date(ticks: Int(tick * clock / .microseconds(1)))
+    }
+}
+
+/// Converts between the units of a virtual clock and dates.
+public protocol VirtualTimeConverterType {
+    associatedtype VirtualTimeUnit
+    associatedtype VirtualTimeIntervalUnit
+
+    func convertFromVirtualTime(_ virtualTime: VirtualTimeUnit) -> RxTime
+    func convertToVirtualTime(_ time: RxTime) -> VirtualTimeUnit
+    func convertFromVirtualTimeInterval(_ interval: VirtualTimeIntervalUnit) -> TimeInterval
+    func convertToVirtualTimeInterval(_ interval: TimeInterval) -> VirtualTimeIntervalUnit
+    func offsetVirtualTime(
+        _ time: VirtualTimeUnit, offset: VirtualTimeIntervalUnit
+    ) -> VirtualTimeUnit
+    func compareVirtualTime(_ lhs: VirtualTimeUnit, _ rhs: VirtualTimeUnit) -> VirtualTimeComparison
+}
+
+@frozen public enum VirtualTimeComparison { case lessThan, equal, greaterThan }
+
+/// Virtual time in the units of a converter. Work is ordered by their dates, to the microsecond.
+open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: Scheduler {
+    public typealias VirtualTime = Converter.VirtualTimeUnit
+    public typealias VirtualTimeInterval = Converter.VirtualTimeIntervalUnit
+
+    private let converter: Converter
+    private let dates: Reactive::VirtualTimeScheduler
+    /// The last time that was given in these units, because dates are rounded.
+    private var exact: VirtualTime
+
+    public init(initialClock: VirtualTime, converter: Converter) {
+        (self.converter, exact) = (converter, initialClock)
+        dates = .init(
+            initialClock: converter.convertFromVirtualTime(initialClock).ticks,
+            resolution: .microseconds(1))
+    }
+
+    public var clock: VirtualTime {
+        ticks(at: exact) == dates.clock ? exact : converter.convertToVirtualTime(now)
+    }
+
+    public var now: RxTime { Date(ticks: dates.clock) }
+
+    @_disfavoredOverload @_implements(Scheduler,clock) public var ticks: Int { dates.clock }
+
+    public var tick: Duration { dates.tick }
+
+    public func schedule(_ work: ScheduledWork, at time: Int) { dates.schedule(work, at: time) }
+
+    public func schedule(_ work: @escaping () -> Void) -> any Disposable { dates.schedule(work) }
 
     public func scheduleAbsoluteVirtual<State>(
-        _ state: State, time: Int, action: @escaping (State) -> any Disposable
+        _ state: State, time: VirtualTime, action: @escaping (State) -> any Disposable
     ) -> any Disposable {
-        both({ scheduleAt(time, action: $0) }, and: { action(state) })
+        let time = adjustScheduledTime(time)
+        let act = { [self] in
+            exact = time
+            return action(state)
+        }
+        return both({ dates.scheduleAt(ticks(at: time), action: $0) }, and: act)
     }
 
     public func scheduleRelativeVirtual<State>(
-        _ state: State, dueTime: Int, action: @escaping (State) -> any Disposable
-    ) -> any Disposable { scheduleAbsoluteVirtual(state, time: clock + dueTime, action: action) }
+        _ state: State, dueTime: VirtualTimeInterval, action: @escaping (State) -> any Disposable
+    ) -> any Disposable {
+        let time = converter.offsetVirtualTime(clock, offset: dueTime)
+        return scheduleAbsoluteVirtual(state, time: time, action: action)
+    }
+
+    /// Moves the time of work. A subclass may override it.
+    open func adjustScheduledTime(_ time: VirtualTime) -> VirtualTime { time }
+
+    public func start() { dates.start() }
+
+    public func stop() { dates.stop() }
+
+    public func advanceTo(_ virtualTime: VirtualTime) {
+        dates.advanceTo(ticks(at: virtualTime))
+        exact = virtualTime
+    }
+
+    public func sleep(_ virtualInterval: VirtualTimeInterval) {
+        let time = converter.offsetVirtualTime(clock, offset: virtualInterval)
+        dates.sleep(ticks(at: time) - dates.clock)
+        exact = time
+    }
+
+    private func ticks(at time: VirtualTime) -> Int { converter.convertFromVirtualTime(time).ticks }
 }
 
-/// Virtual time in nanoseconds of a calendar, for replaying events at known dates.
-public final class HistoricalScheduler: VirtualTimeScheduler {
-    private static let second = 1e9
+/// Dates that stand for themselves, and seconds between them.
+public struct HistoricalSchedulerTimeConverter: VirtualTimeConverterType {
+    public func convertFromVirtualTime(_ virtualTime: RxTime) -> RxTime { virtualTime }
 
-    public init(initialClock: Date = Date(timeIntervalSince1970: 0)) {
-        super.init(
-            initialClock: Self.ticks(of: initialClock), tick: .nanoseconds(1), processingDelay: 0)
+    public func convertToVirtualTime(_ time: RxTime) -> RxTime { time }
+
+    public func convertFromVirtualTimeInterval(_ interval: TimeInterval) -> TimeInterval {
+        interval
     }
 
-    /// The current virtual date.
-    public var now: Date { Date(timeIntervalSince1970: Double(clock) / Self.second) }
+    public func convertToVirtualTimeInterval(_ interval: TimeInterval) -> TimeInterval { interval }
 
-    /// Runs all work that is due by `date`, and sets the clock to it.
-    public func advanceTo(_ date: Date) { advanceTo(Self.ticks(of: date)) }
+    public func offsetVirtualTime(_ time: RxTime, offset: TimeInterval) -> RxTime { time + offset }
 
-    private static func ticks(of date: Date) -> Int {
-        Int((date.timeIntervalSince1970 * second).rounded())
+    public func compareVirtualTime(_ lhs: RxTime, _ rhs: RxTime) -> VirtualTimeComparison {
+        lhs < rhs ? .lessThan : lhs > rhs ? .greaterThan : .equal
     }
+}
+
+/// Virtual time in dates, for replaying events at known dates.
+public final class HistoricalScheduler: VirtualTimeScheduler<HistoricalSchedulerTimeConverter> {
+    public init(initialClock: RxTime = Date(timeIntervalSince1970: 0)) {
+        super.init(initialClock: initialClock, converter: HistoricalSchedulerTimeConverter())
+    }
+}
+
+extension Date {
+    // A tick is a microsecond.
+
+    fileprivate init(ticks: Int) {
+        self.init(timeIntervalSince1970: Double(ticks) / 1e6)
+    }
+
+    fileprivate var ticks: Int { Int((timeIntervalSince1970 * 1e6).rounded()) }
 }

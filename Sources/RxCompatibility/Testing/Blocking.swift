@@ -65,13 +65,9 @@ public struct BlockingObservable<Element> {
 }
 
 extension ObservableConvertibleType {
-    public func toBlocking(timeout: RxTimeInterval? = nil) -> BlockingObservable<Element> {
-        BlockingObservable(timeout: timeout, source: asObservable())
-    }
-
     /// The blocking stream, with a timeout in seconds.
-    public func toBlocking(timeout: Double) -> BlockingObservable<Element> {
-        toBlocking(timeout: .seconds(timeout))
+    public func toBlocking(timeout: TimeInterval? = nil) -> BlockingObservable<Element> {
+        BlockingObservable(timeout: timeout.map { .seconds($0) }, source: asObservable())
     }
 }
 

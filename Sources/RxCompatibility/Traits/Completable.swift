@@ -23,28 +23,16 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
         Completable(
             raw: .create { observer in
                 subscribe { event in
-                    switch event {
-                    case .error(let error): observer.onError(error)
-                    case .completed: observer.onCompleted()
-                    }
+                    if case .error(let error) = event { return observer.onError(error) }
+                    observer.onCompleted()
                 }
             })
     }
 
     public static func empty() -> Completable { Completable(raw: .empty()) }
 
-    public static func never() -> Completable { Completable(raw: .never()) }
-
-    public static func error(_ error: any Error) -> Completable { Completable(raw: .error(error)) }
-
     public func subscribe(_ observer: @escaping (CompletableEvent) -> Void) -> any Disposable {
-        raw.subscribe { event in
-            switch event {
-            case .next: break
-            case .error(let error): observer(.error(error))
-            case .completed: observer(.completed)
-            }
-        }
+        raw.subscribe { event in observer(event.error.map { .error($0) } ?? .completed) }
     }
 
     public func subscribe(
@@ -76,8 +64,6 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
                 afterCompleted: afterCompleted, onSubscribe: onSubscribe,
                 onSubscribed: onSubscribed, onDispose: onDispose))
     }
-
-    public func asMaybe() -> Maybe<Never> { Maybe(raw: raw) }
 
     public func asCompletable() -> Completable { primitiveSequence }
 

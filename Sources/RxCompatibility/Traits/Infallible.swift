@@ -67,15 +67,7 @@ extension SharedSequence where SharingStrategy == InfallibleSharingStrategy {
     public static func create(
         subscribe: @escaping (@escaping InfallibleObserver) -> any Disposable
     ) -> Infallible<Element> {
-        Infallible(
-            .create { observer in
-                subscribe { event in
-                    switch event {
-                    case .next(let element): observer.onNext(element)
-                    case .completed: observer.onCompleted()
-                    }
-                }
-            })
+        Infallible(.create { observer in subscribe { observer.on($0.event) } })
     }
 
     public static func just(
@@ -89,6 +81,10 @@ extension SharedSequence where SharingStrategy == InfallibleSharingStrategy {
     public static func from(
         _ sequence: some Sequence<Element>, scheduler: any ImmediateScheduler
     ) -> Infallible<Element> { Infallible(.from(sequence, scheduler: scheduler)) }
+
+    public static func from(
+        optional: Element?, scheduler: any ImmediateScheduler
+    ) -> Infallible<Element> { Infallible(.from(optional: optional, scheduler: scheduler)) }
 
     // As in RxSwift, only infallibles are accepted, so that `.just(1)` is one.
     public static func zip<First, each Part>(
@@ -175,11 +171,8 @@ extension InfallibleType {
 
     public func subscribe(_ on: @escaping (InfallibleEvent<Element>) -> Void) -> any Disposable {
         source.subscribe { (event: Event<Element>) in
-            switch event {
-            case .next(let element): on(.next(element))
-            case .completed: on(.completed)
-            case .error: break
-            }
+            if let element = event.element { on(.next(element)) }
+            if event.isCompleted { on(.completed) }
         }
     }
 

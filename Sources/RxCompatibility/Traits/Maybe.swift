@@ -24,53 +24,33 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
         Maybe(
             raw: .create { observer in
                 subscribe { event in
-                    switch event {
-                    case .success(let element):
-                        observer.onNext(element)
-                        observer.onCompleted()
-                    case .error(let error): observer.onError(error)
-                    case .completed: observer.onCompleted()
-                    }
+                    if case .error(let error) = event { return observer.onError(error) }
+                    if case .success(let element) = event { observer.onNext(element) }
+                    observer.onCompleted()
                 }
             })
     }
 
     public static func just(_ element: Element) -> Maybe<Element> { Maybe(raw: .just(element)) }
 
-    public static func just(
-        _ element: Element, scheduler: any ImmediateScheduler
-    ) -> Maybe<Element> { Maybe(raw: .just(element, scheduler: scheduler)) }
-
     public static func empty() -> Maybe<Element> { Maybe(raw: .empty()) }
 
-    public static func never() -> Maybe<Element> { Maybe(raw: .never()) }
-
-    public static func error(_ error: any Error) -> Maybe<Element> { Maybe(raw: .error(error)) }
+    /// The element, or nil if the stream completes without one.
+    private var answer: Observable<Element?> { raw.map(Optional.some).ifEmpty(default: nil) }
 
     public func subscribe(_ observer: @escaping (MaybeEvent<Element>) -> Void) -> any Disposable {
-        var isOver = false
-        return raw.subscribe { event in
-            if isOver { return }
-            isOver = true
-            switch event {
-            case .next(let element): observer(.success(element))
-            case .error(let error): observer(.error(error))
-            case .completed: observer(.completed)
-            }
-        }
+        subscribe(
+            onSuccess: { observer(.success($0)) }, onError: { observer(.error($0)) },
+            onCompleted: { observer(.completed) })
     }
 
     public func subscribe(
         onSuccess: ((Element) -> Void)? = nil, onError: ((any Error) -> Void)? = nil,
         onCompleted: (() -> Void)? = nil, onDisposed: (() -> Void)? = nil
     ) -> any Disposable {
-        var isOver = false
-        return raw.subscribe(
-            onNext: { element in
-                isOver = true
-                onSuccess?(element)
-            }, onError: onError ?? Hooks.unhandled(),
-            onCompleted: { if !isOver { onCompleted?() } }, onDisposed: onDisposed)
+        answer.subscribe(
+            onNext: { element in element.map { onSuccess?($0) } ?? onCompleted?() },
+            onError: onError ?? Hooks.unhandled(), onDisposed: onDisposed)
     }
 
     public func subscribe<Object: AnyObject>(
@@ -78,11 +58,11 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
         onError: ((Object, any Error) -> Void)? = nil, onCompleted: ((Object) -> Void)? = nil,
         onDisposed: ((Object) -> Void)? = nil
     ) -> any Disposable {
-        subscribe(
-            onSuccess: { [weak object] element in object.map { onSuccess?($0, element) } },
-            onError: { [weak object] error in object.map { onError?($0, error) } },
-            onCompleted: { [weak object] in object.map { onCompleted?($0) } },
-            onDisposed: { [weak object] in object.map { onDisposed?($0) } })
+        answer.subscribe(
+            with: object,
+            onNext: { object, element in
+                element.map { onSuccess?(object, $0) } ?? onCompleted?(object)
+            }, onError: onError, onDisposed: onDisposed)
     }
 
     public func `do`(
@@ -99,17 +79,9 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
                 onSubscribe: onSubscribe, onSubscribed: onSubscribed, onDispose: onDispose))
     }
 
-    public func filter(_ predicate: @escaping (Element) throws -> Bool) -> Maybe<Element> {
-        Maybe(raw: raw.filter(predicate))
-    }
-
     public func map<Result>(_ transform: @escaping (Element) throws -> Result) -> Maybe<Result> {
         Maybe<Result>(raw: raw.map(transform))
     }
-
-    public func compactMap<Result>(
-        _ transform: @escaping (Element) throws -> Result?
-    ) -> Maybe<Result> { Maybe<Result>(raw: raw.compactMap(transform)) }
 
     public func flatMap<Result>(
         _ selector: @escaping (Element) throws -> Maybe<Result>
@@ -119,31 +91,18 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
         _ selector: @escaping (Element) throws -> Single<Result>
     ) -> Maybe<Result> { Maybe<Result>(raw: raw.flatMap(selector)) }
 
-    public func flatMapCompletable(
-        _ selector: @escaping (Element) throws -> Completable
-    ) -> Completable { Completable(raw: raw.flatMap(selector)) }
-
     public func ifEmpty(default element: Element) -> Single<Element> {
         Single(raw: raw.ifEmpty(default: element))
     }
 
-    public func ifEmpty(switchTo other: Maybe<Element>) -> Maybe<Element> {
-        Maybe(raw: raw.ifEmpty(switchTo: other.asObservable()))
-    }
-
-    public func ifEmpty(switchTo other: Single<Element>) -> Single<Element> {
-        Single(raw: raw.ifEmpty(switchTo: other.asObservable()))
-    }
-
-    public func catchAndReturn(_ element: Element) -> Maybe<Element> {
-        Maybe(raw: raw.catchAndReturn(element))
+    /// A `Single` or a `Maybe`, as `other` is.
+    public func ifEmpty<Other>(
+        switchTo other: PrimitiveSequence<Other, Element>
+    ) -> PrimitiveSequence<Other, Element> {
+        .init(raw: raw.ifEmpty(switchTo: other.asObservable()))
     }
 
     public func asSingle() -> Single<Element> { raw.asSingle() }
-
-    public func asMaybe() -> Maybe<Element> { primitiveSequence }
-
-    public func asCompletable() -> Completable { raw.ignoreElements().asCompletable() }
 }
 
 extension ObservableType {

@@ -30,6 +30,12 @@ extension PrimitiveSequence {
         when notificationHandler: @escaping (Observable<any Error>) -> Trigger
     ) -> Self { lift { $0.retry(when: notificationHandler) } }
 
+    /// Restarts the stream each time it fails with an error of this type and the stream of these
+    /// errors sends an element.
+    public func retry<Trigger: ObservableType, Failure: Error>(
+        when notificationHandler: @escaping (Observable<Failure>) -> Trigger
+    ) -> Self { lift { $0.retry(when: notificationHandler) } }
+
     public func observe(on scheduler: any ImmediateScheduler) -> Self {
         lift { $0.observe(on: scheduler) }
     }
@@ -67,6 +73,39 @@ extension PrimitiveSequence {
     }
 }
 
+/// A trait of streams that may have an element.
+public protocol ElementTrait {}
+
+extension SingleTrait: ElementTrait {}
+
+extension MaybeTrait: ElementTrait {}
+
+extension PrimitiveSequenceType where Trait: ElementTrait {
+    private var raw: Observable<Element> { primitiveSequence.asObservable() }
+
+    public static func just(
+        _ element: Element, scheduler: any ImmediateScheduler
+    ) -> Alike<Element> { Alike(raw: .just(element, scheduler: scheduler)) }
+
+    public func filter(_ predicate: @escaping (Element) throws -> Bool) -> Maybe<Element> {
+        Maybe(raw: raw.filter(predicate))
+    }
+
+    public func compactMap<Result>(
+        _ transform: @escaping (Element) throws -> Result?
+    ) -> Maybe<Result> { Maybe<Result>(raw: raw.compactMap(transform)) }
+
+    public func flatMapCompletable(
+        _ selector: @escaping (Element) throws -> Completable
+    ) -> Completable { Completable(raw: raw.flatMap(selector)) }
+
+    public func catchAndReturn(_ element: Element) -> Alike<Element> {
+        Alike(raw: raw.catchAndReturn(element))
+    }
+
+    public func asCompletable() -> Completable { raw.ignoreElements().asCompletable() }
+}
+
 extension PrimitiveSequence where Element: FixedWidthInteger {
     /// Sends 0 after `dueTime`.
     public static func timer(_ dueTime: RxTimeInterval, scheduler: any Scheduler) -> Self {
@@ -77,6 +116,12 @@ extension PrimitiveSequence where Element: FixedWidthInteger {
 extension PrimitiveSequenceType {
     /// A sequence with the same trait and other elements.
     public typealias Alike<Other> = PrimitiveSequence<Trait, Other>
+
+    public func asMaybe() -> Maybe<Element> { Maybe(raw: primitiveSequence.asObservable()) }
+
+    public static func never() -> Alike<Element> { Alike(raw: .never()) }
+
+    public static func error(_ error: any Error) -> Alike<Element> { Alike(raw: .error(error)) }
 
     /// Combines the elements of several sequences.
     public static func zip<First, each Part>(

@@ -12,29 +12,9 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
             onNext: onSuccess, onError: onFailure ?? Hooks.unhandled(), onDisposed: onDisposed)
     }
 
-    public func filter(_ predicate: @escaping (Element) throws -> Bool) -> Maybe<Element> {
-        Maybe(raw: raw.filter(predicate))
-    }
-
-    public func compactMap<Result>(
-        _ transform: @escaping (Element) throws -> Result?
-    ) -> Maybe<Result> { Maybe<Result>(raw: raw.compactMap(transform)) }
-
     public func flatMapMaybe<Result>(
         _ selector: @escaping (Element) throws -> Maybe<Result>
     ) -> Maybe<Result> { Maybe<Result>(raw: raw.flatMap(selector)) }
-
-    public func flatMapCompletable(
-        _ selector: @escaping (Element) throws -> Completable
-    ) -> Completable { Completable(raw: raw.flatMap(selector)) }
-
-    public static func just(
-        _ element: Element, scheduler: any ImmediateScheduler
-    ) -> Single<Element> { Single(raw: .just(element, scheduler: scheduler)) }
-
-    public func catchAndReturn(_ element: Element) -> Single<Element> {
-        Single(raw: raw.catchAndReturn(element))
-    }
 
     public func `do`(
         onSuccess: ((Element) throws -> Void)? = nil,
@@ -62,10 +42,6 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     public static func zip(_ collection: some Collection<Single<Element>>) -> Single<[Element]> {
         zip(collection) { $0 }
     }
-
-    public func asMaybe() -> Maybe<Element> { Maybe(raw: raw) }
-
-    public func asCompletable() -> Completable { raw.ignoreElements().asCompletable() }
 }
 
 extension PrimitiveSequenceType where Trait == SingleTrait, Element: Sendable {
