@@ -62,12 +62,13 @@ for name in ("host_key", "host_key.pub", "sshd_config", "authorized_keys", "sign
 for place in (host, host + "/tables", host + "/verdicts", os.path.dirname(host), "/etc", "/usr/bin", "/var",
               "/var/lib", "/run", "/dev/shm", "/dev", "/root", "/home", "/srv", "/proc/sys/kernel", "/sys"):
     tries("make a file in " + place, lambda: makes(place))
-for name in ("/etc/shadow", "/root/.bashrc", "/proc/1/environ", "/proc/kcore", "/proc/kallsyms", "/dev/mem"):
+for name in (host + "/host_key", host + "/keys", host + "/settings", host + "/players/names", OTHER + "/private",
+             "/etc/passwd", "/bin/sh", "/etc/shadow", "/root/.bashrc", "/proc/kcore", "/dev/mem"):
     tries("read " + name, lambda: open(name, "rb").read(1))
 
 def runs(place):
     path = place + "/script"
-    with open("/bin/true", "rb") as source, open(path, "wb") as file: file.write(source.read())
+    with open("/usr/bin/env", "rb") as source, open(path, "wb") as file: file.write(source.read())
     os.chmod(path, 0o700)
     return subprocess.run([path]).returncode == 0
 
@@ -86,6 +87,7 @@ tries("another root", lambda: os.chroot(own) or True)
 tries("root", lambda: os.setuid(0) or True)
 tries("another process's memory", lambda: call(101, 16, os.getppid(), 0, 0))
 tries("memory to write and run", lambda: mmap.mmap(-1, 4096, prot=7) and True)
+tries("the kernel's addresses", lambda: open("/proc/kallsyms").read(16).strip("0") or None)
 tries("a clock", lambda: time.clock_settime(time.CLOCK_REALTIME, 0) or True)
 tries("a name for the machine", lambda: socket.sethostname("x") or True)
 tries("real time", lambda: os.sched_setscheduler(0, os.SCHED_FIFO, os.sched_param(1)) or True)
@@ -95,11 +97,14 @@ tries("the counters of the processor", lambda: call(298, ctypes.create_string_bu
 tries("a module", lambda: call(175, b"", 0, b""))
 tries("a queue of input and output", lambda: call(425, 8, ctypes.create_string_buffer(128)))
 tries("packets", lambda: socket.socket(socket.AF_PACKET, socket.SOCK_RAW) and True)
-tries("the kernel's routes", lambda: socket.socket(socket.AF_NETLINK, socket.SOCK_RAW) and True)
+tries("a network", lambda: len(socket.if_nameindex()) > 1)
+tries("the host's port", lambda: socket.create_connection(("127.0.0.1", PORT), 1) and True)
+tries("another player's directory", lambda: os.listdir(OTHER) or True)
 tries("raw sockets", lambda: socket.socket(socket.AF_INET, socket.SOCK_RAW, 1) and True)
 tries("a machine's console", lambda: open("/dev/console", "wb") and True)
-tries("a signal for systemd", lambda: os.kill(1, 0) or True)
-tries("processes of others", lambda: os.path.exists("/proc/1"))
+tries("a signal for another process", lambda: os.kill(-1, 0) or True)
+tries("a signal for the process before it", lambda: os.kill(os.getppid() or 2, 0) or True)
+tries("processes of others", lambda: [name for name in os.listdir("/proc") if name.isdigit() and name != "1"] or None)
 tries("more rights by a program", lambda: "NoNewPrivs:\t0" in open("/proc/self/status").read())
 tries("rights to be had", lambda: int(open("/proc/self/status").read().split("CapBnd:")[1].split()[0], 16))
 tries("a core", lambda: resource.getrlimit(resource.RLIMIT_CORE)[1] > 0)
@@ -252,10 +257,10 @@ def attack(host, say):
     say(any(name.endswith(".json.sig") for name in tables) and "Result=success" in state,
         f"the league is made and signed in {took:.1f} s ({state})")
 
-    probe = PROBE.replace("HOST", repr(host.directory), 1)
-    with open(f"{host.directory}/parlor", "w") as file:
-        file.write(f"#!/usr/bin/python3\n{probe}")
-    os.chmod(f"{host.directory}/parlor", 0o755)
+    host.seed("Bob", "private", "a game")
+    probe = PROBE.replace("HOST", repr(host.directory), 1).replace("PORT", str(host.port)).replace(
+        "OTHER", repr(host.directory_of("Bob")))
+    host.replace_game(f"#!/usr/bin/python3\n{probe}")
     done = subprocess.run(host.ssh("Ann", options=["-T"]), capture_output=True, text=True, timeout=60)
     try:
         got = json.loads(done.stdout)
@@ -288,7 +293,7 @@ def main():
 
     # The unit has a /tmp of its own.
     tempfile.tempdir = "/var/lib"
-    with Supervised(parlor, ["Ann"]) as host:
+    with Supervised(parlor, ["Ann", "Bob"]) as host:
         version = host.control("systemctl", "--version")[0].split("\n")[0]
         say(host.state() == "active", f"the service runs under {version}")
         attack(host, say)
