@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
-"""cluster.py --parlor FILE [--clients N] [--seconds S]: two hosts with one directory for their players, and
+"""cluster.py --parlor FILE [--clients N] [--seconds S] [--shared PLACE PLACE]: two hosts with one directory for their players, and
 HAProxy before them, all on this machine. Players come through the balancer; one address knocks at it, and at
 one host, until that takes no more logins; one player comes a second time, to the other host; then one host is
 killed with all that runs on it, and who was there comes again. Fails if a game is not found as it was, or a
-player notices anything who is on the other host, or while somebody knocks."""
+player notices anything who is on the other host, or while somebody knocks. --shared names an empty directory
+of a shared file system, as each host sees it; it is a directory of this machine otherwise."""
 import argparse
 import os
 import shutil
@@ -189,19 +190,20 @@ def main():
     parser.add_argument("--parlor", required=True)
     parser.add_argument("--clients", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=10)
+    parser.add_argument("--shared", nargs=2)
     options = parser.parse_args()
     names = [f"Player {number}" for number in range(options.clients)] + [f"Guest {number}" for number in range(5)]
-    shared = tempfile.mkdtemp(prefix="parlor-shared-")
-    os.chmod(shared, 0o755)
-    ways = ["--shared", shared, "--balanced"]
+    own = tempfile.mkdtemp(prefix="parlor-shared-")
+    os.chmod(own, 0o755)
+    one, two = (["--shared", place, "--balanced"] for place in options.shared or (own, own))
     try:
-        with Host(options.parlor, names, ways) as first, Host(options.parlor, names, ways, like=first) as other:
+        with Host(options.parlor, names, one) as first, Host(options.parlor, names, two, like=first) as other:
             for name in names:
                 first.seed(name, "settings.json", settings(options.parlor))
             with Balancer([first, other]) as balancer:
                 return 0 if attack(options, balancer, [first, other]) else 1
     finally:
-        shutil.rmtree(shared, ignore_errors=True)
+        shutil.rmtree(own, ignore_errors=True)
 
 
 if __name__ == "__main__":

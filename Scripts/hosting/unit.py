@@ -107,6 +107,18 @@ tries("a signal for the process before it", lambda: os.kill(os.getppid() or 2, 0
 tries("processes of others", lambda: [name for name in os.listdir("/proc") if name.isdigit() and name != "1"] or None)
 tries("more rights by a program", lambda: "NoNewPrivs:\t0" in open("/proc/self/status").read())
 tries("rights to be had", lambda: int(open("/proc/self/status").read().split("CapBnd:")[1].split()[0], 16))
+def forks():
+    children = []
+    try:
+        while len(children) < 200:
+            child = os.fork()
+            if child == 0: time.sleep(9); os._exit(0)
+            children.append(child)
+        return True
+    finally:
+        for child in children: os.kill(child, 9)
+
+tries("a hundred processes", forks)
 tries("a core", lambda: resource.getrlimit(resource.RLIMIT_CORE)[1] > 0)
 print(json.dumps(got))
 '''
