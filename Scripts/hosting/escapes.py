@@ -112,6 +112,10 @@ def forwards(tries, host):
         probe.bind(("127.0.0.1", 0))
         free = probe.getsockname()[1]
 
+    def is_open(place):
+        with socket.socket() as line:
+            return line.connect_ex(("127.0.0.1", place)) == 0
+
     def fetch(place):
         """What comes through a forwarded port, while the client is there."""
         try:
@@ -126,7 +130,10 @@ def forwards(tries, host):
             ("a port for others (-R)", ["-N", "-R", f"{free}:127.0.0.1:{port}"], free)]:
         client = subprocess.Popen(host.ssh("Ann", options=options), stdin=subprocess.DEVNULL,
                                   stdout=subprocess.DEVNULL, stderr=subprocess.PIPE)
-        time.sleep(1)
+        # The client opens its own port once it is in; a port that it asked the host for stays closed.
+        end = time.monotonic() + (2 if "-R" in options else 10)
+        while time.monotonic() < end and not is_open(free):
+            time.sleep(0.1)
         if way:
             got = fetch(way)
         else:

@@ -236,7 +236,7 @@ def seals(host):
 def attack(host, say):
     text, _ = host.control("systemd-analyze", "security", "--no-pager", "parlor-host")
     mark = re.search(r"Overall exposure level.*?: ([0-9.]+)", text)
-    say(mark is not None and float(mark[1]) < 2, f"systemd-analyze gives {mark[1] if mark else text} to the service")
+    say(mark is not None and float(mark[1]) < 3, f"systemd-analyze gives {mark[1] if mark else text} to the service")
     text, _ = host.control("systemd-analyze", "security", "--no-pager", "parlor-league")
     mark = re.search(r"Overall exposure level.*?: ([0-9.]+)", text)
     say(mark is not None and float(mark[1]) < 2, f"systemd-analyze gives {mark[1] if mark else text} to the league's")
