@@ -228,6 +228,7 @@ def measure(host, crowd, names, seconds):
     lines = [pid for pid, line in descendants(host.server.pid).items() if line.startswith("sshd")]
     sessions = [pid for pid, line in descendants(host.server.pid).items()
                 if line.startswith("/bin/sh ") and f"{host.directory}/session" in line]
+    confining = [pid for pid, line in descendants(host.server.pid).items() if line.startswith("bwrap ")]
     ours = [client.pid for client in clients] + [os.getpid()]
     before = [seconds_of(parlors), seconds_of(lines), seconds_of(ours)]
     bytes_before, begun = wire(host.port), time.monotonic()
@@ -244,7 +245,7 @@ def measure(host, crowd, names, seconds):
     figures["processor, % of a core, of all clients and this program"] = round(100 * (after[2] - before[2]) / took, 1)
     figures["wire, bytes a second a player, out and in"] = [
         round((after - before) / took / count) for before, after in zip(bytes_before, bytes_after)]
-    for name, pids in (("parlor", parlors), ("sshd", lines), ("session", sessions)):
+    for name, pids in (("parlor", parlors), ("sshd", lines), ("session", sessions), ("bwrap", confining)):
         shares, own = memory_of(pids)
         figures[f"memory a player, MB, PSS and own, of {name}"] = [
             round(sum(shares) / count / 1024, 2), round(sum(own) / count / 1024, 2)]
