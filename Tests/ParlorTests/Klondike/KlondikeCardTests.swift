@@ -7,10 +7,10 @@ import Testing
 @Suite struct `The cards of Klondike` {
     private func picture(
         _ side: KlondikeCard.Side, _ theme: Theme, columns: Int = 10, rows: Int = 6,
-        look: KlondikeLook = .init()
+        look: KlondikeLook = .init(), visibleRows: Int? = nil
     ) -> String {
         var page = Page(columns: columns, rows: rows, theme: theme)
-        page.show(KlondikeCard(side, .twoColors, look: look))
+        page.show(KlondikeCard(side, .twoColors, look: look, visibleRows: visibleRows))
         return page.canvas.text()
     }
 
@@ -79,10 +79,9 @@ import Testing
                 let drawn = PixelPicture.pip(.spades, in: room)
                 let pip = Size(columns: drawn?.columns ?? 1, rows: drawn?.rows ?? 1)
                 for rank in 2...10 {
-                    let places = KlondikePips(rank: rank, room: room, pip: pip).places
-                    let mirrored = places.map {
-                        Point(column: room.columns - pip.columns - $0.column, row: $0.row)
-                    }
+                    let pips = KlondikePips(rank: rank, room: room, pip: pip)
+                    let (places, right) = (pips.places, pips.margin + room.columns - pip.columns)
+                    let mirrored = places.map { Point(column: right - $0.column, row: $0.row) }
                     #expect(Set(mirrored) == Set(places), "\(rank) in \(room)")
                     let turned = places.map {
                         Point(column: $0.column, row: room.rows - pip.rows - $0.row)
@@ -101,6 +100,50 @@ import Testing
                 }
             }
         }
+    }
+
+    @Test func `no pip of a large card covers another, nor the rank in its corner`() throws {
+        for (columns, rows) in [(27, 17), (29, 19), (35, 23), (45, 29)] {
+            let room = Size(columns: columns - 2, rows: rows - 2)
+            for card in Card.pack where (2...10).contains(card.rank) {
+                let picture = try #require(PixelPicture.pip(card.suit, in: room))
+                let pip = Size(columns: picture.columns, rows: picture.rows)
+                func cells(_ picture: PixelPicture, at place: Point) -> Set<[Int]> {
+                    var cells: Set<[Int]> = []
+                    for column in 0..<picture.columns {
+                        for half in 0..<picture.halves
+                        where picture[column, half] != PixelPicture.clear {
+                            cells.insert([place.column + column, place.row + half / 2])
+                        }
+                    }
+                    return cells
+                }
+                let rank = try #require(KlondikeFigure.rank(of: card, in: room))
+                var taken = cells(rank, at: Point(column: card.rank == 10 ? -1 : 0, row: 0))
+                for place in KlondikePips(rank: card.rank, room: room, pip: pip).places {
+                    let isLower = 2 * place.row + pip.rows > room.rows + 1
+                    let drawn = cells(isLower ? picture.upsideDown : picture, at: place)
+                    #expect(taken.isDisjoint(with: drawn), "\(card.name) in \(room)")
+                    taken.formUnion(drawn)
+                }
+            }
+        }
+    }
+
+    @Test func `a large card has a large rank, also below others if enough of it is visible`() {
+        func top(_ card: Card, _ visibleRows: Int?) -> [String] {
+            picture(.face(card), .dark, columns: 27, rows: 17, visibleRows: visibleRows)
+                .split(separator: "\n").prefix(4).map { String($0.prefix(12)) }
+        }
+        #expect(top("7H", nil)[0] == "╭─♥─────────")
+        #expect(top("7H", 4) == ["╭─♥─────────", "│▀▀█  ██▄██ ", "│ █    ▀█▀  ", "│ ▀         "])
+        #expect(top("TS", 4) == ["╭─♠─────────", "█ █▀█  ▄█▄  ", "█ █ █ ▀▀█▀▀ ", "▀ ▀▀▀       "])
+        // Too few rows are visible for it.
+        #expect(top("7H", 3)[0] == "╭7♥─────────")
+        let ranks = (1...13).map { rank in
+            top(Card(rank: rank, suit: .clubs), 4)[1...].joined()
+        }
+        #expect(Set(ranks).count == 13)
     }
 
     @Test(arguments: Theme.all, [(5, 3), (10, 6), (13, 8), (27, 17), (5, 1)])

@@ -13,15 +13,18 @@ struct KlondikeCard: View {
     private let side: Side
     private let look: KlondikeLook
     private let deck: KlondikeDeck
-    private let isCovered: Bool
+    /// The number of visible rows of a covered card; nil if nothing lies on it.
+    private let visibleRows: Int?
 
-    /// Creates a card. For a covered card, only the frame is drawn.
+    /// Creates a card. For a covered card, only the frame and the name are drawn.
     init(
         _ side: Side, _ deck: KlondikeDeck, look: KlondikeLook = KlondikeLook(),
-        isCovered: Bool = false
+        visibleRows: Int? = nil
     ) {
-        (self.side, self.deck, self.look, self.isCovered) = (side, deck, look, isCovered)
+        (self.side, self.deck, self.look, self.visibleRows) = (side, deck, look, visibleRows)
     }
+
+    private var isCovered: Bool { visibleRows != nil }
 
     func size(in offer: Size) -> Size { offer }
 
@@ -44,14 +47,30 @@ struct KlondikeCard: View {
         let index = card.name
         // Text in a marked frame has the frame's color.
         let ink = look.ink(on: page) ?? suit
-        page.draw(index, column: 1, row: 0, style: ink)
         if columns > 8, rows > 3 {
             page.draw(index, column: columns - 1 - index.count, row: rows - 1, style: ink)
         }
-        if !isCovered {
-            let inside = Rect(column: 1, row: 1, columns: columns - 2, rows: rows - 2)
-            page.draw(KlondikeCardFace(card: card, style: suit), in: inside)
+        let inside = Rect(column: 1, row: 1, columns: columns - 2, rows: rows - 2)
+        if !isCovered { page.draw(KlondikeCardFace(card: card, style: suit), in: inside) }
+        guard let rank = largeRank(of: card, inside.size, on: page) else {
+            page.draw(index, column: 1, row: 0, style: ink)
+            return
         }
+        page.draw(card.suit.symbol, column: 2, row: 0, style: ink)
+        // The ten is as wide as its corner only with the edge.
+        rank.draw(on: &page, column: rank.columns > 3 ? 0 : 1, row: 1, style: suit)
+        if isCovered {
+            PixelPicture.suit(card.suit, in: Size(columns: 5, rows: 2))?
+                .draw(on: &page, column: 6, row: 1, style: suit)
+        }
+    }
+
+    /// The rank as a picture, if the card is large and enough of it is visible.
+    private func largeRank(of card: Card, _ room: Size, on page: borrowing Page) -> PixelPicture? {
+        guard !page.theme.isASCII, let rank = KlondikeFigure.rank(of: card, in: room) else {
+            return nil
+        }
+        return visibleRows.map { $0 > rank.rows } ?? true ? rank : nil
     }
 
     private func drawBack(_ count: Int?, on page: inout Page) {

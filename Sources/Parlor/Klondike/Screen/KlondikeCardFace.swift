@@ -12,8 +12,11 @@ struct KlondikeCardFace: View {
         let room = page.size
         guard room.columns > 0, room.rows > 0 else { return }
         if !page.theme.isASCII, let figure = KlondikeFigure.picture(of: card, in: room) {
+            // A large rank in the left corner stays free.
+            let rankColumns = KlondikeFigure.rank(of: card, in: room)?.columns ?? 0
+            let free = room.columns - figure.columns
             figure.draw(
-                on: &page, column: (room.columns - figure.columns) / 2,
+                on: &page, column: card.isAce ? free / 2 : max(free / 2, min(rankColumns, free)),
                 row: (room.rows - figure.rows) / 2, style: style)
             let isCourt = !card.isAce && room.columns > figure.columns + 3
             if isCourt { drawPips([corner(room, 0), corner(room, 1)], on: &page) }
@@ -58,6 +61,9 @@ struct KlondikePips {
     let rank: Int
     let room: Size
     var pip = Size(columns: 1, rows: 1)
+
+    /// The columns at the left that stay free: pips that are pictures stand beside a large rank.
+    var margin: Int { pip.columns > 1 ? 4 : 0 }
 
     /// The upper left corner of each pip.
     var places: [Point] { room.rows < 5 ? rows : columns }
@@ -108,9 +114,9 @@ struct KlondikePips {
 
     /// The right half mirrors the left one.
     private func across(_ part: Double) -> Int {
-        let last = room.columns - pip.columns
-        let place = max(0, Int(min(part, 1 - part) * Double(room.columns)) - pip.columns / 2)
-        return part <= 0.5 ? place : last - place
+        let columns = room.columns - margin
+        let place = max(0, Int(min(part, 1 - part) * Double(columns)) - pip.columns / 2)
+        return margin + (part <= 0.5 ? place : columns - pip.columns - place)
     }
 
     /// The lower half mirrors the upper one.

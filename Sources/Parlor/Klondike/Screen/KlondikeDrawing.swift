@@ -61,8 +61,10 @@ struct KlondikeDrawing {
             }
             draw(below, in: rects[0], KlondikeLook(), on: &page)
         }
+        let last = fan.last { !absent.contains($0.1) }?.1
         for (rect, card) in fan where !absent.contains(card) {
-            draw(card, in: rect, card == faces.waste.last ? look : KlondikeLook(), on: &page)
+            let look = card == faces.waste.last ? look : KlondikeLook()
+            draw(card, in: rect, look, visibleRows: card == last ? nil : 1, on: &page)
         }
     }
 
@@ -76,17 +78,19 @@ struct KlondikeDrawing {
             let isLast = last == nil && number == column.backs.count - 1
             let count = column.folded > 0 ? column.folded : nil
             page.draw(
-                KlondikeCard(.back(count), deck, isCovered: !isLast),
+                KlondikeCard(.back(count), deck, visibleRows: isLast ? nil : 1),
                 in: layout.rect(ofPile: pile, row: row))
         }
         if let gap = column.gap { drawGap(pile, gap.row, gap.count, on: &page) }
-        for (card, row) in zip(cards, column.faces) {
-            guard let row else { continue }
+        for (number, card) in cards.enumerated() {
+            guard let row = column.faces[number] else { continue }
             let rect = layout.rect(ofPile: pile, row: row)
             tag(.card(card), rect, .movable, on: &page)
             if absent.contains(card) { continue }
             let look = look(of: .card(card), at: card == last ? place : nil, card)
-            draw(card, in: rect, look, isCovered: card != last, on: &page)
+            let next = column.faces.dropFirst(number + 1).first ?? nil
+            let visibleRows = card == last ? nil : (next ?? row + 1) - row
+            draw(card, in: rect, look, visibleRows: visibleRows, on: &page)
         }
     }
 
@@ -115,13 +119,13 @@ struct KlondikeDrawing {
     // MARK: Cards and outlines
 
     private func draw(
-        _ card: Card, in rect: Rect, _ look: KlondikeLook, isCovered: Bool = false,
+        _ card: Card, in rect: Rect, _ look: KlondikeLook, visibleRows: Int? = nil,
         on page: inout Page
     ) {
         let turned = shown.flights.turns[card].map { page.value(of: $0) } ?? 1
         let isUp = shown.isOpen && turned >= 0.5
         let view = KlondikeCard(
-            isUp ? .face(card) : .back(nil), deck, look: look, isCovered: isCovered)
+            isUp ? .face(card) : .back(nil), deck, look: look, visibleRows: visibleRows)
         page.draw(view, in: shaken(.card(card), rect.narrowed(turned), on: &page))
     }
 

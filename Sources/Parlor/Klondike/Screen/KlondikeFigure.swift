@@ -10,8 +10,22 @@ enum KlondikeFigure {
         return PixelPicture.largest(of: figures.map { $0[card.rank - 11] }, in: room)
     }
 
+    /// The rank in large signs, on a card whose pips are pictures; nil for other cards.
+    static func rank(of card: Card, in room: Size) -> PixelPicture? {
+        PixelPicture.pip(card.suit, in: room) == nil ? nil : ranks[card.rank - 1]
+    }
+
+    private static let ranks = PixelPicture.sheet(rankSigns)
     private static let figures = [smallFigures, largeFigures].map(PixelPicture.sheet)
 }
+
+private let rankSigns = """
+    .#. ##. ##. #.# ### .## ### ### ### #.### ..# .#. #.#
+    #.# ..# ..# #.# #.. #.. ..# #.# #.# #.#.# ..# #.# #.#
+    ### .#. .#. ### ##. ### .#. ### ### #.#.# ..# #.# ##.
+    #.# #.. ..# ..# ..# #.# .#. #.# ..# #.#.# #.# ### #.#
+    #.# ### ##. ..# ##. ### .#. ### ##. #.### .#. .## #.#
+    """
 
 private let smallFigures = """
     ..###Y. .Y.Y.Y. Y.YYY.Y

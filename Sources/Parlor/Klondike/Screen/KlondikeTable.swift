@@ -134,7 +134,7 @@ struct KlondikeRun: View {
             page.draw(
                 KlondikeCard(
                     .face(held), deck, look: KlondikeLook(mark: .held),
-                    isCovered: number < cards.count - 1),
+                    visibleRows: number < cards.count - 1 ? layout.step : nil),
                 in: Rect(
                     column: 0, row: number * layout.step, columns: layout.card.columns,
                     rows: layout.card.rows))
