@@ -52,7 +52,7 @@ struct KlondikeWords: Phrasebook {
     }
 
     func mistake(_ number: Int, _ move: String) -> String {
-        say("Move \(number) lost the game: \(move).", "\(number)번째 이동 때문입니다: \(move).")
+        say("Move \(number) lost the game: \(move).", "\(number)번째 이동에서 졌습니다: \(move).")
     }
 
     var newDeal: String { say(.newDeal.capitalized) }

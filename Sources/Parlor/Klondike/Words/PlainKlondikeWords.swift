@@ -191,7 +191,7 @@ struct PlainKlondikeWords: Phrasebook {
     func mistake(_ number: Int) -> String {
         say(
             "Move \(number) lost the game; type rewind to go back before it.",
-            "\(number)번째 이동 때문입니다. 돌아가기를 입력하면 그 전으로 갑니다.")
+            "\(number)번째 이동에서 졌습니다. 돌아가기를 입력하면 그 전으로 갑니다.")
     }
 
     var isOver: String { say(.typeNewOrRestart) }
