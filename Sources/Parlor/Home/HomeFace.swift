@@ -25,10 +25,11 @@ struct HomeTile: Equatable {
     let time: GameTime?
     let isSolved: Bool
 
-    /// A mark for the state of the board, with its time. A board solved with help has no time.
-    var state: String {
-        if let time { return "● \(time.text)" }
-        return isSolved ? "◐" : "○"
+    /// A mark for the state of the board, and the state in words, or the time. A board solved with
+    /// help has no time.
+    func state(_ words: Words) -> (mark: String, text: String) {
+        if let time { return ("●", time.text) }
+        return isSolved ? ("◐", words.statistics.helped) : ("○", words.menu.toDo)
     }
 }
 

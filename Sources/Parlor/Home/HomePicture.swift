@@ -22,11 +22,12 @@ struct HomePicture: CompositeView {
     /// The scale of the largest tiles that fit, and the number of empty rows between the parts; nil
     /// if only one-line tiles fit.
     private var tiles: (scale: Int, space: Int)? {
-        for scale in [3, 2, 1] {
+        for scale in [4, 3, 2, 1] {
             let tile = HomeTileView.size(scale: scale)
             let columns = face.tiles.count * (tile.columns + 2) - 2
-            let rows = (hasStreak(scale) ? max(rowsOfMenu, StreakView.rows) : rowsOfMenu + 1)
-            let used = tile.rows + rows + 2
+            let rows = hasStreak(scale) ? max(rowsOfMenu, StreakView.rows) : rowsOfMenu
+            // The title, the line below the tiles and the summary.
+            let used = tile.rows + rows + 3
             guard columns <= room.columns - 2 else { continue }
             if used + 3 <= room.rows { return (scale, 1) }
             if used <= room.rows, scale == 1 { return (scale, 0) }
@@ -41,14 +42,16 @@ struct HomePicture: CompositeView {
         if let tiles {
             Column(spacing: tiles.space, alignment: .center) {
                 Text(title, .title)
-                Row(spacing: 2) {
-                    for tile in face.tiles {
-                        HomeTileView(
-                            tile: tile, scale: tiles.scale,
-                            isSelected: selected == .row(tile.row.id))
+                Column(alignment: .center) {
+                    Row(spacing: 2) {
+                        for tile in face.tiles {
+                            HomeTileView(
+                                tile: tile, scale: tiles.scale,
+                                isSelected: selected == .row(tile.row.id), words: words)
+                        }
                     }
+                    line(withStreak: !hasStreak(tiles.scale))
                 }
-                if !hasStreak(tiles.scale) { line }
                 list(withStreak: hasStreak(tiles.scale))
                 about
             }
@@ -85,10 +88,10 @@ struct HomePicture: CompositeView {
             if left >= 0 {
                 Text("")
                 for line in lines {
-                    Row(spacing: 2) { for tile in line { CompactTile(tile, selected) } }
+                    Row(spacing: 2) { for tile in line { CompactTile(tile, selected, words) } }
                 }
             }
-            if left > 0 { line }
+            if left > 0 { line(withStreak: true) }
         }
     }
 
@@ -105,23 +108,26 @@ struct HomePicture: CompositeView {
 
     /// The tiles, in as few lines as fit the window.
     private var compactTiles: [[HomeTile]] {
-        let columns = face.tiles.map { CompactTile($0, selected).size(in: room).columns + 2 }
+        let columns = face.tiles.map { CompactTile($0, selected, words).size(in: room).columns + 2 }
         if columns.reduce(-2, +) <= room.columns { return [face.tiles] }
         let half = (face.tiles.count + 1) / 2
         return [Array(face.tiles.prefix(half)), Array(face.tiles.dropFirst(half))]
     }
 
-    private var line: some View {
+    /// The line below the tiles: what they are, the streak, and when they change.
+    private func line(withStreak hasStreak: Bool) -> some View {
         let next = words.menu.nextBoards(face.wait / 3600, face.wait / 60 % 60)
+        let streak = hasStreak && face.streak > 0 ? words.menu.streak(face.streak) : nil
+        func line(_ parts: String?..., next: String) -> some View {
+            Row(spacing: 3) {
+                for part in parts.compactMap(\.self) { Text(part, .title) }
+                Text(next, .dim)
+            }
+        }
         return FirstThatFits {
-            Row(spacing: 3) {
-                if face.streak > 0 { Text(words.menu.streak(face.streak), .title) }
-                Text(next[0], .dim)
-            }
-            Row(spacing: 3) {
-                if face.streak > 0 { Text(words.menu.streak(face.streak), .title) }
-                Text(next[1], .dim)
-            }
+            line(words.menu.todaysBoards, streak, next: next[0])
+            line(streak, next: next[0])
+            line(streak, next: next[1])
         }
     }
 }
@@ -131,12 +137,11 @@ struct HomeTileView: View {
     let tile: HomeTile
     let scale: Int
     let isSelected: Bool
-
-    /// The size of the picture on a tile, at scale 1.
-    static let card = Size(columns: 11, rows: 4)
+    let words: Words
 
     static func size(scale: Int) -> Size {
-        Size(columns: max(17, card.columns * scale + 4), rows: card.rows * scale + 3)
+        let card = EmblemCard.size(scale: scale)
+        return Size(columns: max(17, card.columns + 4), rows: card.rows + 3)
     }
 
     func size(in offer: Size) -> Size { HomeTileView.size(scale: scale) }
@@ -152,20 +157,33 @@ struct HomeTileView: View {
             let isNarrow = CharacterWidth(tile.title).columns > page.size.columns - 2
             let name = isNarrow ? tile.title : " \(tile.title) "
             page.draw(Text(name, .title).alignment(.center), in: page.row(0))
-            page.draw(
-                Text(tile.state, tile.isSolved ? .success : .text).alignment(.center),
-                in: page.row(page.size.rows - 2))
+            let state = tile.state(words)
+            let text = Text("\(state.mark) \(state.text)", tile.isSolved ? .success : .text)
+            page.draw(text.alignment(.center), in: page.row(page.size.rows - 2))
         }
-        let card = HomeTileView.card
-        let picture = tile.emblem.scaled(by: scale)
-        let place = Rect(
-            column: (page.size.columns - card.columns * scale) / 2, row: 1,
-            columns: card.columns * scale, rows: card.rows * scale)
-        page.within(place) { page in
-            let ground = page.theme[.cardFace]
-            page.fill(style: ground)
-            picture.draw(inMiddleOf: &page, style: ground)
-        }
+        let card = EmblemCard(emblem: tile.emblem, scale: scale)
+        let size = card.size(in: page.size)
+        page.draw(
+            card,
+            in: Rect(
+                column: (page.size.columns - size.columns) / 2, row: 1, columns: size.columns,
+                rows: size.rows))
+    }
+}
+
+/// The emblem of a game on a card.
+struct EmblemCard: View {
+    let emblem: PixelPicture
+    let scale: Int
+
+    static func size(scale: Int) -> Size { Size(columns: 11 * scale, rows: 4 * scale) }
+
+    func size(in offer: Size) -> Size { EmblemCard.size(scale: scale) }
+
+    func draw(on page: inout Page) {
+        let ground = page.theme[.cardFace]
+        page.fill(style: ground)
+        emblem.scaled(by: scale).draw(inMiddleOf: &page, style: ground)
     }
 }
 
@@ -173,15 +191,19 @@ struct HomeTileView: View {
 private struct CompactTile: View {
     private let tile: HomeTile
     private let isSelected: Bool
+    private let words: Words
 
-    init(_ tile: HomeTile, _ selected: ListSpot) {
+    init(_ tile: HomeTile, _ selected: ListSpot, _ words: Words) {
         (self.tile, isSelected) = (tile, selected == .row(tile.row.id))
+        self.words = words
     }
 
     private var text: Text {
+        let state = tile.state(words)
+        let time = tile.time == nil ? [] : [state.text]
         // A no-break space keeps a mark on the line of its game.
-        Text(
-            "\(tile.state)\u{A0}\(tile.title)",
+        return Text(
+            ([state.mark] + time + [tile.title]).joined(separator: "\u{A0}"),
             isSelected ? .focus : tile.isSolved ? .success : .text)
     }
 
@@ -209,15 +231,19 @@ private struct StreakView: CompositeView {
     let face: HomeFace
     let words: Words
 
-    static let rows = 16
+    static let rows = 15
     private static let weeks = 12
 
     var content: some View {
-        Panel(words.statistics.daily, border: .rounded, padding: 2) {
+        Panel(words.statistics.streak, border: .rounded, padding: 2) {
             Column(alignment: .center) {
-                BigDigits("\(face.streak)", role: face.streak > 0 ? .success : .dim)
-                Text(words.menu.streak(face.streak), .title)
-                Text(words.menu.nextBoards(face.wait / 3600, face.wait / 60 % 60)[1], .dim)
+                if face.streak > 0 {
+                    BigDigits("\(face.streak)", role: .success)
+                    Text(words.menu.streak(face.streak), .title)
+                } else {
+                    Text(words.menu.noStreak[0], .title)
+                    Text(words.menu.noStreak[1], .dim)
+                }
                 Text("")
                 CalendarView(
                     outcomes: face.outcomes, today: face.today,

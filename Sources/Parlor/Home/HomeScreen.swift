@@ -56,7 +56,7 @@ func lobbyScreen(
     let pasted = console.pastes.concatMap { Observable.from(game.pasted(services, $0)) }
     return listScreen(console, services, at: .lobby(game.name), besides: pasted) { preferences in
         ListPage(
-            title: game.title(preferences.words),
+            title: game.title(preferences.words), emblem: game.emblem(),
             rows: game.starts.lobby(services)
                 + game.settings.filter(\.isKept).map { ListRow($0, preferences) },
             words: preferences.words)

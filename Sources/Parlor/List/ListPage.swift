@@ -5,6 +5,8 @@ struct ListPage: Equatable {
     let title: String
     /// Today's boards; only the first screen has them.
     var face: HomeFace?
+    /// The emblem of the game that the list is about.
+    var emblem: PixelPicture?
     /// The rows, from top to bottom. There is at least one.
     let rows: [ListRow]
     let words: Words
@@ -17,7 +19,7 @@ struct ListPage: Equatable {
     func row(_ id: AnyHashable) -> ListRow? { (rows + tiles).first { $0.id == id } }
 
     static func == (one: ListPage, other: ListPage) -> Bool {
-        one.title == other.title && one.face == other.face
+        one.title == other.title && one.face == other.face && one.emblem == other.emblem
             && one.rows == other.rows && one.words == other.words
     }
 }

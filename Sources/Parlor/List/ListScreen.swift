@@ -51,13 +51,26 @@ struct ListPicture: CompositeView {
                 thumbnail: room.columns >= 72 ? picture : nil, summary: selected?.summary ?? "",
                 selected: model.selected, room: room, words: words)
         } else {
+            let scale = scale(besides: menu.size(in: room).rows + 6, in: room)
             Column(alignment: .center) {
+                if let emblem = model.page.emblem, scale > 0 {
+                    EmblemCard(emblem: emblem, scale: scale).padding(bottom: 1)
+                }
                 Text(model.page.title, .title).padding(bottom: 1)
                 Panel(border: .rounded, padding: 2) { menu }
                 Text(selected?.summary ?? "", .dim).padding(top: 1)
             }
             .aligned(.center, .center)
         }
+    }
+
+    /// The scale of the emblem above the list, which has the given rows; 0 if it does not fit. The
+    /// emblem takes at most a third of the window.
+    private func scale(besides rows: Int, in room: Size) -> Int {
+        (0...4).last {
+            let size = EmblemCard.size(scale: $0)
+            return rows + size.rows + 1 <= room.rows && 3 * size.rows <= room.rows
+        } ?? 0
     }
 
     /// A picture of the game that the selected row resumes, or else of the first such game.

@@ -20,9 +20,22 @@ struct MenuWords: Phrasebook {
         say("\(game): today's board, the same for everyone", "\(game): 모두에게 같은 오늘의 판")
     }
 
+    var todaysBoards: String { say("Today's boards", "오늘의 판") }
+
     func streak(_ days: Int) -> String {
         say("\(days, "day") in a row", "\(days)일 연속 성공")
     }
+
+    /// How a streak begins, in two lines.
+    var noStreak: [String] {
+        [
+            say("No streak yet.", "아직 연속 기록이 없습니다."),
+            say("Solve one board a day.", "하루에 한 판씩 풀어 보십시오."),
+        ]
+    }
+
+    /// The state of a board that is not solved yet.
+    var toDo: String { say("to do", "남은 판") }
 
     /// The time until the next boards, which is computed when the screen opens, and a shorter
     /// version.

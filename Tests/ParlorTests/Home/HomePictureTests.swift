@@ -80,10 +80,30 @@ import Testing
             #expect(home.text.contains("P A R L O R"))
         }
         for picture in GameModule.all.map({ $0.emblem() }) {
-            let card = HomeTileView.card
+            let card = EmblemCard.size(scale: 1)
             #expect(picture.columns <= card.columns && picture.rows <= card.rows)
         }
         #expect(Set(GameModule.all.map { $0.emblem().rows }).count <= 2)
+    }
+
+    @Test(arguments: ["en", "ko"], GameName.allCases)
+    func `the emblem of a game above its list, as large as the window permits`(
+        _ language: String, _ game: GameName
+    ) throws {
+        var drawn: [Int] = []
+        for (columns, rows) in [(40, 20), (80, 24), (120, 40), (200, 60)] {
+            let play = try Play("", columns: columns, rows: rows, language: language)
+            let title = game.module.title(play.services.words)
+            try play.pilot.click(.value(ListSpot.row(game)))
+            #expect(play.text.contains(title) && !play.text.contains("P A R L O R"))
+            drawn.append(play.text.count { "▀▄█".contains($0) })
+            // It moves nothing out of the window.
+            let text = play.text
+            play.pilot.resize(columns: columns, rows: rows + 40)
+            let list = { (text: String) in text.split(separator: "\n").filter { $0.contains("│") } }
+            #expect(list(text).count >= list(play.text).count)
+        }
+        #expect(drawn == drawn.sorted() && drawn[2] > 0 && drawn[3] > drawn[2], "\(drawn)")
     }
 
     @Test func `when the next boards come`() throws {

@@ -91,15 +91,29 @@ import Testing
         let time = try #require(results(in: play.directory).first?.time)
         for (size, isLarge) in [((40, 20), false), ((80, 24), false), ((120, 40), true)] {
             let home = try play.comeBack(columns: size.0, rows: size.1, clock: clock)
-            #expect(home.text.contains("● \(time.text)") || home.text.contains("●\u{A0}Mines"))
-            #expect(home.text.contains("1 day in a row"), "\(home.text)")
-            let daily = home.services.words.statistics.daily
-            #expect(home.text.contains(daily) == isLarge, "\(home.text)")
+            let text = home.text.replacing("\u{A0}", with: " ")
+            #expect(text.contains("● \(time.text)"), "\(text)")
+            #expect(text.contains("1 day in a row"), "\(text)")
+            #expect(text.contains(home.services.words.statistics.streak) == isLarge, "\(text)")
         }
         // The next day it is to be done again, and the streak is not broken yet.
         seconds += 86_400
         let next = try play.comeBack(clock: clock)
         #expect(!next.text.contains("●") && next.text.contains("1 day in a row"))
+    }
+
+    @Test(arguments: sizes, ["en", "ko"])
+    func `a streak that has not begun is no number, and a tile says what is to be done`(
+        _ size: (columns: Int, rows: Int), _ language: String
+    ) throws {
+        let home = try Play("", columns: size.columns, rows: size.rows, language: language)
+        let words = home.services.words.menu
+        #expect(!home.text.contains(words.streak(0)))
+        let isLarge = size.columns > 80
+        #expect(words.noStreak.allSatisfy { home.text.contains($0) == isLarge }, "\(home.text)")
+        guard size.columns >= 80 else { return }
+        #expect(home.text.components(separatedBy: "○ \(words.toDo)").count == 5)
+        #expect(home.text.contains(words.todaysBoards))
     }
 
     @Test func `another game is not given up without a question, and today's goes on`() throws {
