@@ -5,11 +5,12 @@ import TUI
 enum MemoryDeed: Hashable { case turn, start, board, shuffle, reset, time, look, step }
 
 extension MemoryNarrator {
-    static var deeds: GameDeeds<MemoryAct, MemoryNarrator> { deeds(whileLookingBack: false) }
+    static var deeds: GameDeeds<MemoryAct, MemoryNarrator> { deeds() }
 
-    /// The deeds. Those that browse the moves exist only while the player looks back.
+    /// The deeds. One can look back only at moves that could have been avoided. Those that browse
+    /// the moves exist only while the player looks back.
     static func deeds(
-        whileLookingBack isLookingBack: Bool
+        canLookBack: Bool = true, whileLookingBack isLookingBack: Bool = false
     ) -> GameDeeds<MemoryAct, MemoryNarrator> {
         .all([
             .move(),
@@ -49,7 +50,7 @@ extension MemoryNarrator {
                     narrator.status
                 },
             .pause(), .takeBack(), .newGame(),
-            GameDeed(MemoryDeed.look, .lookBack, at: [.over])
+            GameDeed(MemoryDeed.look, .lookBack, at: canLookBack ? [.over] : [])
                 .key("l", .own(.look(0))),
             GameDeed(
                 MemoryDeed.step, Phrase("another move", "다른 수"), at: isLookingBack ? [.over] : []

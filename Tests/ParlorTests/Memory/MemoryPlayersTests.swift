@@ -76,6 +76,25 @@ import Testing
         #expect(play.text.contains("Up to 3 moves earn 3 stars, up to"))
     }
 
+    @Test(arguments: [(80, 24), (40, 20)])
+    func `is offered a look back only if a move could have been saved`(
+        _ size: (columns: Int, rows: Int)
+    ) throws {
+        let perfect = try started(
+            "memory --seed 3 --pairs 2 --rounds 1", columns: size.columns, rows: size.rows)
+        try perfect.clear(pairs: 2)
+        let lookBack = "l \(perfect.services.words.memory.lookBack)"
+        #expect(perfect.text.contains("3 of 3 stars") && !perfect.text.contains(lookBack))
+        perfect.pilot.type("l")
+        #expect(perfect.text.contains("3 of 3 stars"))
+
+        let other = try started(
+            "memory --seed 3 --pairs 2 --rounds 1", columns: size.columns, rows: size.rows)
+        try other.turn(0, 2, 1, 3, 0, 2, 1, 0, 3, 2)
+        other.pilot.advance(by: .seconds(3))
+        #expect(other.text.contains(lookBack), "\(other.text)")
+    }
+
     @Test func `hears why a card cannot be turned, and sees it shake`() throws {
         let play = try started("memory --seed 3 --pairs 2")
         try play.turn(0)

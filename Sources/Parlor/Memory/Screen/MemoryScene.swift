@@ -10,7 +10,8 @@ struct MemoryScene: GameScene {
     typealias News = SceneNews<MemoryGame<String>.Action>
 
     var deeds: GameDeeds<MemoryAct, MemoryNarrator> {
-        MemoryNarrator.deeds(whileLookingBack: lesson != nil)
+        MemoryNarrator.deeds(
+            canLookBack: !seen.avoidableFlips.isEmpty, whileLookingBack: lesson != nil)
     }
 
     /// How long the last pair of a board stays visible.
@@ -78,10 +79,6 @@ struct MemoryScene: GameScene {
     private func choose(_ card: Int, _ tell: (News) -> Void) { tell(.action(.choose(card))) }
 
     private mutating func look(_ number: Int?) {
-        if seen.avoidableFlips.isEmpty {
-            life.refusal = RefusedAction(words.memory.nothingToLookBack, at: nil, .zero)
-            return
-        }
         guard number.map(seen.avoidableFlips.indices.contains) ?? true else { return }
         lesson = number
         // The focus moves to the next move or, at the last move, to the way back.

@@ -65,8 +65,6 @@ struct MemoryWords: Phrasebook {
         }
     }
 
-    var nothingToLookBack: String { say("there is nothing to look back at", "돌아볼 수가 없습니다") }
-
     func player(_ number: Int) -> String { say("Player \(number)", "플레이어 \(number)") }
     var computer: String { say("Computer", "컴퓨터") }
     func turn(_ name: String) -> String { say("\(name) to play", "\(name) 차례") }
