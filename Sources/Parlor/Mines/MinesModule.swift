@@ -27,6 +27,6 @@ extension GameModule {
 /// 1, so its remaining neighbor is safe.
 private let minesSketch = """
     1 1 1       1 1 1         1 1 1
-    1 ▒ ▒   →   1 F ▒   →     1 F 1
+    1 ▒ ▒   →   1 ⚑ ▒   →     1 ⚑ 1
     1 ▒ ▒       1 ▒ ▒         1 1 1
     """

@@ -74,7 +74,7 @@ import Testing
         #expect(play.pilot.isOver)
     }
 
-    @Test(arguments: [(0, "→ ✓"), (1, "→ 8"), (2, "╭8♠─╮"), (3, "1 F 1")])
+    @Test(arguments: [(0, "→ ✓"), (1, "→ 8"), (2, "╭8♠─╮"), (3, "1 ⚑ 1")])
     func `the help of a game shows a rule at a glance`(_ game: Int, _ sketch: String) throws {
         let play = try Play(rows: 60)
         for _ in 0..<game { play.pilot.press(.down) }

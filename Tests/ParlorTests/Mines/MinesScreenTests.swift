@@ -394,7 +394,33 @@ import Testing
         #expect(play.text.contains("2 flags too many"))
         let won = try Play("mines --seed 3")
         try won.playMines(isWon: true)
-        #expect(won.text.contains("0 mines left") && won.text.count { $0 == "F" } == 10)
+        #expect(won.text.contains("0 mines left") && won.text.count { $0 == "⚑" } == 10)
+    }
+
+    @Test func `each fact of a win has its own line where there is room, in its color`() throws {
+        let won = try Play("mines --seed 3", columns: 120, rows: 40)
+        try won.playMines(isWon: true)
+        let lines = won.text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+        #expect(lines.contains(won.services.words.mines.won), "\(won.text)")
+        #expect(lines.contains { $0.hasPrefix("Time ") && $0.hasSuffix("%.") }, "\(won.text)")
+        let end = try #require(won.pilot.runs.first { $0.text.contains("you won") })
+        #expect(end.style.foreground == Theme.dark[.success].foreground)
+    }
+
+    @Test func `a flag is a flag in cells of every size, and F in ASCII`() throws {
+        for (columns, rows) in [(40, 20), (80, 24), (120, 40)] {
+            for theme in ["dark", "ascii"] {
+                let play = try Play(
+                    "mines --seed 3 --theme \(theme)", columns: columns, rows: rows)
+                play.pilot.press(.enter)
+                let before = play.text
+                let covered = try #require(play.minesGame).table.covers.firstIndex(of: .covered)
+                try play.click(try #require(covered), .right)
+                let sign: Character = theme == "ascii" ? "F" : columns > 80 ? "▄" : "⚑"
+                func count(_ text: String) -> Int { text.count { $0 == sign } }
+                #expect(count(play.text) > count(before), "\(columns) \(theme) \(play.text)")
+            }
+        }
     }
 
     @Test func `mines are drawn, and the fatal one stands out from the focus`() throws {

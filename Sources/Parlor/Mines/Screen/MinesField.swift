@@ -224,7 +224,7 @@ extension MinesFace {
     fileprivate var look: (sign: String, role: Role) {
         switch self {
         case .covered: ("▪", .dim)
-        case .flagged: ("F", .warning)
+        case .flagged: ("⚑", .warning)
         case .questioned: ("?", .text)
         case .open(let number): (number == 0 ? " " : "\(number)", MinesFace.roles[number])
         case .mine: ("●", .text)
@@ -238,7 +238,7 @@ extension MinesFace {
         .text, .accent, .success, .danger, .key, .warning, .title, .text, .dim,
     ]
 
-    /// The symbol as a picture.
+    /// The symbol as a picture; nil if none fits.
     fileprivate func picture(in room: Size) -> PixelPicture? {
         let large = self == .mine ? [PixelPicture.mine] : []
         return MinesFace.drawings[look.sign].flatMap {
@@ -248,13 +248,13 @@ extension MinesFace {
 
     private static let drawings = [String: PixelPicture](
         uniqueKeysWithValues: zip(
-            "12345678F?●X%".map(String.init),
+            "12345678⚑?●X%".map(String.init),
             PixelPicture.sheet(
                 """
-                .#. ##. ##. #.# ### .## ### ### .R# ##. #.# #.# ##..#
-                ##. ..# ..# #.# #.. #.. ..# #.# RR# ..# ### #.# ##.#.
-                .#. .#. .#. ### ##. ##. .#. ### .R# .#. ### .#. ..#..
-                .#. #.. ..# ..# ..# #.# .#. #.# ..# ... ### #.# .#.##
-                ### ### ##. ..# ##. .#. .#. ### ### .#. #.# #.# #..##
+                .#. ##. ##. #.# ### .## ### ### .R# ##. #.#.# #...# ##..#
+                ##. ..# ..# #.# #.. #.. ..# #.# RR# ..# .###. .#.#. ##.#.
+                .#. .#. .#. ### ##. ##. .#. ### .R# .#. ##### ..#.. ..#..
+                .#. #.. ..# ..# ..# #.# .#. #.# ..# ... .###. .#.#. .#.##
+                ### ### ##. ..# ##. .#. .#. ### ### .#. #.#.# #...# #..##
                 """)))
 }

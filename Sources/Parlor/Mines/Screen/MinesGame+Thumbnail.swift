@@ -11,7 +11,7 @@ extension MinesGame {
                 stride(from: 0, to: size.width, by: scale).map { left in
                     let area = rows.dropFirst(top).prefix(scale)
                         .flatMap { $0.dropFirst(left).prefix(scale) }
-                    if area.contains(.flagged) { return .init("F", .warning) }
+                    if area.contains(.flagged) { return .init("⚑", .warning) }
                     return area.contains(.covered) ? .init("▪", .accent) : .init("·", .dim)
                 }
             })

@@ -74,7 +74,13 @@ struct MinesPicture: CompositeView {
     private func message(below field: MinesField, in room: Size) -> some View {
         let left = Size(
             columns: min(76, room.columns - 2), rows: room.rows - field.size(in: room).rows)
-        let texts = message.map { Text($0, seen.phase == .lost ? .danger : .text).wrapped() }
+        let role: Role =
+            switch seen.phase {
+            case .won: .success
+            case .lost: .danger
+            default: .text
+            }
+        let texts = message.map { Text($0, role).wrapped() }
         let fitting = texts.first {
             $0.size(in: Size(columns: left.columns, rows: .max)).rows <= left.rows
         }
@@ -87,7 +93,12 @@ struct MinesPicture: CompositeView {
         let size = seen.options.size
         if let reason = scene.life.refusal?.reason { return [reason] }
         if let line = scene.life.copied { return [line] }
-        if let result = seen.result { return texts.end(result, seen.verdict, scene.best) }
+        if let result = seen.result {
+            // Each fact has its own line if there is room.
+            return texts.end(result, seen.verdict, scene.best).flatMap {
+                [$0.joined(separator: "\n"), $0.joined(separator: " ")]
+            }
+        }
         if !scene.misfit.isEmpty { return texts.misfit(scene.misfit.map(size.name)) }
         if let hint = seen.hint { return texts.text(of: hint, in: size) }
         if let remark = scene.remark { return [remark] }

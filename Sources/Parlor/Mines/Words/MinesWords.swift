@@ -273,11 +273,11 @@ extension MinesWords {
         return (0...why.count).map { why.dropFirst($0) + conclusion }
     }
 
-    /// A summary of a game at its end, longest version first. `best` holds the best figures of
-    /// earlier games of this kind, if they are known.
+    /// A summary of a game at its end as lines, longest version first. `best` holds the best figures
+    /// of earlier games of this kind, if they are known.
     func end(
         _ result: MinesResult, _ verdict: MinesVerdict?, _ best: BestSoFar? = nil
-    ) -> [String] {
+    ) -> [[String]] {
         let efficiency = Int((100 * result.efficiency).rounded())
         let figures = self.figures(
             result.time, "\(result.done)/\(result.needed)", result.speed.text(2), efficiency)
@@ -289,12 +289,10 @@ extension MinesWords {
             case .unknown(let chance, let hadSafe): [[unknown(chance.percent, hadSafe)]]
             case nil: [[]]
             }
+        let ends = said.map { ([end] + $0).joined(separator: " ") }
         let bests = best.map { self.bests(result, $0) } ?? []
-        let texts =
-            said.map { [end] + $0 + [figures] + bests }
-            + said.map { [end] + $0 + [figures] + bests.prefix(1) }
-            + said.map { [end] + $0 + bests.prefix(1) } + said.map { [end] + $0 }
-        return texts.map { $0.joined(separator: " ") }
+        return ends.map { [$0, figures] + bests } + ends.map { [$0, figures] + bests.prefix(1) }
+            + ends.map { [$0] + bests.prefix(1) } + ends.map { [$0] }
     }
 }
 
