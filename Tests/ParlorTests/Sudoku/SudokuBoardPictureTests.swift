@@ -171,6 +171,29 @@ import Testing
         #expect(digit(2, isGiven: false, .huge) == "  ▀▀▄\n   ▄▀\n  █▄▄")
     }
 
+    @Test func `shows the digit that a hint places like a digit, on the ground of the hint`() {
+        for shape in SudokuShape.allCases {
+            for theme in [Theme.dark, .light] {
+                var placed = SudokuCell()
+                (placed.placed, placed.evidence, placed.light) = (6, [6], .hint)
+                // Notes give way to it.
+                placed.notes = [2, 6]
+                var written = SudokuCell()
+                (written.digit, written.light) = (6, .hint)
+                let (one, other) = (
+                    picture(placed, shape, theme, showsMarks: false),
+                    picture(written, shape, theme, showsMarks: false)
+                )
+                #expect(one.map(\.text).joined() == other.map(\.text).joined(), "\(shape)")
+                let ground = theme[.hint].background
+                #expect(one.contains { $0.style.background == ground }, "\(shape)")
+                // A hint that says more about the cell shows its candidates.
+                placed.evidence = [2, 6]
+                #expect(picture(placed, shape, theme, showsMarks: false) != one, "\(shape)")
+            }
+        }
+    }
+
     @Test func `frames the cursor, and fills no cell with it, while a hint is read`() {
         var cell = SudokuCell()
         (cell.isCursor, cell.isHintRead) = (true, true)

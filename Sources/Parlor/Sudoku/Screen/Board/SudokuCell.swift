@@ -34,6 +34,8 @@ struct SudokuCell: Equatable {
     /// The candidates that a hint rests on, and those that it removes.
     var evidence = DigitSet()
     var removed = DigitSet()
+    /// The digit that a hint places.
+    var placed: Int?
 
     /// The parts of a hint to which digits of the cell belong, if the hint has several.
     var parts: [Int: SudokuPart.Role] = [:]
@@ -42,6 +44,13 @@ struct SudokuCell: Equatable {
 }
 
 extension SudokuCell {
+    /// The digit of the cell, or that which a hint places there; 0 if there is none. A hint that
+    /// says more about the cell shows candidates instead.
+    var shownDigit: Int {
+        guard digit == 0, let placed, evidence == [placed], removed.isEmpty else { return digit }
+        return placed
+    }
+
     /// The cells of a board, as far as the hint reveals its step.
     static func cells(of faces: [SudokuFace], hint: SudokuHint?) -> [SudokuCell] {
         var cells = faces.map { SudokuCell($0, hint: hint?.stage) }
@@ -72,6 +81,9 @@ extension SudokuCell {
         for candidate in step.evidence + (hasEnd ? step.placements : []) {
             cells[candidate.cell].evidence.insert(candidate.digit)
             cells[candidate.cell].light = .hint
+        }
+        for candidate in hasEnd ? step.placements : [] {
+            cells[candidate.cell].placed = candidate.digit
         }
         for candidate in hasEnd ? step.eliminations : [] {
             cells[candidate.cell].removed.insert(candidate.digit)
@@ -114,7 +126,8 @@ extension SudokuCell {
         isHintRead = hint != nil
         if hint == nil { (color, noteColors) = (face.color, face.noteColors) }
         evidence = face.evidence
-        if let found = face.placement { evidence.insert(found) }
+        placed = face.placement
+        if let placed { evidence.insert(placed) }
         removed = face.eliminations
         let isHinted =
             hint == .look ? face.isInArea : face.isEvidence || !evidence.isEmpty || !removed.isEmpty

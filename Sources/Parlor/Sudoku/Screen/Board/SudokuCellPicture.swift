@@ -31,7 +31,7 @@ struct SudokuCellPicture: View {
 
     /// Whether notes stand in it, or candidates that a hint is about.
     var showsNotes: Bool {
-        cell.digit == 0 && shape.note(1) != nil
+        cell.shownDigit == 0 && shape.note(1) != nil
             && !(cell.notes.isEmpty && cell.evidence.isEmpty && cell.removed.isEmpty)
     }
 
@@ -62,7 +62,8 @@ struct SudokuCellPicture: View {
     }
 
     private var showsCandidates: Bool {
-        shape.note(1) != nil && cell.digit == 0 && !(cell.evidence.isEmpty && cell.removed.isEmpty)
+        shape.note(1) != nil && cell.shownDigit == 0
+            && !(cell.evidence.isEmpty && cell.removed.isEmpty)
     }
 }
 
@@ -88,7 +89,7 @@ private struct SudokuCellGlyphs: View {
     private var shape: SudokuShape { picture.shape }
 
     func draw(on page: inout Page) {
-        if cell.digit != 0 { drawDigit(on: &page) } else { drawNotes(on: &page) }
+        if cell.shownDigit != 0 { drawDigit(on: &page) } else { drawNotes(on: &page) }
         let free = shape.free(besidesNotes: picture.showsNotes)
         if cell.light == .open, cell.notes.isEmpty || shape.note(1) == nil, !cell.isCursor {
             page.put("+", at: shape.digit, page.style(.accent))
@@ -103,7 +104,10 @@ private struct SudokuCellGlyphs: View {
     }
 
     private func drawDigit(on page: inout Page) {
-        var style = page.style(cell.isConflict ? .conflict : cell.isGiven ? .given : .entered)
+        let digit = cell.shownDigit
+        var style = page.style(
+            digit != cell.digit
+                ? .hint : cell.isConflict ? .conflict : cell.isGiven ? .given : .entered)
         // Only givens are bold, on every background.
         if cell.isGiven {
             style.attributes.formUnion(.bold)
@@ -111,7 +115,7 @@ private struct SudokuCellGlyphs: View {
             style.attributes.subtract(.bold)
         }
         let place = shape.digitPlace
-        if place.rows == 1 { return page.put("\(cell.digit)", at: shape.digit, style) }
+        if place.rows == 1 { return page.put("\(digit)", at: shape.digit, style) }
         style.attributes.subtract(.underline)
         // Where colors do not distinguish the player's digits from givens, their shapes do.
         if page.theme.isASCII || picture.showsMarks && !cell.isGiven {
@@ -120,10 +124,10 @@ private struct SudokuCellGlyphs: View {
                 column: place.column + (place.columns - 3) / 2,
                 row: place.row + (place.rows - 3) / 2,
                 columns: 3, rows: 3)
-            return page.draw(BigDigits("\(cell.digit)", shape, style: style), in: middle)
+            return page.draw(BigDigits("\(digit)", shape, style: style), in: middle)
         }
-        let digit = SudokuDigits.picture(of: cell.digit, rows: place.rows)
-        page.within(place) { digit.draw(inMiddleOf: &$0, style: style) }
+        let picture = SudokuDigits.picture(of: digit, rows: place.rows)
+        page.within(place) { picture.draw(inMiddleOf: &$0, style: style) }
     }
 
     // MARK: Notes
