@@ -73,7 +73,8 @@ struct MinesPicture: CompositeView {
     /// The longest message that fits. Reasons are left out before conclusions.
     private func message(below field: MinesField, in room: Size) -> some View {
         let left = Size(
-            columns: min(76, room.columns - 2), rows: room.rows - field.size(in: room).rows)
+            columns: min(76, room.columns - 2),
+            rows: room.rows - field.size(in: room).rows - MinesPicture.top(of: field, in: room))
         let role: Role =
             switch seen.phase {
             case .won: .success
