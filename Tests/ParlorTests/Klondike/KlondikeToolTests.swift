@@ -38,6 +38,20 @@ import Testing
         #expect(asked == Array(objects.prefix(2)))
     }
 
+    @Test func `the numbers of other programs name their deals`() throws {
+        let deals = try Klondike.DealNumbering.allCases.map { numbering in
+            try #require(Klondike.Deal(25, of: numbering)).text
+        }
+        #expect(try ToolRun("klondike deal ms25 KS25").lines.filter { $0.count == 104 } == deals)
+        #expect(try ToolRun("klondike deal --deal ms25").lines.first == deals[0])
+        #expect(
+            try ToolRun("klondike winnable --json", input: "ks25\n").objects[0]["deal"]
+                == .string(deals[1]))
+        let refused = try ToolRun("klondike deal ms0")
+        #expect(refused.errors.contains("these go from 1 to 2147483647"))
+        #expect(try ToolRun("klondike deal xs25").status == .misuse)
+    }
+
     @Test func `the file of a deal has fifty-two cards`() throws {
         let object = try ToolRun("klondike deal --seed 9 --json").objects[0]
         guard case .array(let piles)? = object["piles"], case .array(let stock)? = object["stock"]

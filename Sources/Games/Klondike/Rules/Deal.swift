@@ -18,6 +18,9 @@ extension Klondike {
             (self.number, self.cards) = (number, cards)
         }
 
+        /// A deal of these cards, which are the whole pack in dealing order.
+        init(_ cards: [Card]) { (number, self.cards) = (nil, cards) }
+
         /// Reads a deal from fifty-two cards of two letters each, such as `7D9C4D…`.
         public init(_ text: String) throws(Misdeal) {
             var rest = Substring(text.filter { !$0.isWhitespace })
@@ -31,7 +34,7 @@ extension Klondike {
                 rest = rest.dropFirst(2)
             }
             guard cards.count == 52 else { throw .incomplete(cards.count) }
-            (self.number, self.cards) = (nil, cards)
+            self.init(cards)
         }
 
         /// The deal as text, to be written down or sent to another player.

@@ -1,17 +1,28 @@
 import Games
 
 extension Klondike.Deal {
-    /// Reads a deal as a number or as 52 cards without spaces.
+    /// Reads a deal as a number, as another program's number such as `ms25`, or as 52 cards
+    /// without spaces.
     init(line: [UInt8]) throws(InputFault) {
         let text = String(decoding: line, as: UTF8.self)
-        if !line.isEmpty, line.allSatisfy((UInt8(ascii: "0")...UInt8(ascii: "9")).contains) {
-            guard let number = UInt64(plain: text) else {
-                throw InputFault(column: 1, reason: .noDealNumber(text))
-            }
-            self.init(number: number)
+        let digits = line.drop { !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+        let name = String(text.utf8.prefix(line.count - digits.count)) ?? ""
+        let numbering = Klondike.DealNumbering(rawValue: name.lowercased())
+        guard !digits.isEmpty, name.isEmpty || numbering != nil,
+            digits.allSatisfy((UInt8(ascii: "0")...UInt8(ascii: "9")).contains)
+        else {
+            try self.init(cards: text)
             return
         }
-        try self.init(cards: text)
+        let number = UInt64(plain: String(decoding: digits, as: UTF8.self))
+        let deal = number.flatMap { number in
+            numbering.map { Self(number, of: $0) } ?? Self(number: number)
+        }
+        guard let deal else {
+            let numbers = numbering?.numbers ?? 0...UInt64.max
+            throw InputFault(column: 1, reason: .noDealNumber(text, numbers))
+        }
+        self = deal
     }
 
     /// Reads 52 cards without spaces.
@@ -79,8 +90,8 @@ extension KlondikeToolWords {
 }
 
 extension InputFault.Reason {
-    static func noDealNumber(_ text: String) -> Self {
-        Self("no number \(text)") { $0.klondike.tools.noDealNumber(text.printable) }
+    static func noDealNumber(_ text: String, _ numbers: ClosedRange<UInt64>) -> Self {
+        Self("no number \(text)") { $0.klondike.tools.noDealNumber(text.printable, numbers) }
     }
 
     static func noCard(_ text: String) -> Self {

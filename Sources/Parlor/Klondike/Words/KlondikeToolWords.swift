@@ -62,7 +62,14 @@ struct KlondikeToolWords: Phrasebook {
             "다시 뒤집는 횟수, 기본은 unlimited(제한 없음)")
     }
 
-    var dealOption: String { say("the deal, by its 52 cards or its number", "카드 52장 또는 번호로 쓴 판") }
+    var dealOption: String {
+        say(
+            """
+            the deal, by its 52 cards or its number, or as ms25 by a number of Microsoft or ks25 \
+            by one of Klondike-Solver
+            """,
+            "카드 52장 또는 번호로 쓴 판. Microsoft의 번호는 ms25, Klondike-Solver의 번호는 ks25처럼 쓰기")
+    }
 
     var limitSeconds: String {
         say(
@@ -90,10 +97,11 @@ struct KlondikeToolWords: Phrasebook {
             "\(moves)번 이동합니다. \(least)~\(moves - 1)번으로도 이길 수 있는지는 알 수 없습니다.")
     }
 
-    func noDealNumber(_ text: String) -> String {
-        say(
-            "\"\(text)\" is not the number of a deal: these go from 0 to \(UInt64.max).",
-            "\"\(text)\" 번호는 쓸 수 없습니다. 0부터 \(UInt64.max)까지 쓰십시오.")
+    func noDealNumber(_ text: String, _ numbers: ClosedRange<UInt64>) -> String {
+        let (first, last) = (numbers.lowerBound, numbers.upperBound)
+        return say(
+            "\"\(text)\" is not the number of a deal: these go from \(first) to \(last).",
+            "\"\(text)\" 번호는 쓸 수 없습니다. \(first)부터 \(last)까지 쓰십시오.")
     }
 
     func noCard(_ text: String) -> String {
