@@ -38,7 +38,10 @@ let package = Package(
             ]),
         .executableTarget(
             name: "klondike",
-            dependencies: ["BenchKit", "CShim", .product(name: "Games", package: "parlor")]),
+            dependencies: [
+                "BenchKit", "CShim", .product(name: "Games", package: "parlor"),
+                .product(name: "Reactive", package: "parlor"),
+            ]),
         .executableTarget(
             name: "mines",
             dependencies: [

@@ -1,7 +1,8 @@
 /// What the command line asks for.
 struct Options {
     static let usage = """
-        klondike [deals] [fresh] [games] [lines] [shortest] [--count N] [--from SEED] [--quick]
+        klondike [deals] [fresh] [games] [lines] [shortest] [unseen]
+                 [--count N] [--from SEED] [--quick]
 
         deals  the reference deals: time to a verdict, and no verdict against theirs
         fresh  the share of winnable deals among N fresh ones, and the time to deal a winnable one
@@ -9,6 +10,7 @@ struct Options {
         lines  N winnable deals: moves of a way to win, turns of the stock among them, whether the
                first is one that gets something done where one can win, and the time to a hint
         shortest  N winnable deals: lines beside the fewest moves, where they are proved
+        unseen  N deals played by one who sees only what is face up: the share that is won
         Without a name, all of them.
         """
 
@@ -21,7 +23,7 @@ struct Options {
         var arguments = arguments[...]
         while let argument = arguments.popFirst() {
             switch argument {
-            case "deals", "fresh", "games", "lines", "shortest": names.insert(argument)
+            case "deals", "fresh", "games", "lines", "shortest", "unseen": names.insert(argument)
             case "--quick": isQuick = true
             case "--count":
                 guard let number = arguments.popFirst().flatMap({ Int($0) }) else { return nil }

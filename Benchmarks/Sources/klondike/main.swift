@@ -25,4 +25,8 @@ if options.wants("shortest") {
     let count = options.count ?? (options.isQuick ? 4 : 100)
     isSound = Shortest(from: options.lineSeed, count: count).run() && isSound
 }
+if options.wants("unseen") {
+    let count = options.count ?? (options.isQuick ? 4 : 1_000)
+    isSound = UnseenDeals(from: options.from, count: count).run() && isSound
+}
 exit(isSound ? 0 : 1)
