@@ -26,33 +26,48 @@ extension GameTest {
         func told(_ name: String) -> String {
             recorded.stream(name).map { $0.events.isEmpty } ?? true ? ".never()" : name
         }
+        let given = answers.filter { told($0.name) == $0.name }
+        let judge =
+            given.isEmpty
+            ? "SilentJudge()"
+            : "RecordedJudge(judgements: \(told("judgements")), deals: \(told("deals")))"
         return GameTest(
             subject: "a game of Klondike \(deal)",
             viewModel: """
                 KlondikeViewModel(
-                    \(source.indented(4)),
-                    judge: RecordedJudge(judgements: \(told("judgements")), deals: \(told("deals"))),
+                    \(source.indented(4)), judge: \(judge),
                     scheduler: scenario.scheduler)
                 """,
-            answers: answers.filter { told($0.name) == $0.name },
-            support: """
-                /// A judge whose answers come when they came in the run.
-                private struct RecordedJudge: KlondikeJudge {
-                    typealias Judgement = (Klondike.Question) -> Klondike.Judgement
-                    typealias Deal = (Klondike.Search) -> Klondike.WinnableDeal
+            answers: given, support: given.isEmpty ? silentJudge : recordedJudge(told("deals")))
+    }
 
-                    let judgements: Observable<Judgement>
-                    let deals: Observable<Deal>
+    private static let silentJudge = """
+        /// A judge that gave no answer in the run.
+        private struct SilentJudge: KlondikeJudge {
+            func judgement(of _: Klondike.Question) -> Observable<Klondike.Judgement> { .never() }
+            func winnableDeal(for _: Klondike.Search) -> Observable<Klondike.WinnableDeal> { .never() }
+        }
+        """
 
-                    func judgement(of question: Klondike.Question) -> Observable<Klondike.Judgement> {
-                        judgements.take(1).map { $0(question) }
-                    }
+    private static func recordedJudge(_ deals: String) -> String {
+        """
+        /// A judge whose answers come when they came in the run.
+        private struct RecordedJudge: KlondikeJudge {
+            typealias Judgement = (Klondike.Question) -> Klondike.Judgement
+            typealias Deal = (Klondike.Search) -> Klondike.WinnableDeal
 
-                    func winnableDeal(for search: Klondike.Search) -> Observable<Klondike.WinnableDeal> {
-                        deals.take(1).map { $0(search) }
-                    }\(told("deals") == "deals" ? dealSource : "")
-                }
-                """)
+            let judgements: Observable<Judgement>
+            let deals: Observable<Deal>
+
+            func judgement(of question: Klondike.Question) -> Observable<Klondike.Judgement> {
+                judgements.take(1).map { $0(question) }
+            }
+
+            func winnableDeal(for search: Klondike.Search) -> Observable<Klondike.WinnableDeal> {
+                deals.take(1).map { $0(search) }
+            }\(deals == "deals" ? dealSource : "")
+        }
+        """
     }
 
     /// The source of a deal that was found, with the moves that win it.

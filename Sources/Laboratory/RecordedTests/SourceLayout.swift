@@ -70,9 +70,7 @@ struct SourceLayout {
     private func literal(in source: Substring, _ columns: Int) -> [String] {
         let longest = source.literals.max { source[$0].count < source[$1].count }
         guard let longest, let text = source[longest].literalText else { return [String(source)] }
-        // One mark more than the text contains, so that the text can neither end the literal nor
-        // interpolate.
-        let marks = String(repeating: "#", count: text.longestRun(of: "#") + 1)
+        let marks = text.literalMarks
         let room = max(20, columns - marks.count - 2)
         var lines: [String] = []
         // A space at a line break belongs to the text.
@@ -185,11 +183,16 @@ extension Substring {
 }
 
 extension String {
-    /// The longest run of a character.
-    fileprivate func longestRun(of character: Character) -> Int {
-        reduce(into: (longest: 0, present: 0)) { runs, next in
-            runs.present = next == character ? runs.present + 1 : 0
-            runs.longest = max(runs.longest, runs.present)
-        }.longest
+    /// The marks around a literal of this text, so that the text can neither end it nor
+    /// interpolate.
+    fileprivate var literalMarks: String {
+        var (quotes, marks, most, canEnd) = (0, 0, 0, false)
+        for character in self {
+            quotes = character == "\"" ? quotes + 1 : 0
+            marks = character == "#" ? marks + 1 : 0
+            if marks == 0 { canEnd = quotes > 2 || character == "\\" }
+            if canEnd { most = max(most, marks) }
+        }
+        return String(repeating: "#", count: most + 1)
     }
 }

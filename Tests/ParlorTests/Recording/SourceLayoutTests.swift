@@ -60,6 +60,14 @@ import Testing
         #expect(text.contains(####"a """## \##(0) and"####))
     }
 
+    @Test func `has one mark at a literal that nothing in it could end`() {
+        let field = String(repeating: "#", count: 60)
+        let text = lines("\"{\\\"covers\\\":\\\"\(field)\\\"}\"")
+        #expect(text.hasPrefix("#\"\"\"\n{\"covers\":\"##"))
+        #expect(text.hasSuffix("\n\"\"\"#"))
+        #expect(text.split(separator: "\n").allSatisfy { $0.count <= 40 })
+    }
+
     @Test func `leaves a literal of several lines alone`() {
         let literal = "f(\n    \"\"\"\n    " + String(repeating: "-a", count: 40) + "\n    \"\"\")"
         #expect(lines(literal) == literal)
