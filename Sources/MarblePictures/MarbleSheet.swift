@@ -119,7 +119,9 @@ public struct MarbleSheet: Equatable, Sendable {
         let both = MarbleSheet(
             rows: rows + (other?.rows ?? []),
             ticks: ticks.lowerBound..<max(ticks.upperBound, other?.ticks.upperBound ?? 0))
-        let systems = both.systems(width: max(columns - margin, 8), mark: mark?.tick)
+        // Room for `…`.
+        let ellipsis = rows.contains { $0.isOpen } ? 1 : 0
+        let systems = both.systems(width: max(columns - margin - ellipsis, 8), mark: mark?.tick)
         var first = ticks.lowerBound
         return systems.enumerated().map { number, system in
             let head = ruler.map { "".padded(to: margin) + $0(first) }
