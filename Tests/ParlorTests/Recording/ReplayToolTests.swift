@@ -82,7 +82,7 @@ import Testing
             let first = lines.firstIndex { $0.contains("Memory") && $0.contains(#""drawn""#) } ?? 0
             lines[first].replace("Memory", with: "Mimory")
             lines[first].replace(#/"seen":"...."/#, with: #""seen":"zzzz""#)
-            lines[first].replace(#/"rows":"0:.../#, with: #""rows":"0:fff"#)
+            lines[first].replace(#/"rows":"(0[^:]*):.../#) { #""rows":"\#($0.1):fff"# }
         }
         let wide = try run(recorded, "--check", "--columns", "180")
         let title = try #require(wide.lines.firstIndex { $0.hasPrefix("  recorded") })

@@ -1,23 +1,22 @@
 import TUI
 
 /// Writes the frames of a run as text. For each changed row it writes the changed part, unless the
-/// row's digest is known to have the same text. The amount of text is limited. After that, only
-/// digests of rows are recorded.
+/// row's digest is known to have the same text, or only its colors have changed. The amount of text
+/// is limited. After that, only digests of rows are recorded.
 struct FramePen {
     private var frame = RecordedFrame()
-    private var written = 0
 
     /// The entries for the changed rows, which have these digests.
     mutating func write(
         _ changed: [Int], of numbers: [Int], seen canvas: borrowing Canvas
     ) -> [String]? {
-        guard written < RecordingBounds.texts else { return nil }
+        guard frame.isWritten else { return nil }
         var entries: [String] = []
         for row in changed {
             let text = canvas.text(row: row)
-            if frame.known[numbers[row]] != text {
+            if (frame.known[numbers[row]] ?? frame.text(row)) != text {
                 entries.append("\(row):\(text.part(behind: frame.text(row) ?? ""))")
-                written += entries[entries.count - 1].utf8.count
+                frame.written += entries[entries.count - 1].utf8.count
             }
             frame.set(row, to: text, numbers[row])
         }
@@ -30,6 +29,11 @@ package struct RecordedFrame {
     package private(set) var rows: [String?] = []
     /// The last text for each digest of a row.
     private(set) var known: [Int: String] = [:]
+    /// The bytes of the entries so far.
+    fileprivate var written = 0
+
+    /// Whether the texts of rows are written.
+    fileprivate var isWritten: Bool { written < RecordingBounds.texts }
 
     package init() {}
 
@@ -43,6 +47,8 @@ package struct RecordedFrame {
 
     /// Applies the next input's trace to the frame.
     package mutating func read(_ trace: InputTrace) {
+        let isWritten = isWritten
+        for entry in trace.drawn ?? [] { written += entry.utf8.count }
         let entries = (trace.drawn ?? []).compactMap { entry -> (Int, Substring)? in
             let parts = entry.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
             guard parts.count == 2, let row = Int(parts[0]) else { return nil }
@@ -50,8 +56,9 @@ package struct RecordedFrame {
         }
         let drawn = Dictionary(entries) { first, _ in first }
         for (row, number) in RunTrace.changes(in: trace.rows) {
-            let old = self.text(row) ?? ""
-            set(row, to: drawn[row].map { old.replacing(part: $0) } ?? known[number], number)
+            let old = self.text(row)
+            let text = drawn[row].map { (old ?? "").replacing(part: $0) } ?? known[number]
+            set(row, to: text ?? (isWritten ? old : nil), number)
         }
     }
 }

@@ -6,11 +6,11 @@ package struct InputTrace: Equatable {
     package var seen: String?
 
     /// The changed rows of the screen since the previous input, each with a digest of three digits:
-    /// `3:1f2 7:93a`.
+    /// `3:1f2 7-8:93a05c`.
     package var rows: String?
 
-    /// The texts of these rows, unless they are known. `3:12:4:Moves 7` is the row's last text with
-    /// the part between its first 12 and its last 4 characters replaced.
+    /// The texts of these rows, unless they are known or have not changed. `3:12:4:Moves 7` is the
+    /// row's last text with the part between its first 12 and its last 4 characters replaced.
     var drawn: [String]?
 
     /// The stream elements since the previous input: `news turned(3)`.
@@ -72,8 +72,18 @@ package struct RunTrace {
 
     private static func text(of rows: [Int], _ changed: [Int]) -> String? {
         if changed.isEmpty { return nil }
-        return changed.map { row in
-            "\(row):\("\(String(0x1000 + rows[row], radix: 16))".dropFirst())"
+        var ranges: [ClosedRange<Int>] = []
+        for row in changed {
+            if let last = ranges.last, last.upperBound + 1 == row {
+                ranges[ranges.count - 1] = last.lowerBound...row
+            } else {
+                ranges.append(row...row)
+            }
+        }
+        return ranges.map { range in
+            let end = range.count > 1 ? "-\(range.upperBound)" : ""
+            let numbers = range.map { String(0x1000 + rows[$0], radix: 16).dropFirst() }
+            return "\(range.lowerBound)\(end):\(numbers.joined())"
         }.joined(separator: " ")
     }
 
@@ -89,12 +99,17 @@ package struct RunTrace {
 
     /// The rows that the text names, with their digests.
     static func changes(in text: String?) -> [(row: Int, number: Int)] {
-        (text ?? "").split(separator: " ").compactMap { entry in
+        (text ?? "").split(separator: " ").flatMap { entry -> [(row: Int, number: Int)] in
             let parts = entry.split(separator: ":")
-            guard parts.count == 2, let row = Int(parts[0]), let number = Int(parts[1], radix: 16),
-                RecordingBounds.rows.contains(row)
-            else { return nil }
-            return (row, number)
+            guard parts.count == 2 else { return [] }
+            let ends = parts[0].split(separator: "-").compactMap { Int($0) }
+            guard ends.count < 3, let first = ends.first, let last = ends.last, first <= last,
+                RecordingBounds.rows.contains(first), RecordingBounds.rows.contains(last),
+                parts[1].utf8.count == 3 * (last - first + 1)
+            else { return [] }
+            return (first...last).compactMap { row in
+                Int(parts[1].dropFirst(3 * (row - first)).prefix(3), radix: 16).map { (row, $0) }
+            }
         }
     }
 }
