@@ -1,3 +1,5 @@
+import MarblePictures
+
 /// The properties of a view type that a page needs.
 public enum ViewKind: Sendable {
     /// The view draws.
@@ -32,7 +34,7 @@ final class ViewKinds {
     }
 
     private func makeComparison<Shown: View>(of _: Shown.Type) -> Comparison? {
-        guard let compare = ValueComparison.of(Shown.self) else { return nil }
+        guard let compare = MemoryComparison.of(Shown.self) else { return nil }
         return { one, other in
             guard let one = one as? Shown, let other = other as? Shown else { return false }
             return withUnsafePointer(to: one) { one in

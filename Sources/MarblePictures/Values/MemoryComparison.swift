@@ -1,0 +1,199 @@
+@_spi(Reflection) import Swift
+
+/// Finds out how to compare two values of a type that need not be `Equatable`: a structure is
+/// compared by its properties. Values that may differ without a visible sign, such as objects and
+/// closures, are never the same.
+///
+/// To ask for a conformance is slow: the runtime searches all conformances of the program. So the
+/// properties are looked at first.
+package enum MemoryComparison {
+    /// Compares two initialized values of the type.
+    package typealias Compare = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
+
+    /// Returns the comparison; nil if values of the type can never be known to be the same.
+    package static func of<Value>(_ type: Value.Type) -> Compare? { of(type, within: []) }
+
+    /// The same for a part of values of other types. A type that is a part of itself is compared as
+    /// a whole.
+    private static func of<Value>(_ type: Value.Type, within outer: [Any.Type]) -> Compare? {
+        if outer.contains(where: { $0 == type }) { return equality(ofAny: type) }
+        let outer = outer + [type]
+        var compare: Compare?
+        // Reflection tells the kind of a property, but not of a type itself.
+        _ = _forEachField(of: Held<Value>.self, options: []) { _, _, type, kind in
+            compare = comparison(of: type, kind, within: outer)
+            return true
+        }
+        return compare
+    }
+
+    private struct Held<Value> { let value: Value }
+
+    private static func comparison(
+        of type: Any.Type, _ kind: _MetadataKind, within outer: [Any.Type]
+    ) -> Compare? {
+        switch kind {
+        case .struct, .enum, .tuple, .optional: break
+        // The bits of a number.
+        case .opaque: return sizeIfTrivial(type).map(bytes)
+        default: return nil
+        }
+        if type == String.self { return equality(of: String.self) }
+        guard let size = sizeIfTrivial(type) else {
+            return parts(of: type, kind, within: outer)
+        }
+        let isSame = bytes(size)
+        // Unused bytes between properties may differ.
+        let later = Later { parts(of: type, kind, within: outer) }
+        return { isSame($0, $1) || later.compare?($0, $1) ?? false }
+    }
+
+    private static func bytes(_ size: Int) -> Compare {
+        { one, other in
+            // Sound: both are values of this size, without references.
+            UnsafeRawBufferPointer(start: one, count: size)
+                .elementsEqual(UnsafeRawBufferPointer(start: other, count: size))
+        }
+    }
+
+    private static func parts(
+        of type: Any.Type, _ kind: _MetadataKind, within outer: [Any.Type]
+    ) -> Compare? {
+        switch kind {
+        case .optional: return optional(of: argument(of: type), within: outer)
+        case .struct where descriptor(of: type) == descriptor(of: [Int].self):
+            return array(of: argument(of: type), within: outer)
+        case .struct, .tuple:
+            return properties(of: type, within: outer) ?? equality(ofAny: type)
+        default: return equality(ofAny: type)
+        }
+    }
+
+    private static func properties(of type: Any.Type, within outer: [Any.Type]) -> Compare? {
+        var fields: [(offset: Int, compare: Compare)] = []
+        let isWhole = _forEachField(of: type, options: []) { _, offset, type, kind in
+            guard let compare = comparison(of: type, kind, within: outer) else { return false }
+            fields.append((offset, compare))
+            return true
+        }
+        guard isWhole else { return nil }
+        return { one, other in
+            fields.allSatisfy { $0.compare(one + $0.offset, other + $0.offset) }
+        }
+    }
+
+    /// The size of values without references, which are the same if their bytes are.
+    private static func sizeIfTrivial<Value>(_: Value.Type) -> Int? {
+        _isPOD(Value.self) ? MemoryLayout<Value>.size : nil
+    }
+
+    /// A comparison that is found out when it is first needed.
+    private final class Later {
+        private let find: () -> Compare?
+        private(set) lazy var compare = find()
+
+        init(_ find: @escaping () -> Compare?) { self.find = find }
+    }
+
+    private static func equality(ofAny type: Any.Type) -> Compare? {
+        (type as? any Equatable.Type).map { equality(of: $0) }
+    }
+
+    private static func equality<Value: Equatable>(of _: Value.Type) -> Compare {
+        { one, other in
+            // Sound: both are values of the type that the comparison was made for.
+            one.assumingMemoryBound(to: Value.self).pointee
+                == other.assumingMemoryBound(to: Value.self).pointee
+        }
+    }
+
+    // MARK: Generic types
+
+    // Sound: the metadata of a structure or an enumeration begins with its kind and a pointer to
+    // its descriptor, and that of a generic one continues with its arguments.
+
+    /// What all types that are made of one generic type have in common.
+    private static func descriptor(of type: Any.Type) -> UnsafeRawPointer {
+        unsafeBitCast(type, to: UnsafePointer<UnsafeRawPointer>.self)[1]
+    }
+
+    /// The first argument of a generic type.
+    private static func argument(of type: Any.Type) -> Any.Type {
+        unsafeBitCast(type, to: UnsafePointer<Any.Type>.self)[2]
+    }
+
+    private static func optional<Wrapped>(
+        of type: Wrapped.Type, within outer: [Any.Type]
+    ) -> Compare? {
+        // A weak reference looks like an optional.
+        guard !(Wrapped.self is AnyClass), let compare = of(type, within: outer) else {
+            return nil
+        }
+        return { one, other in
+            // Sound: both are values of this type.
+            let one = one.assumingMemoryBound(to: Wrapped?.self).pointee
+            let other = other.assumingMemoryBound(to: Wrapped?.self).pointee
+            switch (one, other) {
+            case (nil, nil): return true
+            case (let one?, let other?):
+                return withUnsafePointer(to: one) { one in
+                    withUnsafePointer(to: other) { compare(UnsafeRawPointer(one), $0) }
+                }
+            default: return false
+            }
+        }
+    }
+
+    private static func array<Element>(
+        of type: Element.Type, within outer: [Any.Type]
+    ) -> Compare? {
+        guard let compare = of(type, within: outer) else { return nil }
+        let stride = MemoryLayout<Element>.stride
+        return { one, other in
+            // Sound: both are values of this type.
+            let one = one.assumingMemoryBound(to: [Element].self).pointee
+            let other = other.assumingMemoryBound(to: [Element].self).pointee
+            let count = one.count
+            guard count == other.count else { return false }
+            return one.withUnsafeBytes { one in
+                other.withUnsafeBytes { other in
+                    guard let one = one.baseAddress, let other = other.baseAddress else {
+                        return true
+                    }
+                    return one == other
+                        || (0..<count).allSatisfy {
+                            compare(one + $0 * stride, other + $0 * stride)
+                        }
+                }
+            }
+        }
+    }
+}
+
+/// The comparisons of several types. Each is found out once.
+package final class MemoryComparisons {
+    private var known: [ObjectIdentifier: MemoryComparison.Compare?] = [:]
+
+    package init() {}
+
+    /// Whether two values are known to be the same.
+    package func areSame(_ one: Any, _ other: Any) -> Bool {
+        func isSame<Value>(_ one: Value) -> Bool {
+            guard let compare = comparison(of: Value.self), let other = other as? Value else {
+                return false
+            }
+            return withUnsafePointer(to: one) { one in
+                withUnsafePointer(to: other) { compare(UnsafeRawPointer(one), $0) }
+            }
+        }
+        return isSame(one)
+    }
+
+    private func comparison<Value>(of type: Value.Type) -> MemoryComparison.Compare? {
+        let id = ObjectIdentifier(type)
+        if let known = known[id] { return known }
+        let comparison = MemoryComparison.of(type)
+        known[id] = .some(comparison)
+        return comparison
+    }
+}
