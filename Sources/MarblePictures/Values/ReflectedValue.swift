@@ -2,10 +2,15 @@
 package final class ReflectedValue: ComparedValue {
     /// The value as it was given, which may be optional.
     private let given: Any
+    private let comparisons: MemoryComparisons
     private lazy var content = Content(given)
     private(set) lazy var shape = makeShape()
 
-    package init(_ value: Any) { given = value }
+    package init(_ value: Any, _ comparisons: MemoryComparisons = MemoryComparisons()) {
+        (given, self.comparisons) = (value, comparisons)
+    }
+
+    private func part(_ value: Any) -> ReflectedValue { ReflectedValue(value, comparisons) }
 
     /// A value, unwrapped if it is optional.
     private struct Content {
@@ -30,7 +35,7 @@ package final class ReflectedValue: ComparedValue {
     private func makeShape() -> ValueShape<ReflectedValue> {
         switch mirror.displayStyle {
         case .collection: return .list
-        case .set, .dictionary: return .set(mirror.children.map { ReflectedValue($0.value) })
+        case .set, .dictionary: return .set(mirror.children.map { part($0.value) })
         default: break
         }
         if isNone { return .leaf }
@@ -42,7 +47,7 @@ package final class ReflectedValue: ComparedValue {
         case .enum: return enumeration
         case .struct, .class,
             .tuple where !mirror.children.isEmpty:
-            return .parts(name: nil, Self.parts(of: mirror))
+            return .parts(name: nil, parts(of: mirror))
         default: return .leaf
         }
     }
@@ -53,23 +58,25 @@ package final class ReflectedValue: ComparedValue {
         let inner = Mirror(reflecting: payload)
         let parts =
             inner.displayStyle == .tuple
-            ? Self.parts(of: inner) : [(label: "", part: ReflectedValue(payload))]
+            ? parts(of: inner) : [(label: "", part: part(payload))]
         let isSmall = parts.allSatisfy { if case .leaf = $0.part.shape { true } else { false } }
         return isSmall ? .leaf : .parts(name: name, parts)
     }
 
-    private static func parts(of mirror: Mirror) -> [(label: String, part: ReflectedValue)] {
+    private func parts(of mirror: Mirror) -> [(label: String, part: ReflectedValue)] {
         mirror.children.map { label, value in
             (
                 // Parts without labels have numbers, which descriptions do not contain.
                 label: label.map { $0.hasPrefix(".") ? "" : $0 } ?? "",
-                part: ReflectedValue(value)
+                part: part(value)
             )
         }
     }
 
     func isSame(as other: ReflectedValue) -> Bool {
-        if Self.areEqual(given, other.given) { return true }
+        if comparisons.areSame(given, other.given) || Self.areEqual(given, other.given) {
+            return true
+        }
         if isNone || other.isNone { return isNone == other.isNone }
         if value is any Equatable { return Self.areEqual(value, other.value) }
         // A value that is not equatable is compared by its parts.
@@ -89,10 +96,10 @@ package final class ReflectedValue: ComparedValue {
 
     func middle(since other: ReflectedValue) -> ListMiddle<ReflectedValue> {
         if let list = value as? any ComparedList, let middle = list.middle(since: other.value) {
-            return middle.map(ReflectedValue.init)
+            return middle.map(part)
         }
-        let old = other.mirror.children.map { ReflectedValue($0.value) }
-        let new = mirror.children.map { ReflectedValue($0.value) }
+        let old = other.mirror.children.map { part($0.value) }
+        let new = mirror.children.map { part($0.value) }
         return ListMiddle(old, new) { $0.isSame(as: $1) || $0.text == $1.text }
     }
 }

@@ -15,6 +15,7 @@ package final class StreamTeller {
     private var lines: [String] = []
     /// The visible streams, each with its last reported and its current value.
     private var seen: [(stream: Journal.Stream, told: ReflectedValue?, now: ReflectedValue)] = []
+    private let comparisons = MemoryComparisons()
     /// The bytes since the last call, and in total.
     private var length = 0
     private var written = 0
@@ -34,10 +35,10 @@ package final class StreamTeller {
         switch entry.event {
         case .next(let element) where stream.name == "seen":
             if let place = seen.firstIndex(where: { $0.stream === stream }) {
-                seen[place].now = ReflectedValue(element)
+                seen[place].now = ReflectedValue(element, comparisons)
             } else {
                 // The first visible state follows from the start of the game.
-                seen.append((stream, nil, ReflectedValue(element)))
+                seen.append((stream, nil, ReflectedValue(element, comparisons)))
             }
         case .next(let element): add("\(stream.name) \(ValueDescription.text(of: element))")
         case .completed, .error: break
