@@ -96,6 +96,11 @@ extension Canvas {
             let cell = self[column, row]
             if cell.glyph &- 0x20 < 0x5f {
                 bytes.append(UInt8(truncatingIfNeeded: cell.glyph))
+            } else if cell.glyph &- 0x800 < 0xd000 {
+                // Nearly all other glyphs have three bytes.
+                bytes.append(UInt8(truncatingIfNeeded: 0xe0 | cell.glyph >> 12))
+                bytes.append(UInt8(truncatingIfNeeded: 0x80 | cell.glyph >> 6 & 0x3f))
+                bytes.append(UInt8(truncatingIfNeeded: 0x80 | cell.glyph & 0x3f))
             } else {
                 bytes.append(contentsOf: text(of: cell).utf8)
             }

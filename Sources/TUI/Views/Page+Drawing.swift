@@ -33,7 +33,11 @@ extension Page {
     }
 
     mutating func fill(_ rect: Rect, _ scalar: Unicode.Scalar, _ style: Style) {
-        let scalar = theme.isASCII ? scalar.asciiForm : scalar
-        canvas.fill(rect, with: Cell(scalar, style))
+        canvas.fill(rect, with: cell(scalar, style))
+    }
+
+    /// A glyph to draw on the canvas. An ASCII theme replaces it with a similar one.
+    public func cell(_ scalar: Unicode.Scalar, _ style: Style) -> Cell {
+        Cell(theme.isASCII ? scalar.asciiForm : scalar, style)
     }
 }

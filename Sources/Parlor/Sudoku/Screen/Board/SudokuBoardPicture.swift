@@ -167,7 +167,7 @@ extension SudokuBoardPicture {
         case cells(isFoot: Bool, isStriped: Bool)
 
         /// The left end, inside of cells, between cells, between boxes, and the right end.
-        var glyphs: [Character] {
+        var glyphs: [Unicode.Scalar] {
             switch self {
             case .top: ["┏", "━", "┯", "┳", "┓"]
             case .bottom: ["┗", "━", "┷", "┻", "┛"]
@@ -179,11 +179,10 @@ extension SudokuBoardPicture {
         }
     }
 
-    /// Glyphs side by side in the same style.
+    /// Glyphs side by side.
     private struct Stroke {
-        var text: String
-        var columns: Range<Int>
-        let style: Style
+        let column: Int
+        var glyphs: [Cell]
     }
 
     private func drawRules(on page: inout Page) {
@@ -193,8 +192,7 @@ extension SudokuBoardPicture {
             let kind = kind(of: row)
             if drawn[kind] == nil { drawn[kind] = strokes(of: kind, stretches, on: page) }
             for stroke in drawn[kind] ?? [] {
-                let column = stroke.columns.lowerBound
-                page.draw(stroke.text, column: column, row: row, style: stroke.style)
+                page.canvas.draw(stroke.glyphs.span, column: stroke.column, row: row)
             }
         }
     }
@@ -217,26 +215,23 @@ extension SudokuBoardPicture {
         on page: borrowing Page
     ) -> [Stroke] {
         let isASCII = page.theme.isASCII
-        let glyphs = kind.glyphs.enumerated().map { place, glyph -> (text: String, style: Style)? in
+        let glyphs = kind.glyphs.enumerated().map { place, glyph -> Cell? in
             if glyph == " " { return nil }
             let isThin = glyph == "│" || glyph == "▁" || glyph == "─" || glyph == "┼"
             var style = page.style(isThin ? .rule : .border)
             if place == 2, case .cells(_, isStriped: true) = kind {
                 style.background = page.style(.stripe).background
             }
-            return (String(isASCII && isHeavy(place) ? "#" : glyph), style)
+            return page.cell(isASCII && isHeavy(place) ? "#" : glyph, style)
         }
         return stretches.reduce(into: []) { strokes, stretch in
-            guard let (glyph, style) = glyphs[stretch.glyph] else { return }
-            let text = String(repeating: glyph, count: stretch.columns.count)
-            if let last = strokes.indices.last, strokes[last].style == style,
-                strokes[last].columns.upperBound == stretch.columns.lowerBound
-            {
-                strokes[last].text += text
-                strokes[last].columns =
-                    strokes[last].columns.lowerBound..<stretch.columns.upperBound
+            guard let glyph = glyphs[stretch.glyph] else { return }
+            let columns = stretch.columns
+            if let last = strokes.last, last.column + last.glyphs.count == columns.lowerBound {
+                strokes[strokes.count - 1].glyphs += repeatElement(glyph, count: columns.count)
             } else {
-                strokes.append(Stroke(text: text, columns: stretch.columns, style: style))
+                let glyphs = Array(repeating: glyph, count: columns.count)
+                strokes.append(Stroke(column: columns.lowerBound, glyphs: glyphs))
             }
         }
     }
