@@ -58,7 +58,8 @@ extension Klondike.Question {
             return Klondike.Judgement(.unwinnable, isStuck: position.isStuck(by: rules))
         }
         var solver = Klondike.Solver(
-            position, rules: rules, bytes: bytes, prunes: true, width: shortens ? 100 : 0)
+            position, rules: rules, bytes: bytes, prunes: true, width: shortens ? 100 : 0,
+            wantsMoves: wantsMoves)
         var verdict: Klondike.Solver.Verdict?
         while verdict == nil, solver.searched < positions, !shouldStop() {
             verdict = solver.search(min(1 << 12, positions - solver.searched))

@@ -5,7 +5,8 @@ extension Klondike {
     /// none of them twice. A way to win that it finds is then shortened.
     public struct Solver {
         public enum Verdict: Hashable, Sendable {
-            /// The position can be won by these moves, which are few and in a sensible order.
+            /// The position can be won by these moves, which are few and in a sensible order. There
+            /// are none if the solver was only asked whether it can be won.
             case winnable([Move])
             /// The position cannot be won: all moves were tried.
             case unwinnable
@@ -18,6 +19,8 @@ extension Klondike {
         /// The number of tables that the search for a shorter way to win keeps for each number of
         /// moves; 0 if the way is not shortened.
         private let width: Int
+        /// Whether the verdict has the winning moves.
+        private let wantsMoves: Bool
         private let position: Position
         private let rules: Rules
         private var seen: TranspositionTable
@@ -48,10 +51,10 @@ extension Klondike {
 
         init(
             _ position: Position, rules: Rules, bytes: Int = 256 << 20, prunes: Bool,
-            width: Int = 100
+            width: Int = 100, wantsMoves: Bool = true
         ) {
             (self.position, self.rules) = (position, rules)
-            (self.prunes, self.width) = (prunes, width)
+            (self.prunes, self.width, self.wantsMoves) = (prunes, width, wantsMoves)
             layout = Layout(position.table, draw: rules.draw.rawValue)
             let redeals = rules.redeals.map { $0 - position.refreshes }
             start = State(position.table, redeals: redeals, layout: layout)
@@ -93,7 +96,7 @@ extension Klondike {
                     return .winnable(width > 0 ? position.inGoodOrder(moves, by: rules) : moves)
                 }
                 path.append((step, waiting.count))
-                if state.isWon { return line }
+                if state.isWon { return wantsMoves ? line : .winnable([]) }
                 expand(state, known)
             }
             return nil
