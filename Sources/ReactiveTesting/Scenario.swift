@@ -240,7 +240,7 @@ public final class Scenario {
     /// Runs until nothing is due. A stream that never rests is stopped.
     private func runOn() {
         let end = max(columns, scheduler.clock + 1)
-        for _ in 0..<Scenario.patience {
+        for _ in 0..<Scenario.tickLimit {
             guard let next = scheduler.nextTime else { return }
             scheduler.advanceTo(next)
         }
@@ -248,7 +248,7 @@ public final class Scenario {
     }
 
     /// The number of due times to wait for.
-    private static let patience = 200
+    private static let tickLimit = 200
 
     /// The picture of all events so far, with a legend of its signs. A scenario with these rows
     /// plays the same events.

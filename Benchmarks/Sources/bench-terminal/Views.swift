@@ -110,7 +110,7 @@ struct Views {
 
     private func type(into text: String, line: Int, at character: Int = 0) -> Double {
         var editor = TextEditor(text, isMultiline: true)
-        editor.apply(.place(TextEditor.Place(line: line, character: character)))
+        editor.apply(.place(TextEditor.Position(line: line, character: character)))
         let shown = Shown(80, 24)
         let spans = (0..<options.rounds).map { _ in
             let span = time {

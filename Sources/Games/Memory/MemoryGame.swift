@@ -88,7 +88,7 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
 
     public mutating func apply(_ command: Command, tell: (MemoryNews<CardContent>) -> Void) {
         if case .clock(let command) = command.cause { return run(command, tell) }
-        run(.wait(at: command.time), tell)
+        run(.advance(to: command.time), tell)
         switch command.cause {
         case .player(let action): play(action, at: command.time, tell)
         case .computer: if isComputersTurn { answer(tell) }

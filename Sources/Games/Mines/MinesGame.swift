@@ -78,7 +78,7 @@ public struct MinesGame: PlayedGame, Sendable {
     }
 
     public mutating func apply(_ command: Command, tell: (MinesNews) -> Void) {
-        if phase == .playing { watch.apply(.wait(at: command.time)) }
+        if phase == .playing { watch.apply(.advance(to: command.time)) }
         guard case .player(let action) = command.cause else {
             if case .clock(let command) = command.cause, phase == .playing { watch.apply(command) }
             return

@@ -21,7 +21,7 @@ struct MinesProof {
 
     /// The number of sets to try. After that, numbers are removed one by one as long as the rest
     /// proves something. The result may have more numbers than necessary.
-    private static let patience = 3_000
+    private static let tryLimit = 3_000
 
     /// The part of the step that the fewest numbers prove, with its rule.
     var smallest: MinesSolver.Step {
@@ -35,7 +35,7 @@ struct MinesProof {
         while !sets.isEmpty {
             for numbers in sets.sorted(by: { $0.lexicographicallyPrecedes($1) }) {
                 tried += 1
-                if tried > Self.patience { return nil }
+                if tried > Self.tryLimit { return nil }
                 if let step = proof(numbers, countsMines) { return step }
             }
             sets = Set(

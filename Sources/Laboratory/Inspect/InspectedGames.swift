@@ -79,7 +79,7 @@
             let name = "moment-\(time).swift"
             do throws(RecordingProblem) {
                 let moment = try Recording(bytes, name).ended(
-                    at: RunMoment(inputs: inputs, time: time))
+                    at: RunPoint(inputs: inputs, time: time))
                 let (_, rerun) = try Replay.run(moment, keepsJournal: true)
                 guard let file = TestFile(rerun, named: name) else {
                     return words.replay.noGame(name)

@@ -24,10 +24,10 @@ struct LeagueDocument: Codable, Equatable {
     struct Board: Codable, Equatable {
         let game: GameName
         let variant: String
-        let places: [Place]
+        let places: [Standing]
     }
 
-    struct Place: Codable, Equatable {
+    struct Standing: Codable, Equatable {
         let place: Int
         let player, directory: String
         let seconds, waited, moves, tries, endedAt: Int
@@ -57,7 +57,7 @@ struct LeagueDocument: Codable, Equatable {
         version = 1
         day = Day(daysSince1970: league.day).description
         boards = league.boards.map { board in
-            Board(game: board.game, variant: board.variant, places: board.rows.map(Place.init))
+            Board(game: board.game, variant: board.variant, places: board.rows.map(Standing.init))
         }
         refused = league.refused.map { refusal in
             let result = refusal.result
@@ -73,7 +73,7 @@ struct LeagueDocument: Codable, Equatable {
     }
 }
 
-extension LeagueDocument.Place {
+extension LeagueDocument.Standing {
     fileprivate init(_ row: LeagueBoard.Row) {
         let (player, result) = (row.entry.player, row.entry.result)
         self.init(

@@ -14,7 +14,7 @@ final class LeagueJudge {
     private var work: [String: Int] = [:]
 
     /// The maximum work for a table to spend on new recordings of one player.
-    static var patience: Int { 2 * RecordingBounds.work }
+    static var workLimit: Int { 2 * RecordingBounds.work }
     /// The maximum number of results without a place that a table lists for one player.
     static let refusals = 20
 
@@ -128,7 +128,7 @@ final class LeagueJudge {
         let digest = SHA256Digest(of: bytes)
         if kept?.isSealed(digest, of: player) == false { return .failure(.unsealed) }
         if let verdict = kept?.verdict(on: digest, of: player) { return verdict }
-        guard work[player.id, default: 0] < LeagueJudge.patience else { return .failure(.waiting) }
+        guard work[player.id, default: 0] < LeagueJudge.workLimit else { return .failure(.waiting) }
         kept?.begin(digest, of: player)
         let verdict: Result<Proof, ProofFailure>
         do throws(ProofFailure) {

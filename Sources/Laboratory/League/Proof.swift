@@ -25,7 +25,7 @@ struct Proof: Codable, Equatable {
 
     /// The processor time that a recording may take. Its work is counted, but a key may cost more
     /// than its picture: some recordings take half a minute for work that is allowed.
-    @TaskLocal static var patience = Duration.seconds(6)
+    @TaskLocal static var timeLimit = Duration.seconds(6)
 
     /// Replays the recording, and adds its work to `work`. A recording that takes a third of the
     /// permitted processor time uses up the work of its player in a table.
@@ -35,10 +35,10 @@ struct Proof: Codable, Equatable {
         if recording.header.isInspected { throw .inspected }
         let start = Shell.processorTime()
         func hasTime(_ time: Duration) -> Bool { Shell.processorTime() - start < time }
-        defer { if !hasTime(Proof.patience / 3) { work += LeagueJudge.patience } }
+        defer { if !hasTime(Proof.timeLimit / 3) { work += LeagueJudge.workLimit } }
         let outcome: (report: ReplayReport, rerun: Rerun)
         do {
-            outcome = try Replay.run(recording) { hasTime(Proof.patience) }
+            outcome = try Replay.run(recording) { hasTime(Proof.timeLimit) }
         } catch .isTooLong {
             work += RecordingBounds.work
             throw .tooMuchWork

@@ -44,15 +44,15 @@ func replayPlayer(
 final class Projector {
     let recording: Recording
     private let timers: Int
-    private let patience: Duration
+    private let pictureInterval: Duration
     private var rerun: Rerun
 
-    /// During a long seek, an intermediate picture is available roughly every `patience`.
+    /// During a long seek, an intermediate picture is available roughly every `pictureInterval`.
     init(
         _ recording: Recording, timers: Int = RecordingBounds.timers,
-        patience: Duration = .milliseconds(20)
+        pictureInterval: Duration = .milliseconds(20)
     ) throws(RecordingProblem) {
-        (self.recording, self.timers, self.patience) = (recording, timers, patience)
+        (self.recording, self.timers, self.pictureInterval) = (recording, timers, pictureInterval)
         rerun = try Rerun(recording, timers: timers)
     }
 
@@ -70,7 +70,7 @@ final class Projector {
         // A run that started once starts again, so this does not fail.
         if time < rerun.now, let new = try? Rerun(recording, timers: timers) { rerun = new }
         let clock = ContinuousClock()
-        let last = clock.now + patience
+        let last = clock.now + pictureInterval
         rerun.run(to: time) { clock.now < last }
         return rerun.draw { Snapshot($0.canvas) }
     }

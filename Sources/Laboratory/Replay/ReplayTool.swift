@@ -76,7 +76,7 @@ enum ReplayTool {
         if texts.isEmpty { return recording }
         let words = context.words.replay
         let properties = texts.map { RunProperty($0, trial) }
-        for property in properties where property.moment(in: recording) == nil {
+        for property in properties where property.point(in: recording) == nil {
             // A crash cannot be checked for in this process.
             let known =
                 properties.allSatisfy(\.isSeenHere) ? try RunProperty.names(of: recording) : []

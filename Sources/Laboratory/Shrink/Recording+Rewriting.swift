@@ -31,10 +31,10 @@ extension Recording {
         rewritten(ending: nil) { $0 < count ? inputs[$0] : nil }
     }
 
-    /// The run up to a moment, at which it ends.
-    func ended(at moment: RunMoment) -> Recording {
-        rewritten(ending: RecordedEnding(time: moment.time, frames: "", files: "")) {
-            $0 < moment.inputs ? inputs[$0] : nil
+    /// The run up to a point, at which it ends.
+    func ended(at point: RunPoint) -> Recording {
+        rewritten(ending: RecordedEnding(time: point.time, frames: "", files: "")) {
+            $0 < point.inputs ? inputs[$0] : nil
         }
     }
 

@@ -55,17 +55,17 @@ struct RunProperty {
 
     private var isDifference: Bool { if case .difference = kind { true } else { false } }
 
-    /// The moment at which the run first has the property; nil if it never does, or if the run is
+    /// The point at which the run first has the property; nil if it never does, or if the run is
     /// too long.
-    func moment(in recording: Recording) -> RunMoment? {
-        let end = RunMoment(inputs: recording.inputs.count, time: recording.length)
+    func point(in recording: Recording) -> RunPoint? {
+        let end = RunPoint(inputs: recording.inputs.count, time: recording.length)
         switch kind {
         case .difference:
             guard case .input(let number, let time)? = try? Replay.run(recording).report.difference
             else {
                 return nil
             }
-            return RunMoment(inputs: number, time: time)
+            return RunPoint(inputs: number, time: time)
         case .crash: return trial.crashes(recording.withoutTraces.text) ? end : nil
         case .command(let command):
             // A command that compares pictures needs the current ones.
@@ -90,23 +90,23 @@ struct RunProperty {
         _ recording: Recording, with properties: [RunProperty],
         progress: @escaping (_ inputs: Int, _ tries: Int) -> Void = { _, _ in }
     ) throws(RecordingProblem) -> Recording? {
-        func moment(_ recording: Recording) -> RunMoment? {
+        func point(_ recording: Recording) -> RunPoint? {
             // Properties that need another process are checked last.
-            var latest = RunMoment(inputs: 0, time: 0)
+            var latest = RunPoint(inputs: 0, time: 0)
             for property in properties.sorted(by: { $0.isSeenHere && !$1.isSeenHere }) {
-                guard let moment = property.moment(in: recording) else { return nil }
-                if moment.time >= latest.time { latest = moment }
+                guard let point = property.point(in: recording) else { return nil }
+                if point.time >= latest.time { latest = point }
             }
             return latest
         }
         if properties.contains(where: \.isDifference) {
             // Removing an earlier input makes another run, so only the inputs after the difference
             // can go.
-            return moment(recording).map { recording.prefix($0.inputs) }
+            return point(recording).map { recording.prefix($0.inputs) }
         }
         return try Shrinking.smallest(
             recording, isRunHere: properties.allSatisfy(\.isSeenHere), progress: progress,
-            from: moment)
+            from: point)
     }
 
     /// The names of the states and news of a run.
@@ -121,7 +121,7 @@ struct RunProperty {
 
     private func first(
         in recording: Recording, where holds: (String, Any?) -> Bool
-    ) -> RunMoment? { (try? RunProperty.watch(recording, until: holds)) ?? nil }
+    ) -> RunPoint? { (try? RunProperty.watch(recording, until: holds)) ?? nil }
 
     private static func names(of stream: String, _ element: Any?) -> Set<String> {
         switch (stream, element) {
@@ -136,7 +136,7 @@ struct RunProperty {
     /// Runs a recording until a stream element matches. Returns nil if none does.
     private static func watch(
         _ recording: Recording, until isFound: (String, Any?) -> Bool
-    ) throws(RecordingProblem) -> RunMoment? {
+    ) throws(RecordingProblem) -> RunPoint? {
         let rerun = try Rerun(recording, keepsJournal: true)
         let notices = NoticeWatch(rerun)
         var said: [Int] = []
@@ -160,7 +160,7 @@ struct RunProperty {
             if next == nil { rerun.end() } else { rerun.takeNext() }
             if let time = find() {
                 let isBefore = next.map { time < $0 } ?? false
-                return RunMoment(inputs: isBefore ? before : rerun.taken, time: time)
+                return RunPoint(inputs: isBefore ? before : rerun.taken, time: time)
             }
             if next == nil { return nil }
         }

@@ -1,8 +1,8 @@
 import Parlor
 import TUI
 
-/// A moment of a run.
-struct RunMoment: Equatable {
+/// A point of a run: what was typed so far, and the time.
+struct RunPoint: Equatable {
     /// The number of inputs so far.
     let inputs: Int
     /// The milliseconds since the start.
@@ -14,8 +14,8 @@ struct RunMoment: Equatable {
 /// waits between them.
 struct Shrinking {
     private(set) var recording: Recording
-    /// The moment at which a recording first has the property; nil if it does not.
-    private let moment: (Recording) -> RunMoment?
+    /// The point at which a recording first has the property; nil if it does not.
+    private let point: (Recording) -> RunPoint?
     /// Called at times with the number of inputs, and of runs so far.
     private let progress: (Int, Int) -> Void
     private let tries: Int
@@ -27,9 +27,9 @@ struct Shrinking {
 
     private init(
         _ recording: Recording, tries: Int, progress: @escaping (Int, Int) -> Void,
-        moment: @escaping (Recording) -> RunMoment?
+        point: @escaping (Recording) -> RunPoint?
     ) {
-        (self.recording, self.moment, self.tries) = (recording, moment, tries)
+        (self.recording, self.point, self.tries) = (recording, point, tries)
         (triesLeft, self.progress) = (tries, progress)
     }
 
@@ -40,15 +40,15 @@ struct Shrinking {
     static func smallest(
         _ recording: Recording, tries: Int = 5_000, isRunHere: Bool = true,
         progress: @escaping (Int, Int) -> Void = { _, _ in },
-        from moment: @escaping (Recording) -> RunMoment?
+        from point: @escaping (Recording) -> RunPoint?
     ) throws(RecordingProblem) -> Recording? {
-        var shrinking = Shrinking(recording, tries: tries, progress: progress, moment: moment)
+        var shrinking = Shrinking(recording, tries: tries, progress: progress, point: point)
         guard shrinking.take(recording) else { return nil }
         shrinking.shrink()
         guard isRunHere else { return shrinking.recording.withoutTraces }
         let smallest = try shrinking.recording.renewed()
         let isSame = try Replay.run(smallest).report.difference == nil
-        return isSame && moment(smallest) != nil ? smallest : nil
+        return isSame && point(smallest) != nil ? smallest : nil
     }
 
     private mutating func shrink() {
@@ -117,9 +117,9 @@ struct Shrinking {
     private mutating func take(_ smaller: Recording) -> Bool {
         triesLeft -= 1
         if triesLeft.isMultiple(of: 16) { progress(recording.inputs.count, tries - triesLeft) }
-        guard let moment = moment(smaller) else { return false }
+        guard let point = point(smaller) else { return false }
         let inputs = recording.inputs.count
-        recording = smaller.ended(at: moment)
+        recording = smaller.ended(at: point)
         if recording.inputs.count < inputs {
             progress(recording.inputs.count, tries - triesLeft)
         }

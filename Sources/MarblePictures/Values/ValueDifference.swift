@@ -11,7 +11,7 @@ public struct ValueDifference: Equatable, Sendable {
         enum Step: Hashable, Sendable {
             case name(String)
             case places([Int])
-            case cells([ValueGrid.Place])
+            case cells([ValueGrid.Cell])
             /// A part of a grid.
             case area(String)
             case line(Int)
@@ -116,7 +116,7 @@ extension ValueDifference.Change: CustomStringConvertible {
     }
 
     /// Cells as ranges, row by row: `1/1–5, 2/3`.
-    private static func ranges(of cells: [ValueGrid.Place]) -> String {
+    private static func ranges(of cells: [ValueGrid.Cell]) -> String {
         var rows: [(row: Int, columns: [Int])] = []
         for cell in cells {
             if rows.last?.row == cell.row {

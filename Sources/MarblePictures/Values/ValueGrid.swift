@@ -4,7 +4,7 @@
 ///     . 2 .        .2.
 struct ValueGrid {
     /// A cell by its row and its column, both counted from one.
-    struct Place: Hashable, Sendable {
+    struct Cell: Hashable, Sendable {
         let row, column: Int
     }
 
@@ -27,17 +27,17 @@ struct ValueGrid {
     var width: Int { rows[0].count }
 
     /// The cells that are others than in another grid of the same size.
-    func places(differingFrom other: ValueGrid) -> [Place] {
+    func places(differingFrom other: ValueGrid) -> [Cell] {
         rows.indices.flatMap { row in
             rows[row].indices.filter { rows[row][$0] != other.rows[row][$0] }
-                .map { Place(row: row + 1, column: $0 + 1) }
+                .map { Cell(row: row + 1, column: $0 + 1) }
         }
     }
 
-    subscript(place: Place) -> String { rows[place.row - 1][place.column - 1] }
+    subscript(place: Cell) -> String { rows[place.row - 1][place.column - 1] }
 
     /// The rows and columns that have all of these cells, as text. Words stand below each other.
-    func text(around places: [Place]) -> (area: String?, text: String) {
+    func text(around places: [Cell]) -> (area: String?, text: String) {
         let (inRows, inColumns) = (places.map(\.row), places.map(\.column))
         let (top, bottom) = (inRows.min() ?? 1, inRows.max() ?? 1)
         let (left, right) = (inColumns.min() ?? 1, inColumns.max() ?? 1)

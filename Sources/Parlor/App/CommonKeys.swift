@@ -1,6 +1,6 @@
 import TUI
 
-/// A wish that means the same on every screen.
+/// An act that means the same on every screen.
 package enum CommonAct: Hashable { case back, help, quit }
 
 extension KeyTable where Act == CommonAct, Words == Parlor.Words {

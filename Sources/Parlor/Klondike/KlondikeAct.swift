@@ -1,9 +1,9 @@
 import Games
 
-typealias KlondikeAct = GameAct<KlondikeGame.Action, KlondikeWish>
+typealias KlondikeAct = GameAct<KlondikeGame.Action, KlondikeOwnAct>
 
-/// A wish that only the screen of Klondike has.
-enum KlondikeWish: Hashable {
+/// An act that only the screen of Klondike has.
+enum KlondikeOwnAct: Hashable {
     // These act on the focused or held card.
     case autoMove, home
 

@@ -4,7 +4,7 @@ import Games
 enum GameAct<Action: GameAction, Own: Hashable>: Hashable {
     /// Plays an action of the game.
     case play(Action)
-    /// A wish that only the screen of this game has.
+    /// An act that only the screen of this game has.
     case own(Own)
     /// Pauses a running game, or resumes a paused one.
     case toggle

@@ -4,16 +4,16 @@ import TUI
 /// The life of a game on its screen, the same for all games: the window and what covers it, the
 /// steps of the end, and the latest refusal or copied line.
 struct GameLife<Act: Hashable, Spot: Equatable> {
-    /// A step of the end: the last deed stays visible, the celebration runs, the box tells the
+    /// A step of the end: the last action stays visible, the celebration runs, the box tells the
     /// result, and the player closes the box.
-    enum End: Equatable { case seen, celebrated, told, putAway }
+    enum End: Equatable { case lastAction, celebration, box, boxClosed }
 
     private(set) var moment: GameMoment
     private(set) var window = Size.leastWindow
     private(set) var colors = ColorDepth.full
     /// Whether the board fits.
     private(set) var hasRoom = true
-    private(set) var isStill = false
+    private(set) var reducesMotion = false
     private(set) var isCovered = false
     /// Whether the game is paused only until the screen that covers it closes.
     private(set) var isHeldByCover = false
@@ -29,7 +29,7 @@ struct GameLife<Act: Hashable, Spot: Equatable> {
     /// Whether the game is saved, or will be once it is played.
     var isSaved = true
     /// A cache of the current keys. It is not part of the state.
-    let keys = MomentKeys<Act>()
+    let keys = KeyCache<Act>()
 
     init(_ moment: GameMoment) { self.moment = moment }
 
@@ -37,7 +37,7 @@ struct GameLife<Act: Hashable, Spot: Equatable> {
     var isSeen: Bool { hasRoom && hasFocus && window.isRoomy && !isCovered }
 
     /// Whether the end is on the screen but its box is not open yet.
-    var isCelebrating: Bool { end == .seen || end == .celebrated }
+    var isCelebrating: Bool { end == .lastAction || end == .celebration }
 
     /// A step of the end, and the delay after which the next one follows.
     struct PendingStep: Equatable {
@@ -49,16 +49,16 @@ struct GameLife<Act: Hashable, Spot: Equatable> {
         // A game that is not visible has no timer.
         guard isSeen else { return nil }
         return switch end {
-        case .seen: PendingStep(step: .seen, delay: celebration.hold)
-        case .celebrated: PendingStep(step: .celebrated, delay: celebration.length)
-        case .told, .putAway, nil: nil
+        case .lastAction: PendingStep(step: .lastAction, delay: celebration.hold)
+        case .celebration: PendingStep(step: .celebration, delay: celebration.length)
+        case .box, .boxClosed, nil: nil
         }
     }
 
     /// Keeps the last deed visible for a while before the box opens.
     mutating func show(for time: Duration) {
-        guard !isStill else { return }
-        (celebration, end) = (Celebration(hold: time, length: .zero), .seen)
+        guard !reducesMotion else { return }
+        (celebration, end) = (Celebration(hold: time, length: .zero), .lastAction)
     }
 
     // MARK: Events
@@ -70,11 +70,11 @@ struct GameLife<Act: Hashable, Spot: Equatable> {
     ) -> Action? {
         let wasSeen = isSeen
         (window, colors) = (surroundings.size, surroundings.colors)
-        isStill = surroundings.reducesMotion
+        reducesMotion = surroundings.reducesMotion
         (hasFocus, isCovered) = (surroundings.hasFocus, surroundings.isCovered)
         self.hasRoom = hasRoom
         // Nothing moves in a window without the keyboard focus, so the end skips to its box.
-        if isStill || !hasFocus, isCelebrating { end = .told }
+        if reducesMotion || !hasFocus, isCelebrating { end = .box }
         if wasSeen, !isSeen, moment == .running {
             isHeldByCover = isCovered
             return .pause(true)
@@ -84,18 +84,18 @@ struct GameLife<Act: Hashable, Spot: Equatable> {
         return isHeldByCover && isSeen ? .pause(false) : nil
     }
 
-    /// Follows the state of the game. Returns the action that follows: a game that starts while it
+    /// Enters a moment of the game. Returns the action that follows: a game that starts while it
     /// is not visible is paused.
-    mutating func follow<Action: GameAction>(
-        _ moment: GameMoment, celebration: Celebration
+    mutating func enter<Action: GameAction>(
+        _ moment: GameMoment, celebrating celebration: Celebration
     ) -> Action? {
         guard moment != self.moment else { return nil }
         self.moment = moment
         if !isHeldByCover { (focus, copied) = (nil, nil) }
         if moment != .held { end = nil }
         if moment == .over {
-            self.celebration = isStill ? .none : celebration
-            end = self.celebration == .none ? .told : .seen
+            self.celebration = reducesMotion ? .none : celebration
+            end = self.celebration == .none ? .box : .lastAction
         }
         guard moment == .running else { return nil }
         isHeldByCover = !isSeen && hasFocus && isCovered
@@ -103,26 +103,26 @@ struct GameLife<Act: Hashable, Spot: Equatable> {
     }
 
     /// Advances to the next step of the end.
-    mutating func goOnWithEnd() {
+    mutating func advanceEnd() {
         switch end {
-        case .seen: end = celebration.length > .zero ? .celebrated : .told
-        case .celebrated: end = .told
-        case .told, .putAway, nil: break
+        case .lastAction: end = celebration.length > .zero ? .celebration : .box
+        case .celebration: end = .box
+        case .box, .boxClosed, nil: break
         }
     }
 
-    mutating func tellEnd() { if isCelebrating { end = .told } }
-    mutating func putEndAway() { if end != nil { end = .putAway } }
+    mutating func openBox() { if isCelebrating { end = .box } }
+    mutating func closeBox() { if end != nil { end = .boxClosed } }
 
     /// Notes that the player did something. The window must have the keyboard focus then, even if
     /// the terminal did not report it.
-    mutating func hearPlayer() { hasFocus = true }
+    mutating func noteInput() { hasFocus = true }
 
     /// Clears the message about the last deed.
     mutating func clear() { (refusal, copied) = (nil, nil) }
 }
 
-/// How long the last deed stays visible, and how long the celebration runs.
+/// How long the last action stays visible, and how long the celebration runs.
 struct Celebration: Equatable {
     let hold, length: Duration
 

@@ -2,7 +2,7 @@ import Games
 import Reactive
 import TUI
 
-/// An event of a scene: a wish of the player, a change of the window, or a change or news of the
+/// An event of a scene: an act of the player, a change of the window, or a change or news of the
 /// game.
 enum SceneEvent<Act: Hashable, Spot: Hashable, Seen: Equatable, Game: PlayedGame>: Equatable {
     case key(KeyPress)
@@ -18,8 +18,8 @@ enum SceneEvent<Act: Hashable, Spot: Hashable, Seen: Equatable, Game: PlayedGame
     case saved(Game?)
     /// Whether the game is saved: it is not while another program plays it.
     case isSaved(Bool)
-    /// The delay of a step of the end is over.
-    case endGoesOn
+    /// The delay of a step of the end has passed.
+    case endAdvances
 }
 
 /// News of a scene: an action for the game, or an effect.
@@ -77,8 +77,8 @@ where
     mutating func decline(_ tell: (News) -> Void) -> Bool
     /// Ends the motions on the screen.
     mutating func land()
-    mutating func follow(_ intent: Intent<Spot>, _ tell: (News) -> Void)
-    mutating func follow(_ gesture: Gesture, at time: Duration, _ tell: (News) -> Void)
+    mutating func respond(to intent: Intent<Spot>, _ tell: (News) -> Void)
+    mutating func respond(to gesture: Gesture, at time: Duration, _ tell: (News) -> Void)
     mutating func see(_ new: Seen, at time: Duration, _ tell: (News) -> Void)
     mutating func hear(_ news: Game.News, at time: Duration, _ tell: (News) -> Void)
     /// The reason for a refusal, and the thing it concerns.
@@ -88,15 +88,15 @@ where
 extension GameScene {
     mutating func apply(_ command: Command, tell: (News) -> Void) {
         switch command {
-        case .key, .press, .board: life.hearPlayer()
+        case .key, .press, .board: life.noteInput()
         default: break
         }
         switch command {
         case .key(let key): read(key, tell)
         case .press(let act): press(act, tell)
         case .focus(let act): life.focus = act
-        case .board(let intent): if !skipsCelebration(intent) { follow(intent, tell) }
-        case .gesture(let gesture, let time): follow(gesture, at: time, tell)
+        case .board(let intent): if !skipsCelebration(intent) { respond(to: intent, tell) }
+        case .gesture(let gesture, let time): respond(to: gesture, at: time, tell)
         case .surroundings(let surroundings):
             let hasRoom = hasRoom(in: surroundings.size)
             let action: Dealt.Action? = life.take(surroundings, hasRoom: hasRoom)
@@ -104,7 +104,7 @@ extension GameScene {
         case .seen(let new, let time):
             see(new, at: time, tell)
             let celebration = celebration
-            let action: Dealt.Action? = life.follow(new.moment, celebration: celebration)
+            let action: Dealt.Action? = life.enter(new.moment, celebrating: celebration)
             if let action { tell(.action(action)) }
         case .news(let news, let time):
             if let (reason, spot) = refusal(in: news) {
@@ -114,7 +114,7 @@ extension GameScene {
             for effect in dealt.effects(of: news) { tell(.effect(effect)) }
         case .saved(let game): for effect in dealt.keeping(game) { tell(.effect(effect)) }
         case .isSaved(let isSaved): life.isSaved = isSaved
-        case .endGoesOn: life.goOnWithEnd()
+        case .endAdvances: life.advanceEnd()
         }
     }
 
@@ -123,7 +123,7 @@ extension GameScene {
     mutating func stepBack(_ tell: (News) -> Void) -> Bool { false }
     mutating func decline(_ tell: (News) -> Void) -> Bool { false }
     mutating func land() {}
-    mutating func follow(_ gesture: Gesture, at time: Duration, _ tell: (News) -> Void) {}
+    mutating func respond(to gesture: Gesture, at time: Duration, _ tell: (News) -> Void) {}
     mutating func hear(_ news: Game.News, at time: Duration, _ tell: (News) -> Void) {}
 
     // MARK: Keys and acts
@@ -132,7 +132,7 @@ extension GameScene {
     var keys: KeyTable<Act, Words> {
         let answers = shownBox?.acts
         return life.keys.keys(
-            at: .init(moment: seen.moment, answers: answers, variant: deedsVariant)
+            in: .init(moment: seen.moment, answers: answers, variant: deedsVariant)
         ) { deeds.keys(at: seen.moment, under: answers) }
     }
 
@@ -140,7 +140,7 @@ extension GameScene {
 
     /// The box that is on the screen.
     var shownBox: GameBox<Act>? {
-        life.isHeldByCover || life.isCelebrating || life.end == .putAway ? nil : box
+        life.isHeldByCover || life.isCelebrating || life.end == .boxClosed ? nil : box
     }
 
     private mutating func read(_ key: KeyPress, _ tell: (News) -> Void) {
@@ -150,7 +150,7 @@ extension GameScene {
         if act == nil, let common = KeyTable.common.act(for: key) {
             return press(.common(common), tell)
         }
-        if life.isCelebrating { return life.tellEnd() }
+        if life.isCelebrating { return life.openBox() }
         if let shownBox, key.pressesFocus, let act = shownBox.focus(life.focus) {
             return press(act, tell)
         }
@@ -159,8 +159,8 @@ extension GameScene {
     }
 
     mutating func press(_ act: Act, _ tell: (News) -> Void) {
-        if case .common(let act) = act { return follow(act, tell) }
-        if life.isCelebrating { return life.tellEnd() }
+        if case .common(let act) = act { return perform(act, tell) }
+        if life.isCelebrating { return life.openBox() }
         life.clear()
         switch act {
         // The clock does not run while the board is not visible.
@@ -170,17 +170,17 @@ extension GameScene {
             guard let line = resultLine else { return }
             life.copied = line
             tell(.effect(.copy(line)))
-        case .close: life.putEndAway()
+        case .close: life.closeBox()
         case .leave: tell(.effect(.go(.popToFirst)))
         case .play, .own, .enter, .common: perform(act, tell)
         }
     }
 
     /// Goes one step back: first within the game's boxes and messages, then out of the game.
-    private mutating func follow(_ act: CommonAct, _ tell: (News) -> Void) {
+    private mutating func perform(_ act: CommonAct, _ tell: (News) -> Void) {
         let place = Place.game(GameStart(Dealt.name, dealt.goOn))
         if act == .back {
-            if life.isCelebrating { return life.tellEnd() }
+            if life.isCelebrating { return life.openBox() }
             life.clear()
             if stepBack(tell) { return }
         }
@@ -193,7 +193,7 @@ extension GameScene {
     /// A press on the board only advances the end.
     private mutating func skipsCelebration(_ intent: Intent<Spot>) -> Bool {
         guard life.isCelebrating, intent.pressed != nil else { return life.isCelebrating }
-        life.tellEnd()
+        life.openBox()
         return true
     }
 

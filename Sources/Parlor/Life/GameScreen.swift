@@ -43,7 +43,7 @@ extension GameScene {
                     .flatMapLatest { pending -> Observable<Int> in
                         pending.map { .timer($0.delay, scheduler: console.scheduler) } ?? .never()
                     }
-                    .map { _ in .endGoesOn })
+                    .map { _ in .endAdvances })
         }
         return Screen(
             scene.state.map { scene in

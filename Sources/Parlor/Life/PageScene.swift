@@ -16,7 +16,7 @@ protocol PageScene: TellingModel, Equatable
 where Command == PageEvent<Act, Change>, News == SceneNews<Request> {
     associatedtype Act: Hashable
     associatedtype Change: Equatable = Never
-    /// A wish whose effects the page does not know.
+    /// An act whose effects the page does not know.
     associatedtype Request: Equatable = Never
     associatedtype Command = PageEvent<Act, Change>
     associatedtype News = SceneNews<Request>
@@ -46,7 +46,7 @@ extension PageScene {
         switch command {
         case .key(let key): read(key, tell)
         case .act(let act): perform(act, tell)
-        case .common(let act): follow(act, tell)
+        case .common(let act): perform(act, tell)
         case .change(let change): take(change, tell)
         }
     }
@@ -55,13 +55,13 @@ extension PageScene {
         if let act = keys.act(for: key) {
             perform(act, tell)
         } else if let act = commonKeys.act(for: key) {
-            follow(act, tell)
+            perform(act, tell)
         }
     }
 
     static func inputs(_ console: Console) -> Observable<Command> { console.keys.map { .key($0) } }
 
-    private mutating func follow(_ act: CommonAct, _ tell: (News) -> Void) {
+    private mutating func perform(_ act: CommonAct, _ tell: (News) -> Void) {
         if act == .back, stepBack() { return }
         let move = act.move(at: place) { helpKeys }
         if let move { tell(.effect(.go(move))) }

@@ -1,9 +1,9 @@
 import Games
 
-typealias MemoryAct = GameAct<MemoryGame<String>.Action, MemoryWish>
+typealias MemoryAct = GameAct<MemoryGame<String>.Action, MemoryOwnAct>
 
-/// A wish that only the screen of the memory game has.
-enum MemoryWish: Hashable {
+/// An act that only the screen of the memory game has.
+enum MemoryOwnAct: Hashable {
     /// Looks back at an avoidable move, or returns to the end of the game if nil.
     case look(Int?)
     /// Moves the given number of avoidable moves forward.

@@ -1,9 +1,9 @@
 import Games
 
-typealias MinesAct = GameAct<MinesGame.Action, MinesWish>
+typealias MinesAct = GameAct<MinesGame.Action, MinesOwnAct>
 
-/// A wish that only the screen of mines has.
-enum MinesWish: Hashable {
+/// An act that only the screen of mines has.
+enum MinesOwnAct: Hashable {
     /// Flags the focused cell.
     case flag
 }

@@ -18,7 +18,7 @@ package final class RecordingFile: RecordingSink {
     private let folder: RecordingFolder
     private let proofs: RecordingFolder
     private let name: String
-    private let patience: Duration
+    private let timeLimit: Duration
     private var path: String?
     private var file: OpenFile?
     private var waiting: [UInt8] = []
@@ -26,11 +26,11 @@ package final class RecordingFile: RecordingSink {
     private var isProof = false
 
     /// `name` contains the time, so that the newest recording is last by name. Old recordings are
-    /// removed until `patience` is used up, because the player waits for this when leaving.
+    /// removed until `timeLimit` is used up, because the player waits for this when leaving.
     package init(
-        in directory: DataDirectory, name: String, patience: Duration = .milliseconds(20)
+        in directory: DataDirectory, name: String, timeLimit: Duration = .milliseconds(20)
     ) {
-        self.patience = patience
+        self.timeLimit = timeLimit
         folder = RecordingFolder(in: directory)
         proofs = RecordingFolder(provingResultsIn: directory)
         self.name = name
@@ -49,8 +49,8 @@ package final class RecordingFile: RecordingSink {
     private func keepAsProof() {
         guard let path, file != nil, (try? Disk.makeDirectory(proofs.path)) != nil else { return }
         _ = link(path, proofs.path(name))
-        RecordingFile.tidying.async { [proofs, patience] in
-            proofs.keepNewest(RecordingFolder.proofLimit, patience: patience)
+        RecordingFile.tidying.async { [proofs, timeLimit] in
+            proofs.keepNewest(RecordingFolder.proofLimit, timeLimit: timeLimit)
         }
     }
 
@@ -93,8 +93,8 @@ package final class RecordingFile: RecordingSink {
                 // Another program may remove the file before it is locked.
                 guard file?.lock() ?? false, file?.hasName ?? false else { continue }
                 self.path = path
-                RecordingFile.tidying.async { [folder, patience] in
-                    folder.keepNewest(RecordingFile.limit, patience: patience)
+                RecordingFile.tidying.async { [folder, timeLimit] in
+                    folder.keepNewest(RecordingFile.limit, timeLimit: timeLimit)
                 }
                 if isProof { keepAsProof() }
                 return
@@ -153,10 +153,10 @@ package struct RecordingFolder {
     static let removed = 8
 
     /// Removes all but the newest `count` recordings, oldest first. Recordings that are being
-    /// written stay. When `patience` is used up, the rest waits until the next time.
-    func keepNewest(_ count: Int, patience: Duration) {
+    /// written stay. When `timeLimit` is used up, the rest waits until the next time.
+    func keepNewest(_ count: Int, timeLimit: Duration) {
         let clock = ContinuousClock()
-        let end = clock.now + patience
+        let end = clock.now + timeLimit
         for (number, name) in names.dropLast(count).enumerated() {
             if number >= RecordingFolder.removed, clock.now >= end { return }
             let path = path(name)

@@ -29,7 +29,7 @@ struct DealtSudoku: DealtGame {
         saved = services.sudokuSlot(start.place).left
         isKept = services.saves.isKept(in: start.slot)
         next = SudokuNext(
-            services.request(saved == nil ? start.wish : .new, seed: seed),
+            services.request(saved == nil ? start.board : .new, seed: seed),
             level: services.sudokuLevel,
             mistakeLimit: limit == 0 ? nil : limit, seed: seed)
         options = SudokuOptions(preferences)

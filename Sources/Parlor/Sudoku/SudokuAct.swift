@@ -1,9 +1,9 @@
 import Games
 
-typealias SudokuAct = GameAct<SudokuGame.Action, SudokuWish>
+typealias SudokuAct = GameAct<SudokuGame.Action, SudokuOwnAct>
 
-/// A wish that only the sudoku screen has.
-enum SudokuWish: Hashable {
+/// An act that only the sudoku screen has.
+enum SudokuOwnAct: Hashable {
     /// Moves to the next or previous empty cell.
     case seek(isBackwards: Bool)
     case digitFirst

@@ -3,15 +3,15 @@ import Reactive
 
 /// How to start a sudoku: the slot, and the puzzle to request if the slot has no unfinished game.
 struct SudokuStart: Hashable {
-    /// The kind of puzzle to request.
-    enum Wish: Hashable {
+    /// The board to request.
+    enum Board: Hashable {
         case new, daily
         case practice(SudokuTechnique)
         case given(SudokuData)
     }
 
     var place = 0
-    var wish = Wish.new
+    var board = Board.new
 
     /// The number of games that can be unfinished at the same time.
     static let places = 3
@@ -52,9 +52,9 @@ extension Services {
     }
 
     /// The start of a new game, in a free place or else in the last one.
-    func newSudoku(_ wish: SudokuStart.Wish) -> SudokuStart {
+    func newSudoku(_ board: SudokuStart.Board) -> SudokuStart {
         let free = (0..<SudokuStart.places).first { sudokuSlot($0).left == nil }
-        return SudokuStart(place: free ?? SudokuStart.places - 1, wish: wish)
+        return SudokuStart(place: free ?? SudokuStart.places - 1, board: board)
     }
 
     /// The level of new puzzles; nil if seeds choose it. If any level will do, players who have not
@@ -65,10 +65,10 @@ extension Services {
         return results.latest(bytes: 1 << 16).results.hasWin(of: .sudoku) ? nil : .easy
     }
 
-    /// The request for a puzzle. The seed is used unless the wish names the puzzle.
-    func request(_ wish: SudokuStart.Wish, seed: UInt64) -> BoardRequest {
+    /// The request for a puzzle. The seed is used unless the start names the puzzle.
+    func request(_ board: SudokuStart.Board, seed: UInt64) -> BoardRequest {
         let level = settings.now[SudokuSettings.level].level
-        switch wish {
+        switch board {
         case .new: return .level(sudokuLevel, seed: seed)
         case .daily: return .daily(today, level ?? .medium)
         case .practice(let technique): return .practice(technique, seed: seed)

@@ -8,7 +8,7 @@ public struct Countdown: TellingModel, Equatable, Sendable {
         case pause(at: Duration)
         case toggle(at: Duration)
         /// Reports the current time, and changes nothing else.
-        case wait(at: Duration)
+        case advance(to: Duration)
         /// Refills the countdown without starting or pausing it.
         case refill
         /// Restores the initial state: full and paused.
@@ -55,7 +55,7 @@ public struct Countdown: TellingModel, Equatable, Sendable {
         case .toggle(let time):
             pass(to: time, tell)
             run(!isRunning, at: time)
-        case .wait(let time): pass(to: time, tell)
+        case .advance(let time): pass(to: time, tell)
         case .refill: (remaining, timeouts) = (length, 0)
         case .reset: self = Countdown(length: length, startsAgain: startsAgain)
         }
@@ -69,7 +69,7 @@ public struct Countdown: TellingModel, Equatable, Sendable {
 
     private mutating func pass(to time: Duration, _ tell: (News) -> Void) {
         let before = watch.seconds
-        watch.apply(.wait(at: time))
+        watch.apply(.advance(to: time))
         for _ in before..<max(before, watch.seconds) where canRun { tick(tell) }
         if isRunning && !canRun { run(false, at: time) }
     }

@@ -31,7 +31,7 @@ public struct CountdownViewModel: PartViewModel {
             input.toggle.map { .toggle(at: now()) },
             input.reset.map { .reset },
             input.pause.map { isPaused in isPaused ? .pause(at: now()) : .start(at: now()) },
-            countdown.watch.origin.seconds(scheduler: scheduler).map { .wait(at: now()) })
+            countdown.watch.origin.seconds(scheduler: scheduler).map { .advance(to: now()) })
     }
 
     public func seen(of countdown: Countdown) -> ClockFace {

@@ -33,16 +33,16 @@ public struct Play<State: TellingModel> {
     ) {
         let commands = StreamName.recording(commands, of: State.self, file, line)
         self.init(
-            .moments(of: start) {
+            .turns(of: start) {
                 $0.apply($1, tell: $2)
             } commands: {
                 commands(Play($0))
             })
     }
 
-    @inlinable init(_ moments: Observable<Moment<State, State.News>>) {
-        state = Driver(raw: moments.states())
-        // A new listener first receives the latest moment, whose news is old.
-        news = Signal(raw: moments.skip(1).compactMap { $0.news })
+    @inlinable init(_ turns: Observable<Turn<State, State.News>>) {
+        state = Driver(raw: turns.states())
+        // A new listener first receives the latest turn, whose news is old.
+        news = Signal(raw: turns.skip(1).compactMap { $0.news })
     }
 }

@@ -9,7 +9,7 @@ public struct Stopwatch: Model, Equatable, Sendable {
         case pause(at: Duration)
         case reset(at: Duration)
         /// Reports the current time, and changes nothing else.
-        case wait(at: Duration)
+        case advance(to: Duration)
     }
 
     /// The elapsed time at the last pause.
@@ -48,7 +48,7 @@ public struct Stopwatch: Model, Equatable, Sendable {
             held = .zero
             if isRunning { origin = time }
             now = time
-        case .wait(let time): now = time
+        case .advance(let time): now = time
         }
         seconds = Int(elapsed(at: now).components.seconds)
     }

@@ -24,7 +24,7 @@ public struct StopwatchViewModel: PartViewModel {
         return .merge(
             input.isRunning.map { $0 ? .run(at: now()) : .pause(at: now()) },
             input.reset.map { .reset(at: now()) },
-            watch.origin.seconds(scheduler: scheduler).map { .wait(at: now()) })
+            watch.origin.seconds(scheduler: scheduler).map { .advance(to: now()) })
     }
 
     public func seen(of watch: Stopwatch) -> ClockFace {

@@ -119,10 +119,10 @@ extension ObservableType {
         _ dueTime: RxTimeInterval, other: Source, scheduler: any Scheduler
     ) -> Observable<Element> where Source.Element == Element {
         Observable { downstream in
-            let patience = scheduler.ticks(in: dueTime)
+            let ticks = scheduler.ticks(in: dueTime)
             let alarm = ScheduledWork {}
             downstream.lifetime.add(alarm)
-            func wait() { scheduler.schedule(alarm, at: scheduler.clock + patience) }
+            func wait() { scheduler.schedule(alarm, at: scheduler.clock + ticks) }
             wait()
             let source = self.asObservable().forward(to: downstream) {
                 downstream.next($0)

@@ -11,16 +11,16 @@ extension TextEditor {
     }
 
     mutating func set(_ text: String) {
-        let place = cursor
+        let position = cursor
         let new = TextEditor.lines(of: text, isMultiline).joined(separator: "\n")
         if new.utf8.elementsEqual(self.text.utf8) { return }
         let start = TextOffset(line: 0, byte: 0)
-        replace(start..<offset(of: lastPlace), with: new, joins: false)
-        caret = offset(of: bounded(place))
+        replace(start..<offset(of: lastPosition), with: new, joins: false)
+        caret = offset(of: bounded(position))
     }
 
     mutating func delete(_ motion: Motion) {
-        let end = offset(of: place(after: motion, from: cursor))
+        let end = offset(of: position(after: motion, from: cursor))
         replace(selectedRange ?? min(caret, end)..<max(caret, end), with: "", joins: false)
     }
 

@@ -11,73 +11,75 @@ extension TextEditor {
         default: isVertical = false
         }
         let kept = column ?? columns(before: cursor) - columnsBeforeRow(of: cursor)
-        let end = place(after: motion, from: cursor, column: kept)
+        let end = position(after: motion, from: cursor, column: kept)
         go(to: end, selects)
         column = isVertical ? kept : nil
     }
 
-    mutating func go(to place: Place, _ selects: Bool) {
+    mutating func go(to position: Position, _ selects: Bool) {
         anchor = selects ? anchor ?? caret : nil
-        caret = offset(of: place)
+        caret = offset(of: position)
         column = nil
         history.close()
     }
 
-    func place(after motion: Motion, from place: Place, column: Int = 0) -> Place {
-        let line = lines[place.line]
+    func position(after motion: Motion, from position: Position, column: Int = 0) -> Position {
+        let line = lines[position.line]
         switch motion {
         case .left:
-            if place.character > 0 {
-                return Place(line: place.line, character: place.character - 1)
+            if position.character > 0 {
+                return Position(line: position.line, character: position.character - 1)
             }
-            return place.line > 0 ? self.end(of: place.line - 1) : place
+            return position.line > 0 ? self.end(of: position.line - 1) : position
         case .right:
             // From inside a character, it moves to the end of that character.
-            if place == cursor, offset(of: place) != caret { return place }
-            if place.character < line.measures.characters {
-                return Place(line: place.line, character: place.character + 1)
+            if position == cursor, offset(of: position) != caret { return position }
+            if position.character < line.measures.characters {
+                return Position(line: position.line, character: position.character + 1)
             }
-            return place.line + 1 < lines.count ? Place(line: place.line + 1, character: 0) : place
-        case .up: return self.place(rows: -1, from: place, column)
-        case .down: return self.place(rows: 1, from: place, column)
-        case .rows(let rows): return self.place(rows: rows, from: place, column)
+            return position.line + 1 < lines.count
+                ? Position(line: position.line + 1, character: 0) : position
+        case .up: return self.position(rows: -1, from: position, column)
+        case .down: return self.position(rows: 1, from: position, column)
+        case .rows(let rows): return self.position(rows: rows, from: position, column)
         case .pages(let pages):
             let page = max(2, sight.room?.rows ?? 11) - 1
-            return self.place(rows: pages.times(page), from: place, column)
+            return self.position(rows: pages.times(page), from: position, column)
         case .wordLeft:
-            if place.character == 0 { return self.place(after: .left, from: place) }
-            return Place(line: place.line, character: line.wordStart(before: place.character))
+            if position.character == 0 { return self.position(after: .left, from: position) }
+            return Position(
+                line: position.line, character: line.wordStart(before: position.character))
         case .wordRight:
-            if place.character == line.measures.characters {
-                return self.place(after: .right, from: place)
+            if position.character == line.measures.characters {
+                return self.position(after: .right, from: position)
             }
-            return Place(line: place.line, character: line.wordEnd(after: place.character))
-        case .lineStart: return Place(line: place.line, character: 0)
-        case .lineEnd: return self.end(of: place.line)
-        case .start: return Place(character: 0)
-        case .end: return lastPlace
+            return Position(line: position.line, character: line.wordEnd(after: position.character))
+        case .lineStart: return Position(line: position.line, character: 0)
+        case .lineEnd: return self.end(of: position.line)
+        case .start: return Position(character: 0)
+        case .end: return lastPosition
         }
     }
 
-    private func place(rows: Int, from place: Place, _ column: Int) -> Place {
+    private func position(rows: Int, from position: Position, _ column: Int) -> Position {
         if wraps, let room = sight.room {
-            return self.place(rows: rows, from: place, column, in: textColumns(in: room))
+            return self.position(rows: rows, from: position, column, in: textColumns(in: room))
         }
-        let line = place.line.plus(rows)
-        if line < 0 { return Place(character: 0) }
-        if line >= lines.count { return lastPlace }
-        return Place(line: line, character: character(at: column, in: line))
+        let line = position.line.plus(rows)
+        if line < 0 { return Position(character: 0) }
+        if line >= lines.count { return lastPosition }
+        return Position(line: line, character: character(at: column, in: line))
     }
 
-    private func end(of line: Int) -> Place {
-        Place(line: line, character: lines[line].measures.characters)
+    private func end(of line: Int) -> Position {
+        Position(line: line, character: lines[line].measures.characters)
     }
 
-    var lastPlace: Place { end(of: lines.count - 1) }
+    var lastPosition: Position { end(of: lines.count - 1) }
 
-    func bounded(_ place: Place) -> Place {
-        let line = min(max(0, place.line), lines.count - 1)
-        return Place(
-            line: line, character: min(max(0, place.character), lines[line].measures.characters))
+    func bounded(_ position: Position) -> Position {
+        let line = min(max(0, position.line), lines.count - 1)
+        return Position(
+            line: line, character: min(max(0, position.character), lines[line].measures.characters))
     }
 }

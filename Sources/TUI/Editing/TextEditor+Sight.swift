@@ -26,7 +26,7 @@ extension TextEditor {
         first.row = min(max(0, first.row), max(0, lines.count - rows))
         if !isMultiline {
             // The text may have become shorter: shows as much of it as fits.
-            let end = self.columns(before: lastPlace)
+            let end = self.columns(before: lastPosition)
             first.column = min(first.column, max(0, end + 1 - columns))
         }
         return first
@@ -54,18 +54,18 @@ extension TextEditor {
 
     /// The position in the text at a point of the view. A wide glyph that is cut at the edge stays
     /// cut.
-    func place(at point: Point) -> Place {
-        if wraps, let room = sight.room { return place(at: point, in: textColumns(in: room)) }
+    func position(at point: Point) -> Position {
+        if wraps, let room = sight.room { return position(at: point, in: textColumns(in: room)) }
         let line = min(max(0, sight.first.row.plus(point.row)), lines.count - 1)
         let character = character(at: max(0, sight.first.column.plus(point.column)), in: line)
-        let place = Place(line: line, character: character)
-        let isCut = point.column >= 0 && columns(before: place) < sight.first.column
-        return bounded(Place(line: line, character: isCut ? character + 1 : character))
+        let position = Position(line: line, character: character)
+        let isCut = point.column >= 0 && columns(before: position) < sight.first.column
+        return bounded(Position(line: line, character: isCut ? character + 1 : character))
     }
 
     /// The number of columns shown before a position.
-    func columns(before place: Place) -> Int {
-        isSecret ? place.character : lines[place.line].columns(before: place.character)
+    func columns(before position: Position) -> Int {
+        isSecret ? position.character : lines[position.line].columns(before: position.character)
     }
 
     /// The character of a line that is shown at a column.

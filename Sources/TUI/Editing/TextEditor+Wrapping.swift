@@ -22,29 +22,29 @@ extension TextEditor {
         let room = max(1, columns - 1)
         guard edited.measures.columns > room else { return [0] }
         var starts = [0]
-        var (place, column) = (0, 0)
+        var (position, column) = (0, 0)
         // The last possible end of the row, and the columns up to it.
-        var end: (place: Int, column: Int)?
+        var end: (position: Int, column: Int)?
         for character in edited.characters(from: 0) {
             let width = isSecret ? 1 : character.drawnColumns
             let isBlank = character == " "
             if column > 0, column + width > room + (isBlank ? 1 : 0) {
-                let next = isBlank ? (place, column) : end ?? (place, column)
+                let next = isBlank ? (position, column) : end ?? (position, column)
                 starts.append(next.0)
                 column -= next.1
                 end = nil
             }
-            place += 1
+            position += 1
             column += width
-            if isBlank { end = (place, column) }
+            if isBlank { end = (position, column) }
         }
         return starts
     }
 
-    func wrappedRow(of place: Place, in columns: Int) -> WrappedRow {
-        let starts = rowStarts(of: place.line, in: columns)
-        let number = starts.lastIndex { $0 <= place.character } ?? 0
-        return WrappedRow(line: place.line, number: number)
+    func wrappedRow(of position: Position, in columns: Int) -> WrappedRow {
+        let starts = rowStarts(of: position.line, in: columns)
+        let number = starts.lastIndex { $0 <= position.character } ?? 0
+        return WrappedRow(line: position.line, number: number)
     }
 
     /// The row this many steps down, or up if negative, as far as there are rows.
@@ -84,7 +84,7 @@ extension TextEditor {
             let cursor = wrappedRow(of: cursor, in: columns)
             first = min(max(first, row(1 - rows, from: cursor, in: columns)), cursor)
         }
-        let last = wrappedRow(of: lastPlace, in: columns)
+        let last = wrappedRow(of: lastPosition, in: columns)
         return min(first, row(1 - rows, from: last, in: columns))
     }
 
@@ -113,36 +113,36 @@ extension TextEditor {
     }
 
     /// The number of columns of the line before the row of a position.
-    func columnsBeforeRow(of place: Place) -> Int {
+    func columnsBeforeRow(of position: Position) -> Int {
         guard wraps, let room = sight.room else { return 0 }
         let columns = textColumns(in: room)
-        let row = wrappedRow(of: place, in: columns)
+        let row = wrappedRow(of: position, in: columns)
         let start = rowStarts(of: row.line, in: columns)[row.number]
-        return self.columns(before: Place(line: row.line, character: start))
+        return self.columns(before: Position(line: row.line, character: start))
     }
 
     /// The position this many rows down, at a column of the view.
-    func place(rows: Int, from place: Place, _ column: Int, in columns: Int) -> Place {
-        let here = wrappedRow(of: place, in: columns)
+    func position(rows: Int, from position: Position, _ column: Int, in columns: Int) -> Position {
+        let here = wrappedRow(of: position, in: columns)
         let there = row(rows, from: here, in: columns)
-        if there == here { return rows < 0 ? Place(character: 0) : lastPlace }
-        return self.place(at: column, of: there, in: columns)
+        if there == here { return rows < 0 ? Position(character: 0) : lastPosition }
+        return self.position(at: column, of: there, in: columns)
     }
 
     /// The position in the text at a point of the view.
-    func place(at point: Point, in columns: Int) -> Place {
+    func position(at point: Point, in columns: Int) -> Position {
         let row = row(point.row, from: WrappedRow(sight.first), in: columns)
-        return place(at: max(0, point.column), of: row, in: columns)
+        return position(at: max(0, point.column), of: row, in: columns)
     }
 
-    private func place(at column: Int, of row: WrappedRow, in columns: Int) -> Place {
+    private func position(at column: Int, of row: WrappedRow, in columns: Int) -> Position {
         let starts = rowStarts(of: row.line, in: columns)
         let start = starts[row.number]
-        let before = self.columns(before: Place(line: row.line, character: start))
+        let before = self.columns(before: Position(line: row.line, character: start))
         let character = character(at: before + column, in: row.line)
         // The position after the last character of a row belongs to the next row.
         let isLast = row.number + 1 == starts.count
         let end = isLast ? lines[row.line].measures.characters : starts[row.number + 1] - 1
-        return Place(line: row.line, character: min(character, end))
+        return Position(line: row.line, character: min(character, end))
     }
 }

@@ -4,7 +4,7 @@
 /// or `TextArea`.
 public struct TextEditor: Equatable, Sendable {
     /// A position between two characters.
-    public struct Place: Hashable, Comparable, Sendable {
+    public struct Position: Hashable, Comparable, Sendable {
         public var line, character: Int
 
         public init(line: Int = 0, character: Int) {
@@ -12,7 +12,7 @@ public struct TextEditor: Equatable, Sendable {
             self.character = character
         }
 
-        public static func < (one: Place, other: Place) -> Bool {
+        public static func < (one: Position, other: Position) -> Bool {
             (one.line, one.character) < (other.line, other.character)
         }
     }
@@ -32,7 +32,7 @@ public struct TextEditor: Equatable, Sendable {
         /// Deletes the selection, or everything up to the end of the motion.
         case delete(Motion)
         case move(Motion, selects: Bool = false)
-        case place(Place, selects: Bool = false)
+        case place(Position, selects: Bool = false)
         case selectAll
         case undo, redo
 
@@ -77,18 +77,18 @@ public struct TextEditor: Equatable, Sendable {
         self.isSecret = isSecret
         self.wraps = wraps && isMultiline
         lines = EditedLines(TextEditor.lines(of: text, isMultiline))
-        caret = offset(of: lastPlace)
+        caret = offset(of: lastPosition)
     }
 
     public var text: String { lines.all.joined(separator: "\n") }
     public var isEmpty: Bool { lines.count == 1 && lines[0].measures.bytes == 0 }
 
     /// The cursor's position. If the cursor is inside a character, it is after that character.
-    public var cursor: Place { place(of: caret) }
+    public var cursor: Position { position(of: caret) }
 
     /// The selected range; nil if nothing is selected.
-    public var selection: Range<Place>? {
-        selectedRange.map { place(of: $0.lowerBound)..<place(of: $0.upperBound) }
+    public var selection: Range<Position>? {
+        selectedRange.map { position(of: $0.lowerBound)..<position(of: $0.upperBound) }
     }
 
     public var selectedText: String { selectedRange.map { text(in: $0) } ?? "" }
@@ -99,16 +99,16 @@ public struct TextEditor: Equatable, Sendable {
             replace(selectedRange ?? caret..<caret, with: text, joins: selectedRange == nil)
         case .delete(let motion): delete(motion)
         case .move(let motion, let selects): move(motion, selects)
-        case .place(let place, let selects): go(to: bounded(place), selects)
+        case .place(let position, let selects): go(to: bounded(position), selects)
         case .selectAll:
             anchor = TextOffset(line: 0, byte: 0)
-            caret = offset(of: lastPlace)
+            caret = offset(of: lastPosition)
         case .undo: if let edit = history.undo() { put(edit.removed, at: edit.from..<edit.end) }
         case .redo: if let edit = history.redo() { put(edit.inserted, at: edit.from..<edit.oldEnd) }
         case .set(let text): set(text)
         case .point(let point, let size, let selects):
             sight = Sight(first: first(in: size), room: size)
-            go(to: place(at: point), selects)
+            go(to: position(at: point), selects)
         case .scroll(let rows): return scroll(by: rows)
         case .room(let size):
             sight.room = size
@@ -118,12 +118,13 @@ public struct TextEditor: Equatable, Sendable {
         follow()
     }
 
-    func offset(of place: Place) -> TextOffset {
-        TextOffset(line: place.line, byte: lines[place.line].bytes(before: place.character))
+    func offset(of position: Position) -> TextOffset {
+        TextOffset(
+            line: position.line, byte: lines[position.line].bytes(before: position.character))
     }
 
-    func place(of offset: TextOffset) -> Place {
-        Place(line: offset.line, character: lines[offset.line].characters(before: offset.byte))
+    func position(of offset: TextOffset) -> Position {
+        Position(line: offset.line, character: lines[offset.line].characters(before: offset.byte))
     }
 
     var selectedRange: Range<TextOffset>? {

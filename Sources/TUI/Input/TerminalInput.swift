@@ -5,7 +5,7 @@
 struct TerminalInput {
     /// The longest time for a sequence after its first byte, and for a missing rest of a paste.
     /// Keys pressed meanwhile count as a part of it.
-    private static let patience = 2_000_000_000
+    private static let timeout = 2_000_000_000
 
     /// The encodings of Ctrl-C.
     private static let interrupts = ["\u{3}", "\u{1B}[99;5u", "\u{1B}[27;5;99~"].map {
@@ -77,7 +77,7 @@ struct TerminalInput {
         case .key: lastTime + escapeDelay
         case .more where decoder.mayResume: lastTime + lateness.introducer
         case .more where mayReportMouse && decoder.isInMouseReport: lastTime + lateness.rest
-        case .more: startTime + TerminalInput.patience
+        case .more: startTime + TerminalInput.timeout
         }
     }
 

@@ -10,7 +10,7 @@
             /// The number of journal entries and of inputs after the turn.
             let entries, inputs: Int
             let time: Int
-            let moment: InspectedMoment?
+            let frame: InspectedFrame?
         }
 
         /// The smallest number of commands of a stream, and of turns, to keep.
@@ -18,7 +18,7 @@
 
         /// The largest number of inputs for which the user can go back. All of them would have to
         /// be repeated.
-        static let patience = 100_000
+        static let inputLimit = 100_000
 
         let program: InspectedProgram
         let journal: Journal
@@ -72,7 +72,7 @@
         var subscriptions: Int { tally.live }
 
         /// Whether all inputs are known, so that the user can continue from an earlier moment.
-        var isWhole: Bool { inputs.count <= InspectedRun.patience }
+        var isWhole: Bool { inputs.count <= InspectedRun.inputLimit }
 
         // MARK: Going on
 
@@ -114,7 +114,7 @@
             turns.append(
                 Turn(
                     entries: journal.count, inputs: inputs.count, time: now,
-                    moment: session.moment))
+                    frame: session.frame))
         }
 
         /// Repeats earlier inputs to reach the state of another run, and then continues as a new

@@ -360,7 +360,7 @@
 
         /// The present picture of the run, or the last one before its end.
         private var lastPicture: Snapshot {
-            let last = run.isOver ? run.turns.last?.moment?.picture : nil
+            let last = run.isOver ? run.turns.last?.frame?.picture : nil
             return last ?? run.draw()
         }
 
@@ -490,7 +490,7 @@
                 pinned: pinned, isWhole: isWhole, words: words)
             tell(
                 InspectorPicture(
-                    picture: stand?.moment?.picture ?? picture, value: wholeValue, panel: panel))
+                    picture: stand?.frame?.picture ?? picture, value: wholeValue, panel: panel))
         }
     }
 

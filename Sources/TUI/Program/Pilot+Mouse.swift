@@ -1,18 +1,18 @@
 extension Pilot {
     /// Moves the mouse to a place, without a button.
-    public func move(to place: Place) throws { report(.move, at: try find(place)) }
+    public func move(to target: Target) throws { report(.move, at: try find(target)) }
 
     /// Turns the wheel over a place by `notches`.
-    public func wheel(_ direction: Mouse.Direction, at place: Place, notches: Int = 1) throws {
-        let point = try find(place)
+    public func wheel(_ direction: Mouse.Direction, at target: Target, notches: Int = 1) throws {
+        let point = try find(target)
         for _ in 0..<notches { report(.wheel(direction), at: point) }
     }
 
     /// Clicks once, late enough not to be a double click.
     public func click(
-        _ place: Place, button: Mouse.Button = .left, modifiers: Modifiers = []
+        _ target: Target, button: Mouse.Button = .left, modifiers: Modifiers = []
     ) throws {
-        let point = try find(place)
+        let point = try find(target)
         if let lastPress, abs(lastPress.point.column - point.column) <= 1,
             lastPress.point.row == point.row
         {
@@ -23,17 +23,17 @@ extension Pilot {
     }
 
     public func doubleClick(
-        _ place: Place, button: Mouse.Button = .left, modifiers: Modifiers = []
+        _ target: Target, button: Mouse.Button = .left, modifiers: Modifiers = []
     ) throws {
-        try click(place, button: button, modifiers: modifiers)
+        try click(target, button: button, modifiers: modifiers)
         clickAgain(at: pointer, button, modifiers)
     }
 
     /// Presses the button at a place and begins to drag. The modifiers stay pressed until `letGo`.
     public func grab(
-        _ place: Place, button: Mouse.Button = .left, modifiers: Modifiers = []
+        _ target: Target, button: Mouse.Button = .left, modifiers: Modifiers = []
     ) throws {
-        let point = try find(place)
+        let point = try find(target)
         press(button, at: point, modifiers)
         // To the side that has room.
         let step = point.column + 1 < session.page.canvas.columns ? 1 : -1
@@ -42,8 +42,8 @@ extension Pilot {
     }
 
     /// Moves to a place with the button held, on the shortest path with a few stops.
-    public func carry(to place: Place, stops: Int = 8) throws {
-        let (start, end) = (pointer, try find(place))
+    public func carry(to target: Target, stops: Int = 8) throws {
+        let (start, end) = (pointer, try find(target))
         for stop in 1...max(1, stops) {
             let point = Point(
                 column: start.column + (end.column - start.column) * stop / max(1, stops),
@@ -56,7 +56,7 @@ extension Pilot {
     public func letGo() { report(.release(held), at: pointer, heldKeys) }
 
     /// Drags from one place to another. The target may appear during the drag.
-    public func drag(from start: Place, to end: Place, modifiers: Modifiers = []) throws {
+    public func drag(from start: Target, to end: Target, modifiers: Modifiers = []) throws {
         try grab(start, modifiers: modifiers)
         try carry(to: end)
         letGo()

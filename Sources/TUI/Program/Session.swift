@@ -49,10 +49,10 @@ final class Session {
 
     #if INSPECTOR
         /// Everything that determines the picture of the newest view; nil before the first one.
-        var moment: InspectedMoment? {
+        var frame: InspectedFrame? {
             let surroundings = surroundings.value
             return view.map {
-                InspectedMoment(
+                InspectedFrame(
                     view: $0, time: scheduler.now, settled: page.settled, size: surroundings.size,
                     theme: theme(surroundings),
                     reducesMotion: surroundings.reducesMotion || !surroundings.hasFocus)

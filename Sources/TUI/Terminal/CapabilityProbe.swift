@@ -19,7 +19,7 @@ struct CapabilityProbe {
     static let fence = "\u{1b}[c"
 
     /// The longest time to wait for an answer, in nanoseconds.
-    static let patience = 2_000_000_000
+    static let timeout = 2_000_000_000
 
     /// How long the background counts as awaited, in nanoseconds. An unreadable page is not noticed
     /// for this long.
@@ -51,7 +51,7 @@ struct CapabilityProbe {
 
     mutating func begin(at now: Int) {
         asked = now
-        deadline = now + CapabilityProbe.patience
+        deadline = now + CapabilityProbe.timeout
     }
 
     /// Waits for the background too, if it is not known.

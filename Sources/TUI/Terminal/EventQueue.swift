@@ -14,27 +14,27 @@ protocol QueuedEvent {
 }
 
 /// Events that wait for a program that may be slower than its input. Each event is examined once,
-/// when it arrives. If `patience` others are waiting, it is dropped if its use allows that.
+/// when it arrives. If `capacity` others are waiting, it is dropped if its use allows that.
 struct EventQueue<Event: QueuedEvent> {
-    let patience: Int
+    let capacity: Int
     private var events: [Event] = []
     /// The number of events already taken.
     private var head = 0
     private var endsOutdated = false
     private var hasInterrupt = false
 
-    init(patience: Int) { self.patience = patience }
+    init(capacity: Int) { self.capacity = capacity }
 
     var count: Int { events.count - head }
     var isEmpty: Bool { count == 0 }
 
-    private var isFull: Bool { count >= patience }
+    private var isFull: Bool { count >= capacity }
 
     /// Whether Ctrl-C has arrived and must not wait for the events before it.
     var isInterrupted: Bool { hasInterrupt && isFull }
 
     mutating func append(_ event: Event) {
-        if endsOutdated, count > patience { events.removeLast() }
+        if endsOutdated, count > capacity { events.removeLast() }
         let use = event.use
         if use == .interrupt { hasInterrupt = true }
         endsOutdated = use == .outdated && isFull
@@ -49,7 +49,7 @@ struct EventQueue<Event: QueuedEvent> {
             // Rare enough that each event is moved at most once, however many are waiting.
             if head == events.count {
                 removeAll()
-            } else if head > patience, 2 * head > events.count {
+            } else if head > capacity, 2 * head > events.count {
                 events.removeSubrange(..<head)
                 head = 0
             }

@@ -66,15 +66,15 @@ struct HeldOutput: BitwiseCopyable {
 /// Sends all bytes, unless the terminal does not accept any for a while. Handlers may call it.
 func sendPatiently(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Bool {
     var sent = 0
-    var patience = 10
+    var triesLeft = 10
     while sent < bytes.count {
         // Sound: `sent` is below the count.
         let count = write(descriptor, bytes.baseAddress.map { $0 + sent }, bytes.count - sent)
         if count > 0 {
             sent += count
         } else {
-            guard patience > 0, errno == EAGAIN || errno == EINTR else { return false }
-            patience -= 1
+            guard triesLeft > 0, errno == EAGAIN || errno == EINTR else { return false }
+            triesLeft -= 1
             var way = pollfd(descriptor, for: POLLOUT)
             poll(&way, 1, 20)
         }

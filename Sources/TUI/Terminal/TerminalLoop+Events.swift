@@ -17,7 +17,7 @@ extension TerminalLoop {
 
     /// How many events may wait for a slow program, and how long it may handle them, in
     /// nanoseconds, before frames and signals are next.
-    static let patience = (events: 4096, time: 8_000_000)
+    static let limits = (events: 4096, time: 8_000_000)
 
     private func enqueue() {
         for event in arrived { events.append(event) }
@@ -27,7 +27,7 @@ extension TerminalLoop {
     /// Handles the waiting events, as long as there is time.
     private func handleEvents() {
         if events.isEmpty { return }
-        let end = sleeper.now + TerminalLoop.patience.time
+        let end = sleeper.now + TerminalLoop.limits.time
         repeat {
             guard ending == nil, !session.isOver, let event = events.next() else { break }
             handle(event)

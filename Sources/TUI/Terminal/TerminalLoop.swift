@@ -14,7 +14,7 @@ import Reactive
     /// Events that have just arrived. The array is kept for its memory.
     var arrived: [TerminalEvent] = []
     /// Events that have arrived and are not handled yet.
-    var events = EventQueue<TerminalEvent>(patience: TerminalLoop.patience.events)
+    var events = EventQueue<TerminalEvent>(capacity: TerminalLoop.limits.events)
 
     /// The size that the terminal reported, for terminals without a size in their settings.
     var reportedSize: Size?

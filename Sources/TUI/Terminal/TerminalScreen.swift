@@ -2,7 +2,7 @@
 final class TerminalScreen {
     /// The longest time for leaving if the terminal does not read or does not answer, in
     /// nanoseconds.
-    private static let patience = (output: 1_000_000_000, answers: 250_000_000)
+    private static let timeout = (output: 1_000_000_000, answers: 250_000_000)
 
     let tty: Tty
     private(set) var isEntered = false
@@ -166,7 +166,7 @@ final class TerminalScreen {
         outbox.removeAll()
         if modes.inlineRows != nil { encoder.goToTop(&outbox.bytes) }
         outbox.add(modes.off)
-        if let roundTrip = probe.roundTrip, roundTrip < TerminalScreen.patience.answers / 2 {
+        if let roundTrip = probe.roundTrip, roundTrip < TerminalScreen.timeout.answers / 2 {
             outbox.add(CapabilityProbe.fence)
             probe.begin(at: sleeper.now)
         }
@@ -179,13 +179,13 @@ final class TerminalScreen {
     }
 
     private func finish(_ sleeper: any Sleeper, _ input: inout TerminalInput) {
-        var end = sleeper.now + TerminalScreen.patience.output
+        var end = sleeper.now + TerminalScreen.timeout.output
         var isSent = false
         var events: [TerminalEvent] = []
         while outbox.send(to: tty) {
             if !outbox.isBlocked, !isSent {
                 isSent = true
-                end = sleeper.now + TerminalScreen.patience.answers
+                end = sleeper.now + TerminalScreen.timeout.answers
             }
             if isSent && probe.deadline == nil || sleeper.now >= end { return }
             var watched = [tty.watch(isBlocked: !isSent)]

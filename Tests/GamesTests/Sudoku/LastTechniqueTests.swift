@@ -10,7 +10,7 @@ import Testing
 
         mutating func place(_ candidate: Candidate) {
             marks[candidate.cell] = [candidate.digit]
-            for peer in Place.peers[candidate.cell] { marks[peer].remove(candidate.digit) }
+            for peer in CellHouses.peers[candidate.cell] { marks[peer].remove(candidate.digit) }
         }
 
         /// Whether all that a net says follows, up to what cannot be.
@@ -125,7 +125,7 @@ import Testing
             "No place lies in two of the houses that it starts from.")
         #expect(body.isSubset(of: cover.reduce(CellSet()) { $0 | $1.cells }))
         for lost in example.step.eliminations {
-            #expect(fins.isSubset(of: Place.peers[lost.cell]))
+            #expect(fins.isSubset(of: CellHouses.peers[lost.cell]))
             #expect(cover.contains { $0.cells.contains(lost.cell) } && !cells.contains(lost.cell))
         }
         let kinds = { (houses: [House]) in Set(houses.map(\.kind)) }
@@ -149,10 +149,10 @@ import Testing
             #expect(position.digits(in: petal.cells).count == petal.cells.count + 1)
             #expect(!House.all(of: petal.cells).isEmpty)
             let meeting = position.cells[petal.digit] & petal.cells
-            #expect(!meeting.isEmpty && meeting.isSubset(of: Place.peers[stem]))
+            #expect(!meeting.isEmpty && meeting.isSubset(of: CellHouses.peers[stem]))
             for lost in example.step.eliminations {
                 let places = position.cells[digit] & petal.cells
-                #expect(lost.digit == digit && places.isSubset(of: Place.peers[lost.cell]))
+                #expect(lost.digit == digit && places.isSubset(of: CellHouses.peers[lost.cell]))
             }
         }
     }

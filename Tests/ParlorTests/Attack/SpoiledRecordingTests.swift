@@ -56,7 +56,7 @@ import Testing
             case .cast: _ = try Asciicast(recording)
             case .picture: _ = try AnimatedPicture(recording)
             case .show:
-                let projector = try Projector(recording, patience: .seconds(1_000))
+                let projector = try Projector(recording, pictureInterval: .seconds(1_000))
                 for time in [recording.length, 0] { _ = projector.frame(at: time) }
             }
         }

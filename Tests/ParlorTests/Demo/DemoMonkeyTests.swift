@@ -32,7 +32,7 @@ private let steps =
         ]
         var size = (columns: 80, rows: 24)
         for step in 0..<steps {
-            let place = Pilot.Place.at(
+            let place = Pilot.Target.at(
                 Int.random(in: 0..<size.columns, using: &numbers),
                 Int.random(in: 0..<size.rows, using: &numbers))
             switch Int.random(in: 0..<20, using: &numbers) {

@@ -7,10 +7,10 @@ import Testing
 @Suite struct `The cards of Klondike` {
     private func picture(
         _ side: KlondikeCard.Side, _ theme: Theme, columns: Int = 10, rows: Int = 6,
-        look: KlondikeLook = .init(), visibleRows: Int? = nil
+        look: KlondikeHighlight = .init(), visibleRows: Int? = nil
     ) -> String {
         var page = Page(columns: columns, rows: rows, theme: theme)
-        page.show(KlondikeCard(side, .twoColors, look: look, visibleRows: visibleRows))
+        page.show(KlondikeCard(side, .twoColors, highlight: look, visibleRows: visibleRows))
         return page.canvas.text()
     }
 
@@ -172,7 +172,7 @@ import Testing
     }
 
     @Test func `whatever stands out does so without colors`() {
-        let looks: [KlondikeLook] = [
+        let looks: [KlondikeHighlight] = [
             .init(), .init(mark: .focus), .init(mark: .held), .init(mark: .target, isTarget: true),
         ]
         #expect(Set(looks.map { picture(.face("KS"), .monochrome, look: $0) }).count == 4)

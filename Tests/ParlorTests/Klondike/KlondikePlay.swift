@@ -80,14 +80,14 @@ extension Play {
     }
 
     /// The spot of a card: a card of a pile has its own, others that of their place.
-    func spot(of card: Card) -> Pilot.Place {
+    func spot(of card: Card) -> Pilot.Target {
         switch table?.place(of: card) {
         case nil, .pile: .value(Klondike.Spot.card(card))
         case .some(let place): spot(of: place)
         }
     }
 
-    func spot(of place: Klondike.Place) -> Pilot.Place {
+    func spot(of place: Klondike.Place) -> Pilot.Target {
         .value(Klondike.Spot.place(place))
     }
 }

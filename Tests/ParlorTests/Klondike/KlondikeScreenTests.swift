@@ -115,7 +115,7 @@ import Testing
     @Test func `a back is no card: neither two clicks nor the right button move anything`() throws {
         let play = try various()
         // Below the ace, which could go home.
-        let back = Pilot.Place.at(15, 7)
+        let back = Pilot.Target.at(15, 7)
         try play.pilot.doubleClick(back)
         try play.pilot.click(back, button: .right)
         #expect(play.text.contains("0 moves"))

@@ -113,7 +113,7 @@ import Testing
             .replacing("\"columns\":80", with: "\"columns\":1000")
             .replacing("\"rows\":24", with: "\"rows\":500")
         let keys = (0..<400).map { #"{"at":\#($0),"key":"x","seen":"0000"}"# }
-        let count = LeagueJudge.patience / RecordingBounds.work + 2
+        let count = LeagueJudge.workLimit / RecordingBounds.work + 2
         let names = (0..<count).map { LeaguePlayers.name(of: "eve", $0) }
         try FileManager.default.createDirectory(
             atPath: players.place.path("eve/proofs"), withIntermediateDirectories: true)
@@ -123,7 +123,7 @@ import Testing
         }
         try players.set(names.map { ann.with(recording: $0) }, of: "eve")
         let first = players.league(keeping: verdicts)
-        let patient = LeagueJudge.patience / RecordingBounds.work
+        let patient = LeagueJudge.workLimit / RecordingBounds.work
         #expect(
             first.refused.map(\.failure) == Array(repeating: .tooMuchWork, count: patient)
                 + [.waiting, .waiting])
@@ -136,7 +136,7 @@ import Testing
     @Test func `say too much work where a recording takes the processor too long`() throws {
         try players.win("ann")
         try players.win("bob")
-        let hasty = Proof.$patience.withValue(.zero) { players.league(keeping: verdicts) }
+        let hasty = Proof.$timeLimit.withValue(.zero) { players.league(keeping: verdicts) }
         #expect(hasty.refused.map(\.failure) == [.tooMuchWork, .tooMuchWork])
         // That is found out once.
         #expect(players.league(keeping: verdicts) == hasty)

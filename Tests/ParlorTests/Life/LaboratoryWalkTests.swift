@@ -31,7 +31,7 @@ import Testing
     private func begin(_ screen: Screen, in setting: WalkSetting) throws -> Pilot {
         let words = setting.language == "ko" ? Words.korean : Words.english
         if screen == .player {
-            let projector = try Projector(recording, patience: .seconds(1_000))
+            let projector = try Projector(recording, pictureInterval: .seconds(1_000))
             let pilot = Pilot(columns: setting.columns, rows: setting.rows) {
                 replayPlayer($0, projector, words)
             }

@@ -107,9 +107,9 @@ import Testing
         scene.apply(.seen(viewModel.seen(of: game), at: .zero))
         #expect(scene.seen.avoidableFlips.count == 2 && scene.shownBox == nil)
         // The last pair is seen, then the whole board, and then it is told.
-        scene.apply(.endGoesOn)
+        scene.apply(.endAdvances)
         #expect(scene.shownBox == nil)
-        scene.apply(.endGoesOn)
+        scene.apply(.endAdvances)
         #expect(scene.shownBox != nil)
         scene.apply(.press(.own(.look(0))))
         #expect(scene.lesson == 0 && scene.life.focus == .own(.look(1)))

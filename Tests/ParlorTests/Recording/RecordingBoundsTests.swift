@@ -230,7 +230,7 @@ import Testing
             #"{"at":9,"key":" "}"#, #"{"at":604800000,"key":"a"}"#, "",
         ]
         let recording = try Recording(Array(week.joined(separator: "\n").utf8), "x")
-        let projector = try Projector(recording, timers: 1_000, patience: .seconds(1_000))
+        let projector = try Projector(recording, timers: 1_000, pictureInterval: .seconds(1_000))
         let pilot = Pilot(columns: 120, rows: 32) { replayPlayer($0, projector, .english) }
         #expect(!pilot.isOver && !projector.isTooLong)
         pilot.press(.end)

@@ -9,9 +9,9 @@ import Testing
     init() throws { place = try TemporaryDirectory() }
 
     private func record(
-        _ name: String, deeds: Int = 20, patience: Duration = .seconds(60)
+        _ name: String, deeds: Int = 20, timeLimit: Duration = .seconds(60)
     ) -> RecordingFile {
-        let file = RecordingFile(in: place.data, name: name, patience: patience)
+        let file = RecordingFile(in: place.data, name: name, timeLimit: timeLimit)
         file.take(Array("header".utf8), isUrgent: false)
         for number in 0..<deeds {
             file.take(Array("move".utf8), isUrgent: false)
@@ -55,10 +55,10 @@ import Testing
         try Disk.makeDirectory(folder.path)
         for number in 1_000..<1_100 { try place.write([], to: "recordings/\(number).jsonl") }
         // There is no time: as few as have to be are removed.
-        record("run", patience: .zero).close()
+        record("run", timeLimit: .zero).close()
         #expect(folder.names.count == 101 - RecordingFolder.removed)
         #expect(folder.names.first == "\(1_000 + RecordingFolder.removed)")
-        record("run", patience: .seconds(60)).close()
+        record("run", timeLimit: .seconds(60)).close()
         #expect(
             folder.names == (1_082..<1_100).map(String.init) + ["run-2", "run"])
     }

@@ -14,7 +14,7 @@ import Testing
     }
 
     private func pilot(columns: Int = 120, rows: Int = 32) throws -> Pilot {
-        let projector = try Projector(recording, patience: .seconds(1_000))
+        let projector = try Projector(recording, pictureInterval: .seconds(1_000))
         return Pilot(columns: columns, rows: rows) { replayPlayer($0, projector, .english) }
     }
 
@@ -118,7 +118,7 @@ import Testing
 
     @Test(arguments: [0, 1_000])
     func `leaves in the middle of a long way to the end`(_ step: Int) throws {
-        let projector = try Projector(longRecording(step), patience: .zero)
+        let projector = try Projector(longRecording(step), pictureInterval: .zero)
         let pilot = Pilot(columns: 120, rows: 32) { replayPlayer($0, projector, .english) }
         pilot.type(" ")
         pilot.press(.end)
@@ -131,11 +131,11 @@ import Testing
     @Test(arguments: [0, 1_000])
     func `sees the same at the end of a long way, whichever way it was gone`(_ step: Int) throws {
         let recording = try longRecording(step)
-        let atOnce = try Projector(recording, patience: .seconds(1_000))
+        let atOnce = try Projector(recording, pictureInterval: .seconds(1_000))
         let straight = Pilot(columns: 120, rows: 32) { replayPlayer($0, atOnce, .english) }
         straight.type(" ")
         straight.press(.end)
-        let projector = try Projector(recording, patience: .zero)
+        let projector = try Projector(recording, pictureInterval: .zero)
         let pilot = Pilot(columns: 120, rows: 32) { replayPlayer($0, projector, .english) }
         pilot.type(" ")
         pilot.press(.end)

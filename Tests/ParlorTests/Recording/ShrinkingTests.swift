@@ -20,19 +20,19 @@ import Testing
         let (recording, smallest) = try Self.lostSudoku.get()
         #expect(recording.inputs.count == 200)
         let lost = RunProperty("lost")
-        #expect(lost.moment(in: recording) != nil)
+        #expect(lost.point(in: recording) != nil)
         #expect(smallest.inputs.count <= 5 && smallest.length <= 3_000)
         // It ends where it is lost.
         #expect(
-            lost.moment(in: smallest)
-                == RunMoment(inputs: smallest.inputs.count, time: smallest.length))
+            lost.point(in: smallest)
+                == RunPoint(inputs: smallest.inputs.count, time: smallest.length))
     }
 
     @Test func `cannot do without any of its inputs`() throws {
         let lost = RunProperty("lost")
         let smallest = try Self.lostSudoku.get().smallest
         for place in smallest.inputs.indices {
-            #expect(lost.moment(in: smallest.without([place])) == nil)
+            #expect(lost.point(in: smallest.without([place])) == nil)
         }
     }
 
@@ -58,16 +58,16 @@ import Testing
         play.wait(6_000)
         let recording = try play.recording()
         let wanted = RunProperty(property)
-        guard wanted.moment(in: recording) != nil else {
+        guard wanted.point(in: recording) != nil else {
             // What a run has can be looked for in every run.
             for name in try RunProperty.names(of: recording) {
-                #expect(RunProperty(name).moment(in: recording) != nil)
+                #expect(RunProperty(name).point(in: recording) != nil)
             }
             return
         }
         let smallest = try #require(try RunProperty.smallest(recording, with: [wanted]))
         #expect(smallest.inputs.count < recording.inputs.count)
-        #expect(wanted.moment(in: smallest) != nil)
+        #expect(wanted.point(in: smallest) != nil)
         #expect(try Replay.check(smallest).difference == nil)
     }
 
@@ -83,7 +83,7 @@ import Testing
             try RunProperty.smallest(changed, with: [RunProperty("differs")]))
         #expect(smallest.inputs.count == 4)
         #expect(try Replay.check(smallest).difference == Replay.check(changed).difference)
-        #expect(RunProperty("differs").moment(in: whole) == nil)
+        #expect(RunProperty("differs").point(in: whole) == nil)
     }
 
     @Test(
@@ -117,7 +117,7 @@ import Testing
             let run = try ToolRun(["replay", place.path("run.jsonl"), "--shrink", property])
             #expect(run.status == .yes)
             let smallest = try Recording(Array(run.output.utf8), "the smallest")
-            #expect(RunProperty(property).moment(in: smallest) != nil)
+            #expect(RunProperty(property).point(in: smallest) != nil)
             #expect((1..<30).contains(smallest.inputs.count))
         }
         let won = try ToolRun(["replay", place.path("run.jsonl"), "--shrink", "won"])
@@ -130,7 +130,7 @@ import Testing
         let both = [RunProperty("lost"), RunProperty("information.clock.time.seconds > 0")]
         let smallest = try #require(try RunProperty.smallest(whole, with: both))
         #expect(smallest.inputs.count <= 5 && (1_000...3_000).contains(smallest.length))
-        #expect(both.allSatisfy { $0.moment(in: smallest) != nil })
+        #expect(both.allSatisfy { $0.point(in: smallest) != nil })
     }
 
     /// Another process that looks for a key in what it is given.
@@ -161,10 +161,10 @@ import Testing
         play.playMemory()
         let recording = try play.recording()
         let notice = RunProperty("notice")
-        #expect(notice.moment(in: recording) == nil)
+        #expect(notice.point(in: recording) == nil)
         let place = try Recording(
             Array(recording.text.replacing(",\"--data-dir\",\"data\"", with: "").utf8), "nowhere")
-        #expect(notice.moment(in: place) == RunMoment(inputs: 0, time: 0))
+        #expect(notice.point(in: place) == RunPoint(inputs: 0, time: 0))
         #expect(try #require(try RunProperty.smallest(place, with: [notice])).inputs.isEmpty)
     }
 }

@@ -25,7 +25,7 @@ import Testing
         "NoticeWatch": "a rerun is watched while it runs, for what it tells",
         "LeagueJudge": "a recording that proves several results is run once",
         "KeptVerdicts": "a verdict is found once for all tables",
-        "MomentKeys": "a long table of keys is made once for the events of a moment",
+        "KeyCache": "a long table of keys is made once for the events of a moment",
         "LateNotice": "a line is told once the disk keeps the program waiting",
         // A run in which one goes back in time.
         "InspectedGames": "a run is begun anew each time that one goes on",

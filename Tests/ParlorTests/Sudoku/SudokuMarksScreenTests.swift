@@ -6,7 +6,7 @@ import Testing
 
 /// Colors, several cells at once and the lit digit, by keys and by the mouse.
 @Suite struct `Marks on the screen of a sudoku` {
-    private func place(_ cell: Int) -> Pilot.Place { .value(SudokuSpot.cell(cell)) }
+    private func place(_ cell: Int) -> Pilot.Target { .value(SudokuSpot.cell(cell)) }
 
     @Test func `dragging over cells chooses them, and a number is noted in all`() throws {
         let play = try Play.sudoku()

@@ -13,7 +13,7 @@ import Testing
     private func scene(_ actions: SudokuGame.Action...) throws -> SudokuScene {
         let play = try Play("sudoku --mistakes 1")
         let data = SudokuData(problem: try SudokuGrid(Self.puzzle))
-        let start = SudokuStart(place: 2, wish: .given(data))
+        let start = SudokuStart(place: 2, board: .given(data))
         let dealt = DealtSudoku.deal(start, play.services, at: .zero)
         let viewModel = dealt.viewModel(
             play.services, at: nil, scheduler: VirtualTimeScheduler())
@@ -21,7 +21,8 @@ import Testing
         game.apply(.init(.arrived(data), at: .zero))
         for action in actions { game.apply(.init(action, at: .zero)) }
         return SudokuScene(
-            dealt, viewModel.seen(of: game), .english, look: SudokuLook(play.services.settings.now))
+            dealt, viewModel.seen(of: game), .english,
+            preferences: SudokuPreferences(play.services.settings.now))
     }
 
     private func news(of act: SudokuAct, in scene: SudokuScene) -> [SudokuScene.News] {

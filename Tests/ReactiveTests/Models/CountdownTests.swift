@@ -58,14 +58,14 @@ extension Scenario {
     @Test func `a countdown of nothing is over before it begins`() {
         var countdown = Countdown(length: 0)
         countdown.apply(.toggle(at: .zero))
-        countdown.apply(.wait(at: .seconds(1)))
+        countdown.apply(.advance(to: .seconds(1)))
         #expect(countdown == Countdown(length: 0))
         #expect(countdown.isOver && !countdown.isRunning)
     }
 
     @Test func `a second that passes while the clock is held changes nothing`() {
         var countdown = Countdown(length: 5)
-        countdown.apply(.wait(at: .seconds(1)))
+        countdown.apply(.advance(to: .seconds(1)))
         #expect(countdown.remaining == 5)
     }
 
@@ -119,7 +119,7 @@ extension Scenario {
         countdown.apply(.start(at: .zero))
         var progress = [countdown.progress]
         for second in 1...5 {
-            countdown.apply(.wait(at: .seconds(second)))
+            countdown.apply(.advance(to: .seconds(second)))
             progress.append(countdown.progress)
         }
         #expect(progress == [1, 0.75, 0.5, 0.25, 0, 0])
@@ -129,7 +129,7 @@ extension Scenario {
     @Test func `a countdown comes back paused`() throws {
         var countdown = Countdown(length: 4, startsAgain: true)
         countdown.apply(.start(at: .zero))
-        countdown.apply(.wait(at: .seconds(7)))
+        countdown.apply(.advance(to: .seconds(7)))
         let again = try rewritten(countdown)
         #expect(again.remaining == countdown.remaining && again.timeouts == countdown.timeouts)
         #expect(!again.isRunning)
@@ -148,16 +148,16 @@ extension Scenario {
     @Test func `one that is filled while it runs keeps the beat of its seconds`() {
         var countdown = Countdown(length: 5, startsAgain: true)
         countdown.apply(.start(at: .zero))
-        countdown.apply(.wait(at: .milliseconds(2_500)))
+        countdown.apply(.advance(to: .milliseconds(2_500)))
         countdown.apply(.refill)
-        countdown.apply(.wait(at: .milliseconds(3_000)))
+        countdown.apply(.advance(to: .milliseconds(3_000)))
         #expect(countdown.remaining == 4 && countdown.watch.seconds == 3)
     }
 
     @Test func `one without a limit counts what was played, and never ends`() {
         var countdown = Countdown(length: nil)
         countdown.apply(.start(at: .zero))
-        #expect(countdown.news(of: .wait(at: .seconds(10_000))).isEmpty)
+        #expect(countdown.news(of: .advance(to: .seconds(10_000))).isEmpty)
         #expect(countdown.watch.seconds == 10_000 && !countdown.isOver)
         #expect(countdown.progress == nil && countdown.remaining == nil)
     }

@@ -28,7 +28,7 @@ import Testing
         var watch = Stopwatch()
         watch.apply(.run(at: .zero))
         watch.apply(.reset(at: .seconds(7)))
-        watch.apply(.wait(at: .seconds(9)))
+        watch.apply(.advance(to: .seconds(9)))
         #expect(watch.seconds == 2)
         watch.apply(.pause(at: .seconds(9)))
         watch.apply(.reset(at: .seconds(9)))

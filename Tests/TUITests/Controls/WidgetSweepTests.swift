@@ -232,7 +232,7 @@ private let windows = [(12, 4), (20, 8), (40, 12), (80, 24)]
             let sheet = sheet(widget, count, focus: .widget)
             let pilot = pilot(widget, count, sheet, in: size)
             for _ in 0..<(isWhole ? 300 : 60) {
-                let place = Pilot.Place.at(
+                let place = Pilot.Target.at(
                     Int.random(in: 0..<size.columns, using: &numbers),
                     Int.random(in: 0..<size.rows, using: &numbers))
                 switch Int.random(in: 0..<6, using: &numbers) {

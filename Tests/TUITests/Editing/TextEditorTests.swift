@@ -13,7 +13,7 @@ import Testing
 
     /// The text with `|` for the cursor, and brackets around what is selected.
     private func marked(_ editor: TextEditor) -> String {
-        var marks: [(TextEditor.Place, String)] = [(editor.cursor, "|")]
+        var marks: [(TextEditor.Position, String)] = [(editor.cursor, "|")]
         if let selection = editor.selection {
             marks += [(selection.lowerBound, "["), (selection.upperBound, "]")]
         }

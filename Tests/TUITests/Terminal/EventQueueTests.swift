@@ -25,7 +25,7 @@ import Testing
 
     /// The numbers that come out after these, in a queue of three.
     private func numbers(after kinds: EventUse...) -> [Int] {
-        var queue = EventQueue<Watched>(patience: 3)
+        var queue = EventQueue<Watched>(capacity: 3)
         for (number, kind) in kinds.enumerated() { queue.append(event(number, kind)) }
         return rest(of: &queue)
     }
@@ -51,7 +51,7 @@ import Testing
     }
 
     @Test func `keep their places where there is room again`() throws {
-        var queue = EventQueue<Watched>(patience: 3)
+        var queue = EventQueue<Watched>(capacity: 3)
         for number in 0..<3 { queue.append(event(number)) }
         queue.append(event(3, .outdated))
         #expect(queue.next()?.number == 0)
@@ -64,7 +64,7 @@ import Testing
     }
 
     @Test func `let Ctrl-C pass only where more wait than are worked off soon`() {
-        var queue = EventQueue<Watched>(patience: 3)
+        var queue = EventQueue<Watched>(capacity: 3)
         queue.append(event(0, .interrupt))
         #expect(!queue.isInterrupted)
         queue.append(event(1))
@@ -81,7 +81,7 @@ import Testing
     /// How often events are looked at that come in bursts, for a program that takes a few of each.
     private func looks(at count: Int, _ kind: EventUse) -> Int {
         let before = looks.count
-        var queue = EventQueue<Watched>(patience: 64)
+        var queue = EventQueue<Watched>(capacity: 64)
         for number in 0..<count {
             queue.append(event(number, kind))
             if number % 100 < 3 { _ = queue.next() }
@@ -98,7 +98,7 @@ import Testing
     }
 
     @Test func `are no more than fit, whatever comes`() {
-        var queue = EventQueue<Watched>(patience: 64)
+        var queue = EventQueue<Watched>(capacity: 64)
         for number in 0..<10_000 {
             queue.append(event(number, [.spared, .outdated, .interrupt][number % 3]))
             #expect(queue.count <= 65)
@@ -106,7 +106,7 @@ import Testing
     }
 
     @Test func `come out as they came in, however long the line`() {
-        var queue = EventQueue<Watched>(patience: 64)
+        var queue = EventQueue<Watched>(capacity: 64)
         var taken: [Int] = []
         for number in 0..<10_000 {
             queue.append(event(number, .needed))

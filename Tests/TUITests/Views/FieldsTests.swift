@@ -66,7 +66,7 @@ import Testing
     @Test func `knows the place that was pointed at`() {
         var editor = editor
         editor.apply(.point(Point(column: 6, row: 1), in: Size(columns: 12, rows: 3)))
-        #expect(editor.cursor == TextEditor.Place(line: 28, character: 6))
+        #expect(editor.cursor == TextEditor.Position(line: 28, character: 6))
     }
 
     @Test func `says what it is for while it is empty`() {

@@ -108,7 +108,7 @@ public struct KlondikeGame: PlayedGame, Sendable {
     }
 
     public mutating func apply(_ command: Command, tell: (KlondikeNews) -> Void) {
-        watch.apply(.wait(at: command.time))
+        watch.apply(.advance(to: command.time))
         let wasWon = klondike.isWon
         var motions: [Klondike.Motion] = []
         switch command.cause {

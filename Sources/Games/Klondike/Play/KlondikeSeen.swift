@@ -30,11 +30,11 @@ public struct KlondikeSeen: SeenGame, Sendable {
     public let awaitsHint: Bool
     /// The step shown after the game is won, and the last step; nil while the player does not look
     /// back.
-    public let look: Look?
+    public let lookBack: LookBack?
     /// The move that lost the game, if the game is lost and the move is known.
     public let mistake: Klondike.Mistake?
 
-    public struct Look: Equatable, Sendable { public let step, last: Int }
+    public struct LookBack: Equatable, Sendable { public let step, last: Int }
 
     init(_ game: KlondikeGame, clock: ClockFace, canFinish: Bool) {
         let klondike = game.klondike
@@ -42,7 +42,7 @@ public struct KlondikeSeen: SeenGame, Sendable {
         (phase, moment) = (game.phase, game.moment)
         (winnability, hint, mistake) = (game.winnability, game.hint, game.mistake)
         awaitsHint = game.awaitsHint
-        look = game.lookedAt.map { Look(step: $0, last: klondike.step) }
+        lookBack = game.lookedAt.map { LookBack(step: $0, last: klondike.step) }
         (isDoomed, difficulty) = (game.outlook.isLost(at: 0), game.difficulty)
         (score, moves, redealsLeft) = (klondike.score, klondike.moves, klondike.redealsLeft)
         (canUndo, canRedo) = (game.canUndo, game.canRedo)

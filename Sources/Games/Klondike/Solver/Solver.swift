@@ -39,7 +39,7 @@ extension Klondike {
 
         /// The number of positions after which the quick search for a short way to win is tried. It
         /// finds most ways that going depth first misses for long.
-        private static let patience = 20_000
+        private static let unprunedLimit = 20_000
         /// The most moves of such a way.
         private static let longest = 400
 
@@ -90,7 +90,7 @@ extension Klondike {
                 }
                 if seen.isFull { return .unknown }
                 searched += 1
-                if prunes, searched == Self.patience,
+                if prunes, searched == Self.unprunedLimit,
                     let moves = shortLine(within: Self.longest, width: max(width, 300))
                 {
                     return .winnable(width > 0 ? position.inGoodOrder(moves, by: rules) : moves)

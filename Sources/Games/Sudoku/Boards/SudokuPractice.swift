@@ -14,7 +14,7 @@ public struct SudokuPractice: Sendable {
 
     /// How many puzzles to try before the technique counts as rare, and before accepting a puzzle
     /// that also has harder steps.
-    private static let (patience, pickiness) = (4_000, 500)
+    private static let (tryLimit, pickyTryLimit) = (4_000, 500)
 
     /// A puzzle solved up to such a step, with all notes made.
     func position(
@@ -22,7 +22,7 @@ public struct SudokuPractice: Sendable {
     ) throws(BoardFailure) -> SudokuData {
         var dice = Dice(seed: seed)
         var harder: SudokuData?
-        for number in 0..<Self.patience {
+        for number in 0..<Self.tryLimit {
             guard !isCancelled() else { throw .cancelled }
             let clues = SudokuGenerator.anyPuzzle(using: &dice)
             if let grade = SudokuGrade(clues), let start = start(of: clues, grade) {
@@ -32,7 +32,7 @@ public struct SudokuPractice: Sendable {
                 if grade.level == technique.level { return data }
                 harder = harder ?? data
             }
-            if let harder, number >= Self.pickiness { return harder }
+            if let harder, number >= Self.pickyTryLimit { return harder }
         }
         throw .rare(technique)
     }

@@ -43,7 +43,7 @@ extension SudokuSheet {
     var faces: [SudokuFace] {
         let (board, marking) = (board, sudoku.options.marking)
         let clashes = marking == .off ? CellSet() : board.grid.clashes
-        let peers = lit == nil ? cursor.map { Place.peers[$0] } ?? CellSet() : CellSet()
+        let peers = lit == nil ? cursor.map { CellHouses.peers[$0] } ?? CellSet() : CellSet()
         let (sudoku, others, cursor, wanted, open) = (sudoku, others, cursor, digit, openCells)
         return (0..<81).map { cell in
             var face = SudokuFace()

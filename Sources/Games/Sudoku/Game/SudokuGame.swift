@@ -161,7 +161,7 @@ public struct SudokuGame: PlayedGame, Sendable {
 
     public mutating func apply(_ command: Command, tell: (SudokuNews) -> Void) {
         // The clock shows the time of the command before anything else happens at that time.
-        information.apply(.watch(.wait(at: command.time)))
+        information.apply(.watch(.advance(to: command.time)))
         switch command.cause {
         case .player(let action): play(action, tell)
         case .clock: break

@@ -159,7 +159,7 @@ public enum SudokuMark: Hashable, Sendable {
 extension SudokuSheet.Direction {
     /// The next cell in this direction. It wraps around at the edge.
     public func neighbor(of cell: Int) -> Int {
-        let (row, column) = (Place.row(cell), Place.column(cell))
+        let (row, column) = (CellHouses.row(cell), CellHouses.column(cell))
         return switch self {
         case .up: (row + 8) % 9 * 9 + column
         case .down: (row + 1) % 9 * 9 + column

@@ -3,12 +3,12 @@ extension Sudoku {
     var hint: SudokuHint {
         guard let answer, board.grid != answer else { return .init(.none) }
         for cell in 0..<81 where board[cell] != 0 && board[cell] != answer[cell] {
-            return .init(.wrongDigit(cell), in: House.boxes[Place.box(cell)])
+            return .init(.wrongDigit(cell), in: House.boxes[CellHouses.box(cell)])
         }
         for cell in 0..<81 where !board.notes[cell].isEmpty {
             if !board.notes[cell].contains(answer[cell]) {
                 let kind = SudokuHint.Kind.wrongNotes(cell, board.notes[cell])
-                return .init(kind, in: House.boxes[Place.box(cell)])
+                return .init(kind, in: House.boxes[CellHouses.box(cell)])
             }
         }
         let position = position
@@ -76,7 +76,7 @@ extension SudokuHint {
         let cells = step.cells | CellSet((step.placements + step.eliminations).map(\.cell))
         area =
             house?.cells
-            ?? cells.reduce(CellSet()) { $0 | House.boxes[Place.box($1)].cells }
+            ?? cells.reduce(CellSet()) { $0 | House.boxes[CellHouses.box($1)].cells }
     }
 }
 

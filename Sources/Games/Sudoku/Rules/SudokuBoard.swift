@@ -30,7 +30,7 @@ public struct SudokuBoard: Hashable, Sendable {
     }
 
     func peers(of cell: Int, holding digit: Int) -> CellSet {
-        CellSet(Place.peers[cell].filter { grid[$0] == digit })
+        CellSet(CellHouses.peers[cell].filter { grid[$0] == digit })
     }
 
     // MARK: Writing
@@ -40,7 +40,7 @@ public struct SudokuBoard: Hashable, Sendable {
     mutating func write(_ digit: Int, at cell: Int, cleaning: Bool) {
         grid[cell] = digit
         notes[cell] = DigitSet()
-        if cleaning { for peer in Place.peers[cell] { notes[peer].remove(digit) } }
+        if cleaning { for peer in CellHouses.peers[cell] { notes[peer].remove(digit) } }
         forgetColors()
     }
 

@@ -77,9 +77,9 @@ public struct SudokuSeen: SeenGame, Sendable {
     /// The counted mistakes.
     public let mistakes: GrowingList<SudokuMistake>
     /// The step that is shown after the end, and the last step.
-    public let look: Look?
+    public let lookBack: LookBack?
 
-    public struct Look: Equatable, Sendable { public let step, last: Int }
+    public struct LookBack: Equatable, Sendable { public let step, last: Int }
 
     /// Whether there is a game to continue.
     public var canGoOn: Bool { hasPuzzle && result == nil }
@@ -94,7 +94,7 @@ extension SudokuViewModel {
             hasPuzzle: game.hasPuzzle, name: game.data.name,
             practices: game.data.origin.practices, hint: game.hint,
             isLoading: game.fetch != nil, failure: game.failure, result: game.result,
-            mistakes: game.mistakesMade, look: game.look)
+            mistakes: game.mistakesMade, lookBack: game.lookBack)
     }
 
     /// The board as far as the player may see it.
@@ -134,7 +134,7 @@ extension SudokuGame {
         return sheet
     }
 
-    fileprivate var look: SudokuSeen.Look? {
+    fileprivate var lookBack: SudokuSeen.LookBack? {
         lookedAt.map { .init(step: $0, last: abilities.steps?.history.step ?? 0) }
     }
 

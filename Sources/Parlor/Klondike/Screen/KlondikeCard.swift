@@ -11,17 +11,19 @@ struct KlondikeCard: View {
     }
 
     private let side: Side
-    private let look: KlondikeLook
+    private let highlight: KlondikeHighlight
     private let deck: KlondikeDeck
     /// The number of visible rows of a covered card; nil if nothing lies on it.
     private let visibleRows: Int?
 
     /// Creates a card. For a covered card, only the frame and the name are drawn.
     init(
-        _ side: Side, _ deck: KlondikeDeck, look: KlondikeLook = KlondikeLook(),
+        _ side: Side, _ deck: KlondikeDeck, highlight: KlondikeHighlight = KlondikeHighlight(),
         visibleRows: Int? = nil
     ) {
-        (self.side, self.deck, self.look, self.visibleRows) = (side, deck, look, visibleRows)
+        (self.side, self.deck, self.highlight, self.visibleRows) = (
+            side, deck, highlight, visibleRows
+        )
     }
 
     private var isCovered: Bool { visibleRows != nil }
@@ -42,11 +44,11 @@ struct KlondikeCard: View {
         page.fill(style: ground)
         var frame = page.theme[.disabled]
         frame.background = ground.background
-        page.drawFrame(look, resting: frame)
+        page.drawFrame(highlight, resting: frame)
         let (columns, rows) = (page.size.columns, page.size.rows)
         let index = card.name
         // Text in a marked frame has the frame's color.
-        let ink = look.ink(on: page) ?? suit
+        let ink = highlight.ink(on: page) ?? suit
         if columns > 8, rows > 3 {
             page.draw(index, column: columns - 1 - index.count, row: rows - 1, style: ink)
         }
@@ -78,10 +80,10 @@ struct KlondikeCard: View {
         let (columns, rows) = (page.size.columns, page.size.rows)
         page.fill(style: ground)
         if !isCovered { page.drawBackPattern(inset: 1, ground) }
-        page.drawFrame(look, resting: ground)
+        page.drawFrame(highlight, resting: ground)
         guard let count else { return }
         let label = columns > 6 ? " \(count) " : "\(count)"
-        let ink = look.ink(on: page) ?? ground
+        let ink = highlight.ink(on: page) ?? ground
         page.draw(
             label, column: (columns - label.count) / 2, row: isCovered ? 0 : rows - 1, style: ink)
     }
@@ -110,7 +112,7 @@ enum KlondikeMark: Hashable {
 }
 
 /// The highlighting of a card or place.
-struct KlondikeLook: Hashable {
+struct KlondikeHighlight: Hashable {
     var mark: KlondikeMark?
 
     /// Whether the held cards may be put there, which an arrow shows.
@@ -138,13 +140,15 @@ enum KlondikeDeck: Hashable {
 
 extension Page {
     /// Draws the frame of a card or place.
-    mutating func drawFrame(_ look: KlondikeLook, resting: Style) {
-        let style = look.mark.map { theme[$0.role] } ?? resting
+    mutating func drawFrame(_ highlight: KlondikeHighlight, resting: Style) {
+        let style = highlight.mark.map { theme[$0.role] } ?? resting
         // With one row, only the upper edge is visible.
         within(Rect(column: 0, row: 0, columns: size.columns, rows: max(2, size.rows))) { page in
-            page.drawBorder(look.mark?.border ?? .rounded, style: style)
+            page.drawBorder(highlight.mark?.border ?? .rounded, style: style)
         }
-        if look.isTarget { draw("▲", column: size.columns / 2, row: size.rows - 1, style: style) }
+        if highlight.isTarget {
+            draw("▲", column: size.columns / 2, row: size.rows - 1, style: style)
+        }
     }
 }
 

@@ -25,25 +25,25 @@ struct KlondikeDrawing {
         let (rect, top) = (layout.rect(of: place), faces.foundations[home])
         let uses: Area.Uses = top == nil ? [.press, .focus] : .movable
         tag(.place(place), rect, uses.union(.drop), on: &page)
-        let look = look(of: .place(place), at: place, top)
+        let highlight = highlight(of: .place(place), at: place, top)
         // Below a card that is away, the card of the previous rank is visible.
         guard let seen = top.flatMap({ absent.contains($0) ? $0.below : $0 }) else {
-            return drawOutline(place, rect, look, "A", on: &page)
+            return drawOutline(place, rect, highlight, "A", on: &page)
         }
-        draw(seen, in: rect, look, on: &page)
+        draw(seen, in: rect, highlight, on: &page)
     }
 
     func drawStock(on page: inout Page) {
         let rect = layout.rect(of: .stock)
         tag(.place(.stock), rect, [.press, .focus], on: &page)
-        let look = look(of: .place(.stock), at: .stock, nil)
+        let highlight = highlight(of: .place(.stock), at: .stock, nil)
         switch faces.stock {
         case .cards(let count):
-            page.draw(KlondikeCard(.back(count), deck, look: look), in: rect)
+            page.draw(KlondikeCard(.back(count), deck, highlight: highlight), in: rect)
         case .refresh:
             let label = shown.redealsLeft.map { "↻ \($0)" } ?? "↻"
-            drawOutline(.stock, rect, look, label, on: &page)
-        case .exhausted: drawOutline(.stock, rect, look, "○", on: &page)
+            drawOutline(.stock, rect, highlight, label, on: &page)
+        case .exhausted: drawOutline(.stock, rect, highlight, "○", on: &page)
         }
     }
 
@@ -53,18 +53,18 @@ struct KlondikeDrawing {
         tag(
             .place(.waste), layout.rect(of: .waste), faces.waste.isEmpty ? .focus : .movable,
             on: &page)
-        let look = look(of: .place(.waste), at: .waste, faces.waste.last)
+        let highlight = highlight(of: .place(.waste), at: .waste, faces.waste.last)
         if fan.allSatisfy({ absent.contains($0.1) }) {
             let below = faces.waste.last { !absent.contains($0) }
             guard let below else {
-                return drawOutline(.waste, layout.rect(of: .waste), look, "", on: &page)
+                return drawOutline(.waste, layout.rect(of: .waste), highlight, "", on: &page)
             }
-            draw(below, in: rects[0], KlondikeLook(), on: &page)
+            draw(below, in: rects[0], KlondikeHighlight(), on: &page)
         }
         let last = fan.last { !absent.contains($0.1) }?.1
         for (rect, card) in fan where !absent.contains(card) {
-            let look = card == faces.waste.last ? look : KlondikeLook()
-            draw(card, in: rect, look, visibleRows: card == last ? nil : 1, on: &page)
+            let highlight = card == faces.waste.last ? highlight : KlondikeHighlight()
+            draw(card, in: rect, highlight, visibleRows: card == last ? nil : 1, on: &page)
         }
     }
 
@@ -87,10 +87,10 @@ struct KlondikeDrawing {
             let rect = layout.rect(ofPile: pile, row: row)
             tag(.card(card), rect, .movable, on: &page)
             if absent.contains(card) { continue }
-            let look = look(of: .card(card), at: card == last ? place : nil, card)
+            let highlight = highlight(of: .card(card), at: card == last ? place : nil, card)
             let next = column.faces.dropFirst(number + 1).first ?? nil
             let visibleRows = card == last ? nil : (next ?? row + 1) - row
-            draw(card, in: rect, look, visibleRows: visibleRows, on: &page)
+            draw(card, in: rect, highlight, visibleRows: visibleRows, on: &page)
         }
     }
 
@@ -99,8 +99,8 @@ struct KlondikeDrawing {
         let place = Klondike.Place.pile(pile)
         let rect = layout.rect(of: place)
         if isFree { tag(.place(place), rect, [.press, .focus], on: &page) }
-        let look = isFree ? look(of: .place(place), at: place, nil) : KlondikeLook()
-        drawOutline(place, rect, look, "", on: &page)
+        let highlight = isFree ? highlight(of: .place(place), at: place, nil) : KlondikeHighlight()
+        drawOutline(place, rect, highlight, "", on: &page)
     }
 
     /// Draws the row for open cards that do not fit. They follow from the cards around them.
@@ -119,24 +119,24 @@ struct KlondikeDrawing {
     // MARK: Cards and outlines
 
     private func draw(
-        _ card: Card, in rect: Rect, _ look: KlondikeLook, visibleRows: Int? = nil,
+        _ card: Card, in rect: Rect, _ highlight: KlondikeHighlight, visibleRows: Int? = nil,
         on page: inout Page
     ) {
         let turned = shown.flights.turns[card].map { page.value(of: $0) } ?? 1
         let isUp = shown.isOpen && turned >= 0.5
         let view = KlondikeCard(
-            isUp ? .face(card) : .back(nil), deck, look: look, visibleRows: visibleRows)
+            isUp ? .face(card) : .back(nil), deck, highlight: highlight, visibleRows: visibleRows)
         page.draw(view, in: shaken(.card(card), rect.narrowed(turned), on: &page))
     }
 
     /// Draws a place without cards.
     private func drawOutline(
-        _ place: Klondike.Place, _ rect: Rect, _ look: KlondikeLook, _ label: String,
+        _ place: Klondike.Place, _ rect: Rect, _ highlight: KlondikeHighlight, _ label: String,
         on page: inout Page
     ) {
         page.within(shaken(.place(place), rect, on: &page)) { page in
             page.fill(style: page.theme[.felt])
-            page.drawFrame(look, resting: page.onFelt(.dim))
+            page.drawFrame(highlight, resting: page.onFelt(.dim))
             let column = (page.size.columns - label.count) / 2
             page.draw(label, column: column, row: page.size.rows / 2, style: page.onFelt(.dim))
         }
@@ -158,10 +158,10 @@ struct KlondikeDrawing {
     // MARK: Highlighting
 
     /// The highlighting of a card or an empty place. `place` is set only for the topmost card.
-    private func look(
+    private func highlight(
         of spot: Klondike.Spot, at place: Klondike.Place?, _ card: Card?
-    ) -> KlondikeLook {
-        guard shown.isOpen else { return KlondikeLook() }
+    ) -> KlondikeHighlight {
+        guard shown.isOpen else { return KlondikeHighlight() }
         let isTarget = place.map(shown.targets.contains) ?? false
         var mark: KlondikeMark?
         if isTarget { mark = .target }
@@ -170,7 +170,7 @@ struct KlondikeDrawing {
         }
         if isHinted(card, place) { mark = .hint }
         if let card, shown.hand?.cards.contains(card) ?? false { mark = .held }
-        return KlondikeLook(mark: mark, isTarget: isTarget)
+        return KlondikeHighlight(mark: mark, isTarget: isTarget)
     }
 
     private func isHinted(_ card: Card?, _ place: Klondike.Place?) -> Bool {

@@ -4,10 +4,10 @@ import TUI
 /// The picture of Klondike: the bar, the table and the message.
 struct KlondikePicture: CompositeView {
     let scene: KlondikeScene
-    let look: Look
+    let preferences: Preferences
 
     /// The player's preferences for the table.
-    struct Look {
+    struct Preferences {
         let deck: KlondikeDeck
         let showsLight, showsClock: Bool
     }
@@ -30,7 +30,7 @@ struct KlondikePicture: CompositeView {
     }
 
     private var table: some View {
-        KlondikeTable(scene: scene, deck: look.deck)
+        KlondikeTable(scene: scene, deck: preferences.deck)
     }
 
     // MARK: The bar
@@ -78,12 +78,12 @@ struct KlondikePicture: CompositeView {
     }
 
     @ViewBuilder private var clock: some View {
-        if look.showsClock { Text(seen.clock.time.text, .accent) }
+        if preferences.showsClock { Text(seen.clock.time.text, .accent) }
     }
 
     /// A symbol and a word that say whether the game can still be won.
     @ViewBuilder private var light: some View {
-        if look.showsLight, seen.phase != .dealing {
+        if preferences.showsLight, seen.phase != .dealing {
             let light = Text(
                 "\(seen.winnability.sign) \(words.light(of: seen))", seen.winnability.role)
             if scene.isPlaying { light.onPress(KlondikeAct.own(.showLoss)) } else { light }
@@ -128,7 +128,7 @@ extension KlondikeScene {
         if seen.awaitsHint {
             return KlondikeNote(text: texts.plain.light(.thinking), role: .hint, ground: .hint)
         }
-        if let look = seen.look, seen.phase == .won {
+        if let look = seen.lookBack, seen.phase == .won {
             return KlondikeNote(text: texts.looking(look.step, look.last))
         }
         if life.copied != nil { return KlondikeNote(text: texts.copied) }

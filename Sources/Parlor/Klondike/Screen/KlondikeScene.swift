@@ -5,7 +5,7 @@ import TUI
 /// cards, and the moving cards. In the game, moving cards have already arrived.
 struct KlondikeScene: GameScene {
     typealias Spot = Klondike.Spot
-    typealias Own = KlondikeWish
+    typealias Own = KlondikeOwnAct
     typealias Command = SceneEvent<KlondikeAct, Klondike.Spot, KlondikeSeen, KlondikeGame>
     typealias News = SceneNews<KlondikeGame.Action>
 
@@ -52,7 +52,7 @@ struct KlondikeScene: GameScene {
 
     /// The result while it is shown, and otherwise the deal, which the player can share.
     var resultLine: String? {
-        let told = life.end == .told ? result.map { ResultLine($0, words).text } : nil
+        let told = life.end == .box ? result.map { ResultLine($0, words).text } : nil
         return told ?? seen.deal.text
     }
 
@@ -145,7 +145,7 @@ struct KlondikeScene: GameScene {
     mutating func perform(_ act: KlondikeAct, _ tell: (News) -> Void) {
         for action in actions(for: act) { tell(.action(action)) }
         switch act {
-        case .play(.look): life.putEndAway()
+        case .play(.look): life.closeBox()
         case .own(.autoMove) where meant == nil, .own(.home) where meant == nil:
             refuse(words.klondike.refusals.noCardChosen)
         case .own(.pile(let pile)) where seen.hand == nil:
@@ -173,8 +173,8 @@ struct KlondikeScene: GameScene {
     /// of these is open while the game is paused.
     mutating func stepBack(_ tell: (News) -> Void) -> Bool {
         if seen.phase == .paused { return false }
-        if life.end == .told {
-            life.putEndAway()
+        if life.end == .box {
+            life.closeBox()
         } else if isPlaying, shownBox != nil {
             perform(.own(.playOn), tell)
         } else if seen.hint != nil || seen.awaitsHint {
@@ -187,7 +187,7 @@ struct KlondikeScene: GameScene {
         return true
     }
 
-    mutating func follow(_ intent: Intent<Klondike.Spot>, _ tell: (News) -> Void) {
+    mutating func respond(to intent: Intent<Klondike.Spot>, _ tell: (News) -> Void) {
         switch intent {
         case .focus(let spot): focus = spot
         case .lift(_, let grip), .drag(_, _, let grip), .drop(_, _, let grip): self.grip = grip

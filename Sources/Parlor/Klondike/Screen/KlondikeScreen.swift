@@ -5,14 +5,14 @@ import TUI
 func klondikeScreen(
     _ console: Console, _ services: Services, _ start: KlondikeStart
 ) -> Screen<Effect> {
-    let preferences = services.settings.now
-    let look = KlondikePicture.Look(
-        deck: preferences[KlondikeSettings.colors].deck,
-        showsLight: preferences[KlondikeSettings.showsLight],
-        showsClock: preferences[GeneralSettings.clock])
+    let settings = services.settings.now
+    let preferences = KlondikePicture.Preferences(
+        deck: settings[KlondikeSettings.colors].deck,
+        showsLight: settings[KlondikeSettings.showsLight],
+        showsClock: settings[GeneralSettings.clock])
     return KlondikeScene.screen(console, services, start) {
         KlondikeScene($0, $1, $2, findBest: services.results.best)
     } picture: {
-        KlondikePicture(scene: $0, look: look)
+        KlondikePicture(scene: $0, preferences: preferences)
     }
 }

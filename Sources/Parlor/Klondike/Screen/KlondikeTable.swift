@@ -29,7 +29,7 @@ struct KlondikeTable: View, Equatable {
             faces: seen.faces, hand: seen.hand, hint: seen.hint, redealsLeft: seen.redealsLeft,
             targets: scene.targets, isOpen: scene.isOpen,
             focus: scene.shownBox == nil ? scene.focus : nil, flights: scene.flights,
-            grip: scene.grip, cascade: scene.life.end == .putAway ? nil : scene.cascade,
+            grip: scene.grip, cascade: scene.life.end == .boxClosed ? nil : scene.cascade,
             refusal: scene.life.refusal)
         self.deck = deck
     }
@@ -133,7 +133,7 @@ struct KlondikeRun: View {
         for (number, held) in cards.enumerated() {
             page.draw(
                 KlondikeCard(
-                    .face(held), deck, look: KlondikeLook(mark: .held),
+                    .face(held), deck, highlight: KlondikeHighlight(mark: .held),
                     visibleRows: number < cards.count - 1 ? layout.step : nil),
                 in: Rect(
                     column: 0, row: number * layout.step, columns: layout.card.columns,

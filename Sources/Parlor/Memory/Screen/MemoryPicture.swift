@@ -18,7 +18,7 @@ struct MemoryPicture: CompositeView {
                 top.padding(columns: 1)
                 Layers {
                     table
-                    if scene.life.end == .celebrated && seen.score.stars != nil {
+                    if scene.life.end == .celebration && seen.score.stars != nil {
                         MemoryStars(lit: scene.stars).aligned(.center, .center)
                     }
                 }
@@ -52,7 +52,7 @@ struct MemoryPicture: CompositeView {
 
     /// The stars, after they have lit.
     private var stars: String? {
-        guard scene.life.end == .told || scene.life.end == .putAway else { return nil }
+        guard scene.life.end == .box || scene.life.end == .boxClosed else { return nil }
         return seen.score.stars.map { given in
             (1...MemoryStars.all).map { $0 <= given ? "★" : "·" }.joined(separator: " ")
         }

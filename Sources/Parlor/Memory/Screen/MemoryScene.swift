@@ -5,7 +5,7 @@ import TUI
 /// of the cards. The game itself is always at its final state and does not know about motions.
 struct MemoryScene: GameScene {
     typealias Spot = MemorySpot
-    typealias Own = MemoryWish
+    typealias Own = MemoryOwnAct
     typealias Command = SceneEvent<MemoryAct, MemorySpot, MemorySeen<String>, MemoryGame<String>>
     typealias News = SceneNews<MemoryGame<String>.Action>
 
@@ -59,7 +59,7 @@ struct MemoryScene: GameScene {
 
     /// The cards on the table. The last pair of a board is visible before the next board is.
     var table: [MovingMemoryCard] {
-        life.isCelebrating && life.end == .seen ? clearedCards ?? cards : cards
+        life.isCelebrating && life.end == .lastAction ? clearedCards ?? cards : cards
     }
 
     // MARK: Acts
@@ -92,7 +92,7 @@ struct MemoryScene: GameScene {
         return true
     }
 
-    mutating func follow(_ intent: Intent<MemorySpot>, _ tell: (News) -> Void) {
+    mutating func respond(to intent: Intent<MemorySpot>, _ tell: (News) -> Void) {
         if case .card(let card)? = intent.pressed {
             life.clear()
             choose(card, tell)

@@ -5,7 +5,7 @@ import TUI
 /// button, and the wave that runs over the board at the end.
 struct MinesScene: GameScene {
     typealias Spot = MinesSpot
-    typealias Own = MinesWish
+    typealias Own = MinesOwnAct
     typealias Command = SceneEvent<MinesAct, MinesSpot, MinesSeen, MinesGame>
     typealias News = SceneNews<MinesGame.Action>
 
@@ -126,7 +126,7 @@ struct MinesScene: GameScene {
 
     /// The left button opens a cell, and the right one flags it. The middle button, or a double
     /// click, plays a chord.
-    mutating func follow(_ intent: Intent<MinesSpot>, _ tell: (News) -> Void) {
+    mutating func respond(to intent: Intent<MinesSpot>, _ tell: (News) -> Void) {
         defer { if case .press(.cell(let cell), _, _, _) = intent { show(cell) } }
         switch intent {
         case .press where isDone: break
@@ -149,7 +149,7 @@ struct MinesScene: GameScene {
 
     /// Holding the left button flags the cell at once. Pressing a second button while the first is
     /// down plays a chord.
-    mutating func follow(_ gesture: Gesture, at time: Duration, _ tell: (News) -> Void) {
+    mutating func respond(to gesture: Gesture, at time: Duration, _ tell: (News) -> Void) {
         switch gesture {
         case .press(let button, _):
             isDone = down != nil && down != button

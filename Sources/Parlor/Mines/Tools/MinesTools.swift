@@ -59,7 +59,7 @@ enum MinesTools {
     private static let tries = 1_000
 
     /// The work for a requested board, about half a minute.
-    private static let patience = 2_000_000_000
+    private static let workLimit = 2_000_000_000
 
     /// Prints boards that need no guess, by their numbers.
     private static func printBoards(_ context: inout ToolContext) {
@@ -78,7 +78,7 @@ enum MinesTools {
         let level = context.invocation[MinesOption.difficulty]
         context.forEachSeed { seed, context in
             let tries = clicks == nil && level == nil ? 1 : tries
-            let made = Effort(limit: patience).counting {
+            let made = Effort(limit: workLimit).counting {
                 MinesBoard.board(
                     size: size, start: start, seed: seed, clicks: clicks, level: level,
                     among: tries)

@@ -5,12 +5,12 @@ import TUI
 /// shown, and the fireworks.
 struct SudokuScene: GameScene {
     typealias Spot = SudokuSpot
-    typealias Own = SudokuWish
+    typealias Own = SudokuOwnAct
     typealias Command = SceneEvent<SudokuAct, SudokuSpot, SudokuSeen, SudokuGame>
     typealias News = SceneNews<SudokuGame.Action>
 
     let words: Words
-    let look: SudokuLook
+    let preferences: SudokuPreferences
     var dealt: DealtSudoku
     var life: GameLife<SudokuAct, SudokuSpot>
     private(set) var seen: SudokuSeen
@@ -33,10 +33,10 @@ struct SudokuScene: GameScene {
 
     /// `findBest` returns the best figures of games of the same kind before the given one.
     init(
-        _ dealt: DealtSudoku, _ seen: SudokuSeen, _ words: Words, look: SudokuLook,
+        _ dealt: DealtSudoku, _ seen: SudokuSeen, _ words: Words, preferences: SudokuPreferences,
         findBest: @escaping (GameOutcome) -> BestSoFar = { _ in BestSoFar() }
     ) {
-        (self.dealt, self.seen, self.words, self.look) = (dealt, seen, words, look)
+        (self.dealt, self.seen, self.words, self.preferences) = (dealt, seen, words, preferences)
         self.findBest = findBest
         life = GameLife(seen.moment)
         cells = SudokuScene.cells(of: seen)
@@ -44,7 +44,7 @@ struct SudokuScene: GameScene {
 
     var deeds: GameDeeds<SudokuAct, SudokuNarrator> {
         SudokuNarrator.deeds(
-            whereLettersMove: look.lettersMove, reading: hintStep,
+            whereLettersMove: preferences.lettersMove, reading: hintStep,
             canReadBack: canReadBack)
     }
 
@@ -79,7 +79,7 @@ struct SudokuScene: GameScene {
 
     /// Whether marks replace backgrounds.
     var showsMarks: Bool {
-        SudokuLook.showsMarks(hasPlainTheme: look.hasPlainTheme, in: life.colors)
+        SudokuPreferences.showsMarks(hasPlainTheme: preferences.hasPlainTheme, in: life.colors)
     }
 
     // MARK: The game
@@ -91,7 +91,7 @@ struct SudokuScene: GameScene {
         if new.hint != old.hint {
             part = 0
             if new.hint?.stage != old.hint?.stage { explain(new.hint) }
-            links = life.isStill ? nil : SudokuScene.links(of: new.hint, at: time)
+            links = life.reducesMotion ? nil : SudokuScene.links(of: new.hint, at: time)
         }
         if new.moment != old.moment {
             let isSolved = old.moment == .running && new.result?.isWon == true
@@ -201,7 +201,7 @@ struct SudokuScene: GameScene {
 
     /// On a digit, the right button writes a note and the middle button lights the digit. On a
     /// cell, the right button selects it in addition. Dragging selects cells.
-    mutating func follow(_ intent: Intent<SudokuSpot>, _ tell: (News) -> Void) {
+    mutating func respond(to intent: Intent<SudokuSpot>, _ tell: (News) -> Void) {
         switch intent {
         case .press(.digit(let digit), _, .middle, _): press(.play(.mark(.light(digit))), tell)
         case .press(.digit(let digit), _, .right, _): press(.play(.note(digit)), tell)

@@ -5,16 +5,16 @@ import TUI
 func sudokuScreen(
     _ console: Console, _ services: Services, _ start: SudokuStart
 ) -> Screen<Effect> {
-    let look = SudokuLook(services.settings.now)
+    let preferences = SudokuPreferences(services.settings.now)
     return SudokuScene.screen(console, services, start) {
-        SudokuScene($0, $1, $2, look: look, findBest: services.results.best)
+        SudokuScene($0, $1, $2, preferences: preferences, findBest: services.results.best)
     } picture: {
         SudokuPicture(scene: $0)
     }
 }
 
 /// The player's preferences for the picture.
-struct SudokuLook: Equatable {
+struct SudokuPreferences: Equatable {
     let showsClock: Bool
     /// Whether the theme has no colors that distinguish cells.
     let hasPlainTheme: Bool
@@ -29,7 +29,7 @@ struct SudokuLook: Equatable {
     }
 }
 
-extension SudokuLook {
+extension SudokuPreferences {
     init(_ preferences: Preferences) {
         self.init(
             showsClock: preferences[GeneralSettings.clock],

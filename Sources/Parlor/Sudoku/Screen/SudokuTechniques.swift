@@ -45,7 +45,7 @@ struct SudokuTechniques: PageScene {
     }
 
     var technique: SudokuTechnique { SudokuTechniques.all[number] }
-    var showsMarks: Bool { SudokuLook.showsMarks(hasPlainTheme: hasPlainTheme, in: colors) }
+    var showsMarks: Bool { SudokuPreferences.showsMarks(hasPlainTheme: hasPlainTheme, in: colors) }
 
     mutating func take(_ surroundings: Surroundings, _ tell: (News) -> Void) {
         if window != surroundings.size { part = 0 }

@@ -48,7 +48,7 @@ func sudokuLessonScreen(_ console: Console, _ services: Services) -> Screen<Effe
     let preferences = services.settings.now
     return SudokuTechniques(
         services.words, preferences[SudokuSettings.technique],
-        hasPlainTheme: SudokuLook(preferences).hasPlainTheme
+        hasPlainTheme: SudokuPreferences(preferences).hasPlainTheme
     )
     .screen(
         console, changes: console.surroundings.asObservable(),

@@ -101,11 +101,11 @@ extension ToolContext {
             symmetry: symmetry.symmetry, isMinimal: invocation[SudokuOption.minimal] ?? false)
         // Separate dice choose the level and the puzzle, as in the game.
         var choice = Dice(seed: seed)
-        var wish = wish
-        if case .any? = level { wish.level = [.easy, .medium, .hard][choice.roll(below: 3)] }
+        var needs = needs
+        if case .any? = level { needs.level = [.easy, .medium, .hard][choice.roll(below: 3)] }
         var dice = Dice(seed: seed)
         let tries = invocation[SudokuOption.tries] ?? 10_000
-        let puzzle = generator.puzzle(wish, among: tries, using: &dice)
+        let puzzle = generator.puzzle(needs, among: tries, using: &dice)
         if puzzle == nil {
             complain(.noSuchPuzzle(tries: tries, seed: seed), endingWith: .unknown)
         }
@@ -121,15 +121,15 @@ extension ToolContext {
 
     /// The requirements. Without a requested level, it is medium or follows from the other
     /// requirements.
-    private var wish: SudokuRequirements {
-        var wish = SudokuRequirements(
+    private var needs: SudokuRequirements {
+        var needs = SudokuRequirements(
             level: level?.level, technique: invocation[SudokuOption.needs],
             times: invocation[SudokuOption.times] ?? 1...81,
             isHardest: invocation[SudokuOption.noneHarder] ?? false,
             clues: invocation[SudokuOption.clues], score: invocation[SudokuOption.score],
             pattern: invocation[SudokuOption.pattern])
-        let isFree = wish.technique == nil && wish.score == nil && wish.pattern == nil
-        if level == nil, isFree { wish.level = .medium }
-        return wish
+        let isFree = needs.technique == nil && needs.score == nil && needs.pattern == nil
+        if level == nil, isFree { needs.level = .medium }
+        return needs
     }
 }

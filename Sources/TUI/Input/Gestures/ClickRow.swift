@@ -8,17 +8,17 @@ struct ClickRow {
         let count: Int
     }
 
-    private let patience: Int
+    private let doubleClick: Int
     private var last: Press?
 
-    /// Creates a counter. `patience` is the longest time between two presses, in ticks.
-    init(patience: Int) { self.patience = patience }
+    /// Creates a counter. `doubleClick` is the longest time between two presses, in ticks.
+    init(doubleClick: Int) { self.doubleClick = doubleClick }
 
     /// Returns the number of a press in its series.
     mutating func press(_ button: Mouse.Button, _ point: Point, at time: Int) -> Int {
         var count = 1
         if let last, last.button == button, last.point.row == point.row,
-            abs(last.point.column - point.column) <= 1, time - last.time <= patience
+            abs(last.point.column - point.column) <= 1, time - last.time <= doubleClick
         {
             count += last.count
         }

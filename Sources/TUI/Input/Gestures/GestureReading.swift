@@ -17,8 +17,8 @@ extension ObservableType where Element == TerminalEvent {
     func readings(
         scheduler: any Scheduler, doubleClick: Duration = .milliseconds(400)
     ) -> Observable<Reading> {
-        let patience = scheduler.ticks(in: doubleClick)
-        return scan(into: GestureRecognizer(patience: patience)) { recognizer, event in
+        let doubleClick = scheduler.ticks(in: doubleClick)
+        return scan(into: GestureRecognizer(doubleClick: doubleClick)) { recognizer, event in
             recognizer.follow(event, at: scheduler.clock)
         }.map(\.reading)
     }
@@ -43,11 +43,11 @@ extension ObservableType where Element == Reading {
     ///     press, move, release  -p------r-p-r-p-m------r-
     ///     holds(3)              ----h--------------------
     func holds(
-        after patience: Duration = .milliseconds(500), scheduler: any Scheduler
+        after delay: Duration = .milliseconds(500), scheduler: any Scheduler
     ) -> Observable<Gesture> {
         compactMap(\.gestures.last).flatMapLatest { gesture -> Observable<Gesture> in
             guard case .press(let button, let point) = gesture else { return .empty() }
-            return Observable<Int>.timer(patience, scheduler: scheduler)
+            return Observable<Int>.timer(delay, scheduler: scheduler)
                 .map { _ in .hold(button, point) }
         }
     }

@@ -17,9 +17,9 @@ struct GestureRecognizer {
     /// Buttons pressed while another was held. Only their releases are reported.
     private var others: [Mouse.Button] = []
 
-    /// Creates a recognizer. `patience` is the longest time between the presses of a double click,
+    /// Creates a recognizer. `doubleClick` is the longest time between the presses of a double click,
     /// in ticks.
-    init(patience: Int) { row = ClickRow(patience: patience) }
+    init(doubleClick: Int) { row = ClickRow(doubleClick: doubleClick) }
 
     /// Handles an event. `reading` has the gestures that it completes.
     mutating func follow(_ event: TerminalEvent, at time: Int) {

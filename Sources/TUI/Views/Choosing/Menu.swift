@@ -50,9 +50,9 @@ public struct Menu<Value: Hashable>: View {
         if let empty, items.isEmpty {
             page.tag(empty, as: [.press, .focus, .wheel], isFocused: isFocused)
         }
-        let wish = first ?? index(of: center).map { $0 - room.rows / 2 }
+        let top = first ?? index(of: center).map { $0 - room.rows / 2 }
         let scroll = MenuScroll(
-            count: items.count, rows: room.rows, first: wish, selected: index(of: selected))
+            count: items.count, rows: room.rows, first: top, selected: index(of: selected))
         let own = max(0, room.columns - (scroll.isNeeded ? 2 : 0))
         let hasRoom = columns(withDetails: true) <= own
         for (place, index) in scroll.visible.enumerated() {

@@ -1,13 +1,13 @@
 /// A line of an edited text, drawn from a column on, or some characters of it.
 struct FieldLine {
     private let editor: TextEditor
-    private let start: TextEditor.Place
+    private let start: TextEditor.Position
     private let end: Int
     private let column: Int
 
     init(editor: TextEditor, number: Int, first: Int) {
         self.editor = editor
-        start = TextEditor.Place(
+        start = TextEditor.Position(
             line: number, character: editor.character(at: first, in: number))
         end = .max
         column = editor.columns(before: start) - first
@@ -15,7 +15,7 @@ struct FieldLine {
 
     init(editor: TextEditor, number: Int, characters: Range<Int>) {
         self.editor = editor
-        start = TextEditor.Place(line: number, character: characters.lowerBound)
+        start = TextEditor.Position(line: number, character: characters.lowerBound)
         end = characters.upperBound
         column = 0
     }
@@ -66,7 +66,7 @@ extension Page {
                 && cursor.character <= $0.characters.upperBound
         }
         guard let row else { return }
-        let start = TextEditor.Place(
+        let start = TextEditor.Position(
             line: cursor.line, character: rows[row].characters.lowerBound)
         let column = editor.columns(before: cursor) - editor.columns(before: start)
         // After a blank in the last column, the cursor is on that blank.

@@ -19,7 +19,7 @@ public struct TextField<Value: Hashable>: View {
     }
 
     public func size(in offer: Size) -> Size {
-        let text = editor.columns(before: editor.lastPlace)
+        let text = editor.columns(before: editor.lastPosition)
         return Size(columns: max(placeholder.drawnColumns, text) + 1, rows: 1)
     }
 

@@ -59,14 +59,14 @@ final class ComposedViews {
     private var next = 0
 
     /// How many views of the last frame a search may skip, because this frame does not have them.
-    private static let patience = 4
+    private static let lookahead = 4
 
     init(_ isSame: @escaping ViewKinds.Comparison) { self.isSame = isSame }
 
     /// The next one of the last frame whose view is equal. Remembers it for the next frame, or else
     /// remembers `composed`.
     func former(of composed: ComposedView) -> ComposedView? {
-        let end = min(next + Self.patience, former.count)
+        let end = min(next + Self.lookahead, former.count)
         guard let place = (next..<end).first(where: { isSame(former[$0].view, composed.view) })
         else {
             latest.append(composed)

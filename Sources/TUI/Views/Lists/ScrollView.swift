@@ -50,7 +50,7 @@ struct ScrollWindow {
     private(set) var content: Size
     private(set) var offset: Point
 
-    init(room whole: Size, offset wish: Point, _ wanted: (Size) -> Size) {
+    init(room whole: Size, offset requested: Point, _ wanted: (Size) -> Size) {
         room = whole
         content = wanted(Size(columns: whole.columns, rows: Size.largest.rows))
         if content.rows > room.rows, room.columns > 2 {
@@ -61,8 +61,8 @@ struct ScrollWindow {
         content = Size(
             columns: max(content.columns, room.columns), rows: max(content.rows, room.rows))
         offset = Point(
-            column: min(max(0, wish.column), content.columns - room.columns),
-            row: min(max(0, wish.row), content.rows - room.rows))
+            column: min(max(0, requested.column), content.columns - room.columns),
+            row: min(max(0, requested.row), content.rows - room.rows))
     }
 
     func drawLowerBar(on page: inout Page) {

@@ -15,10 +15,10 @@ public struct Candidate: Hashable, Sendable, Comparable {
 
 extension Candidate: CustomStringConvertible {
     /// The digit and its cell, as in `r1c2=3`.
-    public var description: String { "\(Place.name(cell))=\(digit)" }
+    public var description: String { "\(CellHouses.name(cell))=\(digit)" }
 }
 
-extension Place {
+extension CellHouses {
     /// The name of a cell, counted from one, as in `r1c2`.
     static func name(_ cell: Int) -> String { "r\(row(cell) + 1)c\(column(cell) + 1)" }
 }

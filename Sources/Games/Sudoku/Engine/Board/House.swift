@@ -35,7 +35,7 @@ public struct House: Hashable, Sendable {
 }
 
 /// The row, the column and the box of a cell.
-enum Place {
+enum CellHouses {
     static func row(_ cell: Int) -> Int { cell / 9 }
     static func column(_ cell: Int) -> Int { cell % 9 }
     static func box(_ cell: Int) -> Int { cell / 27 * 3 + cell % 9 / 3 }

@@ -29,21 +29,22 @@ public struct SudokuGenerator: Sendable {
     /// The first puzzle that meets the requirements, among at most `most`; nil if there is none, or
     /// if the search is canceled.
     public func puzzle(
-        _ wish: SudokuRequirements, among most: Int, using random: inout some RandomNumberGenerator,
+        _ needs: SudokuRequirements, among most: Int,
+        using random: inout some RandomNumberGenerator,
         isCancelled: () -> Bool = { false }
     ) -> SudokuPuzzle? {
-        let fewest = isMinimal ? 0 : wish.clues?.lowerBound ?? wish.level?.fewestClues ?? 0
+        let fewest = isMinimal ? 0 : needs.clues?.lowerBound ?? needs.level?.fewestClues ?? 0
         for _ in 0..<most {
             if isCancelled() || !Effort.add(50_000) { return nil }
-            guard let (clues, solution) = drawn(wish, to: fewest, using: &random) else { continue }
-            if let range = wish.clues, !range.contains(clues.clues) { continue }
+            guard let (clues, solution) = drawn(needs, to: fewest, using: &random) else { continue }
+            if let range = needs.clues, !range.contains(clues.clues) { continue }
             let grade =
-                if let level = wish.level {
+                if let level = needs.level {
                     SudokuGrade(clues, solution: solution, only: level)
                 } else {
                     SudokuGrade(clues, solution: solution)
                 }
-            if let grade, wish.isMet(by: grade) {
+            if let grade, needs.isMet(by: grade) {
                 return SudokuPuzzle(clues: clues, solution: solution, grade: grade)
             }
         }
@@ -53,9 +54,9 @@ public struct SudokuGenerator: Sendable {
     /// A board with one solution, and its solution: the given pattern filled, or a full board with
     /// clues removed. A pattern loses clues only if the puzzle has to be minimal.
     private func drawn(
-        _ wish: SudokuRequirements, to fewest: Int, using random: inout some RandomNumberGenerator
+        _ needs: SudokuRequirements, to fewest: Int, using random: inout some RandomNumberGenerator
     ) -> (clues: SudokuGrid, solution: SudokuGrid)? {
-        guard let pattern = wish.pattern else {
+        guard let pattern = needs.pattern else {
             let solution = SolutionDraw.grid(using: &random)
             return (dug(solution, to: fewest, using: &random), solution)
         }

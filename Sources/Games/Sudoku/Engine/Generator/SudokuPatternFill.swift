@@ -8,7 +8,7 @@ struct SudokuPatternFill {
 
     /// The number of solutions that are counted at the beginning.
     private static let most = 500
-    private static let patience = 300
+    private static let failureLimit = 300
 
     init(_ pattern: CellSet) { self.pattern = pattern }
 
@@ -19,7 +19,7 @@ struct SudokuPatternFill {
         let cells = Array(pattern)
         var (best, failures) = (solver.solutions(of: clues, limit: Self.most), 0)
         guard !cells.isEmpty else { return nil }
-        while best > 1, failures < Self.patience, Effort.add(1_000) {
+        while best > 1, failures < Self.failureLimit, Effort.add(1_000) {
             let cell = cells[random.number(below: cells.count)]
             let digit = 1 + random.number(below: 9)
             var next = clues

@@ -13,8 +13,8 @@ public enum SudokuSymmetry: CaseIterable, Sendable {
         switch self {
         case .none: [cell]
         case .halfTurn: [cell, 80 - cell]
-        case .mirror: [cell, Place.row(cell) * 9 + 8 - Place.column(cell)]
-        case .diagonal: [cell, Place.column(cell) * 9 + Place.row(cell)]
+        case .mirror: [cell, CellHouses.row(cell) * 9 + 8 - CellHouses.column(cell)]
+        case .diagonal: [cell, CellHouses.column(cell) * 9 + CellHouses.row(cell)]
         }
     }
 

@@ -10,7 +10,7 @@ public struct PencilMarks: Hashable, Sendable {
     public init(_ grid: SudokuGrid) {
         cells = (0..<81).map { cell in
             guard grid[cell] == 0 else { return .only(grid[cell]) }
-            return Place.peers[cell].reduce(DigitSet.all) { left, peer in
+            return CellHouses.peers[cell].reduce(DigitSet.all) { left, peer in
                 left - .only(grid[peer])
             }
         }
@@ -84,7 +84,9 @@ extension PencilMarks {
         var grid = SudokuGrid()
         for cell in 0..<81 {
             guard cells[cell].count == 1, let digit = cells[cell].first else { continue }
-            if Place.peers[cell].allSatisfy({ !cells[$0].contains(digit) }) { grid[cell] = digit }
+            if CellHouses.peers[cell].allSatisfy({ !cells[$0].contains(digit) }) {
+                grid[cell] = digit
+            }
         }
         return grid
     }

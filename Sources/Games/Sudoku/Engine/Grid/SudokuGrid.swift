@@ -41,7 +41,7 @@ public struct SudokuGrid: Hashable, Sendable {
         var places = [CellSet](repeating: CellSet(), count: 10)
         for cell in 0..<81 { places[self[cell]].insert(cell) }
         return places.dropFirst().reduce(into: CellSet()) { clashing, places in
-            for cell in places where !Place.peers[cell].isDisjoint(with: places) {
+            for cell in places where !CellHouses.peers[cell].isDisjoint(with: places) {
                 clashing.insert(cell)
             }
         }

@@ -57,7 +57,7 @@ public struct SudokuPosition: Hashable, Sendable {
         empty.remove(cell)
         for other in digits[cell] { cells[other].remove(cell) }
         digits[cell] = DigitSet()
-        for peer in cells[digit] & Place.peers[cell] { remove(digit, at: peer) }
+        for peer in cells[digit] & CellHouses.peers[cell] { remove(digit, at: peer) }
     }
 
     /// Removes a possible digit from a cell.

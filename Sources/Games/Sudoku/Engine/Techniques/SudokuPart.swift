@@ -86,7 +86,7 @@ extension SudokuStep {
     /// Notes that the player removed have no such digits.
     public func blockers(on grid: SudokuGrid) -> CellSet {
         func seers(_ digits: DigitSet, from cell: Int) -> [Int] {
-            digits.compactMap { digit in Place.peers[cell].first { grid[$0] == digit } }
+            digits.compactMap { digit in CellHouses.peers[cell].first { grid[$0] == digit } }
         }
         let digits = DigitSet(evidence.lazy.map(\.digit))
         switch pattern {

@@ -126,7 +126,7 @@ extension SudokuStep {
         guard case .chain(let nodes) = pattern, let first = nodes.first, let last = nodes.last
         else { return false }
         return first.digit == last.digit
-            ? last.cells.isSubset(of: Place.common(first.cells)) : first.cells == last.cells
+            ? last.cells.isSubset(of: CellHouses.common(first.cells)) : first.cells == last.cells
     }
 
     /// Whether the step removes this color: it sees itself, or both colors of the other coloring.

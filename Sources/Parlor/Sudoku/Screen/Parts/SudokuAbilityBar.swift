@@ -12,7 +12,7 @@ struct SudokuAbilityBar: CompositeView {
 
     init(scene: SudokuScene, columns: Int) {
         (words, seen, lit) = (scene.words, scene.seen.ability, scene.seen.board.lit)
-        (hintKey, self.columns) = (scene.look.hintKey, columns)
+        (hintKey, self.columns) = (scene.preferences.hintKey, columns)
     }
 
     var content: some View {

@@ -10,7 +10,7 @@ struct SudokuInformationLine: CompositeView {
 
     init(scene: SudokuScene) {
         (words, seen) = (scene.words, scene.seen.information)
-        (isLoading, showsClock) = (scene.seen.isLoading, scene.look.showsClock)
+        (isLoading, showsClock) = (scene.seen.isLoading, scene.preferences.showsClock)
     }
 
     var content: some View {

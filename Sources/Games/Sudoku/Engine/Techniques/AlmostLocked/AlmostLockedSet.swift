@@ -12,7 +12,7 @@ struct AlmostLockedSet {
         self.cells = cells
         self.digits = digits
         places = (0...9).map { digits.contains($0) ? position.cells[$0] & cells : CellSet() }
-        sight = places.map { $0.isEmpty ? CellSet() : Place.common($0) - cells }
+        sight = places.map { $0.isEmpty ? CellSet() : CellHouses.common($0) - cells }
     }
 
     static func all(in position: SudokuPosition) -> [AlmostLockedSet] {

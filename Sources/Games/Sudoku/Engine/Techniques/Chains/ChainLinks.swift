@@ -45,7 +45,7 @@ struct ChainLinks {
     }
 
     private mutating func add(_ digit: Int, _ cells: CellSet) {
-        nodes.append(Node(digit: digit, cells: cells, sight: Place.common(cells)))
+        nodes.append(Node(digit: digit, cells: cells, sight: CellHouses.common(cells)))
     }
 
     private mutating func addGroups(_ digit: Int, _ position: SudokuPosition) {

@@ -14,8 +14,8 @@ struct RemotePair: Technique {
             guard (even | odd).count >= 4 else { continue }
             let losers = CellSet(
                 (position.empty - even - odd).filter { cell in
-                    !Place.peers[cell].isDisjoint(with: even)
-                        && !Place.peers[cell].isDisjoint(with: odd)
+                    !CellHouses.peers[cell].isDisjoint(with: even)
+                        && !CellHouses.peers[cell].isDisjoint(with: odd)
                 })
             let eliminations = position.candidates(digits, in: losers)
             guard !eliminations.isEmpty else { continue }
@@ -31,8 +31,8 @@ struct RemotePair: Technique {
         var colors: (CellSet, CellSet) = (.only(start), CellSet())
         var isGrowing = true
         while isGrowing {
-            let odd = colors.0.reduce(colors.1) { $0 | Place.peers[$1] & cells }
-            let even = odd.reduce(colors.0) { $0 | Place.peers[$1] & cells }
+            let odd = colors.0.reduce(colors.1) { $0 | CellHouses.peers[$1] & cells }
+            let even = odd.reduce(colors.0) { $0 | CellHouses.peers[$1] & cells }
             isGrowing = odd != colors.1 || even != colors.0
             // A cell of both colors would be a contradiction.
             guard odd.isDisjoint(with: even) else { return (CellSet(), CellSet()) }

@@ -36,5 +36,5 @@ struct Coloring {
 
 extension CellSet {
     /// The cells that see at least one of these.
-    var sight: CellSet { reduce(CellSet()) { $0 | Place.peers[$1] } }
+    var sight: CellSet { reduce(CellSet()) { $0 | CellHouses.peers[$1] } }
 }

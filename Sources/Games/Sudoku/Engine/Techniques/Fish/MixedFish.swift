@@ -37,7 +37,7 @@ struct MixedFish: Technique {
         _ digit: Int, _ lost: Int, _ base: [Int], _ cover: [Int], _ best: inout BestStep
     ) {
         let places = best.position.cells[digit]
-        let left = places - Place.peers[lost] - .only(lost)
+        let left = places - CellHouses.peers[lost] - .only(lost)
         let bases = base.compactMap { number -> Base? in
             let inside = places & House.all[number].cells
             guard !inside.isEmpty, !inside.contains(lost) else { return nil }
@@ -72,14 +72,14 @@ struct MixedFish: Technique {
         let (base, covers) = (
             bases.map { House.all[$0.number] }, covers.map { House.all[$0] }
         )
-        for last in Place.houses[lost] where !base.contains(last) && !covers.contains(last) {
+        for last in CellHouses.houses[lost] where !base.contains(last) && !covers.contains(last) {
             let cover = covers + [last]
             guard fits(base, cover) else { continue }
             let covered = cover.reduce(CellSet()) { $0 | $1.cells }
             let fins = body - covered
             guard !fins.isEmpty else { continue }
             best.offer(
-                digit, from: (covered - body) & Place.common(fins),
+                digit, from: (covered - body) & CellHouses.common(fins),
                 .fish(base: base, cover: cover, body: body & covered, fins: fins),
                 evidence: body.map { Candidate(digit, at: $0) })
         }

@@ -44,7 +44,7 @@ struct Inference {
             for digit in position.digits[candidate.cell] where digit != candidate.digit {
                 take(Candidate(digit, at: candidate.cell), taker)
             }
-            for cell in position.cells[candidate.digit] & Place.peers[candidate.cell] {
+            for cell in position.cells[candidate.digit] & CellHouses.peers[candidate.cell] {
                 take(Candidate(candidate.digit, at: cell), taker)
             }
         }
@@ -83,7 +83,7 @@ struct Inference {
         } else if digits.count == 1, !waiting.contains(cell), let last = digits.first {
             offer(Candidate(last, at: cell), .onlyDigit)
         }
-        for house in Place.houses[cell] {
+        for house in CellHouses.houses[cell] {
             let places = position.cells[digit] & house.cells
             guard places.count < 2 else { continue }
             if let last = places.first {

@@ -34,11 +34,12 @@ struct EmptyRectangle: Technique {
         guard near.cells.contains(link.first), !box.cells.contains(link.first),
             !box.cells.contains(link.second), !near.cells.contains(link.second)
         else { return }
-        let loser = far.cells & Place.peers[link.second] - box.cells - [link.first, link.second]
+        let loser =
+            far.cells & CellHouses.peers[link.second] - box.cells - [link.first, link.second]
         let line =
             link.kind == .column
-            ? House.rows[Place.row(link.second)]
-            : House.columns[Place.column(link.second)]
+            ? House.rows[CellHouses.row(link.second)]
+            : House.columns[CellHouses.column(link.second)]
         best.offer(
             digit, from: loser & line.cells,
             .emptyRectangle(places, in: box, near: near, far: far, link.link),

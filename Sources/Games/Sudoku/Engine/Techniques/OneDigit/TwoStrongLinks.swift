@@ -28,7 +28,8 @@ struct TwoStrongLinks: Technique {
         let cells = [first.first, first.second, second.first, second.second]
         guard isJoint(first.second, second.first), Set(cells).count == 4 else { return }
         best.offer(
-            digit, from: Place.peers[first.first] & Place.peers[second.second] - CellSet(cells),
+            digit,
+            from: CellHouses.peers[first.first] & CellHouses.peers[second.second] - CellSet(cells),
             .strongLinks(first.link, second.link),
             evidence: cells.map { Candidate(digit, at: $0) })
     }
@@ -43,8 +44,8 @@ struct TwoStrongLinks: Technique {
 
     private func isJoint(_ one: Int, _ other: Int) -> Bool {
         switch name {
-        case .twoStringKite: Place.box(one) == Place.box(other)
-        default: Place.peers[one].contains(other)
+        case .twoStringKite: CellHouses.box(one) == CellHouses.box(other)
+        default: CellHouses.peers[one].contains(other)
         }
     }
 }

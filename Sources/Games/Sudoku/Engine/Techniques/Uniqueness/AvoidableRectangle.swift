@@ -47,7 +47,7 @@ struct AvoidableRectangle: Technique {
             let digit = extra.first
         else { return }
         best.offer(
-            digit, from: Place.common([corners[2], corners[3]]),
+            digit, from: CellHouses.common([corners[2], corners[3]]),
             pattern(corners, [one, other], roof: [corners[2], corners[3]], extra: extra),
             evidence: [Candidate(one, at: corners[0]), Candidate(other, at: corners[1])]
                 + position.candidates(.all, in: [corners[2], corners[3]]))

@@ -13,7 +13,8 @@ struct HiddenRectangle: Technique {
             for (index, corner) in corners.enumerated() where found.floor.contains(corner) {
                 let opposite = corners[(index + 2) % 4]
                 let lines = [
-                    House.rows[Place.row(opposite)], House.columns[Place.column(opposite)],
+                    House.rows[CellHouses.row(opposite)],
+                    House.columns[CellHouses.column(opposite)],
                 ]
                 for digit in found.digits {
                     let isBound = lines.allSatisfy {

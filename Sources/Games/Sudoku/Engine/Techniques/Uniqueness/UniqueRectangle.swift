@@ -40,7 +40,7 @@ struct UniqueRectangle: Technique {
             isDiagonal != isSide(found.roof)
         else { return }
         best.offer(
-            digit, from: Place.common(found.roof), found.pattern(in: position),
+            digit, from: CellHouses.common(found.roof), found.pattern(in: position),
             evidence: found.evidence(in: position))
     }
 

@@ -11,13 +11,13 @@ struct WWing: Technique {
         for (index, one) in pairs.enumerated() {
             for other in pairs[(index + 1)...]
             where position.digits[one] == position.digits[other]
-                && !Place.peers[one].contains(other)
+                && !CellHouses.peers[one].contains(other)
             {
                 let digits = position.digits[one]
                 for digit in digits {
                     guard let lost = (digits - .only(digit)).first else { continue }
                     let losers =
-                        position.cells[lost] & Place.peers[one] & Place.peers[other]
+                        position.cells[lost] & CellHouses.peers[one] & CellHouses.peers[other]
                     guard !losers.isEmpty,
                         let link = links[digit].lazy.compactMap({ joint($0, one, other) }).first
                     else { continue }
@@ -35,7 +35,7 @@ struct WWing: Technique {
     /// The link, with its first end visible from the first cell and its second end from the other;
     /// nil if that is not possible.
     private func joint(_ link: StrongLink, _ one: Int, _ other: Int) -> SudokuLink? {
-        let sees = { (cell: Int, end: Int) in Place.peers[cell].contains(end) }
+        let sees = { (cell: Int, end: Int) in CellHouses.peers[cell].contains(end) }
         if sees(one, link.first), sees(other, link.second) { return link.link }
         guard sees(one, link.second), sees(other, link.first) else { return nil }
         return SudokuLink(house: link.house, first: link.second, second: link.first)

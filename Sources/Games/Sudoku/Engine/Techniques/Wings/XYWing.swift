@@ -6,7 +6,7 @@ struct XYWing: Technique {
     func step(in position: SudokuPosition) -> SudokuStep? {
         let pairs = position.cells(withDigits: 2)
         for pivot in name == .xyzWing ? position.cells(withDigits: 3) : pairs {
-            let wings = Array(pairs & Place.peers[pivot])
+            let wings = Array(pairs & CellHouses.peers[pivot])
             for (index, one) in wings.enumerated() {
                 for other in wings[(index + 1)...] {
                     if let step = step(pivot, one, other, in: position) { return step }
@@ -22,10 +22,10 @@ struct XYWing: Technique {
         let common = position.digits[one] & position.digits[other]
         guard common.count == 1, let digit = common.first else { return nil }
         let outer = (position.digits[one] | position.digits[other])
-        var losers = position.cells[digit] & Place.peers[one] & Place.peers[other]
+        var losers = position.cells[digit] & CellHouses.peers[one] & CellHouses.peers[other]
         if name == .xyzWing {
             guard position.digits[pivot] == outer else { return nil }
-            losers &= Place.peers[pivot]
+            losers &= CellHouses.peers[pivot]
         } else {
             guard position.digits[pivot] == outer - common else { return nil }
         }

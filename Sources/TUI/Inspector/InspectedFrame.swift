@@ -1,6 +1,6 @@
 #if INSPECTOR
     /// Everything that determines a picture, as values. So it can be drawn again at any time.
-    struct InspectedMoment {
+    struct InspectedFrame {
         let view: any View
         let time: Duration
         let settled: Duration
@@ -8,7 +8,7 @@
         let theme: Theme
         let reducesMotion: Bool
 
-        /// The picture of that moment.
+        /// The picture of that time.
         var picture: Snapshot {
             var page = Page(columns: size.columns, rows: size.rows, theme: theme)
             (page.settled, page.reducesMotion) = (settled, reducesMotion)

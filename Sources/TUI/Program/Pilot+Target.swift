@@ -1,6 +1,6 @@
 extension Pilot {
     /// A place on the screen, given by its content.
-    public struct Place: ExpressibleByStringLiteral {
+    public struct Target: ExpressibleByStringLiteral {
         fileprivate enum Kind {
             case point(Point)
             case text(String)
@@ -12,16 +12,16 @@ extension Pilot {
         public init(stringLiteral text: String) { kind = .text(text) }
         private init(_ kind: Kind) { self.kind = kind }
 
-        public static func at(_ column: Int, _ row: Int) -> Place {
-            Place(.point(Point(column: column, row: row)))
+        public static func at(_ column: Int, _ row: Int) -> Target {
+            Target(.point(Point(column: column, row: row)))
         }
 
         /// The middle of the first occurrence of a text, in reading order.
-        public static func text(_ text: String) -> Place { Place(.text(text)) }
+        public static func text(_ text: String) -> Target { Target(.text(text)) }
 
         /// A visible and reachable point of an area tagged with a value.
-        public static func value(_ value: some Hashable) -> Place {
-            Place(.value(AreaValue(value)))
+        public static func value(_ value: some Hashable) -> Target {
+            Target(.value(AreaValue(value)))
         }
     }
 
@@ -30,8 +30,8 @@ extension Pilot {
         public let description: String
     }
 
-    func find(_ place: Place) throws -> Point {
-        switch place.kind {
+    func find(_ target: Target) throws -> Point {
+        switch target.kind {
         case .point(let point): return point
         case .text(let text):
             if let point = session.page.canvas.middle(of: text) { return point }

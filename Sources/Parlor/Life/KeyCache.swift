@@ -1,23 +1,22 @@
 import Games
 import TUI
 
-/// A cache of the keys of a moment, and their bar. Most events leave the keys as they are, and a
-/// table of keys is long.
-final class MomentKeys<Act: Hashable> {
-    struct Moment: Equatable {
+/// X/// table of keys is long.
+final class KeyCache<Act: Hashable> {
+    struct Situation: Equatable {
         let moment: GameMoment
         let answers: [Act]?
         /// Identifies the set of deeds that the game has.
         let variant: Int
     }
 
-    private var latest: (moment: Moment, keys: KeyTable<Act, Words>)?
+    private var latest: (situation: Situation, keys: KeyTable<Act, Words>)?
     private var bar: (language: Language, bar: KeyBar)?
 
-    func keys(at moment: Moment, _ make: () -> KeyTable<Act, Words>) -> KeyTable<Act, Words> {
-        if let latest, latest.moment == moment { return latest.keys }
+    func keys(in situation: Situation, _ make: () -> KeyTable<Act, Words>) -> KeyTable<Act, Words> {
+        if let latest, latest.situation == situation { return latest.keys }
         let keys = make()
-        (latest, bar) = ((moment, keys), nil)
+        (latest, bar) = ((situation, keys), nil)
         return keys
     }
 
