@@ -35,9 +35,9 @@ private let claims: [Claim] = [
         "Documentation/Hosting.md",
         "\(spelled(RecordingFile.limit)) recordings of at most \(RecordingBounds.written >> 20) MB"),
     Claim("Documentation/Hosting.md", "\(spelled(RecordingFolder.proofLimit)) proofs"),
-    Claim("Documentation/Hosting.md", "after \(spelled(Proof.patience)) seconds of processor time"),
+    Claim("Documentation/Hosting.md", "after \(spelled(Proof.timeLimit)) seconds of processor time"),
     Claim("Documentation/Reliability.md", "more than \(ResultsLog.largest >> 20) MB is refused"),
-    Claim("Documentation/Reliability.md", "after \(spelled(Proof.patience)) seconds"),
+    Claim("Documentation/Reliability.md", "after \(spelled(Proof.timeLimit)) seconds"),
     Claim(
         "Documentation/Reliability.md",
         "\(grouped(RecordingBounds.timers)) timers, \(grouped(RecordingBounds.work)) cells, "
@@ -57,14 +57,14 @@ private let claims: [Claim] = [
     #if INSPECTOR
         @Test func `are those of the inspector`() throws {
             let text = try text(of: "Sources/TUI/TUI.docc/Watching.md")
-            #expect(text.contains("more than \(grouped(InspectedRun.patience)) inputs"))
+            #expect(text.contains("more than \(grouped(InspectedRun.inputLimit)) inputs"))
             #expect(text.contains("the last thousand turns") && InspectedRun.kept == 1_000)
         }
     #endif
 
     @Test @MainActor func `are those of the terminal`() throws {
         let text = try text(of: "Documentation/Reliability.md")
-        #expect(text.contains("\(grouped(TerminalLoop.patience.events)) keys wait"))
+        #expect(text.contains("\(grouped(TerminalLoop.limits.events)) keys wait"))
     }
 
     /// What the host's script sets, and the sentence that says so.

@@ -23,6 +23,12 @@ package struct SlotName: Hashable, ExpressibleByStringLiteral {
 /// the file until another game is played. A file that cannot be read, or whose game another program
 /// plays, is not overwritten.
 final class SaveSlot<Game: KeepableGame> {
+    /// What this program has done with the game in the file.
+    private enum Use { case unread, read, givenUp, played }
+    /// The right to write the file. It is refused if another program plays the game, or has played
+    /// it since it was read.
+    private enum Claim { case none, granted, refused }
+
     private let file: SavedGameFile<Game>?
     private let notices: Store<Notices>
     private let now: () -> Int
@@ -31,16 +37,11 @@ final class SaveSlot<Game: KeepableGame> {
     private(set) var playedAt = 0
     /// The text of the file, as this program has written it.
     private var text: SavedText?
-    private var hasLooked = false
-    private var hasPlayed = false
-    private var isGivenUp = false
-    private var hasLease = false
+    private var use = Use.unread
+    private var claim = Claim.none
     private var isUnreadable = false
     /// The last reported problem with another program.
     private var told: StorageProblem?
-    /// Whether another program played the game at the last attempt to write it, or had played it
-    /// since it was read.
-    private var isElsewhere = false
     /// Whether another program had the file when that was asked last.
     private var isHeld = false
     /// Whether the notices say that the game is not saved.
@@ -48,7 +49,7 @@ final class SaveSlot<Game: KeepableGame> {
     /// The day of the board that was found in the file.
     private(set) var foundDay: Int?
     /// Whether the file must stay as it is.
-    private var isBlocked: Bool { isUnreadable || isElsewhere }
+    private var isBlocked: Bool { isUnreadable || claim == .refused }
 
     /// Whether a game that is played here is written.
     var isKept: Bool { file != nil && !isBlocked }
@@ -64,11 +65,11 @@ final class SaveSlot<Game: KeepableGame> {
     /// The unfinished game, if there is one. Until it is played here, another program may change
     /// it.
     var left: Game? {
-        guard let file, !hasPlayed, !isGivenUp else { return game }
+        guard let file, use == .unread || use == .read else { return game }
         let sharing = sharing(file)
-        if hasLooked && sharing == .unshared { return game }
+        if use == .read, sharing == .unshared { return game }
         let loaded = file.load()
-        hasLooked = true
+        use = .read
         isUnreadable = loaded.problems.contains(where: \.keepsFile)
         tellWhetherSaved()
         notices.apply(.tell(loaded.problems))
@@ -91,18 +92,18 @@ final class SaveSlot<Game: KeepableGame> {
 
     /// Asks whether the program that plays the game has left it, and reports that.
     private func lookAtOthers() {
-        guard let file, isElsewhere else { return }
+        guard let file, claim == .refused else { return }
         _ = sharing(file)
         if isHeld { return }
         // If it has ended its game, this one can be saved.
-        if file.isThere { tellOnce(.playedElsewhere(file.file.path)) } else { isElsewhere = false }
+        if file.isThere { tellOnce(.playedElsewhere(file.file.path)) } else { claim = .none }
     }
 
     /// Claims the file for this program, before the first writing.
     private func takeLease() {
-        guard let file, !hasLease, !isBlocked else { return }
+        guard let file, claim == .none, !isUnreadable else { return }
         let problem = file.lease()
-        (hasLease, isElsewhere) = (problem == nil, problem != nil)
+        claim = problem == nil ? .granted : .refused
         if let problem { tellOnce(problem) } else { isHeld = false }
         tellWhetherSaved()
     }
@@ -121,19 +122,19 @@ final class SaveSlot<Game: KeepableGame> {
 
 extension SaveSlot: AnySaveSlot {
     func startOver() {
-        if let file, !hasLease { _ = sharing(file) }
-        (hasLooked, isGivenUp) = (true, true)
+        if let file, claim != .granted { _ = sharing(file) }
+        if use != .played { use = .givenUp }
         (given, game) = (game, nil)
     }
 
     func lookAgain() {
-        guard let file, isElsewhere else { return }
+        guard let file, claim == .refused else { return }
         _ = sharing(file)
         if isHeld { return }
-        isElsewhere = false
+        claim = .none
         if file.isThere {
             (game, given, text, told) = (nil, nil, nil, nil)
-            (hasLooked, hasPlayed, isGivenUp) = (false, false, false)
+            use = .unread
         } else if game != nil {
             takeLease()
             save()
@@ -146,14 +147,15 @@ extension SaveSlot: AnySaveSlot {
         let new = kept as? Game
         let isMove = new?.progress != game?.progress
         if new != nil {
-            hasPlayed = true
+            use = .played
             if isMove {
                 playedAt = now()
                 lookAtOthers()
             }
             takeLease()
         }
-        (given, game, hasLooked) = (nil, new, true)
+        if use == .unread { use = .read }
+        (given, game) = (nil, new)
         if isMove { save(asWhole: false) }
     }
 
@@ -161,7 +163,7 @@ extension SaveSlot: AnySaveSlot {
 
     private func save(asWhole: Bool) {
         // If the game was not played here, the file already has its latest state.
-        guard let file, !isBlocked, hasPlayed else { return }
+        guard let file, !isBlocked, use == .played else { return }
         notices.attempt { () throws(StorageProblem) in
             if let game {
                 try file.save(

@@ -35,7 +35,7 @@ import Testing
         return [first, play(Answers(remembering: notes))]
     }
 
-    @Test(arguments: [1, 2, 3, 4, 5, 6] as [UInt64])
+    @Test(arguments: [1, 2] as [UInt64])
     func `is the same when it comes from a recording`(_ number: UInt64) {
         let rules = Klondike.Rules()
         let position = Klondike(Klondike.Deal(number: number), rules: rules).position

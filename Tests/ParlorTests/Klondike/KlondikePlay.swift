@@ -110,7 +110,7 @@ struct ToldJudge: KlondikeJudge {
     }
 
     func winnableDeal(for search: Klondike.Search) -> Observable<Klondike.WinnableDeal> {
-        .just(search.winnableDeal)
+        .just(Searched.winnableDeal(for: search))
     }
 }
 

@@ -66,11 +66,11 @@ final class PlainPlay {
 /// Answers at once, after a search through so many positions.
 struct PromptJudge: KlondikeJudge {
     func judgement(of question: Klondike.Question) -> Observable<Klondike.Judgement> {
-        .deferred { .just(question.judgement(bytes: 1 << 20, positions: 2_000)) }
+        .deferred { .just(Searched.judgement(of: question, bytes: 1 << 20, positions: 2_000)) }
     }
 
     func winnableDeal(for search: Klondike.Search) -> Observable<Klondike.WinnableDeal> {
-        .deferred { .just(search.winnableDeal) }
+        .deferred { .just(Searched.winnableDeal(for: search)) }
     }
 }
 

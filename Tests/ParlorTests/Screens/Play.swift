@@ -126,11 +126,11 @@ struct InstantJudge: KlondikeJudge {
     var positions = 3_000
 
     func judgement(of question: Klondike.Question) -> Observable<Klondike.Judgement> {
-        .just(question.judgement(bytes: 1 << 22, positions: positions))
+        .just(Searched.judgement(of: question, bytes: 1 << 22, positions: positions))
     }
 
     func winnableDeal(for search: Klondike.Search) -> Observable<Klondike.WinnableDeal> {
-        .just(search.winnableDeal)
+        .just(Searched.winnableDeal(for: search))
     }
 }
 

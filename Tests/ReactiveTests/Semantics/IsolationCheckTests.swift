@@ -31,6 +31,7 @@
             let result = await #expect(
                 processExitsWith: .failure, observing: [\.standardErrorContent]
             ) { @MainActor in
+                endQuietly()
                 nonisolated(unsafe) let subject = PublishSubject<Int>()
                 await withCheckedContinuation { done in
                     DispatchQueue.global().async {
@@ -47,6 +48,7 @@
             let result = await #expect(
                 processExitsWith: .failure, observing: [\.standardErrorContent]
             ) { @MainActor in
+                endQuietly()
                 nonisolated(unsafe) let relay = BehaviorRelay(value: 1)
                 await withCheckedContinuation { done in
                     DispatchQueue.global().async {
@@ -66,6 +68,7 @@
             let result = await #expect(
                 processExitsWith: .failure, observing: [\.standardErrorContent]
             ) { @MainActor in
+                endQuietly()
                 nonisolated(unsafe) let relay = BehaviorRelay(value: 1)
                 let subscription = relay.subscribe(onNext: { _ in })
                 await Task.detached { relay.accept(2) }.value
@@ -81,6 +84,7 @@
             let result = await #expect(
                 processExitsWith: .failure, observing: [\.standardErrorContent]
             ) { @MainActor in
+                endQuietly()
                 nonisolated(unsafe) let relay = BehaviorRelay(value: 1)
                 await Task.detached { relay.accept(2) }.value
                 _ = relay.subscribe(onNext: { _ in })
@@ -128,6 +132,7 @@
             let result = await #expect(
                 processExitsWith: .failure, observing: [\.standardErrorContent]
             ) { @MainActor in
+                endQuietly()
                 // It ends in the middle of `onNext`; if it does not, the test goes on at once, and fails.
                 await withCheckedContinuation { told in
                     let answers = Observable<Int>.create { observer in
@@ -149,6 +154,7 @@
             let result = await #expect(
                 processExitsWith: .failure, observing: [\.standardErrorContent]
             ) { @MainActor in
+                endQuietly()
                 await withCheckedContinuation { told in
                     let answers = Observable<Int>.create { observer in
                         nonisolated(unsafe) let observer = observer
@@ -169,6 +175,7 @@
             let result = await #expect(
                 processExitsWith: .failure, observing: [\.standardErrorContent]
             ) {
+                endQuietly()
                 await withCheckedContinuation { done in
                     DispatchQueue.global().async {
                         nonisolated(unsafe) let subject = PublishSubject<Int>()
@@ -191,6 +198,7 @@
             let result = await #expect(
                 processExitsWith: .failure, observing: [\.standardErrorContent]
             ) { @MainActor in
+                endQuietly()
                 nonisolated(unsafe) let scheduler: any Scheduler = MainScheduler.instance
                 await withCheckedContinuation { done in
                     DispatchQueue.global().async { scheduler.schedule { done.resume() } }
@@ -205,6 +213,7 @@
             let result = await #expect(
                 processExitsWith: .failure, observing: [\.standardErrorContent]
             ) {
+                endQuietly()
                 await withCheckedContinuation { done in
                     let ask: @MainActor @Sendable () -> Void = {
                         MainScheduler.instance.schedule { done.resume() }
@@ -221,6 +230,7 @@
             let result = await #expect(
                 processExitsWith: .failure, observing: [\.standardErrorContent]
             ) { @MainActor in
+                endQuietly()
                 nonisolated(unsafe) let seconds = Driver<Int>.interval(.seconds(1))
                 await withCheckedContinuation { done in
                     DispatchQueue.global().async {
@@ -239,6 +249,7 @@
             let result = await #expect(
                 processExitsWith: .failure, observing: [\.standardErrorContent]
             ) { @MainActor in
+                endQuietly()
                 let subject = PublishSubject<Int>()
                 nonisolated(unsafe) let subscription = subject.subscribe()
                 await withCheckedContinuation { done in
@@ -259,6 +270,7 @@
             let result = await #expect(
                 processExitsWith: .failure, observing: [\.standardErrorContent]
             ) { @MainActor in
+                endQuietly()
                 let relay = BehaviorRelay(value: 1)
                 nonisolated(unsafe) var screen: Screen? = Screen()
                 relay.subscribe(onNext: { _ in }).disposed(by: screen!.bag)
@@ -280,6 +292,7 @@
             let result = await #expect(
                 processExitsWith: .failure, observing: [\.standardErrorContent]
             ) { @MainActor in
+                endQuietly()
                 nonisolated(unsafe) let relay = BehaviorRelay(value: 1)
                 let subscription = relay.subscribe(onNext: { _ in })
                 await withCheckedContinuation { done in

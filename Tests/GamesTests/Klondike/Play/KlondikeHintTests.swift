@@ -111,7 +111,7 @@ import Testing
 
     @Test func `a card goes home safely only if nothing can need it, and never comes back then`() {
         var (safe, others) = (0, 0)
-        for number in 1...30 as ClosedRange<UInt64> {
+        for number in 1...12 as ClosedRange<UInt64> {
             let rules = Klondike.Rules()
             var position = Klondike(Klondike.Deal(number: number), rules: rules).position
             let question = Klondike.Question(position, by: rules)
@@ -132,7 +132,7 @@ import Testing
                 position = next
             }
         }
-        #expect(safe > 400 && others > 100)
+        #expect(safe > 100 && others > 20)
     }
 
     @Test func `where nobody knows, the hint says so`() {
