@@ -9,40 +9,38 @@ extension Klondike.Solver.State {
     /// put that card home instead, or leave it there. All cards on piles are also on piles in the
     /// original way. So every place that a higher card needs is free, cards are turned up no later,
     /// and the win is reached.
-    var safe: Klondike.CardSet { next & comfortable(next) }
+    @inline(__always)
+    var safe: Klondike.CardSet { comfortable(next, 0) }
 
     /// Top cards of homes that would be safe to send home. Bringing one back is useless.
-    var safelyHome: Klondike.CardSet {
-        let homes = Klondike.Cards.lower(next)
-        return homes & comfortable(homes)
-    }
+    @inline(__always)
+    var safelyHome: Klondike.CardSet { comfortable(Klondike.Cards.lower(next), 1) }
 
     /// The cards whose rank is low compared with the cards that the other homes wait for. `cards`
-    /// has one card of each suit.
+    /// has the card of each suit whose rank is `below` the one that its home waits for.
     @inline(__always)
-    private func comfortable(_ cards: Klondike.CardSet) -> Klondike.CardSet {
+    private func comfortable(_ cards: Klondike.CardSet, _ below: Int) -> Klondike.CardSet {
+        let ranks = (wanted(by: 0), wanted(by: 1), wanted(by: 2), wanted(by: 3))
+        let (low, high) = (min(ranks.0, ranks.1), min(ranks.2, ranks.3))
         var comfortable: Klondike.CardSet = 0
-        var rest = cards
-        while rest != 0 {
-            let bit = rest.trailingZeroBitCount
-            let rank = bit >> 2
-            let suit = Klondike.Cards.suit(bit)
-            // A home waits for the card one rank above its top card.
-            if rank <= wanted(by: suit ^ 2) + 1, rank <= wanted(by: suit ^ 3) + 1,
-                rank <= wanted(by: suit ^ 1) + 2
-            {
-                comfortable |= 1 << Klondike.CardSet(bit)
-            }
-            rest &= rest - 1
-        }
-        return comfortable
+        if ranks.0 - below <= min(high + 1, ranks.1 + 2) { comfortable |= Self.cards(of: 0) }
+        if ranks.1 - below <= min(high + 1, ranks.0 + 2) { comfortable |= Self.cards(of: 1) }
+        if ranks.2 - below <= min(low + 1, ranks.3 + 2) { comfortable |= Self.cards(of: 2) }
+        if ranks.3 - below <= min(low + 1, ranks.2 + 2) { comfortable |= Self.cards(of: 3) }
+        return cards & comfortable
     }
 
     /// The next rank that a foundation needs: 0 is the ace, and 13 means that it is full.
     @inline(__always)
     private func wanted(by suit: Int) -> Int {
+        (next & Self.cards(of: suit)).trailingZeroBitCount >> 2
+    }
+
+    /// The bits of a suit's cards.
+    @inline(__always)
+    private static func cards(of suit: Int) -> Klondike.CardSet {
         let even: Klondike.CardSet = 0x0101_0101_0101_0101 << Klondike.CardSet(suit)
         let odd: Klondike.CardSet = 0x1010_1010_1010_1010 << Klondike.CardSet(suit ^ 2)
-        return (next & (even | odd)).trailingZeroBitCount >> 2
+        return even | odd
     }
 }

@@ -115,17 +115,29 @@ extension Klondike {
             }
         }
 
-        /// A shorter way to win, or the same way, with productive moves early.
+        /// A shorter way to win, or the same way, with productive moves early. A quick search that
+        /// misses every shorter way to win is tried once more with five times as many tables, if the
+        /// known way is long.
         private func shortened(_ moves: [Klondike.Move]) -> [Klondike.Move] {
-            let shorter = shortLine(within: moves.count - 1, width: width)
+            let limit = moves.count - 1
+            var shorter = shortLine(within: limit, width: width)
+            if shorter == nil, moves.count > 3 * leastMoves / 2 {
+                shorter = shortLine(within: limit, width: 5 * width)
+            }
             return position.inGoodOrder(shorter ?? moves, by: rules)
+        }
+
+        /// A number of moves that every way to win takes.
+        private var leastMoves: Int { MoveBound(layout).moves(from: compactStart).least }
+
+        private var compactStart: CompactTable {
+            CompactTable(position.table, redeals: start.redeals, layout: layout)
         }
 
         /// A short way to win within so many moves, if a quick search finds one.
         private func shortLine(within limit: Int, width: Int) -> [Klondike.Move]? {
-            let table = CompactTable(position.table, redeals: start.redeals, layout: layout)
             var search = ShortLineSearch(layout, width: width)
-            return search.plays(from: table, within: limit).flatMap {
+            return search.plays(from: compactStart, within: limit).flatMap {
                 MoveTranslator($0, from: position, rules: rules)?.moves
             }
         }
