@@ -32,7 +32,7 @@ public final class Scenario {
     private let columns: Int
     /// The place in the source that created the scenario.
     private let sourceLocation: SourceLocation
-    /// Whether the played picture was requested.
+    /// Whether the test has read `played`.
     private var isAsked = false
     /// The column at which a stream that never rests is cut off, once it is known.
     private var cut: TestTime?

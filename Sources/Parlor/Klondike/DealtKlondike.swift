@@ -17,7 +17,7 @@ struct DealtKlondike: DealtGame {
         _ start: KlondikeStart, _ services: Services, at time: Duration
     ) -> DealtKlondike {
         let purse = services.klondikePurse.left?.score ?? 0
-        if var given = services.klondikeSlot.given, start != .left {
+        if var given = services.klondikeSlot.givenUp, start != .left {
             let news = given.news(of: .init(.ask(services.request(start)), at: time))
             return DealtKlondike(game: given, beginning: news)
         }

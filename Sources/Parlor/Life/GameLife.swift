@@ -55,7 +55,7 @@ struct GameLife<Act: Hashable, Spot: Equatable> {
         }
     }
 
-    /// Keeps the last deed visible for a while before the box opens.
+    /// Keeps the last action visible for a while before the box opens.
     mutating func show(for time: Duration) {
         guard !reducesMotion else { return }
         (celebration, end) = (Celebration(hold: time, length: .zero), .lastAction)
@@ -118,7 +118,7 @@ struct GameLife<Act: Hashable, Spot: Equatable> {
     /// the terminal did not report it.
     mutating func noteInput() { hasFocus = true }
 
-    /// Clears the message about the last deed.
+    /// Clears the message about the last action.
     mutating func clear() { (refusal, copied) = (nil, nil) }
 }
 

@@ -210,7 +210,7 @@ extension GameScene {
                 + [.init(.common(.back), words.dialogs.leave)])
     }
 
-    /// A remark on the last deed. It takes precedence over other remarks.
+    /// A remark on the last action. It takes precedence over other remarks.
     var remark: String? {
         if let refusal = life.refusal { return refusal.reason }
         if seen.canTakeBack { return words.games.canTakeBack }

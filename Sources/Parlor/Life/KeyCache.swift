@@ -1,7 +1,8 @@
 import Games
 import TUI
 
-/// X/// table of keys is long.
+/// A cache of the present keys and their bar. Most events leave the keys as they are, and a table
+/// of keys is long.
 final class KeyCache<Act: Hashable> {
     struct Situation: Equatable {
         let moment: GameMoment

@@ -55,7 +55,7 @@ final class SaveSlot<Game: KeepableGame> {
     var isKept: Bool { file != nil && !isBlocked }
 
     /// The game that was given up last, until the next one is kept.
-    private(set) var given: Game?
+    private(set) var givenUp: Game?
 
     /// Creates a slot. Without a file, its game lasts as long as the program runs.
     init(_ file: SavedGameFile<Game>?, _ notices: Store<Notices>, now: @escaping () -> Int) {
@@ -124,7 +124,7 @@ extension SaveSlot: AnySaveSlot {
     func startOver() {
         if let file, claim != .granted { _ = sharing(file) }
         if use != .played { use = .givenUp }
-        (given, game) = (game, nil)
+        (givenUp, game) = (game, nil)
     }
 
     func lookAgain() {
@@ -133,7 +133,7 @@ extension SaveSlot: AnySaveSlot {
         if isHeld { return }
         claim = .none
         if file.isThere {
-            (game, given, text, told) = (nil, nil, nil, nil)
+            (game, givenUp, text, told) = (nil, nil, nil, nil)
             use = .unread
         } else if game != nil {
             takeLease()
@@ -155,7 +155,7 @@ extension SaveSlot: AnySaveSlot {
             takeLease()
         }
         if use == .unread { use = .read }
-        (given, game) = (nil, new)
+        (givenUp, game) = (nil, new)
         if isMove { save(asWhole: false) }
     }
 

@@ -116,7 +116,7 @@ struct PlainHomeWords: Phrasebook {
         return left.isEmpty
             ? "\(games) \(next)"
             : say(
-                "\(games) You left \(left.joined(separator: " and ")). \(next)",
+                "\(games) You can continue \(left.joined(separator: " and ")). \(next)",
                 "\(games) 하던 게임은 \(left)입니다. \(next)")
     }
 

@@ -52,7 +52,7 @@ struct StatisticsWords: Phrasebook {
 }
 
 extension StatisticsWords {
-    /// The words for a variant. A variant that cannot be read stays as it is.
+    /// The words for a variant. A variant that cannot be read stays as it is. Nil means all variants.
     func variant(_ variant: String?, of game: GameName, _ words: Words) -> String {
         variant.map { game.module.variant($0, words) } ?? allVariants
     }

@@ -54,7 +54,7 @@ struct ToolWords: Phrasebook {
             "여러 사람의 기록에서 그날의 판을 누가 얼마나 빨리 풀었는지 보기")
     }
 
-    var json: String { say("print JSON, an object a line", "한 줄에 객체 하나씩 JSON으로 답하기") }
+    var json: String { say("print JSON, one object per line", "한 줄에 객체 하나씩 JSON으로 답하기") }
     var count: String {
         say("how many boards, with numbers that go up from --seed", "개수, 이 번호부터 차례로")
     }
@@ -126,7 +126,7 @@ struct ToolWords: Phrasebook {
     }
 
     var all: String {
-        say("print every solution up to the limit, one a line", "모든 해를 한 줄에 하나씩 --limit까지 출력")
+        say("print every solution up to the limit, one per line", "모든 해를 한 줄에 하나씩 --limit까지 출력")
     }
 
     var steps: String { say("print every step", "모든 단계 출력") }
@@ -205,7 +205,7 @@ struct ToolWords: Phrasebook {
     var day: String { say("the day (default: today)", "날짜, 기본은 오늘") }
 }
 
-/// The complaints of tools, and texts that they print only for people.
+/// What tools print for people and not for scripts.
 struct ComplaintWords: Phrasebook {
     let language: Language
 

@@ -189,7 +189,7 @@ extension Observable {
         return lifetime
     }
 
-    /// The same where the elements are passed on as they are.
+    /// `forward` without `onNext`: the elements go to `downstream` unchanged.
     @discardableResult public final func forward(
         to downstream: Subscriber<Element>, leavingFirst: Bool = false,
         onEnd: ((Ending) -> Void)? = nil

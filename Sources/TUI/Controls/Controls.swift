@@ -23,7 +23,7 @@ public struct Controls<Spot: Hashable>: TellingModel, Equatable {
         /// A press or a drag on a text or a slider, with its position.
         case point(Spot, Point, in: Size, PointerPress<Spot>.Phase, Modifiers = [])
 
-        /// The size of a control, and of the content that scrolls in it.
+        /// The control was laid out at this size. `content` is the size of what scrolls in it.
         case size(Spot, Size, content: Size? = nil)
     }
 

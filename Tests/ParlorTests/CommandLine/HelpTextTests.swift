@@ -66,7 +66,7 @@ import Testing
                 Print unique, none or many for each puzzle, and its number of solutions.
 
                 Options:
-                  --json     print JSON, an object a line
+                  --json     print JSON, one object per line
                   --limit N  stop counting solutions at this number (default 1000): a whole
                              number from 2 to 1000000
 

@@ -164,7 +164,7 @@ import Testing
         play.end()
         #expect(play.isOver)
         let next = try play.comeBack()
-        #expect(next.sentences[0].contains("You left Memory."))
+        #expect(next.sentences[0].contains("You can continue Memory."))
         #expect(
             next.type("continue").last
                 == "You left it in round 1 of 3. Type resume to continue.")

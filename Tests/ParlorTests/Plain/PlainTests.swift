@@ -35,7 +35,7 @@ import Testing
     @Test func `a game that was left is given up for a new one`() throws {
         let play = try PlainPlay()
         play.type("memory", "start", "menu")
-        #expect(play.sentences.last?.contains("You left Memory.") == true)
+        #expect(play.sentences.last?.contains("You can continue Memory.") == true)
         #expect(play.type("new") == ["Type the name of the game as well, for example new sudoku."])
         #expect(play.type("continue").last?.hasPrefix("You left it in round 1") == true)
         play.type("menu")

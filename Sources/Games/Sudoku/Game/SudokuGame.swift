@@ -164,6 +164,7 @@ public struct SudokuGame: PlayedGame, Sendable {
         information.apply(.watch(.advance(to: command.time)))
         switch command.cause {
         case .player(let action): play(action, tell)
+        // The time of the command has moved the clock already.
         case .clock: break
         case .arrived(let data):
             guard let fetch else { break }

@@ -116,7 +116,7 @@ struct KlondikeNote: Equatable {
 }
 
 extension KlondikeScene {
-    /// The remark on the last deed or on the table.
+    /// The remark on the last action or on the table.
     var note: KlondikeNote? {
         let texts = words.klondike
         if let refusal = life.refusal {

@@ -7,7 +7,7 @@ extension KlondikeScene {
     func actions(for act: KlondikeAct) -> [KlondikeGame.Action] {
         switch act {
         // A second request plays the hint.
-        case .play(.hint): seen.hint?.move.map(KlondikeScene.deed) ?? [.hint]
+        case .play(.hint): seen.hint?.move.map(KlondikeScene.actions(playing:)) ?? [.hint]
         case .play(let action): [action]
         case .enter: tap(focus)
         case .own(.autoMove): meant.map { [.autoMove($0)] } ?? []
@@ -22,7 +22,7 @@ extension KlondikeScene {
         }
     }
 
-    private static func deed(of move: Klondike.Move) -> [KlondikeGame.Action] {
+    private static func actions(playing move: Klondike.Move) -> [KlondikeGame.Action] {
         switch move {
         case .draw, .refresh: [.tap(.place(.stock))]
         case .carry(let card, _, let target): [.move(card, to: target)]

@@ -1,7 +1,7 @@
 /// Finds rows that moved, as a whole or except for a pane beside them, so that the terminal can
 /// scroll them.
 struct ScrollSearch: ~Copyable {
-    /// A block of rows, and how far it moves up, or down if negative.
+    /// A block of rows and its shift: positive is up, negative is down.
     struct Scroll: Equatable {
         var top: Int
         var bottom: Int

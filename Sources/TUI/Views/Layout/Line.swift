@@ -65,7 +65,7 @@ struct Line {
         content = Content(views, axis)
     }
 
-    /// The smallest size at which each view gets the room that it wants, if the stretching views share
+    /// The least size that gives every view the room that it wants. Stretching views share the rest
     /// by weight.
     func size(in offer: Size) -> Size {
         let offer = offer.sane

@@ -151,7 +151,7 @@ public struct SVGFilm {
         }
     }
 
-    /// The picture of a piece at the origin, which covers what is below.
+    /// The opaque picture of a piece, drawn at the origin.
     private func picture(of numbers: [Int]) -> String {
         var canvas = Canvas(columns: numbers.count, rows: 1)
         draw(numbers, on: &canvas, row: 0)

@@ -43,7 +43,7 @@ struct BoxSets {
     var lowest: BoxSets { self & (.none &- self) }
     var withoutLowest: BoxSets { self & (self &- BoxSets(repeating: 1)) }
 
-    /// The digits of the lanes with exactly one.
+    /// The lanes that hold exactly one digit. All other lanes are empty.
     var single: BoxSets { self & withoutLowest.whereEmpty }
 
     // Set operations use masks, because the standard library applies these to the whole vector. It
