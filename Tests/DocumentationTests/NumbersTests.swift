@@ -35,7 +35,8 @@ private let claims: [Claim] = [
         "Documentation/Hosting.md",
         "\(spelled(RecordingFile.limit)) recordings of at most \(RecordingBounds.written >> 20) MB"),
     Claim("Documentation/Hosting.md", "\(spelled(RecordingFolder.proofLimit)) proofs"),
-    Claim("Documentation/Hosting.md", "after \(spelled(Proof.timeLimit)) seconds of processor time"),
+    Claim(
+        "Documentation/Hosting.md", "after \(spelled(Proof.timeLimit)) seconds of processor time"),
     Claim("Documentation/Reliability.md", "more than \(ResultsLog.largest >> 20) MB is refused"),
     Claim("Documentation/Reliability.md", "after \(spelled(Proof.timeLimit)) seconds"),
     Claim(

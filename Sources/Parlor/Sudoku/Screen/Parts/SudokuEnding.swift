@@ -88,7 +88,8 @@ extension SudokuScene {
     fileprivate var endings: [[SudokuSentence]] {
         let alerts = words.sudoku.alerts
         let look = SudokuSentence(
-            text: seen.lookBack.map { alerts.looking($0.step, $0.last) } ?? "u, U: \(alerts.lookBack)")
+            text: seen.lookBack.map { alerts.looking($0.step, $0.last) }
+                ?? "u, U: \(alerts.lookBack)")
         if seen.alert.title == .success {
             guard let result = seen.result else { return [] }
             let isFound = result.origin.practices != nil
