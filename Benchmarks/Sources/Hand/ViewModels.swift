@@ -46,7 +46,7 @@ func addViewModels(to side: inout Side) {
         show(true)
         apply(.toggle(at: .zero))
         let beat = HandInterval(clock, 1) { _ in
-            if countdown.isRunning { apply(.wait(at: .seconds(clock.now))) }
+            if countdown.isRunning { apply(.advance(to: .seconds(clock.now))) }
         }
         beat.arm()
         clock.advance(to: n + 1)
