@@ -1,0 +1,71 @@
+import Reactive
+
+/// A slot for games of some type.
+protocol AnySaveSlot: AnyObject {
+    /// Gives up the unfinished game. The next game is a new one.
+    func startOver()
+    /// Replaces the unsaved game with the game that another program has left. Call this only
+    /// where no game is played.
+    func lookAgain()
+    /// Keeps the game, so that it can be resumed; nil says that it is over.
+    func keep(_ game: (any KeepableGame)?)
+    /// Writes the game that is kept.
+    func save()
+    /// Whether the game is written to a file.
+    var isKept: Bool { get }
+    /// The day of the board that was found in the file.
+    var foundDay: Int? { get }
+}
+
+/// The slots of all games. Every game is saved here.
+package final class Saves {
+    private let directory: DataDirectory?
+    private let notices: Store<Notices>
+    private let now: () -> Int
+    /// The slots, by the names of their files.
+    private var slots: [String: any AnySaveSlot] = [:]
+    /// Whether a game has changed since the last save.
+    private var isChanged = false
+
+    /// `now` returns the time in seconds since 1970. It need not be exact.
+    init(in directory: DataDirectory?, _ notices: Store<Notices>, now: @escaping () -> Int) {
+        (self.directory, self.notices, self.now) = (directory, notices, now)
+    }
+
+    /// The slot of this name. `version` is the version of the game's format; nil keeps games only
+    /// as long as the program runs.
+    func slot<Game>(
+        _ name: SlotName, of _: Game.Type = Game.self, version: Int?
+    ) -> SaveSlot<Game> {
+        if let slot = slots[name.name] as? SaveSlot<Game> { return slot }
+        let file = version.flatMap { version in
+            directory.map { SavedGameFile<Game>(name.name, version: version, in: $0) }
+        }
+        let slot = SaveSlot(file, notices, now: now)
+        slots[name.name] = slot
+        return slot
+    }
+
+    func keep(_ game: (any KeepableGame)?, in name: SlotName) {
+        slots[name.name]?.keep(game)
+        isChanged = true
+    }
+
+    func startOver(in name: SlotName) { slots[name.name]?.startOver() }
+
+    func lookAgain() { for (_, slot) in slots.sorted(by: { $0.key < $1.key }) { slot.lookAgain() } }
+
+    func isKept(in name: SlotName) -> Bool { slots[name.name]?.isKept ?? (directory != nil) }
+
+    /// The days of the boards that were found, by the names of their files.
+    package var foundDays: [String: Int] {
+        slots.reduce(into: [:]) { $0["\($1.key).json"] = $1.value.foundDay }
+    }
+
+    /// Writes the games if any has changed. They are written in the order of their names, because a
+    /// dictionary has another order in each process, and a replay compares what is written.
+    package func save() {
+        if isChanged { for (_, slot) in slots.sorted(by: { $0.key < $1.key }) { slot.save() } }
+        isChanged = false
+    }
+}
