@@ -129,7 +129,6 @@ private enum Way: CaseIterable {
 
     @Test func `is not seen by a command of a fold but as it is given`() async {
         await #expect(processExitsWith: .failure) {
-            endQuietly()
             let commands = PublishSubject<Int>()
             nonisolated(unsafe) var state: Driver<Int> = .never()
             state = .fold(0) {
@@ -150,7 +149,6 @@ private enum Way: CaseIterable {
             mutating func apply(_ command: Int) { _ = Asking.store?.now }
         }
         await #expect(processExitsWith: .failure) {
-            endQuietly()
             Asking.store = Store(Asking())
             Asking.store?.apply(1)
         }

@@ -31,7 +31,6 @@
             let result = await #expect(
                 processExitsWith: .failure, observing: [\.standardErrorContent]
             ) { @MainActor in
-                endQuietly()
                 nonisolated(unsafe) let subject = PublishSubject<Int>()
                 await withCheckedContinuation { done in
                     DispatchQueue.global().async {
@@ -48,7 +47,6 @@
             let result = await #expect(
                 processExitsWith: .failure, observing: [\.standardErrorContent]
             ) { @MainActor in
-                endQuietly()
                 nonisolated(unsafe) let relay = BehaviorRelay(value: 1)
                 await withCheckedContinuation { done in
                     DispatchQueue.global().async {
@@ -68,7 +66,6 @@
             let result = await #expect(
                 processExitsWith: .failure, observing: [\.standardErrorContent]
             ) { @MainActor in
-                endQuietly()
                 nonisolated(unsafe) let relay = BehaviorRelay(value: 1)
                 let subscription = relay.subscribe(onNext: { _ in })
                 await Task.detached { relay.accept(2) }.value
@@ -84,7 +81,6 @@
             let result = await #expect(
                 processExitsWith: .failure, observing: [\.standardErrorContent]
             ) { @MainActor in
-                endQuietly()
                 nonisolated(unsafe) let relay = BehaviorRelay(value: 1)
                 await Task.detached { relay.accept(2) }.value
                 _ = relay.subscribe(onNext: { _ in })
@@ -132,7 +128,6 @@
             let result = await #expect(
                 processExitsWith: .failure, observing: [\.standardErrorContent]
             ) { @MainActor in
-                endQuietly()
                 // It ends in the middle of `onNext`; if it does not, the test goes on at once, and fails.
                 await withCheckedContinuation { told in
                     let answers = Observable<Int>.create { observer in
@@ -154,7 +149,6 @@
             let result = await #expect(
                 processExitsWith: .failure, observing: [\.standardErrorContent]
             ) { @MainActor in
-                endQuietly()
                 await withCheckedContinuation { told in
                     let answers = Observable<Int>.create { observer in
                         nonisolated(unsafe) let observer = observer
@@ -175,7 +169,6 @@
             let result = await #expect(
                 processExitsWith: .failure, observing: [\.standardErrorContent]
             ) {
-                endQuietly()
                 await withCheckedContinuation { done in
                     DispatchQueue.global().async {
                         nonisolated(unsafe) let subject = PublishSubject<Int>()
@@ -198,7 +191,6 @@
             let result = await #expect(
                 processExitsWith: .failure, observing: [\.standardErrorContent]
             ) { @MainActor in
-                endQuietly()
                 nonisolated(unsafe) let scheduler: any Scheduler = MainScheduler.instance
                 await withCheckedContinuation { done in
                     DispatchQueue.global().async { scheduler.schedule { done.resume() } }
@@ -213,7 +205,6 @@
             let result = await #expect(
                 processExitsWith: .failure, observing: [\.standardErrorContent]
             ) {
-                endQuietly()
                 await withCheckedContinuation { done in
                     let ask: @MainActor @Sendable () -> Void = {
                         MainScheduler.instance.schedule { done.resume() }
@@ -230,7 +221,6 @@
             let result = await #expect(
                 processExitsWith: .failure, observing: [\.standardErrorContent]
             ) { @MainActor in
-                endQuietly()
                 nonisolated(unsafe) let seconds = Driver<Int>.interval(.seconds(1))
                 await withCheckedContinuation { done in
                     DispatchQueue.global().async {
@@ -249,7 +239,6 @@
             let result = await #expect(
                 processExitsWith: .failure, observing: [\.standardErrorContent]
             ) { @MainActor in
-                endQuietly()
                 let subject = PublishSubject<Int>()
                 nonisolated(unsafe) let subscription = subject.subscribe()
                 await withCheckedContinuation { done in
@@ -270,7 +259,6 @@
             let result = await #expect(
                 processExitsWith: .failure, observing: [\.standardErrorContent]
             ) { @MainActor in
-                endQuietly()
                 let relay = BehaviorRelay(value: 1)
                 nonisolated(unsafe) var screen: Screen? = Screen()
                 relay.subscribe(onNext: { _ in }).disposed(by: screen!.bag)
@@ -292,7 +280,6 @@
             let result = await #expect(
                 processExitsWith: .failure, observing: [\.standardErrorContent]
             ) { @MainActor in
-                endQuietly()
                 nonisolated(unsafe) let relay = BehaviorRelay(value: 1)
                 let subscription = relay.subscribe(onNext: { _ in })
                 await withCheckedContinuation { done in
