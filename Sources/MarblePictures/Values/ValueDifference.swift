@@ -133,15 +133,7 @@ extension ValueDifference.Change: CustomStringConvertible {
 
     /// The places as ranges: `3, 5–8`.
     private static func ranges(of places: [Int]) -> String {
-        var ranges: [ClosedRange<Int>] = []
-        for place in places {
-            if let last = ranges.last, last.upperBound + 1 == place {
-                ranges[ranges.count - 1] = last.lowerBound...place
-            } else {
-                ranges.append(place...place)
-            }
-        }
-        return ranges.map { range in
+        places.contiguousRanges.map { range in
             switch range.count {
             case 1: "\(range.lowerBound)"
             case 2: "\(range.lowerBound), \(range.upperBound)"

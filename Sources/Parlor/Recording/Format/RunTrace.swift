@@ -1,3 +1,4 @@
+import MarblePictures
 import TUI
 
 /// The trace of a run at an input: enough to tell where two runs diverge, and in what.
@@ -72,15 +73,7 @@ package struct RunTrace {
 
     private static func text(of rows: [Int], _ changed: [Int]) -> String? {
         if changed.isEmpty { return nil }
-        var ranges: [ClosedRange<Int>] = []
-        for row in changed {
-            if let last = ranges.last, last.upperBound + 1 == row {
-                ranges[ranges.count - 1] = last.lowerBound...row
-            } else {
-                ranges.append(row...row)
-            }
-        }
-        return ranges.map { range in
+        return changed.contiguousRanges.map { range in
             let end = range.count > 1 ? "-\(range.upperBound)" : ""
             let numbers = range.map { String(0x1000 + rows[$0], radix: 16).dropFirst() }
             return "\(range.lowerBound)\(end):\(numbers.joined())"
