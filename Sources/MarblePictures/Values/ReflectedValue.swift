@@ -2,11 +2,11 @@
 package final class ReflectedValue: ComparedValue {
     /// The value as it was given, which may be optional.
     private let given: Any
-    private let comparisons: MemoryComparisons
+    private let comparisons: TypeComparisons
     private lazy var content = Content(given)
     private(set) lazy var shape = makeShape()
 
-    package init(_ value: Any, _ comparisons: MemoryComparisons = MemoryComparisons()) {
+    package init(_ value: Any, _ comparisons: TypeComparisons = TypeComparisons()) {
         (given, self.comparisons) = (value, comparisons)
     }
 

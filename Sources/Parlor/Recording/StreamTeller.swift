@@ -15,7 +15,7 @@ package final class StreamTeller {
     private var lines: [String] = []
     /// The visible streams, each with its last reported and its current value.
     private var seen: [(stream: Journal.Stream, told: ReflectedValue?, now: ReflectedValue)] = []
-    private let comparisons = MemoryComparisons()
+    private let comparisons = TypeComparisons()
     /// The bytes since the last call, and in total.
     private var length = 0
     private var written = 0

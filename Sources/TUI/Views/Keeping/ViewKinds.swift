@@ -34,7 +34,7 @@ final class ViewKinds {
     }
 
     private func makeComparison<Shown: View>(of _: Shown.Type) -> Comparison? {
-        guard let compare = MemoryComparison.of(Shown.self) else { return nil }
+        guard let compare = TypeComparison.of(Shown.self) else { return nil }
         return { one, other in
             guard let one = one as? Shown, let other = other as? Shown else { return false }
             return withUnsafePointer(to: one) { one in

@@ -6,7 +6,7 @@
 ///
 /// To ask for a conformance is slow: the runtime searches all conformances of the program. So the
 /// properties are looked at first.
-package enum MemoryComparison {
+package enum TypeComparison {
     /// Compares two initialized values of the type.
     package typealias Compare = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
 
@@ -171,8 +171,8 @@ package enum MemoryComparison {
 }
 
 /// The comparisons of several types. Each is found out once.
-package final class MemoryComparisons {
-    private var known: [ObjectIdentifier: MemoryComparison.Compare?] = [:]
+package final class TypeComparisons {
+    private var known: [ObjectIdentifier: TypeComparison.Compare?] = [:]
 
     package init() {}
 
@@ -189,10 +189,10 @@ package final class MemoryComparisons {
         return isSame(one)
     }
 
-    private func comparison<Value>(of type: Value.Type) -> MemoryComparison.Compare? {
+    private func comparison<Value>(of type: Value.Type) -> TypeComparison.Compare? {
         let id = ObjectIdentifier(type)
         if let known = known[id] { return known }
-        let comparison = MemoryComparison.of(type)
+        let comparison = TypeComparison.of(type)
         known[id] = .some(comparison)
         return comparison
     }
