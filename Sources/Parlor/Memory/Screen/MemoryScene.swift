@@ -14,6 +14,8 @@ struct MemoryScene: GameScene {
             canLookBack: !seen.avoidableFlips.isEmpty, whileLookingBack: lesson != nil)
     }
 
+    var deedsVariant: Int { (seen.avoidableFlips.isEmpty ? 0 : 1) + (lesson == nil ? 0 : 2) }
+
     /// How long the last pair of a board stays visible.
     static let hold = Duration.milliseconds(900)
     /// The delay between two cards of the wave that reveals the whole board at the end.
