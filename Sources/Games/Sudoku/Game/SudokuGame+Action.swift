@@ -1,0 +1,48 @@
+extension SudokuGame {
+    /// An action of the player.
+    public enum Action: GameAction {
+        /// Chooses a cell. If digits come first, it also writes the armed digit there.
+        case tap(Int)
+        case move(SudokuSheet.Direction)
+        /// Writes or notes a digit in the chosen cell. If digits come first, it arms the digit
+        /// instead.
+        case number(Int)
+        /// Writes a digit as a note into the chosen cell, even if number keys write digits.
+        case note(Int)
+        case mark(SudokuMark)
+        case use(SudokuAbility)
+        /// Returns to the last board on which every digit is right.
+        case undoToFirstMistake
+        /// The next step of a hint. The third step does what the hint says.
+        case hint
+        case dismissHint
+        /// True pauses the game, for example when the screen loses the focus. False resumes it, and
+        /// also cancels the question whether to leave. Repeating the same value changes nothing.
+        case pause(Bool)
+        /// Asks the player whether to leave.
+        case back
+        /// Answers the alert.
+        case answer(SudokuAlert.Button)
+        /// Starts the same puzzle from the beginning.
+        case restart
+        /// Requests another puzzle, of the given level if there is one.
+        case puzzle(SudokuLevel?)
+        /// Starts another, existing puzzle.
+        case given(SudokuData)
+        /// Shows the board one step earlier or later, once the game is over.
+        case look(isBackwards: Bool)
+        case set(SudokuOptions)
+
+        public static var newGame: Action { .puzzle(nil) }
+        public static var takeBack: Action { .use(.undo) }
+    }
+
+    /// The source of a command.
+    public enum Cause: GameCause {
+        case player(Action)
+        case clock(Stopwatch.Command)
+        /// The requested puzzle, or the reason why there is none.
+        case arrived(SudokuData)
+        case failed(BoardFailure)
+    }
+}
