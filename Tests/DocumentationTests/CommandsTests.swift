@@ -105,8 +105,8 @@ extension Document {
 }
 
 extension String {
-    /// The arguments of a program in a line, up to a pipe, a redirection or a comment. Returns nil if
-    /// the line runs something else.
+    /// The arguments of a program in a line, up to a pipe, a redirection or a comment. Returns nil
+    /// if the line runs something else.
     fileprivate func arguments(of program: String) -> [String]? {
         var words = matches(of: /'[^']*'|[^ ]+/).prefix { !"|<>#".contains($0.output) }
             .map { String($0.output.filter { $0 != "'" }) }

@@ -2,8 +2,8 @@ import Foundation
 import RxCompatibility
 import XCTest
 
-/// The shortest pieces of code that were written for RxSwift and once did not compile, or did not do the
-/// same.
+/// The shortest pieces of code that were written for RxSwift and once did not compile, or did not
+/// do the same.
 final class PortedCodeTests: XCTestCase {
     func testATaskIsAStreamInCodeThatKnowsNoIsolation() {
         final class ViewModel {

@@ -1,7 +1,7 @@
 // The chain that an expert would write by hand for exactly this job: escaping closures chained
-// through small final classes, which the optimizer may specialize and inline as it likes. No end, no
-// errors, no other threads, no leaving during a delivery. The source and what is built elsewhere are
-// opaque to it on both sides.
+// through small final classes, which the optimizer may specialize and inline as it likes. No end,
+// no errors, no other threads, no leaving during a delivery. The source and what is built elsewhere
+// are opaque to it on both sides.
 
 final class HandCancel {
     private var action: (() -> Void)?

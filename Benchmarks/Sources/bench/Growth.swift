@@ -31,8 +31,8 @@ struct Growth {
         }
     }
 
-    /// A cost that grew with the crowd would be a hundred times as much in the largest; what a cache
-    /// has no room for any more is some ten times as much.
+    /// A cost that grew with the crowd would be a hundred times as much in the largest; what a
+    /// cache has no room for any more is some ten times as much.
     private func verdict(_ each: [Double]) -> String {
         guard !options.isQuick, let first = each.first, let last = each.last else { return "" }
         return last <= 15 * first ? "ok" : "GROWS"

@@ -33,9 +33,9 @@ struct UnseenDeals {
 /// A player who remembers every card that was face up, and knows nothing of the others.
 ///
 /// Before the first move the player turns the whole stock once, which costs nothing where it may be
-/// turned again. Then every place of the cards face down is equally likely. The player imagines some
-/// of them, looks for a way to win each, and makes the moves up to the next card that is turned up:
-/// those after which most of the imagined games can be won.
+/// turned again. Then every place of the cards face down is equally likely. The player imagines
+/// some of them, looks for a way to win each, and makes the moves up to the next card that is
+/// turned up: those after which most of the imagined games can be won.
 private struct UnseeingPlayer {
     private static let imagined = (few: 8, many: 24, most: 64)
     private static let candidates = 4

@@ -1,7 +1,8 @@
 import Games
 import Reactive
 
-/// What is known of small boards, and what is said of lost games, against all ways to lay the mines.
+/// What is known of small boards, and what is said of lost games, against all ways to lay the
+/// mines.
 enum Proofs {
     private static let sizes = [
         MinesSize(width: 4, height: 4, mines: 4), MinesSize(width: 5, height: 5, mines: 5),

@@ -1,6 +1,7 @@
 import Games
 
-/// The solver anyone writes first: tries the digits of the cell that has the fewest left. For scale.
+/// The solver anyone writes first: tries the digits of the cell that has the fewest left. For
+/// scale.
 struct Backtracker {
     private var rows = [UInt16](repeating: 0, count: 9)
     private var columns = [UInt16](repeating: 0, count: 9)

@@ -7,9 +7,9 @@ extension PixelPicture {
         largest(of: suits.map { $0[suit.rawValue] }, in: room)
     }
 
-    /// The picture of a suit that fits on a card in three columns of up to four, between large ranks
-    /// in two corners; nil if there is too little room. It has an odd number of rows, and so a
-    /// middle.
+    /// The picture of a suit that fits on a card in three columns of up to four, between large
+    /// ranks in two corners; nil if there is too little room. It has an odd number of rows, and so
+    /// a middle.
     static func pip(_ suit: Suit, in room: Size) -> PixelPicture? {
         let pip = suits[1][suit.rawValue]
         let fits = room.columns >= 3 * pip.columns + 4 && room.rows >= 4 * pip.rows + 3

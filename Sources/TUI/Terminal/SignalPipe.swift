@@ -79,8 +79,8 @@ final class SignalPipe {
     /// Whether stopping the process is possible.
     var canStop: Bool { found[SIGTSTP] != nil }
 
-    /// Stops the process until it is continued. With `everybody`, stops its whole process group, like
-    /// Ctrl-Z.
+    /// Stops the process until it is continued. With `everybody`, stops its whole process group,
+    /// like Ctrl-Z.
     func stop(everybody: Bool) {
         let own = found.filter { (SignalPipe.stops + [SIGCONT]).contains($0.key) }
         for (signal, action) in own { SignalPipe.set(action, for: signal) }

@@ -5,8 +5,8 @@ protocol Sleeper: AnyObject {
     /// The time in nanoseconds, from an arbitrary start.
     var now: Int { get }
 
-    /// Returns when a descriptor is ready, a signal has arrived, or the deadline has passed. Sets the
-    /// events of the descriptors that are ready. A nil deadline means that there is none.
+    /// Returns when a descriptor is ready, a signal has arrived, or the deadline has passed. Sets
+    /// the events of the descriptors that are ready. A nil deadline means that there is none.
     func sleep(watching descriptors: inout [pollfd], until deadline: Int?)
 }
 

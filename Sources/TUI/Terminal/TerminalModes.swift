@@ -68,9 +68,9 @@ struct TerminalModes: Equatable {
     private var hasBlock: Bool { cursorShape.map((0...2).contains) ?? false }
 
     /// Switches off first the modes that make the terminal send bytes, then the style, and last the
-    /// screen, so that the earlier screen returns. The first byte ends a sequence that an incomplete
-    /// frame may have left open. If the terminal has reported the shape of its cursor, this restores
-    /// it.
+    /// screen, so that the earlier screen returns. The first byte ends a sequence that an
+    /// incomplete frame may have left open. If the terminal has reported the shape of its cursor,
+    /// this restores it.
     var off: String {
         var text = "\u{18}\u{1b}[?2026l"
         if mouse != .off { text += "\u{1b}[?1003l\u{1b}[?1002l\u{1b}[?1000l\u{1b}[?1006l" }

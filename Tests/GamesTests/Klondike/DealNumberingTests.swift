@@ -3,8 +3,8 @@ import Testing
 @testable import Games
 
 @Suite struct DealNumberingTests {
-    /// Deals as other programs show them: PySolFC's module of deals 0.24, and Klondike-Solver in its
-    /// package for Python 0.0.15.
+    /// Deals as other programs show them: PySolFC's module of deals 0.24, and Klondike-Solver in
+    /// its package for Python 0.0.15.
     private static let published = """
         ms 1 \
         QH7H5DJC9H2DJDTS9SKCKD5H7C5CKHQCAD5S4CKS2S3H3CQD9DAH\

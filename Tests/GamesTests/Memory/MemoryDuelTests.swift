@@ -44,7 +44,8 @@ import Testing
 
     @Test func `to show the others nothing new is no mistake, to leave a known pair is one`() {
         var duel = game([.person, .person])
-        // The third move turns up what both have seen; the fourth misses the twin of its first card.
+        // The third move turns up what both have seen; the fourth misses the twin of its first
+        // card.
         let cards = [0, 2, 4, 6, 0, 2, 1, 4]
         for card in cards { duel.apply(.init(.choose(card), at: .zero)) }
         #expect(duel.result.avoidableFlips == 1 && duel.result.moves == 4)

@@ -32,7 +32,8 @@ extension MinesGame {
             && !(hint.safe + hint.mines).isEmpty
     }
 
-    /// Plays by hints alone, and returns how many of them were wrong, or said that nothing is known.
+    /// Plays by hints alone, and returns how many of them were wrong, or said that nothing is
+    /// known.
     mutating func playByHints() -> Int {
         var wrong = 0
         while !phase.isOver {

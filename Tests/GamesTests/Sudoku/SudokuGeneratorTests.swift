@@ -40,8 +40,8 @@ import Testing
         #expect(puzzle.clues.description == clues)
     }
 
-    /// In two of 56 bands, and stacks, the first box has the same three digits in a row as the second
-    /// has in another. The bounds are three standard deviations wide.
+    /// In two of 56 bands, and stacks, the first box has the same three digits in a row as the
+    /// second has in another. The bounds are three standard deviations wide.
     @Test func `no full board is likelier than another`() {
         var random = Dice(seed: 11)
         let boards = (0..<500).map { _ in SolutionDraw.grid(using: &random) }

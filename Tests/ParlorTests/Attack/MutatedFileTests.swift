@@ -4,8 +4,8 @@ import Testing
 
 @testable import Parlor
 
-/// Files from outside, spoiled: whatever is in them, they are read or refused. `Scripts/attack/files`
-/// tries a million of each kind.
+/// Files from outside, spoiled: whatever is in them, they are read or refused.
+/// `Scripts/attack/files` tries a million of each kind.
 @Suite struct `Files that were spoiled` {
     /// A disk on which there is one file, whatever its name.
     private final class OneFile: Volume {

@@ -39,8 +39,8 @@ enum Mutation {
             Array(repeating: UInt8(ascii: "9"), count: 400),
         ]
 
-    /// One of the samples, spoiled. Every other one is as well formed as ever and has other numbers, if
-    /// that is wanted.
+    /// One of the samples, spoiled. Every other one is as well formed as ever and has other
+    /// numbers, if that is wanted.
     static func of(_ samples: [[UInt8]], _ seed: UInt64, wellFormed: Bool = true) -> [UInt8] {
         var dice = SplitMix(state: seed)
         var bytes = samples[Int.random(in: samples.indices, using: &dice)]
@@ -99,8 +99,8 @@ enum Mutation {
         bytes.replaceSubrange(old, with: new)
     }
 
-    /// Reads each file, and says before which ones they are: a reader that ends the process is found
-    /// by the last line.
+    /// Reads each file, and says before which ones they are: a reader that ends the process is
+    /// found by the last line.
     static func each(
         _ kind: String, of samples: [[UInt8]], seeds: Range<UInt64> = seeds,
         _ read: (_ bytes: [UInt8], _ seed: UInt64) throws -> Void

@@ -107,7 +107,8 @@ import Testing
         try players.win("ann")
         let ann = try #require(players.results(of: "ann").first)
         let proof = try players.place.bytes(players.proof(of: "ann"))
-        // Recordings that ask for more than they may, each of which costs as much as a run may make.
+        // Recordings that ask for more than they may, each of which costs as much as a run may
+        // make.
         let header = try #require(proof.split(separator: 10).first)
         let large = String(decoding: header, as: UTF8.self)
             .replacing("\"columns\":80", with: "\"columns\":1000")

@@ -49,8 +49,8 @@ final class LeaguePlayers {
         RecordingFolder.name(secondsSince1970: morning + seconds) + "-0000000" + player.prefix(1)
     }
 
-    /// Lets a player play, and keeps the recording as a proof. What is played is the memory board of
-    /// the day, of four cards, if nothing else is said.
+    /// Lets a player play, and keeps the recording as a proof. What is played is the memory board
+    /// of the day, of four cards, if nothing else is said.
     func play(
         _ player: String, at seconds: Int = 0, _ arguments: String = "memory --daily --pairs 2",
         boards: any BoardSource = ImmediateBoards(), _ script: (RecordedPlay) -> Void

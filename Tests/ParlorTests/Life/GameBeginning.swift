@@ -41,8 +41,8 @@ func temporaryDirectory(with files: [String: Data]) throws -> String {
 }
 
 extension WalkedGame {
-    /// Makes the clock run and touches the board: what Enter does, then clicks on things. Returns the
-    /// things that had to be found.
+    /// Makes the clock run and touches the board: what Enter does, then clicks on things. Returns
+    /// the things that had to be found.
     @discardableResult func begin(by clicks: [AnyHashable]) throws -> [AnyHashable] {
         press(KeyPress(.enter))
         for thing in clicks where !isBegun { try perform(.click(thing)) }

@@ -46,8 +46,8 @@ import Testing
     /// A deed that is shown: its keys, and what a click on its entry in the bar stands for.
     private typealias Shown = (keys: String, value: AnyHashable?)
 
-    /// Deeds that are shown at a stop: what the bar names, and what the help page does besides. That is
-    /// the same in every window, and walked through in one.
+    /// Deeds that are shown at a stop: what the bar names, and what the help page does besides.
+    /// That is the same in every window, and walked through in one.
     private func shown(
         _ game: GameName, at stop: WalkStop, _ walked: WalkedGame, in setting: WalkSetting
     ) throws -> [Shown] {
@@ -84,8 +84,8 @@ import Testing
         }
     }
 
-    /// Does what is shown, by the first of its keys that does something or by a click. Returns the game
-    /// afterwards.
+    /// Does what is shown, by the first of its keys that does something or by a click. Returns the
+    /// game afterwards.
     private func press(
         _ entry: Shown, isClicked: Bool, at stop: WalkStop, of game: GameName,
         in setting: WalkSetting
@@ -188,8 +188,8 @@ import Testing
         }
     }
 
-    /// A clock is digits, as in `1:05` and `1:05.3`; that of the memory game is words, as in the game
-    /// that it comes from. A screen has one of these.
+    /// A clock is digits, as in `1:05` and `1:05.3`; that of the memory game is words, as in the
+    /// game that it comes from. A screen has one of these.
     private func expectOneTime(_ texts: [String]) {
         var forms: Set<String> = []
         for text in texts {

@@ -222,8 +222,8 @@ private struct WordHelp {
         #expect(compared > 0)
     }
 
-    /// An answer to a word that needs no name behind it: the word in English, the last action that it
-    /// asks of the game, and what is said.
+    /// An answer to a word that needs no name behind it: the word in English, the last action that
+    /// it asks of the game, and what is said.
     private typealias Answer = (name: String, action: AnyHashable?, said: [String])
 
     private func answers(

@@ -161,8 +161,8 @@ import Testing
         #expect(object["rule"] == .string("done"))
     }
 
-    /// Numbers apart from each other leave more ways than can be walked all at once. By single numbers
-    /// and pairs alone 172 cells are safe and 25 are mines.
+    /// Numbers apart from each other leave more ways than can be walked all at once. By single
+    /// numbers and pairs alone 172 cells are safe and 25 are mines.
     @Test func `what is too much to count at once is known step by step`() throws {
         let rows = """
             ###0##0000#####0##0#####

@@ -6,8 +6,8 @@
     @testable import Parlor
     @testable import TUI
 
-    /// A player at the program with the inspector, in a window of 120 by 40. Pictures stand still, so
-    /// that what was seen at a time can be compared.
+    /// A player at the program with the inspector, in a window of 120 by 40. Pictures stand still,
+    /// so that what was seen at a time can be compared.
     final class InspectedPlay {
         let games: InspectedGames
         let pilot: Pilot

@@ -5,8 +5,9 @@ import Testing
 @testable import Laboratory
 @testable import Parlor
 
-/// A game of each kind, in each language, as it was once played: whoever changes a rule or a picture
-/// hears of it here. A report of a mistake is a recording, too, and finds its place beside them.
+/// A game of each kind, in each language, as it was once played: whoever changes a rule or a
+/// picture hears of it here. A report of a mistake is a recording, too, and finds its place beside
+/// them.
 ///
 /// Where a change is meant, `PARLOR_WRITE_RECORDINGS=1 swift test --filter RecordedGames` plays and
 /// records those that are played by a script anew.

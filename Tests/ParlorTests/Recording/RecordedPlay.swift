@@ -5,7 +5,8 @@ import TUI
 
 @testable import Parlor
 
-/// Somebody who plays at told times, and is recorded. The files are in memory if nothing else is said.
+/// Somebody who plays at told times, and is recorded. The files are in memory if nothing else is
+/// said.
 final class RecordedPlay {
     private let recorder: Recorder
     private let paper = Sheet()

@@ -12,8 +12,8 @@ final class Play {
     let services: Services
     let pilot: Pilot
 
-    /// The player has met the games before, unless she is new. The pilot keeps no frames unless it is
-    /// told to.
+    /// The player has met the games before, unless she is new. The pilot keeps no frames unless it
+    /// is told to.
     init(
         _ arguments: String = "--seed 3", isNew: Bool = false, columns: Int = 80, rows: Int = 24,
         language: String = "en", colors: ColorDepth = .full, workers: Workers = .immediate,

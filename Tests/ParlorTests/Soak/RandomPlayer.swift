@@ -4,8 +4,8 @@ import TUI
 
 @testable import Parlor
 
-/// Somebody who presses, clicks, waits, looks elsewhere and comes back as the dice fall, for as long
-/// as one likes. Who leaves the program begins it again, with the files that it left.
+/// Somebody who presses, clicks, waits, looks elsewhere and comes back as the dice fall, for as
+/// long as one likes. Who leaves the program begins it again, with the files that it left.
 final class RandomPlayer {
     private var dice: Dice
     private let volume = MemoryVolume()

@@ -44,7 +44,8 @@ import Testing
         }
     }
 
-    /// The parts are the whole text in order, and what follows stands with every one, or at the end.
+    /// The parts are the whole text in order, and what follows stands with every one, or at the
+    /// end.
     private func expect(
         _ parts: [[Substring]], _ text: [Substring], _ end: [Substring], in size: Size, _ play: Play
     ) {

@@ -52,8 +52,8 @@ struct Twins {
 
     var canHaveTimer: Bool { timers < 5 }
 
-    /// Some columns, in ticks. The number tells the timers apart by their depth: each is behind those
-    /// that were made before it.
+    /// Some columns, in ticks. The number tells the timers apart by their depth: each is behind
+    /// those that were made before it.
     mutating func duration(_ range: ClosedRange<Int>) -> (
         columns: Int, ticks: Int, depth: Int
     ) {

@@ -6,8 +6,8 @@
     /// Uses that Swift 5 mode lets through. `nonisolated(unsafe)` stands for it here, in programs
     /// that are to end.
     struct IsolationChecks {
-        /// Checks that a program ends, and says which stream, whose it is, where it was used, and what
-        /// to do instead. What stands in a macro has the line of the macro.
+        /// Checks that a program ends, and says which stream, whose it is, where it was used, and
+        /// what to do instead. What stands in a macro has the line of the macro.
         private func check(
             _ result: ExitTest.Result?, says reason: String,
             of file: String = "IsolationCheckTests.swift", line: Int? = nil
@@ -15,7 +15,8 @@
             let output = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
             let place = line.map { "\(file):\($0) " } ?? file
             #expect(output.contains(place) && output.contains(reason), "\(output)")
-            // What stands in a macro is in the file of its expansion, which has this file's name in it.
+            // What stands in a macro is in the file of its expansion, which has this file's name in
+            // it.
             let use = #/on the thread 0x[0-9a-f]+ in \S*IsolationCheckTests\S*\.swift:\d+\./#
             #expect(output.contains(use), "\(output)")
             #expect(output.contains("Observable.task"), "\(output)")
@@ -128,7 +129,8 @@
             let result = await #expect(
                 processExitsWith: .failure, observing: [\.standardErrorContent]
             ) { @MainActor in
-                // It ends in the middle of `onNext`; if it does not, the test goes on at once, and fails.
+                // It ends in the middle of `onNext`; if it does not, the test goes on at once, and
+                // fails.
                 await withCheckedContinuation { told in
                     let answers = Observable<Int>.create { observer in
                         nonisolated(unsafe) let observer = observer

@@ -1,6 +1,6 @@
 extension BandSearch {
-    /// Takes from each digit what cannot be kept in its bands, until nothing changes any more; false
-    /// where a digit has no place left.
+    /// Takes from each digit what cannot be kept in its bands, until nothing changes any more;
+    /// false where a digit has no place left.
     func narrow(_ frame: UnsafeMutablePointer<UInt32>) -> Bool {
         var hasSettled: Bool
         repeat {

@@ -1,11 +1,12 @@
-/// A depth-first search over boards that are written as 27 words: digit by digit, and for each digit
-/// the three bands of the board with a bit for every cell in which the digit is still possible.
+/// A depth-first search over boards that are written as 27 words: digit by digit, and for each
+/// digit the three bands of the board with a bit for every cell in which the digit is still
+/// possible.
 ///
 /// One frame holds one board; a guess copies the frame to the next one and goes on there.
 ///
-/// The addresses are sound: a table is read at a table's offset plus nine bits or a cell of a band, a
-/// frame at a digit times three plus a band, and there is a frame for each of the 81 guesses that a
-/// board can take and one more.
+/// The addresses are sound: a table is read at a table's offset plus nine bits or a cell of a band,
+/// a frame at a digit times three plus a band, and there is a frame for each of the 81 guesses that
+/// a board can take and one more.
 struct BandSearch {
     /// Words of a frame: the candidates; the same when they were last looked at; the cells of each
     /// band that are not settled; what fills up a cache line.

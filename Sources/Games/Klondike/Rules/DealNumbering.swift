@@ -1,8 +1,9 @@
 extension Klondike {
     /// The numbers that another program gives to deals, as its authors have published them.
     ///
-    /// Microsoft has published no numbers of its Klondike, and those of other programs depend on the
-    /// library that they were built with. `DealNumbering` has what can be computed without them.
+    /// Microsoft has published no numbers of its Klondike, and those of other programs depend on
+    /// the library that they were built with. `DealNumbering` has what can be computed without
+    /// them.
     public enum DealNumbering: String, CaseIterable, Sendable {
         /// The numbers of Microsoft's FreeCell. PySolFC deals Klondike in the same order of cards,
         /// and writes such a number as `ms25`.

@@ -118,9 +118,9 @@ extension Klondike {
         /// The least width of a search that may take seconds, unlike the search for a hint.
         private static let thoroughWidth = 600
 
-        /// A shorter way to win, or the same way, with productive moves early. A thorough search that
-        /// misses every shorter way to win is tried once more with five times as many tables, if the
-        /// known way is long.
+        /// A shorter way to win, or the same way, with productive moves early. A thorough search
+        /// that misses every shorter way to win is tried once more with five times as many tables,
+        /// if the known way is long.
         private func shortened(_ moves: [Klondike.Move]) -> [Klondike.Move] {
             let limit = moves.count - 1
             var shorter = shortLine(within: limit, width: width)

@@ -134,8 +134,8 @@ struct MinesField: View, Equatable {
 
     // MARK: A cell
 
-    /// Open cells alternate between two backgrounds. A cell that a message is about also has a mark.
-    /// The wave of a win has none.
+    /// Open cells alternate between two backgrounds. A cell that a message is about also has a
+    /// mark. The wave of a win has none.
     private func draw(
         _ face: MinesFace, _ special: Role?, isStriped: Bool, isMarked: Bool, _ brim: Brim?,
         _ page: inout Page

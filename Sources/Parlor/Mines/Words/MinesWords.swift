@@ -273,8 +273,8 @@ extension MinesWords {
         return (0...why.count).map { why.dropFirst($0) + conclusion }
     }
 
-    /// A summary of a game at its end as lines, longest version first. `best` holds the best figures
-    /// of earlier games of this kind, if they are known.
+    /// A summary of a game at its end as lines, longest version first. `best` holds the best
+    /// figures of earlier games of this kind, if they are known.
     func end(
         _ result: MinesResult, _ verdict: MinesVerdict?, _ best: BestSoFar? = nil
     ) -> [[String]] {

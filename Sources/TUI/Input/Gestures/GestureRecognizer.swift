@@ -17,8 +17,8 @@ struct GestureRecognizer {
     /// Buttons pressed while another was held. Only their releases are reported.
     private var others: [Mouse.Button] = []
 
-    /// Creates a recognizer. `doubleClick` is the longest time between the presses of a double click,
-    /// in ticks.
+    /// Creates a recognizer. `doubleClick` is the longest time between the presses of a double
+    /// click, in ticks.
     init(doubleClick: Int) { row = ClickRow(doubleClick: doubleClick) }
 
     /// Handles an event. `reading` has the gestures that it completes.

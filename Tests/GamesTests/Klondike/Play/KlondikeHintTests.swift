@@ -145,8 +145,8 @@ import Testing
     }
 }
 
-/// Whether all cards that could lie on one, or on those in turn, are home or next to go there: by the
-/// cards themselves, one by one.
+/// Whether all cards that could lie on one, or on those in turn, are home or next to go there: by
+/// the cards themselves, one by one.
 private struct SafetyByDefinition {
     private let home: Set<Card>
 

@@ -11,7 +11,8 @@ import Testing
 
     private func ask(_ game: inout SudokuGame) { game.apply(.init(.hint, at: .zero)) }
 
-    /// Asks for hints until the puzzle is solved; how many that were, or nothing if they do not help.
+    /// Asks for hints until the puzzle is solved; how many that were, or nothing if they do not
+    /// help.
     private func solve(_ game: inout SudokuGame) -> Int? {
         for _ in 0..<1_500 {
             if game.phase != .playing { return game.help.hints }
