@@ -16,7 +16,7 @@ struct GameLife<Act: Hashable, Spot: Equatable> {
     private(set) var reducesMotion = false
     private(set) var isCovered = false
     /// Whether the game is paused only until the screen that covers it closes.
-    private(set) var isHeldByCover = false
+    private(set) var isPausedByCover = false
     private(set) var end: End?
     private var celebration = Celebration.none
     private var hasFocus = true
@@ -76,12 +76,12 @@ struct GameLife<Act: Hashable, Spot: Equatable> {
         // Nothing moves in a window without the keyboard focus, so the end skips to its box.
         if reducesMotion || !hasFocus, isCelebrating { end = .box }
         if wasSeen, !isSeen, moment == .running {
-            isHeldByCover = isCovered
+            isPausedByCover = isCovered
             return .pause(true)
         }
         // After another program took the keyboard, the game stays paused.
-        if !hasFocus { isHeldByCover = false }
-        return isHeldByCover && isSeen ? .pause(false) : nil
+        if !hasFocus { isPausedByCover = false }
+        return isPausedByCover && isSeen ? .pause(false) : nil
     }
 
     /// Enters a moment of the game. Returns the action that follows: a game that starts while it
@@ -91,14 +91,14 @@ struct GameLife<Act: Hashable, Spot: Equatable> {
     ) -> Action? {
         guard moment != self.moment else { return nil }
         self.moment = moment
-        if !isHeldByCover { (focus, copied) = (nil, nil) }
+        if !isPausedByCover { (focus, copied) = (nil, nil) }
         if moment != .held { end = nil }
         if moment == .over {
             self.celebration = reducesMotion ? .none : celebration
             end = self.celebration == .none ? .box : .lastAction
         }
         guard moment == .running else { return nil }
-        isHeldByCover = !isSeen && hasFocus && isCovered
+        isPausedByCover = !isSeen && hasFocus && isCovered
         return isSeen ? nil : .pause(true)
     }
 

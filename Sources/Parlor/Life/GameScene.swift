@@ -140,7 +140,7 @@ extension GameScene {
 
     /// The box that is on the screen.
     var shownBox: GameBox<Act>? {
-        life.isHeldByCover || life.isCelebrating || life.end == .boxClosed ? nil : box
+        life.isPausedByCover || life.isCelebrating || life.end == .boxClosed ? nil : box
     }
 
     private mutating func read(_ key: KeyPress, _ tell: (News) -> Void) {

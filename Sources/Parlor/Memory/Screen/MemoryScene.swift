@@ -117,7 +117,7 @@ struct MemoryScene: GameScene {
         }
         if new.phase != old.phase {
             lesson = nil
-            if new.phase == .playing, !life.isHeldByCover { isBetweenRounds = false }
+            if new.phase == .playing, !life.isPausedByCover { isBetweenRounds = false }
         }
     }
 
@@ -154,7 +154,7 @@ struct MemoryScene: GameScene {
     // MARK: Cards
 
     private mutating func show(_ faces: [MemoryFace<String>], at time: Duration) {
-        if life.isHeldByCover { return deal(faces, at: time) }
+        if life.isPausedByCover { return deal(faces, at: time) }
         var before: [Int: MovingMemoryCard] = [:]
         for card in cards { before[card.id] = card }
         cards = faces.enumerated().map { slot, face in
