@@ -49,7 +49,7 @@ struct GameLife<Act: Hashable, Spot: Equatable> {
         // A game that is not visible has no timer.
         guard isSeen else { return nil }
         return switch end {
-        case .lastAction: PendingStep(step: .lastAction, delay: celebration.hold)
+        case .lastAction: PendingStep(step: .lastAction, delay: celebration.delay)
         case .celebration: PendingStep(step: .celebration, delay: celebration.length)
         case .box, .boxClosed, nil: nil
         }
@@ -58,7 +58,7 @@ struct GameLife<Act: Hashable, Spot: Equatable> {
     /// Keeps the last action visible for a while before the box opens.
     mutating func show(for time: Duration) {
         guard !reducesMotion else { return }
-        (celebration, end) = (Celebration(hold: time, length: .zero), .lastAction)
+        (celebration, end) = (Celebration(delay: time, length: .zero), .lastAction)
     }
 
     // MARK: Events
@@ -122,9 +122,10 @@ struct GameLife<Act: Hashable, Spot: Equatable> {
     mutating func clear() { (refusal, copied) = (nil, nil) }
 }
 
-/// How long the last action stays visible, and how long the celebration runs.
+/// The delay after the last action, which stays visible meanwhile, and the length of the
+/// celebration that follows.
 struct Celebration: Equatable {
-    let hold, length: Duration
+    let delay, length: Duration
 
-    static let none = Celebration(hold: .zero, length: .zero)
+    static let none = Celebration(delay: .zero, length: .zero)
 }

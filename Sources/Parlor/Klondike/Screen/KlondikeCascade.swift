@@ -10,7 +10,7 @@ struct KlondikeCascade: Equatable {
     private static let duration = Duration.milliseconds(2800)
 
     /// The last card arrives before the others jump.
-    static let celebration = Celebration(hold: delay, length: duration)
+    static let celebration = Celebration(delay: delay, length: duration)
 
     init(at time: Duration) {
         way = Motion(

@@ -17,7 +17,7 @@ struct MemoryScene: GameScene {
     var deedsVariant: Int { (seen.avoidableFlips.isEmpty ? 0 : 1) + (lesson == nil ? 0 : 2) }
 
     /// How long the last pair of a board stays visible.
-    static let hold = Duration.milliseconds(900)
+    static let lastPairTime = Duration.milliseconds(900)
     /// The delay between two cards of the wave that reveals the whole board at the end.
     static let wave = Duration.milliseconds(30)
 
@@ -131,7 +131,7 @@ struct MemoryScene: GameScene {
         case .round:
             // A pause before the clock of the next round starts.
             isBetweenRounds = true
-            life.show(for: MemoryScene.hold)
+            life.show(for: MemoryScene.lastPairTime)
             tell(.action(.pause(true)))
         // A refusal concerns one player, so the next turn clears it.
         case .turn: life.refusal = nil
@@ -143,7 +143,7 @@ struct MemoryScene: GameScene {
         let outcome = dealt.outcome(result, isOver: true)
         (self.outcome, best) = (outcome, findBest(outcome))
         stars = MemoryStars.lighting(
-            outcome.stars ?? -1, at: time, delay: MemoryScene.hold + timeOfWave)
+            outcome.stars ?? -1, at: time, delay: MemoryScene.lastPairTime + waveTime)
     }
 
     func refusal(in news: MemoryNews<String>) -> (reason: String, spot: MemorySpot?)? {
@@ -172,7 +172,7 @@ struct MemoryScene: GameScene {
             guard seen.phase == .finished else { return MovingMemoryCard(face, slot: slot) }
             var card = MovingMemoryCard(gone: face.id, slot: slot)
             card.turn(
-                to: face.side, at: time, delay: MemoryScene.hold + MemoryScene.wave * slot)
+                to: face.side, at: time, delay: MemoryScene.lastPairTime + MemoryScene.wave * slot)
             return card
         }
     }
@@ -194,11 +194,11 @@ struct MemoryScene: GameScene {
 
     var celebration: Celebration {
         let stars = seen.score.stars.map { MemoryStars.pace * ($0 + 1) + .milliseconds(200) }
-        return Celebration(hold: MemoryScene.hold, length: timeOfWave + (stars ?? .zero))
+        return Celebration(delay: MemoryScene.lastPairTime, length: waveTime + (stars ?? .zero))
     }
 
     /// The time until the whole board is face up.
-    private var timeOfWave: Duration {
+    private var waveTime: Duration {
         MemoryScene.wave * seen.cards.count + .milliseconds(300)
     }
 }

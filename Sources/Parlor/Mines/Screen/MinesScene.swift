@@ -70,7 +70,7 @@ struct MinesScene: GameScene {
     }
 
     var celebration: Celebration {
-        Celebration(hold: waveTime, length: .seconds(seen.phase == .won ? 1 : 0))
+        Celebration(delay: waveTime, length: .seconds(seen.phase == .won ? 1 : 0))
     }
 
     /// How long the wave takes at the end. After a win it is slower.

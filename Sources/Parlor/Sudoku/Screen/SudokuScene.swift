@@ -70,8 +70,8 @@ struct SudokuScene: GameScene {
     /// A fatal mistake stays visible for a while. A win is celebrated at once.
     var celebration: Celebration {
         sparks == nil
-            ? Celebration(hold: .milliseconds(700), length: .zero)
-            : Celebration(hold: .zero, length: SudokuFireworks.time)
+            ? Celebration(delay: .milliseconds(700), length: .zero)
+            : Celebration(delay: .zero, length: SudokuFireworks.time)
     }
 
     /// Whether the screen shows the end beside the board.
