@@ -34,7 +34,7 @@ final class SaveSlot<Game: KeepableGame> {
     /// The last reported problem with another program.
     private var told: StorageProblem?
     /// Whether another program had the file when that was asked last.
-    private var isHeld = false
+    private var isLocked = false
     /// Whether the notices say that the game is not saved.
     private var isToldUnsaved = false
     /// The day of the board that was found in the file.
@@ -72,10 +72,10 @@ final class SaveSlot<Game: KeepableGame> {
     /// How other programs use the file. Reports a program that plays the game.
     private func sharing(_ file: SavedGameFile<Game>) -> SharingAnswer {
         let answer = file.sharing
-        isHeld = false
-        if case .held(let process, let since) = answer {
-            isHeld = true
-            tellOnce(.heldElsewhere(file.file.path, process: process, since: since))
+        isLocked = false
+        if case .locked(let process, let since) = answer {
+            isLocked = true
+            tellOnce(.lockedElsewhere(file.file.path, process: process, since: since))
         }
         tellWhetherSaved()
         return answer
@@ -85,7 +85,7 @@ final class SaveSlot<Game: KeepableGame> {
     private func lookAtOthers() {
         guard let file, claim == .refused else { return }
         _ = sharing(file)
-        if isHeld { return }
+        if isLocked { return }
         // If it has ended its game, this one can be saved.
         if file.isThere { tellOnce(.playedElsewhere(file.file.path)) } else { claim = .none }
     }
@@ -95,12 +95,12 @@ final class SaveSlot<Game: KeepableGame> {
         guard let file, claim == .none, !isUnreadable else { return }
         let problem = file.lease()
         claim = problem == nil ? .granted : .refused
-        if let problem { tellOnce(problem) } else { isHeld = false }
+        if let problem { tellOnce(problem) } else { isLocked = false }
         tellWhetherSaved()
     }
 
     private func tellWhetherSaved() {
-        guard let file, (isBlocked || isHeld) != isToldUnsaved else { return }
+        guard let file, (isBlocked || isLocked) != isToldUnsaved else { return }
         isToldUnsaved.toggle()
         notices.apply(.isSaved(!isToldUnsaved, file.name))
     }
@@ -121,7 +121,7 @@ extension SaveSlot: AnySaveSlot {
     func lookAgain() {
         guard let file, claim == .refused else { return }
         _ = sharing(file)
-        if isHeld { return }
+        if isLocked { return }
         claim = .none
         if file.isThere {
             (game, givenUp, text, told) = (nil, nil, nil, nil)

@@ -64,7 +64,7 @@ extension SavedGameFile where State: Codable {
         text = next
     }
 
-    /// Whether another program holds the file, or has written it since the last check.
+    /// Whether another program has locked the file, or has written it since the last check.
     var sharing: SharingAnswer { file.directory.sharing(.hasChanged(file.path)) }
 
     /// Claims the file for this program until it ends. Returns the problem if another program has
@@ -73,8 +73,8 @@ extension SavedGameFile where State: Codable {
         switch file.directory.sharing(.lease(file.path)) {
         case .unshared: nil
         case .hasChanged: .playedElsewhere(file.path)
-        case .held(let process, let since):
-            .heldElsewhere(file.path, process: process, since: since)
+        case .locked(let process, let since):
+            .lockedElsewhere(file.path, process: process, since: since)
         }
     }
 

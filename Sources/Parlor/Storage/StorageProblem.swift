@@ -7,7 +7,7 @@ package enum StorageProblem: Error, Equatable, Sendable {
     case damaged(String, keptAs: String)
 
     /// Another program plays the game. The process and the time of its start are 0 if not known.
-    case heldElsewhere(String, process: Int, since: Int)
+    case lockedElsewhere(String, process: Int, since: Int)
 
     /// Another program has played the game since it was read here.
     case playedElsewhere(String)
@@ -40,8 +40,8 @@ package enum StorageProblem: Error, Equatable, Sendable {
         case .notWritten(let path, let failure): .notWritten(path.withoutPlace, failure)
         case .damaged(let path, let newPath):
             .damaged(path.withoutPlace, keptAs: newPath.withoutPlace)
-        case .heldElsewhere(let path, let process, let since):
-            .heldElsewhere(path.withoutPlace, process: process, since: since)
+        case .lockedElsewhere(let path, let process, let since):
+            .lockedElsewhere(path.withoutPlace, process: process, since: since)
         case .playedElsewhere(let path): .playedElsewhere(path.withoutPlace)
         case .otherVersion(let path, let newPath):
             .otherVersion(path.withoutPlace, keptAs: newPath.withoutPlace)
@@ -61,8 +61,8 @@ package enum StorageProblem: Error, Equatable, Sendable {
         case .hasNoPlace: texts.hasNoPlace
         case .notRead(let path, let failure): texts.notRead(path, texts.reason(failure))
         case .notWritten(let path, let failure): texts.notWritten(path, texts.reason(failure))
-        case .heldElsewhere(let path, let process, let since):
-            texts.heldElsewhere(path, process, since == 0 ? nil : since.timeOfDay)
+        case .lockedElsewhere(let path, let process, let since):
+            texts.lockedElsewhere(path, process, since == 0 ? nil : since.timeOfDay)
         case .playedElsewhere(let path): texts.playedElsewhere(path)
         case .damaged(let path, let newPath): texts.damaged(path, newPath)
         case .otherVersion(let path, let newPath): texts.otherVersion(path, newPath)

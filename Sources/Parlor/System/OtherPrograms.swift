@@ -2,20 +2,20 @@ import CLibrary
 
 /// A question about other programs that use the same files.
 enum SharingQuestion: Equatable, Sendable {
-    /// Whether another program holds the file, or has written it since the last check.
+    /// Whether another program has locked the file, or has written it since the last check.
     case hasChanged(String)
     /// Whether this program may write the file from now on until it ends.
     case lease(String)
 }
 
 /// An answer about other programs.
-enum SharingAnswer: Codable, Equatable, Sendable {
+enum SharingAnswer: Equatable, Sendable {
     /// No other program uses the file.
     case unshared
     case hasChanged
-    /// Another program holds the file. `since` is in seconds since 1970; both numbers are 0 if they
-    /// are not known.
-    case held(process: Int, since: Int)
+    /// Another program has locked the file. `since` is in seconds since 1970; both numbers are 0
+    /// if they are not known.
+    case locked(process: Int, since: Int)
 }
 
 /// Other running copies of the program that use the same files. Only one program at a time writes a
@@ -39,7 +39,7 @@ final class OtherPrograms {
             let stamp = FileStamp(of: path)
             let before = stamps.updateValue(stamp, forKey: path)
             if let (process, since) = LeaseFile.holder(of: "\(path).lease") {
-                return .held(process: process, since: since)
+                return .locked(process: process, since: since)
             }
             return before.map { $0 == stamp } ?? true ? .unshared : .hasChanged
         case .lease(let path): return lease(path)
@@ -55,7 +55,7 @@ final class OtherPrograms {
             leases[path] = file
             let isSame = stamps[path].map { $0 == FileStamp(of: path) } ?? true
             return isSame ? .unshared : .hasChanged
-        case .held(let process, let since): return .held(process: process, since: since)
+        case .locked(let process, let since): return .locked(process: process, since: since)
         case .impossible: return .unshared
         }
     }
@@ -93,7 +93,7 @@ private final class LeaseFile {
 
     enum Attempt {
         case taken(LeaseFile)
-        case held(process: Int, since: Int)
+        case locked(process: Int, since: Int)
         case impossible
     }
 
@@ -130,7 +130,7 @@ private final class LeaseFile {
             else { return .impossible }
             guard file.lock() else {
                 let (process, since) = holder(in: file)
-                return .held(process: process, since: since)
+                return .locked(process: process, since: since)
             }
             // The previous holder may have removed the file before it was locked.
             guard file.hasName else { continue }

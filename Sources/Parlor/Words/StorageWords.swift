@@ -20,18 +20,18 @@ package struct StorageWords: Phrasebook {
             "\(path) 파일에 쓸 수 없습니다: \(reason). 계속할 수 있지만 저장되지 않습니다.")
     }
 
-    func heldElsewhere(_ path: String, _ process: Int, _ since: String?) -> String {
+    func lockedElsewhere(_ path: String, _ process: Int, _ since: String?) -> String {
         let number = say("process \(process)", "프로세스 \(process)")
         let whose = since.map { say("\(number), since \($0)", "\(number), \($0)부터") } ?? number
-        let held =
+        let inUse =
             process == 0
             ? say("Another Parlor is playing this game.", "다른 Parlor에서 이 게임을 하고 있습니다.")
             : say(
                 "Another Parlor is playing this game (\(whose)).",
                 "다른 Parlor(\(whose))에서 이 게임을 하고 있습니다.")
         return say(
-            "\(held) What you play here is not saved to \(path).",
-            "\(held) 여기서 하는 게임은 \(path) 파일에 저장되지 않습니다.")
+            "\(inUse) What you play here is not saved to \(path).",
+            "\(inUse) 여기서 하는 게임은 \(path) 파일에 저장되지 않습니다.")
     }
 
     func playedElsewhere(_ path: String) -> String {

@@ -226,8 +226,8 @@ import Testing
             [
                 .hasNoPlace, .damaged("a", keptAs: "b"), .otherVersion("a", keptAs: "b"),
                 .damagedLines(2, in: "a"), .badSetting("a", .truth), .playedElsewhere("a"),
-                .heldElsewhere("a", process: 42, since: 1_795_000_000),
-                .heldElsewhere("a", process: 0, since: 0),
+                .lockedElsewhere("a", process: 42, since: 1_795_000_000),
+                .lockedElsewhere("a", process: 0, since: 0),
             ] + failures.map { .notRead("a", $0) } + failures.map { .notWritten("a", $0) }
         let sentences = problems.map { $0.sentence(in: language.words) }
         #expect(Set(sentences).count == problems.count)

@@ -116,7 +116,7 @@ import Testing
         #expect(programs.start().slot.left == Game(moves: 5))
         #expect(one.slot.isKept && !other.slot.isKept)
         #expect(one.notices.now.unread == [])
-        guard case .heldElsewhere(_, let process, 1_795_000_000)? = other.notices.now.unread.first
+        guard case .lockedElsewhere(_, let process, 1_795_000_000)? = other.notices.now.unread.first
         else {
             Issue.record("It said \(other.notices.now.unread)")
             return

@@ -183,7 +183,7 @@ extension RecordingLine: Codable {
             switch sharing.answer {
             case .unshared: break
             case .hasChanged: try line.encode(true, forKey: .changed)
-            case .held(let process, let since): try line.encode([process, since], forKey: .held)
+            case .locked(let process, let since): try line.encode([process, since], forKey: .held)
             }
         case .file(let file):
             try line.encode(file.name, forKey: .file)
@@ -247,7 +247,7 @@ extension RecordingLine: Codable {
             guard numbers.count == 2, RecordingBounds.processes.contains(numbers[0]),
                 RecordingBounds.seconds.contains(numbers[1])
             else { throw unknown(.held, in: line) }
-            return .held(process: numbers[0], since: numbers[1])
+            return .locked(process: numbers[0], since: numbers[1])
         }
         return line.contains(.changed) ? .hasChanged : .unshared
     }
