@@ -95,7 +95,7 @@ package final class Recorder: RunObserver {
         if hasEnded { return }
         // The contents of a file that is too large are not recorded, so the run cannot be replayed
         // further.
-        if case .note(.file(let note)) = line, note.finding == .held(.failure(.isTooLarge)) {
+        if case .note(.file(let note)) = line, note.finding == .read(.failure(.isTooLarge)) {
             hasEnded = true
             return
         }

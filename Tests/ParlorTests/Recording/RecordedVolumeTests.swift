@@ -132,6 +132,6 @@ import Testing
         try recorded.replace("/data/a", with: [4])
         try recorded.append(line: [5], to: "/data/a")
         #expect(try recorded.read("/data/a") == [4, 10, 5, 10])
-        #expect(notes == [FileNote(name: "a", finding: .held(.success([1, 2, 3])))])
+        #expect(notes == [FileNote(name: "a", finding: .read(.success([1, 2, 3])))])
     }
 }

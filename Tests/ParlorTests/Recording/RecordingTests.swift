@@ -51,9 +51,9 @@ import Testing
         }
         let notes: [ExternalNote] = [
             .time(1_763_683_200), .luck(.max), .answer("x"),
-            .file(FileNote(name: "a", finding: .held(.success(Array("text\n".utf8))))),
-            .file(FileNote(name: "b", finding: .held(.success([0xff, 0])), earlier: 2)),
-            .file(FileNote(name: "c", finding: .held(.failure(.missing)))),
+            .file(FileNote(name: "a", finding: .read(.success(Array("text\n".utf8))))),
+            .file(FileNote(name: "b", finding: .read(.success([0xff, 0])), earlier: 2)),
+            .file(FileNote(name: "c", finding: .read(.failure(.missing)))),
             .file(FileNote(name: "c", finding: .refused(.other(74)))),
             .file(FileNote(name: "c", finding: .setAside(as: "c.damaged-2"), earlier: 1)),
             .sharing(SharingNote(name: "c", answer: .hasChanged)),

@@ -75,7 +75,7 @@ import Testing
             ExternalNote.file(
                 FileNote(
                     name: "settings.json",
-                    finding: .held(.success(Array(#"{"theme":"mono"}"#.utf8)))))
+                    finding: .read(.success(Array(#"{"theme":"mono"}"#.utf8)))))
         ]
         var recording = Recording(try played().header)
         for note in notes { recording.add(.note(note)) }

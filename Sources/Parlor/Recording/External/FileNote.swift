@@ -2,7 +2,7 @@
 package struct FileNote: Equatable {
     enum Finding: Equatable {
         /// The file was read. The result is its bytes, or the reason why reading failed.
-        case held(Result<[UInt8], DiskFailure>)
+        case read(Result<[UInt8], DiskFailure>)
 
         /// The file could not be written, removed or set aside.
         case refused(DiskFailure)

@@ -86,7 +86,7 @@ final class RecordedVolume: Volume {
         let earlier = reads.count(path.lastName, at: position())
         let found = Result { () throws(DiskFailure) in try read(disk) }
         if found != Result(catching: { () throws(DiskFailure) in try foresee(known) }) {
-            note(path, .held(found), earlier)
+            note(path, .read(found), earlier)
             known.change(path, to: found)
         }
         return try found.get()

@@ -2,7 +2,7 @@
 package final class RememberedVolume: Volume {
     private let position: () -> Int
     private let memory = MemoryVolume()
-    private var held = NotesByUse<Result<[UInt8], DiskFailure>>()
+    private var states = NotesByUse<Result<[UInt8], DiskFailure>>()
     private var written = NotesByUse<FileNote.Finding>()
     private var reads = UseCounter()
     private var writes = UseCounter()
@@ -16,8 +16,8 @@ package final class RememberedVolume: Volume {
         for placed in recording.notes {
             guard case .file(let note) = placed.note else { continue }
             let place = UsePlace(position: placed.position, earlier: note.earlier)
-            if case .held(let state) = note.finding {
-                held.add(state, about: note.name, at: place)
+            if case .read(let state) = note.finding {
+                states.add(state, about: note.name, at: place)
             } else {
                 written.add(note.finding, about: note.name, at: place)
             }
@@ -73,7 +73,7 @@ package final class RememberedVolume: Volume {
     /// replay does not repeat take effect too.
     private func look(at path: String) {
         let here = place(&reads, path)
-        if let state = held.take(path.lastName, at: here)?.note { memory.change(path, to: state) }
+        if let state = states.take(path.lastName, at: here)?.note { memory.change(path, to: state) }
     }
 
     /// Applies the note about this writing: throws the recorded failure, or returns the recorded
@@ -81,14 +81,14 @@ package final class RememberedVolume: Volume {
     @discardableResult private func write(_ path: String) throws(DiskFailure) -> String? {
         let here = place(&writes, path)
         // The writing replaces states that were noted earlier.
-        _ = held.take(path.lastName, at: UsePlace(position: here.position, earlier: -1))
+        _ = states.take(path.lastName, at: UsePlace(position: here.position, earlier: -1))
         guard let written = written.take(path.lastName, at: here), written.isHere else {
             return nil
         }
         switch written.note {
         case .refused(let failure): throw failure
         case .setAside(let name): return name
-        case .held: return nil
+        case .read: return nil
         }
     }
 

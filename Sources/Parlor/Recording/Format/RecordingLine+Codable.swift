@@ -189,10 +189,10 @@ extension RecordingLine: Codable {
             try line.encode(file.name, forKey: .file)
             try encode(earlier: file.earlier, to: &line)
             switch file.finding {
-            case .held(.failure(let failure)): try line.encode(failure.code, forKey: .failed)
+            case .read(.failure(let failure)): try line.encode(failure.code, forKey: .failed)
             case .refused(let failure): try line.encode(failure.code, forKey: .refused)
             case .setAside(let name): try line.encode(name, forKey: .aside)
-            case .held(.success(let bytes)):
+            case .read(.success(let bytes)):
                 // Nearly all files are text, which is shorter.
                 if let text = String(validating: bytes, as: UTF8.self) {
                     try line.encode(text, forKey: .text)
@@ -230,7 +230,7 @@ extension RecordingLine: Codable {
         in line: KeyedDecodingContainer<Name>
     ) throws -> FileNote.Finding {
         if let code = try line.numberIfPresent(.failed, in: RecordingBounds.failures) {
-            return .held(.failure(DiskFailure(code: code)))
+            return .read(.failure(DiskFailure(code: code)))
         }
         if let code = try line.numberIfPresent(.refused, in: RecordingBounds.failures) {
             return .refused(DiskFailure(code: code))
@@ -239,7 +239,7 @@ extension RecordingLine: Codable {
             return .setAside(as: name)
         }
         let text = try line.decodeIfPresent(String.self, forKey: .text).map { Array($0.utf8) }
-        return .held(.success(try text ?? line.decode([UInt8].self, forKey: .bytes)))
+        return .read(.success(try text ?? line.decode([UInt8].self, forKey: .bytes)))
     }
 
     private static func sharing(in line: KeyedDecodingContainer<Name>) throws -> SharingAnswer {
