@@ -35,7 +35,7 @@ import Reactive
     private static let lateness = 1_000
 
     /// The number of ticks during which the process was stopped. The program does not notice them.
-    private var ticksHeld = 0
+    private var ticksStopped = 0
 
     /// The terminal, the signals, and the main queue. A missing one has a negative descriptor.
     private var watched: [pollfd]
@@ -126,7 +126,9 @@ import Reactive
     private var deadline: Int? {
         if !events.isEmpty { return sleeper.now }
         var deadline = input.deadline ?? .max
-        if let timer = clock.nextTime { deadline = min(deadline, (timer + ticksHeld) * Self.tick) }
+        if let timer = clock.nextTime {
+            deadline = min(deadline, (timer + ticksStopped) * Self.tick)
+        }
         deadline = min(deadline, screen.probe.deadline ?? .max)
         deadline = min(deadline, screen.probe.backgroundDeadline ?? .max)
         if wantsFrame { deadline = min(deadline, screen.nextFrame ?? .max) }
@@ -137,9 +139,9 @@ import Reactive
     /// Advances the program's clock. The user could not act while the process was stopped, so a
     /// clock that measures the user must not count this time.
     private func moveClock() {
-        let time = sleeper.now / Self.tick - ticksHeld
+        let time = sleeper.now / Self.tick - ticksStopped
         let latest = clock.nextTime.map { $0 + Self.lateness } ?? .max
-        ticksHeld += max(0, time - max(latest, clock.clock))
+        ticksStopped += max(0, time - max(latest, clock.clock))
         clock.advanceTo(max(clock.clock, min(time, latest)))
     }
 
