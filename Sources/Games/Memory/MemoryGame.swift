@@ -294,7 +294,7 @@ public enum MemoryPhase: String, Codable, Sendable {
         switch self {
         case .ready: .ready
         case .playing: .running
-        case .paused: .held
+        case .paused: .paused
         case .finished: .over
         }
     }

@@ -206,7 +206,7 @@ public enum MinesPhase: String, Codable, Sendable {
         switch self {
         case .ready: .ready
         case .playing: .running
-        case .paused: .held
+        case .paused: .paused
         case .won, .lost: .over
         }
     }

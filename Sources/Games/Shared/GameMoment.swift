@@ -6,6 +6,6 @@ public enum GameMoment: String, Hashable, CaseIterable, Sendable {
     case ready
     case running
     /// The game is paused: the clock stands still, and the board is hidden.
-    case held
+    case paused
     case over
 }

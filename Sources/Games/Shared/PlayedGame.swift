@@ -9,7 +9,7 @@ where Command == GameCommand<Cause>, News: GameNews {
     /// Whether there is a game to continue.
     var canGoOn: Bool { get }
     /// The same game, paused.
-    func held(at time: Duration) -> Self
+    func paused(at time: Duration) -> Self
     /// The game to save, paused; nil if there is no game to continue.
     ///
     /// A saved game stays paused until the player resumes it. Only a sudoku continues at once: its
@@ -19,13 +19,13 @@ where Command == GameCommand<Cause>, News: GameNews {
 
 extension PlayedGame {
     /// The same game, paused, with the elapsed part of the present second.
-    public func held(at time: Duration) -> Self {
+    public func paused(at time: Duration) -> Self {
         var game = self
         game.apply(Command(.pause(true), at: time))
         return game
     }
 
-    public func saved(at time: Duration) -> Self? { canGoOn ? held(at: time) : nil }
+    public func saved(at time: Duration) -> Self? { canGoOn ? paused(at: time) : nil }
 }
 
 /// An event of any game, in addition to the state that it led to.

@@ -56,7 +56,7 @@ extension PlayedGame {
     /// game, because a search for another board may hide that the game is over.
     fileprivate func worthTakingBack(at time: Duration) -> Self? {
         guard actionCount > 0 else { return nil }
-        let held = held(at: time)
-        return held.moment == .over ? nil : held
+        let paused = paused(at: time)
+        return paused.moment == .over ? nil : paused
     }
 }

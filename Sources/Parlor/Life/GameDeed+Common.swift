@@ -13,13 +13,13 @@ extension GameDeed {
 
     /// Pauses or resumes the game.
     static func pause<Own>(
-        at moments: Set<GameMoment> = [.running, .held], rank: Int = 0,
+        at moments: Set<GameMoment> = [.running, .paused], rank: Int = 0,
         importance: KeyTable<Act, Words>.Importance = .bar
     ) -> GameDeed where Act == GameAct<Narrator.Action, Own>, Narrator.Action: GameAction {
         GameDeed(CommonDeed.pause, .pause, at: moments)
             .key("p", .toggle, importance: importance, rank: rank)
             .typed(
-                as: Phrase("pause", "일시정지 정지"), at: moments.subtracting([.held]),
+                as: Phrase("pause", "일시정지 정지"), at: moments.subtracting([.paused]),
                 "Type pause to stop the clock.", "일시정지: 시계를 멈춥니다."
             ) { _, _ in [.action(.pause(true))] }
     }
@@ -28,10 +28,10 @@ extension GameDeed {
         _ letter: Character = "n", as names: Phrase = Phrase("new", "새게임 새"),
         importance: KeyTable<Act, Words>.Importance = .help
     ) -> GameDeed where Act == GameAct<Narrator.Action, Own>, Narrator.Action: GameAction {
-        GameDeed(CommonDeed.newGame, .newGame, at: [.running, .held, .over])
+        GameDeed(CommonDeed.newGame, .newGame, at: [.running, .paused, .over])
             .key(letter, .play(.newGame), importance: importance)
             .typed(
-                as: names, at: [.ready, .running, .held, .over], "Type new for another game.",
+                as: names, at: [.ready, .running, .paused, .over], "Type new for another game.",
                 "새게임: 다른 게임을 시작합니다."
             ) { _, _ in [.action(.newGame)] }
     }
@@ -60,7 +60,7 @@ extension GameDeeds where Narrator.Action: GameAction {
     where Act == GameAct<Narrator.Action, Own> {
         GameDeeds(
             own + [
-                GameDeed(CommonDeed.resume, .resume, at: [.held])
+                GameDeed(CommonDeed.resume, .resume, at: [.paused])
                     .typed(
                         as: Phrase("resume continue", "재개 계속"),
                         "Type resume to continue after a pause.", "재개: 멈춘 게임을 이어합니다."

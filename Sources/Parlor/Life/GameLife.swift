@@ -92,7 +92,7 @@ struct GameLife<Act: Hashable, Spot: Equatable> {
         guard moment != self.moment else { return nil }
         self.moment = moment
         if !isPausedByCover { (focus, copied) = (nil, nil) }
-        if moment != .held { end = nil }
+        if moment != .paused { end = nil }
         if moment == .over {
             self.celebration = reducesMotion ? .none : celebration
             end = self.celebration == .none ? .box : .lastAction

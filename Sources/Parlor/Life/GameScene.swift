@@ -165,7 +165,7 @@ extension GameScene {
         switch act {
         // The clock does not run while the board is not visible.
         case .play(.pause(false)) where !life.hasRoom: break
-        case .toggle: press(.play(.pause(seen.moment != .held)), tell)
+        case .toggle: press(.play(.pause(seen.moment != .paused)), tell)
         case .copy:
             guard let line = resultLine else { return }
             life.copied = line

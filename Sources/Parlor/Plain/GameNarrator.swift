@@ -83,9 +83,9 @@ extension GameNarrator {
 
     private mutating func seeChange(from old: Seen, _ tell: (News) -> Void) {
         switch (old.moment, seen.moment) {
-        case (.held, .held): break
-        case (_, .held): tell(.say(words.plain.isPaused))
-        case (.held, .ready), (.held, .running): tell(.say(words.plain.goesOn))
+        case (.paused, .paused): break
+        case (_, .paused): tell(.say(words.plain.isPaused))
+        case (.paused, .ready), (.paused, .running): tell(.say(words.plain.goesOn))
         default: break
         }
         if seen.canTakeBack, !old.canTakeBack {
@@ -153,7 +153,7 @@ extension PlainWords {
         case .waiting: notYet
         case .ready: notBegun
         case .running: isOnly(deed.names, at: deed.moments)
-        case .held: isPaused
+        case .paused: isPaused
         case .over: isOver
         }
     }

@@ -213,7 +213,7 @@ extension SudokuNarrator {
     private static func games(_ importance: Importance) -> [Deed] {
         [
             .pause(importance: importance),
-            Deed(CommonDeed.newGame, .newGame, at: [.running, .held, .over])
+            Deed(CommonDeed.newGame, .newGame, at: [.running, .paused, .over])
                 .key("n", .play(.newGame), importance: .help)
                 .typed(
                     as: Phrase("new", "새게임 새"), at: .always,
@@ -226,7 +226,7 @@ extension SudokuNarrator {
                     "u", .play(.look(isBackwards: true)), help: "u, U",
                     and: ("U", .play(.look(isBackwards: false)))),
             .copy(),
-            Deed(SudokuDeed.restart, .restart, at: [.running, .held, .over])
+            Deed(SudokuDeed.restart, .restart, at: [.running, .paused, .over])
                 .key("R", .play(.restart), importance: .help)
                 .typed(
                     as: Phrase("restart", "다시시작"),

@@ -35,7 +35,7 @@ struct PlainWords: Phrasebook {
     func isOnly(_ names: Phrase, at moments: Set<GameMoment>) -> String {
         let times = [
             (GameMoment.ready, Phrase("before the game starts", "게임을 시작하기 전")),
-            (.held, Phrase("while the game is paused", "게임이 멈춰 있는 동안")),
+            (.paused, Phrase("while the game is paused", "게임이 멈춰 있는 동안")),
             (.over, Phrase("after the game is over", "게임이 끝난 뒤")),
         ].filter { moments.contains($0.0) }.map { $0.1.text(in: language) }
         let name = String(names.text(in: language).prefix { $0 != " " })

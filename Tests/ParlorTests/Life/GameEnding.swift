@@ -60,7 +60,7 @@ struct GameEnding {
     ) throws -> WalkedGame {
         let walked = try WalkedGame(
             game, "", setting, hasMotion: hasMotion, directory: directory())
-        if walked.moment == .held { walked.press(KeyPress(.enter)) }
+        if walked.moment == .paused { walked.press(KeyPress(.enter)) }
         return walked
     }
 

@@ -22,10 +22,10 @@ import Testing
             walked.advance(by: .seconds(2))
             #expect(walked.lines != lines, "the clock stands")
             return nil
-        case .running, .held:
+        case .running, .paused:
             let walked = try WalkedGame(game, "--seed 3", setting)
             try walked.begin()
-            if stop == .held { walked.lookAway() }
+            if stop == .paused { walked.lookAway() }
             return walked
         case .over: return try GameEnding.of(game).play(game, in: setting)
         case .lookedBack:
@@ -97,7 +97,7 @@ import Testing
             let (before, count, seen) = (walked.look, walked.news.count, walked.seenText)
             try walked.perform(deed)
             if walked.look == before, walked.seenText == seen { continue }
-            if stop == .running || stop == .held {
+            if stop == .running || stop == .paused {
                 let look = walked.look
                 try expectNothingIsLost(walked, deed, at: stop, since: (before, count))
                 // What was begun has been taken back: the picture is that of the deed no more.
@@ -124,7 +124,7 @@ import Testing
         guard news.contains(where: { $0.isBeginning }) else { return }
         let text = walked.play.text
         walked.press(KeyPress(typed: "u"))
-        if stop == .held { walked.lookAway() }
+        if stop == .paused { walked.lookAway() }
         #expect(
             walked.look.picture == before.look.picture,
             "\(stop): u after \(deed)\n\(text)\n\(walked.play.text)")

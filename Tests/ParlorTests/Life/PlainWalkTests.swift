@@ -84,11 +84,11 @@ private struct WordHelp {
             // A board that can be studied at once is played at once.
             let walk = try PlainWalk(game, "--seed 3", language)
             return walk.moment == .running ? nil : walk
-        case .running, .held:
+        case .running, .paused:
             let beginning = try #require(GameBeginning.of(game))
             let walk = try PlainWalk(game, "", language, directory: beginning.directory())
-            if moment == .running, walk.moment == .held { walk.type("resume") }
-            if moment == .held, walk.moment == .running { walk.type("pause") }
+            if moment == .running, walk.moment == .paused { walk.type("resume") }
+            if moment == .paused, walk.moment == .running { walk.type("pause") }
             return walk
         case .over:
             let walk = try goOn(game, language)
@@ -104,7 +104,7 @@ private struct WordHelp {
     private func goOn(_ game: GameName, _ language: String) throws -> PlainWalk {
         let ending = try GameEnding.of(game)
         let walk = try PlainWalk(game, "", language, directory: ending.directory())
-        if walk.moment == .held { walk.type("resume") }
+        if walk.moment == .paused { walk.type("resume") }
         return walk
     }
 
@@ -163,7 +163,7 @@ private struct WordHelp {
             moments.append(moment)
             words.formUnion(help(walk, language).flatMap { [[$0.word], [$0.word] + $0.rest] })
         }
-        #expect(moments.suffix(3) == [.running, .held, .over])
+        #expect(moments.suffix(3) == [.running, .paused, .over])
         #expect(words.count > 8)
         for moment in moments {
             var walk = try #require(try walk(game, to: moment, in: language, by: last))

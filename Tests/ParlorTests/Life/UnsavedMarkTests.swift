@@ -35,7 +35,7 @@ import Testing
         game.advance(by: .seconds(2))
         #expect(isMarked(game))
         game.lookAway()
-        #expect(game.moment == .held && isMarked(game))
+        #expect(game.moment == .paused && isMarked(game))
         game.play.services.notices.apply(.isSaved(true, SlotName(name.rawValue)))
         game.advance(by: .seconds(1))
         #expect(!isMarked(game))

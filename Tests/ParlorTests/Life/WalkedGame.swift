@@ -44,7 +44,7 @@ enum WalkedDeed: CustomStringConvertible, Equatable {
 
 /// A stop on the walk through a game.
 enum WalkStop: String, CaseIterable, Sendable {
-    case waiting, ready, running, held, over, lookedBack
+    case waiting, ready, running, paused, over, lookedBack
 
     /// The stops at which each deed is done in a window: all of them in the usual one, and each in
     /// one of the others.

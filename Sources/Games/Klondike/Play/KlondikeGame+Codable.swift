@@ -3,7 +3,7 @@ extension KlondikeGame {
         switch phase {
         case .dealing: .waiting
         case .playing, .stuck: klondike.hasBegun ? .running : .ready
-        case .paused: .held
+        case .paused: .paused
         case .won: .over
         }
     }
@@ -12,7 +12,7 @@ extension KlondikeGame {
     public var actionCount: Int { klondike.history.states.count - 1 }
 
     /// The game, paused. A search for another deal is given up.
-    public func held(at time: Duration) -> KlondikeGame {
+    public func paused(at time: Duration) -> KlondikeGame {
         var game = self
         game.search = nil
         game.apply(.init(.pause(true), at: time))

@@ -103,7 +103,7 @@ public struct SudokuGame: PlayedGame, Sendable {
         switch phase {
         case .ready, .fetching, .failed: .waiting
         case .playing: .running
-        case .paused, .leaving: .held
+        case .paused, .leaving: .paused
         case .overMistake, .success: .over
         }
     }
@@ -132,7 +132,7 @@ public struct SudokuGame: PlayedGame, Sendable {
     }
 
     /// The game, paused, with the elapsed part of the present second. A pending request is dropped.
-    public func held(at time: Duration) -> SudokuGame {
+    public func paused(at time: Duration) -> SudokuGame {
         var game = self
         game.information.apply(.watch(.pause(at: time)))
         if let result { game.phase = result.isWon ? .success : .overMistake }
@@ -143,7 +143,7 @@ public struct SudokuGame: PlayedGame, Sendable {
     /// The game to save, ready to begin again; nil if there is no game to continue.
     public func saved(at time: Duration) -> SudokuGame? {
         guard canGoOn else { return nil }
-        var game = held(at: time)
+        var game = paused(at: time)
         (game.phase, game.earlierHints) = (.ready, 0)
         return game
     }

@@ -30,7 +30,7 @@ struct MinesNarrator: GameNarrator {
         switch moment {
         case .ready: plain.toStart
         case .over: plain.isOver
-        case .waiting, .running, .held: nil
+        case .waiting, .running, .paused: nil
         }
     }
 
