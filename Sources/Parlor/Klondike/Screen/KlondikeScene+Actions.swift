@@ -10,8 +10,8 @@ extension KlondikeScene {
         case .play(.hint): seen.hint?.move.map(KlondikeScene.actions(playing:)) ?? [.hint]
         case .play(let action): [action]
         case .enter: tap(focus)
-        case .own(.autoMove): meant.map { [.autoMove($0)] } ?? []
-        case .own(.home): meant.map { [.toFoundation($0)] } ?? []
+        case .own(.autoMove): chosenCard.map { [.autoMove($0)] } ?? []
+        case .own(.home): chosenCard.map { [.toFoundation($0)] } ?? []
         case .own(.pile(let pile)): seen.hand == nil ? pick(.pile(pile)) : put(on: .pile(pile))
         case .own(.waste): seen.hand == nil ? pick(.waste) : [.cancel]
         // Playing on also dismisses the hint.
@@ -46,7 +46,7 @@ extension KlondikeScene {
     }
 
     /// The card that is held or focused. In a pile that was chosen by number, the top card.
-    var meant: Card? {
+    var chosenCard: Card? {
         if let pickedPile { return seen.faces.piles[pickedPile].cards.last }
         return seen.hand?.cards.first ?? seen.faces.card(at: focus)
     }
@@ -64,7 +64,7 @@ extension KlondikeScene {
             return [.tap(seen.faces.lying(at: spot) ?? spot)]
         }
         // Naming the chosen pile again moves its card wherever it fits.
-        if place == seen.hand?.origin { return meant.map { [.autoMove($0)] } ?? [] }
+        if place == seen.hand?.origin { return chosenCard.map { [.autoMove($0)] } ?? [] }
         return put(on: place)
     }
 

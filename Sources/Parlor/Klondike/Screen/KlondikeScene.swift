@@ -146,7 +146,7 @@ struct KlondikeScene: GameScene {
         for action in actions(for: act) { tell(.action(action)) }
         switch act {
         case .play(.look): life.closeBox()
-        case .own(.autoMove) where meant == nil, .own(.home) where meant == nil:
+        case .own(.autoMove) where chosenCard == nil, .own(.home) where chosenCard == nil:
             refuse(words.klondike.refusals.noCardChosen)
         case .own(.pile(let pile)) where seen.hand == nil:
             // An empty pile has no card to take.
