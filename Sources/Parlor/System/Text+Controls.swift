@@ -11,9 +11,9 @@ enum TextControl {
 
 extension String {
     /// The text with a replacement mark for each control character other than the given ones.
-    package func withoutControls(but meant: [Unicode.Scalar] = []) -> String {
+    package func withoutControls(but kept: [Unicode.Scalar] = []) -> String {
         func isUnwanted(_ scalar: Unicode.Scalar) -> Bool {
-            TextControl.contains(scalar) && !meant.contains(scalar)
+            TextControl.contains(scalar) && !kept.contains(scalar)
         }
         guard unicodeScalars.contains(where: isUnwanted) else { return self }
         let scalars = unicodeScalars.map { isUnwanted($0) ? "\u{FFFD}" : $0 }

@@ -102,8 +102,8 @@ private struct NoBoards: BoardSource {
 
 extension Play {
     /// The first cell that was given such a digit.
-    fileprivate func cell(_ isMeant: (Int) -> Bool) -> Int {
-        (0..<81).first { isMeant(game?.data.problem[$0] ?? 0) } ?? 0
+    fileprivate func cell(_ matches: (Int) -> Bool) -> Int {
+        (0..<81).first { matches(game?.data.problem[$0] ?? 0) } ?? 0
     }
 
     /// Chooses the first cell, and types.

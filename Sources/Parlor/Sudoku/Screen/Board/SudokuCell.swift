@@ -40,7 +40,7 @@ struct SudokuCell: Equatable {
     /// The parts of a hint to which digits of the cell belong, if the hint has several.
     var parts: [Int: SudokuPart.Role] = [:]
     /// Whether the cell is in a house that the hint examines.
-    var isMeant = false
+    var isExamined = false
 }
 
 extension SudokuCell {
@@ -106,7 +106,7 @@ extension SudokuCell {
         }
         for house in step.houses.base {
             for cell in house.cells {
-                cells[cell].isMeant = true
+                cells[cell].isExamined = true
                 if cells[cell].light == .none { cells[cell].light = .peer }
             }
         }

@@ -54,7 +54,7 @@ struct SudokuCellPicture: View {
         // evidence.
         case .hint:
             let isPlain = showsCandidates || cell.evidence.isEmpty && !cell.removed.isEmpty
-            return isPlain ? (cell.isMeant ? peer : plain) : .hint
+            return isPlain ? (cell.isExamined ? peer : plain) : .hint
         case .same: return .same
         case .none: return cell.color?.role ?? plain
         case .peer, .open: return cell.color?.role ?? peer
