@@ -7,7 +7,7 @@ extension Klondike {
         case noHome(Card)
         case isHome(Card)
         /// The card cannot be picked up where it lies.
-        case isCovered(Card)
+        case notFree(Card)
         case nothingGoesHome
         /// The card in hand does not fit on a place, whose top card this is.
         case misfit(Card, on: Place, top: Card?)
@@ -29,13 +29,13 @@ extension KlondikeGame {
         switch action {
         case .autoMove(let card) where table.homeward(card) == nil:
             if table.isHome(card) { return .isHome(card) }
-            return table.shows(card) ? .noPlace(card) : .isCovered(card)
+            return table.isFree(card) ? .noPlace(card) : .notFree(card)
         case .toFoundation(let card) where table.home(for: card) == nil:
             if table.isHome(card) { return .isHome(card) }
-            return table.shows(card) ? .noHome(card) : .isCovered(card)
+            return table.isFree(card) ? .noHome(card) : .notFree(card)
         case .sendHome: return table.homebound == nil ? .nothingGoesHome : nil
         case .move(let card, let place) where !table.targets(of: card).contains(place):
-            if !table.shows(card) { return .isCovered(card) }
+            if !table.isFree(card) { return .notFree(card) }
             return .misfit(card, on: place, top: table.top(of: place))
         case .take(.place(let place), _) where table.card(at: .place(place)) == nil:
             return .empty(place)
@@ -76,7 +76,7 @@ extension Klondike.Table {
     fileprivate func isHome(_ card: Card) -> Bool { place(of: card).isHome }
 
     /// Whether the card can be picked up where it lies.
-    fileprivate func shows(_ card: Card) -> Bool { !run(from: card).isEmpty }
+    fileprivate func isFree(_ card: Card) -> Bool { !run(from: card).isEmpty }
 
     fileprivate func top(of place: Klondike.Place) -> Card? {
         switch place {

@@ -204,7 +204,7 @@ extension Klondike.Refusal {
     /// The thing that the refusal concerns.
     fileprivate var spot: Klondike.Spot? {
         switch self {
-        case .noPlace(let card), .noHome(let card), .isHome(let card), .isCovered(let card),
+        case .noPlace(let card), .noHome(let card), .isHome(let card), .notFree(let card),
             .misfit(let card, _, _):
             .card(card)
         case .empty(let place): .place(place)

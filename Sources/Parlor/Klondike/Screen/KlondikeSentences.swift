@@ -51,7 +51,7 @@ extension Words {
                 ?? texts.noFreePile
         case .noHome(let card): return texts.first(name(card.below ?? card))
         case .isHome: return texts.isHome
-        case .isCovered(let card): return texts.isCovered(name(card))
+        case .notFree(let card): return texts.notFree(name(card))
         case .nothingGoesHome: return texts.nothingGoesHome
         case .misfit(_, .pile, let top?):
             return top.below.map { texts.takes(name(top), !top.isRed, $0.rankName) }

@@ -216,7 +216,7 @@ struct KlondikeRefusalWords: Phrasebook {
     var nothingToUndo: String { say(.nothingToUndo) }
     var nothingToRedo: String { say(.nothingToRedo) }
     var nothingToRewind: String { say("nothing to go back to", "돌아갈 곳 없음") }
-    func isCovered(_ card: String) -> String { say("\(card) cannot be taken", "\(card) 못 집음") }
+    func notFree(_ card: String) -> String { say("\(card) cannot be taken", "\(card) 못 집음") }
     var nothingGoesHome: String { say("no card goes home", "올릴 카드 없음") }
     var noCardChosen: String { say("no card chosen", "고른 카드 없음") }
 }

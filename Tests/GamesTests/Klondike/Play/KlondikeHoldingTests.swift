@@ -42,7 +42,7 @@ import Testing
             session.news == [
                 .refused(.misfit(card("6S"), on: .pile(1), top: card("5C"))),
                 .refused(.misfit(card("7D"), on: .pile(2), top: card("7H"))),
-                .refused(.isCovered(card("9H"))),
+                .refused(.notFree(card("9H"))),
             ])
         session.act(.move(card("6S"), to: .pile(2)))
         #expect(session.moves == 1)
