@@ -172,69 +172,6 @@ struct MinesWords: Phrasebook {
     var plain: PlainMinesWords { PlainMinesWords(language: language) }
 }
 
-/// The uses of the keys of mines, one word each.
-struct MinesKeyWords: Phrasebook {
-    let language: Language
-
-    var open: String { say(.open) }
-    var flag: String { say(.flag) }
-    var hint: String { say(.hint) }
-}
-
-/// The words for the settings of mines.
-struct MinesSettingsWords: Phrasebook {
-    let language: Language
-
-    var size: String { say("Board", "판") }
-    var guesses: String { say("Boards with guesses", "추측이 필요한 판") }
-    var asks: String { say("Question marks", "물음표") }
-    var letters: String { say("Move with hjkl; H hints", "hjkl로 이동, H로 힌트") }
-
-    // The command-line option.
-    var option: String {
-        say("the board, such as 30x16/99: width, height and mines", "판의 너비, 높이, 지뢰. 예: 30x16/99")
-    }
-}
-
-/// The words for the tools of mines.
-struct MinesToolWords: Phrasebook {
-    let language: Language
-
-    var print: String { say("print boards that need no guess", "추측이 필요 없는 판을 출력") }
-    var verify: String { say("print how many guesses each board needs", "판마다 추측 횟수를 출력") }
-    var solve: String {
-        say(
-            "print every cell that is certain; in JSON, also the chance of a mine in each",
-            "알 수 있는 칸을 모두 출력, JSON이면 칸마다 지뢰일 확률도")
-    }
-    var hint: String {
-        say("print the next cells that are certain, and why", "다음에 알 수 있는 칸과 까닭을 출력")
-    }
-
-    // The command-line options.
-    var first: String {
-        say(
-            "the first cell to open, such as c5 (default: the middle)",
-            "처음 여는 칸, 예: c5. 없으면 가운데 칸")
-    }
-    var mines: String {
-        say(
-            """
-            this many mines instead, up to two fifths of the cells; a board with more than a \
-            third takes seconds, up to half a minute
-            """,
-            "지뢰 수를 바꾸기, 칸의 5분의 2까지. 3분의 1이 넘으면 판을 만드는 데 몇 초에서 30초쯤 걸림")
-    }
-    var clicks: String {
-        say("the fewest clicks that open the board (3BV)", "판을 여는 가장 적은 클릭 수(3BV)")
-    }
-    var difficulty: String {
-        say(
-            "easy: single numbers are enough; normal: two at once; hard: more, or the count of mines",
-            "easy는 숫자 하나씩으로 충분한 판, normal은 둘을 함께, hard는 더 많이 또는 지뢰 수까지 보아야 하는 판")
-    }
-}
-
 extension MinesWords {
     /// As much of a hint as the player has asked for, in versions of decreasing length. All keep
     /// the conclusion, and each leaves out one more of the numbers before it.

@@ -70,7 +70,7 @@ struct SudokuWords: Phrasebook {
     var hints: SudokuHintWords { SudokuHintWords(language: language) }
     var lobby: SudokuLobbyWords { SudokuLobbyWords(language: language) }
     var editor: SudokuEditorWords { SudokuEditorWords(language: language) }
-    var settings: SudokuSettingWords { SudokuSettingWords(language: language) }
+    var settings: SudokuSettingsWords { SudokuSettingsWords(language: language) }
     var tools: SudokuToolWords { SudokuToolWords(language: language) }
     var plain: PlainSudokuWords { PlainSudokuWords(language: language) }
 
@@ -87,122 +87,6 @@ struct SudokuWords: Phrasebook {
 
     /// The notes of the cell at the cursor, for a board without room for notes.
     func notes(_ digits: String) -> String { say("Notes: \(digits)", "메모: \(digits)") }
-}
-
-/// The lobby of the sudoku.
-struct SudokuLobbyWords: Phrasebook {
-    let language: Language
-
-    var practice: String { say("Practice", "기법 연습") }
-    var techniques: String { say("Techniques", "기법 설명") }
-    var typeIn: String { say(.ownPuzzle.capitalized) }
-
-    var techniquesSummary: String {
-        say("An example and a reason for each", "기법마다 예시 판과 까닭")
-    }
-
-    /// The deeds on the pages of the techniques.
-    var previous: String { say(.before) }
-    var next: String { say("next", "다음") }
-    var practiceIt: String { say("practice", "연습") }
-    var firstLesson: String { say("first technique", "첫 기법") }
-    var lastLesson: String { say("last technique", "마지막 기법") }
-
-    var toPractice: String {
-        say("Enter: find one yourself, on another board.", "Enter를 누르면 다른 판에서 직접 찾습니다.")
-    }
-
-    /// The picture after the given one. Its name is shorter in a narrow window.
-    func next(_ picture: SudokuTechniques.Picture, isNarrow: Bool) -> String {
-        switch picture {
-        case .place: say(.why)
-        case .reason: isNarrow ? say("so", "결과") : say("what follows", "결과")
-        case .conclusion: next
-        }
-    }
-
-    /// How often a technique was found, and how often it was practiced.
-    func found(_ found: Int, _ practiced: Int) -> String {
-        say("found \(found) of \(practiced)", "\(practiced)번 중 \(found)번 찾음")
-    }
-
-    func summary(_ level: String, _ time: String) -> String {
-        say("\(level), \(time)", "\(level), \(time)")
-    }
-
-    var typeInSummary: String {
-        say("type it in, or paste it here in any form", "직접 입력, 또는 여기에 붙여넣기")
-    }
-
-    func practiceSummary(_ technique: String) -> String {
-        say("Enter: a board with \(technique)", "Enter: \(technique) 연습 판")
-    }
-
-    var fullSummary: String {
-        say("This gives up the last of the games above", "위의 마지막 게임을 포기하게 됩니다")
-    }
-
-    var letterKeysSummary: String { say("The key for a hint is then H", "그러면 힌트는 H입니다") }
-}
-
-/// The editor for the player's own puzzle.
-struct SudokuEditorWords: Phrasebook {
-    let language: Language
-
-    var title: String { say(.ownPuzzle.capitalized) }
-
-    var text: String {
-        say(
-            "Type digits, or paste a puzzle in any form: a line, a grid, a link.",
-            "숫자를 입력하거나 퍼즐을 붙여넣으십시오. 한 줄, 표, 링크 모두 됩니다.")
-    }
-
-    var play: String { say(.play.capitalized) }
-    var clear: String { say("Clear", "모두 지우기") }
-    var noSolution: String { say("There is no solution.", "답이 없습니다.") }
-    var oneSolution: String { say("There is one solution.", "답이 하나입니다.") }
-
-    var clash: String {
-        say("A row, column or box has a digit twice.", "같은 줄이나 상자에 같은 숫자가 있습니다.")
-    }
-
-    func manySolutions(_ count: Int, _ isAll: Bool) -> String {
-        say(
-            "There are \(isAll ? "" : "more than ")\(count) solutions. Add more digits.",
-            "답이 \(count)개\(isAll ? "" : "보다 많이") 있습니다. 숫자가 더 필요합니다.")
-    }
-}
-
-/// The settings of the sudoku.
-struct SudokuSettingWords: Phrasebook {
-    let language: Language
-
-    var level: String { say(.level.capitalized) }
-    var marking: String { say("Mark mistakes", "실수 표시") }
-    var mistakeLimit: String { say("Mistakes", "실수 제한") }
-    var cleansNotes: String { say("Clean up notes", "메모 자동 정리") }
-    var digitFirst: String { say("Digit first", "숫자 먼저") }
-    var lettersMove: String { say("Move with h j k l", "h j k l로 이동") }
-    var anyLevel: String { say("any", "무작위") }
-
-    // The command-line options.
-    var mistakesOption: String {
-        say("how many mistakes end the game, 0 for no limit", "게임이 끝나는 실수 횟수, 0은 제한 없음")
-    }
-
-    var boardOption: String { say("play this puzzle", "이 퍼즐로 시작하기") }
-
-    func name(of level: LevelChoice) -> String {
-        level.level.map(SudokuWords(language: language).level) ?? anyLevel
-    }
-
-    func name(of marking: SudokuOptions.Marking) -> String {
-        switch marking {
-        case .off: say("never", "안 함")
-        case .rule: say("by rule", "규칙에 따라")
-        case .solution: say("by solution", "정답에 따라")
-        }
-    }
 }
 
 extension SudokuWords {

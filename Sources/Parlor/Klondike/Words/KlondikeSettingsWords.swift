@@ -1,0 +1,35 @@
+/// The words for the settings of Klondike.
+struct KlondikeSettingsWords: Phrasebook {
+    let language: Language
+
+    var draw: String { say("Cards to draw", "넘기는 장수") }
+    var redeals: String { say("Redeals", "반복 횟수") }
+    var scoring: String { say("Scoring", "점수 방식") }
+    var winnable: String { say("Only winnable deals", "이길 수 있는 판만") }
+    var colors: String { say("Suit colors", "무늬 색") }
+    var light: String { say("Show if winnable", "승리 가능 표시") }
+    var unlimited: String { say("unlimited", "제한 없음") }
+
+    /// The command-line option.
+    var scoringOption: String { say("how points are scored", "클론다이크의 점수 방식") }
+
+    func name(of redeals: RedealsChoice) -> String {
+        redeals == .unlimited ? unlimited : redeals.rawValue
+    }
+
+    func name(of scoring: ScoringChoice) -> String {
+        switch scoring {
+        case .standard: say("standard", "기본")
+        case .vegas: say("Vegas", "베가스")
+        case .cumulative: say("Vegas cumulative", "베가스 누적")
+        case .none: say(.none)
+        }
+    }
+
+    func name(of colors: SuitColorsChoice) -> String {
+        switch colors {
+        case .two: say("two", "두 가지")
+        case .four: say("four", "네 가지")
+        }
+    }
+}

@@ -1,0 +1,38 @@
+/// The words for the tools of mines.
+struct MinesToolWords: Phrasebook {
+    let language: Language
+
+    var print: String { say("print boards that need no guess", "추측이 필요 없는 판을 출력") }
+    var verify: String { say("print how many guesses each board needs", "판마다 추측 횟수를 출력") }
+    var solve: String {
+        say(
+            "print every cell that is certain; in JSON, also the chance of a mine in each",
+            "알 수 있는 칸을 모두 출력, JSON이면 칸마다 지뢰일 확률도")
+    }
+    var hint: String {
+        say("print the next cells that are certain, and why", "다음에 알 수 있는 칸과 까닭을 출력")
+    }
+
+    // The command-line options.
+    var first: String {
+        say(
+            "the first cell to open, such as c5 (default: the middle)",
+            "처음 여는 칸, 예: c5. 없으면 가운데 칸")
+    }
+    var mines: String {
+        say(
+            """
+            this many mines instead, up to two fifths of the cells; a board with more than a \
+            third takes seconds, up to half a minute
+            """,
+            "지뢰 수를 바꾸기, 칸의 5분의 2까지. 3분의 1이 넘으면 판을 만드는 데 몇 초에서 30초쯤 걸림")
+    }
+    var clicks: String {
+        say("the fewest clicks that open the board (3BV)", "판을 여는 가장 적은 클릭 수(3BV)")
+    }
+    var difficulty: String {
+        say(
+            "easy: single numbers are enough; normal: two at once; hard: more, or the count of mines",
+            "easy는 숫자 하나씩으로 충분한 판, normal은 둘을 함께, hard는 더 많이 또는 지뢰 수까지 보아야 하는 판")
+    }
+}

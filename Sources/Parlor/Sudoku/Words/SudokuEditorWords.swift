@@ -1,0 +1,27 @@
+/// The editor for the player's own puzzle.
+struct SudokuEditorWords: Phrasebook {
+    let language: Language
+
+    var title: String { say(.ownPuzzle.capitalized) }
+
+    var text: String {
+        say(
+            "Type digits, or paste a puzzle in any form: a line, a grid, a link.",
+            "숫자를 입력하거나 퍼즐을 붙여넣으십시오. 한 줄, 표, 링크 모두 됩니다.")
+    }
+
+    var play: String { say(.play.capitalized) }
+    var clear: String { say("Clear", "모두 지우기") }
+    var noSolution: String { say("There is no solution.", "답이 없습니다.") }
+    var oneSolution: String { say("There is one solution.", "답이 하나입니다.") }
+
+    var clash: String {
+        say("A row, column or box has a digit twice.", "같은 줄이나 상자에 같은 숫자가 있습니다.")
+    }
+
+    func manySolutions(_ count: Int, _ isAll: Bool) -> String {
+        say(
+            "There are \(isAll ? "" : "more than ")\(count) solutions. Add more digits.",
+            "답이 \(count)개\(isAll ? "" : "보다 많이") 있습니다. 숫자가 더 필요합니다.")
+    }
+}

@@ -1,0 +1,55 @@
+/// The lobby of the sudoku.
+struct SudokuLobbyWords: Phrasebook {
+    let language: Language
+
+    var practice: String { say("Practice", "기법 연습") }
+    var techniques: String { say("Techniques", "기법 설명") }
+    var typeIn: String { say(.ownPuzzle.capitalized) }
+
+    var techniquesSummary: String {
+        say("An example and a reason for each", "기법마다 예시 판과 까닭")
+    }
+
+    /// The deeds on the pages of the techniques.
+    var previous: String { say(.before) }
+    var next: String { say("next", "다음") }
+    var practiceIt: String { say("practice", "연습") }
+    var firstLesson: String { say("first technique", "첫 기법") }
+    var lastLesson: String { say("last technique", "마지막 기법") }
+
+    var toPractice: String {
+        say("Enter: find one yourself, on another board.", "Enter를 누르면 다른 판에서 직접 찾습니다.")
+    }
+
+    /// The picture after the given one. Its name is shorter in a narrow window.
+    func next(_ picture: SudokuTechniques.Picture, isNarrow: Bool) -> String {
+        switch picture {
+        case .place: say(.why)
+        case .reason: isNarrow ? say("so", "결과") : say("what follows", "결과")
+        case .conclusion: next
+        }
+    }
+
+    /// How often a technique was found, and how often it was practiced.
+    func found(_ found: Int, _ practiced: Int) -> String {
+        say("found \(found) of \(practiced)", "\(practiced)번 중 \(found)번 찾음")
+    }
+
+    func summary(_ level: String, _ time: String) -> String {
+        say("\(level), \(time)", "\(level), \(time)")
+    }
+
+    var typeInSummary: String {
+        say("type it in, or paste it here in any form", "직접 입력, 또는 여기에 붙여넣기")
+    }
+
+    func practiceSummary(_ technique: String) -> String {
+        say("Enter: a board with \(technique)", "Enter: \(technique) 연습 판")
+    }
+
+    var fullSummary: String {
+        say("This gives up the last of the games above", "위의 마지막 게임을 포기하게 됩니다")
+    }
+
+    var letterKeysSummary: String { say("The key for a hint is then H", "그러면 힌트는 H입니다") }
+}
