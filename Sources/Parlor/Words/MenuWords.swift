@@ -1,5 +1,3 @@
-import Games
-
 /// The words of the first screen.
 struct MenuWords: Phrasebook {
     let language: Language
@@ -49,63 +47,4 @@ struct MenuWords: Phrasebook {
                 "다음 판까지 \(hours)시간 \(minutes)분"),
         ]
     }
-}
-
-/// The words that all games share.
-package struct GameWords: Phrasebook {
-    package let language: Language
-
-    /// The time of a clock, in words.
-    func time(_ minutes: Int, _ seconds: Int) -> String {
-        say("\(minutes) min \(seconds) s", "\(minutes)분 \(seconds)초")
-    }
-
-    package func moves(_ count: Int) -> String { say("\(count, "move")", "\(count)회") }
-    var boardOfTheDay: String { say(.boardOfTheDay.capitalized) }
-
-    /// The best figures so far, for the end of a game.
-    func bestSoFar(_ figure: String) -> String {
-        say("Best so far: \(figure).", "지금까지 최고 기록: \(figure).")
-    }
-
-    func newBest(_ figure: String, _ former: String) -> String {
-        say("New best: \(figure). It was \(former).", "새 기록: \(figure), 이전 \(former).")
-    }
-
-    func firstBest(_ figure: String) -> String {
-        say("The result to beat: \(figure).", "다음에 깰 기록: \(figure).")
-    }
-
-    /// The help that the player used in a game; nil if there was none.
-    func help(_ help: GameHelp?) -> String? {
-        guard let help, !help.isNone else { return nil }
-        let kinds = [
-            help.hints > 0 ? say("\(help.hints, "hint")", "힌트 \(help.hints)번") : nil,
-            help.undone > 0
-                ? say("\(help.undone, "move") undone", "실행 취소 \(help.undone)번") : nil,
-            help.rescues > 0
-                ? say("\(help.rescues, "mistake") undone", "실수 복구 \(help.rescues)번") : nil,
-            help.restarts > 0
-                ? say("\(help.restarts, "restart")", "다시 시작 \(help.restarts)번") : nil,
-            help.isInspected ? say("the inspector", "인스펙터") : nil,
-        ]
-        let list = kinds.compactMap(\.self).joined(separator: ", ")
-        return say("with help: \(list)", "도움: \(list)")
-    }
-
-    /// The help as a sentence.
-    func helpTaken(_ help: GameHelp?) -> String? {
-        self.help(help).map { ($0.prefix(1).uppercased() + $0.dropFirst()) + "." }
-    }
-
-    var canTakeBack: String { say("u brings back the previous game.", "u 키로 이전 게임으로 돌아갑니다.") }
-
-    /// When the next board of the day is available.
-    var nextBoardOfTheDay: String {
-        say(
-            "The same for everyone. The next one comes at 00:00 UTC.",
-            "모두에게 같은 판입니다. 다음 판은 00:00 UTC(한국 시간 09:00)에 나옵니다.")
-    }
-
-    package func time(seconds: Int) -> String { time(seconds / 60, seconds % 60) }
 }

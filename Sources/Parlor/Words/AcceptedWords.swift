@@ -1,0 +1,63 @@
+/// Descriptions of the values that options and settings accept.
+package struct AcceptedWords: Phrasebook {
+    package let language: Language
+
+    func range(_ least: String, _ most: String) -> String {
+        say(
+            "a number such as 24 or a range such as 22-26, 22- or -26, from \(least) to \(most)",
+            "24 같은 수 또는 22-26, 22-, -26 같은 범위, \(least)부터 \(most)까지")
+    }
+
+    func number(_ least: String, _ most: String) -> String {
+        say("a whole number from \(least) to \(most)", "\(least)부터 \(most)까지의 정수")
+    }
+
+    package func list(_ names: [String]) -> String { say("\(names, .or)", "\(names)") }
+    var path: String { say("the path of a directory", "디렉터리 경로") }
+    var file: String { say("the path of a file", "파일 경로") }
+
+    var board: String {
+        say(
+            "81 digits, with 0 or . for an empty cell, or a file with them",
+            "숫자 81개(빈칸은 0 또는 점) 또는 그 파일")
+    }
+
+    var deal: String {
+        say(
+            "a number, or the 52 cards in the order in which they are dealt",
+            "번호 또는 나눠 주는 순서의 카드 52장")
+    }
+
+    var day: String { say("a day such as 2026-11-21", "2026-11-21 같은 날짜") }
+
+    var size: String {
+        say(
+            "a size such as 30x16/99, from 4x4 to 60x40, with a mine in at most a quarter of the cells",
+            "30x16/99 같은 크기(4x4부터 60x40까지, 지뢰는 칸의 4분의 1까지)")
+    }
+
+    var text: String { say("a text", "글") }
+    var truth: String { say("true or false", "true 또는 false") }
+
+    var time: String {
+        say("seconds, such as 12.5, or minutes and seconds, such as 1:30", "초(12.5) 또는 분과 초(1:30)")
+    }
+
+    func description(of value: AcceptedValue) -> String {
+        switch value {
+        case .choice(let names): list(names)
+        case .number(let range): number("\(range.lowerBound)", "\(range.upperBound)")
+        case .range(let limits): range("\(limits.lowerBound)", "\(limits.upperBound)")
+        case .seed: number("0", "\(UInt64.max)")
+        case .path: path
+        case .file: file
+        case .board: board
+        case .deal: deal
+        case .day: day
+        case .size: size
+        case .text: text
+        case .truth: truth
+        case .time: time
+        }
+    }
+}

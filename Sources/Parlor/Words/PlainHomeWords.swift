@@ -1,0 +1,98 @@
+/// The words of the start, where the player chooses a game.
+struct PlainHomeWords: Phrasebook {
+    let language: Language
+
+    func word(_ deed: HomeCommand) -> PlainWord {
+        switch deed {
+        case .goOn:
+            say(
+                ("continue", "Type continue to return to the game that you left."),
+                ("이어하기 계속", "이어하기: 하던 게임을 이어합니다."))
+        case .new:
+            say(
+                (
+                    "new",
+                    "Type new and a game to start a new one and give up the one that you left."
+                ),
+                ("새 새게임", "새 스도쿠: 하던 게임을 버리고 새로 시작합니다."))
+        case .daily:
+            say(
+                (
+                    "daily",
+                    "Type daily and a game to play the board of the day, which changes at 00:00 UTC."
+                ),
+                ("오늘", "오늘 스도쿠: 오늘의 판을 시작합니다. 00:00 UTC에 바뀝니다."))
+        case .set:
+            say(
+                (
+                    "set settings",
+                    "Type set for a list of the settings. Type set, a name and a value to change one."
+                ),
+                ("설정", "설정: 설정을 모두 읽어 줍니다. 설정 이름 값: 설정을 바꿉니다."))
+        case .statistics:
+            say(
+                ("statistics", "Type statistics for your results."),
+                ("통계", "통계: 지금까지의 기록을 읽어 줍니다."))
+        case .help:
+            say(("help ?", "Type help for this list."), ("도움말 도움", "도움말: 이 설명을 읽어 줍니다."))
+        case .quit:
+            say(("quit exit leave", "Type quit to leave."), ("끝내기 종료", "끝내기: 프로그램을 끝냅니다."))
+        }
+    }
+
+    func greeting(_ games: [String], _ left: [String]) -> String {
+        let games = say("The games are \(games, .and).", "게임은 \(games)입니다.")
+        let next = say("Type the name of a game, or help.", "게임 이름이나 도움말을 입력하십시오.")
+        return left.isEmpty
+            ? "\(games) \(next)"
+            : say(
+                "\(games) You can continue \(left.joined(separator: " and ")). \(next)",
+                "\(games) 하던 게임은 \(left)입니다. \(next)")
+    }
+
+    var nothingLeft: String { say("There is no such game to continue.", "이어할 게임이 없습니다.") }
+
+    var whichGame: String {
+        say("Type the name of the game as well, for example new sudoku.", "게임 이름도 입력하십시오. 예: 새 스도쿠")
+    }
+
+    func noSetting(_ name: String, _ nearest: String?) -> String {
+        guard let nearest else {
+            return say(
+                "There is no setting \"\(name)\". Type set for a list.",
+                "\"\(name)\" 설정은 없습니다. 설정을 입력하면 모두 읽어 줍니다.")
+        }
+        return say(
+            "There is no setting \"\(name)\". Did you mean \"\(nearest)\"?",
+            "\"\(name)\" 설정은 없습니다. \"\(nearest)\"입니까?")
+    }
+
+    func setting(_ name: String, _ value: String, _ accepted: String) -> String {
+        say(
+            "\(name) is \(value); it can be \(accepted).",
+            "\(name) 설정은 \(value)입니다. 쓸 수 있는 값: \(accepted).")
+    }
+
+    func isSet(_ name: String, _ value: String) -> String {
+        say("\(name) is now \(value).", "\(name) 설정은 이제 \(value)입니다.")
+    }
+
+    func record(
+        _ game: String, _ variant: String, _ record: Record, _ moves: Int?,
+        _ time: (Int) -> String
+    ) -> String {
+        let helped = record.helped
+        let share =
+            say(
+                "\(game), \(variant): played \(record.played), won \(record.won)",
+                "\(game) \(variant): 플레이 \(record.played)회, 성공 \(record.won)회")
+            + (helped > 0 ? say(", with help \(helped)", ", 도움 받아 성공 \(helped)회") : "")
+        guard let best = record.best, let median = record.median else { return "\(share)." }
+        let (shortest, middle) = (time(best.seconds), time(Int(median)))
+        let times = say(
+            "\(share), best time \(shortest), median time \(middle)",
+            "\(share), 최고 기록 \(shortest), 중앙값 \(middle)")
+        guard let moves else { return "\(times)." }
+        return say("\(times), fewest moves \(moves).", "\(times), 최소 횟수 \(moves)회.")
+    }
+}
