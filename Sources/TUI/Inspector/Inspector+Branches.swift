@@ -1,0 +1,50 @@
+#if INSPECTOR
+    import MarblePictures
+
+    extension Inspector {
+        /// Repeats the run without the input of the shown command, and shows the same time.
+        func skip() {
+            guard let position = travel.position, position > 0, let stream = looked else { return }
+            guard run.isWhole else {
+                notice = words.tooMuch
+                return
+            }
+            let entry = stream.entries[position - 1]
+            guard let input = run.input(of: entry.number) else {
+                notice = words.byItself
+                return
+            }
+            var inputs = run.inputs
+            inputs.remove(at: input)
+            let new = InspectedRun(
+                run.program.again?(input) ?? begin(), in: run.beginning, stopwatch: stopwatch)
+            new.repeatInputs(inputs, until: run.now)
+            follow(new)
+            chosen = chosen ?? new.journal.streams.last { $0.name == stream.name }
+            picture = lastPicture
+            stopAtEnd(of: looked)
+            go(.go(to: (looked?.entries ?? []).count { $0.time < entry.time }))
+        }
+
+        /// Shows the oldest branch at its end.
+        func lookAtBranch() {
+            guard !branches.isEmpty else {
+                notice = words.onlyBranch
+                return
+            }
+            let name = looked?.name
+            branches.append(run)
+            run = branches.removeFirst()
+            chosen = run.journal.streams.last { $0.name == name }
+            picture = lastPicture
+            shownTurn = nil
+            stopAtEnd(of: looked)
+        }
+
+        /// The present picture of the run, or the last one before its end.
+        var lastPicture: Snapshot {
+            let last = run.isOver ? run.turns.last?.frame?.picture : nil
+            return last ?? run.draw()
+        }
+    }
+#endif

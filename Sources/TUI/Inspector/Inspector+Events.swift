@@ -1,0 +1,53 @@
+#if INSPECTOR
+    extension Inspector {
+        func hand(_ input: ProgramInput) {
+            guard !travel.isStanding else { return }
+            run.advance(to: now - lead)
+            run.take(input)
+            serve()
+        }
+
+        func move(to surroundings: Surroundings) {
+            self.surroundings = surroundings
+            hand(.surroundings(above))
+            show()
+        }
+
+        func take(_ event: TerminalEvent) {
+            switch event {
+            case .key(let key) where prompt != nil:
+                answer(key)
+                return
+            case .key(let key):
+                if let act = InspectorAct(key, isStanding: travel.isStanding) {
+                    return self.act(act)
+                }
+            case .mouse(let mouse):
+                if !isAbove(mouse) {
+                    if case .wheel(let way) = mouse.action, travel.isStanding {
+                        act(.step(by: way == .up ? -1 : 1))
+                    }
+                    return
+                }
+            case .resize: return
+            default: break
+            }
+            hand(.event(event))
+        }
+
+        /// Whether a mouse report belongs to the program. A release belongs to the side of its
+        /// press.
+        private func isAbove(_ mouse: Mouse) -> Bool {
+            let isThere = mouse.row < above.size.rows
+            switch mouse.action {
+            case .press: isPressedAbove = isThere
+            case .drag: return isPressedAbove
+            case .release:
+                defer { isPressedAbove = false }
+                return isPressedAbove
+            case .move, .wheel: break
+            }
+            return isThere
+        }
+    }
+#endif

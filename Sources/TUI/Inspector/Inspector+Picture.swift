@@ -1,0 +1,79 @@
+#if INSPECTOR
+    import MarblePictures
+
+    extension Inspector {
+        /// The streams to choose from: first those that outlive their screen, then those with
+        /// listeners, plays first. While the clock is stopped, or after the end, also those without
+        /// listeners. Newer streams come first.
+        var listed: [Journal.Stream] {
+            let streams = run.journal.streams.reversed().filter {
+                filter.isEmpty || $0.name.contains(filter)
+            }
+            let alive = streams.filter { $0.listeners > 0 && !$0.isLeaked }
+            let over = streams.filter { $0.listeners == 0 && !$0.entries.isEmpty }
+            return streams.filter(\.isLeaked) + alive.filter(\.isPlay) + alive.filter { !$0.isPlay }
+                + (travel.isStanding || run.isOver ? over : [])
+        }
+
+        /// The stream whose commands are shown: the chosen one, or the newest play.
+        var looked: Journal.Stream? {
+            if let chosen, travel.isStanding || chosen.listeners > 0 { return chosen }
+            // After its end, a run has no listeners.
+            let plays = run.journal.streams.filter {
+                $0.isPlay && ($0.listeners > 0 || run.isOver)
+            }
+            return plays.last { !$0.entries.isEmpty } ?? plays.last ?? listed.first
+        }
+
+        func show() {
+            let rows = isHidden ? 0 : InspectorPicture.rows(of: surroundings.size.rows)
+            let room = InspectorPanel.room(in: rows)
+            let (listed, looked) = (listed, looked)
+            let place = listed.firstIndex { $0 === looked }
+            let entries = looked?.entries ?? []
+            let position = travel.position ?? entries.count
+            let streams = InspectorPanel.window(of: listed.count, around: place ?? 0, in: room)
+            let commands = InspectorPanel.window(
+                of: entries.count, around: position - 1, in: room)
+            let time = Duration.milliseconds(shownTurn?.time ?? run.now)
+            let (frames, count) = (run.frames, shownTurn?.entries ?? .max)
+            let panel = InspectorPanel(
+                streams: listed[streams].map { InspectedStream($0, at: time, of: count) },
+                firstStream: streams.lowerBound, streamCount: listed.count, chosen: place,
+                commands: entries[commands].map(InspectedCommand.init),
+                firstCommand: commands.lowerBound, position: position,
+                isStanding: travel.isStanding, time: time, live: run.subscriptions,
+                leaked: run.journal.leaks.count, frames: frames.count, newest: frames.newest,
+                most: frames.most, notice: note, rows: rows, columns: surroundings.size.columns,
+                branch: branches.isEmpty ? nil : (branches.count + 1), filter: filter,
+                pinned: pinned, isWhole: isWhole, words: words)
+            tell(
+                InspectorPicture(
+                    picture: shownTurn?.frame?.picture ?? picture, value: wholeValue, panel: panel))
+        }
+
+        /// A problem, or the present prompt.
+        private var note: String? {
+            guard let prompt else { return notice }
+            return "\(prompt.kind == .filter ? words.filter : words.jump): \(prompt.text)▏"
+        }
+
+        /// The parts of the shown value, if it is shown as a whole.
+        private var wholeValue: WholeValue? {
+            func whole(_ leaves: [ValueLeaf], _ chosen: Int) -> WholeValue {
+                WholeValue(
+                    leaves: leaves, chosen: chosen, columns: surroundings.size.columns,
+                    rows: above.size.rows)
+            }
+            guard travel.isStanding else { return nil }
+            if isHelp {
+                let keys = InspectorAct.bar(isStanding: true, isWhole: true, words)
+                return whole(keys.map { ValueLeaf(path: $0.key, lines: [$0.name]) }, -1)
+            }
+            guard isWhole, let value else { return nil }
+            let leaves = ValueLeaf.leaves(of: value)
+            leaf = min(leaf, leaves.count - 1)
+            return whole(leaves, leaf)
+        }
+    }
+#endif
