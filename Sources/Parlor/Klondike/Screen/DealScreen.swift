@@ -11,7 +11,7 @@ func dealScreen(_ console: Console, _ services: Services) -> Screen<Effect> {
 
 /// The typed text of a deal.
 struct DealScene: PageScene {
-    typealias Act = TypedLineAct
+    typealias Act = LineAct
 
     let words: Words
     private(set) var text = ""

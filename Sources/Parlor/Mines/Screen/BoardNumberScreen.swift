@@ -23,7 +23,7 @@ extension Effect {
 
 /// The digits typed so far.
 struct BoardNumberScene: PageScene {
-    typealias Act = TypedLineAct
+    typealias Act = LineAct
     /// The number of the board to play.
     typealias Request = UInt64
 

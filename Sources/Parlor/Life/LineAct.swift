@@ -1,8 +1,8 @@
 import Reactive
 import TUI
 
-/// An edit of the line that the player types.
-enum TypedLineAct: Hashable {
+/// An act on a screen with a line to fill in: an edit of the line, or its end.
+enum LineAct: Hashable {
     case type(String)
     case erase, clear, enter
 }
@@ -14,7 +14,7 @@ extension Console {
     }
 }
 
-extension KeyTable where Act == TypedLineAct, Words == Parlor.Words {
+extension KeyTable where Act == LineAct, Words == Parlor.Words {
     /// The keys that edit a line. An empty line can be neither entered nor erased.
     static func line(isEmpty: Bool) -> KeyTable {
         let change = [
