@@ -2,7 +2,7 @@ import Testing
 
 @testable import Games
 
-@Suite struct DealNumberingTests {
+@Suite struct `Numbers of deals` {
     /// Deals as other programs show them: PySolFC's module of deals 0.24, and Klondike-Solver in
     /// its package for Python 0.0.15.
     private static let published = """

@@ -1,7 +1,7 @@
 import Games
 import Testing
 
-@Suite struct DealTests {
+@Suite struct `A deal` {
     @Test func `a number is the same deal as elsewhere`() {
         #expect(ReferenceDeal.all.count == 1000)
         for row in ReferenceDeal.all {

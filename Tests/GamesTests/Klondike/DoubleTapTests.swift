@@ -3,7 +3,7 @@ import Testing
 @testable import Games
 
 /// Where a card goes by itself: what there is, what is tapped, and what has changed then.
-@Suite struct DoubleTapTests {
+@Suite struct `A double tap on a card` {
     struct Row: CustomTestStringConvertible, Sendable {
         let rule: String
         let before: String

@@ -3,7 +3,7 @@ import Testing
 @testable import Games
 
 /// Dropping by place: what there is, what is dragged where, and what has changed then.
-@Suite struct DragTests {
+@Suite struct `A drag in Klondike` {
     struct Row: CustomTestStringConvertible, Sendable {
         let rule: String
         let before: String

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Games
 
-@Suite struct GameTests {
+@Suite struct `A game of Klondike` {
     private let deals = (0..<100).map { Klondike.Deal(number: $0) }
 
     /// A command at random, often one that is not allowed.

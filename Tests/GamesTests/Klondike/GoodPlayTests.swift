@@ -3,7 +3,7 @@ import Testing
 @testable import Games
 
 /// Ways to win as players are shown them.
-@Suite struct GoodPlayTests {
+@Suite struct `Good play of Klondike` {
     private func start(_ number: UInt64, _ rules: Klondike.Rules) -> Klondike.Position {
         Klondike(Klondike.Deal(number: number), rules: rules).position
     }

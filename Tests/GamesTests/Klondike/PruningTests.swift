@@ -2,7 +2,7 @@ import Testing
 
 @testable import Games
 
-@Suite struct PruningTests {
+@Suite struct `Pruning in the solver` {
     @Test func `what is left out changes no verdict`() {
         var verdicts = [true: 0, false: 0]
         let small =

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Games
 
-@Suite struct ShortestSearchTests {
+@Suite struct `The search for the shortest solution` {
     private func begun(
         _ small: SmallPosition, bytes: Int = 1 << 20
     ) -> Klondike.ShortestSearch? {

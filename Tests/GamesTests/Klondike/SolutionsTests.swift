@@ -1,7 +1,7 @@
 import Games
 import Testing
 
-@Suite struct SolutionsTests {
+@Suite struct `Solutions of deals` {
     @Test func `every known solution is legal and wins`() {
         #expect(ReferenceSolution.all.count == 880)
         for solution in ReferenceSolution.all {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Games
 
-@Suite struct SolverTests {
+@Suite struct `The solver of Klondike` {
     private func position(_ deal: ReferenceDeal) -> Klondike.Position {
         Klondike(Klondike.Deal(number: deal.number)).position
     }
@@ -142,7 +142,7 @@ import Testing
     }
 }
 
-@Suite struct WinnableDealTests {
+@Suite struct `A winnable deal` {
     @Test(arguments: Klondike.Draw.allCases)
     func `whatever the number, what is dealt can be won`(draw: Klondike.Draw) {
         let rules = Klondike.Rules(draw: draw)

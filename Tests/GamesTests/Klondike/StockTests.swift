@@ -1,7 +1,7 @@
 import Games
 import Testing
 
-@Suite struct StockTests {
+@Suite struct `The stock` {
     private func game(draw: Klondike.Draw, redeals: Int? = nil) -> Klondike {
         Klondike(Klondike.Deal(number: 5), rules: .init(draw: draw, redeals: redeals))
     }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Games
 
-@Suite struct MemoryComputerTests {
+@Suite struct `The computer at memory` {
     /// How many moves the computer takes on average, playing alone.
     private func moves(pairs: Int, memory: Int, games: Int) -> (mean: Double, error: Double) {
         let counts = (0..<games).map { seed -> Double in

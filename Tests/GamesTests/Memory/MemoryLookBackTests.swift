@@ -4,7 +4,7 @@ import Testing
 
 @testable import Games
 
-@Suite struct MemoryLookBackTests {
+@Suite struct `Looking back at a game of memory` {
     /// What the flips were worth: a dot for one that somebody who forgets nothing could have made.
     private func lapses(_ cards: Int..., pairs: Int = 8) -> String {
         var game = MemoryGame(

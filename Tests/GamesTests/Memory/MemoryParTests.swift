@@ -1,7 +1,7 @@
 import Games
 import Testing
 
-@Suite struct MemoryParTests {
+@Suite struct `The par of memory` {
     @Test func `par is what the published table says`() throws {
         let rows = try fixture("memory-par.tsv")
         #expect(rows.count == 31)

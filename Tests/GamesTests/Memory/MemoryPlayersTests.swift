@@ -1,7 +1,7 @@
 import Games
 import Testing
 
-@Suite struct MemoryPlayersTests {
+@Suite struct `Players of memory` {
     private let two: [MemoryPlayer] = [.person, .person]
 
     private var player: (MemorySession) -> Int? { { $0.turns.last?.player } }

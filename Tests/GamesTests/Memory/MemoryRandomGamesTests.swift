@@ -2,7 +2,7 @@ import Games
 import Reactive
 import Testing
 
-@Suite struct MemoryRandomGamesTests {
+@Suite struct `Random games of memory` {
     /// A game of small numbers, so that much happens in it.
     private func options(_ dice: inout Dice) -> MemoryOptions {
         let players: [MemoryPlayer] = (0...dice.roll(below: 3)).map { _ in

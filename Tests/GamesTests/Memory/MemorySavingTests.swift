@@ -3,7 +3,7 @@ import Games
 import Reactive
 import Testing
 
-@Suite struct MemorySavingTests {
+@Suite struct `A saved game of memory` {
     /// A game in the middle of its second round, with a card up.
     private func session() -> MemorySession {
         let session = MemorySession(

@@ -2,7 +2,7 @@ import Games
 import Reactive
 import Testing
 
-@Suite struct MemoryBoardTests {
+@Suite struct `A board of memory` {
     private let board = Memory(contents: ["a", "b", "c"])
 
     @Test func `a board has two cards of each content, numbered in order`() {

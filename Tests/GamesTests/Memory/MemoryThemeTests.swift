@@ -1,7 +1,7 @@
 import Games
 import Testing
 
-@Suite struct MemoryThemeTests {
+@Suite struct `A theme of memory cards` {
     @Test(arguments: MemoryTheme.allCases)
     func `a theme has 32 contents, all different, of which the first ones are taken`(
         theme: MemoryTheme

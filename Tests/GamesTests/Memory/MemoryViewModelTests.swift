@@ -2,7 +2,7 @@ import Games
 import Reactive
 import Testing
 
-@Suite struct MemoryViewModelTests {
+@Suite struct `The view model of memory` {
     // MARK: The board
 
     @Test func `a game begins with every card face down, in an order that its seed decides`() {

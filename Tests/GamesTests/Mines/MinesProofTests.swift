@@ -3,7 +3,7 @@ import Reactive
 import Testing
 
 /// What is known, what is said of it, and what the odds are: against all ways to lay the mines.
-@Suite struct MinesProofTests {
+@Suite struct `A proof in mines` {
     private static let sizes = [
         MinesSize(width: 4, height: 4, mines: 4), MinesSize(width: 5, height: 5, mines: 5),
         MinesSize(width: 6, height: 5, mines: 6), MinesSize(width: 6, height: 6, mines: 6),

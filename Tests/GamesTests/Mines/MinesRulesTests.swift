@@ -2,7 +2,7 @@ import Games
 import Testing
 
 /// Opening, flags, chords, and the end.
-@Suite struct MinesRulesTests {
+@Suite struct `The rules of mines` {
     /// A position by its text, below which the mines lie as the seed has it.
     private func game(
         _ size: MinesSize = .small, seed: UInt64 = 1, asks: Bool = false

@@ -3,7 +3,7 @@ import Games
 import Reactive
 import Testing
 
-@Suite struct MinesSavingTests {
+@Suite struct `A saved game of mines` {
     private func game() -> MinesGame {
         var game = MinesGame(
             options: MinesOptions(size: .medium, allowsGuesses: true, asks: true), seed: 11)

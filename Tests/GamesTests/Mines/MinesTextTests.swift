@@ -1,7 +1,7 @@
 import Games
 import Testing
 
-@Suite struct MinesTextTests {
+@Suite struct `A board of mines as text` {
     @Test func `a board and a position are read as they were written`() throws {
         for seed in 0..<10 {
             var game = MinesGame.laid(.small, seed: UInt64(seed))

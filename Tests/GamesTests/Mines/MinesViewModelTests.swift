@@ -2,7 +2,7 @@ import Games
 import Reactive
 import Testing
 
-@Suite struct MinesViewModelTests {
+@Suite struct `The view model of mines` {
     /// A game played through the streams of its view model, in virtual time.
     private final class Session {
         let scheduler = VirtualTimeScheduler(resolution: .milliseconds(100))

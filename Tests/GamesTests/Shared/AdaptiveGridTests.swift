@@ -2,7 +2,7 @@ import Games
 import Reactive
 import Testing
 
-@Suite struct AdaptiveGridTests {
+@Suite struct `An adaptive grid` {
     private func picture(_ count: Int, _ width: Int, _ height: Int) -> String {
         guard let grid = AdaptiveGrid(count: count, width: width, height: height) else {
             return "too small"
@@ -93,7 +93,7 @@ import Testing
     func `of all with cards of four fifths of the plain rule's, the fullest is taken`(
         count: Int
     ) {
-        let widest = AdaptiveGridTests.widest
+        let widest = Self.widest
         for width in 20...200 {
             for height in 9...57 {
                 // The plain rule: as broad as the width allows, of the fewest columns that go into

@@ -4,7 +4,7 @@ import Testing
 @testable import Games
 
 /// Deeds that are refused change nothing, and say why.
-@Suite struct RefusalTests {
+@Suite struct `A refusal` {
     @Test func `memory refuses cards that are up or gone, and those of another's turn`() {
         var game = MemoryGame(theme: .ascii, options: MemoryOptions(pairs: 3, rounds: 1), seed: 1)
         func refused(_ card: Int) -> [MemoryNews<String>] {

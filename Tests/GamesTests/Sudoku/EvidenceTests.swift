@@ -3,7 +3,7 @@ import Testing
 
 /// What rests on cells and all their digits can be proved from these alone, without the solution:
 /// with the lost candidate in place, the cells cannot be filled any more.
-@Suite struct EvidenceTests {
+@Suite struct `The evidence of a step` {
     private let techniques: [SudokuTechnique] = [
         .lockedPair, .lockedTriple, .nakedPair, .nakedTriple, .nakedQuad, .xyWing, .xyzWing,
         .sueDeCoq, .xyChain, .alsXZ, .alsXYWing, .alsChain,

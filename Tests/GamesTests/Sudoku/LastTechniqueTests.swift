@@ -3,7 +3,7 @@ import Testing
 @testable import Games
 
 /// Techniques that come last: each step is proved again, by what it says alone.
-@Suite struct LastTechniqueTests {
+@Suite struct `The last techniques` {
     /// What is known while a net is read: digits that stand, and candidates that are gone.
     private struct Reading {
         var marks: PencilMarks

@@ -1,7 +1,7 @@
 import Games
 import Testing
 
-@Suite struct PatternTechniqueTests {
+@Suite struct `Techniques with patterns` {
     @Test func `two rows with the same two columns are an X-wing`() {
         var notes = Notes()
         notes.keep(1, in: row(1), at: "r1c2", "r1c8")

@@ -1,7 +1,7 @@
 import Games
 import Testing
 
-@Suite struct SubsetTechniqueTests {
+@Suite struct `Techniques with subsets` {
     @Test func `a full house is filled`() throws {
         let grid = try SudokuGrid("12345678." + String(repeating: ".", count: 72))
         let step = SudokuPosition(grid).step(of: .fullHouse)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Games
 
-@Suite struct SudokuGeneratorTests {
+@Suite struct `The generator of sudokus` {
     @Test(arguments: SudokuLevel.allCases)
     func `a puzzle is unique and of the level that was asked for`(level: SudokuLevel) throws {
         var random = Dice(seed: 0)

@@ -1,7 +1,7 @@
 import Games
 import Testing
 
-@Suite struct SudokuGradeTests {
+@Suite struct `The grade of a sudoku` {
     @Test func `levels, scores and the order are those of the reference`() throws {
         let reference = try sudokuRows("hodoku-steps").filter { $0[0].allSatisfy(\.isNumber) }
         let names = [

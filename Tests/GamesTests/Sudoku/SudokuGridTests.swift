@@ -2,7 +2,7 @@ import Games
 import Reactive
 import Testing
 
-@Suite struct SudokuGridTests {
+@Suite struct `A grid of digits` {
     private let text =
         "..2...7...1.....6.5......18....37.......49.....41.23....3.2.9...8.....5.6.......2"
 

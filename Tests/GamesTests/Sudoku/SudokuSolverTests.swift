@@ -1,7 +1,7 @@
 import Games
 import Testing
 
-@Suite struct SudokuSolverTests {
+@Suite struct `The solver of sudokus` {
     private let solver = SudokuSolver()
 
     @Test func `every solution of a board is found once, up to a limit`() throws {

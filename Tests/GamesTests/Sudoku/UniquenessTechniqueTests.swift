@@ -2,7 +2,7 @@ import Games
 import Testing
 
 /// The corners are r1c1, r1c4, r2c4 and r2c1, the digits 1 and 2.
-@Suite struct UniquenessTechniqueTests {
+@Suite struct `Techniques with uniqueness` {
     private func corners(_ digits: DigitSet...) -> Notes {
         var notes = Notes()
         for (cell, digits) in zip(["r1c1", "r1c4", "r2c4", "r2c1"], digits) {

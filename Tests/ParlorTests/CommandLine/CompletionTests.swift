@@ -2,7 +2,7 @@ import Testing
 
 @testable import Parlor
 
-@Suite struct CompletionTests {
+@Suite struct `Completions in a shell` {
     private static func option(_ name: String, _ value: AcceptedValue?) -> CommandOption {
         CommandOption(
             name: name, shortName: name == "--help" ? "-h" : nil, value: value, placeholder: "X",

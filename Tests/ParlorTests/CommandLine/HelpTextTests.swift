@@ -3,7 +3,7 @@ import Testing
 
 @testable import Parlor
 
-@Suite struct HelpTextTests {
+@Suite struct `The text of the command-line help` {
     @Test(arguments: Language.allCases)
     func `every help fits eighty columns`(_ language: Language) {
         let tools = Tool.all.map { HelpText(words: language.words, tool: $0.name) }

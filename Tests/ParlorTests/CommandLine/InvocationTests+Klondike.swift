@@ -2,7 +2,7 @@ import Games
 
 @testable import Parlor
 
-extension InvocationTests {
+extension `The command line` {
     static let klondikeAccepted: [AcceptedRow] = [
         (
             "klondike --draw 3 --redeals 2 --scoring vegas --deal 12",

@@ -2,7 +2,7 @@ import Games
 
 @testable import Parlor
 
-extension InvocationTests {
+extension `The command line` {
     static let sudokuAccepted: [AcceptedRow] = [
         (
             "sudoku --level hard",

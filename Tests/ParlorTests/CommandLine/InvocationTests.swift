@@ -3,7 +3,7 @@ import Testing
 
 @testable import Parlor
 
-@Suite struct InvocationTests {
+@Suite struct `The command line` {
     static func written(_ change: (inout Invocation) -> Void) -> Invocation {
         var invocation = Invocation()
         change(&invocation)
@@ -128,23 +128,23 @@ import Testing
     }
 
     @Test func `what a tool accepts is known`() throws {
-        for (line, tool, change) in InvocationTests.tools {
+        for (line, tool, change) in Self.tools {
             var wanted = Invocation()
             (wanted.action, wanted.game, wanted.tool) = (.tool(tool), tool.game, tool)
             change(&wanted)
-            #expect(try Invocation.parse(InvocationTests.words(line)) == wanted, "\(line)")
+            #expect(try Invocation.parse(Self.words(line)) == wanted, "\(line)")
         }
-        #expect(Set(InvocationTests.tools.map(\.1)) == Set(Tool.all.map(\.name)))
+        #expect(Set(Self.tools.map(\.1)) == Set(Tool.all.map(\.name)))
     }
 
     @Test(arguments: accepted)
     func `what is accepted is known`(_ line: String, _ invocation: Invocation) throws {
-        #expect(try Invocation.parse(InvocationTests.words(line)) == invocation)
+        #expect(try Invocation.parse(Self.words(line)) == invocation)
     }
 
     @Test func `every option is among those that are tried here`() {
         let tried = Set(
-            (InvocationTests.accepted.map(\.0) + InvocationTests.tools.map(\.0) + ["--inspect"])
+            (Self.accepted.map(\.0) + Self.tools.map(\.0) + ["--inspect"])
                 .flatMap { $0.split { " =".contains($0) }.map(String.init) })
         for option in CommandOption.all { #expect(tried.contains(option.name), "\(option.name)") }
     }
@@ -202,7 +202,7 @@ import Testing
     @Test(arguments: refused)
     func `what is not accepted is named`(_ line: String, _ problem: InvocationProblem) {
         #expect(throws: Refusal(problem: problem, language: .english)) {
-            try Invocation.parse(InvocationTests.words(line))
+            try Invocation.parse(Self.words(line))
         }
     }
 
@@ -217,12 +217,12 @@ import Testing
 
     @Test func `every option refuses a bad value, or any, and tells what it takes`() {
         for option in CommandOption.all {
-            let line = ["\(option.name)=\(InvocationTests.badValue(of: option) ?? "x")"]
+            let line = ["\(option.name)=\(Self.badValue(of: option) ?? "x")"]
             let near = option.value?.nearest(to: "x1")
             let problem =
                 option.value.map { accepted in
                     InvocationProblem.badValue(
-                        InvocationTests.badValue(of: option) ?? "", of: option.name, accepted,
+                        Self.badValue(of: option) ?? "", of: option.name, accepted,
                         near: near)
                 } ?? .takesNoValue(option.name)
             #expect(throws: Refusal(problem: problem, language: .english)) {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Parlor
 
-@Suite struct ManualPageTests {
+@Suite struct `The manual page` {
     /// The text with plain hyphens.
     private func shown(_ roff: String) -> String {
         roff.split(separator: "\\-", omittingEmptySubsequences: false).joined(separator: "-")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Parlor
 
-@Suite struct RefusalTests {
+@Suite struct `A command line that is refused` {
     private func sentence(_ arguments: String...) -> String? {
         do {
             _ = try Invocation.parse(arguments)

@@ -3,7 +3,7 @@ import Testing
 @testable import Games
 @testable import Parlor
 
-@Suite struct KlondikeResultLineTests {
+@Suite struct `A result of Klondike on a line` {
     private func result(
         _ draw: Klondike.Draw, redeals: Int?, number: UInt64, day: Day? = nil, isWon: Bool = true,
         seconds: Int, moves: Int, help: GameHelp? = GameHelp()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Parlor
 
-@Suite struct KlondikeToolTests {
+@Suite struct `The tools of Klondike` {
     private let deal = Klondike.Deal(number: 1)
 
     @Test func `a deal is shown as its cards, and as they lie`() throws {

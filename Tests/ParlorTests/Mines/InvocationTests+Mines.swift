@@ -2,7 +2,7 @@ import Games
 
 @testable import Parlor
 
-extension InvocationTests {
+extension `The command line` {
     static let minesAccepted: [AcceptedRow] = [
         (
             "mines --size 16x16/40 --daily",

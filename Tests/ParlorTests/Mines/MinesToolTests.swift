@@ -3,7 +3,7 @@ import Testing
 
 @testable import Parlor
 
-@Suite struct MinesToolTests {
+@Suite struct `The tools of mines` {
     @Test func `crowded boards need no guess either, and can be asked about`() throws {
         let run = try ToolRun("mines print --size 9x9/10 --mines 24 --seed 3 --count 2")
         #expect(run.status == .yes && run.lines.count == 2)

@@ -57,7 +57,8 @@ import Testing
             .file(FileNote(name: "c", finding: .refused(.other(74)))),
             .file(FileNote(name: "c", finding: .setAside(as: "c.damaged-2"), earlier: 1)),
             .sharing(SharingNote(name: "c", answer: .hasChanged)),
-            .sharing(SharingNote(name: "lease c", answer: .locked(process: 7, since: 9), earlier: 1)),
+            .sharing(
+                SharingNote(name: "lease c", answer: .locked(process: 7, since: 9), earlier: 1)),
         ]
         for note in notes { recording.add(.note(note)) }
         recording.add(

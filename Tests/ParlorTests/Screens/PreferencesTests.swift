@@ -4,7 +4,7 @@ import Testing
 
 @testable import Parlor
 
-@Suite struct PreferencesTests {
+@Suite struct `The preferences of a run` {
     private func preferences(
         _ arguments: [String] = [], _ settings: Settings = Settings(),
         _ environment: [String: String] = [:]

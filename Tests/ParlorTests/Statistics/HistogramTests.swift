@@ -2,7 +2,7 @@ import Testing
 
 @testable import Parlor
 
-@Suite struct HistogramTests {
+@Suite struct `A histogram` {
     /// The bars as text: where each begins, and how many there are.
     private func bars(_ times: [Int], atMost limit: Int = 4) -> [String] {
         Histogram(times, atMost: limit).bars.map { "\($0.name) \($0.count)" }

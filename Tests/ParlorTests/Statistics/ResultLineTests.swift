@@ -2,7 +2,7 @@ import Testing
 
 @testable import Parlor
 
-@Suite struct ResultLineTests {
+@Suite struct `A result on a line` {
     /// The twenty-first of November 2026.
     static let day = 20_778
 
@@ -45,7 +45,7 @@ import Testing
         let outcome = GameOutcome(
             game: .memory, variant: "8×3, 90 s", isWon: true, time: GameTime(seconds: 71),
             moves: 10, seed: 7,
-            stars: 3, day: ResultLineTests.day)
+            stars: 3, day: Self.day)
         #expect(
             ResultLine(memory: outcome, .korean).text
                 == "Parlor 카드 짝 맞추기 8×3, 90초 2026-11-21 1:11 10회 ●●●")

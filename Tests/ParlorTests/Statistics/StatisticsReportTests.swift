@@ -4,7 +4,7 @@ import Testing
 
 @testable import Parlor
 
-@Suite struct StatisticsReportTests {
+@Suite struct `The report of the statistics` {
     private static let statistics = Statistics(
         [
             GameResult(.memory, "8×3, 90 s", day: 20_777, took: 93, moves: 26, daily: true),
@@ -15,7 +15,7 @@ import Testing
     @Test func `as data it has a shape that others can rely on`() throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys
-        let data = try encoder.encode(StatisticsDocument(StatisticsReportTests.statistics))
+        let data = try encoder.encode(StatisticsDocument(Self.statistics))
         let lines = String(decoding: data, as: UTF8.self).replacing("},{", with: "},\n{")
         #expect(
             lines == """
@@ -27,13 +27,13 @@ import Testing
                 "variant":"hard","won":0}]}],"today":"2026-11-21","version":1}
                 """)
         let document = try JSONDecoder().decode(StatisticsDocument.self, from: data)
-        #expect(document == StatisticsDocument(StatisticsReportTests.statistics))
+        #expect(document == StatisticsDocument(Self.statistics))
     }
 
     @Test(arguments: Language.allCases)
     func `as text it has a table, bars and a calendar`(_ language: Language) {
         let words = language.words
-        let text = StatisticsReport(StatisticsReportTests.statistics, words: words).text
+        let text = StatisticsReport(Self.statistics, words: words).text
         for part in [
             words.memory.about.title, words.statistics.fewestMoves, "1:21.5", "100 %", "1:10–1:15",
             "●", words.statistics.daily, "2026-11-21",
@@ -46,7 +46,7 @@ import Testing
     }
 
     @Test func `as a picture it is complete, in any theme`() throws {
-        let report = StatisticsReport(StatisticsReportTests.statistics)
+        let report = StatisticsReport(Self.statistics)
         let (dark, light) = (report.svg(), report.svg(theme: .light))
         #expect(dark != light)
         for svg in [dark, light, StatisticsReport(Statistics([], today: 0)).svg()] {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Parlor
 
-@Suite struct StatisticsTests {
+@Suite struct `Statistics of results` {
     private func record(_ results: [GameResult]) throws -> Record {
         let statistics = Statistics(results, today: 0)
         return try #require(statistics.games.first?.records.first)

@@ -4,7 +4,7 @@ import Testing
 @testable import Parlor
 
 /// The toolchain's coder, which the program does without, is the measure of its own.
-struct `JSON as the toolchain has it` {
+@Suite struct `JSON as the toolchain has it` {
     private static let encoder: JSONEncoder = {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

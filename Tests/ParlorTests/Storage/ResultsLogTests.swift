@@ -3,7 +3,7 @@ import Testing
 
 @testable import Parlor
 
-@Suite struct ResultsLogTests {
+@Suite struct `The log of results` {
     private let place: TemporaryDirectory
     private let log: ResultsLog
 
@@ -20,7 +20,7 @@ import Testing
 
     @Test func `results are read as they were written, the oldest first`() {
         #expect(log.loaded() == Loaded(value: []))
-        let results = (0..<20).map { ResultsLogTests.result($0) }
+        let results = (0..<20).map { Self.result($0) }
         for result in results { #expect(log.append(result) == []) }
         #expect(log.loaded() == Loaded(value: results))
     }
@@ -57,13 +57,13 @@ import Testing
     @Test func `a log that was cut off anywhere loses its last line only, and nothing later`()
         throws
     {
-        _ = log.append(ResultsLogTests.result(1))
+        _ = log.append(Self.result(1))
         let first = try place.bytes("results.jsonl")
-        _ = log.append(ResultsLogTests.result(2))
+        _ = log.append(Self.result(2))
         let both = try place.bytes("results.jsonl")
         for count in first.count..<both.count {
             try place.write(both.prefix(count), to: "results.jsonl")
-            #expect(log.append(ResultsLogTests.result(3)) == [])
+            #expect(log.append(Self.result(3)) == [])
             let seeds = log.loaded().value.map(\.seed)
             let isWhole = count == both.count - 1
             #expect(seeds == (isWhole ? [1, 2, 3] : [1, 3]))
@@ -72,25 +72,25 @@ import Testing
     }
 
     @Test func `lines that say nothing are counted and stay`() throws {
-        _ = log.append(ResultsLogTests.result(1))
+        _ = log.append(Self.result(1))
         let good = try place.bytes("results.jsonl")
         let bad =
             Array(
                 "\n{\n{}\n{\"version\":9,\"result\":{}}\n\u{0}\nnull\n".utf8) + [0xff, 0xfe, 0x0a]
         try place.write(bad + good + bad, to: "results.jsonl")
         let loaded = log.loaded()
-        #expect(loaded.value == [ResultsLogTests.result(1)])
+        #expect(loaded.value == [Self.result(1)])
         #expect(loaded.problems == [.damagedLines(12, in: log.file.path)])
         #expect(try place.bytes("results.jsonl") == bad + good + bad)
     }
 
     @Test func `a line of a later version waits for it, between those that are understood`() throws
     {
-        _ = log.append(ResultsLogTests.result(1))
+        _ = log.append(Self.result(1))
         let later = Array("{\"version\":2,\"result\":{\"game\":\"chess\",\"elo\":1}}\n".utf8)
         try place.write(try place.bytes("results.jsonl") + later, to: "results.jsonl")
         let before = try place.bytes("results.jsonl")
-        #expect(log.append(ResultsLogTests.result(2)) == [])
+        #expect(log.append(Self.result(2)) == [])
         #expect(log.loaded().value.map(\.seed) == [1, 2])
         #expect(try place.bytes("results.jsonl").starts(with: before))
     }
@@ -116,8 +116,8 @@ import Testing
         for _ in 0..<200 {
             let bytes = (0..<100).map { _ in UInt8.random(in: 0...255, using: &numbers) }
             try place.write(bytes, to: "results.jsonl")
-            #expect(log.append(ResultsLogTests.result(5)) == [])
-            #expect(log.loaded().value == [ResultsLogTests.result(5)])
+            #expect(log.append(Self.result(5)) == [])
+            #expect(log.loaded().value == [Self.result(5)])
         }
     }
 
@@ -126,7 +126,7 @@ import Testing
         DispatchQueue.concurrentPerform(iterations: writers) { writer in
             let file = ResultsLog(in: DataDirectory(path: path))
             for number in 0..<each {
-                _ = file.append(ResultsLogTests.result(UInt64(writer * each + number)))
+                _ = file.append(Self.result(UInt64(writer * each + number)))
             }
         }
         let loaded = log.loaded()
@@ -137,13 +137,13 @@ import Testing
     @Test func `a directory in its place is told, and left alone`() throws {
         try place.makeDirectory("results.jsonl")
         #expect(
-            log.append(ResultsLogTests.result(1)) == [.notWritten(log.file.path, .isNoFile)])
+            log.append(Self.result(1)) == [.notWritten(log.file.path, .isNoFile)])
         #expect(log.loaded().problems == [.notRead(log.file.path, .isNoFile)])
         #expect(try place.names == ["results.jsonl"])
     }
 
     @Test func `a file that is too large is told, and not read`() throws {
-        _ = log.append(ResultsLogTests.result(1))
+        _ = log.append(Self.result(1))
         // A hole takes no room.
         try place.lengthen("results.jsonl", to: ResultsLog.largest + 1)
         #expect(log.loaded() == Loaded(value: [], problems: [.notRead(log.file.path, .isTooLarge)]))
@@ -178,7 +178,7 @@ import Testing
     }
 
     @Test func `a line in any other form says the same`() throws {
-        _ = log.append(ResultsLogTests.result(1))
+        _ = log.append(Self.result(1))
         let written = String(decoding: try place.bytes("results.jsonl"), as: UTF8.self)
         let others = [
             written.replacing(",", with: " , "),
@@ -189,14 +189,14 @@ import Testing
         try place.write(others.joined().utf8, to: "results.jsonl")
         #expect(
             log.loaded()
-                == Loaded(value: Array(repeating: ResultsLogTests.result(1), count: others.count)))
+                == Loaded(value: Array(repeating: Self.result(1), count: others.count)))
     }
 
     #if os(Linux)
         @Test func `a full disk is a message`() throws {
             try place.link("results.jsonl", to: "/dev/full")
             #expect(
-                log.append(ResultsLogTests.result(1)) == [.notWritten(log.file.path, .isFull)])
+                log.append(Self.result(1)) == [.notWritten(log.file.path, .isFull)])
         }
     #endif
 }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Parlor
 
-@Suite struct SavedGameTests {
+@Suite struct `The file of a saved game` {
     private struct Board: Codable, Equatable {
         var round = 2
         var remaining = 41.5

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Parlor
 
-@Suite struct SettingsFileTests {
+@Suite struct `The file of settings` {
     private let place: TemporaryDirectory
     private let file: SettingsFile
 

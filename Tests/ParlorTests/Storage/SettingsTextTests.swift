@@ -3,7 +3,7 @@ import Testing
 
 @testable import Parlor
 
-@Suite struct SettingsTextTests {
+@Suite struct `The settings as text` {
     private func edited(
         _ text: String, _ name: String = "a", _ value: String = "7"
     ) -> String {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Parlor
 
-@Suite struct SudokuPrintTests {
+@Suite struct `A printed sudoku` {
     /// The texts of a sheet: digits and captions.
     private func texts(_ svg: String) -> [String] {
         svg.split(separator: "<text ").dropFirst().compactMap { part in

@@ -80,7 +80,7 @@ import Testing
     @Test(arguments: taught) func `of a hint is read to its end by one key, and then it is done`(
         technique: SudokuTechnique
     ) throws {
-        guard let data = SudokuReasonTests.examples[technique]?.data else {
+        guard let data = `The reason of a sudoku step`.examples[technique]?.data else {
             #expect(technique == .uniqueRectangle5)
             return
         }
@@ -160,7 +160,7 @@ extension `The text of a step` {
         // Each is read in English; what another language wraps is shown by a few.
         let read = language == "en" ? Self.taught.count : 12
         for (index, technique) in Self.taught.enumerated().prefix(read) {
-            let example = try #require(SudokuReasonTests.examples[technique])
+            let example = try #require(`The reason of a sudoku step`.examples[technique])
             let title = "\(index + 1)/\(Self.taught.count) \(hints.technique(technique))"
             // Where, why, and what follows.
             let pictures = [

@@ -6,7 +6,7 @@ import Testing
 @testable import Parlor
 
 /// The sentence of a step, read back: it names the cells of the step and no others.
-@Suite struct SudokuReasonTests {
+@Suite struct `The reason of a sudoku step` {
     private static let taught = SudokuTechnique.allCases.filter { $0 != .guess }
     /// Each is looked for once.
     static let examples = Dictionary(

@@ -3,7 +3,7 @@ import Testing
 @testable import Games
 @testable import Parlor
 
-@Suite struct SudokuResultLineTests {
+@Suite struct `A result of the sudoku on a line` {
     private func line(
         _ level: SudokuLevel? = .hard, name: String? = nil, origin: SudokuOrigin = .generated,
         seconds: Int = 462, mistakes: Int = 0, hints: Int = 0, _ words: Words = .english

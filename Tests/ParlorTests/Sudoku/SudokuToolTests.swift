@@ -3,7 +3,7 @@ import Testing
 
 @testable import Parlor
 
-@Suite struct SudokuToolTests {
+@Suite struct `The tools of the sudoku` {
     @Test func `puzzles have their clues in the cells of a pattern`() throws {
         let pattern = String(repeating: "x.", count: 40) + "x"
         let run = try ToolRun("sudoku generate --seed 5 --count 2 --pattern \(pattern)")

@@ -2,13 +2,13 @@ import Testing
 
 @testable import Parlor
 
-@Suite struct InputTests {
+@Suite struct `The input of tools` {
     private static let puzzle =
         "..............1..2..3....4.........5..637.....2......1....6.87....4...3.59......."
     private static let solution =
         "981247653745631982263598147839124765156379428427856391312965874678412539594783216"
-    private let puzzle = InputTests.puzzle
-    private let solution = InputTests.solution
+    private let puzzle = Self.puzzle
+    private let solution = Self.solution
 
     @Test func `lines may end as on other systems, and say nothing`() throws {
         let text = "# a comment\r\n\r\n\(puzzle)\r\n   \n#\(puzzle)\n\(puzzle)"

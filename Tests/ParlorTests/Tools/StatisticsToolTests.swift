@@ -2,7 +2,7 @@ import Testing
 
 @testable import Parlor
 
-@Suite struct StatisticsToolTests {
+@Suite struct `The statistics tool` {
     private let place: TemporaryDirectory
 
     init() throws {

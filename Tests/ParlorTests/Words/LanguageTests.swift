@@ -2,7 +2,7 @@ import Testing
 
 @testable import Parlor
 
-@Suite struct LanguageTests {
+@Suite struct `The language` {
     private static let environments: [([String: String], Language)] = [
         ([:], .english),
         (["LANG": "ko_KR.UTF-8"], .korean),

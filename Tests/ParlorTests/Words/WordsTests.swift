@@ -5,18 +5,18 @@ import Testing
 @testable import Laboratory
 @testable import Parlor
 
-@Suite struct WordsTests {
+@Suite struct `The words` {
     private static let wordings = Wording.all
 
     @Test func `every text is found in its source, with its languages side by side`() {
-        #expect(WordsTests.wordings.count > 900)
+        #expect(Self.wordings.count > 900)
         // A word that is typed has two texts, its names and its help.
-        let typed = WordsTests.wordings.count { $0.isTyped }
-        #expect(WordsTests.wordings.count - typed == Wording.count)
+        let typed = Self.wordings.count { $0.isTyped }
+        #expect(Self.wordings.count - typed == Wording.count)
     }
 
     @Test func `no text is empty or ragged`() {
-        for wording in WordsTests.wordings {
+        for wording in Self.wordings {
             for text in [wording.english.text, wording.korean.text] {
                 #expect(!text.isEmpty, "\(wording.name)")
                 let words = text.split(separator: " ", omittingEmptySubsequences: false)
@@ -28,13 +28,13 @@ import Testing
     }
 
     @Test func `both languages say the same of the same values`() {
-        for wording in WordsTests.wordings {
-            let isUneven = WordsTests.uneven.contains { wording.name.hasPrefix($0) }
+        for wording in Self.wordings {
+            let isUneven = Self.uneven.contains { wording.name.hasPrefix($0) }
             let (english, korean) = (wording.english.values, wording.korean.values)
             #expect(isUneven || english == korean, "\(wording.name): \(english) \(korean)")
         }
-        for name in WordsTests.uneven {
-            #expect(WordsTests.wordings.contains { $0.name.hasPrefix(name) }, "\(name)")
+        for name in Self.uneven {
+            #expect(Self.wordings.contains { $0.name.hasPrefix(name) }, "\(name)")
         }
     }
 
@@ -45,14 +45,14 @@ import Testing
     ]
 
     @Test func `a sentence in one language is a sentence in the other`() {
-        for wording in WordsTests.wordings where !wording.isTyped && !wording.isOfDeed {
+        for wording in Self.wordings where !wording.isTyped && !wording.isOfDeed {
             let ends = [wording.english.text, wording.korean.text].map { text in
                 text.last.map { ".!?…:".contains($0) ? $0 : " " }
             }
             let isExample = wording.korean.text.contains(/(?:예|있는 것):\ /)
             #expect(
                 ends[0] == ends[1] || isExample
-                    || WordsTests.endsOfTheirOwn.contains(wording.name),
+                    || Self.endsOfTheirOwn.contains(wording.name),
                 "\(wording.name): \(wording.english.text) \(wording.korean.text)")
         }
     }
@@ -65,7 +65,7 @@ import Testing
     ]
 
     @Test func `sentences in Korean end formally`() {
-        for wording in WordsTests.wordings where wording.korean.text.hasSuffix(".") {
+        for wording in Self.wordings where wording.korean.text.hasSuffix(".") {
             for sentence in wording.korean.text.matches(of: /([가-힣]+)[.?](?=\ |$)/) {
                 let word = sentence.output.1
                 #expect(!word.contains(/[요죠]$/), "\(wording.name): \(word)")
@@ -83,7 +83,7 @@ import Testing
     }
 
     @Test func `everything in Korean is in Hangul, and nothing in English is`() {
-        for wording in WordsTests.wordings {
+        for wording in Self.wordings {
             let (english, korean) = (wording.english.text, wording.korean.text)
             #expect(!english.contains(/[가-힣]/), "\(wording.name): \(english)")
             // What is all interpolation has its words elsewhere.
@@ -123,15 +123,15 @@ import Testing
 
     @Test func `every text fits its place`() {
         var used: Set<String> = []
-        for wording in WordsTests.wordings {
-            let place = WordsTests.places.first { wording.name.hasPrefix($0.0) }
+        for wording in Self.wordings {
+            let place = Self.places.first { wording.name.hasPrefix($0.0) }
             guard let (name, columns) = place else { continue }
             used.insert(name)
             for text in [wording.english.text, wording.korean.text] {
                 #expect(CharacterWidth(text).columns <= columns, "\(wording.name): \(text)")
             }
         }
-        #expect(used == Set(WordsTests.places.map(\.0)))
+        #expect(used == Set(Self.places.map(\.0)))
     }
 
     @Test(arguments: Language.allCases)

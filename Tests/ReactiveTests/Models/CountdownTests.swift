@@ -15,7 +15,7 @@ extension Scenario {
     }
 }
 
-@Suite struct CountdownTests {
+@Suite struct `A countdown` {
     @Test func `a pause holds the clock, and a second that is over at its instant counts`() {
         let scenario = Scenario(
             """

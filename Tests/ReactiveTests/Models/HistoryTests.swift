@@ -1,7 +1,7 @@
 import Reactive
 import Testing
 
-@Suite struct HistoryTests {
+@Suite struct `A history` {
     private func history(_ commands: History<String>.Command...) -> History<String> {
         var history = History("")
         for command in commands { history.apply(command) }

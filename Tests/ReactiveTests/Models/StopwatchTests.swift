@@ -2,7 +2,7 @@ import Reactive
 import ReactiveTesting
 import Testing
 
-@Suite struct StopwatchTests {
+@Suite struct `A stopwatch` {
     @Test func `what a pause cuts off a second is not lost`() {
         var watch = Stopwatch()
         for lap in 0..<10 {

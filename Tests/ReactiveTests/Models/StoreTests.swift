@@ -1,7 +1,7 @@
 import Reactive
 import Testing
 
-@Suite struct StoreTests {
+@Suite struct `A store` {
     private struct Tally: Model, Equatable {
         private(set) var points = 0
         mutating func apply(_ points: Int) { self.points += points }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ReactiveTesting
 
-struct MarblesTests {
+@Suite struct `Marbles as text` {
     @Test func `a column is a tick`() {
         #expect(Marbles.events("") == [])
         #expect(Marbles.events("---") == [])

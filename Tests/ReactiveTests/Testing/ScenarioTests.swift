@@ -3,7 +3,7 @@ import ReactiveTesting
 import RxCompatibility
 import Testing
 
-struct ScenarioTests {
+@Suite struct `A scenario` {
     @Test func `a scenario that is played as written is equal to it`() {
         let scenario = Scenario(
             """

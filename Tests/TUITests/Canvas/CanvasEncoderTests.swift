@@ -2,7 +2,7 @@ import Testing
 
 @testable import TUI
 
-@Suite struct CanvasEncoderTests {
+@Suite struct `The encoder of a canvas` {
     @Test func `nothing is said when nothing changed`() {
         var replay = Replay(columns: 10, rows: 3)
         replay.canvas.draw("hello", column: 0, row: 0)

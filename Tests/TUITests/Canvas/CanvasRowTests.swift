@@ -2,7 +2,7 @@ import Testing
 
 @testable import TUI
 
-@Suite struct CanvasRowTests {
+@Suite struct `A row of a canvas` {
     private static let red = Style(background: .red)
 
     @Test func `cells side by side keep each its own style`() {
@@ -17,7 +17,7 @@ import Testing
 
     @Test func `what was read from a canvas can be drawn again`() {
         var canvas = Canvas(columns: 9, rows: 2)
-        canvas.draw("x界e\u{301}👩‍💻", column: 0, row: 0, style: CanvasRowTests.red)
+        canvas.draw("x界e\u{301}👩‍💻", column: 0, row: 0, style: Self.red)
         let row = (0..<9).map { canvas[$0, 0] }
         canvas.draw(row.span, column: 0, row: 1)
 
@@ -28,7 +28,7 @@ import Testing
     @Test func `what leaves the rectangle is clipped, and half of a wide glyph is a blank`() {
         var canvas = Canvas(columns: 8, rows: 1)
         canvas.draw("--------", column: 0, row: 0)
-        let wide = Cell("界", CanvasRowTests.red)
+        let wide = Cell("界", Self.red)
         canvas.within(Rect(column: 2, row: 0, columns: 4, rows: 1)) { canvas in
             canvas.draw([Cell("a"), wide, wide.trail].span, column: -2, row: 0)
             canvas.draw([Cell("b"), Cell("c"), wide, wide.trail].span, column: 1, row: 0)
@@ -83,7 +83,7 @@ import Testing
             let window = Rect(
                 column: dice.roll(6) - 2, row: dice.roll(2), columns: dice.roll(columns + 3),
                 rows: 1 + dice.roll(2))
-            let row = CanvasRowTests.cells(&dice)
+            let row = Self.cells(&dice)
             let column = dice.roll(columns + 12) - 10
             atOnce.within(window) { $0.draw(row.span, column: column, row: 0) }
             oneByOne.within(window) { canvas in

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TUI
 
-@Suite struct CanvasTests {
+@Suite struct `A canvas` {
     @Test func `a cell is sixteen bytes`() {
         #expect(MemoryLayout<Cell>.size == 16 && MemoryLayout<Cell>.stride == 16)
     }

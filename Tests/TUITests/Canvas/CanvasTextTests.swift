@@ -2,7 +2,7 @@ import Testing
 
 @testable import TUI
 
-@Suite struct CanvasTextTests {
+@Suite struct `Text on a canvas` {
     /// Scalars that join and scalars that do not, of every length in UTF-8.
     private static let scalars: [Unicode.Scalar] = [
         "a", "Z", " ", "~", "é", "ß", "─", "♠", "❤", "界", "あ", "가", "ก", "🍎", "🎴", "🇰", "🇷", "👩",
@@ -18,9 +18,9 @@ import Testing
         for _ in 0..<10 {
             var string = ""
             // Half of the texts are of what never joins.
-            let pool = dice.roll(2) == 0 ? 13 : CanvasTextTests.scalars.count
+            let pool = dice.roll(2) == 0 ? 13 : Self.scalars.count
             for _ in 0..<dice.roll(8) {
-                string.unicodeScalars.append(CanvasTextTests.scalars[dice.roll(pool)])
+                string.unicodeScalars.append(Self.scalars[dice.roll(pool)])
             }
             let column = dice.roll(16) - 6
             let style = Style(foreground: dice.roll(3) == 0 ? .red : .default)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TUI
 
-@Suite struct CharacterWidthTests {
+@Suite struct `The width of a character` {
     private static let corpus = URL(filePath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent()
         .appending(path: "Fixtures/width-corpus.tsv")
@@ -13,7 +13,7 @@ import Testing
             "safe": .safe, "ambiguous": .ambiguous, "disputed": .disputed, "cluster": .cluster,
             "control": .control,
         ]
-        let text = try String(contentsOf: CharacterWidthTests.corpus, encoding: .utf8)
+        let text = try String(contentsOf: Self.corpus, encoding: .utf8)
         var count = 0
         for line in text.split(separator: "\n") where !line.hasPrefix("#") {
             let fields = line.split(separator: "\t", omittingEmptySubsequences: false)

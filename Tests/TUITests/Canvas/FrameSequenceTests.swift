@@ -6,12 +6,12 @@ import Testing
 /// The long way, for a release build: `PARLOR_FULL_SWEEP=1 swift test -c release`.
 let isFullSweep = ProcessInfo.processInfo.environment["PARLOR_FULL_SWEEP"] != nil
 
-@Suite struct FrameSequenceTests {
+@Suite struct `A sequence of frames` {
     private static let sizes = isFullSweep ? FrameSequence.sizes : [FrameSequence.sizes[0]]
 
     @Test(arguments: FrameSequence.Kind.allCases)
     func `the sequences are the ones everybody measures`(_ kind: FrameSequence.Kind) throws {
-        for (index, size) in FrameSequenceTests.sizes.enumerated() {
+        for (index, size) in Self.sizes.enumerated() {
             var sequence = FrameSequence(kind, columns: size.columns, rows: size.rows)
             for _ in 0..<FrameSequence.count { sequence.advance() }
             let expected = try #require(FrameSequence.checksums[kind])
@@ -25,7 +25,7 @@ let isFullSweep = ProcessInfo.processInfo.environment["PARLOR_FULL_SWEEP"] != ni
         let frames = isFullSweep ? 200 : kind == .noise ? 5 : 40
         // A few frames may lie a little above the mean of all.
         let slack = isFullSweep ? 1 : 1.1
-        for (index, size) in FrameSequenceTests.sizes.enumerated() {
+        for (index, size) in Self.sizes.enumerated() {
             for isRGB in [false, true] {
                 let depth = isRGB ? ColorDepth.full : .indexed
                 var replay = Replay(columns: size.columns, rows: size.rows, Dialect(colors: depth))

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TUI
 
-@Suite struct RandomCanvasTests {
+@Suite struct `Random canvases` {
     @Test(arguments: 0..<8)
     func `whatever is drawn in whatever order is what the terminal shows`(_ part: Int) {
         for seed in 0..<(isFullSweep ? 250 : 15) {
@@ -14,13 +14,13 @@ import Testing
                 isInline: dice.roll(5) == 0, repeats: Dialect.Repeatable.allCases[dice.roll(3)],
                 erasesInColor: dice.roll(4) > 0, scrolls: dice.roll(4) > 0,
                 links: dice.roll(4) > 0, ambiguousIsNarrow: dice.roll(3) > 0)
-            let (columns, rows) = RandomCanvasTests.size(&dice)
+            let (columns, rows) = Self.size(&dice)
             var replay = Replay(columns: columns, rows: rows, dialect)
             for frame in 0..<4 {
                 switch dice.roll(12) {
                 case 0: replay.encoder.invalidate()
                 case 1:
-                    let (columns, rows) = RandomCanvasTests.size(&dice)
+                    let (columns, rows) = Self.size(&dice)
                     replay.resize(columns: columns, rows: rows)
                 case 2: replay.canvas.shift(by: dice.roll(3) - 1, from: 0)
                 case 3:
@@ -28,7 +28,7 @@ import Testing
                     replay.canvas.shift(by: dice.roll(5) - 2, from: dice.roll(columns))
                 default: break
                 }
-                for _ in 0..<dice.roll(30) { RandomCanvasTests.draw(on: &replay.canvas, &dice) }
+                for _ in 0..<dice.roll(30) { Self.draw(on: &replay.canvas, &dice) }
                 replay.show()
                 let differences = replay.differences
                 #expect(differences.isEmpty, "part \(part), seed \(seed), frame \(frame)")

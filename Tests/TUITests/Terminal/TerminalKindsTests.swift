@@ -4,7 +4,7 @@ import Testing
 
 /// Old terminals, and those that pass for them: only what they know is sent, and what comes out can
 /// be read.
-@Suite struct TerminalKindsTests {
+@Suite struct `Kinds of terminals` {
     /// Lines, suits, eighths of blocks, marks, another script: all that the games draw.
     private static var sample: some View {
         Panel("Suits ♠♥♦♣", border: .rounded) {
@@ -37,7 +37,7 @@ import Testing
 
     @Test(arguments: ["vt100", "vt102", "vt220", "vt320-w"])
     func `a video terminal gets ASCII, attributes and what a VT100 understands`(term: String) {
-        let replay = TerminalKindsTests.shown(on: term) { model in
+        let replay = Self.shown(on: term) { model in
             model.commands = Set("HABCDKmr")
             model.renditions = { [0, 1, 2, 3, 4, 7, 22, 24, 27].contains($0) }
             model.glyphs = { $0.isASCII || $0.properties.isAlphabetic }
@@ -55,7 +55,7 @@ import Testing
     }
 
     @Test func `the Linux console gets sixteen colors and the glyphs of its font`() {
-        let replay = TerminalKindsTests.shown(on: "linux") { model in
+        let replay = Self.shown(on: "linux") { model in
             model.commands = Set("HGdABCDXKmr")
             model.renditions = { (0...49).contains($0) || (90...97).contains($0) }
             model.glyphs = { !"╭╮╰╯▏▎▍▋▊▉".unicodeScalars.contains($0) }
@@ -73,7 +73,7 @@ import Testing
     }
 
     @Test func `an xterm without colors gets attributes`() {
-        let replay = TerminalKindsTests.shown(on: "xterm-mono") { model in
+        let replay = Self.shown(on: "xterm-mono") { model in
             model.renditions = { $0 < 30 }
         }
         #expect(replay.model.complaints.isEmpty)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TUI
 
-@Suite struct BoxTests {
+@Suite struct `A box` {
     @Test func `borders have five looks`() {
         func border(_ border: Border) -> String { picture(Text("x").border(border)) }
         #expect(border(.single) == "┌─┐\n│x│\n└─┘")

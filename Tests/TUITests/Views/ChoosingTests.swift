@@ -2,7 +2,7 @@ import Testing
 
 @testable import TUI
 
-@Suite struct ChoosingTests {
+@Suite struct `A view to choose from` {
     private let games = [
         MenuItem("m", "Memory", detail: "m"), MenuItem("s", "Sudoku", detail: "s"),
         MenuItem("x", "Chess", isDisabled: true), MenuItem("k", "Klondike", detail: "k"),

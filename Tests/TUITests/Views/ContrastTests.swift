@@ -4,7 +4,7 @@ import Testing
 @testable import TUI
 
 /// The contrast that WCAG 2.2 asks for: 4.5 for text (7 for those who need more), 3 for lines.
-@Suite struct ContrastTests {
+@Suite struct `The contrast of colors` {
     private static let inks: [Role] = [
         .text, .dim, .accent, .danger, .success, .warning, .title, .key, .redSuit, .blackSuit,
         .greenSuit, .blueSuit, .given, .entered, .conflict,
@@ -24,9 +24,9 @@ import Testing
     ]
 
     @Test func `all text can be read wherever it may lie`() {
-        for (theme, least) in ContrastTests.demands {
-            for background in ContrastTests.backgrounds {
-                for ink in ContrastTests.inks {
+        for (theme, least) in Self.demands {
+            for background in Self.backgrounds {
+                for ink in Self.inks {
                     let contrast = contrast(theme, ink, on: background, defaults: theme.defaults)
                     #expect(contrast >= least, "\(theme.name): \(ink) on \(background)")
                 }
@@ -35,8 +35,8 @@ import Testing
     }
 
     @Test func `lines and what is disabled can be seen`() {
-        for (theme, _) in ContrastTests.demands {
-            for (ink, backgrounds) in ContrastTests.lines {
+        for (theme, _) in Self.demands {
+            for (ink, backgrounds) in Self.lines {
                 for background in backgrounds {
                     let contrast = contrast(theme, ink, on: background, defaults: theme.defaults)
                     #expect(contrast >= 3, "\(theme.name): \(ink) on \(background)")
@@ -54,7 +54,7 @@ import Testing
             for background in backgrounds {
                 var defaults = theme.defaults
                 defaults.background = Color(rgb: background)
-                for ink in ContrastTests.inks {
+                for ink in Self.inks {
                     let contrast = contrast(theme, ink, on: .page, defaults: defaults)
                     #expect(contrast >= 4.5, "\(theme.name): \(ink) on \(background.hex)")
                 }
@@ -64,9 +64,9 @@ import Testing
 
     @Test(arguments: [ColorDepth.indexed, .sixteen])
     func `fewer colors leave text readable, and marks visible`(_ depth: ColorDepth) {
-        for (theme, _) in ContrastTests.demands {
-            for background in ContrastTests.backgrounds {
-                for ink in ContrastTests.inks {
+        for (theme, _) in Self.demands {
+            for background in Self.backgrounds {
+                for ink in Self.inks {
                     let contrast = contrast(
                         theme, ink, on: background, defaults: theme.defaults, depth)
                     // The red of sixteen colors is a little darker than 4.5 asks for.
@@ -74,7 +74,7 @@ import Testing
                     #expect(contrast >= least, "\(theme.name): \(ink) on \(background)")
                 }
             }
-            for (ink, backgrounds) in ContrastTests.lines {
+            for (ink, backgrounds) in Self.lines {
                 for background in backgrounds {
                     let contrast = contrast(
                         theme, ink, on: background, defaults: theme.defaults, depth)

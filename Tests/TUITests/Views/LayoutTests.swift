@@ -2,7 +2,7 @@ import Testing
 
 @testable import TUI
 
-@Suite struct LayoutTests {
+@Suite struct `A layout` {
     @Test func `layers lie above each other`() {
         let layers = Layers {
             Block("a", 4, 2)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TUI
 
-@Suite struct LineTests {
+@Suite struct `A line of views` {
     @Test func `views stand side by side at their own size`() {
         let row = Row(spacing: 1) {
             Block("a", 2, 1)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TUI
 
-@Suite struct MeterTests {
+@Suite struct `A meter` {
     @Test func `a progress bar counts in eighths of a column`() {
         func bar(_ part: Double) -> String { picture(ProgressBar(part), 4, 1) }
         #expect(bar(0) == "")

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TUI
 
-@Suite struct MotionTests {
+@Suite struct `A motion` {
     private let motion = Motion(
         from: Point(column: 0, row: 8), to: Point(column: 20, row: 0), start: .seconds(1),
         delay: .milliseconds(200), duration: .milliseconds(400), curve: .linear)
@@ -104,7 +104,7 @@ import Testing
     }
 }
 
-@Suite struct CurveTests {
+@Suite struct `A curve` {
     @Test(arguments: Curve.allCases)
     func `every curve begins and ends exactly, and is never far from its way`(_ curve: Curve) {
         #expect(curve(0) == 0 && curve(1) == 1)

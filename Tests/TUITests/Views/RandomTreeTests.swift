@@ -2,7 +2,7 @@ import Testing
 
 @testable import TUI
 
-@Suite struct RandomTreeTests {
+@Suite struct `Random trees of views` {
     @Test(arguments: 0..<8)
     func `no tree of views traps, draws outside of its room or wants less than nothing`(
         _ part: Int
@@ -16,8 +16,8 @@ import Testing
             let view = tree.view()
             watch.suspect = 1 + dice.roll(watch.numbers)
 
-            for offer in RandomTreeTests.offers { _ = view.size(in: offer) }
-            let size = RandomTreeTests.size(&dice)
+            for offer in Self.offers { _ = view.size(in: offer) }
+            let size = Self.size(&dice)
             var page = Page(columns: size.columns, rows: size.rows, theme: theme)
             page.show(view, at: .seconds(1))
             let first = page.canvas.runs()

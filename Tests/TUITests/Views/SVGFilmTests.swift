@@ -2,7 +2,7 @@ import Testing
 
 @testable import TUI
 
-@Suite struct SVGFilmTests {
+@Suite struct `A film as SVG` {
     private func film(_ frames: [(time: Int, rows: [String])]) -> SVGFilm {
         var film = SVGFilm(columns: 10, rows: 3, defaults: .plain)
         for frame in frames {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TUI
 
-@Suite struct SVGTests {
+@Suite struct `A picture as SVG` {
     private func svg(_ columns: Int, _ rows: Int = 1, _ draw: (inout Canvas) -> Void) -> String {
         var page = Page(columns: columns, rows: rows)
         draw(&page.canvas)
@@ -130,7 +130,7 @@ import Testing
     }
 }
 
-@Suite struct RunTests {
+@Suite struct `A run of cells` {
     @Test func `text is what is seen, without the blanks at the ends`() {
         var canvas = Canvas(columns: 8, rows: 3)
         canvas.draw("한 a", column: 1, row: 1)

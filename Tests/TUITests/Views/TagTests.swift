@@ -2,7 +2,7 @@ import Testing
 
 @testable import TUI
 
-@Suite struct TagTests {
+@Suite struct `A tag` {
     private func page(_ view: some View, _ columns: Int = 10, _ rows: Int = 4) -> Page {
         var page = Page(columns: columns, rows: rows)
         page.show(view)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TUI
 
-@Suite struct TextTests {
+@Suite struct `A text` {
     @Test func `text has its own size`() {
         #expect(Text("hello").size(in: .zero) == Size(columns: 5, rows: 1))
         #expect(Text("one\nthree\n").size(in: .largest) == Size(columns: 5, rows: 3))

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TUI
 
-@Suite struct ThemeTests {
+@Suite struct `A theme` {
     @Test func `the terminal's scheme and colors choose the theme`() {
         for depth in [ColorDepth.sixteen, .indexed, .full] {
             #expect(Theme.fitting(.dark, depth).name == "dark")
@@ -24,7 +24,7 @@ import Testing
 
     @Test(arguments: Theme.all)
     func `roles that stand for different things look different`(_ theme: Theme) {
-        for roles in ThemeTests.rivals {
+        for roles in Self.rivals {
             #expect(Set(roles.map { theme[$0] }).count == roles.count, "\(theme.name): \(roles)")
         }
     }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Games
 
-@Suite struct KlondikeClockTests {
+@Suite struct `The clock of Klondike` {
     @Test func `time passes from the first move on`() {
         let session = KlondikeSession(.init(.number(5)))
         session.wait(30)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Games
 
-@Suite struct KlondikeDealingTests {
+@Suite struct `Dealing in Klondike` {
     private let three = Klondike.Rules(draw: .three)
     private let today = Day(year: 2026, month: 11, day: 21)
 

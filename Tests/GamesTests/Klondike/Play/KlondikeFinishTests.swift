@@ -2,7 +2,7 @@ import Testing
 
 @testable import Games
 
-@Suite struct KlondikeFinishTests {
+@Suite struct `Finishing Klondike` {
     private let ending = """
         stock 9H KH
         waste TH

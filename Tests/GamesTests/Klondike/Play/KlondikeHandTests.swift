@@ -3,14 +3,14 @@ import Testing
 @testable import Games
 
 /// The rows of what a double tap and a drag do, by everything that a player has for it.
-@Suite struct KlondikeHandTests {
-    private static let taps = DoubleTapTests.rows
-    private static let drags = DragTests.rows
+@Suite struct `Cards in the hand` {
+    private static let taps = Self.rows
+    private static let drags = Self.rows
     /// To tap the stock is to turn it, whatever is held.
     private static let clicks = drags.filter { $0.target != .stock }
 
     @Test(arguments: taps) func `a card that is tapped twice goes where it belongs`(
-        row: DoubleTapTests.Row
+        row: `A double tap on a card`.Row
     ) {
         let session = KlondikeSession(row.before)
         session.tapTwice(row.tapped)
@@ -21,7 +21,7 @@ import Testing
     }
 
     @Test(arguments: drags) func `a card that is dragged goes where it is dropped, or back`(
-        row: DragTests.Row
+        row: `A drag in Klondike`.Row
     ) {
         let session = KlondikeSession(row.before)
         session.drag(row.dragged, to: row.target)
@@ -30,7 +30,8 @@ import Testing
         #expect(session.hand == nil)
     }
 
-    @Test(arguments: drags) func `a card that is picked up by a key`(row: DragTests.Row) {
+    @Test(arguments: drags) func `a card that is picked up by a key`(row: `A drag in Klondike`.Row)
+    {
         let session = KlondikeSession(row.before)
         session.act(.take(.card(card(row.dragged)), isDragged: false))
         session.act(.drop(row.target))
@@ -39,7 +40,7 @@ import Testing
     }
 
     @Test(arguments: clicks) func `a card that is clicked, and then where it goes`(
-        row: DragTests.Row
+        row: `A drag in Klondike`.Row
     ) {
         let session = KlondikeSession(row.before)
         session.act(.tap(.card(card(row.dragged))))

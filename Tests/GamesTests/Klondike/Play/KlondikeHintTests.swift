@@ -2,7 +2,7 @@ import Testing
 
 @testable import Games
 
-@Suite struct KlondikeHintTests {
+@Suite struct `A hint of Klondike` {
     struct Row: CustomTestStringConvertible, Sendable {
         let picture: String
         let moves: String

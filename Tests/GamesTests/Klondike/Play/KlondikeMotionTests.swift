@@ -3,7 +3,7 @@ import Testing
 @testable import Games
 
 /// What an animation is told. The table is final at once.
-@Suite struct KlondikeMotionTests {
+@Suite struct `Motions of Klondike` {
     private typealias Motion = Klondike.Motion
 
     private let three = Klondike.Rules(draw: .three)

@@ -62,7 +62,7 @@ extension Klondike.Faces {
     }
 }
 
-@Suite struct KlondikeRandomGamesTests {
+@Suite struct `Random games of Klondike` {
     @Test func `whatever is done, the table stays whole and what is saved comes back`() throws {
         for number in 0..<20 as Range<UInt64> {
             let session = KlondikeSession(

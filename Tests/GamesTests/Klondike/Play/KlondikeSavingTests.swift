@@ -3,7 +3,7 @@ import Testing
 
 @testable import Games
 
-@Suite struct KlondikeSavingTests {
+@Suite struct `A saved game of Klondike` {
     private func session() -> KlondikeSession {
         let session = KlondikeSession(
             .init(.number(30), rules: .init(draw: .three, redeals: 2), isWinnable: false),

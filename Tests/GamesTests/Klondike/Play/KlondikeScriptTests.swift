@@ -73,7 +73,7 @@ import Testing
     #expect(session.faces.piles[6].cards == [card("3C")])
 }
 
-@Suite struct KlondikeStockTests {
+@Suite struct `Scripts of Klondike` {
     @Test func `the sign in the place of an empty stock says if it can be turned over`() {
         let rules = Klondike.Rules(redeals: 1)
         let session = KlondikeSession("stock 2C 3C\n1 9S", rules: rules)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Games
 
-@Suite struct KlondikeStuckTests {
+@Suite struct `A stuck game of Klondike` {
     struct Row: CustomTestStringConvertible, Sendable {
         let rule: String
         let picture: String

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Games
 
-@Suite struct KlondikeWinnabilityTests {
+@Suite struct `The winnability of a game` {
     /// A game whose judge takes a second.
     private func session(
         _ verdicts: [Int: Klondike.Solver.Verdict]
@@ -155,7 +155,7 @@ import Testing
     }
 }
 
-@Suite struct SolvingJudgeTests {
+@Suite struct `The judge that solves` {
     @MainActor private func answers<Answer: Sendable>(
         _ stream: Observable<Answer>
     ) async throws -> [Answer] {

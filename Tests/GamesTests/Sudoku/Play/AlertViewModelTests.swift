@@ -2,7 +2,7 @@ import Games
 import Reactive
 import Testing
 
-@Suite struct SudokuAlertTests {
+@Suite struct `The alert of a sudoku` {
     @Test(arguments: [
         // title large, then: continue, restart, new game, quit
         (SudokuAlert.pause, true, [true, false, true, false]),

@@ -2,7 +2,7 @@ import Games
 import Reactive
 import Testing
 
-@Suite struct BoardSourceTests {
+@Suite struct `A source of boards` {
     @Test func `the same request is the same puzzle, with one solution, of its level`() throws {
         for level in [SudokuLevel.easy, .medium] {
             let one = try BoardRequest.level(level, seed: 5).data()

@@ -2,7 +2,7 @@ import Games
 import Reactive
 import Testing
 
-@Suite struct SudokuBoardTests {
+@Suite struct `The board of a sudoku` {
     /// A board and an undo stack, as the sum of both, played by the view models of these parts.
     private struct Sum: TellingModel {
         enum Command {

@@ -2,7 +2,7 @@ import Games
 import Reactive
 import Testing
 
-@Suite struct SudokuGameTests {
+@Suite struct `A game of sudoku` {
     private struct Outage: Error {}
 
     private func running(_ data: SudokuData = .example) -> PlayedSudoku {

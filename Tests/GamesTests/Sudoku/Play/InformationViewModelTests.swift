@@ -3,7 +3,7 @@ import Reactive
 import Testing
 
 /// The line above the board, as the game that it belongs to moves it.
-@Suite struct SudokuInformationTests {
+@Suite struct `The information of a sudoku` {
     private func running(
         _ data: SudokuData = .example, mistakeLimit: Int? = 3, resolution: Duration = .seconds(1)
     ) -> PlayedSudoku {

@@ -7,7 +7,7 @@ func decodedSudoku(_ json: String) throws -> SudokuData {
     try JSONDecoder().decode(SudokuData.self, from: Data(json.utf8))
 }
 
-@Suite struct SudokuDataTests {
+@Suite struct `The data of a sudoku` {
     private let value = SudokuData.example.problem.rows.description
     private let solution = (SudokuData.example.solution ?? SudokuGrid()).rows.description
 

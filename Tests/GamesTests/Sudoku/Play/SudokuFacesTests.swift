@@ -1,7 +1,7 @@
 import Games
 import Testing
 
-@Suite struct SudokuFacesTests {
+@Suite struct `The faces of cells` {
     private func picture(_ game: SudokuGame) -> String {
         let faces = game.faces
         return (0..<9).map { row in

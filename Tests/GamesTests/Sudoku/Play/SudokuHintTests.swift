@@ -2,7 +2,7 @@ import Games
 import Reactive
 import Testing
 
-@Suite struct SudokuHintTests {
+@Suite struct `A hint of the sudoku` {
     private func game(_ data: SudokuData, _ actions: SudokuGame.Action...) -> SudokuGame {
         var game = SudokuGame.begun(data, mistakeLimit: nil)
         for action in actions { game.apply(.init(action, at: .zero)) }

@@ -2,7 +2,7 @@ import Games
 import Testing
 
 /// What the app did wrong after which this game is made, and what must not come back.
-@Suite struct SudokuOriginBugsTests {
+@Suite struct `Bugs of the original sudoku` {
     private struct Outage: Error {}
 
     private func running(_ data: SudokuData = .example) -> PlayedSudoku {

@@ -192,7 +192,7 @@ private struct ReferenceSession {
     }
 }
 
-@Suite struct SudokuRandomGamesTests {
+@Suite struct `Random games of sudoku` {
     @Test(arguments: [UInt64(2_026), 2_027])
     func `the parts together play what one state plays, in any order of listening`(
         seed: UInt64

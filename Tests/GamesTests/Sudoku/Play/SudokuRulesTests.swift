@@ -1,7 +1,7 @@
 import Games
 import Testing
 
-@Suite struct SudokuRulesTests {
+@Suite struct `The rules of the sudoku` {
     private func game(
         _ options: SudokuOptions = SudokuOptions(), data: SudokuData = .example,
         _ actions: SudokuGame.Action...

@@ -3,7 +3,7 @@ import Games
 import Reactive
 import Testing
 
-@Suite struct SudokuSavingTests {
+@Suite struct `A saved game of sudoku` {
     private func played() -> SudokuGame {
         var game = SudokuGame.begun(.example, options: .init(marking: .solution, cleansNotes: true))
         let actions: [SudokuGame.Action] = [
