@@ -83,11 +83,14 @@ import Testing
             #"{"a":[1,-2.5e10,true,null,"x\n\u00e9\ud83d\ude00"],"b":{"c":{}}}"#,
             #"[0,1.5,18446744073709551615,-9223372036854775808,""]"#,
         ].map { Array($0.utf8) }
+        var accepted = 0
         Mutation.each("texts", of: samples) { bytes, _ in
             guard CheckedJSON(bytes) != nil else { return }
+            accepted += 1
             #expect(
                 (try? JSONSerialization.jsonObject(with: Data(bytes), options: .fragmentsAllowed))
                     != nil, "\(String(decoding: bytes, as: UTF8.self))")
         }
+        #expect(accepted > 0)
     }
 }

@@ -98,12 +98,8 @@ import Testing
         #expect(object["verdict"] == .string("winnable"))
         #expect(object["draw"] == .integer(1))
         #expect(object["redeals"] == nil)
-        guard case .string(let moves)? = object["moves"],
-            case .integer(let count)? = object["positions"]
-        else {
-            Issue.record("There is no line.")
-            return
-        }
+        let moves = try #require(object["moves"]?.text)
+        let count = try #require(object["positions"]?.integer)
         #expect(count > 0)
         let replay = try ToolRun("klondike replay --seed 1 --json", input: moves)
         #expect(try replay.objects[0]["home"] == .integer(52))
@@ -161,7 +157,7 @@ import Testing
             0]
         #expect(object["positions"] == .integer(5))
         let timed = try ToolRun("klondike winnable 1 --json", .init(tick: .milliseconds(250)))
-        guard case .integer(let positions)? = try timed.objects[0]["positions"] else { return }
+        let positions = try #require(try timed.objects[0]["positions"]?.integer)
         let looks = 1 + (positions - 1) / 4_096
         #expect(try timed.objects[0]["seconds"] == .number(0.25 * Double(looks)))
     }
@@ -211,7 +207,7 @@ import Testing
             moves.removeLast(moves.count / 4)
             let begun = try ToolRun(
                 ["klondike", "replay", "--json"] + deal, input: moves.joined(separator: " "))
-            guard case .string(var question)? = try begun.objects[0]["position"] else { return }
+            var question = try #require(try begun.objects[0]["position"]?.text)
             for _ in 0..<100 {
                 let run = try ToolRun(["klondike", "hint", "--json", "--draw", draw, question])
                 let object = try run.objects[0]
@@ -234,7 +230,7 @@ import Testing
             let begun = moves.prefix(count).joined(separator: " ")
             let replay = try ToolRun(
                 ["klondike", "replay", "--seed", "30", "--json", begun])
-            guard case .string(let position)? = try replay.objects[0]["position"] else { return }
+            let position = try #require(try replay.objects[0]["position"]?.text)
             #expect(try Klondike.Position(position).text == position)
             let rest = try ToolRun(["klondike", "solve", position])
             let all = begun + " " + rest.lines[0]

@@ -183,13 +183,12 @@ import Testing
     @Test func `puzzles are made as they are wanted`() throws {
         let wing = try ToolRun("sudoku generate --json --needs x-wing --times 1 --seed 3").objects[
             0]
-        guard case .string(let clues)? = wing["puzzle"] else { return }
+        let clues = try #require(wing["puzzle"]?.text)
         let grade = try #require(SudokuGrade(try SudokuGrid(clues)))
         #expect(grade.steps.count { $0.technique == .xWing } == 1)
         let sparse = try ToolRun("sudoku generate --json --clues -24 --score 200-900 --seed 3")
-        guard case .integer(let count)? = try sparse.objects[0]["clues"],
-            case .integer(let score)? = try sparse.objects[0]["score"]
-        else { return }
+        let count = try #require(try sparse.objects[0]["clues"]?.integer)
+        let score = try #require(try sparse.objects[0]["score"]?.integer)
         #expect(count <= 24 && (200...900).contains(score))
         let line = "sudoku generate --json --needs naked-pair --none-harder --seed 3"
         #expect(try ToolRun(line).objects[0]["hardest"] == .string("Naked pair"))

@@ -105,3 +105,9 @@ final class ToolRun {
             .filter { !$0.hasPrefix("#") }.map { $0.split(separator: "\t").map(String.init) }
     }
 }
+
+extension JSONValue {
+    /// The value, if it is of this type.
+    var text: String? { if case .string(let text) = self { text } else { nil } }
+    var integer: Int? { if case .integer(let integer) = self { integer } else { nil } }
+}

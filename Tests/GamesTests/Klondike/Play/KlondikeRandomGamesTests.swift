@@ -64,6 +64,7 @@ extension Klondike.Faces {
 
 @Suite struct `Random games of Klondike` {
     @Test func `whatever is done, the table stays whole and what is saved comes back`() throws {
+        var (saves, returns) = (0, 0)
         for number in 0..<20 as Range<UInt64> {
             let session = KlondikeSession(
                 .init(.number(number), rules: .init(draw: number % 2 == 0 ? .one : .three)),
@@ -76,7 +77,10 @@ extension Klondike.Faces {
                 if !session.faces.isWhole { Issue.record("\(session.faces)") }
                 if let saved = session.saved.last ?? nil {
                     if !saved.klondike.table.isWhole { Issue.record("\(saved.klondike.table)") }
-                    if step % 20 == 0 { #expect(try rewritten(saved) == saved) }
+                    if step % 20 == 0 {
+                        #expect(try rewritten(saved) == saved)
+                        saves += 1
+                    }
                 }
                 // What was held is back, or has moved, and never nowhere.
                 if held != nil, session.hand == nil, session.faces == before {
@@ -84,9 +88,11 @@ extension Klondike.Faces {
                         session.faces.piles.flatMap(\.cards) + session.faces.waste
                         + session.faces.foundations.compactMap(\.self)
                     #expect(held.map { $0.cards.allSatisfy(all.contains) } == true)
+                    returns += 1
                 }
             }
         }
+        #expect(saves > 20 && returns > 20, "\(saves) saves, \(returns) returns")
     }
 
     @Test func `undo leads to the deal exactly, and redo to the end`() {
