@@ -1,6 +1,7 @@
 import Games
 import Testing
 
+/// The model itself; `ReplacedGameTests` carries its promise over the list of all games.
 @Suite struct `A game that replaced another` {
     private var game = RevertibleGame(MinesGame(options: MinesOptions(), seed: 3))
 
