@@ -1,0 +1,224 @@
+import Foundation
+import Games
+import Testing
+
+@testable import Parlor
+@testable import TUI
+
+@Suite struct `What mines looks like` {
+    @Test func `the names of columns keep apart, and a covered cell is a tile`() throws {
+        let play = try Play("mines --seed 3 --size 30x16/99")
+        let heads = play.text.split(separator: "\n").map { $0.split(separator: " ") }
+        let letters = "abcdefghijklmnopqrstuvwxyz".map { Substring(String($0)) }
+        #expect(heads.contains(letters + ["aa", "ac"]), "\(play.text)")
+        let wide = try Play("mines --seed 3 --size 30x16/99", columns: 120, rows: 40)
+        wide.pilot.type("hhh")
+        let faces = try #require(wide.minesGame).position.faces
+        let cell = try #require(faces.indices.first { faces[$0].number == nil })
+        try wide.pilot.move(to: .value(MinesSpot.cell(cell)))
+        let middle = wide.pilot.pointer
+        // It ends in the middle of the lower of its two rows.
+        let rows = wide.text.split(separator: "\n", omittingEmptySubsequences: false)
+        let lower = rows[middle.row...middle.row + 1].map { $0.dropFirst(middle.column).first }
+        #expect(lower.contains("▄"), "\(wide.text)")
+    }
+
+    @Test(arguments: [(40, 15), (40, 20), (80, 24)])
+    func `a board that is larger than the window is walked over by the arrows`(
+        _ columns: Int, _ rows: Int
+    ) throws {
+        let play = try Play("mines --seed 3 --size 50x40/300", columns: columns, rows: rows)
+        #expect(play.text.contains("300 mines left"), "\(play.text)")
+        // The cursor starts in the middle: to a corner, and to the one across.
+        for (keys, cell, name) in [([Key.left, .up], 0, "a"), ([.right, .down], 1_999, "ax")] {
+            for key in keys { for _ in 0..<50 { play.pilot.press(key) } }
+            #expect(play.text.contains("]"))
+            try play.pilot.move(to: .value(MinesSpot.cell(cell)))
+            let heads = play.text.split(separator: "\n")[1].split(separator: " ")
+            #expect(heads.contains(Substring(name)) || name == "ax", "\(heads)")
+        }
+        play.pilot.type("f")
+        #expect(play.minesGame?.table.covers[1_999] == .flagged)
+        // In a window that is large enough all of it is seen.
+        play.pilot.resize(columns: 120, rows: 50)
+        try play.pilot.move(to: .value(MinesSpot.cell(0)))
+        try play.pilot.move(to: .value(MinesSpot.cell(1_999)))
+    }
+
+    @Test func `a hint is brought into sight`() throws {
+        let play = try Play("mines --seed 3 --size 50x40/300", columns: 40, rows: 20)
+        play.pilot.press(.enter)
+        for _ in 0..<50 { play.pilot.press(.left) }
+        for _ in 0..<40 { play.pilot.press(.up) }
+        play.pilot.type("hh")
+        let hint = try #require(play.minesGame?.hint)
+        let cell = try #require((hint.safe + hint.mines).first)
+        try play.pilot.move(to: .value(MinesSpot.cell(cell)))
+    }
+
+    @Test(arguments: ["en", "ko"])
+    func `a cell of a hint can be found where the columns have no names`(
+        language: String
+    ) throws {
+        let play = try Play(
+            "mines --seed 3 --size 30x16/99", columns: 40, rows: 20, language: language)
+        play.pilot.press(.enter)
+        let size = MinesSize.large
+        for _ in 0..<3 {
+            play.pilot.type("hh")
+            let hint = try #require(play.minesGame?.hint)
+            let lines = play.text.split(separator: "\n", omittingEmptySubsequences: false)
+            for cell in hint.safe + hint.mines {
+                // The mark in the row of the cell, beside whose number it stands.
+                let line = try #require(
+                    lines.first {
+                        $0.prefix(5).trimmingPrefix { $0 == " " }.hasPrefix(
+                            "\(cell / size.width + 1) ")
+                    })
+                #expect(Array(line)[5 + cell % size.width] == "!", "\(play.text)")
+            }
+            play.pilot.type("h")
+        }
+        // The cell that has the focus is named.
+        for _ in 0..<3 { play.pilot.press(.left) }
+        #expect(play.text.split(separator: "\n")[0].contains(" m9 "), "\(play.text)")
+    }
+
+    @Test func `a flag is a flag in cells of every size, and F in ASCII`() throws {
+        for (columns, rows) in [(40, 20), (80, 24), (120, 40)] {
+            for theme in ["dark", "ascii"] {
+                let play = try Play(
+                    "mines --seed 3 --theme \(theme)", columns: columns, rows: rows)
+                play.pilot.press(.enter)
+                let before = play.text
+                let covered = try #require(play.minesGame).table.covers.firstIndex(of: .covered)
+                try play.click(try #require(covered), .right)
+                let sign: Character = theme == "ascii" ? "F" : columns > 80 ? "▄" : "⚑"
+                func count(_ text: String) -> Int { text.count { $0 == sign } }
+                #expect(count(play.text) > count(before), "\(columns) \(theme) \(play.text)")
+            }
+        }
+    }
+
+    @Test func `mines are drawn, and the fatal one stands out from the focus`() throws {
+        for theme in ["dark", "light"] {
+            let play = try Play("mines --seed 3 --theme \(theme)")
+            try play.playMines(isWon: false)
+            #expect(play.text.count { $0 == "●" } == 9 && !play.text.contains("*"))
+            let look = theme == "dark" ? Theme.dark : .light
+            let fatal = try #require(play.pilot.runs.first { $0.text.contains("X") })
+            #expect(fatal.style.background == look[.danger].foreground)
+            #expect(fatal.style.background != look[.focus].background)
+        }
+    }
+
+    @Test(arguments: [ColorScheme.dark, .light])
+    func `one, two and three have three colors where there are sixteen`(
+        _ scheme: ColorScheme
+    ) {
+        let reduction = ColorReduction(depth: .sixteen, scheme: scheme)
+        let theme = scheme == .dark ? Theme.dark : .light
+        let colors = (1...3).map { number in
+            reduction.reduced(theme[MinesFace.roles[number]]).foreground
+        }
+        #expect(Set(colors).count == 3, "\(colors)")
+    }
+
+    @Test(
+        arguments: [
+            (40, 20, "9x9/10", 3, 1), (80, 24, "9x9/10", 5, 2), (120, 40, "9x9/10", 7, 3),
+            (200, 60, "9x9/10", 13, 6), (40, 20, "16x16/40", 2, 1), (120, 40, "16x16/40", 5, 2),
+            (200, 60, "16x16/40", 7, 3), (40, 20, "30x16/99", 1, 1), (80, 24, "30x16/99", 2, 1),
+            (120, 40, "30x16/99", 3, 2), (200, 60, "30x16/99", 5, 3),
+        ])
+    func `cells grow with the window, in whose middle the board stands`(
+        columns: Int, rows: Int, size: String, width: Int, height: Int
+    ) throws {
+        let play = try Play("mines --seed 3 --size \(size)", columns: columns, rows: rows)
+        let board = try #require(MinesSize(rawValue: size))
+        func middle(of cell: Int) throws -> Point {
+            try play.pilot.move(to: .value(MinesSpot.cell(cell)))
+            return play.pilot.pointer
+        }
+        let first = try middle(of: 0)
+        let (right, below) = (try middle(of: 1), try middle(of: board.width))
+        #expect(right == Point(column: first.column + width, row: first.row))
+        #expect(below == Point(column: first.column, row: first.row + height))
+        let last = try middle(of: board.count - 1)
+        #expect(abs(first.column - (columns - 1 - last.column)) <= 1)
+        // The line above and the names are as high as the keys and what is said.
+        #expect(abs(first.row - (rows - 1 - last.row)) <= 2)
+    }
+
+    @Test func `open cells beside each other have different grounds`() throws {
+        let play = try Play("mines --seed 3")
+        play.pilot.press(.enter)
+        let game = try #require(play.minesGame)
+        let open = game.table.covers.indices.filter { game.table.covers[$0] == .open }
+        let pair = try #require(
+            open.first { cell in
+                cell % 9 < 7 && open.contains(cell + 1) && open.contains(cell + 2)
+            })
+        func ground(_ cell: Int) throws -> Color {
+            try play.pilot.move(to: .value(MinesSpot.cell(cell)))
+            let place = play.pilot.pointer
+            // In the lower of its two rows it ends.
+            return play.pilot.session.page.canvas[place.column, place.row - 1].background
+        }
+        // The cell with the focus has a ground of its own.
+        play.pilot.press(.down)
+        let cells = try (pair...pair + 2).map(ground)
+        #expect(cells[0] != cells[1] || cells[1] != cells[2])
+    }
+
+    @Test(arguments: ["en", "ko"])
+    func `a conclusion is not cut in a small window`(language: String) throws {
+        let play = try Play(
+            "mines --seed 3 --size 16x16/40", columns: 40, rows: 20, language: language)
+        play.pilot.press(.enter)
+        var hints = 0
+        while hints < 40 {
+            play.pilot.type("hh")
+            guard let game = play.minesGame, let hint = game.hint else { break }
+            let cells = (hint.safe + hint.mines).map(game.options.size.name)
+            let said = play.text.split(separator: "\n").suffix(3).joined(separator: " ")
+            #expect(cells.allSatisfy { said.contains($0) }, "\(said)")
+            play.pilot.type("h")
+            hints += 1
+        }
+        #expect(hints == 40)
+    }
+
+    @Test func `plain characters only, and every number and sign without colors`() throws {
+        let play = try Play("mines --seed 3 --size 30x16/99 --ascii")
+        try play.playMines(isWon: false)
+        play.pilot.advance(by: .seconds(2))
+        #expect(play.text.unicodeScalars.allSatisfy { $0.isASCII })
+        for sign in "123*X" { #expect(play.text.contains(sign)) }
+        for theme in ["mono", "contrast"] {
+            let play = try Play("mines --seed 3 --theme \(theme)")
+            let text = play.text
+            play.pilot.press(.right)
+            #expect(play.text != text)
+        }
+    }
+
+    /// A frame that was looked at, beside the tests.
+    @Test(
+        arguments: [
+            (80, 24, "9x9/10"), (80, 24, "30x16/99"), (40, 20, "16x16/40"), (40, 20, "30x16/99"),
+            (120, 40, "30x16/99"), (120, 40, "9x9/10"),
+        ], ["en", "ko"])
+    func `a game in every window`(
+        window: (columns: Int, rows: Int, size: String), language: String
+    ) throws {
+        let play = try Play(
+            "mines --seed 3 --size \(window.size)", columns: window.columns, rows: window.rows,
+            language: language)
+        play.pilot.press(.enter)
+        play.pilot.type("hh")
+        let size = window.size.prefix { $0 != "/" }
+        let name = "mines-\(window.columns)x\(window.rows)-\(size)-\(language)"
+        #expect(play.text + "\n" == (try frame(name, play.text)))
+    }
+}

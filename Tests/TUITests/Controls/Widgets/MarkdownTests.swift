@@ -1,0 +1,66 @@
+import Testing
+
+@testable import TUI
+
+@Suite struct `A text in Markdown` {
+    @Test func `has headings, lists, quotes, code and rules`() {
+        let text = """
+            # Title
+            Some text that
+            goes on.
+
+            - one
+              - two
+            2. three
+
+            > said
+
+            ```
+            let x = 1
+            ```
+            ---
+            """
+        #expect(
+            picture(Markdown(text), 24, 12) == """
+                Title
+                ────────────────────────
+                Some text that goes on.
+
+                 • one
+                   • two
+                 2. three
+
+                ▌ said
+
+                 let x = 1
+                ────────────────────────
+                """)
+    }
+
+    @Test func `has emphasis, which words of code and single signs are not`() {
+        func runs(_ text: String) -> [(String, Attributes)] {
+            let pilot = Pilot(columns: 40, rows: 1) { _ in .never().startWith(Markdown(text)) }
+            return pilot.runs.map { ($0.text, $0.style.attributes) }
+        }
+        #expect(runs("a *b* c").contains { $0.0 == "b" && $0.1 == .italic })
+        #expect(runs("**b c**").contains { $0.0 == "b c" && $0.1 == .bold })
+        #expect(runs("***b***").contains { $0.0 == "b" && $0.1 == [.bold, .italic] })
+        #expect(runs("~~b~~").contains { $0.0 == "b" && $0.1 == .strike })
+        for text in ["2 * 3 * 4", "snake_case_name", "a \\*b\\*", "**never closed", "`*a*`"] {
+            let all = runs(text)
+            #expect(all.allSatisfy { $0.1.isDisjoint(with: [.italic, .bold]) }, "\(text)")
+        }
+        #expect(runs("see [here](https://x.org)").contains { $0.0 == "here" })
+    }
+
+    @Test(arguments: 1...3) func `takes any text`(seed: UInt64) {
+        var numbers = SeededNumbers(seed: seed)
+        let pieces = [
+            "*", "**", "_", "`", "```", "\n", "# ", "- ", "> ", "[", "](", ")", "a ", "1. ",
+        ]
+        for _ in 0..<150 {
+            let text = (0..<20).map { _ in pieces.randomElement(using: &numbers) ?? "" }.joined()
+            _ = picture(Markdown(text), 9, 5)
+        }
+    }
+}
