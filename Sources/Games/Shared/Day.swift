@@ -6,13 +6,6 @@ public struct Day: Equatable, Comparable, Hashable, Codable, Sendable {
         (self.year, self.month, self.day) = (year, month, day)
     }
 
-    /// The seed of the day's board. Games with several boards a day pass a variant for each.
-    public func seed(variant: Int = 0) -> UInt64 {
-        let date = UInt64(truncatingIfNeeded: year &* 10_000 &+ month &* 100 &+ day)
-        var dice = Dice(seed: date ^ UInt64(truncatingIfNeeded: variant) << 32)
-        return dice.next()
-    }
-
     public static func < (one: Day, other: Day) -> Bool {
         (one.year, one.month, one.day) < (other.year, other.month, other.day)
     }

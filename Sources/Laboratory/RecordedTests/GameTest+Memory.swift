@@ -5,7 +5,7 @@ extension GameTest {
     /// A memory game, as code that deals it again in a test.
     static func memory(_ recorded: RecordedViewModel, _ chance: RecordedChance) -> GameTest? {
         guard let game = (recorded.value as? MemoryViewModel<String>)?.game else { return nil }
-        let day = chance.day.seed(variant: game.options.pairs)
+        let day = chance.day.seed(of: .memory(pairs: game.options.pairs))
         let dealt = MemoryTheme.allCases.lazy.flatMap { theme in
             (chance.seeds + [day]).lazy.map { (theme: theme, seed: $0) }
         }.first { MemoryGame(theme: $0.theme, options: game.options, seed: $0.seed) == game }

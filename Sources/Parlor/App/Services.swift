@@ -51,13 +51,13 @@ package struct Services {
 
     var today: Day { Day(daysSince1970: clock() / Day.seconds) }
 
-    /// A number to deal the next board with: that of today's board for a variant, that of the
+    /// A number to deal the next board with: that of today's board of a kind, that of the
     /// command line, or a random one. `day` is the day of the board, if it is a board of the day.
-    func seed(isDaily: Bool, variant: Int = 0) -> (seed: UInt64, day: Int?) {
+    func seed(isDaily: Bool, of board: Day.Board) -> (seed: UInt64, day: Int?) {
         guard isDaily else { return (seed(), nil) }
         // Read the clock once: at midnight, a second reading may return the next day.
         let today = today
-        return (today.seed(variant: variant), today.count)
+        return (today.seed(of: board), today.count)
     }
 
     func seed() -> UInt64 { invocation.seed ?? luck() }

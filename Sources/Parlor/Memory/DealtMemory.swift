@@ -80,7 +80,7 @@ extension DealtMemory {
     init(_ start: SingleStart, _ services: Services) {
         let preferences = services.settings.now
         let options = MemoryOptions(preferences)
-        (seed, day) = services.seed(isDaily: start.isDaily, variant: options.pairs)
+        (seed, day) = services.seed(isDaily: start.isDaily, of: .memory(pairs: options.pairs))
         let theme = preferences.showsASCII ? .ascii : preferences[MemorySettings.deck]
         game = MemoryGame(theme: theme, options: options, seed: seed)
     }

@@ -52,8 +52,7 @@ extension DealtMines {
         let size = options.size
         let (seed, day) =
             start.number.map { ($0, nil) }
-            ?? services.seed(
-                isDaily: start.isDaily, variant: size.width << 20 | size.height << 10 | size.mines)
+            ?? services.seed(isDaily: start.isDaily, of: .mines(size))
         let isShared = start != SingleStart() || services.invocation.seed != nil
         game = MinesGame(options: options, seed: seed, start: isShared ? size.middle : nil)
         self.day = day

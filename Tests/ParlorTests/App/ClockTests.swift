@@ -87,13 +87,12 @@ import Testing
             }
             let play = try Play(clock: clock)
             let memory = DealtMemory(SingleStart(isDaily: true), play.services)
-            let of = try #require(memory.day.map { Day(daysSince1970: $0) })
-            #expect(memory.seed == of.seed(variant: memory.game.options.pairs))
+            let dayOfMemory = try #require(memory.day.map { Day(daysSince1970: $0) })
+            #expect(memory.seed == dayOfMemory.seed(of: .memory(pairs: memory.game.options.pairs)))
             let mines = DealtMines(SingleStart(isDaily: true), play.services)
             let size = mines.game.options.size
             let day = try #require(mines.day.map { Day(daysSince1970: $0) })
-            let variant = size.width << 20 | size.height << 10 | size.mines
-            #expect(mines.game.result.seed == day.seed(variant: variant))
+            #expect(mines.game.result.seed == day.seed(of: .mines(size)))
         }
     }
 

@@ -36,7 +36,7 @@ extension Klondike {
             case .random: Deal(number: UInt64(dice.roll(below: 1_000_000_000)))
             case .number(let number): Deal(number: number)
             case .deal(let deal): deal
-            case .daily(let day): Deal(number: day.seed(variant: 100 + rules.draw.rawValue))
+            case .daily(let day): Deal(number: day.seed(of: .klondike(rules.draw)))
             }
         }
     }

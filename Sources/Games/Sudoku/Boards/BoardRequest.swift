@@ -42,7 +42,7 @@ extension BoardRequest {
             let level = level ?? [.easy, .medium, .hard][dice.roll(below: 3)]
             return try puzzle(level, seed: seed, isCancelled)
         case .daily(let day, let level):
-            return try puzzle(level, seed: day.seed(variant: level.rawValue), isCancelled)
+            return try puzzle(level, seed: day.seed(of: .sudoku(level)), isCancelled)
         case .pack(let level, let number):
             guard let data = SudokuPack.puzzle(level, number: number) else { throw .notInThePack }
             return data

@@ -69,7 +69,7 @@ extension SudokuData {
             return .practice(technique)
         }
         let day = Day(description: name)
-        return day.map { $0.seed(variant: level.rawValue) == seed ? .daily($0) : .own } ?? .own
+        return day.map { $0.seed(of: .sudoku(level)) == seed ? .daily($0) : .own } ?? .own
     }
 }
 

@@ -22,7 +22,7 @@ import Testing
     @Test func `a day has a puzzle for each level, and another one the next day`() throws {
         let day = Day(year: 2026, month: 1, day: 2)
         let easy = try BoardRequest.daily(day, .easy).data()
-        #expect(easy.name == "2026-01-02" && easy.seed == day.seed(variant: 0))
+        #expect(easy.name == "2026-01-02" && easy.seed == day.seed(of: .sudoku(.easy)))
         #expect(try BoardRequest.daily(day, .easy).data() == easy)
         #expect(try BoardRequest.daily(day, .medium).data().problem != easy.problem)
         let next = Day(year: 2026, month: 1, day: 3)

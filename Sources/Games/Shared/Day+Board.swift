@@ -1,0 +1,26 @@
+extension Day {
+    /// A kind of board, of which each day has one. All players share it.
+    public enum Board: Hashable, Sendable {
+        case sudoku(SudokuLevel)
+        case klondike(Klondike.Draw)
+        case memory(pairs: Int)
+        case mines(MinesSize)
+
+        /// A number for each kind of a game. A changed number would change every board of the past.
+        fileprivate var number: Int {
+            switch self {
+            case .sudoku(let level): level.rawValue
+            case .klondike(let draw): 100 + draw.rawValue
+            case .memory(let pairs): pairs
+            case .mines(let size): size.width << 20 | size.height << 10 | size.mines
+            }
+        }
+    }
+
+    /// The seed of the day's board.
+    public func seed(of board: Board) -> UInt64 {
+        let date = UInt64(truncatingIfNeeded: year &* 10_000 &+ month &* 100 &+ day)
+        var dice = Dice(seed: date ^ UInt64(truncatingIfNeeded: board.number) << 32)
+        return dice.next()
+    }
+}
