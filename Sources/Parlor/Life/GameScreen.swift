@@ -3,8 +3,7 @@ import Reactive
 import TUI
 
 extension GameScene {
-    /// The screen of a game: one scene that the player, the game and the window change. A gesture
-    /// arrives before the intent that follows from it.
+    /// The screen of a game: one scene that the player, the game and the window change.
     static func screen(
         _ console: Console, _ services: Services, _ start: Dealt.Start,
         focus: FocusKeys = [.tab, .arrows], followsGestures: Bool = false,
@@ -18,27 +17,40 @@ extension GameScene {
             let game = viewModel.transform(
                 .init(actions: scene.news.asObservable().compactMap(\.action)))
             let acts = console.intents(of: Act.self, keys: focus)
-            // The news of the game comes first, so that the merge hears the news of actions that
-            // the first picture causes.
             return .merge(
+                // The effects of actions besides the new state. They come first, so that the merge
+                // hears the news of actions that the first picture causes.
                 game.news.asObservable().map { .news($0, at: now()) },
+                // The window, the keyboard focus, and whether help lies above the game.
                 console.surroundings.asObservable().map { .surroundings($0) },
+                // The news of the start, such as a deal.
                 Observable.from(dealt.beginning).map { .news($0, at: now()) },
+                // What the player may see of the game.
                 game.seen.asObservable().map { .seen($0, at: now()) },
+                // The game to save. The scene passes it to its slot.
                 game.saved.asObservable().map { .saved($0) },
-                // The screen says only that saving failed, and later that it works again.
+                // Whether saving works. The screen says only that it failed, and later that it
+                // works again.
                 services.notices.state.unsaved.map { !$0.contains(dealt.slot) }
                     .distinctUntilChanged().asObservable().skip(while: { $0 })
                     .map { .isSaved($0) },
+                // Keys: the rows of the game's deeds give them a meaning.
                 console.keys.map { .key($0) },
+                // Buttons that are pressed, held and released, for a game that asks for them. A
+                // gesture arrives before the intent that follows from it.
                 followsGestures ? console.gestures.map { .gesture($0, at: now()) } : .never(),
+                // Clicks, drags and the focus on the board.
                 console.intents(of: Spot.self, keys: focus)
                     .filter { if case .hover = $0 { false } else { true } }.map { .board($0) },
+                // Clicks on the game's entries of the bar and on the buttons of a box, and the
+                // focus of these buttons.
                 acts.compactMap { intent in
                     intent.pressed.map { .press($0) } ?? intent.focused.map { .focus($0) }
                 },
+                // Clicks on the entries that every screen has: back, help, quit.
                 console.intents(of: CommonAct.self, keys: []).compactMap(\.pressed)
                     .map { .press(.common($0)) },
+                // The steps of the end, each after its delay.
                 scene.state.map { $0.life.pendingStep }.distinctUntilChanged().asObservable()
                     .flatMapLatest { pending -> Observable<Int> in
                         pending.map { .timer($0.delay, scheduler: console.scheduler) } ?? .never()
