@@ -43,17 +43,3 @@ extension GameOutcome {
             day: result.day?.count)
     }
 }
-
-extension ResultLine {
-    /// A deal from cards has no number.
-    init(_ result: Klondike.Result, _ words: Words = .english) {
-        self.init(
-            .klondike,
-            [
-                words.klondike.variant(result.rules.variant),
-                result.day?.description ?? result.deal.number.map { "#\($0)" },
-                ResultLine.time(result.seconds, isWon: result.isWon),
-                result.isWon ? words.games.moves(result.moves) : nil,
-            ], help: result.help, words)
-    }
-}

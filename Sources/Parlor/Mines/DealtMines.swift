@@ -58,20 +58,3 @@ extension DealtMines {
         self.day = day
     }
 }
-
-extension ResultLine {
-    init(_ result: MinesResult, day: Int?, _ words: Words = .english) {
-        self.init(
-            .mines,
-            [
-                words.mines.variant(result.options.variant),
-                ResultLine.board(day: day, seed: result.seed),
-                result.isWon ? result.time : "–", "3BV \(result.done)/\(result.needed)",
-                result.isWon ? "\(result.speed.text(2))/s" : nil,
-            ], help: result.help, words)
-    }
-}
-
-extension MinesResult {
-    var time: String { GameTime(tenths: tenths).text }
-}

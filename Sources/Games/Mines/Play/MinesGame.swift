@@ -211,31 +211,3 @@ public enum MinesPhase: String, Codable, Sendable {
         }
     }
 }
-
-/// The reason why an action changed nothing.
-public enum MinesRefusal: Equatable, Sendable {
-    case isFlagged, isOpen
-    /// The cell has no covered cells around it.
-    case nothingToOpen
-    case nothingToTakeBack
-}
-
-/// An event of a game, in addition to the state that it led to.
-public enum MinesNews: GameNews, Sendable {
-    /// Cells were opened, listed by their distance from the first.
-    case opened([Int])
-    /// The number of flags around the cell of a chord is wrong. The chord would have opened these
-    /// cells.
-    case misfit([Int])
-    /// An action of the player changed nothing. The cell is nil if the action was not about one.
-    case refused(Int?, MinesRefusal)
-    /// A new game has begun. The last one was given up if it was not over.
-    case begun
-    /// The game that a new game replaced is back.
-    case takenBack
-    case givenUp(MinesResult)
-    case finished(MinesResult)
-
-    public var isBeginning: Bool { self == .begun }
-    public var isGivenUp: Bool { if case .givenUp = self { true } else { false } }
-}

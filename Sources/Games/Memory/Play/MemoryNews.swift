@@ -1,0 +1,26 @@
+/// An event of a game, in addition to the state that it led to.
+public enum MemoryNews<CardContent: Equatable>: GameNews {
+    /// A card was turned up.
+    case turned(MemoryReveal<CardContent>)
+    /// It is another player's turn.
+    case turn(Int)
+    /// A board was cleared, and the round with this number begins.
+    case round(Int)
+    /// The time ran out, and the cards of this board are back.
+    case timeout
+    /// A new game has begun. The last one was given up if it was not over.
+    case begun
+    /// The player brought back the cards of this board.
+    case reset
+    /// The game that a new game replaced is back.
+    case takenBack
+    /// An action changed nothing. The card is nil if the action was not about one.
+    case refused(Int?, MemoryRefusal)
+    case givenUp(MemoryResult)
+    case finished(MemoryResult)
+
+    public var isBeginning: Bool { self == .begun || self == .reset }
+    public var isGivenUp: Bool { if case .givenUp = self { true } else { false } }
+}
+
+extension MemoryNews: Sendable where CardContent: Sendable {}
