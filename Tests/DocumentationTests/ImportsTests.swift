@@ -5,6 +5,7 @@ import Testing
     private static let callers = [
         "Sources/TUI/Terminal/", "Sources/Parlor/System/",
         "Sources/Parlor/Recording/RecordingFile.swift",
+        "Sources/Parlor/Recording/RecordingFolder.swift",
         "Sources/Laboratory/Shrink/Shell+Commands.swift",
     ]
 
@@ -29,7 +30,7 @@ import Testing
         #expect(try self.paths(importing: library).contains("Sources/CLibrary/CLibrary.swift"))
     }
 
-    @Test func `call the C library in one folder of a room`() throws {
+    @Test func `call the C library in few places`() throws {
         let paths = try paths(importing: "CLibrary")
         #expect(paths.filter { path in !Self.callers.contains { path.hasPrefix($0) } } == [])
         #expect(!paths.isEmpty)

@@ -47,17 +47,3 @@ extension GameViewModel {
         game.map { [scheduler] in $0.saved(at: scheduler.now) }
     }
 }
-
-/// The input of a game's view model.
-public struct GameInput<Action> {
-    public let actions: Observable<Action>
-
-    public init(actions: Observable<Action>) { self.actions = actions }
-}
-
-/// Everything that the player may see of any game.
-public protocol SeenGame: Equatable {
-    var moment: GameMoment { get }
-    /// Whether the game that this one replaced can be taken back.
-    var canTakeBack: Bool { get set }
-}

@@ -1,20 +1,3 @@
-/// The name of a tool: one word, or the name of a game and a word.
-package struct ToolName: Hashable, Sendable, ExpressibleByStringLiteral {
-    let rawValue: String
-
-    package init(stringLiteral name: String) { rawValue = name }
-    init(_ words: [String]) { rawValue = words.joined(separator: " ") }
-
-    /// The words that name the tool.
-    var words: [String] { rawValue.split(separator: " ").map(String.init) }
-
-    /// The word of the tool, after that of its game.
-    var verb: String { words[words.count - 1] }
-
-    /// The game of the tool, if it has one.
-    var game: GameName? { words.count > 1 ? GameName(rawValue: words[0]) : nil }
-}
-
 /// A use of the program without a screen: it reads input, answers and ends. Parsing, `--help`, the
 /// manual and completions use this description and those of the options.
 package struct Tool: Sendable {

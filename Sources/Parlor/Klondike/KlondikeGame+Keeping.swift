@@ -24,16 +24,6 @@ extension KlondikeGame: SingleGame {
     var givenUp: GameOutcome? { nil }
 }
 
-/// The score that the last game with these rules left for the next one.
-struct KlondikePurse: KeepableGame {
-    let score: Int
-
-    var progress: KlondikePurse { self }
-    var day: Int? { nil }
-
-    static let slot: SlotName = "klondike.purse"
-}
-
 extension GameOutcome {
     init(_ result: Klondike.Result) {
         self.init(

@@ -121,11 +121,3 @@ struct GameLife<Act: Hashable, Spot: Equatable> {
     /// Clears the message about the last action.
     mutating func clear() { (refusal, copied) = (nil, nil) }
 }
-
-/// The delay after the last action, which stays visible meanwhile, and the length of the
-/// celebration that follows.
-struct Celebration: Equatable {
-    let delay, length: Duration
-
-    static let none = Celebration(delay: .zero, length: .zero)
-}

@@ -22,7 +22,7 @@ package final class RecordingFile: RecordingSink {
     private var path: String?
     private var file: OpenFile?
     private var waiting: [UInt8] = []
-    private var deeds = 0
+    private var actions = 0
     private var isProof = false
 
     /// `name` contains the time, so that the newest recording is last by name. Old recordings are
@@ -56,20 +56,20 @@ package final class RecordingFile: RecordingSink {
 
     package func take(_ line: [UInt8], isUrgent: Bool) {
         waiting += line + [UInt8(ascii: "\n")]
-        if isUrgent { deeds += 1 }
+        if isUrgent { actions += 1 }
         if isUrgent || waiting.count > 4096 && path != nil { flush() }
     }
 
     /// Discards the text so far. The next bytes start a new one.
     package func beginAnew() {
         waiting.removeAll()
-        deeds = 0
+        actions = 0
         file?.truncate()
     }
 
     package func close() {
         // The end is an urgent line, so it counts as an action.
-        if deeds <= RecordingFile.shortest, let path { unlink(path) }
+        if actions <= RecordingFile.shortest, let path { unlink(path) }
         file = nil
         RecordingFile.tidying.wait()
     }
@@ -103,74 +103,4 @@ package final class RecordingFile: RecordingSink {
             }
         }
     }
-}
-
-/// A folder of recordings.
-package struct RecordingFolder {
-    let path: String
-
-    package init(in directory: DataDirectory) { path = "\(directory.path)/recordings" }
-
-    /// The folder of recordings that prove results of boards of the day.
-    package init(provingResultsIn directory: DataDirectory) { path = "\(directory.path)/proofs" }
-
-    /// The number of proofs to keep, enough for a season with four boards a day.
-    package static let proofLimit = 400
-
-    private static let ending = ".jsonl"
-
-    /// The name of a recording that starts at this time, in UTC. Later names sort after earlier
-    /// ones.
-    static func name(secondsSince1970 time: Int) -> String {
-        func digits(_ number: Int) -> String { String("\(100 + number)".suffix(2)) }
-        let day = Day(daysSince1970: time / 86_400)
-        let (hour, minute, second) = (time / 3600 % 24, time / 60 % 60, time % 60)
-        return "\(day.year)-\(digits(day.month))-\(digits(day.day))"
-            + "-\(digits(hour))\(digits(minute))\(digits(second))"
-    }
-
-    /// A unique name for a recording that starts at this time.
-    package static func newName(secondsSince1970 time: Int) -> String {
-        name(secondsSince1970: time) + "-" + UInt64.random(in: 0...UInt64.max).digits.suffix(8)
-    }
-
-    /// The second of the start in the name of a recording.
-    package static func second(of name: String) -> Substring {
-        name.prefix("2026-11-21-101500".count)
-    }
-
-    /// The names of the recordings, newest last.
-    package var names: [String] {
-        Disk.names(in: path).filter { $0.hasSuffix(Self.ending) }.sorted()
-            .map { String($0.dropLast(Self.ending.count)) }
-    }
-
-    /// The path of the last run's recording.
-    package var newest: String? { names.last.map(path) }
-
-    /// The number of recordings that are removed regardless of the time, so that their number
-    /// cannot grow.
-    static let removed = 8
-
-    /// Removes all but the newest `count` recordings, oldest first. Recordings that are being
-    /// written stay. When `timeLimit` is used up, the rest waits until the next time.
-    func keepNewest(_ count: Int, timeLimit: Duration) {
-        let clock = ContinuousClock()
-        let end = clock.now + timeLimit
-        for (number, name) in names.dropLast(count).enumerated() {
-            if number >= RecordingFolder.removed, clock.now >= end { return }
-            let path = path(name)
-            if let file = try? OpenFile(path, O_RDWR | O_NONBLOCK), file.lock() { unlink(path) }
-        }
-    }
-
-    /// Whether a program is writing the recording.
-    package static func isBeingWritten(_ path: String) -> Bool {
-        // NFS locks a file only if it is open for writing.
-        guard let file = try? OpenFile(path, O_RDWR | O_NONBLOCK) else { return false }
-        return !file.lock()
-    }
-
-    /// The path of the recording with this name.
-    package func path(_ name: String) -> String { "\(path)/\(name)\(Self.ending)" }
 }

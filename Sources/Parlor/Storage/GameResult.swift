@@ -1,38 +1,5 @@
 import Games
 
-/// The end of a game, as the statistics need it. A game that another replaced has ended too, and
-/// counts as not won.
-struct GameOutcome: Equatable, Sendable {
-    let game: GameName
-
-    /// The variant of the game, such as "8 pairs". Results are compared only within a variant.
-    let variant: String
-    let isWon: Bool
-    let time: GameTime
-    let moves: Int
-    let seed: UInt64
-
-    /// The stars; nil if the game awards none.
-    var stars: Int?
-    /// The fewest moves that solve the board, such as the 3BV of mines; nil if it is not known.
-    var needed: Int?
-    /// The help that the player used; nil if it is not known.
-    var help: GameHelp?
-    /// The seconds during which the board was visible before the clock started.
-    var waited = 0
-
-    /// The day of the board, counted from January 1, 1970; nil unless it is a board of the day.
-    var day: Int?
-}
-
-extension GameOutcome {
-    /// Whether the player is known to have used help.
-    var hadHelp: Bool { help.map { !$0.isNone } ?? false }
-
-    /// Whether its figures are compared with the best.
-    var isOwnWin: Bool { isWon && !hadHelp }
-}
-
 /// An outcome and the time of its end, as the file of results keeps them.
 package struct GameResult: Codable, Equatable, Sendable {
     package let game: GameName

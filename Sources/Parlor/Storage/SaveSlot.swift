@@ -1,12 +1,5 @@
 import Reactive
 
-/// The name of a slot for one saved game, which is the name of its file.
-package struct SlotName: Hashable, ExpressibleByStringLiteral {
-    let name: String
-    package init(stringLiteral name: String) { self.name = name }
-    init(_ name: String) { self.name = name }
-}
-
 /// The slot of a kind of game. It holds the game in progress, or else the unfinished one.
 ///
 /// Every move is written at once, as a line at the end of the file. Seconds are written with the

@@ -74,15 +74,6 @@ package enum StorageProblem: Error, Equatable, Sendable {
     }
 }
 
-/// A value that was read, and the problems with the rest of the file.
-struct Loaded<Value> {
-    var value: Value
-    var problems: [StorageProblem] = []
-}
-
-extension Loaded: Equatable where Value: Equatable {}
-extension Loaded: Sendable where Value: Sendable {}
-
 extension String {
     /// The path, reduced to the names of the file and its directory.
     fileprivate var withoutPlace: String {

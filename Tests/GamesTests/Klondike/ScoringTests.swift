@@ -2,7 +2,7 @@ import Testing
 
 @testable import Games
 
-@Suite struct `Scoring` {
+@Suite struct `The scoring of Klondike` {
     private func score(
         _ picture: String, _ moves: String, rules: Klondike.Rules, from start: Int = 100
     ) -> Int {

@@ -1,7 +1,7 @@
 import Reactive
 import Testing
 
-@Suite struct `Dice` {
+@Suite struct `Dice with a seed` {
     @Test func `every order of four is as likely as the others`() {
         var dice = Dice(seed: 4)
         var counts: [[Int]: Int] = [:]

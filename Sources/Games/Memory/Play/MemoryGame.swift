@@ -58,9 +58,9 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
     public internal(set) var resets = 0
     /// All cards turned up in this game.
     public internal(set) var flips = GrowingList<MemoryFlip>()
-    /// The number of mistakes among the flips, and the moves of each round. They are counted as
+    /// The number of lapses among the flips, and the moves of each round. They are counted as
     /// they come, because every picture shows them.
-    private(set) var mistakes = 0
+    private(set) var lapses = 0
     private(set) var roundMoves: [Int: Int] = [:]
     /// The cards that a player with a perfect memory would know, and the cards that each computer
     /// knows.
@@ -197,7 +197,7 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
     }
 
     mutating func count(_ flip: MemoryFlip) {
-        if isMistake(flip) { mistakes += 1 }
+        if isLapse(flip) { lapses += 1 }
         if flip.outcome != .first, options.counts(flip.player) {
             roundMoves[flip.round, default: 0] += 1
         }

@@ -35,7 +35,7 @@ extension MemoryGame {
             options: options, moves: moves,
             par: par.moves * Double(options.rounds), seconds: seconds,
             stars: isAlone ? par.stars(moves: moves, rounds: options.rounds) : nil,
-            scores: scores, avoidableFlips: mistakes,
+            scores: scores, avoidableFlips: lapses,
             help: GameHelp(restarts: resets))
     }
 }

@@ -19,7 +19,7 @@ extension MemoryGame {
         var moves = Array(repeating: 1, count: scores.count)
         var avoidable: [MemoryAvoidableFlip<CardContent>] = []
         for (index, flip) in flips.enumerated() {
-            if let table = flip.table, isMistake(flip) {
+            if let table = flip.table, isLapse(flip) {
                 // The first card of the move, if this is its second.
                 let first = flip.outcome == .first || index == 0 ? nil : flips[index - 1].card
                 let better = flip.lapse == .twinWasKnown ? first.flatMap(board.twin) : nil
@@ -36,8 +36,8 @@ extension MemoryGame {
     }
 
     /// Whether the player should not have turned up this card. Against opponents it may be good
-    /// play to show them nothing new, so there only missing a known pair is a mistake.
-    func isMistake(_ flip: MemoryFlip) -> Bool {
+    /// play to show them nothing new, so there only missing a known pair is a lapse.
+    func isLapse(_ flip: MemoryFlip) -> Bool {
         guard flip.isAvoidable, options.counts(flip.player) else { return false }
         return scores.count == 1 || flip.lapse == .twinWasKnown
     }

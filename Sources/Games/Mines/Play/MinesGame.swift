@@ -1,16 +1,3 @@
-/// The options of a mines game.
-public struct MinesOptions: Hashable, Codable, Sendable {
-    public let size: MinesSize
-    /// Whether a board may need guesses.
-    public let allowsGuesses: Bool
-    /// Whether marking a flagged cell sets a question mark.
-    public let asks: Bool
-
-    public init(size: MinesSize = .small, allowsGuesses: Bool = false, asks: Bool = false) {
-        (self.size, self.allowsGuesses, self.asks) = (size, allowsGuesses, asks)
-    }
-}
-
 /// A game of mines: one board, its clock, and the hints.
 ///
 /// Read `Mines` first: it defines what opening does. This type adds the time, hints, and a verdict

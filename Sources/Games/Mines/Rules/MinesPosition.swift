@@ -1,13 +1,3 @@
-/// A cell as the player sees it. A covered cell does not reveal whether it is a mine.
-public enum MinesFace: Hashable, Sendable {
-    case covered, flagged, questioned
-    case open(Int)
-    // Shown only after a loss.
-    case mine, fatal, wrongFlag
-
-    public var number: Int? { if case .open(let number) = self { number } else { nil } }
-}
-
 /// A board as the player sees it. All deductions are based on it.
 public struct MinesPosition: Equatable, Sendable {
     public let size: MinesSize

@@ -1,0 +1,30 @@
+/// Everything that the player may see of a game.
+public struct MemorySeen<CardContent: Equatable>: SeenGame {
+    /// The cards in the order of their slots.
+    public let cards: [MemoryFace<CardContent>]
+    public let phase: MemoryPhase
+    /// The number of the present round and the number of rounds: `1/3`.
+    public let round, rounds: Int
+    /// The last round that was cleared.
+    public let lastRound: MemoryRound?
+    /// The player whose turn it is.
+    public let turn: Int
+    /// Whether the computer is about to turn up a card. The player cannot choose one then.
+    public let isComputersTurn: Bool
+    public let clock: ClockFace
+    /// Moves, par, stars, and pairs of each player, as if the game ended now.
+    public let score: MemoryResult
+    /// The cards that need not have been turned up, once the game is over.
+    public let avoidableFlips: [MemoryAvoidableFlip<CardContent>]
+    public var canTakeBack = false
+
+    public var moment: GameMoment { phase.moment }
+}
+
+/// A cleared round: its number of moves, and its stars for a single player.
+public struct MemoryRound: Equatable, Sendable {
+    public let number, moves: Int
+    public let stars: Int?
+}
+
+extension MemorySeen: Sendable where CardContent: Sendable {}

@@ -1,0 +1,15 @@
+/// An action that does not write digits or notes.
+public enum SudokuMark: Hashable, Sendable {
+    /// Moves to the next cell and adds it to the chosen ones. While several cells are chosen,
+    /// numbers are notes.
+    case extend(SudokuSheet.Direction)
+    /// Adds a cell to the chosen ones.
+    case choose(Int)
+    /// Highlights where a digit is and may be placed, or stops doing so.
+    case light(Int)
+    /// Highlights the next digit, or none after the last one.
+    case lightNext(isBackwards: Bool)
+    /// Colors the chosen cells, or the notes of the lit digit in them.
+    case color(SudokuColor)
+    case wipeColors
+}

@@ -1,0 +1,31 @@
+/// Everything that the player may see of a game.
+public struct SudokuSeen: SeenGame, Sendable {
+    public let moment: GameMoment
+    public var canTakeBack = false
+    public let information: SudokuInformationViewModel.Seen
+    /// The board. All cells are blank while the game is paused, and while a puzzle is fetched.
+    public let board: SudokuBoardViewModel.Seen
+    public let ability: SudokuAbilityViewModel.Seen
+    public let alert: SudokuAlertViewModel.Seen
+    public let options: SudokuOptions
+    public let hasPuzzle: Bool
+    /// The name of the puzzle, such as its day.
+    public let name: String?
+    /// The technique to practice: the player has to find a step of it.
+    public let practices: SudokuTechnique?
+    public let hint: SudokuHint?
+    public let isLoading: Bool
+    /// The reason why there is no puzzle.
+    public let failure: BoardFailure?
+    /// The result, once the game is over.
+    public let result: SudokuResult?
+    /// The counted mistakes.
+    public let mistakes: GrowingList<SudokuMistake>
+    /// The step that is shown after the end, and the last step.
+    public let lookBack: LookBack?
+
+    public struct LookBack: Equatable, Sendable { public let step, last: Int }
+
+    /// Whether there is a game to continue.
+    public var canGoOn: Bool { hasPuzzle && result == nil }
+}

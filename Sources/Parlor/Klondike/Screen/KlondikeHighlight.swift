@@ -1,0 +1,37 @@
+import Games
+import TUI
+
+/// The reason why a card or place is highlighted. Each reason has its own frame, so that no color
+/// is needed.
+enum KlondikeMark: Hashable {
+    case focus, held, hint, target
+
+    var role: Role {
+        switch self {
+        case .focus: .focus
+        case .held: .selection
+        case .hint, .target: .hint
+        }
+    }
+
+    var border: Border {
+        switch self {
+        case .focus: .heavy
+        case .held, .hint: .double
+        case .target: .single
+        }
+    }
+}
+
+/// The highlighting of a card or place.
+struct KlondikeHighlight: Hashable {
+    var mark: KlondikeMark?
+
+    /// Whether the held cards may be put there, which an arrow shows.
+    var isTarget = false
+
+    /// The color of the frame, if a mark changes it.
+    func ink(on page: borrowing Page) -> Style? {
+        mark.map { page.theme[$0.role] }
+    }
+}

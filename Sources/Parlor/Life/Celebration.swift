@@ -1,0 +1,7 @@
+/// The delay after the last action, which stays visible meanwhile, and the length of the
+/// celebration that follows.
+struct Celebration: Equatable {
+    let delay, length: Duration
+
+    static let none = Celebration(delay: .zero, length: .zero)
+}

@@ -1,0 +1,37 @@
+import Games
+import Reactive
+import TUI
+
+/// The picture of a game, with the box above it and the keys below.
+struct GameFrame<Picture: View, Act: Hashable>: CompositeView {
+    let picture: Picture
+    let box: Dialog<Act>?
+    let bar: KeyBar
+    /// Whether there is a row for the keys. If not, the picture names the keys itself.
+    let hasBarRow: Bool
+    /// What stands beside the keys for as long as it is so.
+    let mark: String?
+
+    private func marked(_ mark: String) -> some View { Text(mark, .warning).padding(columns: 1) }
+
+    var content: some View {
+        Column {
+            Layers {
+                picture
+                if let box { box }
+                // The keys that a box covers could not be clicked, so they are drawn above it.
+                if box != nil, !hasBarRow { bar.background(.page).aligned(.left, .bottom) }
+                if let mark, !hasBarRow {
+                    marked(mark).background(.page).aligned(.right, .bottom)
+                }
+            }
+            .stretching(columns: 1, rows: 1)
+            if hasBarRow {
+                Row {
+                    if let mark { marked(mark) }
+                    bar
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,32 @@
+import Games
+import Reactive
+import TUI
+
+/// An event of a scene: an act of the player, a change of the window, or a change or news of the
+/// game.
+enum SceneEvent<Act: Hashable, Spot: Hashable, Seen: Equatable, Game: PlayedGame>: Equatable {
+    case key(KeyPress)
+    case press(Act)
+    /// The focus moves to a button.
+    case focus(Act)
+    /// The player presses, drags or focuses something on the board.
+    case board(Intent<Spot>)
+    case gesture(Gesture, at: Duration)
+    case surroundings(Surroundings)
+    case seen(Seen, at: Duration)
+    case news(Game.News, at: Duration)
+    case saved(Game?)
+    /// Whether the game is saved: it is not while another program plays it.
+    case isSaved(Bool)
+    /// The delay of a step of the end has passed.
+    case endAdvances
+}
+
+/// News of a scene: an action for the game, or an effect.
+enum SceneNews<Action: Equatable>: Equatable {
+    case action(Action)
+    case effect(Effect)
+
+    var action: Action? { if case .action(let action) = self { action } else { nil } }
+    var effect: Effect? { if case .effect(let effect) = self { effect } else { nil } }
+}

@@ -1,0 +1,8 @@
+import Reactive
+
+/// The name of a slot for one saved game, which is the name of its file.
+package struct SlotName: Hashable, ExpressibleByStringLiteral {
+    let name: String
+    package init(stringLiteral name: String) { self.name = name }
+    init(_ name: String) { self.name = name }
+}
