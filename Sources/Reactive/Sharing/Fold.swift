@@ -1,5 +1,3 @@
-import ReactiveThreads
-
 extension SharedSequence where SharingStrategy == DriverSharingStrategy {
     /// A state that only commands change. It starts as `initial`, and commands are applied to it
     /// one after the other. The commands may depend on the state that they change.
@@ -22,69 +20,5 @@ extension SharedSequence where SharingStrategy == DriverSharingStrategy {
             commands(Driver(raw: $0.states()))
         }
         return Driver(raw: turns.states())
-    }
-}
-
-/// A state, and the news of the command that led to it.
-///
-/// It is an object, because it passes through many functions and a state may be large. Exclusivity
-/// is checked: code that reads the state during a change ends the program.
-@usableFromInline final class Turn<State, News> {
-    @usableFromInline var state: State
-    /// One of the news; nil when the state is new.
-    @usableFromInline var news: News?
-
-    @inlinable init(_ state: State, _ news: News? = nil) { (self.state, self.news) = (state, news) }
-}
-
-extension Observable {
-    /// The turns of a state that only commands change, and that all listeners share.
-    @inlinable static func turns<State, News, Command>(
-        of start: State, apply: @escaping (inout State, Command, (News) -> Void) -> Void,
-        commands: @escaping (Observable<Element>) -> Observable<Command>
-    ) -> Observable<Element> where Element == Turn<State, News> {
-        let commanded = Observable { connection in
-            // Sound: this stream is only shared by the one below, with listeners of this kind.
-            let sharing = unsafeDowncast(connection, to: SharingSubscriber<Element>.self)
-            let turns = unsafeDowncast(sharing.listeners, to: Current<Element>.self)
-            // Made once, and not where it is passed: for a closure that is known there, the
-            // optimizer copies all the rules of a game.
-            let told = Box<[News]>([])
-            let tell: (News) -> Void = { told.value.append($0) }
-            commands(turns.guests()).forward(to: connection) { command in
-                // Asked, so that the connection lasts as long as the commands do.
-                if connection.isStopped { return }
-                // During a delivery its listeners still have the present turn.
-                let present = turns.newest
-                let next = turns.isDelivering ? Turn(present.state) : present
-                apply(&next.state, command, tell)
-                next.news = nil
-                if told.value.isEmpty { return turns.accept(next) }
-                let news = told.value.map { Turn(next.state, $0) }
-                told.value = []
-                turns.accept(next, then: news)
-            } onEnd: { ending in
-                // A state outlives its commands; a command that fails changes nothing.
-                if let error = ending.error {
-                    assertionFailure("The commands of a state have failed: \(error)")
-                }
-            }
-        }
-        return Shared(
-            commanded, .whileConnected,
-            makeListeners: { Current(Turn(start), IsolationCheck(#fileID, #line)) },
-            handle: { _, _ in })
-    }
-
-    /// The states at each turn: first the present one, then the new ones.
-    @inlinable func states<State, News>() -> Observable<State>
-    where Element == Turn<State, News> {
-        lift(remembering: true) { me, turn in
-            Stage<Element, State, Bool>.at(me) { stage in
-                guard stage.memory || turn.news == nil else { return }
-                stage.memory = false
-                stage.send(turn.state)
-            }
-        }
     }
 }
