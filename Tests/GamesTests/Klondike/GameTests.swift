@@ -111,7 +111,7 @@ import Testing
         #expect(position.finish(by: rules) == nil)
     }
 
-    @Test func `nothing is promised that cannot be kept`() {
+    @Test func `a game can be finished only if the rules let every card go home`() {
         let picture = "stock TH 9H\nhome 8H KD JS KC\n1 QS JH\n2 QH\n3 KS\n4 KH"
         #expect(position(picture).finish(by: .init(redeals: 0)) != nil)
         #expect(position(picture).finish(by: .init(draw: .three, redeals: 0)) == nil)

@@ -44,7 +44,7 @@ import Testing
         #expect(median(lengths) + 30 < median(before))
     }
 
-    @Test func `where the waste may be turned over a few times only, it is not turned more often`()
+    @Test func `a line turns the waste over no more often than the rules allow`()
         throws
     {
         var lines = 0

@@ -3,7 +3,7 @@ import Testing
 @testable import Games
 
 @Suite struct `Pruning in the solver` {
-    @Test func `what is left out changes no verdict`() {
+    @Test func `pruning changes no verdict`() {
         var verdicts = [true: 0, false: 0]
         let small =
             (0..<150).map { SmallPosition(disorderly: $0, ranks: 6) }
@@ -18,7 +18,7 @@ import Testing
         #expect(verdicts.values.allSatisfy { $0 > 100 }, "\(verdicts)")
     }
 
-    @Test func `what does not matter about a table changes no verdict`() {
+    @Test func `pruning agrees with trying every move`() {
         var verdicts = [true: 0, false: 0]
         let small =
             (200..<250).map { SmallPosition(disorderly: $0, ranks: 3) }

@@ -32,7 +32,7 @@ import Testing
         Row(picture: "home 6S\n1 7D", moves: "6SF1", standard: 85, vegas: 95),
         Row(picture: "stock 6S", moves: "D", standard: 100, vegas: 100),
         Row(picture: "waste 6S", moves: "R", standard: 0, vegas: 100),
-    ]) func `what a move is worth`(row: Row) {
+    ]) func `each kind of move has its points`(row: Row) {
         let vegas = Klondike.Rules(scoring: .vegas(cumulative: false))
         let silent = Klondike.Rules(scoring: .none)
         #expect(score(row.picture, row.moves, rules: .init()) == row.standard)
@@ -40,7 +40,7 @@ import Testing
         #expect(score(row.picture, row.moves, rules: silent) == 100)
     }
 
-    @Test func `nobody has less than nothing, except in Vegas`() {
+    @Test func `a score is never negative, except in Vegas`() {
         let vegas = Klondike.Rules(scoring: .vegas(cumulative: false))
         #expect(score("home 6S\n1 7D", "6SF1", rules: .init(), from: 10) == 0)
         #expect(score("home 6S\n1 7D", "6SF1", rules: vegas, from: -50) == -55)

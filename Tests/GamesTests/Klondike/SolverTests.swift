@@ -14,7 +14,7 @@ import Testing
         moves.reduce(start as Klondike.Position?) { $0?.after($1, by: rules) }
     }
 
-    @Test func `what is decided soon is decided rightly, and lines of play win`() {
+    @Test func `verdicts are right, and the lines of won deals win`() {
         var decided = 0
         for deal in ReferenceDeal.all.prefix(500) {
             let (start, rules) = (position(deal), Klondike.Rules(draw: deal.draw))
@@ -118,7 +118,7 @@ import Testing
         #expect(won.verdict(by: .init()) { true } == .winnable([]))
     }
 
-    @Test func `who has lost is told so, before and after a move`() {
+    @Test func `a lost position is lost before and after a move`() {
         var game = Klondike(Klondike.Deal(number: 21), rules: .init(draw: .three))
         for _ in 0..<3 {
             #expect(game.position.verdict(by: game.rules) { false } == .unwinnable)
@@ -144,7 +144,7 @@ import Testing
 
 @Suite struct `A winnable deal` {
     @Test(arguments: Klondike.Draw.allCases)
-    func `whatever the number, what is dealt can be won`(draw: Klondike.Draw) {
+    func `every number leads to a deal that can be won`(draw: Klondike.Draw) {
         let rules = Klondike.Rules(draw: draw)
         for number in 20..<22 as Range<UInt64> {
             let (deal, moves) = Klondike.Deal.winnable(from: number, rules: rules, positions: 300)

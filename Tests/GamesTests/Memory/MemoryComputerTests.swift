@@ -39,7 +39,7 @@ import Testing
         #expect(abs(mean - 25) < 4 * error)
     }
 
-    @Test func `it turns a card a second, after the player has handed over`() {
+    @Test func `the computer turns a card a second, once it is its turn`() {
         let session = MemorySession(pairs: 8, players: [.person, .computer(remembers: 64)])
         session.begin()
         session.turnUp(0, 2)
@@ -60,7 +60,7 @@ import Testing
         #expect(session.up == [0, 2])
     }
 
-    @Test func `it takes a pair that it was shown, and then goes on`() {
+    @Test func `the computer takes a pair that it was shown, and goes on`() {
         let session = MemorySession(
             pairs: 8, players: [.person, .person, .computer(remembers: 4)])
         session.begin()
@@ -70,7 +70,7 @@ import Testing
         #expect(session.turns.last?.player == 2)
     }
 
-    @Test func `what it has forgotten it has to find again`() {
+    @Test func `the computer searches for a card that it forgot`() {
         let pairsFound = (1...20).filter { seed in
             let session = MemorySession(
                 pairs: 16, players: [.person, .person, .computer(remembers: 2)], seed: UInt64(seed))

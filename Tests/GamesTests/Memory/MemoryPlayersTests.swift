@@ -6,7 +6,7 @@ import Testing
 
     private var player: (MemorySession) -> Int? { { $0.turns.last?.player } }
 
-    @Test func `who finds a pair goes on, and who does not hands over`() {
+    @Test func `a player who finds a pair goes on, and any other hands over`() {
         let session = MemorySession(pairs: 8, players: two)
         session.begin()
         session.turnUp(0, 1)
@@ -31,7 +31,7 @@ import Testing
         #expect(session.results.first?.winner == 0)
     }
 
-    @Test func `as many pairs for both is nobody's victory`() {
+    @Test func `a draw has no winner`() {
         let session = MemorySession(pairs: 2, rounds: 2, players: two)
         session.begin()
         session.clear()

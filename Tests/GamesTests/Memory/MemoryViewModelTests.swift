@@ -13,7 +13,7 @@ import Testing
         #expect(session.order != MemorySession(pairs: 8, seed: 2).order)
     }
 
-    @Test func `nothing can be turned before the game begins`() {
+    @Test func `no card can be turned before the game begins`() {
         let session = MemorySession(pairs: 2)
         let before = session.pictures
         session.turnUp(0)
@@ -202,7 +202,7 @@ import Testing
         #expect(session.time == "1:10")
     }
 
-    @Test func `what a pause cuts off a second is not lost`() {
+    @Test func `a pause keeps the started part of a second`() {
         let session = MemorySession(pairs: 4, resolution: .milliseconds(100))
         session.begin()
         for _ in 0..<10 {
@@ -259,7 +259,7 @@ import Testing
         #expect(session.reveals.last?.reveal.content == "A")
     }
 
-    @Test func `whoever comes late sees the board as it is`() {
+    @Test func `a late listener hears the present board`() {
         let scheduler = VirtualTimeScheduler()
         let actions = PublishRelay<MemoryGame<String>.Action>()
         let game = MemoryGame(

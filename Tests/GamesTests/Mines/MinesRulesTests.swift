@@ -147,7 +147,7 @@ import Testing
         #expect(game.phase == .won)
     }
 
-    @Test func `where nothing is known, a hint has the odds, and does not guess for the player`() {
+    @Test func `without a certain cell, a hint tells the odds and opens nothing`() {
         var guesses = 0
         for seed in 0..<60 where guesses < 3 {
             var game = MinesGame.laid(.medium, seed: UInt64(seed), allowsGuesses: true)

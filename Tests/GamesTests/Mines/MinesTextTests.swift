@@ -27,7 +27,7 @@ import Testing
         ("4x4/1 0000/0100/0000/####", 13, .misfit),
         ("4x4/2 #100/1100/0000/0000", 1, .contradiction),
     ])
-    func `what is wrong with a position is said with its place`(
+    func `a fault in a position is named with its place`(
         text: String, column: Int, kind: MinesText.Fault.Kind
     ) {
         let fault = fault(text) { (text) throws(MinesText.Fault) in _ = try MinesPosition(text) }
@@ -40,7 +40,7 @@ import Testing
         ("4x4/1 *.../..o./...o/....", 1, .badBoard),
         ("4x4/1 *.../..o./.#../....", 18, .badCharacter("#")),
     ])
-    func `what is wrong with a board is said with its place`(
+    func `a fault in a board is named with its place`(
         text: String, column: Int, kind: MinesText.Fault.Kind
     ) {
         let fault = fault(text) { (text) throws(MinesText.Fault) in _ = try MinesBoard.read(text) }

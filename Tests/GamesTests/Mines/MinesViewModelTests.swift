@@ -49,7 +49,7 @@ import Testing
         #expect(session.last.cells.contains(.open(0)))
     }
 
-    @Test func `nothing that is seen before the end tells where a mine is`() {
+    @Test func `the state before the end does not tell where a mine is`() {
         for seed in 0..<20 {
             var game = MinesGame.laid(.small, seed: UInt64(seed))
             let model = MinesViewModel(game, scheduler: VirtualTimeScheduler())

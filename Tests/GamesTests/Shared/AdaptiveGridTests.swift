@@ -23,7 +23,7 @@ import Testing
         #expect(grid?.columns == 2 && grid?.cellWidth == 98 && grid?.cellHeight == 127)
     }
 
-    @Test func `where one row is the best, it does not overflow`() {
+    @Test func `a grid of one row does not overflow`() {
         let grid = AdaptiveGrid(count: 2, width: 600, height: 300, proportion: .card)
         #expect(grid?.columns == 2 && grid?.cellWidth == 231 && grid?.cellHeight == 299)
     }
@@ -128,7 +128,7 @@ import Testing
     }
 
     @Test(arguments: [(0, 80, 24), (4, 0, 24), (4, 80, 0), (4, -5, 24), (1, 3, 3), (1, 4, 2)])
-    func `where nothing fits there is no grid`(count: Int, width: Int, height: Int) {
+    func `a room that is too small has no grid`(count: Int, width: Int, height: Int) {
         #expect(AdaptiveGrid(count: count, width: width, height: height) == nil)
     }
 }

@@ -114,7 +114,7 @@ import Testing
         if wish.isHardest { #expect(grade.steps.allSatisfy { $0.technique <= technique }) }
     }
 
-    @Test func `what no puzzle is, is not made`() {
+    @Test func `a wish that no puzzle meets returns none`() {
         var random = Dice(seed: 1)
         let wish = SudokuRequirements(level: .easy, technique: .jellyfish)
         #expect(SudokuGenerator().puzzle(wish, among: 50, using: &random) == nil)
@@ -139,7 +139,7 @@ import Testing
         #expect(other.isMinimal(under: symmetry))
     }
 
-    @Test func `whoever cancels gets nothing`() {
+    @Test func `a canceled generator returns nothing`() {
         var random = Dice(seed: 1)
         var questions = 0
         let puzzle = SudokuGenerator().puzzle(.unfair, using: &random) {

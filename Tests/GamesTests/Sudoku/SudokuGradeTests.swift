@@ -53,7 +53,7 @@ import Testing
         }
     }
 
-    @Test func `what is no puzzle has no grade`() throws {
+    @Test func `a board without one solution has no grade`() throws {
         #expect(SudokuGrade(SudokuGrid()) == nil)
         for row in sample(try sudokuRows("sudoku-no-solution"), every: 50) {
             #expect(SudokuGrade(try SudokuGrid(row[0])) == nil)

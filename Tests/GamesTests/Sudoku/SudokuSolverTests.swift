@@ -26,7 +26,7 @@ import Testing
         }
     }
 
-    @Test func `what cannot be solved has no solution`() throws {
+    @Test func `a board with a contradiction has no solution`() throws {
         for row in try sudokuRows("sudoku-no-solution") {
             #expect(solver.verdict(on: try SudokuGrid(row[0])) == .none)
         }

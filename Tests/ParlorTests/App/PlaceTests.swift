@@ -6,7 +6,7 @@ import Testing
 @Suite struct `The places of the program` {
     private let memory = Place.game(GameStart(.memory, SingleStart()))
 
-    @Test func `who starts in a game comes home from it`() {
+    @Test func `the way back from a first game leads to the menu`() {
         let start = GameStart(.memory, SingleStart(isDaily: true))
         #expect(Navigation<Place>(at: start).places == [.home, .lobby(.memory), .game(start)])
         #expect(Navigation<Place>(at: nil).places == [.home])

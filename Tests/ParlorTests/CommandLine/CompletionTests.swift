@@ -109,7 +109,7 @@ import Testing
         }
     }
 
-    @Test func `what may follow is what would be accepted`() throws {
+    @Test func `every completion is accepted`() throws {
         for place in CompletionPlace.all(in: .english) {
             let words = place.path.split(separator: " ").map(String.init)
             for next in place.next {

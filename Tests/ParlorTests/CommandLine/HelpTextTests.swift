@@ -47,7 +47,7 @@ import Testing
         #expect(!sudoku.contains("klondike"))
     }
 
-    @Test func `what an option accepts is said behind it`() {
+    @Test func `an option names the values that it accepts`() {
         let text = HelpText(words: .english).text
         #expect(
             text.contains(

@@ -127,7 +127,7 @@ import Testing
         #endif
     }
 
-    @Test func `what a tool accepts is known`() throws {
+    @Test func `each tool takes its own options`() throws {
         for (line, tool, change) in Self.tools {
             var wanted = Invocation()
             (wanted.action, wanted.game, wanted.tool) = (.tool(tool), tool.game, tool)
@@ -138,7 +138,7 @@ import Testing
     }
 
     @Test(arguments: accepted)
-    func `what is accepted is known`(_ line: String, _ invocation: Invocation) throws {
+    func `each accepted line has its invocation`(_ line: String, _ invocation: Invocation) throws {
         #expect(try Invocation.parse(Self.words(line)) == invocation)
     }
 
@@ -200,7 +200,7 @@ import Testing
     ]
 
     @Test(arguments: refused)
-    func `what is not accepted is named`(_ line: String, _ problem: InvocationProblem) {
+    func `a refused value is named`(_ line: String, _ problem: InvocationProblem) {
         #expect(throws: Refusal(problem: problem, language: .english)) {
             try Invocation.parse(Self.words(line))
         }

@@ -57,7 +57,7 @@ import Testing
         ("--from 1", "--from", "--marbles"), ("--test --to 1", "--to", "--marbles"),
         ("--check --whole x", "--whole", "--marbles"), ("--marbles --at 1", "--at", "--test"),
     ])
-    func `what says nothing about a recording is refused`(
+    func `an option without the option that it needs is refused`(
         _ options: String, _ option: String, _ base: String
     ) {
         let words = ["replay", "a.jsonl"] + options.split(separator: " ").map(String.init)
@@ -66,7 +66,7 @@ import Testing
         }
     }
 
-    @Test func `what can be said apart only is refused`() {
+    @Test func `options that exclude each other are refused`() {
         #expect(
             sentence("replay", "a.jsonl", "--check", "--json", "--marbles")
                 == "The options --json and --marbles cannot be combined; give one of them.")
@@ -79,14 +79,14 @@ import Testing
         #expect(sentence("stats", "--json") == nil)
     }
 
-    @Test func `what was typed cannot command the terminal`() {
+    @Test func `a refusal repeats no control characters`() {
         let answer = sentence("\u{1b}]0;owned\u{7}\n\u{202e}")
         #expect(
             answer == "There is no game \"\u{FFFD}]0;owned\u{FFFD}\u{FFFD}\u{FFFD}\"; "
                 + "try memory, sudoku, klondike or mines.")
     }
 
-    @Test func `what was typed at length is cut short`() {
+    @Test func `a refusal shortens a long argument`() {
         let answer = sentence(String(repeating: "x", count: 10_000)) ?? ""
         #expect(answer.count < 120)
     }

@@ -32,7 +32,7 @@ import Testing
         #expect(play.text.contains(", \(word)"), "\(play.text)")
     }
 
-    @Test func `who does not want to know is not told`() throws {
+    @Test func `a player can turn off the winnability`() throws {
         let play = try Play("", workers: .workers(judge: InstantJudge()))
         play.set(KlondikeSettings.showsLight, to: false)
         try play.pilot.click(.value(ListSpot.row(GameName.klondike)))

@@ -47,7 +47,7 @@ import Testing
         #expect(positions(flights, 320).isEmpty)
     }
 
-    @Test func `what is sent elsewhere goes there from where it is`() {
+    @Test func `a card in flight turns to its new target`() {
         var flights = KlondikeFlights()
         flights.send([move], at: .zero)
         let reached = positions(flights, 100)["6S"]

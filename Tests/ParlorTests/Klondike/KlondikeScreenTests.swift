@@ -40,7 +40,7 @@ import Testing
         }
     }
 
-    @Test func `what may not lie there slides back, and nothing has happened`() throws {
+    @Test func `a card that does not fit slides back without a move`() throws {
         let play = try various()
         try play.pilot.drag(from: play.spot(of: "9C"), to: play.spot(of: .pile(0)))
         #expect(play.services.klondikeSlot.left == nil)
@@ -52,7 +52,7 @@ import Testing
         #expect(play.text == after)
     }
 
-    @Test func `where it may lie is marked while it is held`() throws {
+    @Test func `the targets are marked while a card is held`() throws {
         let play = try various()
         #expect(!play.text.contains("▲"))
         try play.pilot.grab(play.spot(of: "6S"))
@@ -217,7 +217,7 @@ import Testing
         #expect(play.text.contains("Paused"))
     }
 
-    @Test func `what lies face down is in no frame`() throws {
+    @Test func `no frame contains a face-down card`() throws {
         let play = try various()
         play.pilot.keepsFrames = true
         play.pilot.resize(columns: 100, rows: 40)
@@ -237,7 +237,7 @@ import Testing
         #expect(again.text.contains("2 moves") && again.table?.place(of: "6S") == .pile(3))
     }
 
-    @Test func `nothing moves for those who do not want it`() throws {
+    @Test func `nothing moves if motion is off`() throws {
         let play = try various("--no-motion")
         play.pilot.type("d")
         #expect(play.text.contains("╭5♥─────╮") && play.pilot.nextWakeUp == .seconds(2))

@@ -94,7 +94,7 @@ import Testing
         }
     }
 
-    @Test func `whoever follows the hints wins, and is congratulated once`() throws {
+    @Test func `a player who follows the hints wins, and is congratulated once`() throws {
         let play = try Play.klondike(
             Klondike.Deal(number: 7), judge: InstantJudge(positions: 50_000))
         play.pilot.type("du")
@@ -129,7 +129,7 @@ import Testing
         #expect(play.text.contains("Congratulations!"))
     }
 
-    @Test func `what goes home by itself stops for whoever does something else`() throws {
+    @Test func `the cards that go home stop at any other action`() throws {
         let play = try Play.nearlyWonKlondike()
         play.pilot.type("A")
         play.pilot.advance(by: .milliseconds(200))

@@ -186,7 +186,7 @@ import Testing
         #expect(try ToolRun(turned, input: "\(draws) R\n").output == "illegal 25 R\n")
     }
 
-    @Test func `what is no move is named with its place`() throws {
+    @Test func `a text that is no move is named with its place`() throws {
         let run = try ToolRun("klondike replay --seed 1", input: "D D\nD  9X15 D\nD\n")
         #expect(run.lines == ["unfinished", "unfinished"])
         #expect(
@@ -199,7 +199,7 @@ import Testing
                 == "parlor: Which deal are these moves for? Give --seed or --deal.\n")
     }
 
-    @Test func `who follows the hints of positions as text wins`() throws {
+    @Test func `following the hints of positions as text wins`() throws {
         for (draw, seed) in [("1", "30"), ("3", "16")] {
             let deal = ["--draw", draw, "--seed", seed]
             let solved = try ToolRun(["klondike", "solve"] + deal)
@@ -272,7 +272,8 @@ import Testing
     ]
 
     @Test(arguments: faults)
-    func `what is no deal is named with its place`(_ text: String, _ sentence: String) throws {
+    func `a text that is no deal is named with its place`(_ text: String, _ sentence: String) throws
+    {
         let run = try ToolRun("klondike winnable", input: "\(text)\n")
         #expect(run.errors.hasPrefix("parlor: line 1, \(sentence)"), "\(run.errors)")
         #expect(run.status == .misuse && run.output.isEmpty)

@@ -79,7 +79,7 @@ import Testing
         #expect(play.type("redo") == drawn)
     }
 
-    @Test func `what does not fit is told, and nothing moves`() throws {
+    @Test func `a card that does not fit is refused with a reason`() throws {
         let play = try play()
         let table = play.type("table")
         #expect(play.type("move 1 1")[0].contains(" takes "))

@@ -63,7 +63,7 @@ import Testing
 
     /// By keys, and where a picture is soon drawn by clicks, too, which lead to the same.
     @Test(arguments: GameName.walked, WalkSetting.each)
-    func `what is shown does something, or says why not, and throws nothing away`(
+    func `each shown key does something or says why not, and loses no game`(
         _ game: GameName, _ setting: WalkSetting
     ) throws {
         for stop in WalkStop.each(in: setting) {

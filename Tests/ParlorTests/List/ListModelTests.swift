@@ -58,7 +58,7 @@ import Testing
         #expect(list.asksAbout == nil && list.selected == .row(3))
     }
 
-    @Test mutating func `who does not answer yes gives nothing up`() {
+    @Test mutating func `a game is given up only after a yes`() {
         #expect(act(.press(.row(3)), .press(.no)).isEmpty && list.asksAbout == nil)
         _ = act(.press(.row(3)))
         #expect(press(.back).isEmpty && list.asksAbout == nil)

@@ -61,7 +61,7 @@ import Testing
         }
     }
 
-    @Test func `where a card is too small for a drawing, its sign stands there`() {
+    @Test func `a card that is too small for a drawing has a sign`() {
         #expect(MemoryArt.picture(of: "🍏", in: Size(columns: 6, rows: 4)) == nil)
         #expect(MemoryArt.picture(of: "<>", in: Size(columns: 40, rows: 20)) == nil)
         var page = Page(columns: 6, rows: 4)
@@ -87,7 +87,7 @@ import Testing
         #expect(signs(13, 10, "x_x") == 9)
     }
 
-    @Test func `nothing of a face is seen from its back`() {
+    @Test func `the back of a card does not depend on its face`() {
         func back(_ theme: Theme) -> String {
             var page = Page(columns: 13, rows: 8, theme: theme)
             page.show(

@@ -23,13 +23,13 @@ import Testing
         return commands.flatMap { scene.news(of: $0) }
     }
 
-    @Test func `what is pressed is an action in the game`() {
+    @Test func `a press becomes an action of the game`() {
         #expect(news(.press(.play(.shuffle))) == [.action(.shuffle)])
         #expect(news(.press(.play(.choose(2)))) == [.action(.choose(2))])
         #expect(news(.press(.toggle)) == [.action(.pause(true))])
     }
 
-    @Test func `what leads elsewhere is an effect`() {
+    @Test func `a way to another place is an effect`() {
         let here = Place.game(GameStart(.memory, SingleStart()))
         #expect(news(.press(.common(.back))) == [.effect(.go(.pop))])
         let keys = start.deeds.help(in: start.words, at: .ready, under: start.shownBox?.acts)
@@ -37,7 +37,7 @@ import Testing
         #expect(news(.press(.common(.quit))) == [.effect(.go(.leave))])
     }
 
-    @Test func `what is only looked at tells nothing`() {
+    @Test func `moving the focus is no action of the game`() {
         var scene = start
         #expect(scene.shownBox?.focus(nil) == .play(.start))
         let card = scene.seen.cards[1].id
@@ -79,7 +79,7 @@ import Testing
         #expect(outcome.day == nil && outcome.seed == 3)
     }
 
-    @Test func `it is told that the time was up, until a card is turned`() {
+    @Test func `a message says that the time is up, until a card is turned`() {
         var scene = start
         #expect(scene.news(of: .news(.timeout, at: .zero)) == [.effect(.ring)])
         #expect(scene.isTimeout)

@@ -191,7 +191,7 @@ import Testing
         #expect(drawn() == 0)
     }
 
-    @Test func `what lies face down is in no frame`() throws {
+    @Test func `no frame contains a face-down card`() throws {
         let play = try started()
         play.pilot.keepsFrames = true
         play.pilot.resize(columns: 63, rows: 20)
@@ -230,7 +230,7 @@ import Testing
         #expect(play.text.contains("1 min 20 s") && play.text.contains("🍏"))
     }
 
-    @Test func `who looks elsewhere has paused`() throws {
+    @Test func `the game pauses when the window loses the focus`() throws {
         let play = try started()
         play.pilot.focus(false)
         #expect(play.text.contains("Paused"))
@@ -251,7 +251,7 @@ import Testing
         #expect(play.pilot.frames.suffix(10).allSatisfy { $0.count < 80 })
     }
 
-    @Test func `nothing moves for those who do not want it`() throws {
+    @Test func `nothing moves if motion is off`() throws {
         let play = try started("memory --seed 3 --no-motion")
         play.pilot.send(.focus(true))
         #expect(play.services.settings.now.terminalOptions.reducesMotion)
@@ -372,7 +372,7 @@ import Testing
         #expect(play.text.contains("A perfect memory would have saved"))
     }
 
-    @Test func `who does not want to see the clock sees its bar alone`() throws {
+    @Test func `with the clock off, only its bar is shown`() throws {
         let play = try Play("--seed 3")
         play.set(GeneralSettings.clock, to: false)
         play.pilot.press(.enter, .enter, .enter)

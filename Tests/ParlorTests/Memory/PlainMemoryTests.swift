@@ -74,7 +74,7 @@ import Testing
         #expect(statistics.contains { $0.hasPrefix("Memory, ") && $0.contains("played 1, won 1") })
     }
 
-    @Test func `what is turned is told, and what lies there can be heard`() throws {
+    @Test func `a turned card is told, and the table can be heard`() throws {
         let play = try PlainPlay()
         play.type("memory", "start")
         let said = play.type("turn A1 B2")
@@ -143,7 +143,7 @@ import Testing
         #expect(play.sentences[before...].contains { $0.hasPrefix("Row D: ") })
     }
 
-    @Test func `what cannot be done is told`() throws {
+    @Test func `a refused command says why`() throws {
         let play = try PlainPlay()
         play.type("memory")
         #expect(play.type("A1") == ["Type start or help."])

@@ -115,7 +115,7 @@ import Testing
         #expect(run.status == .no && Int(run.lines[0]) ?? 0 > 0)
     }
 
-    @Test func `what can be known is told, and why`() throws {
+    @Test func `a hint tells the certain cells, and why`() throws {
         let position = "4x4/2 ####/####/#11#/#1##"
         let run = try ToolRun(["mines", "solve", position])
         #expect(run.lines == ["safe a2 b2 c2 mines"] && run.status == .yes)
@@ -153,7 +153,7 @@ import Testing
         #expect(bad.errors.contains("line 1, column 26"))
     }
 
-    @Test func `where nothing is left to do that is said, a line for each question`() throws {
+    @Test func `a finished board gets a line that says so`() throws {
         let done = "4x4/1 0000/0000/0011/001F"
         let run = try ToolRun(["mines", "hint", done, done])
         #expect(run.lines == ["done", "done"] && run.status == .yes)
@@ -163,7 +163,7 @@ import Testing
 
     /// Numbers apart from each other leave more ways than can be walked all at once. By single
     /// numbers and pairs alone 172 cells are safe and 25 are mines.
-    @Test func `what is too much to count at once is known step by step`() throws {
+    @Test func `a board that is too large to count is solved step by step`() throws {
         let rows = """
             ###0##0000#####0##0#####
             ##00##21#00#2##1#0######
@@ -199,8 +199,7 @@ import Testing
         #expect(run.errors.isEmpty && run.status != .no)
     }
 
-    @Test func `what cannot be read is told with line and column, and the next is answered`() throws
-    {
+    @Test func `a faulty line is named with its place, and the next is answered`() throws {
         let input = """
             # A comment
             4x4/2 ####/####/#11#/#19#

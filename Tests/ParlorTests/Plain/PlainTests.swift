@@ -4,7 +4,7 @@ import Testing
 @testable import Parlor
 
 @Suite struct `The program without a screen` {
-    @Test func `it greets, helps and says goodbye`() throws {
+    @Test func `typed play greets, helps and says goodbye`() throws {
         let play = try PlainPlay()
         #expect(
             play.sentences == [

@@ -102,7 +102,7 @@ import Testing
         #expect(found == Set(Self.classes.keys))
     }
 
-    @Test func `nothing is kept outside of a type`() {
+    @Test func `no variable is outside of a type`() {
         for (name, text) in sources where name != "main.swift" {
             for line in lines(text) {
                 let isStored = !line.hasSuffix("{") && !line.hasSuffix("}")
@@ -117,7 +117,7 @@ import Testing
         }
     }
 
-    @Test func `nothing in the program is told by a relay`() {
+    @Test func `no file of the program names a relay`() {
         let relay = /\b(Behavior|Publish|Replay)(Relay|Subject)\b/
         let names = sources.filter { _, text in lines(text).contains { $0.contains(relay) } }
         #expect(names.map(\.name) == [])

@@ -42,7 +42,7 @@ import Testing
     }
 
     @Test(arguments: [1, 2] as [UInt64])
-    func `it can be played again`(_ seed: UInt64) throws {
+    func `its recordings can be replayed`(_ seed: UInt64) throws {
         let player = try RandomPlayer(seed: seed, isRecorded: true)
         while player.now < 600_000 { try player.act(after: 3_000) }
         player.leave()

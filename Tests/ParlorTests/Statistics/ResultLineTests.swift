@@ -51,7 +51,7 @@ import Testing
                 == "Parlor 카드 짝 맞추기 8×3, 90초 2026-11-21 1:11 10회 ●●●")
     }
 
-    @Test func `what is missing leaves no gap`() {
+    @Test func `a missing part leaves no gap`() {
         #expect(
             ResultLine(.memory, [nil, "a", "", "b", nil], help: nil, .english).text
                 == "Parlor Memory a b")

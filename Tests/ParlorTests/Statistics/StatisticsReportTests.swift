@@ -12,7 +12,7 @@ import Testing
             GameResult(.sudoku, "hard", won: false, day: 20_778),
         ], today: 20_778)
 
-    @Test func `as data it has a shape that others can rely on`() throws {
+    @Test func `the report as JSON has a documented shape`() throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys
         let data = try encoder.encode(StatisticsDocument(Self.statistics))
@@ -31,7 +31,7 @@ import Testing
     }
 
     @Test(arguments: Language.allCases)
-    func `as text it has a table, bars and a calendar`(_ language: Language) {
+    func `the report as text has a table, bars and a calendar`(_ language: Language) {
         let words = language.words
         let text = StatisticsReport(Self.statistics, words: words).text
         for part in [
@@ -45,7 +45,7 @@ import Testing
         }
     }
 
-    @Test func `as a picture it is complete, in any theme`() throws {
+    @Test func `the report as a picture is complete in any theme`() throws {
         let report = StatisticsReport(Self.statistics)
         let (dark, light) = (report.svg(), report.svg(theme: .light))
         #expect(dark != light)

@@ -9,7 +9,7 @@ import Testing
         return try #require(statistics.games.first?.records.first)
     }
 
-    @Test func `nothing comes of nothing`() {
+    @Test func `no results give empty statistics`() {
         let statistics = Statistics([], today: 5)
         #expect(statistics.games.isEmpty && statistics.daily.isEmpty)
     }
@@ -87,7 +87,7 @@ import Testing
         #expect(try percent(1, of: 1000) == 1)
     }
 
-    @Test func `what was lost or given up counts as played, and for nothing else`() throws {
+    @Test func `a lost or abandoned game counts only as played`() throws {
         let record = try record([
             GameResult(took: 90, moves: 20), GameResult(won: false, took: 1, moves: 1),
         ])

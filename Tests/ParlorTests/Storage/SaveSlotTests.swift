@@ -37,7 +37,7 @@ import Testing
         #expect(written == Board(moves: 2, seconds: 9))
     }
 
-    @Test func `what was not written yet is written at the end`() {
+    @Test func `a pending save is written at the end`() {
         saves.keep(Board(moves: 1), in: "board")
         saves.keep(Board(moves: 1, seconds: 5), in: "board")
         saves.save()

@@ -124,7 +124,7 @@ import Testing
         #expect(try place.bytes("memory.json/letter") == Array("dear".utf8))
     }
 
-    @Test func `nothing is written over a directory that came later`() throws {
+    @Test func `a directory in the place of the file is not overwritten`() throws {
         try place.makeDirectory("memory.json")
         #expect(throws: StorageProblem.notWritten(saved.file.path, .isNoFile)) {
             try saved.save(kept(Board()))
@@ -153,7 +153,7 @@ import Testing
     }
 
     #if os(Linux)
-        @Test func `where nobody may write is a message`() {
+        @Test func `a place that cannot be written to leads to a message`() {
             let forbidden = SavedGameFile<Board>(
                 "memory", version: 1, in: DataDirectory(path: "/proc/parlor"))
             #expect(throws: StorageProblem.self) { try forbidden.save(kept(Board())) }

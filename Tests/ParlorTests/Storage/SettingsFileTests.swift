@@ -66,7 +66,7 @@ import Testing
         #expect(names.map(String.init) == SettingRow.all.filter(\.isKept).map(\.name))
     }
 
-    @Test func `what is not understood is kept`() throws {
+    @Test func `unknown settings are kept`() throws {
         let unknown = #""music": {"bell": [1, 2.5, null, true, "x"]}"#
         try place.write("{\(unknown), // mine\n}".utf8, to: "settings.json")
         #expect(isRead(Settings()))
@@ -95,7 +95,7 @@ import Testing
         #expect(file.load().problems.count == 2)
     }
 
-    @Test func `what somebody wrote beside their settings stays where it is`() throws {
+    @Test func `comments beside the settings stay in place`() throws {
         let mine = """
             // Mine. {
             {

@@ -45,7 +45,7 @@ import Testing
     }
 
     @Test(arguments: ["", "{", "{a 1}", "{a: 1} x", "[1]", "{a: 1 b: 2}", "{a:}", "{a: 1]}", "{'a"])
-    func `what is no object stays as it is`(_ text: String) {
+    func `a text that is no object stays as it is`(_ text: String) {
         #expect(edited(text) == text)
     }
 

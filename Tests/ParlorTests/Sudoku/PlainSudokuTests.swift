@@ -87,7 +87,7 @@ import Testing
         #expect(play.type("mistakes") == ["You have made 0 mistakes; 3 end the game."])
     }
 
-    @Test func `what was given, and what is no cell, is told`() throws {
+    @Test func `a clue and an unknown cell are refused with a reason`() throws {
         let play = try PlainPlay("sudoku --level easy")
         let digits = grid(play.type("board"))
         let given = try #require(digits.firstIndex { $0 != 0 })

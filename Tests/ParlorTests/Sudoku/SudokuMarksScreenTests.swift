@@ -76,7 +76,7 @@ import Testing
         #expect(game.board.notes[2] == marks[2] && game.board.grid.text() == Self.puzzle)
     }
 
-    @Test func `what is pasted at the lobby and cannot be played opens the editor`() throws {
+    @Test func `a pasted board that cannot be played opens the editor`() throws {
         let play = try Play("sudoku")
         play.pilot.type("bb")
         play.pilot.paste("hello")

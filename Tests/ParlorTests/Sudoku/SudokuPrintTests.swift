@@ -44,7 +44,7 @@ import Testing
         #expect(captions == ["\(level) · 1", "\(level) · 2"])
     }
 
-    @Test func `what is no puzzle is not printed`() throws {
+    @Test func `a board without one solution is not printed`() throws {
         let run = try ToolRun("sudoku print \(String(repeating: ".", count: 81)) 12")
         #expect(
             run.complaints == [

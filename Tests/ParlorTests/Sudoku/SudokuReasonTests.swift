@@ -61,7 +61,7 @@ import Testing
         }
     }
 
-    @Test func `what holds for the examples holds for every step on the way of random puzzles`() {
+    @Test func `the reasons of random puzzles name the cells of their steps`() {
         var techniques: Set<SudokuTechnique> = []
         for seed in 1...4 as ClosedRange<UInt64> {
             var dice = Dice(seed: seed)

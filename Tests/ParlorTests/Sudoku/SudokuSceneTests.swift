@@ -86,7 +86,7 @@ import Testing
         for (scene, _) in boxes { #expect(news(of: .common(.back), in: scene) == leaving) }
     }
 
-    @Test func `who wants to leave in answer to a box leaves`() throws {
+    @Test func `quitting in answer to a box leaves`() throws {
         var scene = try scene(.back)
         #expect(news(of: .play(.answer(.quit)), in: scene) == [.action(.answer(.quit))])
         #expect(scene.news(of: .news(.wantsToLeave, at: .zero)) == leaving)

@@ -145,7 +145,7 @@ import Testing
         #expect(!third.text.contains("P a u s e d"))
     }
 
-    @Test func `whoever wants to leave is asked`() throws {
+    @Test func `leaving asks a question`() throws {
         let play = try Play.sudoku()
         play.pilot.advance(by: .seconds(42))
         play.pilot.type("b")
@@ -279,7 +279,7 @@ import Testing
         #expect(play.text.contains("Leave the game?"))
     }
 
-    @Test func `nothing moves for those who do not want it`() throws {
+    @Test func `nothing moves if motion is off`() throws {
         let play = try Play.sudoku("--level easy --seed 7 --no-motion")
         play.type(play.missing, from: play.missing[0].cell)
         #expect(play.text.contains("Congratulations!"))

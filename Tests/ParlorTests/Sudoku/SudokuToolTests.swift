@@ -211,7 +211,7 @@ import Testing
     }
 
     @Test(arguments: ["", "-", "26-22", "16", "81", "a", "22-26-28", "+22"])
-    func `what is no range is refused`(_ text: String) {
+    func `a text that is no range is refused`(_ text: String) {
         #expect(throws: Refusal.self) {
             try Invocation.parse(["sudoku", "generate", "--clues=\(text)"])
         }

@@ -35,7 +35,7 @@ import Testing
         }
     }
 
-    @Test func `nothing to answer is no mistake`() throws {
+    @Test func `an empty input is no mistake`() throws {
         for text in ["", "\n", "# nothing\n"] {
             let run = try ToolRun("sudoku solve", input: text)
             #expect(run.output.isEmpty && run.errors.isEmpty && run.status == .yes)
@@ -61,7 +61,7 @@ import Testing
         #expect(run.status == .misuse)
     }
 
-    @Test func `what is asked in the arguments is not asked in the input`() throws {
+    @Test func `a question in the arguments leaves the input unread`() throws {
         let run = try ToolRun("sudoku solve \(puzzle) 12 \(puzzle)", input: "\(puzzle)\n")
         #expect(run.lines == [solution, solution])
         #expect(
@@ -76,7 +76,7 @@ import Testing
         #expect(run.output == "many\n")
     }
 
-    @Test func `what was answered goes out before anything is waited for`() throws {
+    @Test func `an answer is written before the next input is awaited`() throws {
         let run = try ToolRun("sudoku solve", input: "\(puzzle)\n\(puzzle)\n", .init(piece: 82))
         #expect(
             run.answeredBeforeReading == ["", "\(solution)\n", "\(solution)\n\(solution)\n"])
@@ -92,7 +92,7 @@ import Testing
         #expect(reader.memory <= 1 << 19)
     }
 
-    @Test func `what cannot be read or written is told`() throws {
+    @Test func `a failure to read or write is reported`() throws {
         let unread = try ToolRun("sudoku solve", .init(readFailure: .isForbidden))
         #expect(unread.errors.hasPrefix("parlor: Standard input cannot be read: "))
         #expect(unread.status == .misuse)

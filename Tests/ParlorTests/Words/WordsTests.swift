@@ -135,7 +135,7 @@ import Testing
     }
 
     @Test(arguments: Language.allCases)
-    func `what is made of numbers and names fits its place`(_ language: Language) {
+    func `a text made of numbers and names fits its place`(_ language: Language) {
         let words = language.words
         let short = [
             words.games.time(seconds: 3600), words.memory.pairs(32), words.games.moves(9999),

@@ -3,7 +3,7 @@ import Testing
 @testable import TUI
 
 @Suite struct `The encoder of a canvas` {
-    @Test func `nothing is said when nothing changed`() {
+    @Test func `an unchanged canvas is encoded as nothing`() {
         var replay = Replay(columns: 10, rows: 3)
         replay.canvas.draw("hello", column: 0, row: 0)
         #expect(!replay.show().isEmpty)

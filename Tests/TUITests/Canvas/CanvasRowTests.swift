@@ -15,7 +15,7 @@ import Testing
         #expect((2..<5).map { canvas[$0, 1].style } == [bold, .plain, bold])
     }
 
-    @Test func `what was read from a canvas can be drawn again`() {
+    @Test func `a row that was read from a canvas can be drawn again`() {
         var canvas = Canvas(columns: 9, rows: 2)
         canvas.draw("x界e\u{301}👩‍💻", column: 0, row: 0, style: Self.red)
         let row = (0..<9).map { canvas[$0, 0] }
@@ -25,7 +25,7 @@ import Testing
         #expect((0..<9).map { canvas[$0, 1] } == row)
     }
 
-    @Test func `what leaves the rectangle is clipped, and half of a wide glyph is a blank`() {
+    @Test func `a row is clipped, and half of a wide glyph is a blank`() {
         var canvas = Canvas(columns: 8, rows: 1)
         canvas.draw("--------", column: 0, row: 0)
         let wide = Cell("界", Self.red)
@@ -63,7 +63,7 @@ import Testing
         #expect(none.size == Size(columns: 0, rows: 0))
     }
 
-    @Test func `what is there already is no damage`() {
+    @Test func `drawing the same again is no damage`() {
         var replay = Replay(columns: 8, rows: 1)
         replay.canvas.draw("ab界界cd", column: 0, row: 0)
         replay.show()

@@ -7,7 +7,7 @@ import Testing
         #expect(MemoryLayout<Cell>.size == 16 && MemoryLayout<Cell>.stride == 16)
     }
 
-    @Test func `what leaves the canvas is clipped`() {
+    @Test func `drawing outside of the canvas is clipped`() {
         var canvas = Canvas(columns: 5, rows: 2)
         canvas.draw("hello, world", column: -2, row: 0)
         canvas.draw("ab", column: 4, row: 1)

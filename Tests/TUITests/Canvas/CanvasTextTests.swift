@@ -48,7 +48,7 @@ import Testing
         #expect(canvas.text(row: 2) == "            ")
     }
 
-    @Test func `what is drawn scalar by scalar never joins`() {
+    @Test func `scalars that are drawn one by one never join`() {
         for value in 0x20..<0x20000 as Range<UInt32> {
             guard let scalar = Unicode.Scalar(value), scalar.standsAlone else { continue }
             var text = "a"

@@ -93,7 +93,7 @@ private func program(_ console: Console) -> Driver<Sketch> {
         #expect(stage.shown == "4 s")
     }
 
-    @Test func `who is told of an answer is told before the program is`() {
+    @Test func `an observer hears an answer before the program does`() {
         let notebook = Notebook()
         var order: [String] = []
         var console: Console?

@@ -16,7 +16,7 @@ private enum Room: Hashable {
         return navigation.places
     }
 
-    @Test func `what is gone to is come back from`() {
+    @Test func `going back leads to the place before`() {
         #expect(places() == [.hall])
         #expect(places(.push(.kitchen)) == [.hall, .kitchen])
         #expect(places(.push(.kitchen), .pop) == [.hall])
@@ -26,12 +26,12 @@ private enum Room: Hashable {
             places(.push(.kitchen), .push(.note(about: .kitchen)), .pop) == [.hall, .kitchen])
     }
 
-    @Test func `nobody is in one place twice over`() {
+    @Test func `the present place is not pushed again`() {
         #expect(places(.push(.kitchen), .push(.kitchen)) == [.hall, .kitchen])
         #expect(places(.push(.hall)) == [.hall])
     }
 
-    @Test func `who goes back from the first place has left, and stays away`() {
+    @Test func `going back from the first place ends the program for good`() {
         #expect(places(.pop).isEmpty)
         #expect(places(.push(.kitchen), .leave).isEmpty)
         #expect(places(.leave, .push(.kitchen), .pop, .replace(.hall)).isEmpty)

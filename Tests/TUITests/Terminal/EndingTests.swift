@@ -4,7 +4,7 @@ import Testing
 @testable import TUI
 
 struct EndingTests {
-    @Test func `what somebody at the terminal wanted ends well`() async {
+    @Test func `an end that the user asked for is a success`() async {
         await #expect(processExitsWith: .success) { Terminal.Ending.finished.leave() }
         await #expect(processExitsWith: .success) { Terminal.Ending.interrupted.leave() }
     }

@@ -71,7 +71,7 @@ import Testing
         #expect(screen.model.complaints.isEmpty)
     }
 
-    @Test func `where there is room nothing moves`() throws {
+    @Test func `nothing moves where there is room`() throws {
         let stage = try stage()
         var screen = Screen(prompt: 0)
         screen.show(stage.run())

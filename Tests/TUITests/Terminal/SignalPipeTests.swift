@@ -24,7 +24,7 @@ struct SignalPipeTests {
         }
     }
 
-    @Test func `what was ignored stays ignored`() async {
+    @Test func `an ignored signal stays ignored`() async {
         await #expect(processExitsWith: .success) {
             signal(SIGHUP, SIG_IGN)
             let pipe = SignalPipe()

@@ -66,7 +66,7 @@ import Testing
         }
     }
 
-    @Test func `what is offered is switched on, and off in the end`() throws {
+    @Test func `an offered mode is switched on, and off at the end`() throws {
         let stage = try stage()
         let on = stage.type(
             "\u{1b}[?2027;2$y\u{1b}[?2048;2$y\u{1b}[?62c", milliseconds: 100)
@@ -79,7 +79,7 @@ import Testing
         #expect(off.contains("\u{1b}[?2048l"))
     }
 
-    @Test func `what was on before stays on`() throws {
+    @Test func `a mode that was on before stays on`() throws {
         let stage = try stage()
         let on = stage.type(
             "\u{1b}[?2027;1$y\u{1b}[?2048;3$y\u{1b}[?62c", milliseconds: 100)

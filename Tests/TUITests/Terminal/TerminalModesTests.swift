@@ -13,7 +13,7 @@ struct TerminalModesTests {
     private static let uses: [TerminalOptions.MouseUse] = [.off, .buttons, .buttonsAndMotion]
 
     @Test(arguments: uses)
-    func `whatever goes on goes off`(mouse: TerminalOptions.MouseUse) {
+    func `every mode that is switched on is switched off`(mouse: TerminalOptions.MouseUse) {
         var options = TerminalOptions()
         options.mouse = mouse
         var modes = TerminalModes(options)
@@ -28,7 +28,7 @@ struct TerminalModesTests {
         #expect(modes.off.contains("\u{1b}[<u"))
     }
 
-    @Test func `what sends bytes goes off first, the screen last`() {
+    @Test func `modes that send bytes are switched off first, the screen last`() {
         var options = TerminalOptions()
         options.title = "a title"
         let off = TerminalModes(options).off

@@ -23,7 +23,7 @@ import Testing
                 """)
     }
 
-    @Test func `what is chosen looks focused, or selected while the focus is elsewhere`() {
+    @Test func `the chosen entry looks focused, or selected without the focus`() {
         for isFocused in [true, false] {
             var page = Page(columns: 14, rows: 4)
             page.show(Menu(games, selected: "s", isFocused: isFocused))
@@ -65,7 +65,7 @@ import Testing
         #expect(menu(5, first: 4) == "▸ item 5 │\n  item 6 ┃\n  item 7 │")
     }
 
-    @Test func `what is chosen is in sight, whatever the program scrolls to`() {
+    @Test func `the chosen entry is in sight, wherever the program scrolls`() {
         for count in 0...12 {
             for rows in 0...13 {
                 for selected in -1..<count {

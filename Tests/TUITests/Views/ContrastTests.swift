@@ -84,7 +84,7 @@ import Testing
         }
     }
 
-    @Test func `what is red, yellow or green stays so in sixteen colors`() {
+    @Test func `red, yellow and green stay so in sixteen colors`() {
         for scheme in [ColorScheme.dark, nil] {
             let palette = ColorReduction(depth: .sixteen, scheme: scheme)
             #expect(palette.reduced(Theme.dark[.danger]).foreground == .index(9))

@@ -12,7 +12,7 @@ import Testing
         #expect(picture(layers) == "aaaa\naabb")
     }
 
-    @Test func `what is centered has its own size in the middle`() {
+    @Test func `a centered view has its own size in the middle`() {
         #expect(
             picture(Centered { Block("x", 2, 1) }, 6, 3) == """
 
@@ -21,7 +21,7 @@ import Testing
                 """)
     }
 
-    @Test func `what is aligned one way has all the room the other way`() {
+    @Test func `a view that is aligned one way has all the room the other way`() {
         #expect(picture(Block("x").aligned(.right), 3, 2) == "  x\n  x")
         #expect(picture(Block("x").aligned(nil, .bottom), 3, 2) == "\nxxx")
     }

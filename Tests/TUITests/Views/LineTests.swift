@@ -42,7 +42,7 @@ import Testing
         #expect(row(.bottom) == " b\n b\nab")
     }
 
-    @Test func `where there is too little room the first have theirs`() {
+    @Test func `with too little room, the first views get theirs`() {
         let row = Row {
             Block("a", 4)
             Block("b", 4)
@@ -53,7 +53,7 @@ import Testing
         #expect(row.size(in: Size(columns: 6, rows: 1)) == Size(columns: 6, rows: 1))
     }
 
-    @Test func `what is left over is shared by weight`() {
+    @Test func `free room is shared by weight`() {
         let row = Row {
             Block("a").stretching(columns: 1)
             Block("b", 2)
@@ -116,7 +116,7 @@ import Testing
         #expect(shown.hasPrefix("top\n") && shown.hasSuffix("end"))
     }
 
-    @Test func `what stretches across fills the breadth of its line`() {
+    @Test func `a view that stretches across fills the breadth of its line`() {
         #expect(
             picture(
                 Row {

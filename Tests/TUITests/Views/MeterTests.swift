@@ -11,7 +11,7 @@ import Testing
         #expect(bar(1) == "████")
     }
 
-    @Test func `it is full only when all is done, and empty only when nothing is`() {
+    @Test func `a bar is full only when all is done, and empty only when nothing is`() {
         #expect(picture(ProgressBar(0.9999), 4, 1) == "███▉")
         #expect(picture(ProgressBar(0.0001), 4, 1) == "▏")
         #expect(picture(ProgressBar(.nan), 4, 1) == "")

@@ -7,7 +7,7 @@ import Testing
         from: Point(column: 0, row: 8), to: Point(column: 20, row: 0), start: .seconds(1),
         delay: .milliseconds(200), duration: .milliseconds(400), curve: .linear)
 
-    @Test func `it sets off after its delay and goes by time`() {
+    @Test func `a motion starts after its delay and follows the time`() {
         #expect(motion.value(at: .zero) == motion.from)
         #expect(motion.value(at: .milliseconds(1200)) == motion.from)
         #expect(motion.value(at: .milliseconds(1300)) == Point(column: 5, row: 6))
@@ -69,7 +69,7 @@ import Testing
         #expect(settled.from == motion.to)
     }
 
-    @Test func `what rests is there`() {
+    @Test func `a value at rest needs no further frame`() {
         let rest = Motion(resting: 5)
         var page = Page(columns: 1, rows: 1)
         #expect(page.value(of: rest) == 5)

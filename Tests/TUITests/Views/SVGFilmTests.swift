@@ -17,7 +17,7 @@ import Testing
         document.ranges(of: text).count
     }
 
-    @Test func `what stays is a still, and what changes lies over it for its time`() {
+    @Test func `unchanged cells are a still, with the changes above it`() {
         let film = film([(0, ["stays", "one", ""]), (1000, ["stays", "two", ""])])
         let document = film.document(length: 4000)
         #expect(document.contains(">stays</text>"))
@@ -30,7 +30,7 @@ import Testing
         #expect(film.changes == 4)
     }
 
-    @Test func `what is shown again, there or elsewhere, is drawn once`() {
+    @Test func `a repeated picture is drawn once`() {
         let film = film(
             (0..<40).map { time in
                 let isEven = time.isMultiple(of: 2)

@@ -38,7 +38,7 @@ import Testing
             ])
     }
 
-    @Test func `what a font may have in another width stands in the middle of its cells`() {
+    @Test func `a glyph of unsure width is centered in its cells`() {
         let picture = svg(8) { $0.draw("a한♠", column: 0, row: 0) }
         #expect(
             texts(picture) == [

@@ -32,7 +32,7 @@ import Testing
         #expect(pressed == ["a", "a", "a", "b", "b", nil])
     }
 
-    @Test func `what is above covers what is below, whatever it stands for`() {
+    @Test func `an upper area covers a lower one, whatever their tags`() {
         let page = page(
             Layers {
                 Block("x").onPress("below")
@@ -58,7 +58,7 @@ import Testing
         #expect(cursor(middle) == Point(column: 5, row: 1))
     }
 
-    @Test func `what floats is above all else, and at a place of the page`() {
+    @Test func `a floating view is above all others, at a place of the page`() {
         let view = Column {
             Floating(at: Point(column: 1, row: 0)) { Block("f", 2, 2) }
             Block("a", 5, 1)
@@ -81,7 +81,7 @@ import Testing
         #expect(picture(note, 5, 2) == "\n  abc")
     }
 
-    @Test func `what floats cannot be pointed at and takes no focus`() {
+    @Test func `a floating view takes no pointer and no focus`() {
         let page = page(
             Layers {
                 Block("x").onPress("x")

@@ -10,7 +10,7 @@ import Testing
         #expect(Text("한국🍎").size(in: .largest) == Size(columns: 6, rows: 1))
     }
 
-    @Test func `what is too long ends in an ellipsis`() {
+    @Test func `a text that is too long ends in an ellipsis`() {
         #expect(picture(Text("queen of hearts"), 9, 1) == "queen of…")
         #expect(picture(Text("queen of hearts"), 7, 1) == "queen…")
         #expect(picture(Text("queen"), 5, 1) == "queen")

@@ -39,7 +39,7 @@ import Testing
     }
 
     @Test(arguments: [ColorDepth.indexed, .sixteen])
-    func `what is marked stays marked with fewer colors`(_ depth: ColorDepth) {
+    func `a mark stays visible with fewer colors`(_ depth: ColorDepth) {
         let palette = ColorReduction(depth: depth)
         func reduced(_ style: Style) -> Style {
             Style(
@@ -80,7 +80,7 @@ import Testing
         #expect(page.canvas[0, 0].style.background == .default)
     }
 
-    @Test func `what floats above a part is in its theme`() {
+    @Test func `a view that floats above a part has its theme`() {
         let season = MenuItem("spring", "Spring")
         var selection = Selection([season, MenuItem("fall", "Fall")], chosen: "spring")
         selection.apply(.open)

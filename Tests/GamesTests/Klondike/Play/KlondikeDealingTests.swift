@@ -85,7 +85,7 @@ import Testing
         #expect(session.winnability == .winnable && session.request.isWinnable == true)
     }
 
-    @Test func `what is left for another deal is given up, once it had begun`() {
+    @Test func `a game that had begun is given up for another deal`() {
         let session = KlondikeSession(.init(.daily(today), rules: three))
         session.act(.shake)
         #expect(session.results.isEmpty)

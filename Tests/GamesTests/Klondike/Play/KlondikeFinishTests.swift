@@ -27,7 +27,7 @@ import Testing
         #expect(session.motions.count == 7)
     }
 
-    @Test func `whatever is done stops them`() {
+    @Test func `any action stops the moves that finish a game`() {
         let acts: [(KlondikeSession) -> Void] = [
             { $0.act(.cancel) }, { $0.turn() }, { $0.act(.undo) },
             { $0.act(.take(.card(card("KS")), isDragged: true)) }, { $0.act(.pause(true)) },
@@ -43,7 +43,7 @@ import Testing
         }
     }
 
-    @Test func `it is offered only where it is sure to get to the end`() {
+    @Test func `finishing is offered only where it reaches the end`() {
         let picture = "stock TH 9H\nhome 8H KD JS KC\n1 QS JH\n2 QH\n3 KS\n4 KH"
         let never = KlondikeSession(picture, rules: .init(draw: .three, redeals: 0))
         #expect(!never.canFinish)

@@ -48,7 +48,7 @@ import Testing
         #expect(session.faces == faces(of: row.after))
     }
 
-    @Test func `what is held, where it is from, and where it may go`() {
+    @Test func `a hand knows its cards, their origin and their targets`() {
         let session = KlondikeSession("1 (2C) 6S 5H\n2 7D\n4 7H\nwaste AH\nhome AS")
         session.act(.take(.card(card("6S")), isDragged: true))
         #expect(session.hand?.cards == [card("6S"), card("5H")])
@@ -89,7 +89,7 @@ import Testing
         #expect(session.motions.isEmpty)
     }
 
-    @Test func `what is dropped where it does not fit slides back from there`() {
+    @Test func `a card that is dropped where it does not fit slides back`() {
         let session = KlondikeSession("1 (2C) 6S 5H\n2 7S")
         session.drag("6S", to: .pile(1))
         let back = Klondike.Motion(
@@ -103,7 +103,7 @@ import Testing
         #expect(session.pictures.count == 1 && session.moves == 0 && !session.canUndo)
     }
 
-    @Test func `what else is done puts back what is held`() {
+    @Test func `any other action puts back the cards in the hand`() {
         let session = KlondikeSession("stock 9D 8D\n1 6S\n2 7D\n3 AS")
         for act in [
             { session.turn() }, { session.act(.undo) }, { session.act(.redo) },

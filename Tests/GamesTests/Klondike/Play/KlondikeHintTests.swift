@@ -44,7 +44,7 @@ import Testing
     }
 
     @Test(arguments: [(Klondike.Draw.one, 30 as UInt64), (.three, 16)])
-    func `who follows the hints wins`(draw: Klondike.Draw, number: UInt64) {
+    func `a player who follows the hints wins`(draw: Klondike.Draw, number: UInt64) {
         let session = KlondikeSession(
             .init(.number(number), rules: .init(draw: draw)), judge: PromptJudge())
         for _ in 0..<400 where session.phase == .playing {
@@ -135,7 +135,7 @@ import Testing
         #expect(safe > 100 && others > 20)
     }
 
-    @Test func `where nobody knows, the hint says so`() {
+    @Test func `a hint says that the search found nothing`() {
         let session = KlondikeSession(
             .init(.number(1), rules: .init(draw: .three)), judge: PromptJudge(positions: 50))
         session.act(.hint)

@@ -63,7 +63,7 @@ extension Klondike.Faces {
 }
 
 @Suite struct `Random games of Klondike` {
-    @Test func `whatever is done, the table stays whole and what is saved comes back`() throws {
+    @Test func `random actions keep the table whole, and a save restores the game`() throws {
         var (saves, returns) = (0, 0)
         for number in 0..<20 as Range<UInt64> {
             let session = KlondikeSession(
@@ -130,7 +130,7 @@ extension Klondike.Faces {
         return session
     }
 
-    @Test func `nobody is told to be lost or stuck who could still win`() {
+    @Test func `a game that can still be won is never called lost or stuck`() {
         var (stuck, lost) = (0, 0)
         for number in 0..<20 as Range<UInt64> {
             let rules = Klondike.Rules(draw: number % 2 == 0 ? .one : .three, redeals: 1)

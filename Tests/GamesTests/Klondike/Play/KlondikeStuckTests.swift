@@ -42,7 +42,7 @@ import Testing
         #expect(position(row.picture).isStuck(by: row.rules) == row.isStuck)
     }
 
-    @Test func `who is stuck is told so at once, and can take moves back`() {
+    @Test func `a stuck player learns it at once, and can undo`() {
         let session = KlondikeSession(Self.one + "stock 8D", judge: PromptJudge())
         session.turn()
         #expect(session.phases == [.playing] && session.winnability == .unwinnable)

@@ -28,7 +28,7 @@ import Testing
     }
     private struct Lost: Error {}
 
-    @Test func `it thinks until it knows`() throws {
+    @Test func `the winnability is searched until it is known`() throws {
         let (session, _) = session([0: .winnable(try line(30))])
         #expect(session.winnabilities == [.thinking])
         session.wait(1)
@@ -37,7 +37,7 @@ import Testing
         #expect(session.difficulty == .medium)
     }
 
-    @Test func `what nobody knows is shown as unknown, and not asked again`() {
+    @Test func `an unknown winnability is shown, and not searched again`() {
         let (session, judge) = session([:])
         session.wait(1)
         #expect(session.winnability == .unknown)
@@ -64,7 +64,7 @@ import Testing
         #expect(session.winnabilities == [.thinking, .winnable])
     }
 
-    @Test func `who follows the way to win needs no search, and who leaves it does`() throws {
+    @Test func `a move off the known line needs a search, and a move on it does not`() throws {
         let moves = try line(30)
         let (session, judge) = session([0: .winnable(moves)])
         session.wait(1)
@@ -101,7 +101,7 @@ import Testing
         #expect(session.winnability == .unwinnable && session.mistake?.number == 3)
     }
 
-    @Test func `where nobody knows a position in between, no move is blamed`() {
+    @Test func `no move is blamed if a position in between is unknown`() {
         var verdicts: [Int: Klondike.Solver.Verdict] = [:]
         for step in 0...6 { verdicts[step] = step < 3 ? .winnable([.draw]) : .unwinnable }
         verdicts[3] = .unknown
@@ -164,7 +164,7 @@ import Testing
         return answers
     }
 
-    @Test @MainActor func `it finds out elsewhere and answers here, once`() async throws {
+    @Test @MainActor func `a question is answered once, on the actor that asked`() async throws {
         let judge = SolvingJudge(bytes: 1 << 20, positions: 2_000)
         let rules = Klondike.Rules(draw: .three)
         func question(_ number: UInt64) -> Klondike.Question {
@@ -180,7 +180,7 @@ import Testing
         #expect(unknown.map(\.verdict) == [.unknown])
     }
 
-    @Test @MainActor func `it looks for a deal that can be won`() async throws {
+    @Test @MainActor func `a search returns a deal that can be won`() async throws {
         let request = Klondike.Request(.number(21), rules: .init(draw: .three), isWinnable: true)
         let search = Klondike.Search(request: request, number: 21)
         let found = try await answers(SolvingJudge().winnableDeal(for: search))

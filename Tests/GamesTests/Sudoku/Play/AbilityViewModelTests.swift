@@ -64,7 +64,7 @@ import Testing
         #expect(strip.undoable == [false, true, false])
     }
 
-    @Test func `what was undone comes back, until something else is written`() {
+    @Test func `redo restores an undone entry until another one is written`() {
         let strip = Strip()
         strip.push(1, 2, 3)
         strip.use(.undo, .undo, .redo)

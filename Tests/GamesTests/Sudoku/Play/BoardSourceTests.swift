@@ -86,7 +86,7 @@ import Testing
         #expect(try request.data() == request.data())
     }
 
-    @Test func `who does not want a puzzle any more gets none`() {
+    @Test func `a canceled request gets no puzzle`() {
         for request in [
             BoardRequest.level(.extreme, seed: 1), .practice(.jellyfish, seed: 1),
             .daily(Day(year: 2026, month: 1, day: 2), .easy),

@@ -75,7 +75,7 @@ import Testing
         #expect(game.time == "0:03")
     }
 
-    @Test func `whoever asks again waits for the new answer only`() {
+    @Test func `a second request waits for its own answer only`() {
         let game = PlayedSudoku(
             [.data(.example), .data(.example.missing(0))], after: .seconds(2))
         game.begin()
@@ -111,7 +111,7 @@ import Testing
         #expect(game.alert == nil && game.time == "0:03" && game.board[0] == 5)
     }
 
-    @Test func `what was played stays saved while no other puzzle comes`() {
+    @Test func `a game stays saved until another puzzle arrives`() {
         let game = PlayedSudoku([.data(.example), .failure(Outage())], after: .seconds(1))
         game.begin()
         game.wait(1)
@@ -249,7 +249,7 @@ import Testing
         #expect(game.mistakes == [0])
     }
 
-    @Test func `what is known of a game when it ends`() {
+    @Test func `the result of a game has its time, mistakes and help`() {
         let game = running()
         game.wait(3)
         game.tap(0, 2)
@@ -342,7 +342,7 @@ import Testing
         #expect(game.saved?.board[cell(0, 2)] == 0 && game.saved?.steps.history.canRedo == true)
     }
 
-    @Test func `nobody holds the game when the screen is gone`() {
+    @Test func `the game is freed with its screen`() {
         weak var relay: PublishRelay<SudokuGame.Action>?
         weak var scheduler: VirtualTimeScheduler?
         do {

@@ -67,7 +67,7 @@ import Testing
         #expect(other.levels == [.easy, .hard])
     }
 
-    @Test func `whoever comes late sees the present`() {
+    @Test func `a late listener hears the present information`() {
         let seen = SudokuInformationViewModel(scheduler: VirtualTimeScheduler())
             .transform(.init())
         var (first, second): ([Int], [Int]) = ([], [])
@@ -88,7 +88,7 @@ import Testing
         #expect(game.time == "0:09")
     }
 
-    @Test func `nothing wakes up while the clock stands`() {
+    @Test func `no timer is set while the clock stands`() {
         let game = running()
         game.wait(3)
         game.hold(true)

@@ -32,7 +32,7 @@ func decodedSudoku(_ json: String) throws -> SudokuData {
         "{}", "[]", #"{"newboard":{}}"#, #"{"value":[[1]]}"#, #"{"value":"53"}"#,
         #"{"value":[[10,0,0,0,0,0,0,0,0]]}"#, #"{"newboard":{"grids":[{"value":[]}]}}"#,
     ])
-    func `what is no board is an error`(json: String) {
+    func `a text without a board is an error`(json: String) {
         #expect(throws: DecodingError.self) { try decodedSudoku(json) }
     }
 
@@ -75,7 +75,7 @@ func decodedSudoku(_ json: String) throws -> SudokuData {
         }
     }
 
-    @Test func `what is imported has no solution, one, or many`() throws {
+    @Test func `an imported board has no solution, one, or many`() throws {
         #expect(SudokuData.example.verdict() == .one)
         #expect(SudokuData.ambiguous.verdict() == .many(2))
         #expect(SudokuData().verdict() == .many(1_000))

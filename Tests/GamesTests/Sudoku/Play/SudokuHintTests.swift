@@ -82,7 +82,7 @@ import Testing
         #expect(game.hint?.step?.technique == .nakedSingle)
     }
 
-    @Test func `where candidates go, they are noted before`() throws {
+    @Test func `candidates are noted before a hint removes some`() throws {
         let data = try BoardRequest.practice(.pointing, seed: 7).data()
         // The same position without a note.
         var game = game(SudokuData(problem: data.start.grid))
@@ -120,7 +120,7 @@ import Testing
         }
     }
 
-    @Test func `where techniques end, a hint looks a digit up`() throws {
+    @Test func `a hint looks a digit up where no technique helps`() throws {
         var game = game(try BoardRequest.pack(.extreme, number: 0).data())
         #expect(solve(&game) != nil)
     }
