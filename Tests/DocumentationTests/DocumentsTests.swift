@@ -1,6 +1,6 @@
 import Testing
 
-@Suite struct `What is written for a reader` {
+@Suite struct `A document` {
     @Test(arguments: Document.all) func `leads nowhere but to what is there`(path: String) throws {
         let document = try Document(path)
         #expect(document.links.filter { !document.leads(to: $0) } == [])

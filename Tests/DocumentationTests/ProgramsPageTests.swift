@@ -30,7 +30,7 @@ func answers(of work: Observable<String>, to console: Console) -> Observable<Str
     }
 }
 
-@Suite struct `What the page about programs shows` {
+@Suite struct `The page about programs` {
     @Test func `outputs that change together are one frame`() {
         let pilot = Pilot(columns: 20, rows: 1, score)
         let frames = pilot.drawings

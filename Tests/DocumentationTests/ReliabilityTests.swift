@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite struct `What can be relied on` {
+@Suite struct `The page about reliability` {
     private let page: Document
 
     init() throws { page = try Document("Documentation/Reliability.md") }

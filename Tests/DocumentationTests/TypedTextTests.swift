@@ -29,7 +29,7 @@ extension TextProperty {
     var text: ControlProperty<String> { ControlProperty(values: values, valueSink: sink) }
 }
 
-@Suite struct `What the page about typed text shows` {
+@Suite struct `The page about typed text` {
     @Test func `a name that is typed is bound both ways`() {
         let bag = DisposeBag()
         var name: BehaviorRelay<String>?

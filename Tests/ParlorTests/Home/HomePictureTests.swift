@@ -4,7 +4,7 @@ import Testing
 
 @testable import Parlor
 
-@Suite struct `What the first screen shows` {
+@Suite struct `The pictures on the first screen` {
     private func thumbnail(_ game: GameName, in play: Play) throws -> [String] {
         let thumbnail = try #require(game.module.starts.thumbnail(play.services))
         return thumbnail.lines.map { $0.map(\.text).joined() }

@@ -5,7 +5,7 @@ import Testing
 @testable import Games
 @testable import Parlor
 
-@Suite struct `What is found out about Klondike` {
+@Suite struct `An answer of the judge` {
     /// A judge that answers at once.
     private struct Searcher: KlondikeJudge {
         func judgement(of question: Klondike.Question) -> Observable<Klondike.Judgement> {

@@ -4,7 +4,7 @@ import Testing
 @testable import Games
 @testable import Parlor
 
-@Suite struct `What Klondike tells and asks` {
+@Suite struct `The boxes of Klondike` {
     private func doomed() throws -> Play {
         try Play.klondike(.various(), judge: ToldJudge.doomed)
     }

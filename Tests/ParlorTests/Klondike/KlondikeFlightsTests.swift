@@ -4,7 +4,7 @@ import Testing
 @testable import Games
 @testable import Parlor
 
-@Suite struct `Cards on their way` {
+@Suite struct `Cards in flight` {
     private func milliseconds(_ count: Int) -> Duration { .milliseconds(count) }
 
     private let move = Klondike.Motion(["6S"], from: .pile(4), to: .pile(3))

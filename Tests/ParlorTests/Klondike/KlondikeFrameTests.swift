@@ -5,7 +5,7 @@ import Testing
 @testable import Games
 @testable import Parlor
 
-@Suite struct `What Klondike looks like` {
+@Suite struct `The picture of Klondike` {
     @Test(arguments: [(80, 24), (100, 40), (200, 60), (40, 20)])
     func `a game that goes on, at every size`(_ columns: Int, _ rows: Int) throws {
         let play = try Play.klondike(.various(), columns: columns, rows: rows)

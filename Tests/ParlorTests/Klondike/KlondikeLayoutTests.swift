@@ -4,7 +4,7 @@ import Testing
 
 @testable import Parlor
 
-@Suite struct `Where the cards of a table lie` {
+@Suite struct `The layout of a table of Klondike` {
     private func layout(_ columns: Int, _ rows: Int) -> KlondikeLayout {
         // The bar and the keys take a row each.
         KlondikeLayout(Size(columns: columns, rows: rows - 2))

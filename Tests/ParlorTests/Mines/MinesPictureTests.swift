@@ -5,7 +5,7 @@ import Testing
 @testable import Parlor
 @testable import TUI
 
-@Suite struct `What mines looks like` {
+@Suite struct `The picture of mines` {
     @Test func `the names of columns keep apart, and a covered cell is a tile`() throws {
         let play = try Play("mines --seed 3 --size 30x16/99")
         let heads = play.text.split(separator: "\n").map { $0.split(separator: " ") }

@@ -6,7 +6,7 @@ import Testing
 @testable import Laboratory
 @testable import Parlor
 
-@Suite struct `Recordings of strangers` {
+@Suite struct `Recordings from other programs` {
     private static let header =
         #"{"arguments":["memory","--data-dir","/data"],"begun":1763683200,"colors":"full","columns":80,"#
         + #""environment":{"LANG":"en"},"hasFocus":true,"parlor":"0.1.0","recording":2,"#

@@ -4,7 +4,7 @@ import Testing
 @testable import Laboratory
 @testable import Parlor
 
-@Suite struct `Somebody who looks at a recording` {
+@Suite struct `A viewer of a recording` {
     private let recording: Recording
 
     init() throws {

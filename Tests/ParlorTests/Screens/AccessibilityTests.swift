@@ -3,7 +3,7 @@ import Testing
 @testable import Parlor
 @testable import TUI
 
-@Suite struct `Somebody who sees no colors` {
+@Suite struct `A player who sees no colors` {
     /// A cell as it looks where there are none.
     private struct Look: Equatable {
         let text: String
@@ -51,7 +51,7 @@ import Testing
     }
 }
 
-@Suite struct `Somebody without a mouse` {
+@Suite struct `A player without a mouse` {
     private func pressable(_ pilot: Pilot) -> [Area] {
         pilot.session.page.areas.all.filter { $0.uses.contains(.press) && !$0.visible.isEmpty }
     }

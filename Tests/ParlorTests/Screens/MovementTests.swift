@@ -3,7 +3,7 @@ import Testing
 
 @testable import Parlor
 
-@Suite struct `What changes is seen moving` {
+@Suite struct `A visible change moves` {
     /// A change, by the game and the keys that lead to it.
     struct Change: Sendable, CustomTestStringConvertible {
         let testDescription: String

@@ -3,7 +3,7 @@ import Testing
 
 /// A screen is a function, a picture a value, and what changes is in models: few things keep
 /// something besides.
-@Suite struct `What keeps something` {
+@Suite struct `The state of the program` {
     /// Every class of the program, and what it is a class for.
     private static let classes = [
         "SettingsStore": "the settings that hold now are the same for all who ask",

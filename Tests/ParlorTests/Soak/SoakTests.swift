@@ -6,7 +6,7 @@ import Testing
 @testable import Laboratory
 @testable import Parlor
 
-@Suite struct `Whatever somebody does` {
+@Suite struct `A random player` {
     private static let day = 24 * 3_600_000
 
     /// `Scripts/soak` asks for somebody who hardly ever rests.
@@ -33,7 +33,7 @@ import Testing
         #expect(leaked == 0)
         // What the second half needs, the first has needed, too: no more than the largest screen.
         #expect(most[1] <= 2 * most[0])
-        #expect(seen.count == `Whatever somebody does`.marks.count, "\(seen)")
+        #expect(seen.count == `A random player`.marks.count, "\(seen)")
         // Other tests take memory as well; by itself it is flat.
         if Self.isDense, let first = memory.first, let last = memory.last {
             #expect(Double(last) <= 1.1 * Double(first), "\(memory)")

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TUI
 
-@Suite struct `Input that was begun and has no end` {
+@Suite struct `An unfinished input sequence` {
     private static let second = 1_000_000_000
     private static let interrupt = TerminalEvent.key(
         KeyPress(.character("c"), modifiers: .control))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TUI
 
-@Suite struct `What moves` {
+@Suite struct `A motion in a program` {
     private func pilot() -> Pilot {
         let pilot = Pilot(columns: 20, rows: 1, runner)
         pilot.advance(by: .seconds(1))

@@ -9,7 +9,7 @@ private enum Room: Hashable {
     indirect case note(about: Room)
 }
 
-@Suite struct `Going from place to place` {
+@Suite struct `A path through places` {
     private func places(_ moves: Navigation<Room>.Command...) -> [Room] {
         var navigation = Navigation(Room.hall)
         for move in moves { navigation.apply(move) }

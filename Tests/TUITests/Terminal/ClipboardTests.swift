@@ -3,7 +3,7 @@ import Testing
 
 @testable import TUI
 
-@Suite struct `What is copied` {
+@Suite struct `A copied text` {
     /// The examples of RFC 4648.
     @Test(arguments: [
         ("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foob", "Zm9vYg=="),

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TUI
 
-@Suite struct `Events that wait` {
+@Suite struct `Waiting events` {
     private final class Looks { var count = 0 }
 
     /// An event that knows how often it was looked at.

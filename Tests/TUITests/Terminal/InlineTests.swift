@@ -4,7 +4,7 @@ import Testing
 @testable import TUI
 
 /// A few lines below the prompt of a terminal that has six.
-@MainActor @Suite struct `Below the prompt` {
+@MainActor @Suite struct `A program below the prompt` {
     /// A terminal with something in its history, and the cursor below it.
     private struct Screen {
         var model: TerminalModel

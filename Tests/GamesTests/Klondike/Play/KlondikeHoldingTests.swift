@@ -2,7 +2,7 @@ import Testing
 
 @testable import Games
 
-@Suite struct `Klondike that is held, or thrown away` {
+@Suite struct `A hand of Klondike in a pause` {
     @Test func `cards that were taken stay in hand in a pause, and dragged ones slide back`() {
         for isDragged in [false, true] {
             var game = KlondikeGame(.init(.number(5)), seed: 1)

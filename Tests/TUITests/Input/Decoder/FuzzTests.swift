@@ -6,7 +6,7 @@ import Testing
 private let effort =
     ProcessInfo.processInfo.environment["PARLOR_FUZZ_BYTES"].flatMap { Int($0) } ?? 600_000
 
-@Suite struct `Bytes that nobody meant` {
+@Suite struct `Random bytes` {
     @Test(arguments: [1, 2, 3, 4])
     func `neither trap nor leak, and mean the same in any pieces`(seed: UInt64) {
         var numbers = SeededNumbers(seed: seed)

@@ -3,7 +3,7 @@ import Testing
 @testable import TUI
 
 /// Views of which something is chosen, focused or on, beside the same where it is not.
-@Suite struct `At both ends of color` {
+@Suite struct `A view in few or many colors` {
     /// The picture of a view in one state and in the other.
     private struct Pair {
         let name: String
