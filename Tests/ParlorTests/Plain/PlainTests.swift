@@ -89,9 +89,12 @@ import Testing
         }
     }
 
-    @Test func `every word of a game means one thing`() {
-        checkVocabulary(of: MemoryNarrator.self)
-        checkVocabulary(of: MinesNarrator.self)
+    @Test func `every word of every game means one thing`() {
+        let narrators: [any GameNarrator.Type] = [
+            MemoryNarrator.self, SudokuNarrator.self, KlondikeNarrator.self, MinesNarrator.self,
+        ]
+        let games = narrators.map { checkVocabulary(of: $0) }
+        #expect(Set(games) == Set(GameName.allCases))
     }
 
     @Test func `words may be shortened, and are understood in capitals`() {
@@ -105,8 +108,8 @@ import Testing
     }
 }
 
-/// Checks that each word of a game means one deed, in both languages.
-func checkVocabulary<Narrator: GameNarrator>(of _: Narrator.Type) {
+/// Checks that each word of a game means one deed, in both languages. Returns the game.
+private func checkVocabulary<Narrator: GameNarrator>(of _: Narrator.Type) -> GameName {
     let typed = Narrator.deeds.all.filter { $0.typed != nil }
     #expect(typed.count > 8)
     for language in Language.allCases {
@@ -119,4 +122,5 @@ func checkVocabulary<Narrator: GameNarrator>(of _: Narrator.Type) {
             }
         }
     }
+    return Narrator.Dealt.name
 }

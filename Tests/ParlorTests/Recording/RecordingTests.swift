@@ -97,6 +97,7 @@ import Testing
         let recording = try play.recording()
         var frame = RecordedFrame()
         frame.read(recording.inputs[0].trace)
+        #expect(recording.inputs.count > pictures.count)
         for (input, picture) in zip(recording.inputs.dropFirst(), pictures) {
             frame.read(input.trace)
             let rows = picture.split(separator: "\n", omittingEmptySubsequences: false)

@@ -46,6 +46,7 @@ import Testing
         let player = try RandomPlayer(seed: seed, isRecorded: true)
         while player.now < 600_000 { try player.act(after: 3_000) }
         player.leave()
+        try #require(!player.recordings.isEmpty)
         for bytes in player.recordings {
             let recording = try Recording(bytes, "x")
             let report = try Replay.check(recording)

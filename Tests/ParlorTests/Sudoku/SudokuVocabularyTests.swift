@@ -3,8 +3,6 @@ import Testing
 @testable import Parlor
 
 @Suite struct `The words of a sudoku` {
-    @Test func `mean one thing each`() { checkVocabulary(of: SudokuNarrator.self) }
-
     @Test func `may be shortened, and are understood in capitals`() {
         let vocabulary = SudokuNarrator.deeds.vocabulary(in: .english)
         #expect(vocabulary.read("UN") == .command(AnyHashable(CommonDeed.takeBack), []))
