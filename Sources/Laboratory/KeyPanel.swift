@@ -1,7 +1,7 @@
 import Parlor
 import TUI
 
-/// The keys of a screen and their uses, above the screen. Any key puts it away.
+/// The keys of a screen and their uses, on top of the screen. Any key closes it.
 struct KeyPanel: CompositeView {
     let keys: [KeyUse]
     let words: Words
@@ -22,7 +22,7 @@ struct KeyPanel: CompositeView {
 }
 
 extension KeyPress {
-    /// Whether it asks for the keys of a screen.
+    /// Whether this key opens the help of a screen.
     var asksForHelp: Bool {
         KeyTable<CommonAct, Words>.common.act(for: self) == .help
     }

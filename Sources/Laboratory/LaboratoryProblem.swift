@@ -1,23 +1,23 @@
 import Parlor
 
-/// Why a tool of the laboratory cannot do what was asked for.
+/// A reason why a tool of the laboratory cannot do its work.
 enum LaboratoryProblem: Equatable, Sendable {
     case badRecording(RecordingProblem)
     case nothingRecorded
     case unknownExport(String)
-    /// A recording has nothing to write a test of, or to draw, or is another run than is thought.
+    /// The recording has nothing to test or to draw, or its replay differs.
     case noGame(String)
     case noStreams(String)
     case noSuchStream(String, known: [String])
     case noSuchProperty(String, known: [String])
     case notShrunk
-    /// A recording is not the same when it is run again, and the test would say what happens now.
+    /// The replay differs from the recording, and the user has not asked to write the test anyway.
     case wantsAnyway
-    /// A time behind the end of a recording, and a part of it that ends before it begins.
+    /// The time is after the end of the recording, or a part ends before it begins.
     case beyondEnd(RunTime, end: RunTime)
     case backwards(from: RunTime, to: RunTime)
 
-    /// No directory of players was named, or there is none of that name.
+    /// No directory of players was named, or the named one does not exist.
     case wantsPlayers
     case noPlayers(String)
 
@@ -43,7 +43,7 @@ enum LaboratoryProblem: Equatable, Sendable {
 }
 
 extension ToolContext {
-    /// Says why the tool cannot do it.
+    /// Prints the problem.
     mutating func complain(_ problem: LaboratoryProblem) {
         complain(.ofTool(InputFault.Reason("\(problem)") { problem.sentence(in: $0) }))
     }

@@ -2,7 +2,7 @@ import Parlor
 
 /// The tools of the laboratory without a screen. The executable passes them to the program.
 package enum LaboratoryTools {
-    /// Its tools, by their names. `trial` tries recordings in other processes.
+    /// The tools by their names. `trial` runs recordings in other processes.
     package static func all(
         _ trial: RecordingTrial = .processes
     ) -> [ToolName: @Sendable (inout ToolContext) -> Void] {

@@ -75,7 +75,7 @@ public struct MarbleDiagram: Sendable {
         static let names = 110
         static let row = 42
         static let radius = 13
-        /// The distance between marbles of one tick, and below, between ticks.
+        /// The distances between marbles of the same tick, and between ticks.
         static let together = 20
         static let step = 34
         static let line = 18
@@ -121,8 +121,8 @@ public struct MarbleDiagram: Sendable {
         return lines
     }
 
-    /// Draws the diagram below a number of pixel rows. Returns its elements and its height. Marbles
-    /// have the index of their tick as `data-c`.
+    /// Draws the diagram, starting `top` pixels from the top. Returns its elements and its height.
+    /// Marbles have the index of their tick as `data-c`.
     func drawing(top: Int) -> (elements: String, height: Int) {
         var text = ""
         var y = top + Measure.margin + 10

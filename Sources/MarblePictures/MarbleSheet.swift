@@ -53,9 +53,9 @@ public struct MarbleSheet: Equatable, Sendable {
         }
     }
 
-    /// Creates a sheet from streams with the order of their events: `numbers` are the positions of
-    /// the events among those of all streams, or empty. If the events of a column came in another
-    /// order than the rows, later ones move to the right.
+    /// Creates a sheet from streams with the order of their events. `numbers` contains the position
+    /// of each event among the events of all streams, or is empty. If the events of a column
+    /// occurred in another order than the rows, later events move to the right.
     ///
     ///     taps   ~a
     ///     keys   x~

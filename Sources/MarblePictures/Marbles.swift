@@ -1,11 +1,11 @@
 import Reactive
 
-/// Pictures of streams. A column is a tick, and shows what happens at that tick.
+/// Pictures of streams. Each column is a tick, and shows the events of that tick.
 ///
 ///     -        nothing            |    the end
 ///     a        an element         #    a failure; `#[text]` says which
-///     [10]     one that is longer (ab) several at once, in one column
-///     {60}     nothing, for so long ~   nothing besides: the column before is drawn wider
+///     [10]     a longer element   (ab) several events in one column
+///     {60}     60 empty columns   ~    nothing; the column before is drawn wider
 ///     …        at the end of a row of a `Scenario`: the rest of the row is not compared
 ///
 /// For example, `-a-(bc)-[10]|` sends a at 1, b and c at 3, and 10 at 5, and ends at 6.
@@ -117,7 +117,7 @@ public enum Marbles {
         }
     }
 
-    /// Joins the signs of a time in one column.
+    /// Joins the signs of the same time in one column.
     package static func together(_ signs: [(time: Int, sign: String)]) -> [(
         time: Int, sign: String
     )] {

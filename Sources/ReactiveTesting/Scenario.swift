@@ -1,7 +1,7 @@
 import Reactive
 import Testing
 
-/// A test as a picture: rows of marbles, some of which are played while others are heard.
+/// A test as a picture. Some rows of marbles are played, and the others are compared with streams.
 ///
 ///     let scenario = Scenario(
 ///         """
@@ -16,14 +16,14 @@ import Testing
 /// empty line. If the pictures differ, the first differences are described, and both pictures are
 /// printed with a mark at the first tick that differs.
 ///
-/// Silence is part of the picture. After the last column, the scenario runs until nothing is due,
-/// and draws what it hears. Streams that never rest, such as clocks, are cut off at the last
-/// column, and so is a row that ends with `…`.
+/// Times without events are compared too. After the last column, the scenario runs until nothing is
+/// due, and draws the events that it hears. Streams that never rest, such as clocks, are cut off at
+/// the last column, and so is a row that ends with `…`.
 ///
 /// A mistake in a scenario is an issue of its test, at the line that creates it. A scenario that
 /// hears a stream but is never compared is an issue too.
 ///
-/// A scenario without a picture makes one: `write` returns what it has heard.
+/// A scenario without a picture can draw one: `write` returns the events that it has heard.
 public final class Scenario {
     public let scheduler: TestScheduler
 

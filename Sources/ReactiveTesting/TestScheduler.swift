@@ -1,7 +1,7 @@
 import Reactive
 
 /// Virtual time for tests. It creates streams that send given events at given times, and observers
-/// that record events. Work for the current time runs one tick later, as if it took one.
+/// that record events. Work for the current time runs one tick later.
 public final class TestScheduler: VirtualTimeScheduler {
     /// The default times of `start`.
     public enum Defaults { public static let created = 100, subscribed = 200, disposed = 1000 }
@@ -74,7 +74,7 @@ public final class TestScheduler: VirtualTimeScheduler {
 }
 
 extension TestScheduler {
-    // RxTest's names for scheduling at a virtual time. The work returns a disposable of its own.
+    // RxTest's names for scheduling at a virtual time. The work returns its own disposable.
 
     public func scheduleAbsoluteVirtual<State>(
         _ state: State, time: TestTime, action: @escaping (State) -> any Disposable

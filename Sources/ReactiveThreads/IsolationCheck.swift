@@ -55,7 +55,7 @@ private func stop(_ file: StaticString, _ line: UInt, ownedBy owner: String, _ m
 private func placeOfUse(_ path: String = #filePath) -> String {
     #if DEBUG && os(Linux) && canImport(Runtime)
         let library = path.split(separator: "/").dropLast(2).reduce("") { "\($0)/\($1)" }
-        // Without the frames of inlined functions, which take as long again.
+        // Leaves out inlined functions, because finding them would double the time.
         let trace = try? Backtrace.capture(limit: 64)
         let frames = trace?.symbolicated(options: .showSourceLocations)?.frames ?? []
         let places = frames.lazy.compactMap { $0.symbol?.sourceLocation }
@@ -106,8 +106,8 @@ private func placeOfUse(_ path: String = #filePath) -> String {
 }
 
 #if DEBUG
-    /// A check that a stream is used on one isolation. Using it on a thread that cannot be its own,
-    /// or on two threads at once, ends the program with a message. Release builds check nothing.
+    /// A check that a stream is used on one isolation. A use on the wrong thread, or on two threads
+    /// at once, ends the program with a message. Release builds check nothing.
     public final class IsolationCheck: Sendable {
         /// The kind of code that creates or uses a stream.
         private enum Context {

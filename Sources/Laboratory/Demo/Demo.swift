@@ -3,7 +3,7 @@ import Reactive
 import TUI
 
 /// The program of `parlor --demo`, which shows every view, all events, and the abilities of the
-/// terminal. Run it first on a terminal that was not tested yet. `theme` is the initial theme.
+/// terminal. Run it first on a terminal that has not been tested yet. `theme` is the initial theme.
 @MainActor func demo(
     _ console: Console,
     theme: @escaping (Surroundings) -> Theme = { .fitting($0.scheme, $0.colors) }
@@ -45,7 +45,7 @@ extension Driver<DemoModel> {
     }
 }
 
-/// Work that takes a moment. It runs in the background while the picture moves.
+/// Slow work. It runs in the background while the picture moves.
 private func primes(below end: Int) -> Int {
     var isComposite = [Bool](repeating: false, count: end)
     var count = 0

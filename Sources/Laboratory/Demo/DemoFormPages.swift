@@ -32,8 +32,8 @@ struct DemoFields: CompositeView {
     }
 }
 
-/// Views whose contents exceed their room: a table and a list of a million rows, a finder, a long
-/// text, and a chart.
+/// Views with more contents than room: a table and a list of a million rows, a finder, a long text,
+/// and a chart.
 struct DemoLists: CompositeView {
     let model: DemoModel
 

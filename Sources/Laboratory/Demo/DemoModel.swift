@@ -31,12 +31,12 @@ struct DemoModel: Model {
     private(set) var showsCommands = false
     private(set) var isOver = false
 
-    /// The numbers of saves, of searches for primes, and of copies.
+    /// The numbers of saves, of searches for primes, and of copies so far.
     private(set) var saves = 0
     private(set) var counts = 0
     private(set) var copies = 0
 
-    /// The table with the card, and the motion of the card between tables.
+    /// The table that has the card, and the movement of the card between tables.
     private(set) var table = 0
     private(set) var way = Motion<Double>(resting: 0)
 
@@ -237,7 +237,7 @@ extension DemoModel {
     }
 
     /// A permutation of the numbers below a million. It multiplies by a number that is coprime to a
-    /// million, and the inverse multiplies by the modular inverse.
+    /// million. Its inverse multiplies by the modular inverse of that number.
     static func shuffled(_ number: Int) -> Int { number * 610_589 % rows }
     private static func unshuffled(_ number: Int) -> Int { number * 352_309 % rows }
 

@@ -73,7 +73,7 @@ struct DemoScreen: CompositeView {
     }
 }
 
-/// A word that can be pressed and focused, with its own look while it is chosen.
+/// A word that can be pressed and focused. The chosen one has its own style.
 struct DemoTag: CompositeView {
     let title: String
     let spot: DemoSpot

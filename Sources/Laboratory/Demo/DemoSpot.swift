@@ -1,4 +1,4 @@
-/// Something in the demonstration that the user can point at.
+/// An element of the demonstration that the user can point at.
 enum DemoSpot: Hashable {
     case pages, events
     case food, ask, seasons, link

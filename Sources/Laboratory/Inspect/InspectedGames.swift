@@ -5,8 +5,8 @@
     /// The program with the inspector below it.
     ///
     /// Results, settings and games stay in memory, because a player who can go back in time has
-    /// earned no result. Only the recording is written. It contains the final course of the run:
-    /// when the player continues from an earlier moment, the rest is cut off.
+    /// earned no result. Only the recording is written. When the player continues from an earlier
+    /// moment, the later part of the recording is removed.
     final class InspectedGames {
         private let invocation: Invocation
         private let arguments: [String]
@@ -105,7 +105,7 @@
             recorder?.close()
         }
 
-        /// Whether the run still gets the inputs of the earlier run.
+        /// Whether the run is still repeating the earlier run.
         private final class Phase {
             var isPast: Bool
             weak var recorder: Recorder?
@@ -162,7 +162,7 @@
         }
     }
 
-    /// A destination of a recording that can be restarted.
+    /// A destination for recordings that can start again.
     protocol RestartableSink: RecordingSink {
         func beginAnew()
     }
@@ -189,14 +189,14 @@
     }
 
     extension ExternalInputs {
-        /// The inputs for a run that writes nothing. While it is in the past, it gets the recorded
-        /// values.
+        /// The inputs for a run that writes nothing. While the run is in the past, it gets the
+        /// recorded values.
         fileprivate func inspected(
             after past: Recording?, isPast: @escaping () -> Bool, position: @escaping () -> Int
         ) -> ExternalInputs {
             let here = self
             let old = past.map { ExternalInputs.remembered($0, position: position).inputs }
-            // The recorder asks first, for the time of the start.
+            // The recorder asks for the time first, as the time of the start.
             var begun = past?.header.begun
             var inputs = here
             inputs.secondsSince1970 = {

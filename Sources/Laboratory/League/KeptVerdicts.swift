@@ -54,7 +54,7 @@ final class KeptVerdicts {
         open(player)
         let text = line.line
         lines[line.digest] = text[...]
-        // A verdict that cannot be kept is reached again.
+        // A verdict that cannot be stored is reached again next time.
         try? directory.file("\(player.id).jsonl").append(line: text)
     }
 
@@ -85,8 +85,8 @@ final class KeptVerdicts {
         return Set(lines.dropFirst().map { SHA256Digest(text: String($0.prefix(64))) })
     }
 
-    /// Removes overridden lines once they make up most of the file, and the oldest half of the
-    /// verdicts if there are more than a player can have recordings.
+    /// Removes outdated lines once they make up most of the file. If there are more verdicts than a
+    /// player can have recordings, it also removes the older half.
     private func tidy(_ player: LeaguePlayer, _ size: Int) {
         let kept = lines.values.reduce(0) { $0 + $1.count + 1 }
         guard size > 2 * kept + 1 << 16 || lines.count > 4 * RecordingFolder.proofLimit else {

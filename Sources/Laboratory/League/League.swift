@@ -3,8 +3,8 @@ import Parlor
 /// The table of a day: who solved its boards, and in what time.
 struct League: Equatable {
     let day: Int
-    /// The solved boards, in the order of the games. Within a game, the board with
-    /// the most solvers comes first.
+    /// The solved boards, sorted by game. Within a game, the board with the most solvers comes
+    /// first.
     let boards: [LeagueBoard]
     /// The results without a place.
     let refused: [LeagueRefusal]
@@ -68,7 +68,7 @@ struct LeagueNote: Equatable {
         case damagedLines(Int)
         /// The results cannot be read.
         case unreadableResults
-        /// More results lack a place than a table lists.
+        /// The player has more refused results than a table lists.
         case tooManyDoubts
     }
 }

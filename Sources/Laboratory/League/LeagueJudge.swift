@@ -6,16 +6,16 @@ import Parlor
 final class LeagueJudge {
     private let players: [LeaguePlayer]
     private var proofs: [String: Result<Proof, ProofFailure>] = [:]
-    /// The players who have a recording with this name.
+    /// The players who have a recording, by the name of the recording.
     private let owners: [String: [LeaguePlayer]]
-    /// The verdicts of earlier tables.
+    /// The stored verdicts.
     private let kept: KeptVerdicts?
-    /// The work spent on the recordings of a player, by the player's directory.
+    /// The work spent on each player's recordings, by directory.
     private var work: [String: Int] = [:]
 
-    /// The maximum work for a table to spend on new recordings of one player.
+    /// The maximum work that a table may spend on new recordings of one player.
     static var workLimit: Int { 2 * RecordingBounds.work }
-    /// The maximum number of results without a place that a table lists for one player.
+    /// The maximum number of refused results that a table lists for one player.
     static let refusals = 20
 
     init(_ players: [LeaguePlayer], kept: KeptVerdicts? = nil) {
@@ -44,8 +44,8 @@ final class LeagueJudge {
                         notes.append(LeagueNote(player: player, trouble: .tooManyDoubts))
                         break boards
                     }
-                    // Help on a board is remembered, so it also counts in every later game on the
-                    // board.
+                    // The program remembers help on a board, so it counts in every later game on
+                    // the board.
                     let failure =
                         results[...index].contains(where: \.hadHelp)
                         ? .helped : failure(of: result, of: player)
@@ -69,8 +69,8 @@ final class LeagueJudge {
         return League(day: day, boards: boards, refused: refused, notes: notes)
     }
 
-    /// The results of a player on the boards of a day, in order and grouped by board, and the
-    /// problem with their file, if any.
+    /// The results of a player on the boards of a day, grouped by board in their order, and the
+    /// problem with the player's file, if any.
     private func results(
         of player: LeaguePlayer, _ day: Int
     ) -> (boards: [(ResultsTable.Kind, [GameResult])], trouble: LeagueNote.Trouble?) {
@@ -89,7 +89,7 @@ final class LeagueJudge {
 
     // MARK: Proofs
 
-    /// The reason that a result gets no place; nil if its recording proves it.
+    /// The reason why a result gets no place; nil if its recording proves it.
     private func failure(of result: GameResult, of player: LeaguePlayer) -> ProofFailure? {
         do throws(ProofFailure) {
             guard let name = result.recording else { throw .unrecorded }
@@ -115,9 +115,9 @@ final class LeagueJudge {
         return proof
     }
 
-    /// The kept verdict on a recording, or a new one.
+    /// The stored verdict on a recording, or a new one.
     private func verdict(on path: String, of player: LeaguePlayer) -> Result<Proof, ProofFailure> {
-        // The file still changes with each key, so it is judged after its end.
+        // The file still changes with each key. It is judged after the end of the run.
         if RecordingFolder.isBeingWritten(path) { return .failure(.unfinished) }
         let bytes: [UInt8]
         do throws(DiskFailure) {
@@ -149,7 +149,7 @@ final class LeagueJudge {
         return owners[name] == [player]
     }
 
-    /// Checks that a game which the run resumed was left by an earlier run of the player.
+    /// Checks that an earlier run of the player left the game that this run resumed.
     private func checkBeginning(
         of proof: Proof, _ name: String, _ result: GameResult, of player: LeaguePlayer,
         depth: Int = 0

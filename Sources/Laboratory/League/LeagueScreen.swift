@@ -17,7 +17,7 @@ func league(
     .asDriver(onErrorDriveWith: .empty())
 }
 
-/// An act of the player in the league.
+/// An action of the player in the league.
 enum LeagueAct: Hashable {
     case turn(by: Int)
     case scroll(by: Int)
@@ -76,7 +76,8 @@ struct LeagueModel: Model, Equatable {
 }
 
 extension KeyTable where Act == LeagueAct, Words == Parlor.Words {
-    /// The tables read the arrow keys that scroll. The table of keys reads only the letters.
+    /// The keys of the tables. The arrow keys scroll. While the keys are shown, only the letters
+    /// are read.
     static var league: KeyTable {
         KeyTable([
             Row(
@@ -94,10 +95,10 @@ extension KeyTable where Act == LeagueAct, Words == Parlor.Words {
         ])
     }
 
-    /// Those that turn to another day.
+    /// The keys that show another day.
     var turning: KeyTable { KeyTable(Array(rows.prefix(1))) }
 
-    /// Help and the way out, which are shown in every window.
+    /// The keys for help and for leaving, which every window shows.
     static var leavingLeague: KeyTable {
         KeyTable([
             Row("?", { $0.keys.help }, click: LeagueAct.help) { $0.asksForHelp ? .help : nil },
@@ -124,7 +125,7 @@ struct LeaguePicture: CompositeView {
                     .onPress(LeagueAct.turn(by: 1))
             }
             Reader { room in
-                // Tables that fit the window do not scroll.
+                // Tables that fit in the window do not scroll.
                 let isLong = tables.size(in: room).rows >= room.rows
                 let keys = isLong ? KeyTable.league : KeyTable.league.turning
                 Layers {

@@ -2,9 +2,10 @@ import Games
 import Parlor
 import TUI
 
-/// `league`: the boards of a day and their solvers, as a screen, as sentences or as data.
+/// `league`: the boards of a day and the players who solved them, as a screen, as sentences or as
+/// data.
 enum LeagueTool {
-    /// Answers without a screen.
+    /// Writes sentences or data instead of showing a screen.
     static func run(_ context: inout ToolContext) {
         guard let path = context.request.operands.first else {
             return context.complain(.wantsPlayers)

@@ -24,7 +24,7 @@ struct LeagueWords: Phrasebook {
             "\(place)위 \(player): \(time), \(moves), 시도 \(tries)회")
     }
 
-    /// The heading of the results without a place, and below, one of them.
+    /// The heading of the refused results. Each is on a line below it.
     var refused: String { say("Not counted", "인정되지 않음") }
 
     func refusal(
@@ -65,7 +65,7 @@ struct LeagueWords: Phrasebook {
         }
     }
 
-    /// The heading of the files that could not be read, and below, one of them.
+    /// The heading of the unreadable files. Each is on a line below it.
     var notes: String { say("Not read", "살펴보지 못한 것") }
     func note(_ player: String, _ trouble: String) -> String { "\(player): \(trouble)" }
 

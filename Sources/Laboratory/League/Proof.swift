@@ -1,9 +1,9 @@
 import Games
 import Parlor
 
-/// The facts that a recording proves. They follow from running it again, not from what it says.
+/// The facts that a recording proves. They come from a replay, not from its own statements.
 struct Proof: Codable, Equatable {
-    /// The file of a board of a day that the run resumed, as the run found it.
+    /// The saved board of a day that the run resumed, in the state in which the run found it.
     struct Beginning: Codable, Equatable {
         let file: String
         let digest: SHA256Digest
@@ -15,20 +15,21 @@ struct Proof: Codable, Equatable {
     /// The results of the run.
     let results: [GameResult]
     let begunWith: [Beginning]
-    /// The states in which the run may have left files, by their names. A nil state means that
-    /// there is no file.
+    /// The states in which the run may have left its files, by the names of the files. A nil state
+    /// means that there is no file.
     private let left: [String: [SHA256Digest?]]
-    /// Whether the recording has an end, whose state was compared too.
+    /// Whether the recording has an end. If it has, its final state was compared too.
     let isComplete: Bool
     /// The name of the directory for the run's files, if the recording states one.
     let directory: String?
 
-    /// The processor time that a recording may take. Its work is counted, but a key may cost more
-    /// than its picture: some recordings take half a minute for work that is allowed.
+    /// The maximum processor time for a recording. Counting work is not enough, because a key may
+    /// cost more than its picture. Some recordings within the limit of work would take half a
+    /// minute.
     @TaskLocal static var timeLimit = Duration.seconds(6)
 
     /// Replays the recording, and adds its work to `work`. A recording that takes a third of the
-    /// permitted processor time uses up the work of its player in a table.
+    /// maximum processor time uses up all work that a table spends on its player.
     init(of bytes: [UInt8], work: inout Int) throws(ProofFailure) {
         let recording: Recording
         do { recording = try Recording(bytes, "") } catch { throw .unreadable }

@@ -2,7 +2,7 @@ import Games
 import Parlor
 
 extension GameTest {
-    /// A game of Klondike, as code whose judge answers at the recorded times.
+    /// A game of Klondike, as code. Its judge answers at the recorded times.
     static func klondike(_ recorded: RecordedViewModel, _ chance: RecordedChance) -> GameTest? {
         guard let game = (recorded.value as? KlondikeViewModel)?.game else { return nil }
         let purses = [0, game.klondike.score + 52]
@@ -22,7 +22,7 @@ extension GameTest {
             ("judgements", "RecordedJudge.Judgement", answer),
             ("deals", "RecordedJudge.Deal", answer),
         ]
-        /// A stream of answers, or nothing where there were none.
+        /// The source of a stream of recorded answers, or of an empty stream.
         func told(_ name: String) -> String {
             recorded.stream(name).map { $0.events.isEmpty } ?? true ? ".never()" : name
         }
@@ -70,7 +70,7 @@ extension GameTest {
         """
     }
 
-    /// The source of a deal that was found, with the moves that win it.
+    /// The source of a function that returns the found deal, with its winning moves.
     private static let dealSource = """
 
 
@@ -84,7 +84,7 @@ extension GameTest {
             }
         """
 
-    /// An answer as a function of what was asked.
+    /// An answer as the source of a function of the question.
     private static func answer(_ answer: Any) -> String {
         func names(of moves: [Klondike.Move]) -> String {
             moves.map(\.description).joined(separator: " ").debugDescription

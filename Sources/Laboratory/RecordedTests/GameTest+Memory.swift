@@ -2,7 +2,7 @@ import Games
 import Parlor
 
 extension GameTest {
-    /// A memory game, as code that deals it again in a test.
+    /// A memory game, as code that deals it in a test.
     static func memory(_ recorded: RecordedViewModel, _ chance: RecordedChance) -> GameTest? {
         guard let game = (recorded.value as? MemoryViewModel<String>)?.game else { return nil }
         let day = chance.day.seed(of: .memory(pairs: game.options.pairs))

@@ -2,7 +2,7 @@ import Games
 import Parlor
 
 extension GameTest {
-    /// A mines game, as code that lays it again in a test.
+    /// A mines game, as code that lays the mines in a test.
     static func mines(_ recorded: RecordedViewModel, _ chance: RecordedChance) -> GameTest? {
         guard let game = (recorded.value as? MinesViewModel)?.game else { return nil }
         let (options, seed, width) = (game.options, game.seed, game.options.size.width)

@@ -3,8 +3,8 @@ import Parlor
 import Reactive
 
 extension GameTest {
-    /// A sudoku, as code that begins with the puzzle that arrived before anything was done. If
-    /// several arrived, or later, they do so at the recorded times.
+    /// A sudoku, as code that starts with its puzzle. If the puzzle was not the only one, or
+    /// arrived after the first action, the puzzles arrive at the recorded times.
     static func sudoku(_ recorded: RecordedViewModel, _ chance: RecordedChance) -> GameTest? {
         guard let viewModel = recorded.value as? SudokuViewModel else { return nil }
         let (game, next) = (viewModel.game, viewModel.next)
@@ -38,7 +38,8 @@ extension GameTest {
             source = "source: ImmediateBoards()"
         } else {
             if game.hasPuzzle {
-                // The next question stands beside the game, and not in its file.
+                // The request for the next puzzle is an argument of the view model, and not a part
+                // of the saved game.
                 let file = saved(game) { saved in
                     SudokuViewModel(
                         saved: saved, next, source: ImmediateBoards(),
@@ -82,7 +83,8 @@ extension GameTest {
 }
 
 extension RecordedViewModel {
-    /// The puzzle that was the only answer, and came before anything was done; and when it came.
+    /// The puzzle and its time of arrival, if it was the only puzzle and arrived before the first
+    /// action.
     fileprivate var onlyPuzzle: (data: SudokuData, time: Int)? {
         let boards = stream("boards")
         guard let boards, boards.events.count == 1, let number = boards.numbers.first,
@@ -94,7 +96,7 @@ extension RecordedViewModel {
 }
 
 extension SudokuGame {
-    /// Whether the same is seen of a game that has its puzzle from the beginning.
+    /// Whether a game that starts with its puzzle shows the same state.
     fileprivate func begins(
         with data: SudokuData, in recorded: RecordedViewModel, at time: Int
     ) -> Bool {
@@ -128,13 +130,13 @@ extension SudokuGrid {
 }
 
 extension SudokuData: SwiftWritable {
-    /// Declarations of its grids: a line each.
+    /// Declarations of the two grids, one line each.
     fileprivate var grids: String {
         "let problem = \(problem.swift)"
             + (solution.map { "\nlet solution = \($0.swift)" } ?? "")
     }
 
-    /// Its source where its grids have names.
+    /// The source in which the grids are replaced by their names.
     fileprivate func source(_ problemName: String, _ solutionName: String) -> String {
         let begun =
             start == SudokuBoard(problem)

@@ -2,31 +2,32 @@ import Games
 import Parlor
 import Reactive
 
-/// A game's view model as a test makes it: the parts of the source that depend on the game.
+/// The view model of a game in a test. It consists of the parts of the source that depend on the
+/// game.
 struct GameTest {
-    /// A description of the game, such as `a memory game of seed 3`.
+    /// A description of the game: `a memory game of seed 3`.
     let subject: String
     /// The source of the view model, which uses `scenario.scheduler`.
     var viewModel: String
-    /// Declarations before it.
+    /// The declarations before the view model.
     var values = ""
-    /// The time of the run at which the view model begins; nil if that is when it was created.
+    /// The time in the run at which the view model starts; nil if it starts when it is created.
     var start: Int?
     /// The source of an action.
     var action: (Any) -> String = SwiftSource.text
-    /// Further input streams by name, such as answers of background work: the type of their
-    /// elements, and the source of an element.
+    /// Other input streams by name, which contain the answers of background work, with the type of
+    /// their elements and the source of an element.
     var answers: [(name: String, type: String, source: (Any) -> String)] = []
-    /// Declarations below the test.
+    /// The declarations below the test.
     var support = ""
 
-    /// The test of a view model; nil for one of no game.
+    /// The test of a view model; nil if the view model is not of a game.
     static func of(_ viewModel: RecordedViewModel, _ chance: RecordedChance) -> GameTest? {
         memory(viewModel, chance) ?? sudoku(viewModel, chance) ?? klondike(viewModel, chance)
             ?? mines(viewModel, chance)
     }
 
-    /// The source of a view model that takes only its game and a scheduler.
+    /// The source of a view model that is created from a game and a scheduler.
     static func source(of viewModel: String, _ game: String) -> String {
         """
         \(viewModel)(
@@ -35,7 +36,7 @@ struct GameTest {
         """
     }
 
-    /// The source of the function that names a cell by its row and its column, counted from one.
+    /// The source of the function that finds a cell by its row and column, counted from one.
     static func cells(width: Int) -> String {
         "let cell = { (row: Int, column: Int) in (row - 1) * \(width) + column - 1 }"
     }
@@ -64,7 +65,7 @@ struct GameTest {
 }
 
 extension String {
-    /// The text with all lines but the first indented, except for empty ones.
+    /// The text with all lines indented, except for the first line and for empty lines.
     func indented(_ columns: Int) -> String {
         let margin = String(repeating: " ", count: columns)
         let lines = split(separator: "\n", omittingEmptySubsequences: false)
@@ -74,7 +75,7 @@ extension String {
     }
 }
 
-/// The numbers that a run may have dealt with, and its day.
+/// The seeds that the run may have dealt with, and its day.
 struct RecordedChance {
     let seeds: [UInt64]
     let day: Day

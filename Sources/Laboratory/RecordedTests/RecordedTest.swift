@@ -9,12 +9,12 @@ struct RecordedTest {
     private let picture: String
     private let tick: Int
     private let rows: [Row]
-    /// Whether an answer arrived before the screen was there.
+    /// Whether an answer arrived before the screen was shown.
     private let isAnswered: Bool
     private let news: Row
     /// The changes in the visible state between moments.
     private let changes: [(start: TestTime?, end: TestTime, changes: [String])]
-    /// The saved game at each of the moments, abbreviated.
+    /// The saved game at each moment, abbreviated.
     private let saved: [(time: TestTime, text: String)]
 
     /// A row of the picture, and the source of its signs.
@@ -34,7 +34,7 @@ struct RecordedTest {
             stream.role == .input && !stream.events.isEmpty || stream.name == "news"
                 || about.answers.contains { $0.name == stream.name }
         }
-        // The longest tick of which all times, including the moments, are multiples.
+        // The longest tick that divides all times, including the moments.
         let times = told.flatMap { $0.events.map(\.time) }.filter { $0 >= start } + moments + [end]
         let tick = max(1, times.reduce(0) { Self.divisor($0, $1 - start) })
         self.tick = tick
@@ -72,7 +72,8 @@ struct RecordedTest {
             ?? Row(name: "news", role: .output, type: "", numbers: [])
         let inputs = all.filter { $0.role != .output }
         let isAnswer = { (row: Row) in about.answers.contains { $0.name == row.name } }
-        // An answer at the first tick came before the screen, which missed its news.
+        // An answer at the first tick arrived before the screen was shown, so the screen missed its
+        // news.
         isAnswered = inputs.contains { isAnswer($0) && $0.events.first?.time == 0 }
         if isAnswered { news.events.removeAll { $0.time == 0 } }
         self.news = news
@@ -134,7 +135,7 @@ struct RecordedTest {
 
     // MARK: Source
 
-    /// The source, whose long lines are broken later.
+    /// The source before its long lines are broken.
     var text: String {
         """
         @Test func `\(sentence)`() throws {

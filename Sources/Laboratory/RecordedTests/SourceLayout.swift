@@ -45,7 +45,7 @@ struct SourceLayout {
             list.head.count <= columns || list.head.literals.isEmpty
         else { return literal(in: source, columns) }
         var lines = [String(list.head)]
-        // Whether the last line has parts for which it has room, to which others are added.
+        // Whether another part may be added to the last line.
         var isOpen = false
         for (number, part) in list.parts.enumerated() {
             var laidOut = self.lines(of: part, columns - 5)
@@ -86,7 +86,7 @@ struct SourceLayout {
     }
 }
 
-/// A source that ends with the contents of brackets, which can be split.
+/// A source that ends with the contents of brackets. It can be split between them.
 private struct BracketedSource {
     let head: Substring
     let parts: [Substring]
@@ -96,7 +96,7 @@ private struct BracketedSource {
         var depth = 0
         var start = source.startIndex
         var (head, parts) = (source.prefix(0), [Substring]())
-        // Of several pairs of brackets, the longest is split.
+        // If there are several pairs of brackets, the longest one is split.
         var longest: (length: Int, list: BracketedSource)?
         let literals = source.literals
         var index = source.startIndex
@@ -166,7 +166,8 @@ extension Substring {
         return literals
     }
 
-    /// The text of a literal; nil if it contains escapes of other than printable characters.
+    /// The text of a literal; nil if the literal contains escape sequences other than those of
+    /// printable characters.
     fileprivate var literalText: String? {
         var text = ""
         var rest = dropFirst().dropLast()
@@ -183,7 +184,7 @@ extension Substring {
 }
 
 extension String {
-    /// The marks around a literal of this text, so that the text can neither end it nor
+    /// The delimiters of a literal with this text. With them, the text cannot end the literal or
     /// interpolate.
     fileprivate var literalMarks: String {
         var (quotes, marks, most, canEnd) = (0, 0, 0, false)

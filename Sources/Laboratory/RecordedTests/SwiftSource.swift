@@ -19,8 +19,8 @@ enum SwiftSource {
         }
     }
 
-    /// A structure by those of its properties that are others than in one that was made without
-    /// arguments.
+    /// The source of a structure. It sets the properties that differ from those of a structure made
+    /// without arguments.
     static func text<Value>(of value: Value, besides usual: Value) -> String {
         let usual = Dictionary(
             Mirror(reflecting: usual).children.map { ($0.label, text(of: $0.value)) }

@@ -1,8 +1,8 @@
 import Parlor
 import Reactive
 
-/// A recorded run as a file of tests, one for each game in it. A test performs the same actions
-/// from a picture, and expects the same states and news.
+/// A recorded run as a file of tests, one for each game in it. Each test performs the recorded
+/// actions from a picture, and expects the same states and news.
 struct TestFile {
     let text: String
 
@@ -25,7 +25,7 @@ struct TestFile {
             tests.append(test.text)
         }
         if tests.isEmpty { return nil }
-        // The tests of several recordings may be in one target.
+        // One target may contain the tests of several recordings.
         let suite =
             "@Suite struct `The recording \(name.speakable)` {\n    "
             + tests.joined(separator: "\n\n").indented(4) + "\n}"
@@ -51,7 +51,7 @@ extension RecordedViewModel {
 }
 
 extension String {
-    /// The name of a file as it may appear in a Swift identifier.
+    /// The name of a file, changed to be valid in a Swift identifier.
     fileprivate var speakable: String {
         String(printable.map { $0 == "`" ? "'" : $0 == "\\" ? "/" : $0 })
     }

@@ -13,7 +13,7 @@ enum Replay {
         try checked(recording, streams: streams, keepsJournal: false).report
     }
 
-    /// The same, and the first run that was made for it.
+    /// Checks a recording. Returns the report and the first run that was made for it.
     static func checked(
         _ recording: Recording, streams: Bool, keepsJournal: Bool
     ) throws(RecordingProblem) -> (report: ReplayReport, rerun: Rerun) {
@@ -63,7 +63,7 @@ final class RunWitness: RunObserver {
     /// A digest of everything the run has written to files.
     var kept: () -> UInt64 = { 0 }
 
-    /// The traces of the inputs so far, and the stream elements after the last input.
+    /// The trace of each input so far, and the stream elements after the last input.
     private(set) var traces: [InputTrace] = []
     private(set) var lastTold: [String]?
     private var trace: RunTrace
@@ -75,7 +75,7 @@ final class RunWitness: RunObserver {
     private(set) var pictures, differentlyKept: ReplayReport.Difference?
     private(set) var frame: FrameComparison?
 
-    /// With `hearsStreams`, the replay can be written as a new recording.
+    /// Creates a witness. If `hearsStreams` is true, the replay can be written as a new recording.
     init(_ recording: Recording, hearsStreams: Bool = false) {
         (self.recording, self.hearsStreams) = (recording, hearsStreams)
         trace = RunTrace(writesFrames: hearsStreams)

@@ -56,10 +56,10 @@ final class Projector {
         rerun = try Rerun(recording, timers: timers)
     }
 
-    /// Whether the run has used up its work and goes no further.
+    /// Whether the run has used up its work and cannot continue.
     var isTooLong: Bool { rerun.isTooLong }
 
-    /// Whether the picture at a time is not reached yet.
+    /// Whether the run has not reached the picture at a time yet.
     func isBehind(_ time: Int) -> Bool {
         let isThere = rerun.now == time && rerun.nextInput.map { $0 > time } ?? true
         return !isThere && !rerun.isOver && !isTooLong
@@ -67,7 +67,7 @@ final class Projector {
 
     /// The picture at a time, or an intermediate one.
     func frame(at time: Int) -> Snapshot {
-        // A run that started once starts again, so this does not fail.
+        // The run has started once with this recording, so starting it again does not fail.
         if time < rerun.now, let new = try? Rerun(recording, timers: timers) { rerun = new }
         let clock = ContinuousClock()
         let last = clock.now + pictureInterval
@@ -77,7 +77,7 @@ final class Projector {
 }
 
 extension KeyTable where Act == ReplayPlayerModel.Command, Words == Parlor.Words {
-    /// The keys of the player. Its line has no room for their names.
+    /// The keys of the player. Its line has no room for their descriptions.
     static var player: KeyTable {
         func row(
             _ bar: String, _ acts: [Key: Act], importance: Importance = .bar,

@@ -16,9 +16,9 @@ struct ReplayPlayerModel: Model, Equatable {
         /// This many milliseconds have passed.
         case pass(Int)
 
-        /// Continues a seek that has not reached its picture.
+        /// Continues a seek that has not reached its time.
         case goOn
-        /// The keys are to be seen, or have been.
+        /// Shows or hides the keys.
         case help
         case leave
     }
@@ -49,7 +49,7 @@ struct ReplayPlayerModel: Model, Equatable {
     var quarters: Int { ReplayPlayerModel.speeds[speed] }
 
     mutating func apply(_ command: Command) {
-        // Any key of the player hides them; the recording continues below them.
+        // Any command of the player hides the keys. The recording continues below them.
         if showsKeys, command.isOfPlayer {
             showsKeys = false
             return
@@ -82,7 +82,7 @@ struct ReplayPlayerModel: Model, Equatable {
 }
 
 extension ReplayPlayerModel.Command {
-    /// Whether the player has given it, and not the clock.
+    /// Whether the command comes from the player and not from the clock.
     fileprivate var isOfPlayer: Bool {
         switch self {
         case .pass, .goOn: false

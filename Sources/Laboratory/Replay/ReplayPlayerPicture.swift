@@ -26,7 +26,7 @@ struct ReplayPlayerPicture: CompositeView {
             if let notice { Text(notice, .warning).frame(rows: 1).padding(columns: 1) }
             FirstThatFits {
                 line(KeyTable.player.bar(in: words).map(\.key).joined(separator: " "))
-                // Help names the keys that a narrow window leaves out.
+                // The help lists the keys that do not fit in a narrow window.
                 line("")
             }
             .padding(columns: 1)

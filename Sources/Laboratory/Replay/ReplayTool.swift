@@ -36,7 +36,7 @@ enum ReplayTool {
                 return context.complain(problem)
             }
             if context.request.isShrunkOnly { return context.send(text: recording.text) }
-            // A run that crashes is written, and not made here.
+            // A run that would crash is exported as it was recorded, without running it here.
             if context.request.properties.contains(where: { !RunProperty($0).isSeenHere }) {
                 if let export = context.request.export {
                     _ = context.save(recording.text, to: export)
@@ -77,7 +77,7 @@ enum ReplayTool {
         let words = context.words.replay
         let properties = texts.map { RunProperty($0, trial) }
         for property in properties where property.point(in: recording) == nil {
-            // A crash cannot be checked for in this process.
+            // Another process has to check for a crash.
             let known =
                 properties.allSatisfy(\.isSeenHere) ? try RunProperty.names(of: recording) : []
             context.complain(.noSuchProperty(property.text, known: known.sorted()))
@@ -92,7 +92,7 @@ enum ReplayTool {
         return smallest
     }
 
-    /// The problem of a requested time that the recording does not contain.
+    /// The problem with a requested time that is outside of the recording; nil if there is none.
     private static func badTime(
         in recording: Recording, _ request: ToolRequest
     ) -> LaboratoryProblem? {

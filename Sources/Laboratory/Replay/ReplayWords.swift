@@ -20,7 +20,7 @@ struct ReplayWords: Phrasebook {
             "기록과 같습니다: \(length(inputs, seconds)).")
     }
 
-    /// The replay was the same as far as an incomplete recording goes.
+    /// The replay was the same, up to the last input of an incomplete recording.
     func sameSoFar(_ inputs: Int, _ seconds: Int) -> String {
         say(
             "The replay matches as far as the recording goes: \(length(inputs, seconds)).",

@@ -146,9 +146,9 @@ final class Rerun {
     /// The history of the run's files, after its end.
     private(set) var history: [String: FileHistory] = [:]
 
-    /// Whether the boards from the recording fit the requests of the run.
+    /// Whether the boards in the recording are those that the run requested.
     ///
-    /// The boards are made again. Returns nil if that takes more work than a run may take.
+    /// The boards are created again. Returns nil if that takes more work than a run may take.
     var isAnsweredTruly: Bool? {
         let effort = Effort(limit: RecordingBounds.work)
         let areTrue = effort.counting { services.answers.areTrue }
@@ -166,7 +166,7 @@ final class Rerun {
 
     // MARK: Frames
 
-    /// Counts a frame as work.
+    /// Adds the cells of a frame to the work.
     func countFrame() { cells += size.columns * size.rows }
 
     /// Draws the current frame.

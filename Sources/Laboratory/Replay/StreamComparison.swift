@@ -2,8 +2,7 @@ import MarblePictures
 import Parlor
 import Reactive
 
-/// The stream elements of a run when it was recorded, and those of now: before each input and at
-/// the end.
+/// The recorded and the current stream elements of a run, before each input and at the end.
 struct StreamComparison: Equatable {
     private let recorded, now: [[StreamLine]]
     private let times: [Int]
@@ -84,7 +83,7 @@ struct StreamComparison: Equatable {
 }
 
 extension StreamComparison.Finding {
-    /// The changes that only one of the two contains.
+    /// The changes that only one of the two elements contains.
     var difference: (recorded: [String], now: [String]) {
         let (old, new) = (recorded.flatMap(\.changes), now.flatMap(\.changes))
         return (old.filter { !new.contains($0) }, new.filter { !old.contains($0) })
@@ -102,7 +101,7 @@ private struct StreamLine: Equatable {
 }
 
 extension String {
-    /// The single changes of a difference.
+    /// The separate changes of a difference.
     fileprivate var changes: [String] {
         var (changes, rest) = ([String](), self[...])
         while let end = rest.firstRange(of: "; ") {

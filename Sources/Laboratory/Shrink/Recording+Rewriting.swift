@@ -2,8 +2,8 @@ import Parlor
 import TUI
 
 extension Recording {
-    /// The run with its inputs replaced. An input is removed if the closure returns nil. External
-    /// inputs stay in their places.
+    /// The run with other inputs. The closure returns the replacement for an input, or nil to
+    /// remove it. External inputs stay in their places.
     private func rewritten(
         ending: RecordedEnding?, _ input: (Int) -> RecordedInput?
     ) -> Recording {
@@ -58,8 +58,8 @@ extension Recording {
         }
     }
 
-    /// The recording of the run with its current traces. Inputs without an effect are left out,
-    /// such as those after the end of the run, and answers to questions that were not asked.
+    /// The recording of the run with its current traces. Inputs without an effect are left out:
+    /// inputs after the end of the run, and answers to questions that were not asked.
     func renewed() throws(RecordingProblem) -> Recording {
         let witness = RunWitness(self, hearsStreams: true)
         let rerun = try Rerun(self, observer: witness)

@@ -5,14 +5,14 @@ import Reactive
 
 /// A property that a run may have.
 ///
-///     lost                        a state that a game comes to
-///     timeout                     news that a game tells
-///     notice                      something to be read below the screen
-///     score < 0                   a value that is seen, or that news carry
+///     lost                        the game reaches this state
+///     timeout                     the game tells this news
+///     notice                      a message appears below the screen
+///     score < 0                   a visible value, or a value in the news
 ///     finished.isWon == false
-///     differs                     the run is not as it was recorded
+///     differs                     the replay differs from the recording
 ///     crash                       the program crashes
-///     $ grep -q x "$1"            a command of the shell ends as it does for the whole recording
+///     $ grep -q x "$1"            a shell command ends as it does for the whole recording
 struct RunProperty {
     private enum Kind {
         case name(String)
@@ -84,14 +84,14 @@ struct RunProperty {
         }
     }
 
-    /// The smallest recording that has all properties; nil if none was found. `progress` gets the
-    /// number of remaining inputs and of runs so far.
+    /// The smallest recording that has all properties; nil if none was found. `progress` is called
+    /// with the number of remaining inputs and the number of runs so far.
     static func smallest(
         _ recording: Recording, with properties: [RunProperty],
         progress: @escaping (_ inputs: Int, _ tries: Int) -> Void = { _, _ in }
     ) throws(RecordingProblem) -> Recording? {
         func point(_ recording: Recording) -> RunPoint? {
-            // Properties that need another process are checked last.
+            // The properties that need another process are checked last.
             var latest = RunPoint(inputs: 0, time: 0)
             for property in properties.sorted(by: { $0.isSeenHere && !$1.isSeenHere }) {
                 guard let point = property.point(in: recording) else { return nil }
@@ -100,8 +100,8 @@ struct RunProperty {
             return latest
         }
         if properties.contains(where: \.isDifference) {
-            // Removing an earlier input makes another run, so only the inputs after the difference
-            // can go.
+            // Removing an earlier input would change the run before the difference, so only the
+            // inputs after it are removed.
             return point(recording).map { recording.prefix($0.inputs) }
         }
         return try Shrinking.smallest(

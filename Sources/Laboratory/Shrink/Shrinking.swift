@@ -1,7 +1,7 @@
 import Parlor
 import TUI
 
-/// A point of a run: what was typed so far, and the time.
+/// A point in a run: the number of inputs so far, and the time.
 struct RunPoint: Equatable {
     /// The number of inputs so far.
     let inputs: Int
@@ -10,13 +10,12 @@ struct RunPoint: Equatable {
 }
 
 /// Searches for the smallest recording that still has a property. It ends the run where the
-/// property holds, removes inputs, in halves at first and one by one at last, and shortens the
-/// waits between them.
+/// property holds, removes inputs in ever smaller pieces, and shortens the waits between the rest.
 struct Shrinking {
     private(set) var recording: Recording
     /// The point at which a recording first has the property; nil if it does not.
     private let point: (Recording) -> RunPoint?
-    /// Called at times with the number of inputs, and of runs so far.
+    /// Called repeatedly with the number of remaining inputs and the number of runs so far.
     private let progress: (Int, Int) -> Void
     private let tries: Int
     /// The number of runs that are left.
@@ -33,10 +32,11 @@ struct Shrinking {
         (triesLeft, self.progress) = (tries, progress)
     }
 
-    /// The smallest recording that was found, in its current form; nil if the property does not
-    /// hold, or if the recording differs when it is run again.
+    /// The smallest recording that was found, with current traces; nil if the property does not
+    /// hold, or if the replay differs.
     ///
-    /// With `isRunHere` false, a run would end this process, so the result has only inputs.
+    /// If `isRunHere` is false, running the recording would end this process, so the result has no
+    /// traces.
     static func smallest(
         _ recording: Recording, tries: Int = 5_000, isRunHere: Bool = true,
         progress: @escaping (Int, Int) -> Void = { _, _ in },
@@ -59,8 +59,8 @@ struct Shrinking {
         dropInputs()
     }
 
-    /// Tries to do without the mouse, and without each of the keys, those first that come most
-    /// often: of ways to the same end, the one of few kinds of inputs is the shortest.
+    /// Tries to remove all inputs of the mouse, and then all inputs of each key, the most frequent
+    /// first. A recording with few kinds of inputs is easier to read.
     private mutating func dropKinds() {
         let kinds = Dictionary(grouping: recording.inputs.map(\.input.kind)) { $0 }
         let ordered = kinds.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }

@@ -2,8 +2,8 @@ import MarblePictures
 import Parlor
 import Reactive
 
-/// A view model of a recorded run, with all elements of its streams. Times are in milliseconds of
-/// the run.
+/// A view model of a recorded run, with all elements of its streams. Times are in milliseconds
+/// since the start of the run.
 struct RecordedViewModel {
     struct Stream {
         let name: String
@@ -18,7 +18,7 @@ struct RecordedViewModel {
         /// The last element up to a time.
         func last(at time: Int) -> Any? { events.last { $0.time <= time }?.value.element }
 
-        /// The last element by then that came before another event.
+        /// The last element up to a time that came before another event.
         func last(at time: Int, before number: Int) -> Any? {
             zip(events, numbers).prefix { $0.time <= time && $1 < number }.last?.0.value.element
         }
@@ -38,7 +38,7 @@ struct RecordedViewModel {
         streams.filter { $0.role == .input }.compactMap(\.numbers.first).min() ?? .max
     }
 
-    /// What was seen at a time, before the first input.
+    /// The visible state at a time, before the first input.
     func seenAtFirst(from time: Int) -> Any? {
         stream("seen")?.last(at: time, before: firstInput)
     }

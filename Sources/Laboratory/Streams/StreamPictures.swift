@@ -56,8 +56,8 @@ struct StreamPictures {
         return ("\(viewModel.name): \(tick) ms\n\n\(picture)\(legends.joined())", diagram)
     }
 
-    /// The longest interval of which all times are multiples. If it is too short to be visible, a
-    /// tenth of a second.
+    /// The longest interval that divides all times. If it is too short to be visible, a tenth of a
+    /// second.
     private static func tick(of times: [Int]) -> Int {
         func divisor(_ one: Int, _ other: Int) -> Int {
             other == 0 ? one : divisor(other, one % other)
@@ -114,7 +114,7 @@ private struct SignedStream {
     /// The positions of an input's events among those of all streams.
     private(set) var numbers: [Int] = []
     private var legend = MarbleLegend()
-    /// The first element of each sign, and its time.
+    /// The first element with each sign, and its time.
     private var elements: [String: (value: Any, time: Int)] = [:]
 
     /// The maximum number of signs in a column. More are drawn as one.

@@ -25,7 +25,7 @@ public final class Journal: StreamRecorder {
         public internal(set) var listeners = 0
         /// Whether the stream contains the commands of a play.
         public let isPlay: Bool
-        /// The stay during which the stream was named.
+        /// The stay in which the stream was named.
         let stay: Stay?
 
         /// Whether the stream has listeners although its stay is over.

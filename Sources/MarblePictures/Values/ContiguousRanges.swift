@@ -1,5 +1,5 @@
 extension Sequence<Int> {
-    /// Ascending numbers as ranges. Numbers that follow one another are in the same range.
+    /// The ascending numbers as ranges. Consecutive numbers are in the same range.
     package var contiguousRanges: [ClosedRange<Int>] {
         reduce(into: []) { ranges, number in
             if let last = ranges.last, last.upperBound + 1 == number {

@@ -1,6 +1,6 @@
-/// A value whose parts are found by reflection, once, when they are needed.
+/// A value whose parts are found by reflection when they are first needed.
 package final class ReflectedValue: ComparedValue {
-    /// The value as it was given, which may be optional.
+    /// The original value, which may be optional.
     private let given: Any
     private let comparisons: TypeComparisons
     private lazy var content = Content(given)

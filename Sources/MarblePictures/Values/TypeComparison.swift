@@ -1,11 +1,11 @@
 @_spi(Reflection) import Swift
 
-/// Finds out how to compare two values of a type that need not be `Equatable`: a structure is
-/// compared by its properties. Values that may differ without a visible sign, such as objects and
-/// closures, are never the same.
+/// Finds a way to compare two values of a type that need not be `Equatable`. A structure is
+/// compared by its properties. Values such as objects and closures, whose differences are not
+/// visible, are never the same.
 ///
-/// To ask for a conformance is slow: the runtime searches all conformances of the program. So the
-/// properties are looked at first.
+/// Asking for a conformance is slow, because the runtime searches all conformances of the program.
+/// So the properties are examined first.
 package enum TypeComparison {
     /// Compares two initialized values of the type.
     package typealias Compare = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
@@ -13,13 +13,13 @@ package enum TypeComparison {
     /// Returns the comparison; nil if values of the type can never be known to be the same.
     package static func of<Value>(_ type: Value.Type) -> Compare? { of(type, within: []) }
 
-    /// The same for a part of values of other types. A type that is a part of itself is compared as
-    /// a whole.
+    /// The comparison for a part of values of other types. A type that contains itself is compared
+    /// as a whole.
     private static func of<Value>(_ type: Value.Type, within outer: [Any.Type]) -> Compare? {
         if outer.contains(where: { $0 == type }) { return equality(ofAny: type) }
         let outer = outer + [type]
         var compare: Compare?
-        // Reflection tells the kind of a property, but not of a type itself.
+        // Reflection reveals the kind of a property, but not the kind of a type.
         _ = _forEachField(of: Held<Value>.self, options: []) { _, _, type, kind in
             compare = comparison(of: type, kind, within: outer)
             return true
@@ -34,7 +34,7 @@ package enum TypeComparison {
     ) -> Compare? {
         switch kind {
         case .struct, .enum, .tuple, .optional: break
-        // The bits of a number.
+        // A number is compared by its bits.
         case .opaque: return sizeIfTrivial(type).map(bytes)
         default: return nil
         }
@@ -82,12 +82,13 @@ package enum TypeComparison {
         }
     }
 
-    /// The size of values without references, which are the same if their bytes are.
+    /// The size of values without references, which are the same if their bytes are; nil for other
+    /// values.
     private static func sizeIfTrivial<Value>(_: Value.Type) -> Int? {
         _isPOD(Value.self) ? MemoryLayout<Value>.size : nil
     }
 
-    /// A comparison that is found out when it is first needed.
+    /// A comparison that is created when it is first needed.
     private final class Later {
         private let find: () -> Compare?
         private(set) lazy var compare = find()
@@ -112,7 +113,7 @@ package enum TypeComparison {
     // Sound: the metadata of a structure or an enumeration begins with its kind and a pointer to
     // its descriptor, and that of a generic one continues with its arguments.
 
-    /// What all types that are made of one generic type have in common.
+    /// The descriptor that all types made from one generic type share.
     private static func descriptor(of type: Any.Type) -> UnsafeRawPointer {
         unsafeBitCast(type, to: UnsafePointer<UnsafeRawPointer>.self)[1]
     }
@@ -170,7 +171,7 @@ package enum TypeComparison {
     }
 }
 
-/// The comparisons of several types. Each is found out once.
+/// The comparisons of several types. Each is created once.
 package final class TypeComparisons {
     private var known: [ObjectIdentifier: TypeComparison.Compare?] = [:]
 

@@ -16,7 +16,7 @@ enum ValueShape<Part> {
     case list
     /// Elements without an order.
     case set([Part])
-    /// Parts with labels. The name is that of an enumeration case.
+    /// Parts with labels. `name` is the name of an enumeration case.
     case parts(name: String?, [(label: String, part: Part)])
 }
 
@@ -55,7 +55,8 @@ struct ValueComparison<Value: ComparedValue> {
 
     private(set) var changes: [ValueDifference.Change] = []
 
-    /// Writes a new text of several lines; nil compares it with the old one line by line.
+    /// Writes a new text of several lines. If it is nil, the text is compared with the old one line
+    /// by line.
     private let writeLines: (([String]) -> String)?
 
     init(writeLines: (([String]) -> String)? = nil) { self.writeLines = writeLines }
@@ -146,10 +147,12 @@ struct ValueComparison<Value: ComparedValue> {
         for (place, text) in zip(places, changed) { change(text, at: path + [.cells([place])]) }
     }
 
-    /// More kinds of changes in a grid are shown by the grid itself.
+    /// The maximum number of different changes that are listed. If there are more, the grid itself
+    /// is shown.
     private static var mostCellChanges: Int { 3 }
 
-    /// A line beside a grid, or a text: its parts if it has any, its words if few are others.
+    /// Compares two lines of a grid or of a text: part by part if they have parts, or word by word
+    /// if few words differ.
     private mutating func compare(
         line place: Int, _ old: String, _ new: String, at path: Path
     ) {

@@ -30,7 +30,7 @@ public struct ValueDescription: Equatable, Sendable {
     /// A value on one line, abbreviated if it is long: `won(moves: 3, help: …, seconds: 4, …)`.
     public static func shortText(of value: Any) -> String { short(text(of: value)) }
 
-    /// The same of a value's text.
+    /// The same for the text of a value.
     package static func short(_ text: String) -> String { WrittenValue.short(text) }
 
     // MARK: Reading
@@ -81,7 +81,7 @@ extension ValueDescription: CustomStringConvertible, ExpressibleByStringLiteral 
 extension String {
     var lines: [String] {
         guard utf8.contains(0x0a) else { return [self] }
-        // A line feed behind a carriage return is no character of its own.
+        // A line feed after a carriage return is not a separate character.
         if utf8.contains(0x0d) {
             return split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         }
@@ -89,9 +89,9 @@ extension String {
             .map { String(Substring($0)) }
     }
 
-    /// What stands between its blanks.
+    /// The words between the spaces.
     var words: [Substring] {
-        // A blank in front of a combining character is no character of its own.
+        // A space before a combining character is not a separate character.
         guard utf8.allSatisfy({ $0 < 0x80 }) else { return split(separator: " ") }
         return utf8.split(separator: 0x20).map { Substring($0) }
     }

@@ -46,7 +46,7 @@ public struct ValueDifference: Equatable, Sendable {
         found = ValueDifference.together(comparison.changes)
     }
 
-    /// Whether a value has several parts, so that its changes say more than the whole value.
+    /// Whether a value has several parts. Its changes then say more than the whole value.
     package static func isWhole(_ value: Any) -> Bool {
         switch ReflectedValue(value).shape {
         case .lines, .parts(name: nil, _): true
@@ -144,7 +144,7 @@ extension ValueDifference.Change: CustomStringConvertible {
 }
 
 extension ValueDifference.Change.Step {
-    /// Whether it leads to one of many.
+    /// Whether this step leads to one of several elements.
     fileprivate var isPlace: Bool {
         switch self {
         case .places, .cells: true

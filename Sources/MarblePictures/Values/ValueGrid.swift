@@ -1,4 +1,5 @@
-/// A text whose lines are the rows of a grid: they have equally many words, or else characters.
+/// A text whose lines are the rows of a grid. All lines have the same number of words, or the same
+/// number of characters.
 ///
 ///     1 1 .        11.
 ///     . 2 .        .2.
@@ -11,7 +12,7 @@ struct ValueGrid {
     let rows: [[String]]
     private let isOfWords: Bool
 
-    /// The grid that a text of several lines begins with, if it begins with one.
+    /// The grid at the start of a text of several lines; nil if there is none.
     init?(_ lines: [String]) {
         func cells(_ line: String) -> [String] {
             line.contains(" ")
@@ -26,7 +27,7 @@ struct ValueGrid {
 
     var width: Int { rows[0].count }
 
-    /// The cells that are others than in another grid of the same size.
+    /// The cells that differ from those of another grid of the same size.
     func places(differingFrom other: ValueGrid) -> [Cell] {
         rows.indices.flatMap { row in
             rows[row].indices.filter { rows[row][$0] != other.rows[row][$0] }
@@ -36,7 +37,8 @@ struct ValueGrid {
 
     subscript(place: Cell) -> String { rows[place.row - 1][place.column - 1] }
 
-    /// The rows and columns that have all of these cells, as text. Words stand below each other.
+    /// The smallest part of the grid that contains all of these cells, as text. Words are aligned
+    /// in columns.
     func text(around places: [Cell]) -> (area: String?, text: String) {
         let (inRows, inColumns) = (places.map(\.row), places.map(\.column))
         let (top, bottom) = (inRows.min() ?? 1, inRows.max() ?? 1)
@@ -57,8 +59,9 @@ struct ValueGrid {
         return (isWhole ? nil : area, lines.joined(separator: "\n"))
     }
 
-    /// The change of a cell. If only marks were added or removed, the text names only these:
-    /// `− p` for `9gp → 9g`. So cells that lost the same mark have the same text, and share a line.
+    /// The change of a cell. If only marks were added or removed, the text names only these: `− p`
+    /// for `9gp → 9g`. Cells that lost the same mark therefore have the same text, and share a
+    /// line.
     static func change(from old: String, to new: String) -> String {
         func marks(_ longer: String, without shorter: String) -> String? {
             var rest = shorter[...]

@@ -45,7 +45,7 @@ private struct ValueLayout {
     let columns: Int
     let width: (String) -> Int
 
-    /// The parts of the whole value are always on separate lines.
+    /// Each part of the whole value is on its own line.
     func lines(of value: WrittenValue) -> [String] {
         guard case .parts(nil, let parts) = value else {
             return lines(of: value, behind: "", columns)

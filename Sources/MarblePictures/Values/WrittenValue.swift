@@ -1,4 +1,4 @@
-/// A value that is read back from its description.
+/// A value that is read from its description.
 ///
 ///     clock: (time: (minutes: 1, seconds: 30), isRunning: true)
 ///     cells: [covered, open(1)]
@@ -85,8 +85,8 @@ extension WrittenValue {
     /// Texts longer than the first number are cut to about the second number of characters.
     private static let (longestWhole, shortRoom) = (120, 60)
 
-    /// A value on one line. If it is long, parts that have parts of their own become `…`, and so
-    /// does everything that does not fit.
+    /// A value on one line. In a long value, nested parts and everything that does not fit become
+    /// `…`.
     static func short(_ text: String) -> String {
         text.count <= longestWhole ? text : WrittenValue(text).short(room: shortRoom)
     }
@@ -131,7 +131,7 @@ extension WrittenValue {
 }
 
 extension WrittenValue.Part {
-    /// Its value, if that is a word or a few.
+    /// The value if it is short. A long value becomes `…`.
     fileprivate var short: String {
         if case .leaf = value { return text }
         return value.text.count <= 24 ? text : label.isEmpty ? "…" : "\(label): …"

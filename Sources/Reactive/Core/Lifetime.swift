@@ -10,7 +10,7 @@ public class Lifetime: Cancelable {
     // created it, in accesses that contain no call, so exclusivity cannot be violated.
     @exclusivity(unchecked) @usableFromInline final var isStopped = false
     @exclusivity(unchecked) @usableFromInline final var hasEnded = false
-    /// Tells whether its listener keeps no connection of the list that it is in.
+    /// Whether its listener does not keep the connection of its list alive.
     @exclusivity(unchecked) final var isGuest = false
     @exclusivity(unchecked) @usableFromInline final var slot: Int32 = 0
     @exclusivity(unchecked) @usableFromInline final var listenerList: Unmanaged<ListenerList>?

@@ -19,7 +19,7 @@
             elements.removeAll(keepingCapacity: true)
             head = 0
         } else if head >= 32, head * 2 > elements.count {
-            // Those that were taken out are the larger half.
+            // At least half of the elements have been removed, so few are moved.
             elements.removeFirst(head)
             head = 0
         }

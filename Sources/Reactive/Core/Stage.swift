@@ -87,8 +87,8 @@ extension ObservableType {
     // closure absorbs it if the closure is known at the point of use. Otherwise it costs one more
     // call.
 
-    /// The stream that `handle` makes of this one, an element at a time, with a memory that is
-    /// `memory` at first.
+    /// A stream whose elements come from `handle`, which is called for each element of this stream.
+    /// Its memory starts as `memory`.
     @inlinable @inline(__always) func lift<Output, Memory>(
         remembering memory: Memory, _ handle: @escaping (Subscriber<Element>, Element) -> Void
     ) -> Observable<Output> { Lifted<Element, Output, Memory>(asObservable(), memory, handle) }

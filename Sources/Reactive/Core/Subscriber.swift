@@ -110,11 +110,11 @@ final class TargetSubscriber<Target: EventTarget>: OwningSubscriber<Target.Eleme
     @usableFromInline override func conclude(_ ending: Ending) { target.receive(ending.event()) }
 }
 
-/// The moment at which a subscription is over that its stream has ended.
+/// When an operator ends its own subscription, after its source has ended.
 @usableFromInline enum Leaving {
-    /// Before what follows from the end, or after it.
+    /// Before or after the end is handled.
     case first, last
-    /// When its lifetime is ended from elsewhere.
+    /// Not by itself. Something else ends its lifetime.
     case later
 }
 
@@ -202,8 +202,8 @@ extension Observable {
         return lifetime
     }
 
-    /// Continues for a subscriber that has nothing else left to listen to. Nothing stands between
-    /// them, so a stream that continues in itself does not grow.
+    /// Lets a subscriber that has nothing else to listen to continue with this stream. It is
+    /// subscribed directly, so a stream that continues with itself does not grow.
     final func takeOver(_ downstream: Subscriber<Element>) {
         Trampoline.enter { $0.descend { self.flow(into: downstream) } }
     }

@@ -7,7 +7,7 @@
     // Used on one isolation only, in accesses without a call.
     @exclusivity(unchecked) @usableFromInline var missing: Int
     @exclusivity(unchecked) private var running: Int
-    /// Makes and sends an element of theirs.
+    /// Combines the elements of the streams, and sends the result.
     @usableFromInline let send: () throws -> Void
     private let end: (Ending) -> Void
 
@@ -23,8 +23,8 @@
         }
     }
 
-    /// Called for each element. With `endsAlone`, one that cannot be combined any more, because all
-    /// other streams are over, ends everything.
+    /// Handles an element. If `endsAlone` is true, an element that can never be combined ends the
+    /// result.
     @inlinable @inline(__always) func receive(endsAlone: Bool) {
         if missing == 0 {
             do { try send() } catch { finish(.failed(error)) }
@@ -50,8 +50,7 @@
 /// A stream that is combined with others. Its latest element is used or, with `inStep`, the first
 /// one that has not been used yet.
 @usableFromInline final class Member<Element>: AnyMember {
-    /// The stream. Nil once it is subscribed to, since the stream retains the results of its
-    /// elements.
+    /// The stream; nil after the subscription, because a stream may retain its elements.
     @usableFromInline var source: Observable<Element>?
     /// Handles an element. This code is compiled once for each type.
     @usableFromInline let handle: Subscriber<Element>.Handler
@@ -59,7 +58,7 @@
     // Used in the same way as the state of the combination.
     @exclusivity(unchecked) @usableFromInline var value: Element?
     @exclusivity(unchecked) @usableFromInline var waiting = Queue<Element>()
-    /// Sound: what asks a member for its element is the combination itself.
+    /// Sound: only the combination itself asks a member for its element.
     @usableFromInline unowned(unsafe) var combination: Combination?
 
     @inlinable @inline(never) init(
@@ -92,7 +91,7 @@
         source.take()?.flow(into: MemberSubscriber(lifetime, self, combination, handle))
     }
 
-    // Sound: both are asked only when no stream is missing.
+    // Sound: elements are read only after every stream has sent one.
 
     @inlinable var latest: Element { value.unsafelyUnwrapped }
 

@@ -106,8 +106,8 @@ extension ObservableType {
     }
 }
 
-/// A stream around another one: elements before it, and a stream after it. Many may be nested, and
-/// cost no more stack than one.
+/// A stream with elements before it and another stream after it. However many are nested, they use
+/// no more stack than one.
 final class Enclosing<Element>: Observable<Element> {
     private var inner: Observable<Element>?
     private let before: [Element]

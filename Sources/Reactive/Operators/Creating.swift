@@ -214,13 +214,14 @@ extension ObservableType where Element: FixedWidthInteger {
 }
 
 extension Observable {
-    /// The element, if this is a stream of just one, which can be had without listening to it.
+    /// The element of a stream of just one element; nil for other streams. Reading it needs no
+    /// subscription.
     @inlinable @inline(__always) final var only: Element? {
         // Sound: no other class has this shape.
         shape == .one ? unsafeDowncast(self, to: Just<Element>.self).element : nil
     }
 
-    /// The elements, if this is a stream of an array.
+    /// The elements of a stream of an array; nil for other streams.
     @inlinable @inline(__always) final var list: [Element]? {
         // Sound: no other class has this shape.
         shape == .list ? unsafeDowncast(self, to: Listed<Element>.self).elements : nil

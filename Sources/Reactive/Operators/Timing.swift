@@ -167,7 +167,8 @@ extension ObservableType {
         }
     }
 
-    /// Passes on each event as work of the scheduler. An error stays after the elements before it.
+    /// Passes on each event as work of the scheduler. An error does not overtake the elements
+    /// before it.
     ///
     ///     source                    -a--b-|
     ///     observe(on: scheduler)    --a--b-|

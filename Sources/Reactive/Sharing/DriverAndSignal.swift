@@ -35,7 +35,7 @@ extension ObservableConvertibleType {
         onErrorJustReturn element: Element
     ) -> Driver<Element> { Driver(asObservable().catchAndReturn(element)) }
 
-    /// A driver that continues with another one in place of an error.
+    /// A driver that continues with another driver in place of an error.
     public func asDriver(onErrorDriveWith other: Driver<Element>) -> Driver<Element> {
         Driver(asObservable().catch { _ in other.source })
     }
@@ -50,7 +50,7 @@ extension ObservableConvertibleType {
         onErrorJustReturn element: Element
     ) -> Signal<Element> { Signal(asObservable().catchAndReturn(element)) }
 
-    /// A signal that continues with another one in place of an error.
+    /// A signal that continues with another signal in place of an error.
     public func asSignal(onErrorSignalWith other: Signal<Element>) -> Signal<Element> {
         Signal(asObservable().catch { _ in other.source })
     }

@@ -1,6 +1,6 @@
 extension SharedSequence where SharingStrategy == DriverSharingStrategy {
-    /// A state that only commands change. It starts as `initial`, and commands are applied to it
-    /// one after the other. The commands may depend on the state that they change.
+    /// A state that only commands change, one after the other. It starts as `initial`. The commands
+    /// may depend on the state that they change.
     ///
     ///     commands           -+--+--r-
     ///     fold(0, apply)     01--2--0-

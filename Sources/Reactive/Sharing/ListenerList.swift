@@ -21,7 +21,7 @@ import ReactiveThreads
     @exclusivity(unchecked) @usableFromInline final var needsFinishing = false
     @exclusivity(unchecked) private final var removed: [AnySubscriber] = []
     /// The lifetime of the subscription that feeds only this list, and ends with the last listener
-    /// that is no guest. It clears this reference before it is deallocated.
+    /// that is not a guest. It clears this reference before it is deallocated.
     @exclusivity(unchecked) final var connection: Unmanaged<Lifetime>?
 
     @usableFromInline final let isolation: IsolationCheck

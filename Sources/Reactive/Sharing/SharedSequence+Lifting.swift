@@ -1,8 +1,8 @@
 // The operators whose results are shared sequences too.
 
 extension SharedSequenceConvertibleType {
-    /// The stream of the sequence, for an operator to continue. If nothing else refers to the
-    /// stream, it need not be shared itself, so a chain of operators shares only once, at its end.
+    /// The stream of the sequence, to which an operator is applied. If nothing else refers to the
+    /// stream, it is not shared, so a chain of operators shares only once, at its end.
     @inlinable consuming func passing() -> Observable<Element> {
         var source = (consume self).asSharedSequence().source
         return isKnownUniquelyReferenced(&source) ? source.unshared : source

@@ -172,7 +172,8 @@ public final class AsyncSubject<Element>: Subject<Element> {
         deliver(element)
     }
 
-    /// Sends an element with what follows from it. What its listeners send back comes after all.
+    /// Sends an element, followed by others. Elements that listeners send in response come after
+    /// all of these.
     @usableFromInline func accept(_ element: Element, then others: [Element]) {
         let isOutermost = isolation.begin()
         defer { isolation.end(isOutermost) }
@@ -183,8 +184,8 @@ public final class AsyncSubject<Element>: Subject<Element> {
         if isFirst { finishDelivery() }
     }
 
-    /// Changes the value in place, and sends it. During a delivery it is copied, since its
-    /// listeners still have the present one.
+    /// Changes the value in place, and sends it. During a delivery the value is copied, because
+    /// listeners still hold it.
     @inlinable func change(_ body: (inout Element) -> Void) {
         guard var element = isDelivering ? value : value.take() else {
             preconditionFailure("A state is not changed by the command that changes it.")
@@ -193,7 +194,7 @@ public final class AsyncSubject<Element>: Subject<Element> {
         accept(element)
     }
 
-    /// A stream of the elements that keeps no connection.
+    /// A stream of the elements whose listeners do not keep the connection alive.
     @usableFromInline func guests() -> Observable<Element> {
         Observable { downstream in
             downstream.lifetime.isGuest = true

@@ -14,8 +14,8 @@ extension ObservableType {
         -> ConnectableObservable<Subject.Element> where Subject.Observer.Element == Element
     { ConnectableObservable(asObservable(), makeSubject) }
 
-    /// The stream that `selector` makes from the source. The source has one subscription, however
-    /// often `selector` uses it.
+    /// A stream that `selector` creates from the source. The source has one subscription, even if
+    /// `selector` uses it several times.
     public func multicast<Subject: SubjectType, Result>(
         _ subjectSelector: @escaping () throws -> Subject,
         selector: @escaping (Observable<Subject.Element>) throws -> Observable<Result>
@@ -58,7 +58,8 @@ public final class ConnectableObservable<Element>: Observable<Element>, Connecta
             if let connection = state.connection { return connection }
             let observer = state.subject().asObserver()
             let connection = SingleAssignmentDisposable()
-            // Weak, because the state holds this function through the listeners of its subject.
+            // Weak, because the listeners of the subject, which the state owns, retain this
+            // function.
             let disconnect = { [weak state, weak connection] in
                 guard let state, state.connection === connection else { return }
                 (state.connection, state.current) = (nil, nil)

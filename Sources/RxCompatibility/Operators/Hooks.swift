@@ -9,7 +9,7 @@ public enum Hooks {
 
     public typealias CustomCaptureSubscriptionCallstack = () -> [String]
 
-    // Sound: all three are set before streams are used, as RxSwift's are.
+    // Sound: like RxSwift's hooks, all three are set before streams are used.
 
     /// Called with an error of a subscription that has no `onError`, and with the call stack of the
     /// subscription if call stacks are recorded.

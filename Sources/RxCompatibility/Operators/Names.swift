@@ -1,6 +1,6 @@
 import Reactive
 
-/// RxSwift's name for the integers that count.
+/// RxSwift's name for integers that count elements.
 public typealias RxAbstractInteger = FixedWidthInteger
 
 /// A type that can be converted to an event.

@@ -21,7 +21,7 @@ extension MainScheduler {
     @preconcurrency @MainActor public static let asyncInstance = AsyncMainScheduler()
 }
 
-// Work on other threads enters only by `task`. These names lead there.
+// Other threads are reached only through `task`. These names point to it.
 
 /// A scheduler on another thread, which this library does not have.
 @available(*, unavailable, message: "Observable.task { … } works elsewhere and answers here.")

@@ -3,7 +3,7 @@ import Reactive
 // The methods of RxSwift's schedulers. They take a state and return a disposable.
 
 extension Scheduler {
-    // RxSwift's schedulers have these three.
+    // RxSwift's schedulers have these three methods.
 
     public func scheduleRelative<State>(
         _ state: State, dueTime: RxTimeInterval, action: @escaping (State) -> any Disposable

@@ -4,7 +4,7 @@ import Reactive
 public typealias RxTime = Date
 
 extension Scheduler {
-    /// The current time as a date, where the code expects one. Virtual time begins in 1970.
+    /// The current time as a date. Virtual time starts in 1970.
     @_disfavoredOverload public var now: RxTime {
         guard self is Reactive::VirtualTimeScheduler else { return Date() }
         return Date(ticks: Int(tick * clock / .microseconds(1)))
@@ -35,7 +35,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: Scheduler 
 
     private let converter: Converter
     private let dates: Reactive::VirtualTimeScheduler
-    /// The last time that was given in these units, because dates are rounded.
+    /// The last time that was set, in its own units, because dates are rounded.
     private var exact: VirtualTime
 
     public init(initialClock: VirtualTime, converter: Converter) {
@@ -98,7 +98,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: Scheduler 
     private func ticks(at time: VirtualTime) -> Int { converter.convertFromVirtualTime(time).ticks }
 }
 
-/// Dates that stand for themselves, and seconds between them.
+/// A converter whose units are dates, with seconds between them.
 public struct HistoricalSchedulerTimeConverter: VirtualTimeConverterType {
     public func convertFromVirtualTime(_ virtualTime: RxTime) -> RxTime { virtualTime }
 

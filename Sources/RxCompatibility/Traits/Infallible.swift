@@ -2,8 +2,7 @@ import Reactive
 
 /// A strategy without sharing: each listener has its own subscription.
 public enum InfallibleSharingStrategy: SharingStrategyProtocol {
-    // Operators continue with the underlying stream of a shared one, so the strategy wraps the
-    // source.
+    // Operators bypass the sharing of a shared stream, so the strategy wraps the source.
     public static func share<Element>(_ source: Observable<Element>) -> Observable<Element> {
         .deferred { source }
     }
