@@ -19,7 +19,7 @@ public final class TestScheduler: VirtualTimeScheduler {
     init(tick: Duration) { super.init(initialClock: 0, tick: tick, processingDelay: 1) }
 
     /// A stream that sends its events at their times, whether or not it has subscribers. An end is
-    /// sent to the present subscribers, and later ones receive the events after it.
+    /// sent to the current subscribers, and later ones receive the events after it.
     public func createHotObservable<Element>(
         _ events: [Recorded<Event<Element>>]
     ) -> TestableObservable<Element> {

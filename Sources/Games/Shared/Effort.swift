@@ -25,12 +25,12 @@ public final class Effort: Sendable {
         try Effort.$current.withValue(self, operation: body)
     }
 
-    /// The counter of the present task, if there is one.
+    /// The counter of the current task, if there is one.
     public static var here: Effort? {
         current.flatMap { $0.owner == presentTask ? $0 : nil }
     }
 
-    /// Adds units to the counter of the present task, if there is one. Returns false if the work
+    /// Adds units to the counter of the current task, if there is one. Returns false if the work
     /// should stop.
     @discardableResult static func add(_ units: Int) -> Bool {
         guard let effort = here else { return true }

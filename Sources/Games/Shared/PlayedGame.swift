@@ -18,7 +18,7 @@ where Command == GameCommand<Cause>, News: GameNews {
 }
 
 extension PlayedGame {
-    /// The same game, paused, with the elapsed part of the present second.
+    /// The same game, paused, with the elapsed part of the current second.
     public func paused(at time: Duration) -> Self {
         var game = self
         game.apply(Command(.pause(true), at: time))

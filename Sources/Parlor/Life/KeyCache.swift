@@ -1,7 +1,7 @@
 import Games
 import TUI
 
-/// A cache of the present keys and their bar. Most events leave the keys as they are, and a table
+/// A cache of the current keys and their bar. Most events leave the keys as they are, and a table
 /// of keys is long.
 final class KeyCache<Act: Hashable> {
     struct Situation: Equatable {

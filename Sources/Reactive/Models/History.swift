@@ -6,7 +6,7 @@
 /// Undo affects only the state. Keep a clock or a count of mistakes outside of it.
 public struct History<State: Equatable>: Model, Equatable {
     public enum Command {
-        /// Adds a state as the present one. If it equals the present state, nothing happens.
+        /// Adds a state as the current one. If it equals the current state, nothing happens.
         case commit(State)
         case undo, redo
         /// Goes to the step with this number, for example to one that was saved.
@@ -17,7 +17,7 @@ public struct History<State: Equatable>: Model, Equatable {
 
     /// All remembered states, in order; never empty.
     public private(set) var states: GrowingList<State>
-    /// The index of the present state.
+    /// The index of the current state.
     public private(set) var step = 0
 
     public init(_ start: State) { states = GrowingList([start]) }

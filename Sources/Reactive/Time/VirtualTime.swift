@@ -1,6 +1,6 @@
 /// Time that moves only when it is advanced. An hour takes as long as the work in it.
 ///
-/// Work for the present or the past runs at the present time, after everything scheduled earlier.
+/// Work for the present or the past runs at the current time, after everything scheduled earlier.
 open class VirtualTimeScheduler: Scheduler {
     public let tick: Duration
     // Used on one isolation only, in accesses without a call.

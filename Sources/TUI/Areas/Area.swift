@@ -20,17 +20,17 @@ public struct Area {
     let uses: Uses
     var isFocused: Bool
 
-    /// The size of the whole that it belongs to, such as the list of a row.
+    /// The size of the view that contains the area. For a row, it is the size of the list.
     var whole: Size?
 
-    /// The size of the content that scrolls in it, if it is known.
+    /// The size of the scrolled content, if it is known.
     var content: Size?
 
     /// The value in a form that can be an element of a set.
     var value: AnyHashable { AnyHashable(tagged.base) }
 }
 
-/// The value that an area is tagged with. Every frame tags all its areas, and to make an
+/// The value that an area is tagged with. Every frame tags all its areas, and creating an
 /// `AnyHashable` for each of them would take much longer.
 struct AreaValue: Equatable {
     let base: any Hashable

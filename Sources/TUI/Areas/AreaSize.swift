@@ -1,18 +1,18 @@
 import Reactive
 
-/// The size of an area that is about to be used. For a row, it is the size of its list.
+/// The size of an area that an action is about to use. For a row, it is the size of its list.
 public struct AreaSize<Spot: Hashable>: Equatable {
     public let spot: Spot
     public let size: Size
 
-    /// The size of the content that scrolls in it; nil if it is unknown.
+    /// The size of the scrolled content; nil if it is unknown.
     public let content: Size?
 }
 
 extension Console {
     /// Returns the sizes of the areas tagged with values of one type, for scrolling. It emits the
-    /// size of the area with the focus, and of the area below the pointer before an action there,
-    /// whenever it differs from the last one.
+    /// size of the focused area, and the size of the area below the pointer before an action there.
+    /// It emits a size only if it differs from the last one.
     public func areaSizes<Spot: Hashable>(of _: Spot.Type = Spot.self) -> Observable<AreaSize<Spot>>
     {
         areaSizes(followsPointer: true)

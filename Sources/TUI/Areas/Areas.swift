@@ -1,4 +1,4 @@
-/// The areas of one frame, in the order of drawing: the topmost is the last.
+/// The areas of one frame, in the order of drawing. The topmost area is the last one.
 public struct Areas {
     private(set) var all: [Area] = []
 
@@ -8,14 +8,13 @@ public struct Areas {
     /// Removes all areas drawn so far, because a dialog makes them unreachable.
     mutating func removeAll() { all.removeAll(keepingCapacity: true) }
 
-    /// Leaves the focus to the topmost area that has it, since an open list has it in place of its
-    /// field.
+    /// Lets only the topmost focused area keep the focus. An open list takes it from its field.
     mutating func leaveFocusToTopmost() {
         let topmost = all.lastIndex { $0.isFocused }
         for index in all.indices where index != topmost { all[index].isFocused = false }
     }
 
-    /// Some of the areas, in the same order.
+    /// The areas that satisfy a condition, in the same order.
     func filter(_ isIncluded: (Area) -> Bool) -> Areas {
         var areas = Areas()
         areas.all = all.filter(isIncluded)

@@ -19,7 +19,7 @@ public struct FocusKeys: OptionSet, Sendable {
 }
 
 extension FocusKeys {
-    /// The intent of a key while these areas are shown.
+    /// The intent of a key for these areas; nil if the key has none.
     func intent<Spot>(of key: KeyPress, on areas: Areas, _: Spot.Type) -> Intent<Spot>? {
         if contains(.press), key.kind == .press, key.pressesFocus {
             guard let area = areas.focused, areas.canPress(area.tagged) else { return nil }
@@ -65,7 +65,8 @@ extension KeyPress {
         }
     }
 
-    /// By the position of the letter on the keyboard, if the terminal reports it.
+    /// The direction of a letter of vi, found by its position on the keyboard if the terminal
+    /// reports it.
     fileprivate var letterArrow: Direction? {
         switch base ?? key.character {
         case "h": .left

@@ -1,7 +1,7 @@
-/// Tracks the pointer among the areas of one type: the values that it holds, is over, and clicked
-/// last.
+/// Tracks the pointer among the areas of one type: the value that it holds, the value below it, and
+/// the value that it clicked last.
 struct PointerTracker<Spot: Hashable> {
-    /// The values at a press that has not ended yet.
+    /// A press that has not ended yet, with its value.
     private struct Hold {
         let button: Mouse.Button
         let pressed: Spot?

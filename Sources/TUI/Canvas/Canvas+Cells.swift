@@ -1,14 +1,14 @@
 extension Canvas {
-    /// A cell. Outside, reading returns a blank and writing does nothing. Writing a wide cell also
-    /// writes its trail; writing a trail alone does nothing.
+    /// A cell. Outside of the canvas, reading returns a blank and writing does nothing. Writing a
+    /// wide cell also writes its trail; writing a trail alone does nothing.
     @inlinable public subscript(column: Int, row: Int) -> Cell {
         get {
             guard window.contains(column, row) else { return .blank }
             return cells[row &* columns &+ column &+ window.firstPlace]
         }
         set {
-            // Most cells that are drawn in a frame are there already, so this test is all they
-            // cost.
+            // Most cells that a frame draws are on the canvas already. For these, this test is the
+            // only cost.
             if window.contains(column, row) && newValue.columns == 1 {
                 if cells[row &* columns &+ column &+ window.firstPlace] == newValue { return }
             }
@@ -54,7 +54,7 @@ extension Canvas {
             with: Cell(" ", style))
     }
 
-    /// The slow path for a cell that is not there yet.
+    /// The slow path, for a cell that is not on the canvas yet.
     @inline(never) @usableFromInline
     mutating func replace(_ column: Int, _ row: Int, with cell: Cell) {
         let across = column &+ window.originColumn
@@ -76,7 +76,7 @@ extension Canvas {
             if column + 1 < window.sight.right { wasCut = true }
             return put(cell.blanked, column, row)
         }
-        // A lead that is already there also has its trail.
+        // If the canvas already has the left half, it also has the trail.
         if cells[row * columns + column] == cell { return }
         blankOtherHalf(column, row)
         store(cell, column, row)

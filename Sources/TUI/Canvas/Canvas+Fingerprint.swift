@@ -1,11 +1,11 @@
 extension Canvas {
-    /// A number that is equal for canvases that show the same, in every run of a program, and
-    /// almost always different for others.
+    /// A number that is the same for canvases with the same picture, in every run of a program. It
+    /// almost always differs for different pictures.
     public var fingerprint: UInt64 {
         fingerprint(ofRows: (0..<rows).map { fingerprint(ofRow: $0) })
     }
 
-    /// The fingerprint of the canvas from those of its rows.
+    /// The fingerprint of the canvas, computed from the fingerprints of its rows.
     func fingerprint(ofRows rowPrints: [UInt64]) -> UInt64 {
         var print = Fingerprint()
         print.add(UInt64(columns) << 32 | UInt64(rows))
@@ -26,7 +26,7 @@ extension Canvas {
         guard let cluster = cell.cluster else {
             return print.add(UInt64(cell.glyph) << 16 | UInt64(cell.attributes.rawValue))
         }
-        // By content, because the index in the pool depends on what was shown before.
+        // The text of the character is used, because its index depends on what was shown before.
         for byte in clusters.text(at: cluster).utf8 { print.add(UInt64(byte)) }
         print.add(UInt64(cell.attributes.rawValue))
     }
@@ -43,7 +43,7 @@ public struct FingerprintReader {
 
     public init() {}
 
-    /// The present fingerprint of the canvas.
+    /// The current fingerprint of the canvas.
     public mutating func fingerprint(of canvas: borrowing Canvas) -> UInt64 {
         if canvas.rows != rows.count || canvas.columns != columns
             || canvas.birth !== birth

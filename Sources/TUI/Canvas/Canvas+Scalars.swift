@@ -1,15 +1,15 @@
 extension Canvas {
     /// Draws text scalar by scalar and returns its width in columns. The result is negative if some
-    /// scalars may join to characters. Then the caller draws over the part drawn so far.
+    /// scalars may join into characters. The caller then draws the text again.
     @usableFromInline mutating func drawScalars(
         _ utf8: Span<UInt8>, _ column: Int, _ row: Int, _ style: Style
     ) -> Int {
-        // Most text drawn in a frame is there already, and most of it is ASCII.
+        // The canvas already has most of the text that a frame draws, and most of it is ASCII.
         let there = shown(utf8, 0, column, row, style)
         return there == utf8.count ? there : drawRest(utf8, there, column, row, style)
     }
 
-    /// The number of bytes, from an index on, that are ASCII characters already there in the same
+    /// The number of ASCII characters, from an index on, that the canvas already has in the same
     /// style.
     @inline(__always)
     private func shown(
@@ -78,7 +78,7 @@ extension Canvas {
                 let old = cells[place &+ end]
                 if old.looks(like: letter) {
                     end &+= 1
-                    // After one letter, others are often there as well.
+                    // After one letter that is new, the canvas often has the following ones.
                     let more = shown(utf8, index, end, row, style)
                     index &+= more
                     end &+= more
@@ -121,8 +121,8 @@ extension Cell {
         return first == third && (second ^ fourth) << 8 == 0
     }
 
-    /// Whether the cell has this glyph, in one column. Most glyphs drawn in a frame are there
-    /// already, and this test avoids looking them up.
+    /// Whether the cell has this glyph, in one column. The canvas already has most glyphs that a
+    /// frame draws, and this test avoids looking them up.
     @inlinable func shows(_ scalar: Unicode.Scalar, _ style: Style) -> Bool {
         glyph == scalar.value && columns == 1 && self.style == style
     }
@@ -135,8 +135,8 @@ extension Span<UInt8> {
         0x2000 | UInt64(self[index &+ 1] & 0x3f) << 6 | UInt64(self[index &+ 2] & 0x3f)
     }
 
-    /// The scalar at an index, which is moved past it. The bytes of a string are always
-    /// well-formed. Other bytes would be drawn wrongly, or trap.
+    /// The scalar at an index, which is moved past it. The bytes must be well-formed, as those of a
+    /// string are. Other bytes would be drawn wrongly, or trap.
     @inline(__always)
     fileprivate func scalar(at index: inout Int) -> Unicode.Scalar {
         let first = UInt32(self[index])

@@ -25,9 +25,10 @@ public struct Canvas: ~Copyable {
 
     @usableFromInline var window: DrawingWindow
 
-    /// The part to draw again.
+    /// The part of the canvas to draw again.
     var part: Rect
-    /// Whether the edge of that part has cut a wide glyph, which looks different as a whole.
+    /// Whether the edge of that part has cut a wide glyph. A cut glyph looks different from a whole
+    /// one.
     var wasCut = false
 
     public init(columns: Int, rows: Int) {

@@ -40,7 +40,7 @@ public struct Cell: Sendable, BitwiseCopyable {
 
     @inlinable public static var blank: Cell { Cell(" ") }
 
-    /// The width of the glyph: one, two, or zero for the trail of a wide one.
+    /// The width of the glyph in columns: one, two, or zero for the trail of a wide glyph.
     public var width: Int { Int(columns) }
 
     @inlinable public var style: Style {
@@ -63,13 +63,13 @@ extension Cell: Equatable {
     }
 }
 
-/// How uncertain the position of the terminal's cursor is after printing a glyph.
+/// How uncertain the cursor's position is after the terminal has printed a glyph.
 @usableFromInline enum Drift: UInt8, BitwiseCopyable, Sendable {
     case none
-    /// The glyph takes one column almost everywhere. Printing continues, but the next move is
-    /// absolute.
+    /// The glyph takes one column in almost every terminal. Printing continues, but the next move
+    /// of the cursor is absolute.
     case possible
-    /// Terminals differ. The next glyph is printed only after an absolute move.
+    /// Terminals differ. The cursor moves to an absolute position before the next glyph.
     case likely
 
     init(_ risk: WidthRisk) {

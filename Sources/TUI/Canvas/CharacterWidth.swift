@@ -1,10 +1,10 @@
-/// The certainty that a terminal uses the width we expect.
+/// The certainty that a terminal uses the expected width.
 public enum WidthRisk: UInt8, Comparable, Sendable {
     /// Every terminal agrees.
     case safe
-    /// One column, or two if the user configured the terminal so (East Asian ambiguous).
+    /// One column, or two if the user has configured the terminal that way (East Asian ambiguous).
     case ambiguous
-    /// A single scalar that measured terminals disagree on.
+    /// A single scalar whose width differs between the measured terminals.
     case disputed
     /// A character of several scalars, whose width depends on the terminal.
     case cluster
@@ -30,7 +30,8 @@ public struct CharacterWidth: Equatable, Sendable {
         self.init(kind: WidthPages.shared[scalar])
     }
 
-    /// The width of a character: that of its first visible scalar, changed by what follows.
+    /// The width of a character: the width of its first visible scalar, changed by the scalars
+    /// after it.
     ///
     /// Leading consonants of Hangul are side by side, although they are one character.
     ///

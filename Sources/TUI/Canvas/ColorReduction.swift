@@ -60,9 +60,9 @@ struct ColorReduction {
         return best.distance == .max ? most.color : best.color
     }
 
-    /// The readable one of sixteen colors that is nearest to an ink in hue, so that red stays red.
-    /// Nil for inks without a hue, for patterns that need not be readable, and if no color of a
-    /// similar hue is readable.
+    /// The readable color, of the first sixteen, whose hue is nearest to that of an ink, so that
+    /// red stays red. Nil for inks without a hue, for patterns that need not be readable, and if no
+    /// color of a similar hue is readable.
     private func sameHue(as ink: UInt32, on paper: UInt32, _ wanted: Double) -> Color? {
         guard wanted >= 3, !ink.isGray else { return nil }
         // Slightly less contrast is better than another hue.

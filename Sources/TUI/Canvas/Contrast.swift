@@ -1,6 +1,6 @@
 /// The contrast of two colors by WCAG 2, from 1 to 21.
 enum Contrast {
-    /// Enough contrast for text. Lines and other marks need only 3.
+    /// Enough contrast for text. Lines and other marks need a contrast of 3.
     static let readable = 4.5
 
     /// The assumed backgrounds of terminals: dark for light ink, and light for dark ink.

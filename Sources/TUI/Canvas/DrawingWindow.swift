@@ -1,7 +1,6 @@
 /// The part of a canvas to draw on: its origin and its bounds.
 ///
-/// All sums wrap around. A position that wraps is far outside, and the comparison treats it as
-/// such.
+/// All sums wrap around. A wrapped position is far outside, so the comparison rejects it.
 @usableFromInline struct DrawingWindow {
     let originColumn: Int
     let originRow: Int
@@ -72,7 +71,7 @@
         UInt(bitPattern: column &- left) < columns && UInt(bitPattern: row &- top) < rows
     }
 
-    /// A saturating sum, so that a view may be at any distance outside.
+    /// A sum that saturates, because a view may be at any distance outside.
     static func sum(_ one: Int, _ other: Int) -> Int {
         let (sum, overflow) = one.addingReportingOverflow(other)
         return overflow ? (other < 0 ? .min : .max) : sum

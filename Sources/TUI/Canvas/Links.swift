@@ -15,8 +15,8 @@ final class Links {
         return addresses.count
     }
 
-    /// Writes `OSC 8`, so that the following text links to an address, or to none for 0. The number
-    /// identifies the pieces of one link.
+    /// Writes `OSC 8`, so that the following text links to an address. The number 0 ends the link.
+    /// The number identifies the pieces of one link.
     func write(_ number: Int, into output: inout ByteBuffer) {
         output.append("\u{1b}]8;")
         if number > 0 && number <= addresses.count {

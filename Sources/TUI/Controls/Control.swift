@@ -1,7 +1,7 @@
-/// The state of a control that is more than a button.
+/// The state of a control other than a button.
 ///
-/// It has what the control remembers: a text, a chosen row, whether it is on. The view decides how
-/// it looks.
+/// It contains what the user can change in the control: a text, the chosen row, or whether it is
+/// on. The view decides how it looks.
 public struct Control: Equatable, Sendable {
     var kind: any ControlKind
 
@@ -9,8 +9,8 @@ public struct Control: Equatable, Sendable {
         one.kind.isSame(as: other.kind)
     }
 
-    /// A text to type into. With `isMultiline` and `wraps`, it wraps its lines. The `rules` check
-    /// the typed text.
+    /// A text to type into. If `isMultiline` and `wraps` are true, long lines wrap. The `rules`
+    /// check the typed text.
     public static func text(
         _ text: String = "", isMultiline: Bool = false, isSecret: Bool = false,
         wraps: Bool = false, rules: [TextRule] = []
@@ -20,8 +20,8 @@ public struct Control: Equatable, Sendable {
         return Control(kind: TextControl(editor: editor, rules: rules))
     }
 
-    /// A list, a menu or a table with this number of rows. With `marks`, the space bar marks rows.
-    /// With a sorting, headers can be pressed. `lines` is the height of a row.
+    /// A list, a menu or a table with this number of rows. If `marks` is true, the space bar marks
+    /// rows. If a sorting is given, headers can be pressed. `lines` is the height of a row.
     public static func list(
         count: Int, sorting: TableSorting? = nil, marks: Bool = false, lines: Int = 1
     ) -> Control {
@@ -31,7 +31,7 @@ public struct Control: Equatable, Sendable {
                 lines: max(1, lines)))
     }
 
-    /// A view that scrolls. With `followsEnd`, it shows what is added at the end, until the user
+    /// A view that scrolls. If `followsEnd` is true, it shows new content at the end until the user
     /// scrolls back.
     public static func scroll(followsEnd: Bool = false) -> Control {
         Control(kind: ScrollControl(isAtEnd: followsEnd, followsEnd: followsEnd))
@@ -53,30 +53,30 @@ public struct Control: Equatable, Sendable {
         Control(kind: TabsControl(titles: titles, chosen: chosen))
     }
 
-    /// A number from 0 to 1.
+    /// A slider with a number from 0 to 1.
     public static func slider(_ part: Double) -> Control {
         Control(kind: SliderControl(part: part))
     }
 
-    /// Two views with a divider between them, and the first view's part of the room.
+    /// Two views with a divider between them. `part` is the first view's part of the room.
     public static func split(
         _ direction: SplitDirection = .sideBySide, _ part: Double = 0.5
     ) -> Control {
         Control(kind: SplitControl(part: part, direction: direction))
     }
 
-    /// Titles to search while the user types. With `isPalette`, a single click on a title presses
-    /// it.
+    /// Titles to search while the user types. If `isPalette` is true, a single click on a title
+    /// presses it.
     public static func finder(_ titles: [String], isPalette: Bool = false) -> Control {
         Control(kind: FinderControl(finder: FuzzyFinder(titles), isPalette: isPalette))
     }
 
-    /// Rows that open and close.
+    /// A tree: rows that open and close.
     public static func tree(_ nodes: [TreeNode]) -> Control {
         Control(kind: TreeControl(tree: TreeOutline(nodes)))
     }
 
-    /// A day of a calendar.
+    /// A calendar with a chosen day.
     public static func calendar(_ day: CalendarDay) -> Control {
         Control(kind: CalendarControl(day: day))
     }

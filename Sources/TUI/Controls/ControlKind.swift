@@ -1,12 +1,12 @@
-/// The behavior of a kind of control: what it remembers, and what keys and the pointer do to it.
+/// The behavior of a kind of control: its state, and the effects of keys and of the pointer.
 ///
 /// Each kind is a value in its own file. ``Controls`` decides which control an event is for, and
 /// tells the program the result.
 protocol ControlKind: Equatable, Sendable {
-    /// The name for error messages about a spot of another kind.
+    /// The name of the kind, for error messages about a spot of another kind.
     static var name: String { get }
 
-    /// Handles a key. The reaction says whether the control used it.
+    /// Handles a key. The returned reaction tells whether the control used it.
     mutating func take(_ key: KeyPress) -> ControlReaction
 
     /// Inserts text that was pasted or came from an input method.
@@ -28,7 +28,7 @@ protocol ControlKind: Equatable, Sendable {
     /// Handles the loss of the focus.
     mutating func leave()
 
-    /// Closes what the control has opened above other views, because a dialog is opened.
+    /// Closes what the control has opened above other views, because a dialog opens.
     mutating func close()
 }
 

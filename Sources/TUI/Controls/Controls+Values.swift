@@ -11,7 +11,8 @@ extension Controls {
         return control.rules.problem(in: control.editor.text)
     }
 
-    /// The same message once the user has typed there or left it. So an empty form has no messages.
+    /// The message of the first broken rule, but only after the user has typed there or left the
+    /// field. An empty form therefore shows no messages.
     public func shownProblem(_ spot: Spot) -> String? {
         kind(spot, TextControl.self).isTouched ? problem(spot) : nil
     }
@@ -133,8 +134,7 @@ extension Controls {
         change(spot, ScrollControl.self) { $0.goToStart() }
     }
 
-    /// Follows the rows of a list by their identifiers: the chosen and the marked rows stay with
-    /// their records.
+    /// Sets the rows of a list by their identifiers. The same records stay chosen and marked.
     public mutating func setRows<ID: Hashable>(
         _ spot: Spot, from old: some RandomAccessCollection<ID>,
         to new: some RandomAccessCollection<ID>

@@ -23,7 +23,7 @@ public struct Controls<Spot: Hashable>: TellingModel, Equatable {
         /// A press or a drag on a text or a slider, with its position.
         case point(Spot, Point, in: Size, PointerPress<Spot>.Phase, Modifiers = [])
 
-        /// The control was laid out at this size. `content` is the size of what scrolls in it.
+        /// The control was laid out at this size. `content` is the size of its scrolled content.
         case size(Spot, Size, content: Size? = nil)
     }
 
@@ -36,7 +36,7 @@ public struct Controls<Spot: Hashable>: TellingModel, Equatable {
         case pressed(Spot)
         case sorted(Spot)
 
-        /// A row of a tree was opened whose rows below are still unknown.
+        /// A row of a tree was opened, but the rows below it are still unknown.
         case opened(Spot)
 
         /// A key that no control uses.
@@ -46,7 +46,8 @@ public struct Controls<Spot: Hashable>: TellingModel, Equatable {
         case intent(Intent<ControlPart<Spot>>)
     }
 
-    /// The state that a dialog replaced: the focus, and the former control of each of its spots.
+    /// The state that a dialog replaced: the focus, and the former control of each of the dialog's
+    /// spots.
     fileprivate struct Scope: Equatable {
         let focus: Spot?
         let replaced: [Spot: Control?]

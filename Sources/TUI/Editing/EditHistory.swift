@@ -25,7 +25,7 @@ struct EditHistory: Equatable, Sendable {
     private var undone: [Edit] = []
     private var isOpen = false
 
-    /// Adds an edit. With `joins`, it may extend the last one.
+    /// Adds an edit. If `joins` is true, it may extend the last edit.
     mutating func add(_ edit: Edit, joins: Bool) {
         undone = []
         defer { isOpen = joins && edit.inserted.count == 1 && edit.inserted != "\n" }
@@ -40,7 +40,7 @@ struct EditHistory: Equatable, Sendable {
         if done.count > EditHistory.limit { done.removeFirst() }
     }
 
-    /// Makes the next letter begin another edit.
+    /// Makes the next letter start a new edit.
     mutating func close() { isOpen = false }
 
     mutating func undo() -> Edit? {

@@ -1,5 +1,5 @@
-/// A line of an edited text, in pieces with known measures. So typing a letter costs the same
-/// anywhere in a line of any length.
+/// A line of an edited text, split into pieces with known measures. Typing a letter therefore takes
+/// the same time anywhere, in a line of any length.
 ///
 /// Pieces are split only between characters, so each can be read separately.
 struct EditedLine: Equatable, Sendable {
@@ -69,7 +69,7 @@ struct EditedLine: Equatable, Sendable {
             pieces[first].text.bytes(..<(bytes.lowerBound - start.bytes)) + text
             + pieces[last].text.bytes((bytes.upperBound - end.bytes)...)
         var (from, to) = (first, last + 1)
-        // The new text may join the adjacent pieces.
+        // The new text may combine with the pieces next to it.
         while from > 0, new.isEmpty || !pieces[from - 1].text.isWhole(before: new) {
             from -= 1
             new = pieces[from].text + new
@@ -119,7 +119,7 @@ extension String {
         String(self[utf8.index(startIndex, offsetBy: range.lowerBound)...])
     }
 
-    /// Whether the last character stays the same with another text after it.
+    /// Whether the last character stays the same when another text follows.
     fileprivate func isWhole(before other: String) -> Bool {
         guard let last, let next = other.first else { return true }
         let joined = String(last) + String(next)

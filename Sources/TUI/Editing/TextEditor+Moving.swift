@@ -32,7 +32,7 @@ extension TextEditor {
             }
             return position.line > 0 ? self.end(of: position.line - 1) : position
         case .right:
-            // From inside a character, it moves to the end of that character.
+            // From inside a character, the cursor moves to the end of that character.
             if position == cursor, offset(of: position) != caret { return position }
             if position.character < line.measures.characters {
                 return Position(line: position.line, character: position.character + 1)

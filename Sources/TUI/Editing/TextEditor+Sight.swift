@@ -25,7 +25,7 @@ extension TextEditor {
         }
         first.row = min(max(0, first.row), max(0, lines.count - rows))
         if !isMultiline {
-            // The text may have become shorter: shows as much of it as fits.
+            // The text may have become shorter, so the view scrolls back to show as much as fits.
             let end = self.columns(before: lastPosition)
             first.column = min(first.column, max(0, end + 1 - columns))
         }

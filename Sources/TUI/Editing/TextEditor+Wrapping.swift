@@ -15,8 +15,8 @@ struct WrappedRow: Equatable, Comparable {
 }
 
 extension TextEditor {
-    /// The first character of each row of a line. A row ends after a blank, if it has one, and
-    /// leaves a column for the cursor.
+    /// The first character of each row of a line. A row ends after a blank if it contains one, and
+    /// keeps a column free for the cursor.
     func rowStarts(of line: Int, in columns: Int) -> [Int] {
         let edited = lines[line]
         let room = max(1, columns - 1)
@@ -47,7 +47,7 @@ extension TextEditor {
         return WrappedRow(line: position.line, number: number)
     }
 
-    /// The row this many steps down, or up if negative, as far as there are rows.
+    /// The row this many steps down, or up if negative. It stops at the first and the last row.
     func row(_ steps: Int, from row: WrappedRow, in columns: Int) -> WrappedRow {
         var row = WrappedRow(
             line: min(row.line, lines.count - 1), number: row.number)

@@ -39,8 +39,8 @@ public struct TextProperty {
         sink = AnyObserver { told.receive($0.map(Optional.some)) }
     }
 
-    /// Binds in both directions. First the property takes the relay's value. Then each new value of
-    /// one side goes to the other.
+    /// Binds in both directions. The property first takes the relay's value. After that, each new
+    /// value of one is sent to the other.
     public func bind(to relay: BehaviorRelay<String>) -> any Disposable {
         CompositeDisposable(
             relay.asObservable().bind(to: sink), values.skip(1).bind(to: relay))

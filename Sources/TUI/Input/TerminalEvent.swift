@@ -1,4 +1,4 @@
-/// A terminal event. Large and rare cases are indirect, so that keys stay small.
+/// A terminal event. Large and rare events are indirect, so that keys stay small.
 public enum TerminalEvent: Equatable, Sendable {
     case key(KeyPress)
 
@@ -7,7 +7,7 @@ public enum TerminalEvent: Equatable, Sendable {
 
     case mouse(Mouse)
 
-    /// Pasted text as a whole, with `\n` for every line end. Its content never counts as keys.
+    /// Pasted text as a whole, with `\n` for every line end. Pasted characters never count as keys.
     case paste(String)
 
     /// Whether the terminal's window now has the keyboard focus.
@@ -20,7 +20,8 @@ public enum TerminalEvent: Equatable, Sendable {
     /// The terminal's answer to a question, which is never a key.
     indirect case reply(Reply)
 
-    /// Bytes that are not UTF-8: the longest ill-formed piece. The first byte is the highest.
+    /// Bytes that are not UTF-8: the longest ill-formed sequence. The first byte is the most
+    /// significant.
     case illFormed(UInt32)
 
     /// A control sequence without a meaning here. It is ignored as a whole.

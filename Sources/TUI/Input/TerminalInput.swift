@@ -1,10 +1,10 @@
 /// Decodes bytes into events, taking their times into account. Times are in nanoseconds.
 ///
-/// Esc and the first byte of an arrow key are the same. If nothing follows such a byte until the
-/// ``deadline``, it counts as a key.
+/// Esc sends the same byte that an arrow key starts with. If nothing follows this byte until the
+/// ``deadline``, it counts as Esc.
 struct TerminalInput {
-    /// The longest time for a sequence after its first byte, and for a missing rest of a paste.
-    /// Keys pressed meanwhile count as a part of it.
+    /// The maximum time between the first byte of a sequence and its end, and the maximum pause in
+    /// a paste. Keys pressed meanwhile count as a part of it.
     private static let timeout = 2_000_000_000
 
     /// The encodings of Ctrl-C.
@@ -12,27 +12,28 @@ struct TerminalInput {
         Array($0.utf8)
     }
 
-    /// The shortest pause between the bytes of a paste and a key that ends it. A piece of the paste
-    /// itself, however short, comes sooner.
+    /// The minimum pause before Ctrl-C ends an unfinished paste. The pieces of a paste follow each
+    /// other faster, however short they are.
     private static let breath = 10_000_000
 
-    /// How long the rest of a sequence may arrive after its beginning was reported as a key, and
-    /// how long a typed character that looks like such a rest is held back.
+    /// The time in which the rest of a sequence may still arrive after its beginning was reported
+    /// as a key, and the time for which a typed character is held back if it looks like such a
+    /// rest.
     private static let lateness = (rest: 1_000_000_000, introducer: 250_000_000)
 
-    /// The same times while the mouse is reported. The connection may stall in the middle of a
-    /// report, and the rest of it must not appear as typed text.
+    /// The same times while mouse reports are on. The connection may stall in the middle of a
+    /// report, and the rest of the report must not appear as typed text.
     private static let reportLateness = (rest: 60_000_000_000, introducer: 2_000_000_000)
 
     var decoder: InputDecoder
     private let escapeDelay: Int
     private let mayReportMouse: Bool
     private var lastTime = 0
-    /// The arrival time of the incomplete input.
+    /// The time at which the incomplete input arrived.
     private var startTime = 0
 
-    /// Creates an input whose Backspace key sends `erase`. `escapeDelay` is how long a lone escape
-    /// may still become another key.
+    /// Creates an input for a terminal whose Backspace key sends `erase`. `escapeDelay` is the time
+    /// in which a lone escape may still become another key.
     init(erase: UInt8 = 0x7F, escapeDelay: Int, mayReportMouse: Bool = true) {
         decoder = InputDecoder(erase: erase)
         self.escapeDelay = escapeDelay
@@ -61,8 +62,8 @@ struct TerminalInput {
         if !wasBegun || decoder.isPasting || events.count > before { startTime = now }
     }
 
-    /// Whether the bytes are only Ctrl-C, pressed once or a few times. After a pause, they are then
-    /// not part of a paste.
+    /// Whether the bytes are only Ctrl-C, pressed once or a few times. If they arrive after a
+    /// pause, they are not part of a paste.
     private static func isInterrupt(_ bytes: Span<UInt8>) -> Bool {
         interrupts.contains { key in
             bytes.count % key.count == 0 && (1...8).contains(bytes.count / key.count)
@@ -91,7 +92,7 @@ struct TerminalInput {
         }
     }
 
-    /// Forgets incomplete input whose rest was read by others.
+    /// Forgets incomplete input, because another program read the rest of it.
     mutating func startOver() {
         var forgotten: [TerminalEvent] = []
         decoder.finish(into: &forgotten)

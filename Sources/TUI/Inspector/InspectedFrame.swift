@@ -8,7 +8,7 @@
         let theme: Theme
         let reducesMotion: Bool
 
-        /// The picture of that time.
+        /// The picture at that time.
         var picture: Snapshot {
             var page = Page(columns: size.columns, rows: size.rows, theme: theme)
             (page.settled, page.reducesMotion) = (settled, reducesMotion)

@@ -2,8 +2,8 @@
     import Reactive
 
     /// A program for one of the runs that an inspector starts: the first run, and another one
-    /// whenever the user continues from an earlier moment. The other run receives all inputs up to
-    /// that moment again, at the same times, and must reach the same state.
+    /// whenever the user continues from an earlier moment. The new run receives all inputs up to
+    /// that moment again, at the same times. It must reach the same state.
     public struct InspectedProgram {
         let theme: (Surroundings) -> Theme
         let observer: (any RunObserver)?
@@ -13,15 +13,15 @@
 
         /// The text of the inspector.
         public var words = InspectorWords()
-        /// A recorded run to begin with: its first surroundings, and its inputs with their times in
+        /// A recorded run to start with: its first surroundings, and its inputs with their times in
         /// milliseconds.
         public var past: (beginning: Surroundings, inputs: [(time: Int, input: ProgramInput)])?
-        /// Returns the program for another run with the same inputs, without the input of that
-        /// number if it is given. If this is nil, the inspector calls the function that made this
-        /// program.
+        /// Returns the program for another run with the same inputs. If `skipped` is given, the
+        /// input with that number is left out. If this function is nil, the inspector calls the
+        /// function that made this program.
         public var again: ((_ skipped: Int?) -> InspectedProgram)?
         /// Exports the run as a test, up to a number of inputs and a time in milliseconds. Returns
-        /// the place.
+        /// a message with the place of the file.
         public var export: ((_ inputs: Int, _ time: Int) -> String)?
 
         /// Creates the program. `answer` delivers a recorded answer to the program again. `resume`

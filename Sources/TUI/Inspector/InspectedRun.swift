@@ -2,8 +2,8 @@
     import MarblePictures
     import Reactive
 
-    /// A run of a program under an inspector, which moves its clock. The run keeps the picture of
-    /// each turn in which a named stream emits, as a value.
+    /// A run of a program under an inspector, which moves its clock. The run stores the picture of
+    /// each turn in which a named stream emits.
     final class InspectedRun {
         /// A turn: an input or a timer, with all immediate consequences.
         struct Turn {
@@ -13,11 +13,11 @@
             let frame: InspectedFrame?
         }
 
-        /// The smallest number of commands of a stream, and of turns, to keep.
+        /// The minimum number of commands per stream, and of turns, to keep.
         static let kept = 1_000
 
-        /// The largest number of inputs for which the user can go back. All of them would have to
-        /// be repeated.
+        /// The maximum number of inputs of a run in which the user can go back. Going back repeats
+        /// all of them.
         static let inputLimit = 100_000
 
         let program: InspectedProgram
@@ -71,7 +71,8 @@
         /// The number of active subscriptions, if they are counted.
         var subscriptions: Int { tally.live }
 
-        /// Whether all inputs are known, so that the user can continue from an earlier moment.
+        /// Whether the run has all its inputs, so that the user can continue from an earlier
+        /// moment.
         var isWhole: Bool { inputs.count <= InspectedRun.inputLimit }
 
         // MARK: Going on
@@ -96,14 +97,14 @@
                 case .surroundings(let surroundings): session.change(surroundings)
                 case .answer(let text): program.answer(text)
                 }
-                // Does the work that the input scheduled for now.
+                // Does the work that the input has scheduled for the current time.
                 clock.advanceTo(now)
             }
             endTurn()
         }
 
         private func note(_ input: ProgramInput) {
-            // Areas of moving views must not depend on when frames were drawn.
+            // The areas of moving views must not depend on the times at which frames were drawn.
             if case .event(.mouse) = input { session.refresh() }
             if isWhole { inputs.append((now, input)) }
         }
@@ -145,7 +146,8 @@
     }
 
     extension InspectedRun {
-        /// Whether this run has the same journal as another run up to a turn, as far as it is kept.
+        /// Whether this run has the same journal as another run up to a turn. Only the kept entries
+        /// are compared.
         func isLike(_ other: InspectedRun, until turn: Turn) -> Bool {
             journal.count == turn.entries
                 && other.said(until: turn).isSubset(of: said(until: turn))
@@ -170,8 +172,8 @@
                 return nil
             }
             let inputs = turns[place].inputs
-            // Turns without journal entries are not kept, so the last input may belong to one of
-            // these.
+            // Turns without journal entries are not kept, so the last input may belong to such a
+            // turn.
             guard inputs > turns[place - 1].inputs,
                 self.inputs[inputs - 1].time == turns[place].time
             else { return nil }

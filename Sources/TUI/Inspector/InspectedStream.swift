@@ -8,11 +8,12 @@
         /// The source location that named it.
         let place: String
         let listeners: Int
-        /// Whether it still has listeners although its screen was left.
+        /// Whether the stream still has listeners although its screen was left.
         let isLeaked: Bool
-        /// The number of recent commands, a column for each interval. The present one is last.
+        /// The numbers of recent commands, with a column for each interval. The current interval is
+        /// last.
         let marbles: String
-        /// Its last element, or the changes that it made.
+        /// The last element, or its changes from the one before.
         let latest: String
 
         static let columns = 24
@@ -44,7 +45,7 @@
             let changes =
                 last.count > 1 && ValueDifference.isWhole(newest)
                 ? ValueDifference(from: last[1], to: newest).description : ""
-            // An unchanged element is shown as a whole.
+            // If nothing has changed, the whole element is shown.
             latest = changes.isEmpty ? ValueDescription.text(of: newest) : changes
         }
     }

@@ -7,8 +7,8 @@
     /// commands of a stream, and continue from any of them.
     ///
     /// Earlier pictures are stored as values. To continue from a moment, the inspector starts the
-    /// program again with all inputs up to that moment, at the same times, because they alone
-    /// determine the run.
+    /// program again and repeats all inputs up to that moment, at the same times. Only the inputs
+    /// and their times determine a run.
     final class Inspector {
         let console: Console
         let stopwatch: (() -> Duration)?

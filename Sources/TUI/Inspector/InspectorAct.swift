@@ -9,7 +9,7 @@
         /// Goes to the moment after this many commands of the shown stream.
         case go(to: Int)
         case first, last
-        /// Chooses a listed stream by its index, or relative to the present one.
+        /// Chooses a listed stream by its index, or relative to the current one.
         case choose(Int)
         case next(by: Int)
         /// Continues from the shown moment.
@@ -31,9 +31,9 @@
         /// Exports the moment as a test.
         case export
 
-        /// Creates the action of a key; nil for keys of the program. While the clock runs, only the
-        /// keys that stop it and hide the panel belong to the inspector. While it is stopped, all
-        /// keys do.
+        /// Creates the action of a key; nil for keys of the program. While the clock runs, the
+        /// inspector has only the keys that stop it and hide the panel. While it is stopped, the
+        /// inspector has all keys.
         init?(_ key: KeyPress, isStanding: Bool) {
             guard key.kind != .release, key.modifiers.isSubset(of: .shift) else { return nil }
             switch key.key {

@@ -1,8 +1,8 @@
 #if INSPECTOR
     import Reactive
 
-    /// A position in the commands of a stream. While it is set, the clock is stopped. Continuing
-    /// starts from there.
+    /// A position in the commands of a stream. While it is set, the clock is stopped. The run can
+    /// continue from this position.
     struct TimeTravel: Model, Equatable {
         enum Command: Equatable {
             /// Stops the clock after this many commands.

@@ -6,7 +6,7 @@ public struct Console {
     /// Everything that the terminal sends.
     public internal(set) var events: Observable<TerminalEvent>
 
-    /// The surroundings of the program: the present value and all changes.
+    /// The surroundings of the program: the current value and all changes.
     public internal(set) var surroundings: Driver<Surroundings>
 
     /// The program's clock, which motions also use.
@@ -54,6 +54,6 @@ public struct Console {
     /// result to the observer of the run.
     public func admit(_ answer: String, _ speak: () -> Void) { admission(answer, speak) }
 
-    /// Key presses and repeats, except keys that canceled a drag.
+    /// Key presses and repeats, except for keys that canceled a drag.
     public var keys: Observable<KeyPress> { readings.compactMap(\.key) }
 }

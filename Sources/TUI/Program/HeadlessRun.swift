@@ -30,7 +30,7 @@ public final class HeadlessRun {
         clock.advanceTo(max(time, clock.clock))
     }
 
-    /// Passes an input to the program at the present time. An answer is ignored here, because its
+    /// Passes an input to the program at the current time. An answer is ignored here, because its
     /// task delivers it.
     public func take(_ input: ProgramInput) {
         switch input {
@@ -57,7 +57,7 @@ public final class HeadlessRun {
     /// The time of the next scheduled work, visible or not; nil if there is none.
     public var nextChange: Int? { clock.nextTime }
 
-    /// Draws the present view and passes the page to `look`.
+    /// Draws the current view and passes the page to `look`.
     public func draw<Result>(_ look: (inout Page) -> Result) -> Result {
         session.draw()
         return look(&session.page)

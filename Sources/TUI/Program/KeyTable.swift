@@ -1,9 +1,9 @@
-/// The keys of a screen: the act of each and its name. The table provides the reading of keys, the
-/// bar at the bottom of the screen, and the help page.
+/// The keys of a screen, each with its action and its name. The table is used to read keys, for the
+/// bar at the bottom of the screen, and for the help page.
 public struct KeyTable<Act, Words> {
     /// Where a key is listed.
     public enum Importance: Comparable, Sendable {
-        /// Nowhere: the key is only read.
+        /// The key is not listed.
         case none
         /// On the help page.
         case help
@@ -17,7 +17,7 @@ public struct KeyTable<Act, Words> {
         let name, helpName: (Words) -> String
         let importance: Importance
         let rank: Int
-        /// The value for a click on the entry in the bar.
+        /// The value of a click on the entry in the bar.
         public let spot: AnyHashable?
         let act: (KeyPress) -> Act?
 

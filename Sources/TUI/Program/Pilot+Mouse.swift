@@ -35,13 +35,13 @@ extension Pilot {
     ) throws {
         let point = try find(target)
         press(button, at: point, modifiers)
-        // To the side that has room.
+        // Moves to the side that has room.
         let step = point.column + 1 < session.page.canvas.columns ? 1 : -1
         let next = Point(column: point.column + step, row: point.row)
         report(.drag(held), at: next, modifiers)
     }
 
-    /// Moves to a place with the button held, on the shortest path with a few stops.
+    /// Moves to a place with the button held, along the shortest path with a few stops.
     public func carry(to target: Target, stops: Int = 8) throws {
         let (start, end) = (pointer, try find(target))
         for stop in 1...max(1, stops) {

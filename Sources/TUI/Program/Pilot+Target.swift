@@ -67,8 +67,8 @@ extension Canvas {
 }
 
 extension Areas {
-    /// A point at which the value can be clicked and no other area is above it: the middle of an
-    /// area, or the point nearest to it.
+    /// A point at which the value can be clicked, because no other area is above it. It is the
+    /// point nearest to the middle of an area.
     fileprivate func reach(_ value: AreaValue) -> Point? {
         for area in all.reversed() where area.tagged == value && !area.visible.isEmpty {
             let rect = area.visible

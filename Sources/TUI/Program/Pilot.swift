@@ -3,8 +3,8 @@ import Reactive
 /// Plays a program without a terminal, with a virtual keyboard, mouse and clock. Tests can read the
 /// screen.
 ///
-/// An action ends when its frame is shown. This takes no virtual time after a pause, and at most a
-/// sixtieth of a second otherwise. The same actions give the same frames.
+/// An action returns when its frame is shown. This takes no virtual time after a pause, and
+/// otherwise at most a sixtieth of a second. The same actions give the same frames.
 public final class Pilot {
     /// The program's clock, in milliseconds.
     public let scheduler = VirtualTimeScheduler(resolution: .milliseconds(1))
@@ -16,7 +16,7 @@ public final class Pilot {
     }
     private var keptFrames: [[UInt8]] = []
 
-    /// Whether the bytes of later frames are kept. Encoding takes a third of the time.
+    /// Whether the bytes of later frames are kept. Encoding them takes a third of the time.
     public var keepsFrames: Bool {
         didSet { if keepsFrames && !oldValue { encodeFrame() } }
     }
@@ -38,7 +38,7 @@ public final class Pilot {
 
     private lazy var frame = ScheduledWork { [weak self] in self?.showFrame() }
 
-    /// Begins the program. Later events can change the surroundings.
+    /// Starts the program. Later events can change the surroundings.
     public init(
         in surroundings: Surroundings, escapeDelay: Duration = .milliseconds(40),
         keepsFrames: Bool = true,
@@ -56,7 +56,7 @@ public final class Pilot {
         finish()
     }
 
-    /// Begins the program on a screen of this size.
+    /// Starts the program on a screen of this size.
     public convenience init(
         columns: Int = 80, rows: Int = 24, _ program: (Console) -> Driver<some View>
     ) {

@@ -5,7 +5,7 @@ import Reactive
 public enum ProgramInput: Equatable, Sendable {
     case event(TerminalEvent)
 
-    /// Something about the surroundings has changed that no event reports.
+    /// The surroundings have changed without an event.
     case surroundings(Surroundings)
 
     /// A task has finished with an answer, described as text.
@@ -19,8 +19,8 @@ public enum ProgramInput: Equatable, Sendable {
 public protocol RunObserver: AnyObject {
     func begin(in surroundings: Surroundings)
 
-    /// Whether the observer reads the screen at this input. If not, it may receive an older screen,
-    /// so that no screen is laid out only for it. True by default.
+    /// Whether the observer reads the screen at this input; true by default. If not, the observer
+    /// may receive an older screen, so that the screen need not be laid out for it.
     func readsScreen(at input: ProgramInput) -> Bool
 
     /// An input arrives while the screen shows `seen`.
@@ -35,7 +35,8 @@ extension RunObserver {
 }
 
 extension Session {
-    /// From now on, due work is done before each input, and then the observer receives the input.
+    /// Makes the session do all due work before each input, and then pass the input to the
+    /// observer.
     func tell(_ observer: (any RunObserver)?, by clock: VirtualTimeScheduler) {
         onInput = { [weak self] input in
             clock.advanceTo(clock.clock)

@@ -11,14 +11,14 @@ final class Session {
     /// Whether the program has ended.
     private(set) var isOver = false
 
-    /// The copied texts that the owner has not taken yet.
+    /// The copied texts that the owner has not fetched yet.
     private(set) var copies: [String] = []
 
-    /// The number of bells that the owner has not taken yet.
+    /// The number of bells that the owner has not fetched yet.
     private(set) var rings = 0
 
-    /// Called when a frame is needed for the first time since the last one, and when the program
-    /// has ended.
+    /// Called when a frame is needed, once until the next frame is drawn, and when the program has
+    /// ended.
     var onChange: (() -> Void)?
 
     /// Called with each input from outside, before the program receives it.
@@ -91,8 +91,8 @@ final class Session {
     /// schedules a frame for that time.
     var isMoving: Bool { page.due.map { $0 <= page.time } ?? false }
 
-    /// Handles a terminal event. Areas are those of the newest view before the event, so the number
-    /// of events that arrive at once does not matter.
+    /// Handles a terminal event. It applies to the areas of the newest view before the event. The
+    /// result therefore does not depend on how many events arrive at once.
     func receive(_ event: TerminalEvent) {
         if isOver { return }
         onInput?(.event(event))
@@ -134,7 +134,7 @@ final class Session {
             page.canvas.resize(columns: new.size.columns, rows: new.size.rows)
             page.memory?.forget()
         }
-        // Motions that began before the change of focus are not shown to their end.
+        // Motions that began before the focus changed are not continued.
         if new.hasFocus != old.hasFocus { settle() }
         renew()
         surroundings.accept(new)
@@ -152,7 +152,7 @@ final class Session {
         return rings > 0
     }
 
-    /// Draws the newest view at the present time.
+    /// Draws the newest view at the current time.
     func draw() {
         layOut()
         hasNews = false
@@ -168,15 +168,15 @@ final class Session {
         isStale = false
         hasDrawn = true
         page.theme = theme(surroundings)
-        // Nothing moves if the user does not want motion, or if the window has no focus.
+        // Nothing moves if the user has reduced motion, or if the window has no focus.
         page.reducesMotion = surroundings.reducesMotion || !surroundings.hasFocus
         if let view { page.show(view, at: scheduler.now) }
         alarm.disposable = Disposables.create()
         if let due = page.due, due > page.time { wake(after: due - page.time) }
     }
 
-    /// Schedules a frame after an interval, rounded up: a tick too early, nothing would have
-    /// changed.
+    /// Schedules a frame after an interval, rounded up. A frame that is drawn a tick too early
+    /// would show no change.
     private func wake(after interval: Duration) {
         var ticks = scheduler.ticks(in: interval)
         if scheduler.tick * ticks < interval { ticks += 1 }

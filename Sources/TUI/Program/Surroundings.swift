@@ -4,7 +4,7 @@ public struct Surroundings: Equatable, Sendable {
     public var colors: ColorDepth
     /// Nil until the terminal reports it, which some terminals never do.
     public var scheme: ColorScheme?
-    /// Whether the terminal has the keyboard focus. A game's clock stops while it does not.
+    /// Whether the terminal has the keyboard focus. The clock of a game stops when it does not.
     public var hasFocus = true
     public var reducesMotion = false
     /// Whether another place covers the screen.

@@ -4,12 +4,12 @@
 /// twice, or not at all.
 struct CapabilityProbe {
     /// The questions about modes 2026, 2027 and 2048, the keyboard, the background and the name.
-    /// The last question is one that every terminal answers, to mark the end.
+    /// Every terminal answers the last question, which marks the end.
     static let questions =
         "\u{1b}[?2026$p\u{1b}[?2027$p\u{1b}[?2048$p\u{1b}[?u\u{1b}]11;?\u{1b}\\\u{1b}[>q\u{1b}[c"
 
     /// Asks for the width of an ambiguous glyph, which takes two columns in some configurations. It
-    /// is sent before the first frame, which hides the glyph.
+    /// is sent before the first frame, which covers the glyph.
     static let widthQuestion = "\r─\u{1b}[6n\r\u{1b}[K"
 
     /// Asks for the shape of the cursor (DECRQSS). It comes before the other questions.
@@ -21,14 +21,14 @@ struct CapabilityProbe {
     /// The longest time to wait for an answer, in nanoseconds.
     static let timeout = 2_000_000_000
 
-    /// How long the background counts as awaited, in nanoseconds. An unreadable page is not noticed
-    /// for this long.
+    /// The time to wait for the background color, in nanoseconds. In this time, users do not notice
+    /// an unreadable page.
     private static let backgroundPatience = 200_000_000
 
-    /// The time to stop waiting for answers; nil if none is awaited.
+    /// The time at which to stop waiting for answers; nil if none is awaited.
     private(set) var deadline: Int?
 
-    /// The time that the terminal took to answer, in nanoseconds; nil if it did not.
+    /// The time between the questions and the answers, in nanoseconds; nil if there was no answer.
     private(set) var roundTrip: Int?
 
     /// The time at which the background counts as unknown; nil if it is known, or not awaited.
@@ -54,7 +54,7 @@ struct CapabilityProbe {
         deadline = now + CapabilityProbe.timeout
     }
 
-    /// Waits for the background too, if it is not known.
+    /// Waits for the background color if it is not known.
     mutating func awaitBackground(from now: Int) {
         if background == nil { backgroundDeadline = now + CapabilityProbe.backgroundPatience }
     }
@@ -90,13 +90,14 @@ struct CapabilityProbe {
         }
     }
 
-    /// Whether the terminal understood the questions. If not, it may have printed some of them.
+    /// Whether the terminal understood the questions. If it did not, it may have printed some of
+    /// them.
     var wasUnderstood: Bool { !modes.isEmpty }
 
-    /// Whether the terminal can show a whole frame at once. Nil if this is unknown.
+    /// Whether the terminal can show a whole frame at once; nil if this is unknown.
     var synchronizes: Bool? { modes[2026].map { $0 != .notRecognized && $0 != .permanentlyReset } }
 
-    /// Whether a mode is supported and off, so that it can be switched on and off again.
+    /// Whether a mode is supported and off, so that the program can switch it on and off again.
     func offers(_ mode: Int) -> Bool { modes[mode] == .reset }
 
     /// Dark or light, according to the background.
@@ -107,7 +108,7 @@ struct CapabilityProbe {
         }
     }
 
-    /// The answers as text, to examine a terminal.
+    /// The answers as text, for examining a terminal.
     var summary: [String] {
         var lines = modes.sorted { $0.key < $1.key }.map { "mode \($0): \($1.words)" }
         if let keyboardFlags { lines.append("kitty keyboard: flags \(keyboardFlags)") }

@@ -21,7 +21,7 @@ extension ColorDepth {
     private static func known(in environment: Environment) -> ColorDepth {
         let term = environment.term
         if term == "dumb" || environment.isColorless { return .none }
-        // Inside GNU screen, the variables are those of the terminal in which it was started.
+        // Inside GNU screen, the variables describe the terminal in which it was started.
         if !term.hasPrefix("screen") {
             if ["truecolor", "24bit"].contains(environment["COLORTERM"]) { return .full }
             if term.hasSuffix("-direct") { return .full }
@@ -44,9 +44,9 @@ extension ColorDepth {
         case "tmux": return nil
         default: break
         }
-        // VTE, the terminal widget of GNOME and others, has all colors since 0.36.
+        // VTE, the terminal widget of GNOME and other programs, has all colors since 0.36.
         if environment.number("VTE_VERSION", in: 3600...999_999) != nil { return .full }
-        // xterm tells its version. Since 331 it has all colors, and 256 long before that.
+        // xterm tells its version. It has all colors since version 331, and had 256 long before.
         if environment.term.hasPrefix("xterm"), let version = environment.versionOfXterm {
             return version < 331 ? .indexed : .full
         }
@@ -57,7 +57,7 @@ extension ColorDepth {
 }
 
 extension Environment {
-    /// As in `XTerm(390)`.
+    /// The version in a name such as `XTerm(390)`.
     fileprivate var versionOfXterm: Int? {
         guard let name = self["XTERM_VERSION"], name.hasPrefix("XTerm("), name.hasSuffix(")") else {
             return nil

@@ -2,7 +2,7 @@ import CLibrary
 import Synchronization
 
 extension CrashGuard {
-    /// QUIT is included because it is used to find out where a program hangs.
+    /// The signals of a crash, and QUIT, which is used to find out where a program hangs.
     private static let signals = [
         SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGSYS, SIGQUIT,
     ]
@@ -31,8 +31,8 @@ extension CrashGuard {
             if action.isIgnoring { continue }
             previous[Int(signal)] = action
             var ours = sigaction(detailed: handle)
-            // The settings may also be changed from the background, and the next handler runs in an
-            // unchanged state.
+            // A process in the background can also change the settings. The next handler runs in
+            // the original state.
             sigaddset(&ours.sa_mask, SIGTTOU)
             sigaction(signal, &ours, nil)
         }
@@ -45,10 +45,10 @@ extension CrashGuard {
         }
     }
 
-    /// Restores the terminal, and passes the signal to the earlier handler. A fault recurs by
-    /// itself after the return, with all its details. A signal that was sent does not recur. It is
-    /// passed to the earlier handler, and then the process dies of it, because the runtime's own
-    /// handler relies on the fault for that.
+    /// Restores the terminal, and passes the signal to the earlier handler. A fault occurs again
+    /// after the return, with all its details. A signal that another process sent does not occur
+    /// again. It is passed to the earlier handler, and then ends the process, because the runtime's
+    /// own handler relies on the fault for that.
     private static let handle: sigaction.DetailedHandler = { signal, details, context in
         let before = errno
         CrashGuard.restore()
@@ -69,15 +69,16 @@ extension CrashGuard {
         errno = before
     }
 
-    /// Redirects the runtime's input. The runtime writes a backtrace and asks for half a minute
-    /// whether to continue. Without input, it does not wait for an answer.
+    /// Redirects the runtime's input. After writing a backtrace, the runtime asks whether to
+    /// continue, and waits half a minute. Without input, it does not wait.
     private static func forbidQuestions() {
         let nothing = open("/dev/null", O_RDONLY)
         if nothing >= 0 { dup2(nothing, STDIN_FILENO) }
     }
 
-    /// Provides a stack for handlers, since an exhausted stack cannot run one. The runtime does
-    /// this where it writes backtraces. Elsewhere this function does it for the main thread.
+    /// Provides a stack for handlers, because a handler cannot run on an exhausted stack. The
+    /// runtime does this if it writes backtraces. If not, this function does it for the main
+    /// thread.
     private static func provideStack() {
         var current = stack_t()
         guard sigaltstack(nil, &current) == 0, current.ss_flags & Int32(SS_DISABLE) != 0 else {

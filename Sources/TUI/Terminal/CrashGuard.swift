@@ -1,8 +1,8 @@
 import CLibrary
 import Synchronization
 
-/// Restores the terminal when the process crashes, before the earlier handler runs. So the message
-/// and the backtrace appear on the normal screen.
+/// Restores the terminal when the process crashes, before the earlier handler runs. The message and
+/// the backtrace then appear on the normal screen.
 ///
 /// A handler may run at any time. It uses only plain memory that was allocated before, and calls
 /// only functions that are allowed in handlers: `write`, `poll`, `tcsetattr`, `dup2`, `sigaction`,
@@ -23,8 +23,8 @@ enum CrashGuard {
 
     /// Makes a crash restore `tty` and write `text` to it.
     static func arm(_ tty: Tty, _ text: String, _ held: HeldOutput?) {
-        // Sound: never freed, since a handler in another thread may be reading it. This takes some
-        // 400 bytes each time.
+        // Sound: the memory is never freed, because a handler in another thread may be reading it.
+        // Each call leaks about 400 bytes.
         let bytes = UnsafeMutableRawBufferPointer.allocate(byteCount: text.utf8.count, alignment: 1)
         bytes.copyBytes(from: text.utf8)
         let restoration = UnsafeMutablePointer<Restoration>.allocate(capacity: 1)

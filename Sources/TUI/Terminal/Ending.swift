@@ -9,17 +9,17 @@ extension Terminal {
         /// The user pressed Ctrl-C.
         case interrupted
 
-        /// A signal asked the process to end. Save what has to be saved now.
+        /// A signal asked the process to end. Save all data now.
         case signal(Int32)
 
-        /// The terminal is gone.
+        /// The terminal is closed.
         case hangup
 
         /// There was no terminal, so the program was not run.
         case unavailable(TerminalProblem)
 
-        /// Ends the process as its parent expects: by the signal that asked for it, or with a
-        /// status, which is 0 if the user wanted to end it.
+        /// Ends the process as its parent expects: by the signal that ended the run, or with a
+        /// status. The status is 0 if the user quit.
         public func leave() -> Never {
             switch self {
             case .finished, .interrupted: exit(0)

@@ -1,11 +1,11 @@
-/// What happens to an event if too many are waiting.
+/// The treatment of an event if too many are waiting.
 enum EventUse {
-    /// It is dropped, as a terminal drops keys.
+    /// It is dropped, like keys that a terminal drops.
     case spared
-    /// It is dropped as soon as another event follows: a position of the mouse.
+    /// It is dropped when another event follows. Positions of the mouse are outdated in this way.
     case outdated
     case needed
-    /// It is dropped too, but noticed before the others: Ctrl-C.
+    /// It is dropped too, but takes effect before the waiting events: Ctrl-C.
     case interrupt
 }
 
@@ -13,8 +13,8 @@ protocol QueuedEvent {
     var use: EventUse { get }
 }
 
-/// Events that wait for a program that may be slower than its input. Each event is examined once,
-/// when it arrives. If `capacity` others are waiting, it is dropped if its use allows that.
+/// Events that wait for a program that is slower than its input. Each event is examined once, when
+/// it arrives. If `capacity` others are waiting, it is dropped, unless it is needed.
 struct EventQueue<Event: QueuedEvent> {
     let capacity: Int
     private var events: [Event] = []
@@ -30,7 +30,7 @@ struct EventQueue<Event: QueuedEvent> {
 
     private var isFull: Bool { count >= capacity }
 
-    /// Whether Ctrl-C has arrived and must not wait for the events before it.
+    /// Whether Ctrl-C has arrived and takes effect before the waiting events.
     var isInterrupted: Bool { hasInterrupt && isFull }
 
     mutating func append(_ event: Event) {
@@ -46,7 +46,7 @@ struct EventQueue<Event: QueuedEvent> {
         if isEmpty { return nil }
         defer {
             head += 1
-            // Rare enough that each event is moved at most once, however many are waiting.
+            // This happens rarely enough that each event is moved at most once.
             if head == events.count {
                 removeAll()
             } else if head > capacity, 2 * head > events.count {

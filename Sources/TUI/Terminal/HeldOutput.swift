@@ -7,11 +7,11 @@ import CLibrary
 struct HeldOutput: BitwiseCopyable {
     private let file: Int32
 
-    /// Copies of the two descriptors; -1 for one that is not a terminal, which is left alone.
+    /// Copies of the two descriptors; -1 for one that is not a terminal. That one is not changed.
     private let output: Int32
     private let error: Int32
 
-    /// Nil if no file can be created. Then the output is not held back.
+    /// Returns nil if no file can be created. The output is then not held back.
     init?() {
         // Sound: the text is copied before the environment could change.
         let folder = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
@@ -29,13 +29,13 @@ struct HeldOutput: BitwiseCopyable {
         isatty(descriptor) == 1 ? fcntl(descriptor, F_DUPFD_CLOEXEC, 3) : -1
     }
 
-    /// Starts holding the output back.
+    /// Starts holding back the output.
     func hold() {
         if output >= 0 { dup2(file, STDOUT_FILENO) }
         if error >= 0 { dup2(file, STDERR_FILENO) }
     }
 
-    /// Stops holding the output back, and writes the held output to the terminal.
+    /// Stops holding back the output, and writes the held output to the terminal.
     func release(to terminal: Int32) {
         if output >= 0 { dup2(output, STDOUT_FILENO) }
         if error >= 0 { dup2(error, STDERR_FILENO) }
@@ -54,8 +54,8 @@ struct HeldOutput: BitwiseCopyable {
         ftruncate(file, 0)
     }
 
-    /// Closes the descriptors. A handler in another thread may still run, so the output is released
-    /// first.
+    /// Closes the descriptors. The output is released first, because a handler in another thread
+    /// may still run.
     func end() {
         close(file)
         if output >= 0 { close(output) }

@@ -1,4 +1,4 @@
-/// Bytes for the terminal. Those that cannot be sent at once wait until they can.
+/// Bytes for the terminal. Bytes that the terminal cannot accept wait until it can.
 struct Outbox: ~Copyable {
     var bytes = ByteBuffer()
 

@@ -70,7 +70,7 @@ extension sigaction {
         #endif
     }
 
-    /// The signal's present action.
+    /// The current action of the signal.
     static func current(of signal: Int32) -> sigaction {
         var action = sigaction()
         // Sound: without a new action, the call only stores the old one.

@@ -12,7 +12,7 @@ final class SignalPipe {
 
     static let signals = ends + rareEnds + stops + [SIGCONT, SIGWINCH]
 
-    /// The signals that stop the process: the key, and reading in the background.
+    /// The signals that stop the process: the stop key, and reading in the background.
     static let stops = [SIGTSTP, SIGTTIN]
 
     private static let ends = [SIGTERM, SIGHUP, SIGINT]
@@ -79,8 +79,8 @@ final class SignalPipe {
     /// Whether stopping the process is possible.
     var canStop: Bool { found[SIGTSTP] != nil }
 
-    /// Stops the process until it is continued. With `everybody`, stops its whole process group,
-    /// like Ctrl-Z.
+    /// Stops the process until it is continued. If `everybody` is true, stops its whole process
+    /// group, like Ctrl-Z.
     func stop(everybody: Bool) {
         let own = found.filter { (SignalPipe.stops + [SIGCONT]).contains($0.key) }
         for (signal, action) in own { SignalPipe.set(action, for: signal) }
@@ -95,7 +95,7 @@ final class SignalPipe {
             _ = write(SignalPipe.inlet.load(ordering: .acquiring), &byte, 1)
             errno = before
         }
-        // A restarted read in the background would cause the signal again, endlessly.
+        // If a read in the background were restarted, it would cause the signal again, endlessly.
         if signal == SIGTTIN { action.sa_flags &= ~SA_RESTART }
         SignalPipe.set(action, for: signal)
     }

@@ -1,6 +1,6 @@
 import CLibrary
 
-/// The clock and the sleep of the loop. Tests use one with a time of their own.
+/// The clock and the sleep of the loop. Tests use a sleeper with virtual time.
 protocol Sleeper: AnyObject {
     /// The time in nanoseconds, from an arbitrary start.
     var now: Int { get }
@@ -18,12 +18,11 @@ final class PollSleeper: Sleeper {
 
     func sleep(watching descriptors: inout [pollfd], until deadline: Int?) {
         let count = poll(&descriptors, nfds_t(descriptors.count), milliseconds(until: deadline))
-        // After an interruption by a signal, `poll` has stored nothing, and old values may remain.
+        // After a signal has interrupted it, `poll` has stored nothing, and old values may remain.
         if count < 0 { for index in descriptors.indices { descriptors[index].revents = 0 } }
     }
 
-    /// The milliseconds until the deadline, rounded up so that it has passed afterwards; -1 for
-    /// none.
+    /// The milliseconds until the deadline, rounded up; -1 if there is no deadline.
     private func milliseconds(until deadline: Int?) -> Int32 {
         guard let deadline else { return -1 }
         let rest = max(0, deadline - now)

@@ -5,7 +5,7 @@ import Reactive
 @MainActor public enum Terminal {
     /// Runs a program until its views end, and restores the terminal in every case.
     ///
-    /// The program is a function from a console to a stream of views, and is called once. This
+    /// The program is a function from a console to a stream of views. It is called once. This
     /// function handles the screen, signals, the size, and the times to draw. Tasks of the main
     /// actor run meanwhile. Call it from a `main` that does not await anything.
     ///
@@ -26,7 +26,7 @@ import Reactive
         return start(options, theme, observer, program)
     }
 
-    /// Always an error: an observable may fail, and then there would be no picture.
+    /// Always an error. An observable may fail, and then there would be no picture.
     @available(
         *, unavailable,
         message: "A program returns a Driver of views: add asDriver(onErrorDriveWith: .empty())."
@@ -41,8 +41,8 @@ import Reactive
 
     #if INSPECTOR
         /// Runs a program with the inspector below its picture. `begin` creates the program, at the
-        /// start and whenever the user continues from an earlier moment. It must create everything
-        /// that the program does not get from its `Console`.
+        /// start and whenever the user continues from an earlier moment. Everything that the
+        /// program uses, apart from its `Console`, must be created there.
         public static func inspect(
             options: TerminalOptions = TerminalOptions(),
             _ begin: @escaping () -> InspectedProgram

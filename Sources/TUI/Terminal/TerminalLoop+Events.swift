@@ -15,8 +15,8 @@ extension TerminalLoop {
         handleEvents()
     }
 
-    /// How many events may wait for a slow program, and how long it may handle them, in
-    /// nanoseconds, before frames and signals are next.
+    /// The number of events that may wait for a slow program, and the time that it may take to
+    /// handle them, in nanoseconds. After that time, frames and signals are handled.
     static let limits = (events: 4096, time: 8_000_000)
 
     private func enqueue() {
@@ -24,7 +24,7 @@ extension TerminalLoop {
         arrived.removeAll(keepingCapacity: true)
     }
 
-    /// Handles the waiting events, as long as there is time.
+    /// Handles waiting events until the time is used up.
     private func handleEvents() {
         if events.isEmpty { return }
         let end = sleeper.now + TerminalLoop.limits.time
@@ -49,7 +49,7 @@ extension TerminalLoop {
             session.change(surroundings)
             session.receive(event)
         default:
-            // Other programs may have written to the screen meanwhile, or the user wants a repaint.
+            // Other programs may have written to the screen, or the user has asked for a repaint.
             if event == .focus(true) || event.isRepaintKey { screen.repaint() }
             tell(event)
         }

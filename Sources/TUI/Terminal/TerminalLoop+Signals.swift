@@ -8,7 +8,7 @@ extension TerminalLoop {
         if came.contains(where: SignalPipe.stops.contains) {
             suspend(everybody: false)
         } else if came.contains(SIGCONT) {
-            // The process was stopped by a signal that cannot be caught, so the terminal may have
+            // A signal that cannot be caught has stopped the process, so the terminal may have
             // changed in unknown ways.
             screen.leave(sleeper: sleeper, input: &input)
             resume()
@@ -29,7 +29,7 @@ extension TerminalLoop {
         input.startOver()
         screen.enter()
         measure()
-        // A program that is continued has the user's attention.
+        // The user has just continued the program, so it has the focus.
         if !surroundings.hasFocus { tell(.focus(true)) }
     }
 }

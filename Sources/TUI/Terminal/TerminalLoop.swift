@@ -11,7 +11,7 @@ import Reactive
     var surroundings: Surroundings
     var ending: Terminal.Ending?
 
-    /// Events that have just arrived. The array is kept for its memory.
+    /// Events that have just arrived. The array is kept to reuse its memory.
     var arrived: [TerminalEvent] = []
     /// Events that have arrived and are not handled yet.
     var events = EventQueue<TerminalEvent>(capacity: TerminalLoop.limits.events)
@@ -26,15 +26,16 @@ import Reactive
     private let observer: (any RunObserver)?
 
     /// The program's clock, which advances to the real time once a turn. Due work is done at its
-    /// own time before any input. So a run depends only on the inputs and their times.
+    /// own time before any input. A run therefore depends only on the inputs and their times.
     private let clock = VirtualTimeScheduler(resolution: .nanoseconds(TerminalLoop.tick))
     private static let tick = 1_000_000
 
-    /// The largest delay after the next timer, in ticks. A longer one means that the process was
+    /// The maximum delay after the next timer, in ticks. After a longer delay, the process was
     /// stopped.
     private static let lateness = 1_000
 
-    /// The number of ticks during which the process was stopped. The program does not notice them.
+    /// The number of ticks during which the process was stopped. The program's clock leaves them
+    /// out.
     private var ticksStopped = 0
 
     /// The terminal, the signals, and the main queue. A missing one has a negative descriptor.
@@ -88,7 +89,7 @@ import Reactive
     /// Runs the program until it ends, the terminal is gone, or a signal or Ctrl-C ends it.
     func run() -> Terminal.Ending {
         screen.enter()
-        // Work submitted to the main queue before this has not woken the loop.
+        // Work that was submitted to the main queue earlier has not woken the loop.
         queue?.serve()
         while true {
             if let ending {
@@ -105,7 +106,7 @@ import Reactive
         sleeper.sleep(watching: &watched, until: deadline)
         moveClock()
         if watched[1].revents != 0 { takeSignals() }
-        // Reading the terminal reports its errors.
+        // Reading from the terminal reports its errors.
         let state = watched[0].revents & ~Int16(POLLOUT)
         if state != 0 { takeInput(isBroken: state != Int16(POLLIN)) }
         if watched[2].revents != 0 || queue?.period != nil { queue?.serve() }
@@ -117,7 +118,7 @@ import Reactive
         watched[0] = screen.tty.watch(isBlocked: screen.isBlocked)
     }
 
-    /// Ends the run. Only the first reason counts.
+    /// Ends the run. Only the first call counts.
     func end(_ reason: Terminal.Ending) {
         if ending == nil { ending = reason }
     }
@@ -136,8 +137,8 @@ import Reactive
         return deadline == .max ? nil : deadline
     }
 
-    /// Advances the program's clock. The user could not act while the process was stopped, so a
-    /// clock that measures the user must not count this time.
+    /// Advances the program's clock. The time during which the process was stopped does not count,
+    /// because the user could not act.
     private func moveClock() {
         let time = sleeper.now / Self.tick - ticksStopped
         let latest = clock.nextTime.map { $0 + Self.lateness } ?? .max
@@ -148,7 +149,7 @@ import Reactive
     private func noteTime() {
         let now = sleeper.now
         noteInputTime(now)
-        // Does the work that the events scheduled for now.
+        // Does the work that the events have scheduled for the current time.
         clock.advanceTo(clock.clock)
         if let deadline = screen.probe.backgroundDeadline, deadline <= now {
             screen.giveUpBackground()

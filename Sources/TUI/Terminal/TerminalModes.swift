@@ -20,29 +20,29 @@ struct TerminalModes: Equatable {
     /// Whether sizes are reported as input, if the terminal offers this (mode 2048).
     var sizes = false
 
-    /// The shape of the cursor before, which the terminal told.
+    /// The earlier shape of the cursor, as the terminal reported it.
     var cursorShape: Int?
 
     init(_ options: TerminalOptions, isTolerant: Bool = true, hasTwoScreens: Bool = true) {
         inlineRows = options.inlineRows
-        // Screen positions are meaningless to a program that does not know its own position on the
-        // screen.
+        // A program that does not know its position on the screen cannot use positions of the
+        // mouse.
         mouse = inlineRows == nil ? options.mouse : .off
-        // A terminal with a single screen is too old for titles as well.
+        // A terminal with a single screen is too old to have titles.
         title = hasTwoScreens ? options.title.map(TerminalModes.plain) : nil
         self.hasTwoScreens = hasTwoScreens
         reportsReleases = options.reportsReleases
         self.isTolerant = isTolerant
     }
 
-    /// The sequence that enters the modes. Each screen has its own stack of keyboard modes, so the
-    /// screen comes first.
+    /// The sequence that enters the modes. It changes the screen first, because each screen has its
+    /// own stack of keyboard modes.
     var on: String {
         var text = ""
         if title != nil { text += "\u{1b}[22;2t" }
         if inlineRows == nil { text += "\u{1b}7" + (hasTwoScreens ? "\u{1b}[?1049h" : "") }
         text += "\u{1b}[?25l\u{1b}[?7l"
-        // A terminal that supports only the oldest of these modes at least reports presses.
+        // A terminal that supports only the oldest of these modes still reports presses.
         switch mouse {
         case .off: break
         case .buttons: text += "\u{1b}[?1000h\u{1b}[?1002h\u{1b}[?1006h"
@@ -67,10 +67,10 @@ struct TerminalModes: Equatable {
     }
     private var hasBlock: Bool { cursorShape.map((0...2).contains) ?? false }
 
-    /// Switches off first the modes that make the terminal send bytes, then the style, and last the
-    /// screen, so that the earlier screen returns. The first byte ends a sequence that an
-    /// incomplete frame may have left open. If the terminal has reported the shape of its cursor,
-    /// this restores it.
+    /// The sequence that leaves the modes. It first switches off the modes that make the terminal
+    /// send bytes, then resets the style, and finally returns to the earlier screen. Its first byte
+    /// ends a sequence that an incomplete frame may have left open. If the terminal has reported
+    /// the shape of its cursor, that shape is restored.
     var off: String {
         var text = "\u{18}\u{1b}[?2026l"
         if mouse != .off { text += "\u{1b}[?1003l\u{1b}[?1002l\u{1b}[?1000l\u{1b}[?1006l" }
@@ -82,15 +82,15 @@ struct TerminalModes: Equatable {
         // Ends a link that an incomplete frame may have left open.
         if isTolerant { text += "\u{1b}]8;;\u{1b}\\" }
         if let inlineRows {
-            // From the first row, where the cursor is kept, to the line below the last. Setting the
-            // scroll region would move the cursor.
+            // Moves from the first row, where the cursor is kept, to the line below the last row.
+            // Setting the scroll region would move the cursor.
             let rows = inlineRows > 1 ? "\u{1b}[\(inlineRows - 1)B" : ""
             text += "\u{1b}[m\u{1b}[?7h\(rows)\r\n"
         } else {
             // Without a second screen (mosh, some versions of GNU screen, the Linux console), the
-            // last picture is erased, and the cursor returns to its old position. Where there are
-            // two, the return to the first one moves the cursor last: GNU screen with `altscreen`
-            // forgets the position that was saved before.
+            // last picture is erased, and the cursor returns to its old position. With a second
+            // screen, the return to the first one moves the cursor last, because GNU screen with
+            // `altscreen` forgets the saved position.
             text += "\u{1b}[r\u{1b}[m\u{1b}[H\u{1b}[J\u{1b}8"
             text += (hasTwoScreens ? "\u{1b}[?1049l" : "") + "\u{1b}[?7h"
         }

@@ -1,19 +1,20 @@
 /// The settings of a terminal for a program. Whatever is not set is detected.
 public struct TerminalOptions: Sendable {
-    /// The mouse events that the terminal reports. With none, its own text selection works.
+    /// The mouse events that the terminal reports. If it reports none, the user can select text.
     public enum MouseUse: Sendable {
         case off, buttons, buttonsAndMotion
     }
 
-    /// The title of the window while the program runs; nil leaves it as it is.
+    /// The title of the window while the program runs; nil leaves the title unchanged.
     public var title: String?
 
     /// The number of lines below the prompt that the program draws on. They stay in the terminal's
-    /// history after the end, and the program gets no mouse reports. Nil draws on a full screen
-    /// that is removed at the end.
+    /// history after the end, and the program gets no mouse reports. If it is nil, the program has
+    /// a full screen, which is removed at the end.
     public var inlineRows: Int?
 
-    /// Motion is needed for hover effects. It costs an event for each cell.
+    /// The mouse events to report. Motion is needed for hover effects, and sends an event for each
+    /// cell.
     public var mouse = MouseUse.buttonsAndMotion
 
     /// Whether releases of keys are reported too, if the terminal supports this.
@@ -28,21 +29,21 @@ public struct TerminalOptions: Sendable {
     /// The color depth that the user chose, which overrides the environment except for NO_COLOR.
     public var colors: ColorDepth?
 
-    /// Whether frames appear at once (mode 2026). Nil asks the terminal whether it supports this.
+    /// Whether frames appear at once (mode 2026). If it is nil, the terminal is asked whether it
+    /// supports this.
     public var synchronizes: Bool?
 
-    /// How long a lone ESC may still become the beginning of a key. Nil uses ESCDELAY, in
-    /// milliseconds, or else 40 milliseconds.
+    /// The time in which a lone ESC may still become the beginning of a key. If it is nil, the time
+    /// is that of ESCDELAY, in milliseconds, or 40 milliseconds.
     public var escapeDelay: Duration?
 
-    /// Shows an inspector below the picture, with the named streams of the program and their
-    /// earlier commands. A release build does not have it unless it is compiled with
-    /// `-D INSPECTOR`.
+    /// Whether an inspector below the picture shows the named streams of the program and their
+    /// earlier commands. A release build contains it only if it is compiled with `-D INSPECTOR`.
     public var inspects = false
 
     public init() {}
 
-    /// How long to wait after a lone ESC, in nanoseconds. The default is too short to notice.
+    /// The time to wait after a lone ESC, in nanoseconds. Users do not notice the default.
     func escapeDelay(in environment: Environment) -> Int {
         if let escapeDelay {
             return Int(min(max(escapeDelay, .zero), .seconds(10)) / .nanoseconds(1))

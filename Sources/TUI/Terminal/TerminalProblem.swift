@@ -1,4 +1,4 @@
-/// The reason why a program cannot be shown, and a suggestion.
+/// A reason why a program cannot be shown, with a suggestion.
 public enum TerminalProblem: Error, Equatable, CustomStringConvertible {
     case inputIsNoTerminal
     case outputIsNoTerminal
@@ -24,7 +24,8 @@ public enum TerminalProblem: Error, Equatable, CustomStringConvertible {
         }
     }
 
-    /// The problem that prevents a run, found before anything is changed; nil if there is none.
+    /// Finds the problem that prevents a run, before anything is changed. Returns nil if there is
+    /// none.
     static func found(
         in environment: Environment, inputIsTerminal: Bool, outputIsTerminal: Bool
     ) -> TerminalProblem? {

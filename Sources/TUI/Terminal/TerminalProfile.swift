@@ -2,14 +2,14 @@
 struct TerminalProfile: Equatable {
     var dialect: Dialect
 
-    /// Whether it ignores unknown sequences. The Linux console used to print the rest of them.
+    /// Whether it ignores unknown sequences. The Linux console used to print parts of them.
     var isTolerant = true
 
     /// Whether it has a second screen, which leaves the first one unchanged.
     var hasTwoScreens = true
 
-    /// Whether it may be asked for its settings. GNU screen hands such a question to the terminal
-    /// that it runs in.
+    /// Whether it may be asked for its settings. GNU screen would pass the question on to the
+    /// terminal that it runs in.
     var answersSettings = true
 
     /// Dark or light, if this is known without asking.
@@ -47,8 +47,8 @@ struct TerminalProfile: Equatable {
 
 extension Dialect.Repeatable {
     /// Creates the value from the name and version that a terminal reported. Nothing else is
-    /// reliable: a name in the environment may be that of a terminal further away, and mosh does
-    /// not repeat anything.
+    /// reliable: a name in the environment may be that of an outer terminal, and mosh does not pass
+    /// on the answers.
     init(version: String) {
         let all = [
             "XTerm(", "kitty(", "foot(", "WezTerm", "ghostty", "contour", "VTE(", "Alacritty",

@@ -1,7 +1,7 @@
 /// The terminal's screen: entered, painted, queried, and restored.
 final class TerminalScreen {
-    /// The longest time for leaving if the terminal does not read or does not answer, in
-    /// nanoseconds.
+    /// The maximum time for leaving, in nanoseconds, if the terminal does not read or does not
+    /// answer.
     private static let timeout = (output: 1_000_000_000, answers: 250_000_000)
 
     let tty: Tty
@@ -39,7 +39,7 @@ final class TerminalScreen {
     var nextFrame: Int? { isBlocked ? nil : pace.next }
 
     /// Enters the terminal's modes. The settings are changed before anything is written, because
-    /// this is where a process in the background is stopped.
+    /// changing them stops a process in the background.
     func enter() {
         guard !isEntered else { return }
         CrashGuard.arm(tty, modes.off, held)
@@ -81,7 +81,7 @@ final class TerminalScreen {
         return true
     }
 
-    /// Whether the width of ambiguous glyphs is asked for. Below a prompt, the question would
+    /// Whether to ask for the width of ambiguous glyphs. Below a prompt, the question would
     /// overwrite other text.
     var asksWidth: Bool { modes.inlineRows == nil }
 

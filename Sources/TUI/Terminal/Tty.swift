@@ -2,13 +2,13 @@ import CLibrary
 
 /// The terminal as a file, with its size and its settings.
 ///
-/// It is opened separately, so that `O_NONBLOCK` does not affect other processes: the standard
-/// input and output are shared with the program's parent.
+/// It is opened separately, because `O_NONBLOCK` on the standard input and output would also affect
+/// the program's parent.
 final class Tty {
     enum Transfer: Equatable {
         case bytes(Int)
         case nothingNow
-        /// The terminal is gone for good.
+        /// The terminal is closed.
         case end
     }
 
@@ -17,7 +17,7 @@ final class Tty {
     /// The original settings.
     let settings: termios
 
-    /// The bytes of the last read. The array is kept for its memory.
+    /// The bytes of the last read. The array is kept to reuse its memory.
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
 
     /// Opens the terminal at a path.
@@ -59,7 +59,7 @@ final class Tty {
         withUnsafeBytes(of: settings.c_cc) { $0[Int(VERASE)] }
     }
 
-    /// Enters raw mode: every byte is received at once and unchanged, and sent unchanged.
+    /// Enters raw mode. Every byte is received at once and unchanged, and sent unchanged.
     func makeRaw() {
         var raw = settings
         cfmakeraw(&raw)
@@ -87,7 +87,7 @@ final class Tty {
         return Size(columns: Int(size.ws_col), rows: Int(size.ws_row))
     }
 
-    /// Reads the available bytes, as far as there is room.
+    /// Reads the available bytes, up to the size of the buffer.
     func receive(into buffer: inout [UInt8]) -> Transfer {
         // Sound: `read` writes no more bytes than the given count.
         let count = buffer.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }

@@ -1,9 +1,9 @@
-/// A view that consists of other views. Implement ``View`` instead for a view with its own size or
-/// drawing.
+/// A view that consists of other views. A view that computes its own size or draws itself
+/// implements ``View`` instead.
 public protocol CompositeView: View {
     associatedtype Content: View
 
-    /// The views that it consists of.
+    /// The views that this view consists of.
     @ViewBuilder var content: Content { get }
 }
 
@@ -15,7 +15,7 @@ extension CompositeView {
     public static var kind: ViewKind { .composite }
 }
 
-/// A view around another one. By default, it has the size and the drawing of that view.
+/// A view around another one. By default, it has the same size and drawing as that view.
 protocol Wrapper: PlacingView {
     /// The view inside, as returned by `made`.
     var content: any View { get }

@@ -24,8 +24,8 @@ public struct Page: ~Copyable {
     var settled = Duration.seconds(-1)
     var reducesMotion = false
 
-    /// The time at which the picture changes by itself: the present time during a motion, nil if no
-    /// change is due.
+    /// The time at which the picture changes by itself. It is the current time during a motion, and
+    /// nil if no change is due.
     public internal(set) var due: Duration?
 
     /// The background style at the current position.
@@ -34,7 +34,7 @@ public struct Page: ~Copyable {
     /// The views to draw above all others, each with the theme of its origin.
     var overlays: [(overlay: Overlay, theme: Theme)] = []
 
-    /// The pieces of the last frame. Without them, every frame is drawn as a whole.
+    /// The pieces of the last frame. If it is nil, every frame is drawn as a whole.
     var memory: FrameMemory?
     var isCollecting = false
     var collected: [FramePiece] = []
@@ -42,7 +42,7 @@ public struct Page: ~Copyable {
     var themeNumber = 0
     /// Whether the frame has views above all others.
     var hadOverlays = false
-    /// Whether areas were hidden since this was last reset.
+    /// Whether areas were hidden since this property was last reset.
     var hidesBelow = false
 
     public init(columns: Int, rows: Int, theme: Theme = .dark) {

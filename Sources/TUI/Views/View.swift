@@ -1,9 +1,9 @@
-/// A picture as a value. It has a size that it wants, and draws itself into the area that it gets.
+/// A picture as a value. It wants a certain size, and draws itself into the area that it gets.
 ///
-/// It keeps nothing between frames. The program keeps the state and makes the view from it. The
-/// drawing must depend only on the view's properties, the theme and the page's time, because a view
-/// that is the same as in the last frame, at the same position, is not drawn again. An equal
-/// composite view is not laid out again either.
+/// It keeps nothing between frames. The program keeps the state and creates the view from it. The
+/// drawing must depend only on the view's properties, the theme and the page's time. A view that is
+/// the same as in the last frame, at the same position, is not drawn again. An equal composite view
+/// is not laid out again either.
 public protocol View {
     /// Returns the size that the view wants if `offer` is available. It may want more, and may get
     /// less.
@@ -17,11 +17,11 @@ public protocol View {
 
     /// The view itself, or the view that a composite view consists of. Do not implement it.
     ///
-    /// Every line and box around a view asks for its size. If each call made its parts again, deep
-    /// trees would make them very often.
+    /// Every view around this one asks for its size. If each call created its parts again, deep
+    /// trees would create them very often.
     var made: any View { get }
 
-    /// The kind of its type. Do not implement it.
+    /// The kind of the view's type. Do not implement it.
     static var kind: ViewKind { get }
 }
 
@@ -36,7 +36,7 @@ public struct Stretch: Hashable, Sendable {
     public var columns: Int
     public var rows: Int
 
-    /// The weight along the line that contains the view, whether that is a row or a column.
+    /// The weight along the line that contains the view. The line may be a row or a column.
     public var along: Int
 
     public init(columns: Int = 0, rows: Int = 0, along: Int = 0) {

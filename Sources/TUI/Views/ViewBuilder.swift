@@ -16,7 +16,8 @@ public enum ViewBuilder {
     public static func buildFinalResult(_ parts: [any View]) -> ViewGroup { ViewGroup(parts) }
 }
 
-/// The views that a `ViewBuilder` collected. As a view, it is its only view or a column of them.
+/// The views that a `ViewBuilder` collected. If there is only one, it is drawn alone. Otherwise
+/// they form a column.
 public struct ViewGroup: PlacingView {
     let views: [any View]
 

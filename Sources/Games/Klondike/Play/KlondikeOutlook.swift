@@ -142,9 +142,9 @@ extension Klondike.Outlook {
 }
 
 extension Klondike.Outlook {
-    /// The next question, if there is one. The first question is about the present position, the
+    /// The next question, if there is one. The first question is about the current position, the
     /// next ones find the move that lost the game, and the last one, if wanted, is how hard the
-    /// deal is. A wanted hint asks for the winning moves of the present position, unless that is
+    /// deal is. A wanted hint asks for the winning moves of the current position, unless that is
     /// known to be lost.
     func question(
         about game: Klondike, wantsDifficulty: Bool, wantsHint: Bool = false

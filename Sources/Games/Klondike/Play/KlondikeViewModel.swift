@@ -51,7 +51,7 @@ public struct KlondikeViewModel: GameViewModel {
             .map { _ in }
     }
 
-    /// Answers to the present question of the game. A new question cancels the search for the last.
+    /// Answers to the current question of the game. A new question cancels the search for the last.
     private func judgements(in game: Driver<KlondikeGame>) -> Observable<KlondikeGame.Cause> {
         game.question.asObservable()
             .flatMapLatest { [judge] question -> Observable<KlondikeGame.Cause> in

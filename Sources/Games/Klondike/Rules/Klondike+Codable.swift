@@ -54,7 +54,7 @@ extension Klondike: Codable {
         try container.encode(history.step, forKey: .step)
     }
 
-    /// The moves from the deal to the present position.
+    /// The moves from the deal to the current position.
     public var played: [Move] { history.states[...history.step].compactMap(\.latest) }
 
     /// The moves that can be redone, the next one first.

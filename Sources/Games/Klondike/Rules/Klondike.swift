@@ -40,7 +40,7 @@ public struct Klondike: Model, Equatable, Sendable {
     /// How often the waste may still be turned over; nil if there is no limit.
     public var redealsLeft: Int? { rules.redeals.map { $0 - position.refreshes } }
 
-    /// The number of moves from the deal to the present position, as `History` counts them.
+    /// The number of moves from the deal to the current position, as `History` counts them.
     var step: Int { history.step }
 
     func position(at step: Int) -> Position { history.states[step] }

@@ -28,7 +28,7 @@ extension Klondike {
         private let start: State
         var talon = Talon()
 
-        /// The path from the start to the present state: each step, and the index in `waiting` of
+        /// The path from the start to the current state: each step, and the index in `waiting` of
         /// the first step that is left to try there.
         private var path: [(step: Step?, firstWaiting: Int)] = []
         private var waiting: [(step: Step?, state: State)] = []

@@ -1,4 +1,4 @@
-/// The result of a game at its end, or at the present moment.
+/// The result of a game at its end, or at the current moment.
 public struct MemoryResult: Equatable, Codable, Sendable {
     public let options: MemoryOptions
     /// The moves of the persons. Those of a computer count only if it plays without persons.

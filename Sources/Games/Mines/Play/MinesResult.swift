@@ -1,4 +1,4 @@
-/// The figures of a game at its end or at the present moment.
+/// The figures of a game at its end or at the current moment.
 public struct MinesResult: Equatable, Sendable {
     public let options: MinesOptions
     public let seed: UInt64

@@ -9,7 +9,7 @@ public struct SudokuAbilities: TellingModel, Equatable, Sendable {
     }
 
     public enum News: Equatable, Sendable {
-        /// The present board has changed. The sheet has to show it.
+        /// The current board has changed. The sheet has to show it.
         case board(SudokuBoard)
         /// The sheet has to empty the chosen cell.
         case erase

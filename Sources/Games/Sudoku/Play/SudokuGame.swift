@@ -38,7 +38,7 @@ public struct SudokuGame: PlayedGame, Sendable {
     public private(set) var sheet: SudokuSheet
     public private(set) var abilities: SudokuAbilities
     public private(set) var information: SudokuInformation
-    /// The requested hint, at its present stage.
+    /// The requested hint, at its current stage.
     public private(set) var hint: SudokuHint?
     public internal(set) var help = GameHelp()
     /// The counted mistakes, in order.
@@ -131,7 +131,7 @@ public struct SudokuGame: PlayedGame, Sendable {
         information.apply(.watch(phase == .playing ? .run(at: time) : .pause(at: time)))
     }
 
-    /// The game, paused, with the elapsed part of the present second. A pending request is dropped.
+    /// The game, paused, with the elapsed part of the current second. A pending request is dropped.
     public func paused(at time: Duration) -> SudokuGame {
         var game = self
         game.information.apply(.watch(.pause(at: time)))

@@ -2,7 +2,7 @@ import Reactive
 
 /// The request for a puzzle, and the properties of the puzzles after it.
 public struct SudokuNext: Equatable, Sendable {
-    /// The present request. Repeating it gives the same puzzle.
+    /// The current request. Repeating it gives the same puzzle.
     public internal(set) var request: BoardRequest
     /// The level of the puzzles after it; nil if their seeds choose one.
     public let level: SudokuLevel?

@@ -1,4 +1,4 @@
-/// The boards of a game, one for each change, with the present one and those kept to return to.
+/// The boards of a game, one for each change, with the current one and those kept to return to.
 public struct SudokuHistory: Equatable, Sendable {
     public private(set) var history: History<SudokuBoard>
     /// The numbers of the kept steps, the last one at the end.
@@ -12,7 +12,7 @@ public struct SudokuHistory: Equatable, Sendable {
 
     public var present: SudokuBoard { history.present }
 
-    /// Adds a board after the present one. An equal board is not a step.
+    /// Adds a board after the current one. An equal board is not a step.
     mutating func commit(_ board: SudokuBoard) {
         guard board != present else { return }
         // Boards that were undone are dropped, even if they were kept.
@@ -29,7 +29,7 @@ public struct SudokuHistory: Equatable, Sendable {
     /// Returns to the board that was kept last, and removes it from the kept ones.
     mutating func returnToSavePoint() { if let step = savePoints.popLast() { go(to: step) } }
 
-    /// The last step up to the present one without a wrong digit.
+    /// The last step up to the current one without a wrong digit.
     func lastRight(by solution: SudokuGrid) -> Int {
         (0...history.step).last { history.states[$0].agrees(with: solution) } ?? 0
     }

@@ -1,10 +1,10 @@
 /// Encodes the difference between a canvas and the screen in as few bytes as possible.
 ///
 /// From frame to frame it remembers the content of the screen, the position of the cursor, and the
-/// pen. Call `invalidate` if others have written to the terminal. It expects raw mode (a line feed
-/// stays in its column), autowrap off and a hidden cursor.
+/// pen. Call `invalidate` if other programs have written to the terminal. It expects raw mode (a
+/// line feed stays in its column), autowrap off and a hidden cursor.
 public struct CanvasEncoder: ~Copyable {
-    /// Frames with fewer bytes are not tried pen by pen.
+    /// Pens are not reordered in frames with fewer bytes.
     private static let worthReordering = 120
 
     /// The dialect of the terminal, which may change after its answers. If the look changes, the
@@ -35,7 +35,7 @@ public struct CanvasEncoder: ~Copyable {
     }
 
     /// Forgets the content of the screen, so that the next frame paints all of it. Call it after a
-    /// resize, a resume, or output of others.
+    /// resize, after a resume, or after other programs have written to the screen.
     public mutating func invalidate() {
         isKnown = false
     }
@@ -51,7 +51,7 @@ public struct CanvasEncoder: ~Copyable {
             if !all && dialect.scrolls && !dialect.isInline { scroll() }
             write(canvas.clusters)
             frame.commit()
-            // Text of others must not become part of a link.
+            // A link must not include text of other programs.
             var pen = writer.pen
             pen.attributes.formIntersection(.looks)
             writer.change(to: pen)
@@ -143,8 +143,8 @@ public struct CanvasEncoder: ~Copyable {
         frame.apply(scroll)
     }
 
-    /// Writes the changes row by row and, if that is long, also pen by pen, and uses the shorter
-    /// result.
+    /// Writes the changes row by row. If that takes many bytes, also tries pen by pen, and uses the
+    /// shorter result.
     private mutating func write(_ clusters: Clusters) {
         frame.markChanges()
         byRow.begin(like: writer)
@@ -167,8 +167,8 @@ public struct CanvasEncoder: ~Copyable {
         else {
             if showsCursor { writer.bytes.append("\u{1b}[?25l") }
             showsCursor = false
-            // In this position it stays with the picture when the terminal rewraps lines for
-            // another width.
+            // In this position the cursor stays with the picture when the terminal rewraps lines
+            // for another width.
             if dialect.isInline { writer.move(to: 0, 0) }
             return
         }
@@ -180,7 +180,7 @@ public struct CanvasEncoder: ~Copyable {
 }
 
 extension Canvas {
-    /// Resets the damage, because the screen shows it now.
+    /// Resets the damage, because the screen now shows the changes.
     mutating func settle() {
         damage.fill(with: .none)
     }

@@ -1,7 +1,7 @@
 /// Reduces cells to what the terminal can show: its colors, its glyphs, and no invisible attributes
 /// of blanks. Cells that look the same are then equal.
 struct CellNormalizer: ~Copyable {
-    /// The size of the cache of reduced styles, by hash: a screen has few.
+    /// The number of reduced styles to cache. A screen uses few styles.
     private static let memory = 256
 
     private var dialect = Dialect()
@@ -72,7 +72,7 @@ struct CellNormalizer: ~Copyable {
         }
     }
 
-    /// The style with the colors that replace the terminal's own.
+    /// The style, with painted colors in place of the terminal's own colors.
     private func painted(_ style: Style) -> Style {
         guard let defaults = dialect.defaults else { return style }
         var style = style
@@ -82,7 +82,7 @@ struct CellNormalizer: ~Copyable {
     }
 }
 
-/// A style, and how the terminal shows it.
+/// A style and its reduced form.
 struct ReducedStyle: BitwiseCopyable {
     var from = Style.plain
     var to = Style.plain

@@ -1,6 +1,7 @@
 /// The position of the terminal's cursor, as far as it is known.
 struct CursorState: Equatable, BitwiseCopyable {
-    /// -1 if unknown: at the beginning, after the last column, and after a risky glyph.
+    /// The column; -1 if it is unknown: at the beginning, after the last column, and after a risky
+    /// glyph.
     var column: Int32
     var row: Int32
     /// False after a glyph that some terminals draw wider. Printing continues, but a relative move

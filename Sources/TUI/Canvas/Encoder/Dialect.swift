@@ -5,7 +5,7 @@ public struct Dialect: Equatable, Sendable {
     public var synchronizes: Bool
     /// Whether the terminal's own background is dark or light; nil if that is unknown.
     public var scheme: ColorScheme?
-    /// The colors to paint where a cell has the terminal's own; nil keeps those.
+    /// The colors to paint in cells with the terminal's own colors; nil paints none.
     public var defaults: Style?
     /// The glyphs that the terminal can show. Others are replaced with similar ones.
     public var glyphs: Glyphs
@@ -63,7 +63,7 @@ public struct Dialect: Equatable, Sendable {
 }
 
 extension Dialect {
-    /// Whether the same cells look the same in both.
+    /// Whether a cell looks the same in both dialects.
     func looksLike(_ other: Dialect) -> Bool {
         colors == other.colors && scheme == other.scheme && defaults == other.defaults
             && glyphs == other.glyphs

@@ -1,6 +1,7 @@
 /// The cells that the terminal shows, the cells of the next frame, and the differences.
 ///
-/// Cells in a frame are normal (`CellNormalizer`): equal looks are equal bytes.
+/// A `CellNormalizer` has reduced the cells of a frame, so cells that look the same have the same
+/// bytes.
 struct FrameDifference: ~Copyable {
     let columns: Int
     let rows: Int

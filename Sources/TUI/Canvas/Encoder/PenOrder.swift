@@ -1,7 +1,7 @@
-/// Writes the changed runs pen by pen instead of row by row: a change of colors takes 11 to 35
-/// bytes, a move 3 to 8.
+/// Writes the changed runs pen by pen instead of row by row. Changing colors takes 11 to 35 bytes,
+/// and moving the cursor 3 to 8.
 struct PenOrder: ~Copyable {
-    /// With more pens, no order helps.
+    /// The maximum number of pens. With more pens, no order saves bytes.
     private static let mostPens = 96
 
     private var runs: PlainBuffer<PenRun>

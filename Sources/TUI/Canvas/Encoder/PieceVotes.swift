@@ -1,8 +1,9 @@
-/// Finds how far rows have moved if they also changed, for example because a pane beside them
-/// stayed: pieces of them occur in another row, and their distances agree.
+/// Finds the distance by which rows have moved, even if they also changed, for example because a
+/// pane beside them did not move. Pieces of the rows appear in other rows, and most agree on the
+/// distance.
 struct PieceVotes: ~Copyable {
     private static let size = 4096
-    /// The row number of a piece that occurs in several rows and therefore does not count.
+    /// The row number of a piece that several rows contain. Such a piece does not count.
     private static let several = 0xfff as UInt64
     /// The smallest number of agreeing pieces.
     private static let quorum = 6

@@ -1,5 +1,5 @@
-/// Finds rows that moved, as a whole or except for a pane beside them, so that the terminal can
-/// scroll them.
+/// Finds rows that moved as a whole, or except for a pane beside them. The terminal can scroll
+/// them.
 struct ScrollSearch: ~Copyable {
     /// A block of rows and its shift: positive is up, negative is down.
     struct Scroll: Equatable {
@@ -10,7 +10,8 @@ struct ScrollSearch: ~Copyable {
 
     private var old: PlainBuffer<UInt64>
     private var new: PlainBuffer<UInt64>
-    /// The cost of a row over the row that is shown, and over blanks; -1 if not computed yet.
+    /// The cost of writing a row over the shown row, and over blanks; -1 if it was not computed
+    /// yet.
     private var cost: PlainBuffer<Int32>
     private var costOnBlank: PlainBuffer<Int32>
     private var isCandidate: PlainBuffer<Bool>
@@ -43,14 +44,15 @@ struct ScrollSearch: ~Copyable {
         for distance in 1 - frame.rows..<frame.rows where isCandidate[distance + frame.rows] {
             improve(&best, &bestGain, by: distance, inPart: false, frame)
         }
-        // There is no pane if most changed rows moved as a whole.
+        // If most changed rows moved as a whole, there is no pane.
         if 2 * moved < dirty, let distance = pieces.distance(in: frame) {
             improve(&best, &bestGain, by: distance, inPart: true, frame)
         }
         return best
     }
 
-    /// Looks for a block with this distance that saves more. With `inPart`, its rows may differ.
+    /// Looks for a block with this distance that saves more bytes. If `inPart` is true, its rows
+    /// may differ.
     private mutating func improve(
         _ best: inout Scroll?, _ bestGain: inout Int, by distance: Int, inPart: Bool,
         _ frame: borrowing FrameDifference
@@ -80,8 +82,8 @@ struct ScrollSearch: ~Copyable {
         }
     }
 
-    /// Marks the distances from changed rows to equal old ones. Returns the number of rows with
-    /// one.
+    /// Marks the distances from changed rows to equal old rows. Returns the number of rows that
+    /// have such a distance.
     private mutating func findCandidates(_ frame: borrowing FrameDifference) -> Int {
         isCandidate.fill(with: false)
         var moved = 0

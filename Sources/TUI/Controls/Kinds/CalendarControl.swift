@@ -19,7 +19,7 @@ struct CalendarControl: ControlKind {
         }
     }
 
-    /// An item is a day by its number. A header leads to another month.
+    /// An item is a day, given by its number. A header leads to another month.
     mutating func press(_ place: ControlPlace, _ press: ControlPress) -> ControlReaction {
         switch place {
         case .item(let number):

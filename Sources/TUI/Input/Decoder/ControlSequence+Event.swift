@@ -13,7 +13,7 @@ extension ControlSequence {
 
     var startsPaste: Bool { self.is("~") && count == 1 && plainNumbers == [200] && !isSpoiled }
 
-    /// A quick test, so that keys do not pay for the checks of reports.
+    /// A quick test, so that keys skip the checks for reports.
     private var mayBeReport: Bool {
         marker != 0 || intermediate != 0 || "MIOntc".utf8.contains(final)
     }
@@ -72,8 +72,8 @@ extension ControlSequence {
         }
     }
 
-    /// The reply `CSI row ; column R`. In the first row it looks like F3 with modifiers, so there
-    /// it counts as a reply only if one is awaited.
+    /// The reply `CSI row ; column R`. In the first row, it looks like F3 with modifiers. There it
+    /// counts as a reply only if a reply is awaited.
     private func cursor(isAwaited: Bool) -> Reply? {
         guard marker == 0, let numbers = plainNumbers, numbers.count == 2 else { return nil }
         let looksLikeKey = numbers[0] == 1 && (2...16).contains(numbers[1])

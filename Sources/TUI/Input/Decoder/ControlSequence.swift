@@ -1,7 +1,8 @@
 /// The parts of a `CSI` or `SS3` sequence: a marker, numbers in fields, an intermediate and the
 /// final byte.
 struct ControlSequence: Sendable {
-    /// More numbers than any sequence has, including the text of an input method.
+    /// The maximum of numbers in a sequence, which is more than any sequence has, even with the
+    /// text of an input method.
     private static let mostNumbers = 1024
 
     private(set) var marker: UInt8 = 0

@@ -101,7 +101,7 @@ extension InputDecoder {
         emit(.illFormed(scalar.bytes), &events)
     }
 
-    /// `$` may precede a final byte. But it also ends the sequence that rxvt sends for a key with
+    /// A `$` may precede a final byte, but it also ends the sequence that rxvt sends for a key with
     /// Shift.
     private mutating func addIntermediate(_ byte: UInt8, _ events: inout [TerminalEvent]) {
         if byte == UInt8(ascii: "$"), sequence.marker == 0, sequence.intermediate == 0,

@@ -12,8 +12,8 @@ extension InputDecoder {
         }
     }
 
-    /// Whether only an introducer has arrived, which may be Alt and a character. While replies are
-    /// awaited, it counts as the beginning of one.
+    /// Whether only an introducer has arrived, which may also be Alt with a character. While
+    /// replies are awaited, it counts as the beginning of a reply.
     private var isBareIntroducer: Bool {
         awaitedReplies == 0 && string.isEmpty && !sequence.isSpoiled
     }
@@ -33,8 +33,8 @@ extension InputDecoder {
             || state == .controlParameters && sequence.marker == UInt8(ascii: "<")
     }
 
-    /// Handles ESCDELAY without input: a lone escape was the key Esc, and one with an introducer
-    /// was Alt.
+    /// Handles the end of the escape delay. A lone escape was the key Esc, and an escape with an
+    /// introducer was Alt.
     public mutating func timeOut(into events: inout [TerminalEvent]) {
         guard pending == .key else { return }
         defer { isEscaped = false }
@@ -56,7 +56,7 @@ extension InputDecoder {
         state = .lateEscape
     }
 
-    /// Handles seconds without input: delivers the part of a paste that has arrived, and drops
+    /// Handles seconds without input. Delivers the part of a paste that has arrived, and drops
     /// anything else.
     public mutating func giveUp(into events: inout [TerminalEvent]) {
         timeOut(into: &events)
@@ -92,15 +92,15 @@ extension InputDecoder {
         step(byte, table, &events)
     }
 
-    /// Reports an introducer that was held back as typed.
+    /// Reports a held-back introducer as a typed character.
     private mutating func releaseIntroducer(_ events: inout [TerminalEvent]) {
         guard isHeld else { return }
         isHeld = false
         events.append(.key(KeyPress(typed: Unicode.Scalar(string.introducer))))
     }
 
-    /// The state inside a sequence, by its introducer and the byte after it; nil if the byte may as
-    /// well be typed.
+    /// The state inside a sequence, by its introducer and the byte after it; nil if the byte may
+    /// also have been typed.
     private static func sequence(
         after introducer: UInt8, goingOnWith byte: UInt8
     ) -> DecoderState? {

@@ -1,13 +1,13 @@
 /// Decodes the bytes of a terminal into events. It is a pure state machine.
 ///
 /// The division of the bytes into pieces does not matter. Time matters only for `timeOut`, because
-/// Esc and the first byte of an arrow key are the same.
+/// Esc sends the same byte that an arrow key starts with.
 public struct InputDecoder: Sendable {
-    /// The kind of the decoder's undecided input. It tells when to wake up.
+    /// The kind of the decoder's undecided input. It determines how long to wait.
     public enum Pending: Equatable, Sendable {
         case nothing
 
-        /// Possibly a key (Esc, Alt+[). Call `timeOut` after ESCDELAY without input.
+        /// Possibly a key (Esc, Alt+[). Call `timeOut` after the escape delay without input.
         case key
 
         /// The middle of a sequence. Call `giveUp` after seconds without input.

@@ -44,7 +44,7 @@ extension Transitions {
             TransitionRule(.scalar, 0x80...0xBF, .continueScalar, .scalar),
         ]
 
-    /// The introducers of sequences longer than an escape and a character.
+    /// The bytes that introduce sequences longer than an escape and a character.
     private static func introducers(in state: DecoderState) -> [TransitionRule] {
         [
             TransitionRule(state, "[", .enter, .controlEntry),
@@ -61,8 +61,8 @@ extension Transitions {
             TransitionRule(.escape, "X", .enter, .controlString),
             TransitionRule(.escape, "^", .enter, .controlString),
 
-            // Alt may be an escape before a whole sequence. Before anything else, the first escape
-            // was Esc.
+            // An escape before a whole sequence is Alt. Before anything else, the first escape was
+            // Esc.
             TransitionRule(.doubleEscape, 0x00...0xFF, .escapeThenAgain, .escape),
             TransitionRule(.doubleEscape, "\u{1B}", .escapeKey, .doubleEscape),
             TransitionRule(.doubleEscape, "[", .enter, .controlEntry),
@@ -75,8 +75,8 @@ extension Transitions {
         ]
         + "[]OP_".map { TransitionRule(.lateEscape, $0, .enterLate, .lateIntroducer) }
 
-    /// Controls inside a sequence take effect at once, as in terminals. So a Ctrl-C is not lost in
-    /// an incomplete sequence, and the rest of the sequence does not become text.
+    /// Controls inside a sequence take effect at once, as in terminals. Ctrl-C is therefore not
+    /// lost in an incomplete sequence, and the rest of the sequence does not become text.
     private static func interruptions(of state: DecoderState) -> [TransitionRule] {
         [
             TransitionRule(state, 0x00...0x1F, .control, state),
@@ -125,7 +125,7 @@ extension Transitions {
             TransitionRule(.singleShiftParameters, 0x30...0x3B, .parameter, .singleShiftParameters),
         ]
 
-    /// The content of a string is never keys, except for Ctrl-C, which no reply contains.
+    /// The content of a string is never read as keys, except for Ctrl-C, which no reply contains.
     private static let controlStrings =
         [
             TransitionRule(

@@ -1,5 +1,5 @@
-/// Counts repeated clicks: a press continues the count if it comes soon enough, in the same place,
-/// and without other actions in between.
+/// Counts repeated clicks. A press continues the count if it comes soon enough, in the same place,
+/// and no other action came between.
 struct ClickRow {
     private struct Press {
         let button: Mouse.Button
@@ -26,6 +26,7 @@ struct ClickRow {
         return count
     }
 
-    /// Ends the series, because another action came between. The next press counts as the first.
+    /// Ends the series, because another action came between. The next press counts as the first
+    /// one.
     mutating func end() { last = nil }
 }

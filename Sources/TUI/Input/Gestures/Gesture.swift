@@ -3,11 +3,11 @@ public enum Gesture: Equatable, Sendable {
     case press(Mouse.Button, Point)
     case release(Mouse.Button, Point)
 
-    /// Pressed and released in one place. It follows the release, with its number in a series of
-    /// clicks. The modifiers are those of the press.
+    /// The button was pressed and released in one place. The click follows the release, and has its
+    /// number in a series of clicks. The modifiers are those of the press.
     case click(Mouse.Button, Point, count: Int, modifiers: Modifiers)
 
-    /// Pressed and held in one place for half a second. A release and a click follow.
+    /// The button was held in one place for half a second. A release and a click follow.
     case hold(Mouse.Button, Point)
 
     /// A drag from the place of the press, through each place on its way, to the place of the

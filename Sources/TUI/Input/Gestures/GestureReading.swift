@@ -1,9 +1,9 @@
 import Reactive
 
 extension ObservableType where Element == TerminalEvent {
-    /// The mouse reports as clicks and drags. Each gesture is emitted as soon as it is certain. A
-    /// click does not wait for a second one, which continues the count if it is pressed within
-    /// `doubleClick` of the first.
+    /// Reports the mouse as clicks and drags. Each gesture is emitted as soon as it is certain. A
+    /// click is emitted at once. A second press within `doubleClick` of the first one continues the
+    /// count.
     ///
     ///     press, move, release      -p-r-p-r----p-r--p-mm-r-
     ///     gestures(doubleClick: 4)  -p-(r1)-p-(r2)----p-(r1)--p-(sm)m-d-

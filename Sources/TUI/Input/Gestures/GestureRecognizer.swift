@@ -6,7 +6,7 @@ struct GestureRecognizer {
         let point: Point
         let count: Int
         let modifiers: Modifiers
-        /// The present place of the drag; nil if the press is not a drag yet.
+        /// The current place of the drag; nil if the press is not a drag yet.
         var dragged: Point?
     }
 
@@ -57,7 +57,8 @@ struct GestureRecognizer {
     ) {
         let isSecond = hold != nil && hold?.button != button
         if hold != nil { row.end() }
-        // If the same button is pressed again, its release was lost. Any press ends a drag.
+        // If the same button is pressed again, its release was lost. Pressing any button ends a
+        // drag.
         if !isSecond || hold?.dragged != nil { cancel() }
         others.removeAll { $0 == button }
         say(.press(button, point))
@@ -67,14 +68,15 @@ struct GestureRecognizer {
     }
 
     private mutating func release(_ told: Mouse.Button?, _ point: Point) {
-        // Old protocols do not report the button, so it is the one that was pressed last.
+        // Old protocols do not report the button. In this case, it is the button that was pressed
+        // last.
         guard let button = told ?? others.last ?? hold?.button else { return }
         if let place = others.lastIndex(of: button) {
             others.remove(at: place)
             return say(.release(button, point))
         }
         guard hold?.button == button else { return }
-        // The motion before it may not have been reported.
+        // The terminal may not have reported the motion before.
         carry(to: point)
         guard let hold = hold.take() else { return }
         if hold.dragged != nil { return say(.drop(point)) }
@@ -86,8 +88,7 @@ struct GestureRecognizer {
         if carry(to: point) { say(.drag(point)) }
     }
 
-    /// Moves the held button. Returns whether the place is another one, which makes the press a
-    /// drag.
+    /// Moves the held button. Returns whether it is in another place, which makes the press a drag.
     @discardableResult private mutating func carry(to point: Point) -> Bool {
         guard let hold, point != hold.dragged ?? hold.point else { return false }
         if hold.dragged == nil { say(.dragStart(hold.button, hold.point)) }
@@ -97,7 +98,7 @@ struct GestureRecognizer {
     }
 
     private mutating func move(_ point: Point) {
-        // No button is down, so a release was lost, unless this only repeats the place of the
+        // No button is held, so a release was lost, unless this only repeats the place of the
         // press.
         if let hold, hold.dragged != nil || hold.point != point { cancel() }
         if hold == nil { others.removeAll() }

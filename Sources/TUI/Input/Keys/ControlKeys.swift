@@ -5,7 +5,7 @@ extension InputDecoder {
         switch byte {
         case erase == 0x08 ? 0x08 : 0x7F: return KeyPress(.backspace, modifiers: alt)
 
-        // With Ctrl, Backspace sends the other of the two. But 08 alone may as well be Ctrl-H.
+        // With Ctrl, Backspace sends the other one of these bytes. But 08 alone may also be Ctrl-H.
         case 0x7F: return KeyPress(.backspace, modifiers: alt.union(.control))
         case 0x08 where isEscaped: return KeyPress(.backspace, modifiers: [.control, .alt])
 
@@ -14,7 +14,7 @@ extension InputDecoder {
         case 0x0D: return KeyPress(.enter, modifiers: alt)
         case 0x1B: return KeyPress(.escape, modifiers: alt)
         default:
-            // The others are Ctrl with the characters from @ to _. Letters are unshifted.
+            // The other bytes are Ctrl with the characters from @ to _. Letters are lowercase.
             let column = byte + 0x40
             let isLetter = 0x41...0x5A ~= column
             let character = Unicode.Scalar(isLetter ? column + 0x20 : column)

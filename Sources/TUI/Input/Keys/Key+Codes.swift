@@ -93,7 +93,8 @@ extension Key {
 }
 
 extension Unicode.Scalar {
-    /// A character that a person can type: not a control, and not one of kitty's numbers for keys.
+    /// A character that can be typed: neither a control character nor one of kitty's numbers for
+    /// keys.
     init?(typed number: Int) {
         guard number >= 0x20, !(0x7F...0x9F).contains(number),
             !(57_344...63_743).contains(number), number <= 0x10FFFF,

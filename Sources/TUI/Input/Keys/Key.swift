@@ -1,7 +1,7 @@
 /// A key, by its label.
 public enum Key: Hashable, Sendable {
-    /// The key of a character. A typed byte keeps its case (`A` without Shift). If the terminal
-    /// reports modifiers, it is the unshifted character.
+    /// The key of a character. If the terminal reports modifiers, it is the character without
+    /// Shift. A typed byte keeps its case: `A`, without the Shift modifier.
     case character(Unicode.Scalar)
 
     case function(UInt8)

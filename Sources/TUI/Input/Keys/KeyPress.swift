@@ -64,8 +64,9 @@ public struct KeyPress: Equatable, Sendable {
     }
 }
 
-/// Details of rare presses, stored separately: a press is two words, and typed text does not
-/// allocate. Equal presses have equal details, because each has only one representation.
+/// Details of rare presses, which are stored separately. A press therefore takes two words, and
+/// typed text does not allocate. Equal presses have equal details, because each has only one
+/// representation.
 private enum Details: Equatable, Sendable {
     case none
 

@@ -5,7 +5,7 @@ extension ControlSequence {
             let key = Key(kittyNumber: code), let press = press(key)
         else { return nil }
 
-        // The character is certainly the text only if the sequence has no modifier field at all.
+        // The key's character is certain to be the text only if the sequence has no modifier field.
         let text = count == 1 ? key.character.map { String($0) } : kittyText
         return KeyPress(
             press.key, modifiers: press.modifiers, kind: press.kind, locks: press.locks,

@@ -9,7 +9,8 @@ public struct Grid: View {
     private let block: Size?
     private let content: (_ column: Int, _ row: Int) -> ViewGroup
 
-    /// `cell` is the room inside each cell. `block` counts cells; without it, all rules are light.
+    /// Creates a grid. `cell` is the size of each cell. `block` is the size of a block in cells. If
+    /// it is nil, all rules are light.
     public init(
         columns: Int, rows: Int, cell: Size, block: Size? = nil,
         @ViewBuilder _ content: @escaping (_ column: Int, _ row: Int) -> ViewGroup
@@ -75,7 +76,7 @@ extension Grid {
         return rule == count || rule % max(1, block) == 0 ? .heavy : .light
     }
 
-    /// Two weights in ASCII: `=` and `|` are heavier than `-` and `:`.
+    /// Characters for the two weights in ASCII: `=` and `|` are heavier than `-` and `:`.
     private func ascii(_ glyph: BoxGlyph) -> Unicode.Scalar {
         let across = max(glyph.left.rawValue, glyph.right.rawValue)
         let down = max(glyph.up.rawValue, glyph.down.rawValue)

@@ -17,7 +17,7 @@ public struct Toast: CompositeView {
 }
 
 extension ObservableType {
-    /// Emits each element, and nil after `duration`. The next element replaces the present one.
+    /// Emits each element, and nil after `duration`. The next element replaces the current one.
     ///
     ///     source        -a-----b-c---|
     ///     shown(for: 3) -a--n--b-c--n|

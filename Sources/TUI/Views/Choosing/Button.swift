@@ -29,7 +29,7 @@ public struct Button<Value: Hashable>: View {
         }
     }
 
-    /// Always an error: views do not store closures.
+    /// Always an error. Views do not store closures.
     @available(
         *, unavailable,
         message: "Give the button a value, Button(\"Play\", Spot.play), and handle its press."

@@ -14,9 +14,9 @@ public struct Menu<Value: Hashable>: View {
     /// The value to tag and focus while there are no rows.
     var empty: Value?
 
-    /// Creates a menu. `isFocused` tells whether the arrow keys go to the menu. `first` is the row
-    /// at the top, adjusted to keep the chosen row visible. Without it, the chosen row is in the
-    /// middle.
+    /// Creates a menu. `isFocused` tells whether the menu receives the arrow keys. `first` is the
+    /// row at the top, adjusted so that the chosen row is visible. If it is nil, the chosen row is
+    /// in the middle.
     public init(
         _ items: [MenuItem<Value>], selected: Value?, isFocused: Bool = false, first: Int? = nil
     ) {

@@ -21,7 +21,7 @@ struct MenuScroll {
     var isNeeded: Bool { count > rows }
     var visible: Range<Int> { first..<min(count, first + rows) }
 
-    /// The scroll mark. It is as long as the visible part, at least one row, and touches an end
+    /// The scroll mark. It is as long as the visible part, but at least one row. It touches an end
     /// only if the visible rows do.
     private var thumb: Range<Int> {
         let length = max(1, rows * rows / count)
@@ -33,7 +33,7 @@ struct MenuScroll {
         return start..<start + length
     }
 
-    /// Draws the bar. With the focus, its mark differs from the others even without colors.
+    /// Draws the bar. If it has the focus, its mark looks different even without colors.
     func draw(on page: inout Page, isFocused: Bool = false) {
         guard rows > 0 else { return }
         let thumb = thumb

@@ -1,5 +1,5 @@
-/// Titles side by side, one of them chosen. The program shows the content below. If they do not all
-/// fit, the chosen one is visible, and marks lead to the others.
+/// Titles side by side, one of them chosen. The program shows the content below. If some titles do
+/// not fit, the chosen one is visible, and marks lead to the others.
 ///
 ///      Home │▎Settings▕│ About  ›
 public struct Tabs<Value: Hashable>: View {
@@ -56,7 +56,8 @@ public struct Tabs<Value: Hashable>: View {
         }
     }
 
-    /// The visible tabs: those before the chosen one that fit, and then those after it.
+    /// The visible tabs. The chosen tab and the tabs before it come first, then the tabs after it,
+    /// as far as they fit.
     private func visible(in room: Int) -> Range<Int> {
         if columns(items.indices) <= room || items.isEmpty { return items.indices }
         let chosen = items.firstIndex { $0.value == selected } ?? 0

@@ -3,19 +3,19 @@ public struct CalendarDay: Hashable, Comparable, Sendable {
     /// The day as a number; 0 is the first of January 1970.
     public let daysSince1970: Int
 
-    /// Creates the day with this number. Days more than a million years away are limited, so that
-    /// sums do not overflow.
+    /// Creates the day with this number. Days more than a million years away are moved closer, so
+    /// that sums do not overflow.
     public init(daysSince1970: Int) {
         let most = 365_000_000
         self.daysSince1970 = min(most, max(-most, daysSince1970))
     }
 
-    /// Creates a day. If the month does not have the day, the result is its last day.
+    /// Creates a day. If the month is too short, the result is its last day.
     public init(year: Int, month: Int, day: Int) {
         let month = min(12, max(1, month))
         let year = min(999_999, max(-999_999, year))
         let day = min(CalendarDay.days(ofMonth: month, year: year), max(1, day))
-        // Years that begin in March, so that a leap day is the last day.
+        // Counts years from March, so that a leap day is the last day of its year.
         let start = month > 2 ? year : year - 1
         let era = (start >= 0 ? start : start - 399) / 400
         let yearOfEra = start - era * 400

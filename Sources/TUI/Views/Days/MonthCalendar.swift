@@ -60,7 +60,8 @@ public struct MonthCalendar<Spot: Hashable>: View {
                 Text(words.weekdays[weekday], .dim),
                 in: Rect(column: 3 * place, row: 1, columns: 2, rows: 1))
         }
-        // If rows are missing below, the first weeks are hidden: the chosen week is always visible.
+        // If there are too few rows, the first weeks are hidden, so that the chosen week is
+        // visible.
         let chosen = (offset + day.day - 1) / 7
         let hidden = max(0, chosen + 3 - page.size.rows)
         for number in 0..<day.lastOfMonth.day {

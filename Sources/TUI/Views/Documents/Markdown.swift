@@ -1,5 +1,5 @@
-/// Text in Markdown: headings, paragraphs, lists, quotes, code, and inline emphasis. Put it in a
-/// ``ScrollView`` if it is longer than its room.
+/// Text in Markdown: headings, paragraphs, lists, quotes, code, and inline emphasis. Put a long
+/// text into a ``ScrollView``.
 public struct Markdown: CompositeView {
     private let blocks: [MarkdownBlock]
 

@@ -61,8 +61,8 @@ private struct MarkdownInline {
         rest = rest.dropFirst(count)
     }
 
-    /// The attribute that starts or ends here. A mark starts one only if its end follows, and at
-    /// the edge of a word.
+    /// The attribute that starts or ends here. A mark starts an attribute only at the edge of a
+    /// word, and only if a mark that ends it follows.
     private func change() -> (sign: String, attribute: Attributes)? {
         for (sign, attribute) in [
             ("**", Attributes.bold), ("__", .bold), ("*", .italic), ("_", .italic),
@@ -114,7 +114,7 @@ private struct MarkdownInline {
 }
 
 extension Substring {
-    /// The index where a text begins.
+    /// The range of a text from an index on, if it is there.
     fileprivate func range(of text: Substring) -> Index? {
         var place = startIndex
         while place < endIndex {

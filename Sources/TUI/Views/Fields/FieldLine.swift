@@ -1,4 +1,4 @@
-/// A line of an edited text, drawn from a column on, or some characters of it.
+/// A line of an edited text, or some of its characters, drawn from a column on.
 struct FieldLine {
     private let editor: TextEditor
     private let start: TextEditor.Position
@@ -57,7 +57,7 @@ extension Page {
             column: editor.columns(before: cursor) - first.column, row: cursor.line - first.row)
     }
 
-    /// Places the cursor on a page whose size is the one that the rows are wrapped to.
+    /// Places the cursor, for rows that are wrapped to the size of the page.
     private mutating func placeCursor(ofWrapped editor: TextEditor) {
         let cursor = editor.cursor
         let rows = editor.wrappedRows(in: size)

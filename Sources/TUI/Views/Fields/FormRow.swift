@@ -1,4 +1,4 @@
-/// A field with its title. Below it is the problem with the text, once the user has typed there.
+/// A field with its title. A problem with the text is below it, once the user has typed there.
 ///
 ///     Days      0
 ///               Days are a number from 1 to 365.

@@ -1,4 +1,4 @@
-/// A line to type into, with the titles that have these letters below it, the best first. Only
+/// A line to type into, above the titles that contain the typed letters, the best first. Only
 /// visible rows are read.
 ///
 ///     of▏                 2/9

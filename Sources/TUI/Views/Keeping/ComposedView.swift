@@ -1,18 +1,19 @@
-/// A composite view and its parts, which are made when they are first asked for.
+/// A composite view and its parts, which are created when they are first needed.
 ///
-/// On a page with a memory, one serves every frame that has an equal composite view. Its parts are
-/// then not made again, not measured again, and not placed again.
+/// On a page with a memory, one composed view is used in every frame that has an equal composite
+/// view. Its parts are not created, measured or placed again.
 final class ComposedView: PlacingView {
     let view: any CompositeView
     private lazy var parts: any View = view.parts
     private lazy var ownStretch: Stretch = parts.stretch
     private var sizes: [(offer: Size, size: Size)] = []
-    /// The pieces that it was placed as.
+    /// The pieces of its parts on the page.
     var kept: KeptPieces?
-    /// The one of an equal view in the last frame, which does all that is asked of this one.
+    /// The composed view of an equal view in the last frame. If there is one, it is used instead of
+    /// this one.
     private lazy var former: ComposedView? = FrameMemory.former(of: self)
 
-    /// More sizes than these are not remembered.
+    /// The maximum number of sizes to remember.
     private static let most = 8
 
     init(_ view: any CompositeView) { self.view = view }
@@ -42,8 +43,8 @@ extension CompositeView {
     fileprivate var parts: any View { content.made }
 }
 
-/// The pieces of a composed view in a frame, and the rest that they depend on, other than the view
-/// and the page's theme.
+/// The pieces of a composed view in a frame, and everything that they depend on, except for the
+/// view and the page's theme.
 struct KeptPieces {
     let frame: Int
     let places: Range<Int>
@@ -58,13 +59,14 @@ final class ComposedViews {
     private var latest: [ComposedView] = []
     private var next = 0
 
-    /// How many views of the last frame a search may skip, because this frame does not have them.
+    /// The maximum number of views of the last frame that a search may skip because the current
+    /// frame does not have them.
     private static let lookahead = 4
 
     init(_ isSame: @escaping ViewKinds.Comparison) { self.isSame = isSame }
 
-    /// The next one of the last frame whose view is equal. Remembers it for the next frame, or else
-    /// remembers `composed`.
+    /// The next composed view of the last frame whose view is equal. It is remembered for the next
+    /// frame. If there is none, `composed` is remembered.
     func former(of composed: ComposedView) -> ComposedView? {
         let end = min(next + Self.lookahead, former.count)
         guard let place = (next..<end).first(where: { isSame(former[$0].view, composed.view) })

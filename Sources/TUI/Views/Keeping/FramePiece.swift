@@ -8,10 +8,10 @@ struct FramePiece {
     /// The index of the piece's theme in the frame's list of themes.
     let theme: Int
     var traces = Traces()
-    /// Its place in the last frame, if it is known without a comparison.
+    /// Its index in the last frame, if it is known without a comparison.
     var former: Int?
 
-    /// The effects of a piece other than cells.
+    /// The effects of a piece on the page other than its cells.
     struct Traces {
         var areas = Areas()
         /// Whether it makes everything below it unreachable.
@@ -25,17 +25,17 @@ struct FramePiece {
     }
 
     /// Whether it must be drawn again although its view is the same. A piece that reads the time
-    /// without stating when it changes is always due.
+    /// but does not tell when it changes is always due.
     func isDue(at time: Duration, isSettled: Bool) -> Bool {
         guard let due = traces.due else { return traces.readsTime }
         return due <= time || isSettled
     }
 }
 
-/// The pieces and the composite views of the last frame. The next frame makes, lays out and draws
-/// only those that changed.
+/// The pieces and the composite views of the last frame. In the next frame, only the changed ones
+/// are created, laid out and drawn.
 final class FrameMemory {
-    /// The memory of the page that is drawn now.
+    /// The memory of the page that is being drawn.
     @TaskLocal private static var current: TaskLocalBox<FrameMemory>?
 
     let kinds = ViewKinds()
@@ -54,11 +54,11 @@ final class FrameMemory {
     func forget() {
         isWhole = false
         pieces.removeAll()
-        // Neither the last frame's pieces are there any more, nor those that were just collected.
+        // The pieces of the last frame are gone, and so are those that were just collected.
         frame += 2
     }
 
-    /// Takes the pieces of a frame as those of the last.
+    /// Stores the pieces of a frame as those of the last frame.
     func take(_ collected: inout [FramePiece]) {
         swap(&pieces, &collected)
         collected.removeAll(keepingCapacity: true)
@@ -72,7 +72,7 @@ final class FrameMemory {
         for views in composed.values { views.endFrame() }
     }
 
-    /// The composed view of the last frame that serves instead of one of the present frame.
+    /// The composed view of the last frame that can be used instead of a new one.
     static func former(of composed: ComposedView) -> ComposedView? {
         current?.ownValue?.views(of: type(of: composed.view))?.former(of: composed)
     }
@@ -87,9 +87,9 @@ final class FrameMemory {
     }
 }
 
-/// Rectangles that do not overlap.
+/// A list of rectangles that do not overlap.
 struct Parts {
-    /// The largest number of rectangles. If there are more, they become one.
+    /// The maximum number of rectangles. If there are more, they are joined into one.
     private static let most = 12
 
     private(set) var all: [Rect] = []

@@ -3,7 +3,7 @@
 // pieces. The second pass draws only the places where a piece differs from the last frame. The
 // cells, the areas and the cursor are the same as on a page without a memory.
 
-/// A view that does not draw but places others by `place`.
+/// A view that places other views by `place` and does not draw.
 protocol PlacingView: View {}
 
 extension PlacingView {
@@ -11,7 +11,7 @@ extension PlacingView {
 }
 
 extension Page {
-    /// Draws a view at its position inside a view that consists of others.
+    /// Draws a view at its position inside of a view that contains it.
     mutating func place(_ view: any View) {
         guard isCollecting else { return view.draw(on: &self) }
         switch type(of: view).kind {
@@ -45,12 +45,12 @@ extension Page {
             let (due, isRead, themes) = (due, reading.isRead, themes.count)
             (self.due, reading.isRead) = (nil, false)
             place(parts)
-            // A view that moves is laid out in every frame, and so is one in another theme.
+            // A view that moves, or that is in another theme, is laid out in every frame.
             let isLasting =
                 self.due == nil && !reading.isRead && themeNumber == 0
                 && self.themes.count == themes
             if let due { redraw(at: due) }
-            // The views around it are laid out again, too.
+            // The views around it are also laid out again.
             reading.isRead = isRead || !isLasting
             guard isLasting else { return }
         }
@@ -74,7 +74,7 @@ extension Page {
     /// Draws only the changes since the last frame. Returns false if the frame has to be drawn as a
     /// whole.
     mutating func showChanges(of view: some View, _ memory: FrameMemory) -> Bool {
-        // Backgrounds follow from the theme when pieces are collected.
+        // The theme determines backgrounds when pieces are collected.
         if memory.reducesMotion != reducesMotion || memory.themes.first != theme {
             memory.forget()
         }
@@ -149,7 +149,7 @@ extension Page {
         for index in first..<max(first, last + shift) where shift != 0 || isChanged[index] {
             parts.add(old[index].window.clip)
         }
-        // Above three quarters of the canvas, drawing all of it is simpler.
+        // If more than three quarters of the canvas changed, drawing all of it is simpler.
         if 4 * parts.cells > 3 * canvas.columns * canvas.rows { return ([whole], isChanged) }
         return (parts.all, isChanged)
     }

@@ -10,7 +10,7 @@ public enum ViewKind: Sendable {
     case composite
 }
 
-/// The comparisons of views. Each is computed once for its type.
+/// The comparisons of views. Each comparison is computed once for its type.
 final class ViewKinds {
     typealias Comparison = (any View, any View) -> Bool
 
@@ -24,7 +24,7 @@ final class ViewKinds {
         return isSame(one, other)
     }
 
-    /// The way to compare views of a type; nil if they cannot be compared.
+    /// The comparison for views of a type; nil if they cannot be compared.
     func comparison(of type: any View.Type) -> Comparison? {
         let id = ObjectIdentifier(type)
         if let known = known[id] { return known }

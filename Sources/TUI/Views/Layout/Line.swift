@@ -12,7 +12,7 @@ struct Line {
     private var totalWeight: Int { content.weights.total }
     private var spacerWeight: Int { content.weights.spacers }
 
-    /// The views, which are asked for their weights when there is something to lay out.
+    /// The views. They are asked for their weights when there is something to lay out.
     private final class Content {
         let views: [any View]
         let axis: Axis
@@ -28,7 +28,7 @@ struct Line {
         let isSpacer: Bool
     }
 
-    /// The length that a view gets, and the size that it wants then, if it was asked.
+    /// The length that a view gets, and the size that it wants at that length if it was asked.
     private struct Share {
         var length = 0
         var wanted: Size?
@@ -65,8 +65,8 @@ struct Line {
         content = Content(views, axis)
     }
 
-    /// The least size that gives every view the room that it wants. Stretching views share the rest
-    /// by weight.
+    /// The minimum size in which every view gets the room that it wants. Stretching views share the
+    /// rest by weight.
     func size(in offer: Size) -> Size {
         let offer = offer.sane
         let shares = shares(in: offer)
@@ -152,7 +152,7 @@ struct Line {
         }
     }
 
-    /// Returns the size that a view wants. No view is asked twice for the same room, since the
+    /// Returns the size that a view wants. No view is asked twice for the same room, because the
     /// number of calls would grow exponentially with the depth of a tree.
     private func wanted(_ member: Member, _ share: Share, _ breadth: Int) -> Size {
         share.wanted ?? member.view.wanted(in: axis.size(share.length, breadth))

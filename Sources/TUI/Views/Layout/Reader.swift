@@ -1,4 +1,4 @@
-/// A view that is made for the size that it gets. It takes all available room.
+/// A view that is created for the size that it gets. It takes all available room.
 public struct Reader: PlacingView {
     private let content: (Size) -> ViewGroup
 
@@ -9,7 +9,7 @@ public struct Reader: PlacingView {
     public func draw(on page: inout Page) { page.place(content(page.size).made) }
 }
 
-/// The first of several views that fits as a whole, or the last one if none does.
+/// A view that shows the first of several views that fits, or the last one if none does.
 public struct FirstThatFits: PlacingView {
     private let views: [any View]
 

@@ -75,7 +75,8 @@ public struct DataTable<Row, Value: Hashable>: View {
         row = { rows[rows.index(rows.startIndex, offsetBy: $0)] }
     }
 
-    /// The chosen row. The cursor and the rows may be out of step for a moment.
+    /// The chosen row. It is limited because the cursor may have more rows than the table for a
+    /// moment.
     private var selected: Int { min(cursor.selected, count - 1) }
 
     public func size(in offer: Size) -> Size {
@@ -97,7 +98,7 @@ public struct DataTable<Row, Value: Hashable>: View {
             let uses: Area.Uses = count == 0 ? [.press, .focus, .wheel] : [.press, .wheel]
             $0.tag(tag(.body), as: uses, isFocused: isFocused && count == 0, partOf: body.size)
         }
-        // A single row takes the focus for the whole table.
+        // A single row has the focus for the whole table.
         let focusable = visible.contains(selected) ? selected : visible.lowerBound
         for (place, index) in visible.enumerated() {
             let rect = Rect(column: 0, row: place + 1, columns: own, rows: 1)
@@ -135,13 +136,13 @@ public struct DataTable<Row, Value: Hashable>: View {
         let below = page.background
         if isSelected || isMarked {
             page.background = page.style(isSelected ? (isFocused ? .focus : .selection) : .same)
-            // A theme may have no color for it in sixteen colors.
+            // With sixteen colors, a theme may have no color for marked rows.
             if isMarked { page.background.attributes.insert(.underline) }
             page.fill(style: page.background)
         }
         let item = row(index)
-        // Loops over indices: zipping sequences of a generic row needs runtime lookups, at several
-        // times the cost of drawing the row.
+        // Loops over indices, because zipping sequences of a generic row needs runtime lookups.
+        // They would take several times as long as drawing the row.
         for number in places.indices {
             let (column, place) = (columns[number], places[number])
             page.within(Rect(column: place.lowerBound, row: 0, columns: place.count, rows: 1)) {

@@ -3,7 +3,8 @@ public struct ScrollView<Content: View>: View {
     private let offset: Point
     private let content: Content
 
-    /// The value that tags the view, and whether it has the focus, if it is a control.
+    /// The value that tags the view, and whether it has the focus; nil if the view is not a
+    /// control.
     var tag: (value: AnyHashable, isFocused: Bool)?
 
     /// `offset` is the point of the content in the upper left corner. It is limited to the content.

@@ -9,8 +9,8 @@ public struct ChartAxes: Equatable, Sendable {
     private let across: ClosedRange<Double>?
     private let unit: String
 
-    /// Creates axes. `across` has the numbers at the left and the right end. `unit` follows the
-    /// last of them.
+    /// Creates axes. `across` contains the numbers at the left and the right end. `unit` is written
+    /// after the last number.
     public init(across: ClosedRange<Double>? = nil, unit: String = "") {
         (self.across, self.unit) = (across, unit)
     }

@@ -13,7 +13,8 @@ enum Eighths {
     private static let fromBelow = Array(" ▁▂▃▄▅▆▇█".unicodeScalars)
     private static let ascii = Array(" ..--==##".unicodeScalars)
 
-    /// The number of eighths in a part of some cells. Only 1 fills all of them, and only 0 none.
+    /// The number of filled eighths for a part of some cells. It is full only for 1, and empty only
+    /// for 0.
     static func count(_ part: Double, of cells: Int) -> Int {
         let all = cells.sane * 8
         guard part > 0, all > 0 else { return 0 }

@@ -33,7 +33,7 @@ public struct ProgressBar: View {
         theme.isASCII ? "#" : Eighths.fromLeft(eighths)
     }
 
-    /// A blank if the track has a color, or else a shade.
+    /// A blank if the track has a color, otherwise a shade character.
     private func blank(_ theme: Theme) -> Unicode.Scalar {
         theme.isASCII ? "-" : theme[.track].background == .default ? "░" : " "
     }

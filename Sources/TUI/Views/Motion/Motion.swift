@@ -4,7 +4,8 @@ public struct Motion<Value: Movable> {
     public let from: Value
     public let to: Value
 
-    /// The time of the decision. A later key press ends the motion, even before it starts moving.
+    /// The time at which the motion was decided. A later key press ends the motion, even before it
+    /// starts moving.
     public let start: Duration
 
     /// The time before it starts moving. It allows several motions to follow each other.

@@ -19,7 +19,7 @@ extension Int: Movable {
         if part == 1 { return other }
         let exact = Double(self) + (Double(other) - Double(self)) * part
         let place = Int(exactly: exact.rounded()) ?? (exact < 0 ? .min : .max)
-        // Large numbers are rounded roughly, but stay between the ends.
+        // Large numbers are rounded, but the result stays between the ends.
         if part < 0 || part > 1 { return place }
         return Swift.min(Swift.max(place, Swift.min(self, other)), Swift.max(self, other))
     }

@@ -27,7 +27,7 @@ struct SVG {
     private var strokes: [UInt32: String] = [:]
     private var texts = ""
 
-    /// Whether cells cover the picture below even if they show only the paper.
+    /// Whether cells cover the picture below even if they show only their background.
     private let isOpaque: Bool
 
     init(columns: Int, rows: Int, defaults: Style, isOpaque: Bool = false) {
@@ -106,16 +106,16 @@ struct SVG {
         return paths(of: blocks) + paths(of: fills, SVG.blended) + stroked.joined()
     }
 
-    /// Lines are antialiased. Areas that meet at their edges are not, or the paper would shine
-    /// through where an edge is not on a whole pixel.
+    /// Lines are antialiased, but areas that touch are not. Otherwise the background would be
+    /// visible where an edge is not on a whole pixel.
     private static let blended = " shape-rendering=\"auto\""
 
-    /// The picture without its paper.
+    /// The picture without its background.
     var content: String { backgrounds + paths + texts }
 
     var document: String { document(showing: content) }
 
-    /// The paper with some content on it.
+    /// A document with content on the background.
     func document(showing content: String) -> String {
         let width = columns * SVGPlace.width + 2 * SVGPlace.margin
         let height = rows * SVGPlace.height + 2 * SVGPlace.margin

@@ -1,8 +1,8 @@
 /// A series of canvases as one animated picture that repeats.
 ///
-/// A still has the picture that each cell shows for the longest time. Above it are pieces of rows,
-/// each for as long as it is visible there. So a card that moves over others takes only its own
-/// pieces at many positions.
+/// A still picture shows, for each cell, what it shows for the longest time. Above the still are
+/// pieces of rows, each visible for some time. A card that moves over others therefore needs only
+/// its own pieces, at many positions.
 public struct SVGFilm {
     private let columns: Int
     private let rows: Int
@@ -136,7 +136,7 @@ public struct SVGFilm {
         return piece.lowerBound - (isHalf ? 1 : 0)..<piece.upperBound + (isLead ? 1 : 0)
     }
 
-    /// Cuts a piece where the background changes, since two objects meet there.
+    /// Cuts a piece where the background changes, because two objects meet there.
     private func cut(_ piece: Range<Int>, of row: [Int]) -> [Range<Int>] {
         let inks = SVGInks(defaults: defaults)
         func background(_ column: Int) -> UInt32 { inks.background(of: looks[row[column]].style) }

@@ -1,10 +1,11 @@
-/// A view above everything else, at a position of the page and not of the surrounding view:
-/// something that is dragged, or a note beside the pointer. It takes no room and cannot be pointed
-/// at.
+/// A view above everything else, for a dragged object or a note beside the pointer. Its position
+/// counts from the corner of the page and not of the surrounding view. It takes no room and cannot
+/// be pointed at.
 public struct Floating: PlacingView {
     private let overlay: Overlay
 
-    /// Creates the view. With `staysInside`, it moves to stay on the page. Otherwise it is clipped.
+    /// Creates the view. If `staysInside` is true, it is moved to stay on the page. Otherwise it is
+    /// clipped.
     public init(
         at point: Point, staysInside: Bool = false, @ViewBuilder _ content: () -> ViewGroup
     ) {

@@ -1,6 +1,6 @@
 extension Character {
     /// The ASCII character to use instead: one of the same width that looks similar. Characters
-    /// without one are unchanged, such as those of other scripts.
+    /// without a similar one are unchanged, for example those of other scripts.
     var asciiForm: Character {
         let scalars = unicodeScalars
         guard let first = scalars.first, scalars.count == 1 else { return self }

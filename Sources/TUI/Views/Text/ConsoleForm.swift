@@ -1,7 +1,7 @@
 extension Unicode.Scalar {
-    /// The character to use on a console, whose font has the characters of code page 437, Latin
-    /// letters and little else: lines are light or double, corners are sharp, and blocks come in
-    /// halves.
+    /// The character to use on a console. The font of a console has the characters of code page
+    /// 437, Latin letters and little else. Lines become light or double, corners sharp, and blocks
+    /// half a cell.
     var consoleForm: Unicode.Scalar {
         switch value {
         case ..<0x250, 0x2550...0x256c, 0x2591...0x2593: self
@@ -16,7 +16,7 @@ extension Unicode.Scalar {
         }
     }
 
-    /// The light box character for one that is heavy, dashed or round.
+    /// The light box character for a heavy, dashed or round one.
     private var plainBox: Unicode.Scalar {
         if let glyph = BoxGlyph(self) { return glyph.light.scalar }
         return switch self {

@@ -1,4 +1,4 @@
-/// A title that links to an address. The program opens it, or a terminal that supports links.
+/// A title that links to an address. The program or the terminal opens the address.
 ///
 /// Links are underlined, so that they are recognizable without colors.
 public struct Link<Value: Hashable>: View {

@@ -32,7 +32,7 @@ public struct Text: View, Equatable {
         with { $0.alignment = alignment }
     }
 
-    /// Adds attributes to those of the role.
+    /// Adds attributes to those of the role's style.
     public func dressed(_ attributes: Attributes) -> Text {
         with { text in
             for index in text.pieces.indices { text.pieces[index].attributes.formUnion(attributes) }
@@ -63,7 +63,7 @@ public struct Text: View, Equatable {
         }
     }
 
-    /// Draws a line of plain text without measuring single glyphs. It must fit.
+    /// Draws a line of plain text without measuring its glyphs. The line must fit.
     private func drawLine(of columns: Int, on page: inout Page) {
         var column = alignment.offset(of: columns, in: page.size.columns)
         for piece in pieces {

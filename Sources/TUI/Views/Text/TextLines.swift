@@ -34,7 +34,8 @@ struct TextLines {
 
         var isDigit: Bool { if case .byte(0x30...0x39, _) = self { true } else { false } }
 
-        /// Whether it is a word by itself: Han characters, kana, emoji. Hangul is written in words.
+        /// Whether the character is a word by itself: Han characters, kana and emoji. Hangul is
+        /// written in words.
         var needsNoSpaces: Bool {
             guard case .other(let character, let columns, _) = self else { return false }
             return columns > 1 && !("가"..."힣").contains(character)
@@ -81,8 +82,8 @@ struct TextLines {
     }
 
     /// Wraps a paragraph. Spaces at the end of a line are not shown and take no room. A line may
-    /// end after the hyphen of "well-known", and nowhere in the name of an option such as
-    /// `--no-motion`.
+    /// end after a hyphen in a word such as "well-known", but not inside the name of an option such
+    /// as `--no-motion`.
     private mutating func wrap(_ paragraph: Range<Int>, _ width: Int?) {
         guard let width else { return add(paragraph) }
         var start = paragraph.lowerBound

@@ -1,4 +1,4 @@
-/// The purpose of a color. A program names the role, and the theme has the color.
+/// The purpose of a color. A program uses the role, and the theme determines the color.
 public enum Role: Int, Sendable, CaseIterable {
     // Text.
     case text, dim, disabled, accent, danger, success, warning, title, key
@@ -12,8 +12,9 @@ public enum Role: Int, Sendable, CaseIterable {
     // Cards, the two additional inks of a four-color pack, and the table below the cards.
     case cardFace, cardBack, redSuit, blackSuit, greenSuit, blueSuit, felt
 
-    // Puzzles: clues, entries, errors, and cells to look at; every other row, and cells to look at
-    // in it; and the player's marks.
+    // Puzzles: clues, entries, errors, cells to look at, cells with the same digit, and hints.
+    // `stripe` is the background of every other row, `peerStripe` that of the cells to look at in
+    // such a row, and the marks are the player's.
     case given, entered, conflict, peer, same, hint
     case stripe, peerStripe
     case markA, markB, markC, markD

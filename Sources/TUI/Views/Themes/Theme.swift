@@ -5,7 +5,7 @@ public struct Theme: Equatable, Sendable {
     /// Whether everything is drawn in ASCII.
     public var isASCII: Bool
 
-    /// The terminal's own colors, for pictures that are shown elsewhere.
+    /// The terminal's own colors, for pictures that are shown outside of a terminal.
     public let defaults: Style
 
     private var styles: [Style]
@@ -42,7 +42,7 @@ public struct Theme: Equatable, Sendable {
         for role in Role.allCases where theme[role].foreground == .default {
             theme[role].foreground = defaults.foreground
         }
-        // With a foreground, the background would force it on all roles.
+        // The page has no foreground here, because all roles would take it.
         theme[.page] = Style(foreground: .default, background: defaults.background)
         return theme
     }

@@ -49,7 +49,7 @@ extension Controls {
     }
 }
 
-/// The path of some titles. The first title may end in a slash, as the root does.
+/// The path made of some titles. The first title may end in a slash, as the root does.
 private func filePath(_ titles: [String]) -> String {
     titles.reduce("") { path, title in
         path.isEmpty || path.hasSuffix("/") ? path + title : path + "/" + title

@@ -5,7 +5,7 @@ public struct TreeNode: Equatable, Sendable {
     /// The rows below it; nil if it cannot have any.
     public let rows: [TreeNode]?
 
-    /// Whether the rows below are unknown: they are requested when it is opened.
+    /// Whether the rows below it are unknown. They are requested when the row is opened.
     let isUnknown: Bool
 
     /// Creates a row that does not open.
@@ -18,6 +18,6 @@ public struct TreeNode: Equatable, Sendable {
 
     private init(unknown title: String) { (self.title, rows, isUnknown) = (title, [], true) }
 
-    /// Creates a row that opens, and whose rows are provided after that.
+    /// Creates a row that opens. The rows below it are provided later.
     public static func unknown(_ title: String) -> TreeNode { TreeNode(unknown: title) }
 }

@@ -53,8 +53,8 @@ public struct TreeOutline: Equatable, Sendable {
         cursor.count = count
     }
 
-    /// The number of shown rows: all rows whose ancestors are open, including those scrolled out of
-    /// view.
+    /// The number of shown rows. A row is shown if all its ancestors are open, even if it is
+    /// scrolled out of view.
     public var count: Int { shown.count }
 
     public func row(_ row: Int) -> Row {

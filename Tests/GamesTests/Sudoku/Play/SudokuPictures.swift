@@ -96,7 +96,7 @@ extension SudokuPicture {
     }
 }
 
-/// The part of a game that is saved. What lies behind and ahead of the present board shows when it
+/// The part of a game that is saved. What lies behind and ahead of the current board shows when it
 /// is undone and redone.
 struct SudokuKept: Equatable {
     var digits: [Int]
