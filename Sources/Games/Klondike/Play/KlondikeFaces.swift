@@ -3,7 +3,7 @@ extension Klondike {
     public struct Faces: Equatable, Sendable {
         /// The stock, or the sign that replaces it when it is empty.
         public enum Stock: Equatable, Sendable {
-            /// A back, with the number of cards left in the stock.
+            /// The back of a card, with the number of cards left in the stock.
             case cards(Int)
             /// The stock is empty, and the waste may be turned over.
             case refresh
@@ -13,14 +13,14 @@ extension Klondike {
 
         public struct Pile: Equatable, Sendable {
             public let hidden: Int
-            /// The face-up cards, from the lowest to the top one.
+            /// The face-up cards, from the bottom card to the top card.
             public let cards: [Card]
         }
 
         public let stock: Stock
         /// All cards of the waste, the top card last.
         public let waste: [Card]
-        /// How many cards of the waste are shown side by side.
+        /// The number of waste cards that are shown side by side.
         public let fan: Int
         /// The top card of each foundation.
         public let foundations: [Card?]
@@ -45,8 +45,8 @@ extension Klondike {
 }
 
 extension Klondike.Faces {
-    /// The face-up card of a pile that can be moved to `place` with the cards on it. There is never
-    /// more than one.
+    /// The face-up card of a pile that fits on `place`. It can be moved there with the cards on it.
+    /// There is at most one.
     public func card(ofPile pile: Int, fitting place: Klondike.Place) -> Card? {
         guard piles.indices.contains(pile) else { return nil }
         let cards = piles[pile].cards

@@ -8,7 +8,7 @@ extension KlondikeGame {
         }
     }
 
-    /// Moves that were taken back count too: the player touched the board.
+    /// Moves that were taken back count too, because the player touched the board.
     public var actionCount: Int { klondike.history.states.count - 1 }
 
     /// The game, paused. A search for another deal is given up.
@@ -52,7 +52,8 @@ extension KlondikeGame {
 extension KlondikeGame: Codable {
     private enum Key: CodingKey { case klondike, request, dice, watch, difficulty, help, waiting }
 
-    /// Leaves out the time since the last pause: save the result of `saved` instead.
+    /// Encodes the game without the time since the last pause. Encode the result of `saved` to keep
+    /// this time.
     public func encode(to encoder: any Encoder) throws {
         var values = encoder.container(keyedBy: Key.self)
         try values.encode(klondike, forKey: .klondike)
@@ -64,8 +65,8 @@ extension KlondikeGame: Codable {
         try values.encode(waiting, forKey: .waiting)
     }
 
-    /// A decoded game is paused, because the clock that it ran by is gone. Whether it can be won
-    /// has to be searched again.
+    /// Decodes a paused game, because its clock no longer exists. The solver has to search again
+    /// for a way to win.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: Key.self)
         self.init(

@@ -1,7 +1,7 @@
 // Ending one game and beginning another.
 
 extension KlondikeGame {
-    /// Deals the requested game, or begins to search for it.
+    /// Deals the requested game, or starts to search for it.
     mutating func ask(
         _ request: Klondike.Request, _ show: Show,
         _ tell: (KlondikeNews) -> Void
@@ -16,7 +16,7 @@ extension KlondikeGame {
         }
     }
 
-    /// Puts other cards on the table, which gives up the current game.
+    /// Replaces the cards on the table, which gives up the current game.
     mutating func lay(
         _ deal: Klondike.Deal, winning moves: [Klondike.Move]? = nil,
         for request: Klondike.Request, _ tell: (KlondikeNews) -> Void

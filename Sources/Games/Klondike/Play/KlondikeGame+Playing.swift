@@ -6,7 +6,7 @@ extension KlondikeGame {
 
     private var table: Klondike.Table { klondike.table }
 
-    /// Carries out an action. Any action stops the cards that are going home automatically.
+    /// Carries out an action. Every action stops the automatic moves to the foundations.
     mutating func carryOut(_ action: Action, _ show: Show) {
         finishing = []
         switch action {
@@ -33,14 +33,14 @@ extension KlondikeGame {
         putBack(show)
         finishing = []
         wantsHint = false
-        // Without a table there is no game to return to.
+        // Without cards there is no game to return to.
         if hasCards { search = nil }
     }
 
     mutating func pause(_ isPaused: Bool, _ show: Show) {
         guard isPlaying || phase == .paused else { return }
         self.isPaused = isPaused
-        // A dragged card goes back, since nothing can be dragged during a pause. A selected card
+        // A dragged card goes back, because nothing can be dragged during a pause. A selected card
         // stays selected.
         if isPaused, hand?.isDragged ?? false { putBack(show) }
     }
@@ -161,7 +161,7 @@ extension KlondikeGame {
         while let card = table.homebound { send(card, to: table.home(for: card), show) }
     }
 
-    /// Sends the next card home, and turns the stock for it without a delay.
+    /// Moves the next card to its foundation. Turns the stock for it without a delay.
     mutating func goHome(_ show: Show) {
         while let move = finishing.first {
             finishing.removeFirst()
@@ -172,12 +172,13 @@ extension KlondikeGame {
 }
 
 extension Klondike.Table {
-    /// The foundation that takes the card, if it is not on one yet.
+    /// The foundation that the card fits on; nil if there is none, or if it is on a foundation
+    /// already.
     func home(for card: Card) -> Klondike.Place? {
         targets(of: card).first { Klondike.Place.foundations.contains($0) }
     }
 
-    /// A card that can go home.
+    /// A card that fits on a foundation.
     var homebound: Card? {
         (piles.compactMap(\.cards.last) + waste.suffix(1)).first { home(for: $0) != nil }
     }

@@ -1,29 +1,30 @@
 /// A game of Klondike with everything around the cards: the cards in hand, the clock, the hints,
 /// and what the solver knows about winning it.
 ///
-/// Read `Klondike` first: it defines what a move does. A command carries the time at which it was
-/// given, so the seed and the commands alone determine a game.
+/// Read `Klondike` first: it defines what a move does. A command carries its time, so the seed and
+/// the commands alone determine a game.
 public struct KlondikeGame: PlayedGame, Sendable {
     /// An action of the player.
     public enum Action: GameAction {
         /// Turns the stock, picks up a card, or puts the cards in hand down.
         case tap(Klondike.Spot)
-        /// Sends a card to the place that suits it best.
+        /// Moves a card to the best place for it.
         case autoMove(Card)
         /// Sends a card to its foundation and nowhere else.
         case toFoundation(Card)
-        /// Sends home every card that can go there now.
+        /// Moves every card that fits to its foundation.
         case sendHome
         /// Moves a card, and the cards on it, to a place.
         case move(Card, to: Klondike.Place)
-        /// Picks up a card. A place stands for its top card, or for the whole run of a pile.
+        /// Picks up a card. If `spot` is a place, it is the top card there, or the whole face-up
+        /// run of a pile.
         case take(Klondike.Spot, isDragged: Bool)
         /// Holds the cards in hand over a place, or over none.
         case over(Klondike.Place?)
         /// Puts down the cards in hand, or puts them back if they do not fit.
         case drop(Klondike.Place?)
-        /// Puts back the cards in hand and stops whatever is in progress: cards going home, or the
-        /// search for a deal.
+        /// Puts back the cards in hand, and stops what is in progress: the automatic moves to the
+        /// foundations, or the search for a deal.
         case cancel
         /// Turns cards of the stock, or turns the waste over.
         case draw
@@ -31,11 +32,11 @@ public struct KlondikeGame: PlayedGame, Sendable {
         /// Goes back to the last position that is known to be winnable.
         case undoToWinnable
         case hint
-        /// Puts the hint away and does nothing else.
+        /// Hides the hint. Nothing else changes.
         case dismissHint
         /// Shows the table one move earlier or later, once the game is won.
         case look(isBackwards: Bool)
-        /// Sends all cards home automatically.
+        /// Moves all cards to the foundations automatically.
         case finish
         /// True pauses the game, false resumes it. Repeating the same value changes nothing.
         case pause(Bool)
@@ -62,12 +63,12 @@ public struct KlondikeGame: PlayedGame, Sendable {
     public typealias Command = GameCommand<Cause>
 
     public internal(set) var klondike: Klondike
-    /// The request of the current game. A search for another game leaves it unchanged until it
-    /// ends.
+    /// The request of the current game. A search for another game does not change it until the
+    /// search ends.
     public internal(set) var request: Klondike.Request
     var watch = Stopwatch()
     var dice: Dice
-    /// Nil until the solver has found it out.
+    /// The difficulty; nil until the solver knows it.
     var difficulty: Klondike.Difficulty?
     var hand: Klondike.Hand?
     /// The running search for a deal.
@@ -77,14 +78,14 @@ public struct KlondikeGame: PlayedGame, Sendable {
     var isPaused = false
     var outlook = Klondike.Outlook()
     var wantsHint = false
-    /// The step that is shown once the game is won; nil shows the last one.
+    /// The step that is shown after the game is won; nil for the last one.
     var lookedAt: Int?
-    /// The help that the player took; nil in a game saved by an earlier version, which did not
-    /// count it.
+    /// The help that the player took; nil in a game that an earlier version saved, because it did
+    /// not count help.
     public internal(set) var help: GameHelp? = GameHelp()
-    /// How long the cards were face up before the first move.
+    /// The time that the cards were face up before the first move.
     var waiting = Stopwatch()
-    /// Moves that send all cards home, one after the other. They wait while the game is paused.
+    /// The remaining moves of the automatic finish. They wait while the game is paused.
     var finishing: [Klondike.Move] = []
 
     /// Starts the requested game. The same seed gives the same random deals. `purse` is the score
@@ -152,10 +153,10 @@ public struct KlondikeGame: PlayedGame, Sendable {
         lookedAt = min(max(step, 0), klondike.step)
     }
 
-    /// Whether cards are going home automatically now.
+    /// Whether cards are moving to the foundations automatically.
     var goesHome: Bool { !finishing.isEmpty && isPlaying }
 
-    /// Time passes from the first move to the last, except in a pause.
+    /// Lets time pass from the first move to the last, except during a pause.
     private mutating func keepTime(at time: Duration) {
         let isRunning = klondike.hasBegun && !klondike.isWon && !isPaused && search == nil
         watch.apply(isRunning ? .run(at: time) : .pause(at: time))
@@ -170,8 +171,8 @@ extension Klondike {
         /// The search for a winnable deal. Before the first deal there are no cards to show.
         case dealing
         case playing, paused
-        /// The game is lost by the rules and not only by the solver's verdict: no move can turn up
-        /// a card or play a card of the stock. Moves can still be taken back.
+        /// The game is lost by the rules: no move can turn up a card or play a card of the stock.
+        /// Moves can still be taken back.
         case stuck
         case won
     }

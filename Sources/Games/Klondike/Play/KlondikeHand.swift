@@ -9,17 +9,17 @@ extension Klondike {
 
     /// Cards that the player holds. They stay on the table until they are put down.
     public struct Hand: Hashable, Sendable {
-        /// The cards from the lowest to the top one.
+        /// The cards, from the bottom card to the top card.
         public let cards: [Card]
         public let origin: Place
         /// The places where the cards may be put down.
         public let targets: [Place]
-        /// Whether the cards follow the pointer. Otherwise they are only marked where they lie.
+        /// Whether the cards follow the pointer. Otherwise they are marked in their place.
         public let isDragged: Bool
         /// The place that the cards are held over.
         public internal(set) var over: Place?
 
-        /// Nil if the card cannot be moved.
+        /// Returns nil if the card cannot be moved.
         init?(_ card: Card, on table: Table, isDragged: Bool) {
             cards = table.run(from: card)
             origin = table.place(of: card)

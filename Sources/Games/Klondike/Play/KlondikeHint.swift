@@ -4,7 +4,7 @@ extension Klondike {
         public enum Reason: Hashable, Sendable {
             /// The move turns up a card of this pile.
             case turnsUp(Place)
-            /// The card moves to a foundation. `isSafe` if no pile can need it later.
+            /// The card moves to a foundation. If `isSafe` is true, no pile can need it later.
             case homes(isSafe: Bool)
             /// The pile becomes empty, and this king can move there.
             case freesKingPlace(Place, king: Card?)
@@ -15,8 +15,7 @@ extension Klondike {
             case frees(Card, for: Card?)
             /// The card comes back from its foundation, and this card can be put on it.
             case bringsBack(for: Card?)
-            /// This card of the waste, if there is one, can be played after this many turns of the
-            /// stock.
+            /// After this many turns of the stock, this card of the waste can be played.
             case draws(turns: Int, card: Card?)
             /// No move wins any more. The last position that could be won is this many moves back,
             /// if it is known.
@@ -27,7 +26,7 @@ extension Klondike {
             case unknown
         }
 
-        /// Nil if there is nothing to recommend.
+        /// The recommended move; nil if there is none.
         public let move: Move?
         public let reason: Reason
     }
@@ -70,7 +69,8 @@ extension Klondike.Hint {
 }
 
 extension Sequence<Klondike.Move> {
-    /// The first card that goes to a place, or nil if `lower` or another card leaves it before.
+    /// The first card that is moved to a place; nil if `lower` or a card in that place is moved
+    /// before.
     fileprivate func first(onto place: Klondike.Place, beforeMoving lower: Card) -> Card? {
         for case .carry(let card, let source, let target) in self {
             if target == place { return card }
@@ -79,7 +79,7 @@ extension Sequence<Klondike.Move> {
         return nil
     }
 
-    /// The first king that goes to a place.
+    /// The first king that is moved to a place.
     fileprivate func firstKing(to place: Klondike.Place) -> Card? {
         for case .carry(let card, _, let target) in self where target == place { return card }
         return nil
@@ -87,8 +87,9 @@ extension Sequence<Klondike.Move> {
 }
 
 extension Klondike.Table {
-    /// Whether a card at home never has to come back: every card that could be put on it is home,
-    /// or can go there as soon as it is free. `Solver.State.safe` has the proof.
+    /// Whether a card on its foundation never has to come back, because every card that could be
+    /// put on it is on a foundation, or can go there as soon as it is uncovered.
+    /// `Solver.State.safe` has the proof.
     fileprivate func isSafelyHome(_ card: Card) -> Bool {
         Suit.allCases.allSatisfy { suit in
             let home = foundations.first { $0.first?.suit == suit }?.count ?? 0

@@ -1,14 +1,14 @@
 extension Klondike {
-    /// A position of a game that the solver is asked about.
+    /// A question to the solver about a position of a game.
     public struct Question: Hashable, Sendable {
         /// The number of moves that lead to the position.
         public let step: Int
         public let position: Position
         public let rules: Rules
-        /// Whether the position is already known to be lost. The question is then only whether it
-        /// is stuck.
+        /// Whether the position is already known to be lost. The question is then only whether any
+        /// progress is possible.
         public let isLost: Bool
-        /// Whether the answer needs the winning moves, as a hint does, and not only the verdict.
+        /// Whether the answer must contain the winning moves, which a hint needs.
         public let wantsMoves: Bool
 
         init(
@@ -23,7 +23,7 @@ extension Klondike {
     /// verdict has no moves.
     public struct Judgement: Hashable, Sendable {
         public let verdict: Solver.Verdict
-        /// Whether nothing new can happen any more.
+        /// Whether no progress is possible.
         public let isStuck: Bool
         /// The number of positions searched.
         public let searched: Int
@@ -49,8 +49,8 @@ extension Klondike.Question {
             bytes: bytes, positions: positions, shortens: wantsMoves, shouldStop: shouldStop)
     }
 
-    /// Finds the answer, either with the first way to win or, if `shortens`, with one that players
-    /// prefer.
+    /// Finds the answer. With `shortens`, it is a short way to win in an order that players prefer,
+    /// and otherwise the first way that is found.
     func judgement(
         bytes: Int, positions: Int, shortens: Bool, shouldStop: () -> Bool = { false }
     ) -> Klondike.Judgement {
@@ -91,7 +91,7 @@ extension Klondike {
         /// The deal cannot be won.
         case impossible
 
-        /// Nil if the solver did not find out whether the deal can be won.
+        /// Returns nil if the solver did not find out whether the deal can be won.
         init?(_ judgement: Judgement) {
             switch judgement.verdict {
             case .winnable:

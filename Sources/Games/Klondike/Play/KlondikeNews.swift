@@ -3,11 +3,11 @@ public enum KlondikeNews: GameNews, Sendable {
     /// Cards moved from place to place, in this order. The table already shows them at their new
     /// places.
     case moved([Klondike.Motion])
-    /// A new deal, or the same deal again: the cards come to the table in this order.
+    /// A new deal, or the same deal again. The cards come to the table in this order.
     case dealt([Klondike.Motion])
     /// An action of the player changed nothing.
     case refused(Klondike.Refusal)
-    /// A game was won. Or a game that had begun was given up for the next deal.
+    /// A game was won, or it was given up for the next deal after it had begun.
     case finished(Klondike.Result)
 
     /// The game that a new deal replaced is back.
@@ -20,19 +20,19 @@ public enum KlondikeNews: GameNews, Sendable {
 }
 
 extension Klondike {
-    /// Cards that move from one place to another, with everything that an animation has to know.
+    /// Cards that move from one place to another, with everything that an animation needs.
     public struct Motion: Hashable, Sendable {
-        /// From the lowest card to the top one, as they lie face up.
+        /// The cards from the bottom card to the top card.
         public let cards: [Card]
         public let from, to: Place
 
-        /// The card that turns face up where these cards left.
+        /// The card that turns face up where these cards were.
         public let uncovers: Card?
-        /// The card that turns face down where these cards come back.
+        /// The card that turns face down where these cards return.
         public let covers: Card?
 
-        /// Whether the cards start at the pointer that held them. If they were dropped where they
-        /// do not fit, `from` is that place, and `to` is the place where they slide back.
+        /// Whether the cards start at the pointer. If the player dropped them where they do not
+        /// fit, `from` is that place, and `to` is the place to which they return.
         public let isFromHand: Bool
 
         /// Cards in the stock are face down, all others are face up.
@@ -81,11 +81,11 @@ extension Klondike {
         /// Whether the game was won. Otherwise it was given up for another deal.
         public let isWon: Bool
         public let moves, seconds, score: Int
-        /// For how many seconds the cards were face up before the first move.
+        /// The number of seconds that the cards were face up before the first move.
         public let waited: Int
-        /// Nil in a game saved by an earlier version, which did not count the help.
+        /// The help; nil in a game that an earlier version saved, because it did not count help.
         public let help: GameHelp?
-        /// Nil if the solver did not find it out.
+        /// The difficulty; nil if the solver did not find out.
         public let difficulty: Difficulty?
     }
 }

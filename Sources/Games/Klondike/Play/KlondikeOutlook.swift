@@ -10,7 +10,7 @@ extension Klondike {
 
     /// The move after which a game could not be won any more.
     public struct Mistake: Hashable, Sendable {
-        /// Counted from 1.
+        /// The number of the move, counted from 1.
         public let number: Int
         public let move: Move
     }
@@ -19,8 +19,8 @@ extension Klondike {
     /// moves that lead to it.
     ///
     /// A position that leads to a winnable one is winnable, and a position that follows a lost one
-    /// is lost. So two numbers are enough: the last position known to be winnable, and the first
-    /// one known to be lost. If they are neighbors, the move between them lost the game.
+    /// is lost. Two numbers are therefore enough: the last position known to be winnable, and the
+    /// first one known to be lost. If they are neighbors, the move between them lost the game.
     ///
     ///     step        0 1 2 3 4 5 6 7
     ///     known       w w w ? ? l l l
@@ -31,8 +31,8 @@ extension Klondike {
             let moves: [Move]
         }
 
-        /// Ways to win, each from a later step than the one before. The ways from earlier steps are
-        /// kept for the hint to a player who returns there.
+        /// Ways to win, in the order of the steps that they start from. The ways from earlier steps
+        /// are kept for hints, because the player may return to these steps.
         private var lines: [Line] = []
         /// The last position known to be winnable, with or without the winning moves.
         private(set) var winnableAt: Int?
@@ -53,9 +53,9 @@ extension Klondike {
         func isLost(at step: Int) -> Bool { lostAt.map { $0 <= step } ?? false }
         func isStuck(at step: Int) -> Bool { stuckAt.map { $0 <= step } ?? false }
 
-        /// Whether there is no need to search for winning moves from a step: the search is done, or
-        /// it found none. A winning line through moves that the player took back does not count,
-        /// since it should not suggest making them again.
+        /// Whether searching for winning moves from a step is unnecessary, because the search found
+        /// some or found none. Winning moves that the player took back do not count, because a hint
+        /// should not suggest them again.
         func hasHeardMoves(at step: Int) -> Bool {
             heardMoves.contains(step) || heard.contains(step) && !isWinnable(at: step)
                 || lines.contains { $0.step == step }
@@ -67,15 +67,15 @@ extension Klondike {
             return heard.contains(step) ? .unknown : .thinking
         }
 
-        /// Moves that win from a step. `undone` are the moves that can be redone there. They are
+        /// Moves that win from a step. `undone` are the moves that can be redone there. Moves are
         /// redone only up to the first step with a known way to win.
         func winning(at step: Int, undone: [Move]) -> [Move]? {
             guard let line = lines.first(where: { $0.step >= step }) else { return nil }
             return undone.prefix(line.step - step) + line.moves
         }
 
-        /// Replaces the ways to win from `step` on with this one, of which the first `made` moves
-        /// were played.
+        /// Replaces the ways to win from `step` on with this one. Its first `made` moves were
+        /// already played.
         fileprivate mutating func keep(_ moves: [Move], from step: Int, made: Int = 0) {
             lines.removeAll { $0.step >= step }
             lines.append(Line(step: step + made, moves: Array(moves.dropFirst(made))))
@@ -91,7 +91,7 @@ extension Klondike {
 }
 
 extension Klondike.Outlook {
-    /// Plays a move, which replaces the moves that could have been redone. If the move follows a
+    /// Plays a move, which discards the moves that could have been redone. If the move belongs to a
     /// known way to win, that way is kept.
     mutating func go(
         on move: Klondike.Move, from step: Int, insteadOf undone: [Klondike.Move]
@@ -142,10 +142,10 @@ extension Klondike.Outlook {
 }
 
 extension Klondike.Outlook {
-    /// The next question, if there is one. The first question is about the current position, the
-    /// next ones find the move that lost the game, and the last one, if wanted, is how hard the
-    /// deal is. A wanted hint asks for the winning moves of the current position, unless that is
-    /// known to be lost.
+    /// The next question; nil if there is none. The first question is about the current position.
+    /// The next ones find the move that lost the game. The last one, if wanted, is about the
+    /// difficulty of the deal. A requested hint asks for the winning moves of the current position,
+    /// unless that is known to be lost.
     func question(
         about game: Klondike, wantsDifficulty: Bool, wantsHint: Bool = false
     ) -> Klondike.Question? {
@@ -171,8 +171,8 @@ extension Klondike.Outlook {
         !isWinnable(at: step) && !isStuck(at: step) && !heard.contains(step)
     }
 
-    /// The position to ask about next: the one nearest to the middle between the last that can be
-    /// won and the first that is lost.
+    /// The position to ask about next, near the middle between the last winnable position and the
+    /// first lost one.
     private var middle: Int? {
         guard let lostAt else { return nil }
         let first = (winnableAt ?? -1) + 1

@@ -3,13 +3,13 @@ extension Klondike {
     public enum Refusal: Hashable, Sendable {
         /// The card has nowhere to go.
         case noPlace(Card)
-        /// The card cannot go home: the next lower card of its suit is not there yet.
+        /// The card does not fit on its foundation, because the next lower card is not there yet.
         case noHome(Card)
         case isHome(Card)
         /// The card cannot be picked up where it lies.
         case notFree(Card)
         case nothingGoesHome
-        /// The card in hand does not fit on a place, whose top card this is.
+        /// The card in hand does not fit on this place, which has this top card.
         case misfit(Card, on: Place, top: Card?)
         /// There is nothing to pick up.
         case empty(Place)
@@ -22,7 +22,7 @@ extension Klondike {
 }
 
 extension KlondikeGame {
-    /// The reason why an action of the player would change nothing, or nil if it would change
+    /// The reason why an action of the player would change nothing; nil if it would change
     /// something.
     func refusal(of action: Action) -> Klondike.Refusal? {
         let table = klondike.table
@@ -43,8 +43,8 @@ extension KlondikeGame {
         case .tap(.place(let place))
         where hand == nil && place != .stock && table.card(at: .place(place)) == nil:
             return .empty(place)
-        // If the tapped card does not take the card in hand, the tap picks it up instead and
-        // reports the misfit.
+        // If the card in hand does not fit on the tapped card, the tap picks up the tapped card
+        // instead and reports that.
         case .tap(let spot) where ![.stock, .waste].contains(table.place(of: spot)):
             return misfit(on: table.place(of: spot))
         case .draw, .tap(.place(.stock)):

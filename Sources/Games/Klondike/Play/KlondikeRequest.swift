@@ -14,8 +14,8 @@ extension Klondike {
         public let source: Source
         public let rules: Rules
 
-        /// Whether the deal must be known to be winnable. If it is not, the next number with a
-        /// winnable deal is dealt. A deal from another source is dealt as it is.
+        /// Whether the deal must be winnable. If it is not, the next number with a winnable deal is
+        /// dealt. A deal from another source is never replaced.
         public let isWinnable: Bool
 
         public init(
@@ -32,7 +32,7 @@ extension Klondike {
         /// The requested deal. For a winnable deal, it is the deal where the search begins.
         func deal(using dice: inout Dice) -> Deal {
             switch source {
-            // A number short enough to remember and to tell others.
+            // A number that is short enough to remember and to pass on.
             case .random: Deal(number: UInt64(dice.roll(below: 1_000_000_000)))
             case .number(let number): Deal(number: number)
             case .deal(let deal): deal

@@ -6,7 +6,7 @@ public struct KlondikeSeen: SeenGame, Sendable {
     public let phase: Klondike.Phase
     public let moment: GameMoment
     public let winnability: Klondike.Winnability
-    /// Whether the deal is known to be lost from its beginning.
+    /// Whether the deal was lost from its beginning.
     public let isDoomed: Bool
     /// How hard the deal is; nil until it is known.
     public let difficulty: Klondike.Difficulty?
@@ -16,20 +16,20 @@ public struct KlondikeSeen: SeenGame, Sendable {
     public var canTakeBack = false
     /// Whether the game is lost, and undoing leads to a position that is known to be winnable.
     public let canUndoToWinnable: Bool
-    /// Whether all cards can go home automatically.
+    /// Whether all cards can be moved to the foundations automatically.
     public let canFinish: Bool
-    /// How often the waste may still be turned over; nil if there is no limit.
+    /// The number of times that the waste may still be turned over; nil if there is no limit.
     public let redealsLeft: Int?
     /// The request that this game was dealt for, with its rules and its day.
     public let request: Klondike.Request
-    /// The deal, to show its number or to send it to another player.
+    /// The deal, for showing its number or for sending it to another player.
     public let deal: Klondike.Deal
     /// The requested hint, until the next action.
     public let hint: Klondike.Hint?
     /// Whether a requested hint is still being searched for.
     public let awaitsHint: Bool
-    /// The step shown after the game is won, and the last step; nil while the player does not look
-    /// back.
+    /// The step that is shown after the game is won, and the last step; nil while the player does
+    /// not look back.
     public let lookBack: LookBack?
     /// The move that lost the game, if the game is lost and the move is known.
     public let mistake: Klondike.Mistake?

@@ -1,18 +1,18 @@
 import Reactive
 
-/// A game of Klondike for its screen. The screen decides which gesture means what, and how cards
-/// move: the model reports moves from one place to another.
+/// A game of Klondike for its screen. The screen decides the meaning of gestures and the animation
+/// of cards. The model reports moves from one place to another.
 ///
-/// Besides the player, three things act on the game: the seconds of its clock, the cards that go
-/// home automatically, and the answers of the judge in the background.
+/// Besides the player, the seconds of the clock, the automatic moves to the foundations, and the
+/// answers of the judge in the background act on the game.
 public struct KlondikeViewModel: GameViewModel {
     public let game: KlondikeGame
     public let judge: any KlondikeJudge
     public let scheduler: any Scheduler
-    /// The time between two cards that go home automatically.
+    /// The time between two automatic moves to the foundations.
     public let pace: Duration
 
-    /// A new game or a saved one.
+    /// Creates the view model of a new game or a saved one.
     public init(
         _ game: KlondikeGame, judge: any KlondikeJudge, scheduler: any Scheduler,
         pace: Duration = .milliseconds(80)
@@ -42,7 +42,7 @@ public struct KlondikeViewModel: GameViewModel {
             canFinish: game.klondike.position.finish(by: game.klondike.rules) != nil)
     }
 
-    /// Ticks for the cards that go home automatically, one tick a card.
+    /// Emits once for each automatic move to the foundations.
     private func homing(in game: Driver<KlondikeGame>) -> Observable<Void> {
         game.goesHome.asObservable()
             .flatMapLatest { [pace, scheduler] goesHome -> Observable<Int> in
@@ -51,7 +51,8 @@ public struct KlondikeViewModel: GameViewModel {
             .map { _ in }
     }
 
-    /// Answers to the current question of the game. A new question cancels the search for the last.
+    /// Answers to the current question of the game. A new question cancels the search for the last
+    /// answer.
     private func judgements(in game: Driver<KlondikeGame>) -> Observable<KlondikeGame.Cause> {
         game.question.asObservable()
             .flatMapLatest { [judge] question -> Observable<KlondikeGame.Cause> in

@@ -16,7 +16,7 @@ public enum Suit: Int, CaseIterable, Hashable, Sendable {
     }
 }
 
-/// One of the fifty-two cards. It does not know where it lies or which side is up.
+/// A card of the pack of fifty-two. It contains neither its place nor the side that is up.
 public struct Card: Hashable, Sendable {
     /// Rank and suit in one byte, because a table compares cards all the time.
     private let index: UInt8

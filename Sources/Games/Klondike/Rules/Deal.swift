@@ -37,7 +37,7 @@ extension Klondike {
             self.init(cards)
         }
 
-        /// The deal as text, to be written down or sent to another player.
+        /// The deal as text, for writing it down or sending it to another player.
         public var text: String { cards.map(\.description).joined() }
     }
 

@@ -1,9 +1,9 @@
 extension Klondike {
-    /// The numbers that another program gives to deals, as its authors have published them.
+    /// The numbers that other programs give to deals, as their authors have published them.
     ///
-    /// Microsoft has published no numbers of its Klondike, and those of other programs depend on
-    /// the library that they were built with. `DealNumbering` has what can be computed without
-    /// them.
+    /// Microsoft has published no numbers for its Klondike. The numbers of other programs depend on
+    /// the libraries that they were built with. These numberings can be computed without such
+    /// libraries.
     public enum DealNumbering: String, CaseIterable, Sendable {
         /// The numbers of Microsoft's FreeCell. PySolFC deals Klondike in the same order of cards,
         /// and writes such a number as `ms25`.
@@ -20,7 +20,7 @@ extension Klondike {
 }
 
 extension Klondike.Deal {
-    /// The deal with this number of another program; nil if there is none.
+    /// The deal with this number in a numbering; nil if there is none.
     public init?(_ number: UInt64, of numbering: Klondike.DealNumbering) {
         guard numbering.numbers.contains(number) else { return nil }
         let seed = UInt32(number)

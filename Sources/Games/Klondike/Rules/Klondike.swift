@@ -1,4 +1,5 @@
-/// Klondike: the player brings four suits home, aces first, from seven piles and a stock.
+/// A game of Klondike. The player moves four suits from seven piles and a stock to the foundations,
+/// aces first.
 public struct Klondike: Model, Equatable, Sendable {
     public enum Command: Hashable, Sendable {
         case play(Move)
@@ -37,7 +38,7 @@ public struct Klondike: Model, Equatable, Sendable {
     public var canUndo: Bool { history.canUndo }
     public var canRedo: Bool { history.canRedo }
 
-    /// How often the waste may still be turned over; nil if there is no limit.
+    /// The number of times that the waste may still be turned over; nil if there is no limit.
     public var redealsLeft: Int? { rules.redeals.map { $0 - position.refreshes } }
 
     /// The number of moves from the deal to the current position, as `History` counts them.

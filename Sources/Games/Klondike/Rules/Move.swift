@@ -3,7 +3,7 @@ extension Klondike {
     public enum Move: Hashable, Sendable {
         /// Turns cards from the stock onto the waste.
         case draw
-        /// Turns the waste over to be the stock again.
+        /// Turns the waste over, which makes it the stock again.
         case refresh
         /// Moves a card, and the cards on it, from one place to another.
         case carry(Card, from: Place, to: Place)
@@ -11,9 +11,9 @@ extension Klondike {
 }
 
 extension Klondike.Move: CustomStringConvertible {
-    /// `D`, `R`, or the card with the letters of its source and its target: `9HW4` from the waste
-    /// to the fourth pile, `TS35` from the third pile to the fifth, `ACWa` from the waste to the
-    /// first of the foundations `a` to `d`.
+    /// The move as text: `D`, `R`, or the card with the letters of its source and its target.
+    /// `9HW4` moves from the waste to the fourth pile, `TS35` from the third pile to the fifth, and
+    /// `ACWa` from the waste to the first of the foundations `a` to `d`.
     public var description: String {
         switch self {
         case .draw: "D"
@@ -24,7 +24,7 @@ extension Klondike.Move: CustomStringConvertible {
     }
 
     /// Reads a move for this table, without checking whether it is allowed. `F` is the foundation
-    /// of the card's suit, or the leftmost free one.
+    /// of the card's suit, or the leftmost free foundation.
     public init?(_ text: some StringProtocol, on table: Klondike.Table) {
         switch text {
         case "D": self = .draw
@@ -72,7 +72,7 @@ extension Klondike.Place {
 }
 
 extension Klondike.Position {
-    /// Reads moves from their names, up to the first that is not allowed.
+    /// Reads moves from text, up to the first one that is not allowed.
     public func moves(
         _ names: some Sequence<some StringProtocol>, by rules: Klondike.Rules
     ) -> [Klondike.Move] {

@@ -1,10 +1,10 @@
 extension Klondike {
-    /// One of the seven piles: cards that are face down, and a face-up run on them.
+    /// One of the seven piles. Some cards are face down, with a face-up run on them.
     public struct Pile: Hashable, Sendable {
-        /// The cards from the lowest to the top one.
+        /// The cards from the bottom card to the top card.
         public private(set) var cards: [Card]
 
-        /// How many cards, counted from the bottom, are face down.
+        /// The number of face-down cards, which are at the bottom.
         public private(set) var hidden: Int
 
         init(_ cards: [Card], hidden: Int = 0) {
@@ -21,7 +21,7 @@ extension Klondike {
 
         mutating func put(_ run: [Card]) { cards += run }
 
-        /// Takes the upper cards away and turns the new top card face up.
+        /// Removes the upper cards, and turns the new top card face up.
         mutating func take(_ count: Int) {
             cards.removeLast(count)
             hidden = max(0, min(hidden, cards.count - 1))

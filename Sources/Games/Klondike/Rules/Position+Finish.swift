@@ -1,6 +1,6 @@
 extension Klondike.Position {
-    /// Moves that win from here without a decision: every card that fits goes home, and the stock
-    /// is turned in between. Nil if these moves do not win.
+    /// Moves that win from here without a decision: every card that fits goes to its foundation,
+    /// and the stock is turned in between. Nil if these moves do not win.
     public func finish(by rules: Klondike.Rules) -> [Klondike.Move]? {
         guard !table.isWon, table.hidden == 0 else { return nil }
         var (position, moves) = (self, [Klondike.Move]())
@@ -8,7 +8,7 @@ extension Klondike.Position {
         while !position.table.isWon {
             let homing = position.homing
             let move = homing ?? (position.table.stock.isEmpty ? .refresh : .draw)
-            // After two rounds through the stock that bring no card home, no further round can.
+            // If two rounds through the stock move no card to a foundation, no further round will.
             turnsWithoutGain = homing == nil ? turnsWithoutGain + 1 : 0
             guard turnsWithoutGain <= 2 * (position.talon + 1),
                 let next = position.after(move, by: rules)
@@ -21,7 +21,7 @@ extension Klondike.Position {
 
     private var talon: Int { table.stock.count + table.waste.count }
 
-    /// The first card from the left that can go home.
+    /// The first card from the left that fits on a foundation.
     private var homing: Klondike.Move? {
         let tops = table.piles.compactMap(\.cards.last) + [table.waste.last].compactMap(\.self)
         for card in tops {

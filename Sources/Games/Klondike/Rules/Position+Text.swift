@@ -7,10 +7,10 @@ extension Klondike {
             case badPart(String)
             case badCard(String)
             case twice(Card)
-            /// Only this many cards of the fifty-two are there.
+            /// The text has only this many of the fifty-two cards.
             case tooFew(Int)
-            /// The stock and the waste have more cards than they are dealt, or more cards are face
-            /// down than the piles are dealt.
+            /// There are more cards in the stock and the waste, or more face-down cards in the
+            /// piles, than the deal puts there.
             case neverDealt
             /// The face-up cards of a pile do not descend by rank with alternating colors, or a
             /// pile has only face-down cards.

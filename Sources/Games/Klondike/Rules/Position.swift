@@ -1,13 +1,14 @@
 extension Klondike {
-    /// A state of the game: everything that a move changes and that undoing it restores.
+    /// A state of the game. It contains everything that a move changes and that undoing the move
+    /// restores.
     public struct Position: Hashable, Sendable {
         public private(set) var table: Table
         public private(set) var score: Int
 
-        /// The number of moves that led here. A draw counts as one.
+        /// The number of moves from the deal to this position. A draw counts as one.
         public private(set) var moves = 0
 
-        /// How often the waste has been turned over.
+        /// The number of times that the waste was turned over.
         public private(set) var refreshes = 0
 
         /// The last move; nil right after the deal.
@@ -17,7 +18,7 @@ extension Klondike {
             (self.table, self.score, self.refreshes) = (table, score, refreshes)
         }
 
-        /// Whether the move is allowed. No move is allowed after the last card came home.
+        /// Whether the move is allowed. No move is allowed after the game is won.
         public func allows(_ move: Move, by rules: Rules) -> Bool {
             guard !table.isWon else { return false }
             switch move {

@@ -1,10 +1,10 @@
 extension Klondike {
     /// The rules that a game is played by.
     public struct Rules: Hashable, Sendable, Codable {
-        /// How many cards a draw turns.
+        /// The number of cards that a draw turns.
         public let draw: Draw
 
-        /// How often the waste may be turned over; nil if there is no limit.
+        /// The number of times that the waste may be turned over; nil if there is no limit.
         public let redeals: Int?
 
         public let scoring: Scoring

@@ -2,10 +2,11 @@ extension Klondike {
     /// The way to count points.
     public enum Scoring: Hashable, Sendable, Codable {
         case none
-        /// 5 points for a card brought into play or turned up, 10 for a card brought home.
+        /// 5 points for a card that is brought into play or turned up, 10 for a card on a
+        /// foundation.
         case standard
-        /// A deal costs 52, and a card brought home pays 5. If cumulative, the score carries over
-        /// to the next deal.
+        /// A deal costs 52, and each card on a foundation pays 5. If cumulative, the score carries
+        /// over to the next deal.
         case vegas(cumulative: Bool)
     }
 }

@@ -1,12 +1,13 @@
 extension Klondike.Table {
-    /// Whether the card, with the cards on it, may be dropped on `target`. It does not matter
-    /// whether it would also fit on another place.
+    /// Whether the card, with the cards on it, may be dropped on `target`, even if it also fits
+    /// elsewhere.
     public func canMove(_ card: Card, to target: Klondike.Place) -> Bool {
         let source = place(of: card)
         return canMove(run(from: card, at: source), from: source, to: target)
     }
 
-    /// The places where the card may be dropped, from the left. They are highlighted during a drag.
+    /// The places where the card may be dropped, from left to right. They are highlighted during a
+    /// drag.
     public func targets(of card: Card) -> [Klondike.Place] {
         let source = place(of: card)
         let run = run(from: card, at: source)
@@ -32,9 +33,9 @@ extension Klondike.Table {
 
     /// The target of a card that is double-tapped.
     ///
-    /// A top card goes home if it fits there, an ace to the leftmost free foundation. Otherwise it
-    /// goes, with the cards on it, to the leftmost pile that takes it. A king that already has a
-    /// pile of its own stays there.
+    /// A top card goes to its foundation if it fits there, an ace to the leftmost free one.
+    /// Otherwise the card goes, with the cards on it, to the leftmost pile where it fits. A king
+    /// that already has a pile of its own stays there.
     public func homeward(_ card: Card) -> Klondike.Place? {
         let source = place(of: card)
         if case .foundation = source { return nil }

@@ -1,6 +1,6 @@
 extension Klondike.Table: CustomStringConvertible {
-    /// A line for the stock, the waste, the foundations and each pile. Cards go from the lowest to
-    /// the top one, with face-down cards in parentheses:
+    /// A line for the stock, the waste, the foundations and each pile. Cards go from the bottom
+    /// card to the top card, with face-down cards in parentheses:
     ///
     ///     stock KD 9H
     ///     waste 2C
@@ -23,7 +23,7 @@ extension Klondike.Table: CustomStringConvertible {
     }
 
     /// Reads a table from its description, in which lines may be missing. Returns nil for an
-    /// unknown line. The number of cards is not checked.
+    /// unknown line. Does not check the number of cards.
     init?(_ description: String) {
         var (stock, waste, homes) = ([Card](), [Card](), Array(repeating: [Card](), count: 4))
         var piles = Array(repeating: Klondike.Pile([]), count: 7)

@@ -1,6 +1,6 @@
 extension Klondike {
-    /// The cards on the table. In every state each of the fifty-two cards is there once, and the
-    /// top card of every pile is face up.
+    /// The cards on the table. Each of the fifty-two cards is on it once, and the top card of every
+    /// pile is face up.
     public struct Table: Hashable, Sendable {
         /// The face-down cards. The last one is drawn next.
         public private(set) var stock: [Card]
@@ -8,7 +8,8 @@ extension Klondike {
         /// The face-up cards. Only the last one can be played.
         public private(set) var waste: [Card] = []
 
-        /// One suit each, from the ace upwards. A suit is on the foundation where its ace was put.
+        /// The foundations, each with the cards of one suit from the ace upwards. A suit is on the
+        /// foundation where its ace was put.
         public private(set) var foundations: [[Card]] = Array(repeating: [], count: 4)
 
         public private(set) var piles: [Pile]
@@ -30,7 +31,7 @@ extension Klondike {
             (self.foundations, self.piles) = (foundations, piles)
         }
 
-        /// Whether every card is home.
+        /// Whether every card is on a foundation.
         public var isWon: Bool { foundations.allSatisfy { $0.count == 13 } }
 
         /// The place of a card.
@@ -71,7 +72,7 @@ extension Klondike {
             waste = []
         }
 
-        /// Moves a run that is known to fit.
+        /// Moves a run that fits, without checking.
         mutating func carry(_ run: [Card], from source: Place, to target: Place) {
             switch source {
             case .stock: break

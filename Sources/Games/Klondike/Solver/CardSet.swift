@@ -1,9 +1,9 @@
 extension Klondike {
     /// A set of cards in one word.
     ///
-    /// The four cards of a rank take four bits, above those of the rank below. They are two pairs,
-    /// one red and one black, and the pairs swap places from rank to rank. So the cards that fit on
-    /// a pair are the pair four bits below it, and questions about a rank and a color are bit
+    /// The four cards of a rank take four bits, above those of the rank below. They form two pairs,
+    /// one red and one black. The pairs swap places from rank to rank, so the cards that fit on a
+    /// pair are the pair four bits below it. Questions about ranks and colors become bit
     /// arithmetic.
     typealias CardSet = UInt64
 

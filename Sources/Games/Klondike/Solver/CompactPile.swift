@@ -1,12 +1,12 @@
 extension Klondike.Solver {
     /// A pile in one word: the number of its face-down cards, and its face-up cards.
     ///
-    /// The face-up cards descend by rank with alternating colors. So the lowest one tells of which
-    /// pair each card on it is, and the card takes one bit.
+    /// The face-up cards descend by rank with alternating colors. The bottom one therefore
+    /// determines the pair of each card on it, and each of these cards takes one bit.
     struct CompactPile {
-        /// From the lowest bit: three bits for the number of face-down cards, four bits for the
-        /// number of face-up cards, six bits for the lowest face-up card, and one bit for each card
-        /// on it.
+        /// The fields from the lowest bit: three bits for the number of face-down cards, four bits
+        /// for the number of face-up cards, six bits for the bottom face-up card, and one bit for
+        /// each card on it.
         private(set) var word: UInt32
 
         init(word: UInt32) { self.word = word }
@@ -16,11 +16,11 @@ extension Klondike.Solver {
         @inline(__always) var hidden: Int { Int(word & 7) }
         /// The number of face-up cards.
         @inline(__always) var count: Int { Int(word >> 3 & 15) }
-        /// The lowest face-up card.
+        /// The bottom face-up card.
         @inline(__always) var base: Int { Int(word >> 7 & 63) }
         @inline(__always) var isEmpty: Bool { word == 0 }
 
-        /// The face-up card at this place, counted from the lowest one.
+        /// The face-up card at this place, counted from the bottom.
         @inline(__always)
         subscript(place: Int) -> Int {
             guard place > 0 else { return base }
@@ -53,8 +53,8 @@ extension Klondike.Solver {
             word += more << 3
         }
 
-        /// Removes the cards from this place on. Turns up the card below if it is face down; the
-        /// column has the face-down cards.
+        /// Removes the cards from this place on. Turns up the card below if it is face down.
+        /// `column` contains the face-down cards.
         @inline(__always)
         mutating func take(from place: Int, column: [UInt8]) {
             if place > 0 {

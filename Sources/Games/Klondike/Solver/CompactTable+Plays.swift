@@ -1,15 +1,15 @@
 extension Klondike.Solver {
     /// The steps from a compact table. Steps that cannot be part of a shortest way to win are left
-    /// out, or steps that are part of one only if another shortest way does without them:
+    /// out. So are steps that can be avoided on another way of the same length:
     ///
     /// - The stock is turned only to play a card of the talon at once.
-    /// - A part of a run is moved only to send the card below it home at once. To put another card
-    ///   there instead, that card could go where the part went.
-    /// - A card is brought back from its home only to put another one on it, or to bring back the
-    ///   card below it, at once.
+    /// - A part of a run is moved only to send the card below it home at once. If another card were
+    ///   to be put there, that card could go where the part went.
+    /// - A card is brought back from its home only if another card is put on it at once, or if the
+    ///   card below it is brought back at once.
     /// - A pile is emptied only for a king that goes there at once.
     struct Plays {
-        /// A card, and the pile that it goes to, or `home`.
+        /// A card, and the pile to which it goes, or `home`.
         struct Play {
             let card: UInt8
             let target: UInt8
@@ -56,7 +56,7 @@ extension Klondike.Solver {
             }
 
             /// Calls `body` with each pile that takes the card. For a king, one empty pile is
-            /// enough. Without `isFree`, the duty of the table decides.
+            /// enough. If `isFree` is false, only piles that fulfill the duty of the table count.
             @inline(__always)
             func forEach(for card: Int, isFree: Bool = false, _ body: (Int) -> Void) {
                 let only = isFree ? nil : table.duty.pileToPutOn
@@ -80,7 +80,8 @@ extension Klondike.Solver {
             found(next, 1, Play(top, to: Int(Play.home)))
         }
 
-        /// Returns whether one of these steps is certainly right, so that no other is needed.
+        /// Plays cards of the talon. Returns whether one of these steps is certainly right, so that
+        /// no other is needed.
         @inline(__always)
         private func playTalon(
             _ table: CompactTable, _ targets: Targets, _ found: Found
@@ -111,7 +112,8 @@ extension Klondike.Solver {
             return false
         }
 
-        /// The draws and redeals that bring this card of the talon on top of the waste.
+        /// The number of moves, and of redeals among them, that bring this card of the talon to the
+        /// top of the waste.
         @inline(__always)
         private func turns(
             to place: Int, of count: Int, _ table: CompactTable

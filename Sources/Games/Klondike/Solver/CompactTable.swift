@@ -1,8 +1,8 @@
 extension Klondike.Solver {
-    /// A table in a few words, with each card in its place. Unlike in a `State`, its steps are
-    /// moves, and can be counted.
+    /// A table in a few words, which knows the place of each card. Its steps are moves and can be
+    /// counted, unlike those of a `State`.
     struct CompactTable {
-        /// What the next step must do, because the last step served nothing else.
+        /// The required next step, without which the last step would have been useless.
         struct Duty: Equatable {
             let code: UInt8
 
@@ -18,13 +18,13 @@ extension Klondike.Solver {
             @inline(__always) var pileToSendHome: Int? { code >= 9 ? Int(code) - 9 : nil }
         }
 
-        /// The piles, two in each word. The last word has one.
+        /// The seven piles, two in each word.
         private var (one, two, three, four): (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
-        /// The slots of the talon that still have their card.
+        /// The slots of the talon that are not empty yet.
         private(set) var talon: UInt32
         /// The number of these cards that are on the waste.
         private(set) var waste: UInt8
-        /// How often the waste may be turned over, or `State.unlimited`.
+        /// The number of times that the waste may still be turned over, or `State.unlimited`.
         private(set) var redeals: Int8
         /// Four bits for each suit: the number of its cards at home.
         private(set) var homes: UInt16 = 0
@@ -64,8 +64,8 @@ extension Klondike.Solver {
         @inline(__always)
         func isNext(_ card: Int) -> Bool { height(of: Klondike.Cards.suit(card)) == card >> 2 }
 
-        /// Whether the card can be home without a loss (see `State.safe`). It costs no move: any
-        /// way to win that does without the card on a pile takes as many moves, or fewer.
+        /// Whether the card can go home without a loss (see `State.safe`). Sending it home takes no
+        /// additional move: a way to win that keeps it on a pile takes as many moves, or more.
         @inline(__always)
         func isSafe(_ card: Int) -> Bool {
             let (rank, suit) = (card >> 2, Klondike.Cards.suit(card))
@@ -83,8 +83,8 @@ extension Klondike.Solver {
             homes -= 1 << UInt16(4 * Klondike.Cards.suit(card))
         }
 
-        /// Removes the talon's card at this place, counted from 1. It lies on top of the waste
-        /// then.
+        /// Removes the talon's card at this place, counted from 1. The caller has turned it to the
+        /// top of the waste.
         @inline(__always)
         mutating func takeFromTalon(slot: Int, place: Int, redeals used: Int8) {
             talon ^= 1 << UInt32(slot)
@@ -93,7 +93,7 @@ extension Klondike.Solver {
         }
 
         /// Two words that are the same for tables that differ only in the order of their piles.
-        /// They are different for other tables, except by a chance of about 1 in 2^127.
+        /// They differ for other tables, except with a probability of about 1 in 2^127.
         @inline(__always)
         var key: TableKey {
             var (one, two): (UInt64, UInt64) = (0, 0)

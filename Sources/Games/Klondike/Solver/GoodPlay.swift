@@ -1,8 +1,8 @@
 // Choosing, among moves that win, the moves that a good player would make.
 
 extension Klondike.Position {
-    /// The same way to win, or one that begins better: with a move that turns up a card, brings one
-    /// home or empties a pile. Such a move is taken if the solver finds a way to win after it
+    /// The same way to win, or a way with a better beginning: a move that turns up a card, sends
+    /// one home or empties a pile. Such a move is taken if the solver finds a way to win after it
     /// within `positions`.
     func wellBegun(
         _ moves: [Klondike.Move], by rules: Klondike.Rules, bytes: Int,
@@ -21,8 +21,7 @@ extension Klondike.Position {
         return moves
     }
 
-    /// The same moves in a better order: a productive move is not delayed if it can be made
-    /// earlier.
+    /// The same moves in a better order. Productive moves come as early as possible.
     func inGoodOrder(_ moves: [Klondike.Move], by rules: Klondike.Rules) -> [Klondike.Move] {
         var moves = moves
         var positions = [self] + positions(after: moves, by: rules)
@@ -56,7 +55,7 @@ extension Klondike.Position {
         return positions
     }
 
-    /// Moves that turn up a card, then moves that bring one home, then moves that empty a pile.
+    /// Moves that turn up a card, then moves that send one home, then moves that empty a pile.
     var productiveMoves: [Klondike.Move] {
         let moves = table.fits.map { card, target in
             Klondike.Move.carry(card, from: table.place(of: card), to: target)
@@ -66,7 +65,7 @@ extension Klondike.Position {
         }
     }
 
-    /// Whether the move, if it is allowed, turns up a card, brings one home or empties a pile.
+    /// Whether the move is allowed, and turns up a card, sends one home or empties a pile.
     func isProductive(_ move: Klondike.Move) -> Bool { use(of: move) != nil }
 
     private enum Use { case turnsUp, homes, frees }

@@ -1,8 +1,8 @@
 extension Klondike.Solver {
-    /// Everything that stays the same during a search: which cards lie under others, the order of
-    /// the talon (stock and waste together), and the weights of cards in a key.
+    /// The parts of a position that stay the same during a search: the cards that lie under others,
+    /// the order of the talon (stock and waste together), and the weights of cards in a key.
     struct Layout {
-        /// For each pile, the bits of the face-down cards and of the lowest face-up card.
+        /// For each pile, the bits of the face-down cards and of the bottom face-up card.
         private(set) var columns: [[UInt8]] = []
         /// The pile of each card in `columns`, by bit.
         private(set) var pile = [UInt8](repeating: 0, count: 56)
@@ -12,7 +12,7 @@ extension Klondike.Solver {
 
         /// The bits of the talon's cards in drawing order.
         private(set) var talon: [UInt8] = []
-        /// The index in the talon of each card, by bit.
+        /// The index of each card in the talon, by bit.
         private(set) var slot = [UInt8](repeating: 0, count: 56)
         let draw: Int
 

@@ -1,5 +1,5 @@
 extension Klondike.Solver {
-    /// A number of moves that every way to win from a table takes at least.
+    /// A lower bound for the number of moves that win from a table.
     ///
     /// - Each card goes home.
     /// - A card on a pile that lies above a lower card of its suit has to go to another pile first.
@@ -9,12 +9,14 @@ extension Klondike.Solver {
     ///   the waste has to be turned over.
     struct MoveBound {
         private let layout: Layout
-        /// For each pile and number of face-down cards: how many of these go to another pile.
+        /// For each pile and number of face-down cards, the number of these cards that must go to
+        /// another pile.
         private var moved = [UInt8](repeating: 0, count: 7 * 8)
-        /// For each pile and number of face-down cards: their lowest rank in each suit.
+        /// For each pile and number of face-down cards, their lowest rank in each suit.
         private var lowest = [LowestRanks](repeating: LowestRanks(), count: 7 * 8)
 
-        /// The lowest rank of each suit among some cards: four bits for each suit, 15 for none.
+        /// The lowest rank of each suit among some cards. Each suit takes four bits, and 15 means
+        /// that it has no card.
         private struct LowestRanks {
             private var ranks: UInt16 = 0xFFFF
 
@@ -45,7 +47,7 @@ extension Klondike.Solver {
             }
         }
 
-        /// The number of moves, and the number of face-down cards.
+        /// The lower bound for the number of moves, and the number of face-down cards.
         @inline(__always)
         func moves(from table: CompactTable) -> (least: Int, hidden: Int) {
             var (moves, hidden) = (52, 0)

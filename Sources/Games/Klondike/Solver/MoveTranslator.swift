@@ -5,7 +5,7 @@ extension Klondike.Solver {
         private var position: Klondike.Position
         private let rules: Klondike.Rules
 
-        /// Nil if the rules do not allow one of the steps.
+        /// Returns nil if the rules do not allow one of the steps.
         init?(_ steps: [Step], from position: Klondike.Position, rules: Klondike.Rules) {
             (self.position, self.rules) = (position, rules)
             for step in steps {
@@ -13,7 +13,7 @@ extension Klondike.Solver {
             }
         }
 
-        /// Nil if the rules do not allow one of the plays.
+        /// Returns nil if the rules do not allow one of the plays.
         init?(_ plays: [Plays.Play], from position: Klondike.Position, rules: Klondike.Rules) {
             (self.position, self.rules) = (position, rules)
             for play in plays {
@@ -47,7 +47,7 @@ extension Klondike.Solver {
             }
         }
 
-        /// Moves the cards on a card to the other card of its pair.
+        /// Moves the cards that lie on a card to the other card of its pair.
         private mutating func clear(_ card: Card) -> Bool {
             let run = table.run(from: card)
             return run.count < 2 || carry(run[1], to: pile(for: run[1]))

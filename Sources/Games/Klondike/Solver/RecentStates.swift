@@ -1,6 +1,6 @@
 extension Klondike.Solver {
-    /// The latest states whose move before serves one purpose only. They are numerous and recur
-    /// soon, so a small table in which new states overwrite old ones finds most of them.
+    /// Recent states whose last move was useful for one purpose only. There are many of them, and
+    /// they recur soon. A small table in which new states overwrite old ones finds most of them.
     struct RecentStates {
         private typealias Entry = (
             key: UInt64, puttable: Klondike.CardSet, homeable: Klondike.CardSet, turned: Int8

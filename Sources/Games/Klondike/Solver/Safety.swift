@@ -5,19 +5,19 @@ extension Klondike.Solver.State {
     /// the other suit of its color at r − 3 or higher. Only the two cards Z of rank r − 1 and the
     /// other color can lie on X, only cards Y of rank r − 2 and X's color can lie on these, and so
     /// on. By the condition, each of them is home or can go home as soon as it is free. Take any
-    /// way to win that keeps X, and follow it with X home. Where it puts a Z on X, or a Y on a Z,
-    /// put that card home instead, or leave it there. All cards on piles are also on piles in the
-    /// original way. So every place that a higher card needs is free, cards are turned up no later,
-    /// and the win is reached.
+    /// way to win that keeps X on its pile, and follow it with X home. Where it puts a Z on X, or a
+    /// Y on a Z, send that card home instead, or leave it there. Every card that is then on a pile
+    /// is also on a pile in the original way. So every place that a higher card needs is free,
+    /// cards are turned up no later, and the new way also wins.
     @inline(__always)
     var safe: Klondike.CardSet { comfortable(next, 0) }
 
-    /// Top cards of homes that would be safe to send home. Bringing one back is useless.
+    /// The top cards of homes that would be safe to send home. Bringing one back is useless.
     @inline(__always)
     var safelyHome: Klondike.CardSet { comfortable(Klondike.Cards.lower(next), 1) }
 
-    /// The cards whose rank is low compared with the cards that the other homes wait for. `cards`
-    /// has the card of each suit whose rank is `below` the one that its home waits for.
+    /// The cards whose rank is low compared with the next cards of the other homes. `cards`
+    /// contains a card of each suit, whose rank is `below` that of the suit's next card.
     @inline(__always)
     private func comfortable(_ cards: Klondike.CardSet, _ below: Int) -> Klondike.CardSet {
         let ranks = (wanted(by: 0), wanted(by: 1), wanted(by: 2), wanted(by: 3))

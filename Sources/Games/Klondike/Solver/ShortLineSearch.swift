@@ -1,13 +1,13 @@
 extension Klondike.Solver {
-    /// A quick search for a short way to win. It goes on by the number of moves, and keeps only the
-    /// most promising tables that are reached in each number.
+    /// A quick search for a short way to win. It advances by the number of moves, and keeps only
+    /// the most promising tables for each number.
     struct ShortLineSearch {
         private let plays: Plays
         private let bound: MoveBound
         private let width: Int
         private var tree = TableTree()
         private var met = MetTables()
-        /// The tables by the number of moves that lead to them.
+        /// The reached tables, by the number of moves.
         private var layers: [[TableTree.Node]] = []
 
         init(_ layout: Layout, width: Int) {
@@ -15,7 +15,7 @@ extension Klondike.Solver {
             self.width = width
         }
 
-        /// Plays that win within `limit` moves, if the search finds any.
+        /// Plays that win within `limit` moves; nil if the search finds none.
         mutating func plays(from start: CompactTable, within limit: Int) -> [Plays.Play]? {
             guard limit >= 0 else { return nil }
             (tree, met) = (TableTree(), MetTables())
@@ -41,8 +41,8 @@ extension Klondike.Solver {
                 let (least, hidden) = bound.moves(from: table)
                 guard moves + least <= limit, met.reach(table.key, moves: moves) else { return }
                 var next = TableTree.Node(table, after: play, of: parent, moves: moves)
-                // Face-down cards take two moves more than the least, and cards of the talon half
-                // a move. The rank counts half moves.
+                // A face-down card usually takes two moves more than the lower bound, and a card of
+                // the talon half a move. The rank counts half moves.
                 next.rank = Int16(2 * least + 4 * hidden + table.talon.nonzeroBitCount)
                 layers[moves].append(next)
             }

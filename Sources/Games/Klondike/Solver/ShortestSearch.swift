@@ -1,11 +1,11 @@
 extension Klondike {
-    /// A search for the fewest moves that win a position, from a known way to win on. It ends with
-    /// a proof, or when its memory is full.
+    /// A search for the fewest moves that win a position. It starts with a known way to win, and
+    /// ends with a proof or when its memory is full.
     public struct ShortestSearch {
-        /// The shortest way to win that is known.
+        /// The shortest known way to win.
         public private(set) var moves: [Move]
 
-        /// Every way to win takes at least this many moves.
+        /// The number of moves that every way to win takes at least.
         public private(set) var least: Int
 
         /// Whether no way to win is shorter than the known one.
@@ -17,11 +17,12 @@ extension Klondike {
         private let bound: Solver.MoveBound
         private var tree = Solver.TableTree()
         private var met = Solver.MetTables()
-        /// The tables to search next, by the least number of moves of a way to win through them.
+        /// The tables to search next, by the lower bound for the length of a way to win through
+        /// them.
         private var waiting: [[Int32]]
         private let capacity: Int
 
-        /// Creates a search that takes about the given number of bytes at most.
+        /// Creates a search that takes at most about this number of bytes.
         public init(_ position: Position, rules: Rules, knowing moves: [Move], bytes: Int) {
             (self.position, self.rules, self.moves) = (position, rules, moves)
             let layout = Solver.Layout(position.table, draw: rules.draw.rawValue)
@@ -61,8 +62,8 @@ extension Klondike {
             return true
         }
 
-        /// Tables are searched in the order of the least number of moves through them, so the first
-        /// one that is won is reached in the fewest moves.
+        /// Stores the way to win that ends with a table. Tables are searched in the order of the
+        /// lower bound, so the first one that is won is reached in the fewest moves.
         private mutating func finish(with node: Solver.TableTree.Node) {
             let plays = tree.plays(to: node)
             let line = Solver.MoveTranslator(plays, from: position, rules: rules)?.moves

@@ -1,14 +1,14 @@
 extension Klondike {
     /// Finds out whether a position can be won, with the place of every card known.
     ///
-    /// The search goes depth first through positions reduced to what matters (`State`), and visits
-    /// none of them twice. A way to win that it finds is then shortened.
+    /// The search goes depth first through reduced positions (`State`), and visits none of them
+    /// twice. It then shortens the way to win.
     public struct Solver {
         public enum Verdict: Hashable, Sendable {
             /// The position can be won by these moves, which are few and in a sensible order. There
-            /// are none if the solver was only asked whether it can be won.
+            /// are none if only the verdict was requested.
             case winnable([Move])
-            /// The position cannot be won: all moves were tried.
+            /// The position cannot be won, because all moves were tried.
             case unwinnable
             /// The search ran out of time or memory.
             case unknown
@@ -17,9 +17,9 @@ extension Klondike {
         let layout: Layout
         let prunes: Bool
         /// The number of tables that the search for a shorter way to win keeps for each number of
-        /// moves; 0 if the way is not shortened.
+        /// moves; 0 if it does not search.
         private let width: Int
-        /// Whether the verdict has the winning moves.
+        /// Whether the verdict contains the winning moves.
         private let wantsMoves: Bool
         private let position: Position
         private let rules: Rules
@@ -28,8 +28,8 @@ extension Klondike {
         private let start: State
         var talon = Talon()
 
-        /// The path from the start to the current state: each step, and the index in `waiting` of
-        /// the first step that is left to try there.
+        /// The path from the start to the current state. Each element has a step, and the index in
+        /// `waiting` of the first step that is still to be tried there.
         private var path: [(step: Step?, firstWaiting: Int)] = []
         private var waiting: [(step: Step?, state: State)] = []
         var steps: [Step] = []
@@ -38,12 +38,12 @@ extension Klondike {
         public private(set) var searched = 0
 
         /// The number of positions after which the quick search for a short way to win is tried. It
-        /// finds most ways that going depth first misses for long.
+        /// finds most ways that the depth-first search does not find for a long time.
         private static let unprunedLimit = 20_000
-        /// The most moves of such a way.
+        /// The maximum number of moves of such a way.
         private static let longest = 400
 
-        /// Creates a solver that takes at most the given number of bytes. A greater `width` gives
+        /// Creates a solver that takes at most this number of bytes. A greater `width` gives
         /// shorter ways to win, and takes longer.
         public init(
             _ position: Position, rules: Rules, bytes: Int = 256 << 20, width: Int = 100
@@ -84,8 +84,8 @@ extension Klondike {
                     known = seen.insert(prunes ? state.key : state.keyWithPhase, phase)
                     if let known, phase.isCovered(by: known) { continue }
                 } else {
-                    // Only states that serve every purpose are in `seen`. One that serves a single
-                    // purpose must not exclude the others.
+                    // Only states whose last move allows every next step are in `seen`. A state
+                    // that allows only some next steps must not exclude the others.
                     guard !prunes || recent.insert(state) else { continue }
                 }
                 if seen.isFull { return .unknown }
@@ -102,7 +102,7 @@ extension Klondike {
             return nil
         }
 
-        /// Tries only the steps that the earlier visits, recorded in `known`, could not take.
+        /// Tries only the steps that earlier visits, recorded in `known`, could not take.
         private mutating func expand(_ state: State, _ known: TalonPhase.Known?) {
             steps.removeAll(keepingCapacity: true)
             addSteps(from: state, known)
@@ -115,12 +115,12 @@ extension Klondike {
             }
         }
 
-        /// The least width of a search that may take seconds, unlike the search for a hint.
+        /// The minimum width of a search that may take seconds, unlike the search for a hint.
         private static let thoroughWidth = 600
 
-        /// A shorter way to win, or the same way, with productive moves early. A thorough search
-        /// that misses every shorter way to win is tried once more with five times as many tables,
-        /// if the known way is long.
+        /// A shorter way to win, or the same way with its productive moves early. If the known way
+        /// is long and a thorough search finds no shorter one, it is repeated once with five times
+        /// as many tables.
         private func shortened(_ moves: [Klondike.Move]) -> [Klondike.Move] {
             let limit = moves.count - 1
             var shorter = shortLine(within: limit, width: width)
@@ -130,14 +130,14 @@ extension Klondike {
             return position.inGoodOrder(shorter ?? moves, by: rules)
         }
 
-        /// A number of moves that every way to win takes.
+        /// The number of moves that every way to win takes at least.
         private var leastMoves: Int { MoveBound(layout).moves(from: compactStart).least }
 
         private var compactStart: CompactTable {
             CompactTable(position.table, redeals: start.redeals, layout: layout)
         }
 
-        /// A short way to win within so many moves, if a quick search finds one.
+        /// A short way to win within `limit` moves; nil if a quick search finds none.
         private func shortLine(within limit: Int, width: Int) -> [Klondike.Move]? {
             var search = ShortLineSearch(layout, width: width)
             return search.plays(from: compactStart, within: limit).flatMap {
@@ -165,7 +165,7 @@ extension Klondike {
 
 extension Klondike.Position {
     /// Whether the position can be won. Calls `shouldStop` from time to time, and returns `unknown`
-    /// once it returns true.
+    /// after it has returned true.
     public func verdict(
         by rules: Klondike.Rules, bytes: Int = 256 << 20, shouldStop: () -> Bool
     ) -> Klondike.Solver.Verdict {

@@ -1,34 +1,34 @@
 extension Klondike.Solver {
-    /// A position reduced to what matters.
+    /// A position without the details that do not affect whether it can be won.
     ///
     /// Runs and parts of runs can be moved between the two cards of a pair (same rank and color)
-    /// and back. So it does not matter which card lies on which. It is enough to know which cards
-    /// on the piles are face up, and which of these are *tops*: the lowest face-up cards, each on a
-    /// face-down card or at the bottom of a pile. A card that is neither a top nor a king rests on
-    /// a card of the pair above. If a pair has more face-up cards than cards resting on it, one of
-    /// its cards is free, and either one can be made free.
+    /// and back. It therefore does not matter on which of the two a card lies. It is enough to know
+    /// the face-up cards of the piles, and which of them are *tops*: the bottom face-up card of
+    /// each pile, which lies on a face-down card or at the bottom. A card that is neither a top nor
+    /// a king rests on a card of the pair above. If a pair has more face-up cards than cards
+    /// resting on it, one of its cards is free, and either one can be made free.
     ///
-    /// A king at the bottom of a pile is not a top: it may as well have come from elsewhere.
+    /// A king at the bottom of a pile is not a top, because it may also have come from elsewhere.
     struct State {
         var faceUp: Klondike.CardSet
         var tops: Klondike.CardSet
         /// The next card of each home.
         var next: Klondike.CardSet
-        /// Four bits for each pile: how many cards of its column are left.
+        /// The number of cards left in the column of each pile, in four bits each.
         var counts: UInt32
-        /// How many piles have no cards of their columns left.
+        /// The number of piles whose columns have no cards left.
         var bare: Int8
-        /// The slots of the talon that still have their card.
+        /// The slots of the talon that are not empty yet.
         var talon: UInt32
-        /// How many cards of the talon are on the waste.
+        /// The number of cards of the talon that are on the waste.
         var turned: Int8
-        /// How often the waste may be turned over, or `unlimited`.
+        /// The number of times that the waste may still be turned over, or `unlimited`.
         var redeals: Int8
         /// The sum of the weights of piles and homes.
         var weight: UInt64
 
-        /// The cards that may be put on a pile, and the cards that may go home. All bits are set
-        /// unless the last move served one purpose only.
+        /// The cards that may be put on a pile, and the cards that may go home. All bits are set,
+        /// unless the last move is useful for one purpose only.
         var puttable = Klondike.CardSet.max
         var homeable = Klondike.CardSet.max
 
@@ -37,8 +37,8 @@ extension Klondike.Solver {
         var isWon: Bool { next == Klondike.Cards.beyond }
         var isFree: Bool { puttable == .max }
 
-        /// The position as one word, which is unique. With unlimited redeals, positions that differ
-        /// only in their phase share the word, and the lowest eight bits are left for the known
+        /// The position as one unique word. With unlimited redeals, positions that differ only in
+        /// their phase have the same word. Its lowest eight bits are then free for the known
         /// phases.
         @inline(__always)
         var key: UInt64 {
@@ -51,18 +51,19 @@ extension Klondike.Solver {
         /// The position as one word that is unique and contains the phase.
         var keyWithPhase: UInt64 { redeals == Self.unlimited ? key | UInt64(turned) : key }
 
-        /// The place in the talon where the next draw begins, as far as it matters.
+        /// The place in the talon where the next draw begins. It is zero if this place does not
+        /// matter.
         @inline(__always)
         var phase: TalonPhase { redeals == Self.unlimited ? TalonPhase(turned) : TalonPhase(0) }
 
-        /// The pairs that have a card to put another one on, or to send home.
+        /// The pairs with a free card, on which another card can be put or which can go home.
         @inline(__always)
         var free: Klondike.CardSet {
             let resting = faceUp & ~tops & Klondike.Cards.all
             return Klondike.Cards.pairs(faceUp, outnumbering: resting << 4)
         }
 
-        /// How many piles are free for a king.
+        /// The number of piles that are free for a king.
         @inline(__always)
         var emptyPiles: Int {
             Int(bare) - (faceUp & ~tops & Klondike.Cards.kings).nonzeroBitCount
@@ -96,13 +97,13 @@ extension Klondike.Solver.State {
         forgetTurns(draw: layout.draw)
     }
 
-    /// The number of redeals as a state has it. The rules allow at most two, or any number.
+    /// The number of redeals in a state. The rules allow at most two, or any number.
     static func redeals(_ number: Int?) -> Int8 {
         number.map { $0 > 2 ? unlimited : Int8(max(0, $0)) } ?? unlimited
     }
 
-    /// With unlimited redeals, the waste can be turned over at once. If that reaches the same cards
-    /// as continuing to draw, the number of turned cards does not matter.
+    /// With unlimited redeals, the waste can be turned over at once. If the same cards can be
+    /// reached by drawing on, the number of turned cards does not matter.
     @inline(__always)
     mutating func forgetTurns(draw: Int) {
         guard redeals == Self.unlimited else { return }

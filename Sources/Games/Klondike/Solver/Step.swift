@@ -1,9 +1,10 @@
 extension Klondike.Solver {
-    /// A move between two states: the bit of a card, and what happens to it.
+    /// A move between two states: the bit of the moved card, and the kind of the move.
     struct Step {
         enum Kind: UInt8 {
-            /// From a pile to its home; from the talon to its home; from its home to a pile; from
-            /// the talon to a pile; the top of a pile, with the cards on it, to another pile.
+            /// The kinds, in order: from a pile to its home; from the talon to its home; from its
+            /// home to a pile; from the talon to a pile; a top card, with the cards on it, to
+            /// another pile.
             case home, homeFromTalon, back, put, lift
         }
 
@@ -45,14 +46,14 @@ extension Klondike.Solver.State {
         }
     }
 
-    /// Whether the pile is bare because a king turned up at its bottom.
+    /// Whether a pile has no column left because a king turned up at its bottom.
     @inline(__always)
     private func revealedKing(_ bit: Int, layout: borrowing Klondike.Solver.Layout) -> Bool {
         let bottom = layout.columns[Int(layout.pile[bit])][0]
         return Int(bottom) != bit
     }
 
-    /// Removes the top of a pile and turns up the card under it.
+    /// Removes the top card of a pile and turns up the card under it.
     @inline(__always)
     private mutating func uncover(_ bit: Int, layout: borrowing Klondike.Solver.Layout) {
         let pile = Int(layout.pile[bit])
@@ -98,12 +99,13 @@ extension Klondike.Solver.State {
             || place > turned && ((place - turned) % draw == 0 || place == count)
     }
 
-    /// The cards to put on a pile, and to send home, that make it useful to bring a card back.
+    /// The cards to put on a pile, and the cards to send home, that make it useful to bring a card
+    /// back.
     ///
-    /// Bringing a card back makes sense only just before one of three moves: a card is put on it,
-    /// the other card of its pair goes home after giving away the card that rests on it, or the
-    /// card below it is brought back in turn. It can wait until then. Nothing in between needs the
-    /// card on a pile, and while it is home one more place is free.
+    /// Bringing a card back is useful only just before one of three moves: another card is put on
+    /// it, the other card of its pair goes home after giving away the card on it, or the card below
+    /// it is brought back too. It can wait until then, because no move in between needs the card on
+    /// a pile, and one more place is free while it is home.
     @inline(__always)
     func purpose(ofBringingBack card: Klondike.CardSet) -> (Klondike.CardSet, Klondike.CardSet) {
         let pair = Klondike.Cards.pairs(card)

@@ -1,5 +1,5 @@
 extension Klondike.Solver {
-    /// Takes steps as long as there is one that cannot be wrong.
+    /// Takes steps as long as there is one that is certainly right.
     @inline(__always)
     mutating func settle(_ state: inout State, onStep: (Step) -> Void = { _ in }) {
         guard prunes, state.isFree else { return }
@@ -21,8 +21,8 @@ extension Klondike.Solver {
         return Step(kind: .homeFromTalon, bit: UInt8(homeFromTalon.trailingZeroBitCount))
     }
 
-    /// Adds the steps that make sense, the most promising last. Of the talon's cards, it adds only
-    /// those that were out of reach at the earlier visits of this position.
+    /// Adds the useful steps, with the most promising last. Adds cards of the talon only if they
+    /// were out of reach at earlier visits of this position.
     @inline(__always)
     mutating func addSteps(from state: State, _ known: TalonPhase.Known?) {
         let free = state.free
@@ -68,8 +68,8 @@ extension Klondike.Solver {
         add(.back, all: cards)
     }
 
-    /// Emptying a pile makes sense only for a king, if no other pile is empty and a king can go
-    /// there at once. Otherwise it can wait, because nothing in between needs the empty pile.
+    /// Adds the steps that empty a pile. This is useful only if a king can go there at once and no
+    /// other pile is empty. Otherwise it can wait, because nothing in between needs the empty pile.
     @inline(__always)
     private mutating func addLifts(
         _ state: State, fits: Klondike.CardSet, emptyPiles: Int, talon: Klondike.CardSet

@@ -1,5 +1,5 @@
 extension Klondike.Solver {
-    /// Tables that a search has reached, each with the play that led to it.
+    /// The tables that a search has reached, each with the play that led to it.
     struct TableTree {
         struct Node {
             let table: CompactTable
@@ -8,7 +8,7 @@ extension Klondike.Solver {
             let parent: Int32
             /// The number of moves from the start.
             let moves: Int16
-            /// How promising the table is. Less is better.
+            /// A rank. Tables with a smaller rank are more promising.
             var rank: Int16 = 0
 
             init(start table: CompactTable) {
@@ -23,7 +23,7 @@ extension Klondike.Solver {
 
         private(set) var nodes: [Node] = []
 
-        /// The bytes that a table takes, on average, while the array grows.
+        /// The average number of bytes that a table takes while the array grows.
         static let bytesPerTable = 2 * MemoryLayout<Node>.stride
 
         /// Adds a table, and returns its index.
@@ -44,7 +44,7 @@ extension Klondike.Solver {
         }
     }
 
-    /// The tables that a search has met, and the fewest moves to each of them.
+    /// The tables that a search has reached, each with the fewest moves to it.
     struct MetTables {
         private var keys: [TableKey]
         private var moves: [Int16]
@@ -57,10 +57,10 @@ extension Klondike.Solver {
             moves = Array(repeating: 0, count: 1 << 12)
         }
 
-        /// The bytes that a table takes, on average, while the arrays grow.
+        /// The average number of bytes that a table takes while the arrays grow.
         static let bytesPerTable = 60
 
-        /// Adds a table. Returns false if it was reached in as few moves before.
+        /// Adds a table. Returns false if it was already reached in as few moves.
         @inline(__always)
         mutating func reach(_ key: TableKey, moves number: Int) -> Bool {
             if count > keys.count / 16 * 11 { grow() }

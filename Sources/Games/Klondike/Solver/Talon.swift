@@ -1,5 +1,6 @@
 extension Klondike.Solver {
-    /// A cache of the talon's cards in reach: the same few talons recur all the time.
+    /// A cache of the talon's cards in reach. A search asks for the same few talons again and
+    /// again.
     struct Talon {
         private var known: [(key: UInt64, cards: Klondike.CardSet)]
 

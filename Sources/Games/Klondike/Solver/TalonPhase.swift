@@ -3,16 +3,16 @@ extension Klondike.Solver {
     ///
     /// If three cards are drawn at once, every third card and the last one are always in reach.
     /// With `n` cards on the waste, the `n`th card and every third card after it are in reach too.
-    /// So an earlier visit with fewer cards on the waste, and the same remainder by three, had the
-    /// same cards in reach or more.
+    /// An earlier visit with fewer cards on the waste, and the same remainder by three, therefore
+    /// had at least the same cards in reach.
     struct TalonPhase {
         let turned: Int8
 
         @inline(__always)
         init(_ turned: Int8) { self.turned = turned }
 
-        /// The phases visited, in eight bits: four bits for each nonzero remainder. They hold the
-        /// lowest phase, counted down from 15, or 0 for none.
+        /// The visited phases in eight bits: four bits for each nonzero remainder. They contain the
+        /// lowest phase, counted down from 15, or 0 if there is none.
         typealias Known = UInt8
 
         @inline(__always)
@@ -21,7 +21,7 @@ extension Klondike.Solver {
         @inline(__always)
         private var rank: UInt8 { UInt8(15 - turned / 3) }
 
-        /// Whether the phase adds no card to those in reach before.
+        /// Whether the phase brings no new card into reach.
         @inline(__always)
         func isCovered(by known: Known) -> Bool {
             turned == 0 || known >> UInt8(shift) & 15 >= rank

@@ -1,6 +1,6 @@
 extension Klondike.Solver {
-    /// The positions visited, each with its known phases: a set of nonzero words, with a limited
-    /// size.
+    /// The visited positions, each with its known phases. It is a set of nonzero words with a
+    /// limited size.
     struct TranspositionTable {
         private var slots: [UInt64]
         private var recent = [UInt64](repeating: 0, count: 1 << 15)
@@ -10,11 +10,12 @@ extension Klondike.Solver {
         private let mask: UInt64
         private(set) var count = 0
 
-        /// Creates a table that takes at most the given number of bytes, even while it grows. With
-        /// `keepsPhases`, the low bits of each word hold the known phases.
+        /// Creates a table that takes at most this number of bytes, even while it grows. If
+        /// `keepsPhases` is true, the low bits of each word contain the known phases.
         init(bytes: Int, keepsPhases: Bool) {
             mask = keepsPhases ? ~0xFF : .max
-            // While the table grows, the old half and the new whole exist at the same time.
+            // While the table grows, the old table and the new one, which is twice as large, exist
+            // at the same time.
             capacity = max(1 << 10, bytes / 12)
             slots = Array(repeating: 0, count: 1 << 10)
             shift = 64 - 10
@@ -44,9 +45,9 @@ extension Klondike.Solver {
             return known
         }
 
-        /// Whether the table certainly holds everything reachable from this position. Only the
-        /// latest entries are searched: they are still in the cache, and most positions that recur
-        /// do so soon.
+        /// Whether the table certainly contains everything that can be reached from this position.
+        /// Only recent entries are searched, because they are in the cache, and because most
+        /// positions recur soon.
         @inline(__always)
         func isRecent(_ key: UInt64, _ phase: TalonPhase) -> Bool {
             let word = recent[recentIndex(of: key)]
