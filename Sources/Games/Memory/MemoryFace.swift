@@ -10,8 +10,8 @@ public struct MemoryFace<CardContent: Equatable>: Identifiable, Equatable {
     public let side: Side
 }
 
-/// A card that was just turned up, and the result. The second card of a pair never appears among
-/// the faces, because the pair is gone at once. Use this value to show it for a moment.
+/// A card that was just turned up, and the result. Use it to show the second card of a pair for a
+/// moment: it never appears among the faces, because the pair is removed at once.
 public struct MemoryReveal<CardContent: Equatable>: Equatable {
     public let flip: MemoryFlip
     public let content: CardContent
@@ -28,14 +28,14 @@ public struct MemorySeen<CardContent: Equatable>: SeenGame {
     public let phase: MemoryPhase
     /// The number of the current round and the number of rounds: `1/3`.
     public let round, rounds: Int
-    /// The last round that was cleared.
+    /// The last cleared round.
     public let lastRound: MemoryRound?
     /// The player whose turn it is.
     public let turn: Int
-    /// Whether the computer is about to turn up a card. The player cannot choose one then.
+    /// Whether the computer is about to turn up a card. The player cannot choose a card meanwhile.
     public let isComputersTurn: Bool
     public let clock: ClockFace
-    /// Moves, par, stars, and pairs of each player, as if the game ended now.
+    /// The moves, par, stars, and pairs of each player, as if the game ended now.
     public let score: MemoryResult
     /// The cards that need not have been turned up, once the game is over.
     public let avoidableFlips: [MemoryAvoidableFlip<CardContent>]
@@ -59,8 +59,8 @@ extension MemoryGame {
             stars: options.players == [.person] ? par.stars(moves: moves) : nil)
     }
 
-    /// Updates the faces from the cards. A pause hides cards that are up, and the end shows all
-    /// cards.
+    /// Updates the faces from the cards. A pause hides cards that are up, and the end of the game
+    /// shows all cards.
     mutating func turnFaces() {
         faces = board.cards.map { card in
             let isShown = phase == .finished || card.isSelected && phase != .paused

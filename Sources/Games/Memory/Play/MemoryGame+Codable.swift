@@ -4,7 +4,7 @@ extension MemoryGame: Codable where CardContent: Codable {
         case resets
     }
 
-    /// Time played since the last pause is not saved: pause a game before you save it.
+    /// Encodes the game without the time since the last pause. Pause a game before saving it.
     public func encode(to encoder: any Encoder) throws {
         var values = encoder.container(keyedBy: Key.self)
         try values.encode(options, forKey: .options)
@@ -22,8 +22,7 @@ extension MemoryGame: Codable where CardContent: Codable {
         if resets > 0 { try values.encode(resets, forKey: .resets) }
     }
 
-    /// A game that was being played is paused after decoding, because the clock that it ran by is
-    /// gone.
+    /// Decodes a game. A running game is paused, because its clock no longer exists.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: Key.self)
         options = try values.decode(MemoryOptions.self, forKey: .options)
@@ -52,7 +51,7 @@ extension MemoryGame: Codable where CardContent: Codable {
         for flip in flips { count(flip) }
     }
 
-    /// Whether play could have led to this game. Every command keeps this true.
+    /// Whether the game can occur in play. Every command keeps this true.
     public var isSound: Bool {
         let cards = board.cards.indices
         let isAboutCards = flips.allSatisfy { flip in

@@ -1,5 +1,5 @@
-/// A game of pairs: one board after the other, with or without a clock, alone, in turns, or against
-/// the computer.
+/// A game of pairs, with one board after the other. It may have a time limit, several players, and
+/// computer players.
 ///
 /// Read `Memory` first: it defines what choosing a card does. This type adds rounds and time.
 ///
@@ -8,8 +8,8 @@
 /// - When time runs out, all cards of the board come back shuffled. The round stays the same.
 /// - With several players, a player who finds a pair continues. Otherwise the turn passes.
 ///
-/// A command carries the time at which it was given, and the seconds up to then are counted first.
-/// So the seed and the commands alone determine a game, no matter when the timers fire.
+/// A command carries its time, and the seconds up to then are counted first. The seed and the
+/// commands alone therefore determine a game, no matter when the timers fire.
 public struct MemoryGame<CardContent: Equatable>: PlayedGame {
     /// An action of the player.
     public enum Action: GameAction {
@@ -19,7 +19,7 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
         case choose(Int)
         /// Changes the order of the cards. Cards that are up stay up.
         case shuffle
-        /// Brings back the cards of this board at the same places.
+        /// Brings back the cards of this board, at the same places.
         case reset
         /// Brings back the game that a new game replaced, or the cards before a reset.
         case takeBack
@@ -45,7 +45,7 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
     public internal(set) var phase = MemoryPhase.ready
     public internal(set) var board: Memory<CardContent>
     /// The cards in order, as the player sees them. They are stored because they are read every
-    /// second and stay the same while only time passes.
+    /// second, but change only with the cards.
     public internal(set) var faces: [MemoryFace<CardContent>] = []
     public internal(set) var round = 1
     /// The score of each player.
@@ -54,7 +54,7 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
     public internal(set) var turn = 0
     /// The time limit, if there is one, and the time played.
     public internal(set) var clock: Countdown
-    /// How often the player reset a board.
+    /// The number of times that the player reset a board.
     public internal(set) var resets = 0
     /// All cards turned up in this game.
     public internal(set) var flips = GrowingList<MemoryFlip>()
@@ -63,7 +63,7 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
     private(set) var lapses = 0
     private(set) var roundMoves: [Int: Int] = [:]
     /// The cards that a player with a perfect memory would know, and the cards that each computer
-    /// knows.
+    /// player knows.
     var recall = MemoryRecall()
     var memories: [MemoryRecall]
     var dice: Dice
@@ -249,7 +249,8 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
         for player in scores.indices { scores[player].pairs = 0 }
     }
 
-    /// Shuffles the cards. Everyone forgets where they are, except for the cards that are up.
+    /// Shuffles the cards. All players forget the places of the cards, except for the cards that
+    /// are up.
     private mutating func shuffle() {
         board.shuffle(using: &dice)
         forget(board.cards.map(\.id))
@@ -272,7 +273,7 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
         }
     }
 
-    /// The player who begins the round: the players take turns.
+    /// The player who begins the round. The players take turns.
     private var starter: Int { (round - 1) % scores.count }
 }
 

@@ -1,7 +1,7 @@
 /// The result of a game at its end, or at the current moment.
 public struct MemoryResult: Equatable, Codable, Sendable {
     public let options: MemoryOptions
-    /// The moves of the persons. Those of a computer count only if it plays without persons.
+    /// The moves of the persons. The moves of a computer count only if it plays without persons.
     public let moves: Int
     /// The average number of moves for all boards with a perfect memory.
     public let par: Double
@@ -9,11 +9,12 @@ public struct MemoryResult: Equatable, Codable, Sendable {
     /// One to three stars for a single player; nil otherwise.
     public let stars: Int?
     public let scores: [MemoryScore]
-    /// How many cards the persons turned up that a player with a perfect memory would not have.
+    /// The number of cards that the persons turned up although a player with a perfect memory would
+    /// not have.
     public let avoidableFlips: Int
     public let help: GameHelp
 
-    /// The largest number of moves that earns this many stars, two or three.
+    /// The maximum number of moves for this many stars, two or three.
     public func mostMoves(for stars: Int) -> Int {
         MemoryPar(pairs: options.pairs).mostMoves(for: stars, rounds: options.rounds)
     }
@@ -27,7 +28,7 @@ public struct MemoryResult: Equatable, Codable, Sendable {
 }
 
 extension MemoryGame {
-    /// The result of the game, if it ended now.
+    /// The result of the game, as if it ended now.
     public var result: MemoryResult {
         let moves = scores.indices.reduce(0) { $0 + (options.counts($1) ? scores[$1].moves : 0) }
         let isAlone = options.players == [.person]

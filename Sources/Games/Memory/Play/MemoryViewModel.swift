@@ -1,14 +1,14 @@
 import Reactive
 
-/// A memory game for its screen. Besides the player, the seconds of its clock and the computer
+/// A memory game for its screen. Besides the player, the seconds of the clock and the computer
 /// player act on the game.
 public struct MemoryViewModel<CardContent: Equatable>: GameViewModel {
     public let game: MemoryGame<CardContent>
     public let scheduler: any Scheduler
-    /// How long the computer waits before it turns up a card.
+    /// The delay before the computer turns up a card.
     public let hesitation: Duration
 
-    /// A new game or a saved one.
+    /// Creates the view model of a new game or a saved one.
     public init(
         _ game: MemoryGame<CardContent>, scheduler: any Scheduler,
         hesitation: Duration = .seconds(1)
@@ -35,7 +35,7 @@ public struct MemoryViewModel<CardContent: Equatable>: GameViewModel {
             avoidableFlips: game.phase == .finished ? game.avoidableFlips : [])
     }
 
-    /// Ticks for the computer's cards, one at a time and each after a delay. A pause stops them.
+    /// Emits for each card of the computer, after a delay. A pause stops this.
     private func answers(in game: Driver<MemoryGame<CardContent>>) -> Observable<Void> {
         game.map { $0.isComputersTurn ? $0.flips.count : nil }.distinctUntilChanged().asObservable()
             .flatMapLatest { [hesitation, scheduler] number -> Observable<Int> in

@@ -1,4 +1,4 @@
-/// Memory cards as text, one character a card: `0` is the first card, and `.` is no card.
+/// Memory cards as text, with one character per card: `0` is the first card, and `.` is no card.
 enum CardLetters {
     private static let first = UInt32(UInt8(ascii: "0"))
 

@@ -1,6 +1,6 @@
-/// A flip is saved in a few characters, since a game may have thousands of them: its player, round,
-/// card, slot and outcome, as in `0 1 5 17 f`. A lapse adds its reason and the table at that time,
-/// one character a slot, as in `0 1 5 17 xt 1.2c3`.
+/// A flip is saved in a few characters, because a game may have thousands of them: its player,
+/// round, card, slot and outcome, as in `0 1 5 17 f`. A lapse adds its reason and the table at that
+/// time, with one character per slot, as in `0 1 5 17 xt 1.2c3`.
 extension MemoryFlip: Codable {
     private enum Key: CodingKey { case player, round, card, slot, outcome, lapse, table }
 

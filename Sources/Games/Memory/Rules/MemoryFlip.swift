@@ -7,10 +7,10 @@ public struct MemoryFlip: Equatable, Sendable {
     public enum Lapse: String, Codable, Sendable {
         /// The second card of a move did not match, although the twin of the first one was known.
         case twinWasKnown
-        /// The second card of a move was known, so it was also known not to match.
+        /// The second card of a move was known, so the player also knew that it would not match.
         case couldNotMatch
-        /// The first card of a move was known, but its twin was not: an unknown card would tell
-        /// more.
+        /// The first card of a move was known, but its twin was not. An unknown card would have
+        /// told more.
         case taughtNothing
     }
 
@@ -21,8 +21,8 @@ public struct MemoryFlip: Equatable, Sendable {
     public let slot: Int
     public let outcome: Outcome
     public let lapse: Lapse?
-    /// The cards in the order of their slots, nil where a card was gone. Only for a lapse, and nil
-    /// in a game saved by an earlier version.
+    /// The cards in the order of their slots; nil where a card was gone. Only a lapse has a table,
+    /// except in a game that an earlier version saved.
     public let table: [Int?]?
 
     public var isAvoidable: Bool { lapse != nil }

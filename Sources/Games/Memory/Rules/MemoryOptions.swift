@@ -13,8 +13,8 @@ public struct MemoryOptions: Equatable, Codable, Sendable {
     /// The players in turn. A player who finds a pair continues. A computer may play alone.
     public let players: [MemoryPlayer]
 
-    /// The defaults are eight pairs and three rounds of a minute and a half. Check user input
-    /// against the ranges first.
+    /// Creates options. The defaults are eight pairs and three rounds of a minute and a half. Check
+    /// user input against the ranges first.
     public init(
         pairs: Int = 8, rounds: Int = 3, timeLimit: Int? = 90, players: [MemoryPlayer] = [.person]
     ) {
@@ -39,13 +39,14 @@ public struct MemoryOptions: Equatable, Codable, Sendable {
             && players.indices.allSatisfy { memory(of: $0).map(Self.memoryRange.contains) ?? true }
     }
 
-    /// The empty memory of each player at the beginning of a game. The one of a person is not used.
+    /// The memory of each player at the beginning of a game, which is empty. The memory of a person
+    /// is not used.
     var memories: [MemoryRecall] {
         players.indices.map { MemoryRecall(limit: memory(of: $0) ?? 0) }
     }
 
-    /// Whether a player's moves count for the result: a person's moves, or a computer's if it plays
-    /// without persons.
+    /// Whether a player's moves count for the result. The moves of persons count, and those of a
+    /// computer if it plays without persons.
     func counts(_ player: Int) -> Bool {
         players[player] == .person || !players.contains(.person)
     }

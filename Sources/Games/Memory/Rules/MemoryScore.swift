@@ -4,7 +4,7 @@ public struct MemoryScore: Equatable, Codable, Sendable {
     public internal(set) var pairs = 0
     /// Pairs found on earlier boards.
     public internal(set) var earlierPairs = 0
-    /// How many times the player turned up a second card.
+    /// The number of times that the player turned up a second card.
     public internal(set) var moves = 0
 
     public var allPairs: Int { earlierPairs + pairs }

@@ -14,7 +14,7 @@ extension MemoryAvoidableFlip: Sendable where CardContent: Sendable {}
 
 extension MemoryGame {
     /// The cards that need not have been turned up, in order. They reveal where cards lie, so use
-    /// them only after the game is over.
+    /// them only after the game.
     var avoidableFlips: [MemoryAvoidableFlip<CardContent>] {
         var moves = Array(repeating: 1, count: scores.count)
         var avoidable: [MemoryAvoidableFlip<CardContent>] = []
@@ -35,8 +35,8 @@ extension MemoryGame {
         return avoidable
     }
 
-    /// Whether the player should not have turned up this card. Against opponents it may be good
-    /// play to show them nothing new, so there only missing a known pair is a lapse.
+    /// Whether the player should not have turned up this card. Against opponents, it may be good to
+    /// show nothing new, so there only missing a known pair is a lapse.
     func isLapse(_ flip: MemoryFlip) -> Bool {
         guard flip.isAvoidable, options.counts(flip.player) else { return false }
         return scores.count == 1 || flip.lapse == .twinWasKnown

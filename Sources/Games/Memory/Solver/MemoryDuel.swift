@@ -1,14 +1,14 @@
 /// The best second cards in a duel of two players who forget nothing.
 ///
-/// The player has turned up a card whose twin nobody has seen. A second unseen card may be the
-/// twin. But it may also be the twin of a known card, which gives that pair to the opponent. Or the
-/// player turns up a known card, which shows nothing new.
+/// The player has turned up a card whose twin nobody has seen. If the second card is also unseen,
+/// it may be the twin. But it may also be the twin of a known card, which gives that pair to the
+/// opponent. A known card shows nothing new.
 ///
-/// Between two turns, a duel is the number of pairs on the board and the number of single known
-/// cards. Its lead is the average number of pairs that the player to move will take more than the
-/// opponent.
+/// Between two turns, the state of a duel is the number of pairs on the board and the number of
+/// known cards without a known twin. The lead is the difference between the pairs that the player
+/// to move and the opponent will take, on average.
 struct MemoryDuel: Sendable {
-    /// A row for each number of pairs, a column for each number of known cards.
+    /// The lead, in a row for each number of pairs and a column for each number of known cards.
     private var leads: [[Double]] = [[0, 0, 0]]
     private var teaches: [[Bool]] = [[]]
 

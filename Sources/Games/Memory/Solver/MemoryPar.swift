@@ -25,7 +25,7 @@ public struct MemoryPar: Equatable, Sendable {
         return average <= max(1.5 * self.moves, movesRememberingEight) ? 2 : 1
     }
 
-    /// The largest number of moves that earns this many stars, two or three.
+    /// The maximum number of moves for this many stars, two or three.
     public func mostMoves(for stars: Int, rounds: Int = 1) -> Int {
         var moves = Int(2 * max(self.moves, movesRememberingEight)) * rounds
         while self.stars(moves: moves, rounds: rounds) < stars { moves -= 1 }
@@ -34,9 +34,9 @@ public struct MemoryPar: Equatable, Sendable {
 
     /// The average number of moves with a perfect memory.
     ///
-    /// The player has seen `single` cards without their twins, and none of `unseen` pairs. They
-    /// turn up a card that they have not seen. Either its twin is known, which makes a pair. Or the
-    /// card is new, and the second card is its twin, the twin of a known card, or new as well.
+    /// The player has seen `single` cards without their twins, and none of the cards of `unseen`
+    /// pairs. The player turns up an unseen card. If its twin is known, they make a pair. If not,
+    /// the second card may be its twin, the twin of a known card, or another new card.
     private static func moves(pairs: Int) -> Double {
         // Rows by unseen pairs, columns by single cards. Without unseen pairs, each single card
         // takes one move to pick up its pair.
@@ -63,8 +63,8 @@ public struct MemoryPar: Equatable, Sendable {
         return rows[pairs][0]
     }
 
-    /// The average number of moves of a player who remembers the last eight cards: measured for
-    /// some boards, and interpolated linearly in between.
+    /// The average number of moves of a player who remembers the last eight cards. It was measured
+    /// for some boards, and is interpolated linearly in between.
     private static func rememberingEight(pairs: Int, par: Double) -> Double {
         guard let above = measured.firstIndex(where: { $0.pairs >= pairs }), above > 0 else {
             return par

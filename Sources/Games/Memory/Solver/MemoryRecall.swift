@@ -1,8 +1,8 @@
-/// The cards that a player remembers, the latest at the end. A forgotten card stays forgotten until
-/// it is seen again.
+/// The cards that a player remembers, with the latest at the end. A forgotten card stays forgotten
+/// until it is seen again.
 struct MemoryRecall: Equatable, Sendable {
     private(set) var cards: [Int] = []
-    /// The largest number of cards remembered at once.
+    /// The maximum number of cards remembered at once.
     let limit: Int
 
     init(limit: Int = .max) { self.limit = limit }
