@@ -10,7 +10,7 @@ extension MinesGame: Codable {
         let guesses, start: Int?
     }
 
-    /// Time played since the last pause is not saved: pause a game before you save it.
+    /// Encodes the game without the time since the last pause. Pause a game before saving it.
     public func encode(to encoder: any Encoder) throws {
         let covers = String(table.covers.map(\.rawValue))
         let saved = Form(
@@ -20,8 +20,7 @@ extension MinesGame: Codable {
         try saved.encode(to: encoder)
     }
 
-    /// A game that was being played is paused after decoding, because the clock that it ran by is
-    /// gone.
+    /// Decodes a game. A running game is paused, because its clock no longer exists.
     public init(from decoder: any Decoder) throws {
         let saved = try Form(from: decoder)
         self.init(options: saved.options, seed: saved.seed)
@@ -36,10 +35,10 @@ extension MinesGame: Codable {
         try decoder.require(isSound, "The parts of a mines game fit together.")
     }
 
-    /// Whether play could have led to this game. Every command keeps this true.
+    /// Whether the game can occur in play. Every command keeps this true.
     ///
     /// A cell is open if and only if the mines are placed. A covered cell may touch an open cell
-    /// without mines around it: it had a flag when the region opened, and the flag was removed
+    /// without mines around it, if it had a flag when the region opened and the flag was removed
     /// later.
     public var isSound: Bool {
         table.covers.count == options.size.count

@@ -1,8 +1,8 @@
 /// A game of mines: one board, its clock, and the hints.
 ///
 /// Read `Mines` first: it defines what opening does. This type adds the time, hints, and a verdict
-/// at the end. The clock starts with the first action. A command carries the time at which it was
-/// given, so the seed and the commands alone determine a game.
+/// at the end. The clock starts with the first action. A command carries its time, so the seed and
+/// the commands alone determine a game.
 public struct MinesGame: PlayedGame, Sendable {
     /// An action of the player.
     public enum Action: GameAction {
@@ -12,8 +12,8 @@ public struct MinesGame: PlayedGame, Sendable {
         case mark(Int)
         /// Opens the cells around an open number, if the number of flags is right.
         case chord(Int)
-        /// Asks for help. The first hint says where to look, the second one why, and the third one
-        /// does it.
+        /// Requests help. The first hint shows where to look, the second one gives the reason, and
+        /// the third one makes the move.
         case hint
         /// Brings back the game that a new game replaced.
         case takeBack
@@ -35,20 +35,19 @@ public struct MinesGame: PlayedGame, Sendable {
     public internal(set) var phase = MinesPhase.ready
     public internal(set) var table: Mines
     public internal(set) var watch = Stopwatch()
-    /// How many actions the player made, and how many hints the player took.
+    /// The number of the player's actions, and the number of hints.
     public internal(set) var clicks = 0
     public internal(set) var hints = 0
     public private(set) var hint: MinesHint?
     public private(set) var verdict: MinesVerdict?
     /// The number of guesses that the board needs; nil if the options do not allow guesses.
     public internal(set) var guesses: Int?
-    /// The cell that is opened first, no matter where the player begins; nil if the player chooses
-    /// it.
+    /// The cell that is opened first, wherever the player begins; nil if the player chooses it.
     public internal(set) var start: Int?
 
-    /// A game whose mines are placed when the first cell is opened. With a fixed `start`, the same
-    /// seed gives the same board to every player. If opening `start` would clear the board, the
-    /// next seed is used.
+    /// Creates a game whose mines are placed when the first cell is opened. With a fixed `start`,
+    /// the same seed gives the same board to every player. If opening `start` would clear the
+    /// board, the next seed is used.
     ///
     /// No cell is open before the first action, so the board cannot be studied while the clock
     /// stands still.
@@ -165,7 +164,7 @@ public struct MinesGame: PlayedGame, Sendable {
         guesses = options.allowsGuesses ? board.guesses(from: cell) : nil
     }
 
-    /// The next step of a hint. A guess is not made for the player.
+    /// Shows the next stage of a hint. Does not guess for the player.
     private mutating func help(_ tell: (MinesNews) -> Void) {
         guard let hint else {
             hint = position.hint

@@ -5,15 +5,17 @@ public struct MinesResult: Equatable, Sendable {
     public let isWon: Bool
     /// The time in tenths of a second.
     public let tenths: Int
-    /// Actions of the player: cells opened, marks, chords.
+    /// The number of the player's actions: opened cells, marks, chords.
     public let clicks: Int
-    /// The fewest clicks that open the whole board, its 3BV, and how many of these are done.
+    /// The minimum number of clicks that open the whole board, its 3BV, and the number of these
+    /// that are done.
     public let needed, done: Int
     public let help: GameHelp
 
-    /// 3BV clicks done per second.
+    /// The 3BV clicks done per second.
     public var speed: Double { Double(done) / (Double(max(tenths, 1)) / 10) }
-    /// 3BV clicks done per click of the player, from 0 to little more than 1: chords save clicks.
+    /// The 3BV clicks done per click of the player. It is slightly more than 1 at most, because
+    /// chords save clicks.
     public var efficiency: Double { Double(done) / Double(max(clicks, 1)) }
 }
 

@@ -4,7 +4,7 @@ public struct MinesSeen: SeenGame, Sendable {
     /// The cells row by row. A pause covers them.
     public let cells: MinesCells
     public let phase: MinesPhase
-    /// The cell that is opened first, no matter where the player begins; nil once a cell is open.
+    /// The cell that is opened first, wherever the player begins; nil once a cell is open.
     public let start: Int?
     /// The seed of the board.
     public let seed: UInt64
@@ -42,8 +42,8 @@ public struct MinesCells: RandomAccessCollection, Hashable, Sendable {
 }
 
 extension MinesCells: CustomStringConvertible {
-    /// A line for each row, of the signs of a position, and `*` for a mine, `!` for the one that
-    /// was opened, `x` for a flag that stood wrong.
+    /// A line for each row. It contains the signs of a position, and `*` for a mine, `!` for the
+    /// mine that was opened, and `x` for a wrong flag.
     public var description: String {
         size.rows.map { row in String(self[row].map(\.sign)) }.joined(separator: "\n")
     }

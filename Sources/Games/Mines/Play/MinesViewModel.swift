@@ -1,11 +1,11 @@
 import Reactive
 
-/// A mines game for its screen. Besides the player, the seconds of its clock act on the game.
+/// A mines game for its screen. Besides the player, the seconds of the clock act on the game.
 public struct MinesViewModel: GameViewModel {
     public let game: MinesGame
     public let scheduler: any Scheduler
 
-    /// A new game or a saved one.
+    /// Creates the view model of a new game or a saved one.
     public init(_ game: MinesGame, scheduler: any Scheduler) {
         (self.game, self.scheduler) = (game, scheduler)
     }

@@ -58,7 +58,7 @@ public struct Mines: Equatable, Sendable {
     }
 
     /// The closed cells that a chord on an open number would open, and whether the number of flags
-    /// around it is right.
+    /// around it is right. Nil if the cell is not such a number.
     func chord(_ cell: Int) -> (cells: [Int], fits: Bool)? {
         guard let board, covers(cell) == .open else { return nil }
         let around = size.neighbors(of: cell)
@@ -66,7 +66,7 @@ public struct Mines: Equatable, Sendable {
         return (around.filter(canOpen), flags == board.number(at: cell))
     }
 
-    /// The cells as the player sees them. `isOver` shows the mines.
+    /// The cells as the player sees them. If `isOver` is true, the mines are shown.
     public func faces(isOver: Bool) -> [MinesFace] {
         covers.indices.map { cell in
             let isMine = board?.isMine[cell] ?? false

@@ -15,16 +15,16 @@ public struct MinesBoard: Equatable, Sendable {
         size.neighbors(of: cell).count { isMine[$0] }
     }
 
-    /// The cells that open together with a cell, by their distance: the cell alone, or a region
-    /// without mines nearby and its border. The region does not cross barred cells.
+    /// The cells that open together with a cell, by their distance. They are the cell alone, or a
+    /// region without mines nearby, with its border. The region does not cross barred cells.
     public func region(from cell: Int, isBarred: (Int) -> Bool = { _ in false }) -> [Int] {
         .reached(from: cell) { cell in
             number(at: cell) == 0 ? size.neighbors(of: cell).filter { !isBarred($0) } : []
         }
     }
 
-    /// The fewest clicks without flags that open the whole board, its 3BV. With `isOpen`, the
-    /// number of these clicks that are done.
+    /// The minimum number of clicks that open the whole board without flags, which is called its
+    /// 3BV. If `isOpen` is given, the number of these clicks that are done.
     public func clicks(isOpen: (Int) -> Bool = { _ in true }) -> Int {
         var isDone = isMine
         var clicks = 0

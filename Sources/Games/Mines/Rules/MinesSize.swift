@@ -8,15 +8,15 @@ public struct MinesSize: RawRepresentable, Hashable, Codable, Sendable {
 
     public let width, height, mines: Int
 
-    /// Creates a valid size. Read user input with `init(rawValue:)` instead.
+    /// Creates a valid size. Use `init(rawValue:)` to read user input.
     public init(width: Int, height: Int, mines: Int) {
         (self.width, self.height, self.mines) = (width, height, mines)
         precondition(isValid, "The size of a mines board is within its ranges.")
     }
 
-    /// Reads the size of a board to play from text such as `9x9/10`. Returns nil if it is not
-    /// valid, or if more than a quarter of the cells are mines: boards with more of them that need
-    /// no guess take long to make.
+    /// Reads the size of a board from text such as `9x9/10`. Returns nil if it is not valid, or if
+    /// more than a quarter of the cells are mines. With more mines, making a board without guesses
+    /// takes long.
     public init?(rawValue: String) {
         self.init(crowded: rawValue)
         if mines > count / 4 { return nil }
@@ -32,7 +32,7 @@ public struct MinesSize: RawRepresentable, Hashable, Codable, Sendable {
         if !isValid || rawValue != text { return nil }
     }
 
-    /// The most mines with which boards without guesses are made.
+    /// The maximum number of mines for boards without guesses.
     public var mostMines: Int { count * 2 / 5 }
 
     public var rawValue: String { "\(width)x\(height)/\(mines)" }
@@ -48,14 +48,14 @@ public struct MinesSize: RawRepresentable, Hashable, Codable, Sendable {
     /// The cells of each row.
     public var rows: [Range<Int>] { (0..<height).map { $0 * width..<($0 + 1) * width } }
 
-    /// The number of steps from one cell to another, diagonal steps included.
+    /// The number of steps from one cell to another. Steps may be diagonal.
     public func distance(_ cell: Int, _ other: Int) -> Int {
         max(abs(cell / width - other / width), abs(cell % width - other % width))
     }
 
     func touch(_ cell: Int, _ other: Int) -> Bool { distance(cell, other) <= 1 }
 
-    /// The cells within `reach` steps of a cell, in order and without the cell.
+    /// The cells within `reach` steps of a cell, in order and without the cell itself.
     public func neighbors(of cell: Int, reach: Int = 1) -> [Int] {
         let (row, column) = cell.quotientAndRemainder(dividingBy: width)
         var cells: [Int] = []

@@ -1,4 +1,5 @@
-/// A board or a position on one line: its size and its rows, as in `4x4/2 *.../..../...o/*...`.
+/// A board or a position on one line. It contains the size and the rows, as in `4x4/2
+/// *.../..../...o/*...`.
 ///
 ///     a board: `*` a mine, `o` the first cell, `.` any other
 ///     a position: `#` covered, `F` a flag, `?` a question mark, `0` to `8` open
@@ -11,7 +12,8 @@ public enum MinesText {
             case badCharacter(Character)
             /// A row is too short or too long, or the number of rows is wrong.
             case badShape
-            /// The number of mines differs from the size, or there is not exactly one first cell.
+            /// The number of mines differs from that of the size, or the number of first cells is
+            /// not one.
             case badBoard
             /// A number does not fit the covered cells around it, or the numbers contradict each
             /// other.
@@ -26,7 +28,7 @@ public enum MinesText {
         "\(size.rawValue) " + size.rows.map { String(cells[$0]) }.joined(separator: "/")
     }
 
-    /// The size, the cells row by row, and the column of the first cell.
+    /// Reads the size, the cells row by row, and the column of the first cell.
     static func read(
         _ text: String, allowed: String
     ) throws(Fault) -> (size: MinesSize, cells: [Character], first: Int) {

@@ -19,9 +19,9 @@ extension MinesBoard {
         (0..<size.count).filter { $0 != start && !size.touch($0, start) }
     }
 
-    /// Moves mines until every cell can be determined. Each attempt moves one mine where the solver
-    /// is stuck, and is kept if no more cells are undetermined than before. After many failures it
-    /// starts over with a new board.
+    /// Moves mines until the solver can determine every cell. Each attempt moves one mine near the
+    /// place where the solver is stuck. It is kept if the number of undetermined cells does not
+    /// grow. After many failures, the method starts over with a new board.
     private mutating func mend(from start: Int, using dice: inout Dice) {
         let movable = Self.movable(size, start)
         var left = unknown(from: start)
@@ -50,8 +50,8 @@ extension MinesBoard {
         return solver.unknown
     }
 
-    /// How often an undetermined cell has to be opened, if the player always opens the safest of
-    /// those that are not mines.
+    /// The number of times that an undetermined cell has to be opened, if the player always opens
+    /// the safest of those that are not mines.
     public func guesses(from start: Int) -> Int {
         var solver = MinesSolver(size: size)
         var (next, guesses) = (start, 0)

@@ -1,29 +1,29 @@
-/// A sequence of groups of cells, each of which shares numbers with an earlier one. All
-/// arrangements of their mines are counted in one pass.
+/// A sequence of groups of cells. Each group shares numbers with an earlier one. All arrangements
+/// of their mines are counted in one pass.
 struct MinesChain {
-    /// A transition between two states, by a number of mines in the group between them.
+    /// A transition between two states. It places a number of mines in the group between them.
     private struct Edge { let start, end, mines: Int }
 
-    /// The most states at a group. A chain with more states is too broad to count.
+    /// The maximum number of states at a group. A chain with more states is too broad to count.
     private static let limit = 50_000
-    /// A state is a number: four bits for the mines that each unfinished number still needs, and
-    /// above them the number of mines placed.
+    /// The number of bits for the unfinished numbers in a state. Each of them has four bits for the
+    /// mines that it still needs. The bits above contain the number of placed mines.
     private static let seats = 28
     private static let oneMine: UInt128 = 1 << 112
 
     private let sizes: [Int]
     private var edges: [[Edge]] = []
-    /// The number of ways to each state, before each group and after the last, relative to the
-    /// largest; and the number of mines in each final state.
+    /// The number of ways to reach each state, before each group and after the last one, relative
+    /// to the largest. Then the number of mines in each final state.
     private var waysTo: [[Double]] = [[1]]
     private let mines: [Int]
-    /// The number of ways by the number of mines, relative to the largest.
+    /// The number of arrangements for each number of mines, relative to the largest.
     let ways: [Double]
 
-    /// Counts the ways for these groups. `needs` are the mines that each number needs.
+    /// Counts the arrangements for these groups. `needs` contains the mines that each number needs.
     init(_ groups: [MinesOdds.Group], needs: [Int]) throws(MinesOdds.Failure) {
         sizes = groups.map(\.cells.count)
-        // The cells around each number that are not processed yet.
+        // For each number, its cells that are not processed yet.
         var room = Array(repeating: 0, count: needs.count)
         for group in groups { for number in group.numbers { room[number] += group.cells.count } }
         var seats: [Int: Int] = [:]
@@ -79,9 +79,9 @@ struct MinesChain {
         self.ways = ways.scaled
     }
 
-    /// Calls `tell` for each group and number of mines with the weight of all arrangements that
-    /// have this many mines in the group. `outside` is the weight of an arrangement by the number
-    /// of mines in the whole chain.
+    /// Calls `tell` for each group and number of mines, with the weight of all arrangements that
+    /// have this many mines in the group. `outside` is the weight of the other cells for each
+    /// number of mines in the whole chain.
     func weigh(_ outside: [Double], tell: (_ group: Int, _ mines: Int, _ weight: Double) -> Void) {
         var behind = mines.map { outside[$0] }
         for place in sizes.indices.reversed() {

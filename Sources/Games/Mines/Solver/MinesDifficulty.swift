@@ -13,12 +13,12 @@ public struct MinesDifficulty: Equatable, Sendable {
         }
     }
 
-    /// The number of steps that need two numbers, and of steps that need more.
+    /// The number of steps that need two numbers, and the number of steps that need more.
     public let pairs, others: Int
 
     public var level: Level { others > 0 ? .hard : pairs > 0 ? .normal : .easy }
 
-    /// One point for each step that needs two numbers, five for each step that needs more.
+    /// One point for each step that needs two numbers, and five for each step that needs more.
     public var score: Int { pairs + 5 * others }
 }
 
@@ -40,8 +40,8 @@ extension MinesBoard {
         return solver.unknown.isEmpty ? MinesDifficulty(pairs: pairs, others: others) : nil
     }
 
-    /// The first board with these clicks and this level among `tries` boards; nil if there is none.
-    /// The first board has the given seed, and the others have seeds derived from it.
+    /// The first board with this many clicks and this level among `tries` boards; nil if there is
+    /// none. The first board has the given seed, and the others have seeds derived from it.
     public static func board(
         size: MinesSize, start: Int, seed: UInt64, clicks: ClosedRange<Int>? = nil,
         level: MinesDifficulty.Level? = nil, among tries: Int

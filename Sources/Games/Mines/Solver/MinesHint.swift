@@ -11,18 +11,18 @@ public struct MinesHint: Equatable, Sendable {
         case number
         /// Two numbers share this many cells.
         case pair(shared: Int)
-        /// The cells of all other numbers lie among the cells of the first number, or of the board,
-        /// and do not overlap. The mines that the others do not account for are in the remaining
-        /// cells: none, or one in each.
+        /// The cells of all other numbers are among the cells of the first number, or of the board,
+        /// and do not overlap. The remaining cells contain the other mines, so none or all of them
+        /// are mines.
         case rest(isOfBoard: Bool)
-        /// It is true in every arrangement of mines that fits these numbers and, if `countsMines`,
-        /// the number of mines left.
+        /// Every arrangement of mines has this property, if it fits these numbers and, if
+        /// `countsMines` is true, the number of mines left.
         case numbers(countsMines: Bool)
-        /// Nothing can be deduced. This is the safest cell, with its chance to be a mine.
+        /// Nothing can be deduced. This is the safest cell, with the probability that it is a mine.
         case guess(chance: Double)
     }
 
-    /// A number, the mines still to be found around it, and the unknown cells around it.
+    /// A number, with the mines still to be found around it and the unknown cells around it.
     public struct Number: Equatable, Sendable {
         public let cell, need, room: Int
     }
@@ -40,7 +40,7 @@ public struct MinesHint: Equatable, Sendable {
 }
 
 extension MinesPosition {
-    /// The next deduction, or the safest cell to guess. Nil if there is nothing to open, or if no
+    /// The next deduction, or the safest cell to guess; nil if there is nothing to open, or if no
     /// mines fit the numbers.
     public var hint: MinesHint? {
         guard faces.contains(where: { $0.number != nil }) else {
@@ -66,8 +66,8 @@ extension MinesPosition {
 }
 
 extension MinesSolver {
-    /// A hint for some cells of a step. If the step uses many numbers, the hint is about the cells
-    /// that need the fewest of them, preferably safe cells.
+    /// A hint for some cells of a step. If the step uses many numbers, the hint is about cells that
+    /// need few of them, preferably safe cells.
     func hint(_ step: Step, safe: [Int], mines: [Int]) -> MinesHint {
         var step = Step(rule: step.rule, numbers: step.numbers, safe: safe, mines: mines)
         if case .numbers = step.rule {

@@ -2,8 +2,8 @@
 public struct MinesKnowledge: Equatable, Sendable {
     /// The covered cells known to be safe, and those known to be mines.
     public let safe, mines: [Int]
-    /// The chance of each covered cell to be a mine. It is 0 or 1 only if the cell is certain. Nil
-    /// if the cell is open, or if there are too many arrangements to count.
+    /// The probability that each covered cell is a mine. It is 0 or 1 only if the cell is certain.
+    /// Nil if the cell is open, or if there are too many arrangements to count.
     public let chances: [Double?]
     /// Whether nothing else can be deduced. False if there were too many arrangements to count.
     public let isComplete: Bool
@@ -11,7 +11,7 @@ public struct MinesKnowledge: Equatable, Sendable {
 
 extension MinesPosition {
     /// Everything that can be deduced, first from single numbers and pairs, then from all numbers
-    /// at once. Nil if no mines fit the numbers.
+    /// together; nil if no mines fit the numbers.
     public var knowledge: MinesKnowledge? {
         var solver = solver
         var (safe, mines): (Set<Int>, Set<Int>) = ([], [])

@@ -1,15 +1,15 @@
-/// The exact odds of all unknown cells, from all numbers and the number of mines at once.
+/// The exact odds of all unknown cells, from all numbers and the number of mines together.
 ///
 /// Cells that touch the same numbers are equivalent. They form a group, and only the number of
 /// mines in it matters. Groups that share numbers form a chain, which is processed group by group.
-/// The state after each group is the mines that the unfinished numbers still need, and the number
-/// of mines placed. So the work grows with the breadth of a chain, and hardly with its length.
+/// The state after each group consists of the mines that the unfinished numbers still need, and the
+/// number of placed mines. The work depends on the breadth of a chain, and hardly on its length.
 struct MinesOdds {
-    /// Why there are no odds.
+    /// The reason why there are no odds.
     enum Failure: Error {
         /// No arrangement of mines fits the numbers.
         case contradiction
-        /// A chain is too broad, or has too many ways to count.
+        /// A chain is too broad, or there are too many arrangements to count.
         case tooBroad
     }
 
@@ -22,8 +22,8 @@ struct MinesOdds {
         fileprivate(set) var safeWeight = 0.0
         fileprivate(set) var mineWeight = 0.0
 
-        /// The chance of a cell to be a mine. 0 and 1 are certain, and no other chance is rounded
-        /// to them.
+        /// The probability that a cell of the group is a mine. 0 and 1 are certain, and no other
+        /// probability is rounded to them.
         var chance: Double {
             if isSafe || isMine { return isMine ? 1 : 0 }
             let chance = mineWeight / (mineWeight + safeWeight)
@@ -35,7 +35,7 @@ struct MinesOdds {
 
     private(set) var groups: [Group] = []
 
-    /// The odds by all numbers or only some of them, and with or without the number of mines.
+    /// The odds from all numbers or some of them, with or without the number of mines.
     init(
         _ solver: MinesSolver, numbers: [Int]? = nil, countsMines: Bool = true
     ) throws(Failure) {
@@ -87,8 +87,8 @@ struct MinesOdds {
             .map { Group(cells: $1, numbers: $0) }.sorted { $0.cells[0] < $1.cells[0] }
     }
 
-    /// The indices of the groups of each chain, ordered to leave few numbers unfinished at each
-    /// step.
+    /// The indices of the groups of each chain, in an order that leaves few numbers unfinished at
+    /// each step.
     private func shores(_ count: Int) -> [[Int]] {
         var touching = [[Int]](repeating: [], count: count)
         for (place, group) in groups.enumerated() {
@@ -96,7 +96,7 @@ struct MinesOdds {
         }
         var left = touching.map(\.count)
         var isTaken = groups.map(\.numbers.isEmpty)
-        /// How many numbers the group begins, minus the numbers that it finishes.
+        /// The number of numbers that the group begins, minus the number of those that it finishes.
         func growth(_ place: Int) -> Int {
             groups[place].numbers.reduce(0) { growth, number in
                 growth + (left[number] == touching[number].count ? 1 : 0)
@@ -126,8 +126,7 @@ struct MinesOdds {
     private static func weights(of mines: Int?, sea: Int, upTo limit: Int) -> [Double] {
         guard let mines else { return Array(repeating: 1, count: limit + 1) }
         var weights = [Double](repeating: 0, count: limit + 1)
-        // Going down in the number of mines in the chains, the ways first increase and then
-        // decrease.
+        // With fewer mines in the chains, the number of ways first increases and then decreases.
         var weight = 1.0
         for used in stride(from: min(limit, mines), through: max(0, mines - sea), by: -1) {
             weights[used] = weight
@@ -141,8 +140,8 @@ struct MinesOdds {
         return weights.scaled
     }
 
-    /// The number of ways of several chains together by their number of mines, relative to the
-    /// largest.
+    /// The number of arrangements of several chains together, for each number of mines, relative to
+    /// the largest.
     private static func ways(of chains: ArraySlice<MinesChain>) -> [Double] {
         chains.reduce([1]) { ways, chain in
             var product = [Double](repeating: 0, count: ways.count + chain.ways.count - 1)
@@ -155,8 +154,7 @@ struct MinesOdds {
 }
 
 extension Double {
-    /// A share that is practically nothing but not zero. The product of two such shares is not zero
-    /// either.
+    /// A share that is almost zero. The product of two such shares is still greater than zero.
     fileprivate static let leastShare = 1e-150
 }
 

@@ -1,9 +1,9 @@
 /// A search for the fewest numbers that prove something.
 ///
-/// It tries sets of numbers, the small ones first. A number states how many mines are among its
-/// covered cells. The total number of mines states the same for all covered cells.
+/// It tries sets of numbers, small sets first. A number is a constraint on the mines among its
+/// covered cells. The number of mines is a constraint on all covered cells.
 struct MinesProof {
-    /// The number of mines among these cells.
+    /// The number of mines that these cells contain.
     private struct Constraint {
         let cells: [Int]
         let need: Int
@@ -16,14 +16,14 @@ struct MinesProof {
     }
 
     let solver: MinesSolver
-    /// The step to prove for any of its cells, and the numbers that may be used.
+    /// The step, of which any part is to be proved, and the numbers that may be used.
     let step: MinesSolver.Step
 
-    /// The number of sets to try. After that, numbers are removed one by one as long as the rest
-    /// proves something. The result may have more numbers than necessary.
+    /// The maximum number of sets to try. After that, numbers are removed one by one, as long as
+    /// the others still prove something. The result may contain more numbers than necessary.
     private static let tryLimit = 3_000
 
-    /// The part of the step that the fewest numbers prove, with its rule.
+    /// The part of the step that needs the fewest numbers, with its rule.
     var smallest: MinesSolver.Step {
         search(countsMines: false) ?? reduced(countsMines: false) ?? search(countsMines: true)
             ?? reduced(countsMines: true) ?? step
@@ -46,8 +46,8 @@ struct MinesProof {
         return nil
     }
 
-    /// The numbers that, together with these numbers, may prove something. Without the number of
-    /// mines, these are only numbers that share cells.
+    /// The numbers that may prove something together with these numbers. Without the number of
+    /// mines, only numbers that share cells may.
     private func more(_ numbers: [Int], _ countsMines: Bool) -> [Int] {
         let rest = step.numbers.filter { !numbers.contains($0) }
         if countsMines { return rest.filter { $0 > numbers.last ?? -1 } }
@@ -91,9 +91,9 @@ struct MinesProof {
             mines: found.mines)
     }
 
-    /// The simplest proof: the cells of all other constraints lie among the cells of one, without
-    /// overlap. The mines that the others do not account for are in its remaining cells: none, or
-    /// one in each.
+    /// The simplest proof. The cells of all other constraints are among the cells of one
+    /// constraint, and do not overlap. Its remaining cells contain the other mines, so none or all
+    /// of them are mines.
     private func rest(
         _ constraints: [Constraint], _ numbers: [Int], _ countsMines: Bool
     ) -> MinesSolver.Step? {
@@ -136,8 +136,8 @@ struct MinesProof {
         return found
     }
 
-    /// Whether some arrangement of mines fits the needs with a number in `range` in the part at
-    /// `place`.
+    /// Whether an arrangement of mines fits the needs and has a number of mines in `range` in the
+    /// part at `place`.
     private static func fits(
         _ parts: [(mask: Int, most: Int)], _ needs: [Int], _ place: Int, _ range: ClosedRange<Int>
     ) -> Bool {

@@ -1,8 +1,8 @@
 /// Deduces safe cells and mines from the open numbers and the number of mines.
 ///
-/// It derives the cells step by step: first from single numbers, then from two numbers that
-/// overlap, then from all numbers and the number of mines together. The last rule finds everything
-/// that can be deduced.
+/// It proceeds step by step: first with single numbers, then with two numbers that overlap, then
+/// with all numbers and the number of mines together. The last rule finds everything that can be
+/// deduced.
 struct MinesSolver {
     enum Cell { case unknown, open, safe, mine }
 
@@ -25,7 +25,7 @@ struct MinesSolver {
     /// Open cells whose neighbors have changed.
     private var changed: [Int] = []
 
-    /// A solver for a position. `numbers` are nil at covered cells.
+    /// Creates a solver for a position. `numbers` are nil at covered cells.
     init(size: MinesSize, numbers: [Int?] = []) {
         Effort.add(40 * size.count)
         self.size = size
@@ -78,8 +78,8 @@ struct MinesSolver {
         }
     }
 
-    /// Whether a number, or the board, has too many known mines, or too few unknown cells for the
-    /// others.
+    /// Whether a number, or the board, has too many known mines, or too few unknown cells for its
+    /// other mines.
     var isContradictory: Bool {
         !(0...unknown.count).contains(minesLeft)
             || cells.indices.contains {
@@ -95,8 +95,8 @@ struct MinesSolver {
         return step.safe.isEmpty && step.mines.isEmpty ? nil : step
     }
 
-    /// The step that a single chain of numbers proves, for positions where all numbers together are
-    /// too many to count.
+    /// A step that a single chain of numbers proves. It is used if all numbers together have too
+    /// many arrangements to count.
     private func oneChain(of numbers: [Int]) -> Step? {
         var rest = Set(numbers)
         for number in numbers where rest.contains(number) {
@@ -128,8 +128,9 @@ struct MinesSolver {
             : Step(rule: .number, numbers: [cell], mines: hidden)
     }
 
-    /// If a number needs more mines than another, and the difference is the number of cells that
-    /// only it has, then these cells are mines. The cells that only the other number has are safe.
+    /// Compares two numbers. If one needs more mines than the other, and the difference is the
+    /// number of cells that only it has, then these cells are mines. The cells that only the other
+    /// number has are safe.
     private func pair(_ cell: Int) -> Step? {
         let hidden = hidden(around: cell)
         for other in size.neighbors(of: cell, reach: 2)

@@ -1,9 +1,9 @@
-/// A judgment on opening a cell that was a mine.
+/// A judgment on the opening of a mine.
 public enum MinesVerdict: Equatable, Sendable {
     /// The player could have deduced that it was a mine.
     case known(MinesHint)
-    /// The player could not have known. The cell had this chance to be a mine, and another cell was
-    /// known to be safe or was not.
+    /// The player could not have known. The cell was a mine with this probability. `hadSafe` tells
+    /// whether another cell was known to be safe.
     case unknown(chance: Double, hadSafe: Bool)
 }
 
