@@ -1,7 +1,7 @@
 /// Equal cells in rows, as large as possible: the number of columns and the size of a cell.
 ///
-/// All sizes are whole units, so no rounding makes the grid overflow. Empty cells count too, so the
-/// cells keep their places.
+/// All sizes are whole units, so no rounding makes the grid overflow. Cells without content count
+/// too, so the other cells keep their places.
 public struct AdaptiveGrid: Equatable, Sendable {
     /// The ratio of a cell's width to its height.
     public struct Proportion: Equatable, Sendable {
@@ -18,7 +18,7 @@ public struct AdaptiveGrid: Equatable, Sendable {
         /// wide.
         public static let cardOfCharacters = Proportion(width: 2 * 98, height: 127)
 
-        /// The height for a width, to the nearest unit.
+        /// The height that belongs to a width, to the nearest unit.
         func height(for cellWidth: Int) -> Int {
             (2 * cellWidth * height + width) / (2 * width)
         }
@@ -40,8 +40,8 @@ public struct AdaptiveGrid: Equatable, Sendable {
     }
 
     /// The grid with the largest cells that fit into `width` and `height`; nil if they would be
-    /// narrower than `smallest`. Among grids with equal cells it has the most columns, which leaves
-    /// the most room below.
+    /// narrower than `smallest`. If several grids have equally large cells, the one with the most
+    /// columns is used, because it leaves the most room below.
     public init?(
         count: Int, width: Int, height: Int, proportion: Proportion = .cardOfCharacters,
         smallest: Int = 4
@@ -58,7 +58,7 @@ public struct AdaptiveGrid: Equatable, Sendable {
     }
 
     /// The grid with the fullest rows. Its cells are at least four fifths as wide as those of the
-    /// plain rule. Among equally full grids it has the largest cells.
+    /// plain rule. If several grids are equally full, the one with the largest cells is used.
     public init?(
         fullRowsOf count: Int, width: Int, height: Int,
         proportion: Proportion = .cardOfCharacters, smallest: Int = 4
@@ -78,8 +78,8 @@ public struct AdaptiveGrid: Equatable, Sendable {
         self = best
     }
 
-    /// The width of cells that fill every row from edge to edge, with the fewest columns that fit
-    /// the height; nil if none fit.
+    /// The width of cells that fill every row from edge to edge, with the smallest number of
+    /// columns that fits the height; nil if none fits.
     private static func plainWidth(
         _ count: Int, _ width: Int, _ height: Int, _ proportion: Proportion
     ) -> Int? {
@@ -90,7 +90,7 @@ public struct AdaptiveGrid: Equatable, Sendable {
         return nil
     }
 
-    /// A rank: first few empty cells, then large cells, then many columns.
+    /// A rank: few empty cells first, then large cells, then many columns.
     private var fullness: (Int, Int, Int) { (count - rows * columns, cellWidth, columns) }
 
     public var rows: Int { (count + columns - 1) / columns }

@@ -1,4 +1,4 @@
-/// A calendar day, for boards that are the same for all players on that day.
+/// A calendar day. Boards of a day are the same for all players.
 public struct Day: Equatable, Comparable, Hashable, Codable, Sendable {
     public let year, month, day: Int
 
@@ -12,7 +12,7 @@ public struct Day: Equatable, Comparable, Hashable, Codable, Sendable {
 }
 
 extension Day: CustomStringConvertible {
-    /// The date as in `2026-11-21`.
+    /// The date, as in `2026-11-21`.
     public var description: String {
         func padded(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
         return "\(year)-\(padded(month))-\(padded(day))"

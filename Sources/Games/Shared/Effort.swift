@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A counter of the expensive work that games do at once: making boards, searching, finding hints.
+/// A counter of expensive work in games: making boards, searching, finding hints.
 ///
 /// Use it to measure and limit the work that untrusted input can cause. The same input takes the
 /// same work on every machine. A unit is a few nanoseconds, about the time to draw a cell of a
@@ -12,8 +12,8 @@ public final class Effort: Sendable {
     private let limit: Int
     private let owner = Effort.presentTask
 
-    /// Counts up to a limit. Once the limit is exceeded, expensive computations stop where they
-    /// are.
+    /// Creates a counter with a limit. Once the limit is exceeded, expensive computations stop
+    /// where they are.
     public init(limit: Int = .max) { self.limit = limit }
 
     /// The units counted so far.

@@ -1,17 +1,17 @@
-/// The help that the player took in a game: how often each kind was used.
+/// The help that the player took in a game: the number of times that each kind was used.
 ///
 /// Help tells the player more about the board than playing on would. Taking back a sudoku entry is
-/// not help, since it could also be erased.
+/// not help, because the entry could also be erased.
 public struct GameHelp: Hashable, Sendable {
-    /// Hints that the player asked for.
+    /// The requested hints.
     public var hints = 0
     /// Moves taken back, in a game whose moves reveal hidden cards.
     public var undone = 0
-    /// Returns from a position known to be lost or wrong.
+    /// The returns from a position that was known to be lost or wrong.
     public var rescues = 0
-    /// Restarts of the same board.
+    /// The restarts of the same board.
     public var restarts = 0
-    /// Whether the player could look ahead or go back in time.
+    /// Whether the player could look ahead or go back in time with the inspector.
     public var isInspected = false
 
     public init(
@@ -25,7 +25,7 @@ public struct GameHelp: Hashable, Sendable {
     /// Whether the player took no help.
     public var isNone: Bool { self == GameHelp() }
 
-    /// Whether a game can reach these counts.
+    /// Whether a game can have these counts.
     public var isSound: Bool {
         [hints, undone, rescues, restarts].allSatisfy(Saved.count.contains)
     }

@@ -1,11 +1,11 @@
-/// A stage of a game. It decides which actions the player has.
+/// A stage of a game. It determines the actions that the player can take.
 public enum GameMoment: String, Hashable, CaseIterable, Sendable {
-    /// There is no board: it is being loaded, or loading failed.
+    /// There is no board, because it is being loaded or loading failed.
     case waiting
-    /// The board is there, and the clock waits for the first action.
+    /// The board is shown, and the clock waits for the first action.
     case ready
     case running
-    /// The game is paused: the clock stands still, and the board is hidden.
+    /// The game is paused. The clock does not run, and the board is hidden.
     case paused
     case over
 }

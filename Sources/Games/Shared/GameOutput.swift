@@ -2,7 +2,7 @@ import Reactive
 
 /// The output of a game's view model.
 public struct GameOutput<Seen, News, Game> {
-    /// Everything that the player may see, as one value, so that all parts are from the same
+    /// Everything that the player may see. It is one value, so that all its parts are from the same
     /// moment.
     public let seen: Driver<Seen>
     public let news: Signal<News>

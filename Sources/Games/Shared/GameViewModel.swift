@@ -1,23 +1,23 @@
 import Reactive
 
-/// A game for its screen. The player's actions come in, and the state to show goes out as data, in
-/// no particular language.
+/// A view model of a game. Its input is the player's actions. Its output is the state to show, as
+/// data without a language.
 ///
 /// Two kinds of commands play the game: the player's actions, and causes that follow from its state
-/// over time. A game that the player replaces can be taken back: see `RevertibleGame`.
+/// over time. When the player replaces a game, it can be taken back: see `RevertibleGame`.
 public protocol GameViewModel: ViewModel
 where Input == GameInput<Game.Cause.Action>, Output == GameOutput<Seen, Game.News, Game> {
     associatedtype Game: PlayedGame
     associatedtype Seen: SeenGame
 
-    /// The first game: a new one or a saved one.
+    /// The first game, which is new or saved.
     var game: Game { get }
     var scheduler: any Scheduler { get }
 
     func seen(of game: Game) -> Seen
-    /// Causes that follow from the game over time, such as the seconds of its clock.
+    /// The causes that follow from the game over time, such as the seconds of its clock.
     func causes(in game: Driver<Game>) -> Observable<Game.Cause>
-    /// The game to save, whenever it changes.
+    /// The game to save. It emits whenever the game changes.
     func saves(of game: Driver<Game>) -> Driver<Game?>
 }
 

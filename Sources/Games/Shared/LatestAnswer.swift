@@ -1,4 +1,4 @@
-/// The last answer of a function, which is not worked out again for an equal question.
+/// The last answer of a function. It is computed only if the question differs from the last one.
 final class LatestAnswer<Question: Equatable, Answer> {
     private var latest: (question: Question, answer: Answer)?
 

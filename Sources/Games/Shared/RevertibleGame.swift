@@ -1,5 +1,5 @@
 /// A game and the game that it replaced. The former game can be taken back until the first action
-/// on the new board. Only then does it count as given up.
+/// on the new board. It counts as given up only then.
 ///
 ///     causes      open   newGame   takeBack   newGame   open
 ///     game        A      B         A          C         C
@@ -10,16 +10,16 @@ public struct RevertibleGame<Game: PlayedGame>: TellingModel, Equatable {
     public private(set) var game: Game
     private var replaced: Replaced?
 
-    /// An indirect case, so that a game does not reserve space for a former one.
+    /// The former game. The case is indirect, so that a game reserves no space for it.
     private indirect enum Replaced: Equatable {
-        /// The former game, its results that are held back, and the number of actions on the new
+        /// The former game, the news of its end, which wait, and the number of actions on the new
         /// board.
         case by(actionCount: Int, former: Game, news: [Game.News])
     }
 
     public init(_ game: Game) { self.game = game }
 
-    /// The game that comes back if the last action is taken back, paused.
+    /// The game that comes back if the last action is taken back. It is paused.
     public var former: Game? {
         if case .by(_, let former, _) = replaced { former } else { nil }
     }
@@ -52,8 +52,8 @@ public struct RevertibleGame<Game: PlayedGame>: TellingModel, Equatable {
 }
 
 extension PlayedGame {
-    /// The game, paused, if the player touched it and it is not over. The check needs the paused
-    /// game, because a search for another board may hide that the game is over.
+    /// The game, paused, if the player touched it and it is not over; nil otherwise. The check
+    /// needs the paused game, because a search for another board may hide that the game is over.
     fileprivate func worthTakingBack(at time: Duration) -> Self? {
         guard actionCount > 0 else { return nil }
         let paused = paused(at: time)

@@ -1,17 +1,17 @@
-/// A list in a saved game that grows with the game, such as its moves. If a file already has the
-/// game, only the new elements are written.
+/// A list in a saved game that grows with the game, such as its moves. If a file already contains
+/// the game, only new elements are written.
 public struct SavedList: Encodable {
     public let count: Int
     private let item: (Int) -> any Encodable
     private let elements: Any
     private let countShared: (SavedList) -> Int
 
-    /// A list with an item for each element.
+    /// Creates a list with an item for each element.
     init<Element: Encodable & Equatable>(_ elements: GrowingList<Element>) {
         self.init(elements, first: 0) { elements[$0] }
     }
 
-    /// A list with an item for each step from one element to the next.
+    /// Creates a list with an item for each step from one element to the next.
     init<Element: Equatable>(
         stepsOf elements: GrowingList<Element>,
         _ item: @escaping (_ before: Element, _ after: Element) -> some Encodable
@@ -31,7 +31,7 @@ public struct SavedList: Encodable {
 
     public subscript(place: Int) -> any Encodable { item(place) }
 
-    /// The number of items at the beginning that the list shares with an earlier state.
+    /// The number of items at the beginning that are the same in an earlier state.
     public func sharedCount(with earlier: SavedList) -> Int { countShared(earlier) }
 
     public func encode(to encoder: any Encoder) throws {

@@ -6,8 +6,9 @@ struct MinesChain {
 
     /// The maximum number of states at a group. A chain with more states is too broad to count.
     private static let limit = 50_000
-    /// The number of bits for the unfinished numbers in a state. Each of them has four bits for the
-    /// mines that it still needs. The bits above contain the number of placed mines.
+    /// The maximum number of unfinished numbers in a state. A state is an integer. It has four bits
+    /// for each unfinished number, with the mines that this number still needs. The bits above
+    /// contain the number of placed mines.
     private static let seats = 28
     private static let oneMine: UInt128 = 1 << 112
 
