@@ -1,9 +1,9 @@
 /// A request for a puzzle. The same request gives the same puzzle on every machine.
 public enum BoardRequest: Hashable, Sendable {
-    /// A puzzle of a level. Without a level, the seed chooses one of the first three, as web
-    /// services do.
+    /// A puzzle of a level. If there is no level, the seed chooses one of the first three levels,
+    /// as web services do.
     case level(SudokuLevel?, seed: UInt64)
-    /// The puzzle of a day. Each level has its own.
+    /// The puzzle of a day. Each level has its own puzzle.
     case daily(Day, SudokuLevel)
     /// One of the puzzles that come with the game, counted from 0.
     case pack(SudokuLevel, number: Int)
@@ -19,7 +19,7 @@ public enum BoardFailure: Error, Hashable, Codable, Sendable {
     case cancelled
     /// The pack has no puzzle with this number.
     case notInThePack
-    /// The technique was not the next step in any of many positions.
+    /// Many positions were tried, and the technique was not the next step in any of them.
     case rare(SudokuTechnique)
     /// The puzzle cannot be solved.
     case noSolution
@@ -32,7 +32,7 @@ public enum BoardFailure: Error, Hashable, Codable, Sendable {
 }
 
 extension BoardRequest {
-    /// Computes the puzzle before returning. Calls `isCancelled` from time to time.
+    /// Computes the puzzle and returns it. Calls `isCancelled` from time to time.
     public func data(
         isCancelled: () -> Bool = { false }
     ) throws(BoardFailure) -> SudokuData {

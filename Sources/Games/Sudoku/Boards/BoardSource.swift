@@ -1,6 +1,6 @@
 import Reactive
 
-/// A source of puzzles. Each stream answers once, now or later, or fails with a reason for the
+/// A source of puzzles. Each stream sends one puzzle, now or later, or fails with a reason for the
 /// player.
 public protocol BoardSource {
     func board(_ request: BoardRequest) -> Observable<SudokuData>

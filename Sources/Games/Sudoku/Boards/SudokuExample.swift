@@ -1,13 +1,14 @@
 /// A board that demonstrates a technique.
 public struct SudokuExample: Equatable, Sendable {
-    /// The puzzle solved up to this step, with all notes made; nil if there is only a drawing.
+    /// The puzzle, solved up to this step, with all notes made; nil if the example is only a
+    /// drawing.
     public let data: SudokuData?
     public let position: SudokuPosition
     public let step: SudokuStep
-    /// A hint that says where to look for the step.
+    /// A hint that shows where to look for the step.
     public var hint: SudokuHint { SudokuHint(step, in: position) }
 
-    /// The example of a technique. There is none for looking up the digit.
+    /// Returns the example of a technique. Looking up the digit has none.
     public init?(_ technique: SudokuTechnique) {
         if let (clues, steps) = Self.boards[technique], let grid = try? SudokuGrid(clues) {
             var position = SudokuPosition(grid)
@@ -25,7 +26,8 @@ public struct SudokuExample: Equatable, Sendable {
         self.step = step
     }
 
-    /// A unique rectangle of type 5. It hardly ever occurs where no easier step exists.
+    /// A unique rectangle of type 5. A position in which it is the easiest step is hard to find, so
+    /// this one is made by hand.
     private static let crossedRectangle: SudokuPosition = {
         var marks = PencilMarks()
         for (cell, digits) in [(0, [1, 2]), (3, [1, 2, 3]), (9, [1, 2, 3]), (12, [1, 2])] {
@@ -34,8 +36,8 @@ public struct SudokuExample: Equatable, Sendable {
         return SudokuPosition(SudokuGrid(), marks: marks, givens: CellSet())
     }()
 
-    /// For each technique, a puzzle and the number of easiest steps that lead to the technique. Of
-    /// the puzzles tried, these have the simplest steps.
+    /// For each technique, a puzzle and the number of easiest steps before the technique. These
+    /// puzzles had the simplest steps of all that were tried.
     private static let boards: [SudokuTechnique: (clues: String, steps: Int)] = [
         .fullHouse: (
             "......4...13.5..2......1.63...6..18269.1......2..4.........7..4..4...35.3.....6.9", 4

@@ -1,6 +1,6 @@
 /// Positions in which a technique is the next step, to practice finding it.
 public struct SudokuPractice: Sendable {
-    /// The techniques to practice. A few are left out because an easier step almost always exists.
+    /// The techniques to practice. A few are left out, because an easier step almost always exists.
     public static let techniques = SudokuTechnique.allCases.filter {
         ![
             .guess, .hiddenQuad, .uniqueRectangle5, .sashimiJellyfish, .deathBlossom,
@@ -12,11 +12,11 @@ public struct SudokuPractice: Sendable {
 
     public init(_ technique: SudokuTechnique) { self.technique = technique }
 
-    /// How many puzzles to try before the technique counts as rare, and before accepting a puzzle
-    /// that also has harder steps.
+    /// The number of puzzles to try before the technique counts as rare, and the number before
+    /// accepting a puzzle that also has harder steps.
     private static let (tryLimit, pickyTryLimit) = (4_000, 500)
 
-    /// A puzzle solved up to such a step, with all notes made.
+    /// A puzzle that is solved up to a step of the technique, with all notes made.
     func position(
         seed: UInt64, isCancelled: () -> Bool
     ) throws(BoardFailure) -> SudokuData {
@@ -37,7 +37,7 @@ public struct SudokuPractice: Sendable {
         throw .rare(technique)
     }
 
-    /// The board on which the technique comes next; nil if it never does.
+    /// The board on which the technique is the next step; nil if it never is.
     private func start(of clues: SudokuGrid, _ grade: SudokuGrade) -> SudokuBoard? {
         let steps = grade.steps.prefix { $0.technique != technique }
         guard steps.count < grade.steps.count else { return nil }
@@ -50,8 +50,8 @@ public struct SudokuPractice: Sendable {
 }
 
 extension SudokuData {
-    /// The steps that count as found on a practice board: the steps of its technique, each after
-    /// the ones before it. Empty on other boards.
+    /// The steps that count as found on a practice board: the successive steps of its technique.
+    /// Empty on other boards.
     var soughtSteps: [SudokuStep] {
         guard case .practice(let technique) = origin else { return [] }
         var position = Sudoku(self).position
@@ -65,7 +65,7 @@ extension SudokuData {
 }
 
 extension SudokuStep {
-    /// Whether the player drew all conclusions of the step, without losing a digit of the solution.
+    /// Whether the player has made all changes of the step, and no note of the solution is missing.
     func isDone(on board: SudokuBoard, answer: SudokuGrid) -> Bool {
         placements.allSatisfy { board[$0.cell] == $0.digit }
             && eliminations.allSatisfy { gone in

@@ -9,14 +9,14 @@ public struct SudokuAbilities: TellingModel, Equatable, Sendable {
     }
 
     public enum News: Equatable, Sendable {
-        /// The current board has changed. The sheet has to show it.
+        /// The current board has changed, and the sheet has to show it.
         case board(SudokuBoard)
         /// The sheet has to empty the chosen cell.
         case erase
         case fillNotes
     }
 
-    /// Nil before the first board.
+    /// The history; nil before the first board.
     public private(set) var steps: SudokuHistory?
     public private(set) var isOnMemo = false
 

@@ -1,6 +1,6 @@
 import Reactive
 
-/// The abilities, such as undoing, erasing and noting.
+/// The view model of the abilities, such as undoing, erasing and noting.
 public struct SudokuAbilityViewModel: PartViewModel {
     public struct Input {
         public let ability: Observable<SudokuAbility>

@@ -2,7 +2,7 @@
 public enum SudokuAlert: Hashable, CaseIterable, Sendable {
     case pause, back, overMistake, error, success
 
-    /// The possible answers, in display order.
+    /// The possible answers, in the order in which they are shown.
     public enum Button: Hashable, CaseIterable, Sendable {
         case resume, restart, newGame, retry, quit
     }
@@ -18,12 +18,12 @@ public enum SudokuAlert: Hashable, CaseIterable, Sendable {
     }
 }
 
-/// The alert of a game, if one is shown. An answer removes it and is reported.
+/// The alert of a game, if there is one. An answer removes the alert and is reported.
 public struct SudokuAlertBox: TellingModel, Equatable, Sendable {
     public typealias News = SudokuAlert.Button
 
     public enum Command: Equatable, Sendable {
-        /// Presses a button of the alert. Other buttons do nothing.
+        /// Presses a button. Buttons that the alert does not have do nothing.
         case answer(SudokuAlert.Button)
     }
 

@@ -1,6 +1,6 @@
 import Reactive
 
-/// The board: the chosen cell, the entries, and what they highlight.
+/// The view model of the board: the chosen cell, the entries, and the highlights.
 public struct SudokuBoardViewModel: PartViewModel {
     public struct Input {
         public let cellButtonTapped: Observable<Int>
@@ -21,11 +21,11 @@ public struct SudokuBoardViewModel: PartViewModel {
         public internal(set) var faces: [SudokuFace]
         public internal(set) var cursor: Int?
         public let board: SudokuBoard
-        /// The digit to write in cells that are tapped.
+        /// The digit to write in tapped cells.
         public let armed: Int?
         /// The digit whose places are highlighted.
         public let lit: Int?
-        /// How many times each digit is on the board, starting with 1.
+        /// The number of times that each digit is on the board, starting with the digit 1.
         public let counts: [Int]
     }
 
@@ -52,7 +52,7 @@ public struct SudokuBoardViewModel: PartViewModel {
 }
 
 extension SudokuBoardViewModel.Seen {
-    /// The highlighted digit: the lit one, the armed one, or that of the chosen cell.
+    /// The highlighted digit: the lit digit, the armed digit, or the digit of the chosen cell.
     public var digit: Int? {
         lit ?? armed ?? cursor.map { board[$0] }.flatMap { $0 == 0 ? nil : $0 }
     }

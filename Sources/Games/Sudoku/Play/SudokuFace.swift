@@ -1,4 +1,4 @@
-/// A cell as the player sees it. It is blank under an alert.
+/// A cell as the player sees it. It is blank while an alert is shown.
 public struct SudokuFace: Hashable, Sendable {
     /// The digit; 0 if there is none.
     public internal(set) var digit = 0
@@ -18,12 +18,12 @@ public struct SudokuFace: Hashable, Sendable {
     public internal(set) var isSame = false
     /// Whether the lit digit may be placed here.
     public internal(set) var isOpen = false
-    /// Whether a house has its digit twice.
+    /// Whether a house contains its digit twice.
     public internal(set) var isConflict = false
-    /// Whether its digit differs from the solution, and the options ask to mark that.
+    /// Whether its digit differs from the solution, and the options mark such digits.
     public internal(set) var isWrong = false
 
-    /// Whether the hint says to look here.
+    /// Whether the cell is in the area of the hint.
     public internal(set) var isInArea = false
     /// Whether the cell is evidence of the hint.
     public internal(set) var isEvidence = false
@@ -38,8 +38,8 @@ public struct SudokuFace: Hashable, Sendable {
 }
 
 extension SudokuSheet {
-    /// The 81 cells, row by row. They are computed from the sheet alone, so no outdated mark
-    /// remains.
+    /// The 81 cells, row by row. They are computed from the sheet alone, so they have no outdated
+    /// marks.
     var faces: [SudokuFace] {
         let (board, marking) = (board, sudoku.options.marking)
         let clashes = marking == .off ? CellSet() : board.grid.clashes
@@ -64,8 +64,8 @@ extension SudokuSheet {
         }
     }
 
-    /// The cells where the lit digit may be placed, by their notes or, if they have none, by the
-    /// digits that they see.
+    /// The cells where the lit digit may be placed, according to their notes, or to the digits that
+    /// they see if they have none.
     private var openCells: CellSet {
         guard let lit else { return CellSet() }
         let possible = PencilMarks(board.grid)
@@ -76,7 +76,7 @@ extension SudokuSheet {
             })
     }
 
-    /// The highlighted digit: the lit one, the armed one, or that of the chosen cell.
+    /// The highlighted digit: the lit digit, the armed digit, or the digit of the chosen cell.
     var digit: Int? { lit ?? armed ?? cursor.map { board[$0] }.flatMap { $0 == 0 ? nil : $0 } }
 }
 
@@ -93,9 +93,10 @@ extension SudokuHint {
 }
 
 extension SudokuFace: CustomStringConvertible {
-    /// The digit or the notes in parentheses, then the color, then a letter for each property:
-    /// given, cursor, `m` for one of several chosen, peer, same, open, `x` for a conflict, wrong.
-    /// For a hint: area, evidence, `-` and `+` for the digits that it removes or places.
+    /// The cell as text: the digit, or the notes in parentheses, then the color, then a letter for
+    /// each property. The letters are those of given, cursor, peer, same, open and wrong, `m` for
+    /// one of several chosen cells, and `x` for a conflict. For a hint, they are those of area and
+    /// evidence, and `-` and `+` before the digits that it removes or places.
     public var description: String {
         var text = digit > 0 ? String(digit) : notes.isEmpty ? "." : "(\(noted))"
         if let color { text += color.rawValue }

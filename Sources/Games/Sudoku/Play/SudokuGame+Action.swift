@@ -1,23 +1,23 @@
 extension SudokuGame {
     /// An action of the player.
     public enum Action: GameAction {
-        /// Chooses a cell. If digits come first, it also writes the armed digit there.
+        /// Chooses a cell. If digits are chosen first, it also writes the armed digit there.
         case tap(Int)
         case move(SudokuSheet.Direction)
-        /// Writes or notes a digit in the chosen cell. If digits come first, it arms the digit
-        /// instead.
+        /// Writes or notes a digit in the chosen cell. If digits are chosen first, it arms the
+        /// digit instead.
         case number(Int)
-        /// Writes a digit as a note into the chosen cell, even if number keys write digits.
+        /// Notes a digit in the chosen cell, even if number keys write digits.
         case note(Int)
         case mark(SudokuMark)
         case use(SudokuAbility)
         /// Returns to the last board on which every digit is right.
         case undoToFirstMistake
-        /// The next step of a hint. The third step does what the hint says.
+        /// Shows the next step of a hint. The third step makes the change.
         case hint
         case dismissHint
         /// True pauses the game, for example when the screen loses the focus. False resumes it, and
-        /// also cancels the question whether to leave. Repeating the same value changes nothing.
+        /// also closes the question whether to leave. Repeating a value changes nothing.
         case pause(Bool)
         /// Asks the player whether to leave.
         case back
@@ -25,7 +25,7 @@ extension SudokuGame {
         case answer(SudokuAlert.Button)
         /// Starts the same puzzle from the beginning.
         case restart
-        /// Requests another puzzle, of the given level if there is one.
+        /// Requests another puzzle. If a level is given, the puzzle has this level.
         case puzzle(SudokuLevel?)
         /// Starts another, existing puzzle.
         case given(SudokuData)

@@ -1,20 +1,20 @@
-/// A game of sudoku: getting a puzzle, playing it, and ending. It consists of parts, each shown by
-/// a view model, which are connected as follows:
+/// A game of sudoku, from the request of a puzzle to the result. It consists of parts, each with a
+/// view model. They are connected in these ways:
 ///
-/// - A change of the `sheet` is a step of the `abilities`, and a board that these restore is put on
-///   the sheet: both always have the same board.
-/// - A mistake counts in the `information`, and the last allowed one ends the game. Undoing does
-///   not undo the count.
-/// - On a practice board, the player has to find a step of its technique. Doing that wins the game.
+/// - A change of the `sheet` is a step of the `abilities`. A board that the abilities restore is
+///   put on the sheet, so both always have the same board.
+/// - A mistake counts in the `information`. The last allowed mistake ends the game. Undoing does
+///   not change the count.
+/// - On a practice board, the player wins by finding a step of its technique.
 /// - Time passes only while the phase is `playing`.
-/// - A requested puzzle arrives, or fails to. Until then, the game before it is paused.
+/// - A requested puzzle arrives, or the request fails. Until then, the previous game is paused.
 ///
-/// A command carries the time at which it was given, so the commands alone determine a game.
+/// A command carries its time, so the commands alone determine a game.
 public struct SudokuGame: PlayedGame, Sendable {
     public typealias Command = GameCommand<Cause>
 
     public enum Phase: Equatable, Sendable {
-        /// The game has not begun: a saved game waits for its player, or no puzzle is requested
+        /// The game has not begun. A saved game waits for its player, or no puzzle is requested
         /// yet.
         case ready
         case fetching(Fetch)
@@ -28,7 +28,7 @@ public struct SudokuGame: PlayedGame, Sendable {
         case success
     }
 
-    /// A pending request. Repeating it gives it another number.
+    /// A pending request. A repeated request gets another number.
     public struct Fetch: Equatable, Sendable {
         let number: Int
         let request: BoardRequest
@@ -49,9 +49,9 @@ public struct SudokuGame: PlayedGame, Sendable {
     public private(set) var result: SudokuResult?
     private var next: SudokuNext
     private var fetches = 0
-    /// The hints in earlier tries at this puzzle. They do not count as actions on this board.
+    /// The hints in earlier tries at this puzzle. They are not actions on this board.
     private var earlierHints = 0
-    /// The steps that win a practice board when the player does one of them.
+    /// The steps to find on a practice board. Each of them wins the game.
     private var sought: [SudokuStep] = []
 
     /// A game without a puzzle yet.
@@ -62,7 +62,7 @@ public struct SudokuGame: PlayedGame, Sendable {
         information = SudokuInformation(mistakeLimit: next.mistakeLimit)
     }
 
-    /// A game with its puzzle, before the start. Without a limit, mistakes are only counted.
+    /// A game with its puzzle, before the start. If there is no limit, mistakes are only counted.
     public init(
         _ data: SudokuData, options: SudokuOptions = SudokuOptions(), mistakeLimit: Int? = 3
     ) {
@@ -79,8 +79,8 @@ public struct SudokuGame: PlayedGame, Sendable {
         sought = data.soughtSteps
     }
 
-    /// The same game after its start: a saved game continues at once, as the rules of the sudoku
-    /// say, and a new one requests its puzzle.
+    /// The same game after its start. A saved game continues at once, as the rules of the sudoku
+    /// say. A new one requests its puzzle.
     func begun(_ next: SudokuNext, at time: Duration) -> SudokuGame {
         var game = self
         game.next = next
@@ -113,11 +113,11 @@ public struct SudokuGame: PlayedGame, Sendable {
     var fetch: Fetch? { if case .fetching(let fetch) = phase { fetch } else { nil } }
 
     public mutating func apply(_ command: Command, tell: (SudokuNews) -> Void) {
-        // The clock shows the time of the command before anything else happens at that time.
+        // The clock advances to the time of the command before the command is applied.
         information.apply(.watch(.advance(to: command.time)))
         switch command.cause {
         case .player(let action): play(action, tell)
-        // The time of the command has moved the clock already.
+        // The clock has already advanced to the time of the command.
         case .clock: break
         case .arrived(let data):
             guard let fetch else { break }
@@ -140,7 +140,7 @@ public struct SudokuGame: PlayedGame, Sendable {
         return game
     }
 
-    /// The game to save, ready to begin again; nil if there is no game to continue.
+    /// The game to save, before its start; nil if there is no game to continue.
     public func saved(at time: Duration) -> SudokuGame? {
         guard canGoOn else { return nil }
         var game = paused(at: time)

@@ -1,7 +1,7 @@
 import Reactive
 
-/// The line above the board with the level, the mistakes and the time. Its commands are those of
-/// its clock, so it has no input.
+/// The view model of the line above the board, which shows the level, the mistakes and the time.
+/// All its commands come from its clock, so it has no input.
 public struct SudokuInformationViewModel: PartViewModel {
     public struct Input {
         public init() {}

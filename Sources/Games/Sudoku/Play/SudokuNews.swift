@@ -1,11 +1,11 @@
 /// An event of a game, in addition to the state that it led to.
 public enum SudokuNews: GameNews, Sendable {
-    /// A puzzle begins: a new one, or the same one again.
+    /// A puzzle begins. It may be a new one or the same one again.
     case begun
     case finished(SudokuResult)
     /// An action of the player changed nothing.
     case refused(SudokuRefusal)
-    /// The player wants to leave, as the answer to an alert.
+    /// The player has answered that they want to leave.
     case wantsToLeave
     /// The game that a new game replaced is back.
     case takenBack

@@ -1,10 +1,10 @@
 import Reactive
 
-/// The request for a puzzle, and the properties of the puzzles after it.
+/// The request for a puzzle, and the properties of the following puzzles.
 public struct SudokuNext: Equatable, Sendable {
     /// The current request. Repeating it gives the same puzzle.
     public internal(set) var request: BoardRequest
-    /// The level of the puzzles after it; nil if their seeds choose one.
+    /// The level of the following puzzles; nil if their seeds choose one.
     public let level: SudokuLevel?
     /// The number of mistakes that ends a game; nil if there is no limit.
     public let mistakeLimit: Int?
@@ -19,8 +19,8 @@ public struct SudokuNext: Equatable, Sendable {
         dice = Dice(seed: seed)
     }
 
-    /// A request for another puzzle, of the given level if there is one. Practice continues with
-    /// the same technique.
+    /// A request for another puzzle. If a level is given, the puzzle has this level. Practice
+    /// continues with the same technique.
     mutating func another(_ level: SudokuLevel?, after data: SudokuData) -> BoardRequest {
         if level == nil, case .practice(let technique) = data.origin {
             return .practice(technique, seed: dice.next())

@@ -1,4 +1,4 @@
-/// A mistake, and when it was made.
+/// A mistake, with its step and its time.
 public struct SudokuMistake: Hashable, Codable, Sendable {
     public let cell: Int
     public let digit: Int
@@ -7,8 +7,8 @@ public struct SudokuMistake: Hashable, Codable, Sendable {
     public let seconds: Int
 }
 
-/// The result of a game, for the statistics, for a look back, and for a line to share that reveals
-/// nothing about the puzzle.
+/// The result of a game. It is used for the statistics, for looking back, and for a line to share
+/// that reveals nothing about the puzzle.
 public struct SudokuResult: Hashable, Sendable {
     public let isWon: Bool
     public let level: SudokuLevel?
@@ -28,7 +28,7 @@ public struct SudokuResult: Hashable, Sendable {
 }
 
 extension SudokuResult {
-    /// The result of a game at its end. It grades the puzzle, which may take a moment.
+    /// Creates the result of a game at its end. It grades the puzzle, which may take a moment.
     init(of game: SudokuGame) {
         self.init(
             isWon: game.phase == .success, level: game.data.level, origin: game.data.origin,

@@ -1,15 +1,15 @@
-/// The board of a game: the digits and notes, the cursor, and the effect of a digit key.
+/// The board of a game: the digits and notes, the cursor, and the mode of the digit keys.
 public struct SudokuSheet: TellingModel, Equatable, Sendable {
     public enum Command: Equatable, Sendable {
         /// Loads another puzzle, with no cell chosen.
         case load(SudokuData)
         /// Puts a board on the sheet, for example after undoing.
         case lay(SudokuBoard)
-        /// Chooses a cell. If digits come first, it also writes the armed digit there.
+        /// Chooses a cell. If digits are chosen first, it also writes the armed digit there.
         case tap(Int)
         case move(Direction)
-        /// Writes or notes a digit in the chosen cell. If digits come first, it arms the digit
-        /// instead.
+        /// Writes or notes a digit in the chosen cell. If digits are chosen first, it arms the
+        /// digit instead.
         case number(Int)
         /// Notes a digit in the chosen cell, whether or not numbers are notes.
         case note(Int)
@@ -18,7 +18,7 @@ public struct SudokuSheet: TellingModel, Equatable, Sendable {
         /// Notes all possible digits in cells without notes, and removes notes that a digit rules
         /// out.
         case fillNotes
-        /// Does what a hint says.
+        /// Makes the change that a hint suggests.
         case follow(SudokuHint)
         /// Sets whether numbers are notes.
         case memo(Bool)
@@ -37,11 +37,11 @@ public struct SudokuSheet: TellingModel, Equatable, Sendable {
 
     public private(set) var sudoku: Sudoku
     public private(set) var cursor: Int?
-    /// The cells that are chosen in addition to that of the cursor.
+    /// The cells that are chosen in addition to the cell with the cursor.
     public private(set) var others = CellSet()
     /// The digit whose places are highlighted.
     public private(set) var lit: Int?
-    /// The digit to write in cells that are tapped.
+    /// The digit to write in tapped cells.
     public private(set) var armed: Int?
     private var isOnMemo = false
 
@@ -130,7 +130,7 @@ public struct SudokuSheet: TellingModel, Equatable, Sendable {
         if sudoku.isSolved { tell(.end) }
     }
 
-    /// Notes a digit in all cells without a digit, or removes the note if all of them have it.
+    /// Notes a digit in all cells without a digit. If all of them have the note, it is removed.
     private mutating func note(_ digit: Int, in cells: CellSet) {
         let open = cells.filter { board[$0] == 0 }
         let isNoted = open.allSatisfy { board.notes[$0].contains(digit) }
@@ -141,7 +141,7 @@ public struct SudokuSheet: TellingModel, Equatable, Sendable {
 }
 
 extension SudokuSheet.Direction {
-    /// The next cell in this direction. It wraps around at the edge.
+    /// The next cell in this direction, or the first one on the opposite side at the edge.
     public func neighbor(of cell: Int) -> Int {
         let (row, column) = (CellHouses.row(cell), CellHouses.column(cell))
         return switch self {

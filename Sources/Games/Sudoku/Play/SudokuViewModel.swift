@@ -1,24 +1,24 @@
 import Reactive
 
-/// A game of sudoku for its screen. The player's actions come in, and the state to show goes out as
-/// data, in no particular language.
+/// A game of sudoku for its screen. Its input is the player's actions. Its output is the state to
+/// show, as data without a language.
 ///
 /// Besides the player, the clock and the requested puzzles act on the game. Each part of the game
-/// is shown by the view model of that part.
+/// has its own view model.
 public struct SudokuViewModel: GameViewModel {
-    /// The first game: a saved one that continues, or a new one that waits for its puzzle.
+    /// The first game. A saved game continues, and a new one waits for its puzzle.
     public let game: SudokuGame
     public let next: SudokuNext
     public let scheduler: any Scheduler
     private let source: any BoardSource
     private let information: SudokuInformationViewModel
     private let board = SudokuBoardViewModel()
-    /// The last visible board. It is reused while only the clock changes.
+    /// The last visible board, which is reused while only the clock changes.
     private let boards = LatestAnswer<SudokuSheet, SudokuBoardViewModel.Seen>()
     private let ability = SudokuAbilityViewModel()
     private let alert = SudokuAlertViewModel()
 
-    /// A saved game, or a new one if there is none.
+    /// Creates the view model of a saved game, or of a new game if there is none.
     public init(
         saved: SudokuGame? = nil, _ next: SudokuNext, options: SudokuOptions = SudokuOptions(),
         source: any BoardSource, scheduler: any Scheduler
@@ -36,7 +36,7 @@ public struct SudokuViewModel: GameViewModel {
             answers(in: game).named("boards", of: self))
     }
 
-    /// The requested puzzles. If a request is repeated or dropped, its answer is ignored.
+    /// The requested puzzles. If a request is repeated or canceled, its answer is ignored.
     private func answers(in game: Driver<SudokuGame>) -> Observable<SudokuGame.Cause> {
         game.fetch.asObservable().flatMapLatest { [source] fetch -> Observable<SudokuGame.Cause> in
             guard let fetch else { return .never() }

@@ -1,5 +1,5 @@
 extension Sudoku {
-    /// The next hint for this board. It uses the player's notes, where there are any.
+    /// The next hint for this board. It uses the player's notes if there are any.
     var hint: SudokuHint {
         guard let answer, board.grid != answer else { return .init(.none) }
         for cell in 0..<81 where board[cell] != 0 && board[cell] != answer[cell] {
@@ -16,8 +16,8 @@ extension Sudoku {
         return .init(step, in: position)
     }
 
-    /// The candidates that are left: the notes of a cell, or all possible digits if it has none. A
-    /// note that a digit rules out does not count.
+    /// The candidates that are left: the notes of a cell, or all possible digits if it has no
+    /// notes. A note that a digit rules out does not count.
     var position: SudokuPosition {
         var marks = PencilMarks(board.grid)
         for cell in 0..<81 where !board.notes[cell].isEmpty {
@@ -27,8 +27,8 @@ extension Sudoku {
         return SudokuPosition(board.grid, marks: marks, givens: givens)
     }
 
-    /// The board after following a hint. Before candidates are removed from cells without notes,
-    /// all possible digits are noted there, so that the remaining notes have a meaning.
+    /// The board after following a hint. If the hint removes candidates from cells without notes,
+    /// all possible digits are noted there first, so that the remaining notes have a meaning.
     func board(after hint: SudokuHint) -> SudokuBoard {
         var board = board
         switch hint.kind {
@@ -86,7 +86,7 @@ extension SudokuStep {
         guard let found = placements.first, placements.count == 1, eliminations.isEmpty else {
             return House.all(of: cells).last
         }
-        // Boxes before lines, in the order in which people look.
+        // Boxes come before lines, because people look at them first.
         let houses = House.all(of: .only(found.cell)).reversed()
         return switch technique {
         case .fullHouse: houses.first { ($0.cells & position.empty).count == 1 }

@@ -1,7 +1,7 @@
-/// A puzzle and the entries on it, without a clock or a player. Read this type first.
+/// A puzzle and its entries, without a clock or a player. Read this type first.
 ///
 /// - Clues cannot be changed.
-/// - A cell has a digit or notes. Writing one removes the other.
+/// - A cell has either a digit or notes. Writing one removes the other.
 /// - The options decide which entries are mistakes, and whether a digit removes notes.
 /// - A full board without a conflict is solved, even if there are other solutions.
 public struct Sudoku: Equatable, Sendable {

@@ -15,7 +15,7 @@ extension SudokuBoard: CustomStringConvertible {
         guard rest.isEmpty else { return nil }
     }
 
-    /// The cells that differ from `earlier`, as in `2=4 17=(25) 80=.`
+    /// The cells that differ from those of `earlier`, as in `2=4 17=(25) 80=.`
     func changes(since earlier: Self) -> String {
         (0..<81).filter { !isSame(as: earlier, at: $0) }
             .map { "\($0)=\(text(of: $0))" }
@@ -31,7 +31,7 @@ extension SudokuBoard: CustomStringConvertible {
         return text(of: cell) == other.text(of: cell)
     }
 
-    /// The board with `changes` made to it; nil if they are not valid.
+    /// The board after `changes`; nil if they are not valid.
     func changed(by changes: some StringProtocol) -> Self? {
         var board = self
         for change in changes.split(separator: " ") {

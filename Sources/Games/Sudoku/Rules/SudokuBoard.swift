@@ -1,4 +1,4 @@
-/// A board of 81 cells, each with a digit, with notes, or empty.
+/// A board of 81 cells. Each cell has a digit, has notes, or is empty.
 public struct SudokuBoard: Hashable, Sendable {
     public private(set) var grid: SudokuGrid
     /// The digits that the player noted in each of the 81 cells; empty for a filled cell.
@@ -17,7 +17,7 @@ public struct SudokuBoard: Hashable, Sendable {
 
     public func isEmpty(_ cell: Int) -> Bool { grid[cell] == 0 && notes[cell].isEmpty }
 
-    /// How many times each digit is on the board, starting with 1.
+    /// The number of times that each digit is on the board, starting with the digit 1.
     public var counts: [Int] {
         var counts = Array(repeating: 0, count: 9)
         for cell in 0..<81 where grid[cell] != 0 { counts[grid[cell] - 1] += 1 }
@@ -35,8 +35,8 @@ public struct SudokuBoard: Hashable, Sendable {
 
     // MARK: Writing
 
-    /// Writes a digit, replacing the content of the cell. If `cleaning`, it also removes the digit
-    /// from the notes of the cells that see this one.
+    /// Writes a digit, which replaces the content of the cell. If `cleaning` is true, it also
+    /// removes the digit from the notes of the cells that see this cell.
     mutating func write(_ digit: Int, at cell: Int, cleaning: Bool) {
         grid[cell] = digit
         notes[cell] = DigitSet()

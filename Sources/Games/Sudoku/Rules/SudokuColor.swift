@@ -1,4 +1,4 @@
-/// A color by which the player distinguishes cells and notes, and its letter.
+/// A color with which the player marks cells and notes, and its letter.
 public enum SudokuColor: String, CaseIterable, Sendable {
     case a = "A"
     case b = "B"
@@ -7,13 +7,13 @@ public enum SudokuColor: String, CaseIterable, Sendable {
 }
 
 extension SudokuBoard {
-    /// Gives cells a color, or removes it if all of them have it.
+    /// Gives cells a color. If all of them have it, it is removed.
     mutating func color(_ cells: CellSet, _ color: SudokuColor) {
         let isTaken = cells.allSatisfy { colors[$0] == color }
         for cell in cells { colors[cell] = isTaken ? nil : color }
     }
 
-    /// Gives a noted digit in some cells a color, or removes it if all of them have it.
+    /// Gives a noted digit in some cells a color. If all of them have it, it is removed.
     mutating func color(_ digit: Int, in cells: CellSet, _ color: SudokuColor) {
         let noted = cells.filter { notes[$0].contains(digit) }.map { Candidate(digit, at: $0) }
         let isTaken = noted.allSatisfy { noteColors[$0] == color }

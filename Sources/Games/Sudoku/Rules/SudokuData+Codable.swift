@@ -55,8 +55,8 @@ extension KeyedDecodingContainer {
 }
 
 extension SudokuData {
-    /// The origin of a puzzle from a file, which does not state it. Names in files are arbitrary,
-    /// so a name alone does not make a puzzle that of a day.
+    /// The origin of a puzzle from a file, as far as it can be known. Names in files are arbitrary,
+    /// so a name alone does not make a puzzle the puzzle of a day.
     private var knownOrigin: SudokuOrigin {
         guard let name else { return seed == nil ? .own : .generated }
         guard let level else { return .own }
@@ -74,7 +74,7 @@ extension SudokuData {
 }
 
 extension Day {
-    /// The day of a description such as `2026-11-21`.
+    /// Reads a day such as `2026-11-21`.
     fileprivate init?(description: String) {
         let numbers = description.split(separator: "-").compactMap { Int($0) }
         guard numbers.count == 3 else { return nil }

@@ -1,7 +1,7 @@
 extension SudokuData {
-    /// Reads a pasted puzzle with its entries: notes and, in a line of HoDoKu's library
-    /// (`:0902:37:5+3.…:712 713:…`), digits after a plus and removed candidates (digit, row,
-    /// column).
+    /// Reads a pasted puzzle with its entries. The entries are notes or, in a line of HoDoKu's
+    /// library (`:0902:37:5+3.…:712 713:…`), digits after a plus and removed candidates (digit,
+    /// row, column).
     public init(pasted text: String) throws(SudokuTextError) {
         if let library = SudokuData(library: text) {
             self = library

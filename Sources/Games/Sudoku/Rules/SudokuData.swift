@@ -1,18 +1,19 @@
 /// A puzzle from a source. It may have no solution or several; see `verdict`.
 public struct SudokuData: Hashable, Sendable {
     public let problem: SudokuGrid
-    /// The solution that the source provides. If there are several, it is one of them.
+    /// The solution that the source provides. If the puzzle has several solutions, it is one of
+    /// them.
     public let solution: SudokuGrid?
     public let level: SudokuLevel?
     public let origin: SudokuOrigin
-    /// The display name, such as the day of the puzzle.
+    /// The name to show, such as the day of the puzzle.
     public let name: String?
-    /// The seed that the puzzle was made from, if there is one.
+    /// The seed of the puzzle, if there is one.
     public let seed: UInt64?
     /// The first board: the problem, with or without entries.
     public let start: SudokuBoard
 
-    /// Creates a puzzle; by default an empty board.
+    /// Creates a puzzle. By default, it is an empty board.
     public init(
         problem: SudokuGrid = SudokuGrid(), solution: SudokuGrid? = nil,
         level: SudokuLevel? = nil, origin: SudokuOrigin = .own, name: String? = nil,
@@ -34,7 +35,8 @@ public struct SudokuData: Hashable, Sendable {
     /// The number of solutions of a puzzle.
     public enum Verdict: Hashable, Sendable {
         case none, one
-        /// This many solutions. If the number is the limit of counting, there may be more.
+        /// The puzzle has this many solutions. If the number is the limit of counting, there may be
+        /// more.
         case many(Int)
     }
 

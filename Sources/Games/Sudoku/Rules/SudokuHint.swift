@@ -6,10 +6,10 @@ public struct SudokuHint: Equatable, Sendable {
         /// The digit in this cell is wrong. This is checked first.
         case wrongDigit(Int)
         /// The notes of this cell lack the right digit. This is checked next. The hint notes all
-        /// possible digits again, which does not reveal the right one.
+        /// possible digits again, so it does not reveal the right one.
         case wrongNotes(Int, DigitSet)
         case step(SudokuStep)
-        /// There is no hint: the puzzle is solved, or it has no solution or several.
+        /// There is no hint, because the puzzle is solved, or has no solution or several.
         case none
     }
 

@@ -1,7 +1,7 @@
-/// The boards of a game, one for each change, with the current one and those kept to return to.
+/// The boards of a game, one for each change, with the current board and the kept ones.
 public struct SudokuHistory: Equatable, Sendable {
     public private(set) var history: History<SudokuBoard>
-    /// The numbers of the kept steps, the last one at the end.
+    /// The numbers of the kept steps. The last one is at the end.
     public private(set) var savePoints: [Int] = []
 
     public init(_ start: SudokuBoard) { history = History(start) }
@@ -12,10 +12,10 @@ public struct SudokuHistory: Equatable, Sendable {
 
     public var present: SudokuBoard { history.present }
 
-    /// Adds a board after the current one. An equal board is not a step.
+    /// Adds a board after the current one. An equal board is not added.
     mutating func commit(_ board: SudokuBoard) {
         guard board != present else { return }
-        // Boards that were undone are dropped, even if they were kept.
+        // Boards that were undone are discarded, even if they were kept.
         savePoints.removeAll { $0 > history.step }
         history.apply(.commit(board))
     }
@@ -26,7 +26,7 @@ public struct SudokuHistory: Equatable, Sendable {
 
     mutating func keep() { if savePoints.last != history.step { savePoints.append(history.step) } }
 
-    /// Returns to the board that was kept last, and removes it from the kept ones.
+    /// Returns to the last kept board, which is then no longer kept.
     mutating func returnToSavePoint() { if let step = savePoints.popLast() { go(to: step) } }
 
     /// The last step up to the current one without a wrong digit.

@@ -1,5 +1,5 @@
-/// Levels and techniques are encoded by name, so that people can read the files, and other versions
-/// can add levels and techniques in between.
+/// Levels and techniques are encoded by name. The files are then readable, and other versions can
+/// add levels and techniques in between.
 extension SudokuLevel: Codable {
     /// The name in puzzle files, such as `Hard`.
     public var name: String {

@@ -2,7 +2,7 @@
 public struct SudokuOptions: Hashable, Codable, Sendable {
     /// The digits to mark. They also decide which entries are mistakes.
     public enum Marking: String, CaseIterable, Codable, Sendable {
-        /// Marks nothing. An entry is a mistake if it conflicts with a house.
+        /// Marks nothing. An entry is a mistake if a house contains the digit twice.
         case off
         /// Marks digits that occur twice in a house.
         case rule
@@ -13,7 +13,7 @@ public struct SudokuOptions: Hashable, Codable, Sendable {
     public var marking: Marking
     /// Whether entering a digit removes it from the notes of the cells that see it.
     public var cleansNotes: Bool
-    /// Whether a number arms a digit, which is then written in cells that are tapped.
+    /// Whether a number arms a digit, which is then written in the tapped cells.
     public var isDigitFirst: Bool
 
     public init(

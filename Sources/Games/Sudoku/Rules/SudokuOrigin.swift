@@ -4,7 +4,7 @@ public enum SudokuOrigin: Hashable, Sendable {
     case generated
     /// The puzzle of a day, the same for all players.
     case daily(Day)
-    /// A position to practice a technique.
+    /// A position for practicing a technique.
     case practice(SudokuTechnique)
     /// One of the puzzles that come with the game, counted from 0.
     case pack(number: Int)
@@ -16,7 +16,7 @@ public enum SudokuOrigin: Hashable, Sendable {
         if case .practice(let technique) = self { technique } else { nil }
     }
 
-    /// The name of such a puzzle in puzzle files.
+    /// The name of this origin in puzzle files; nil if it has none.
     var name: String? {
         switch self {
         case .generated, .own: nil

@@ -1,4 +1,4 @@
-/// A digit in a cell: one that is possible, placed, or ruled out.
+/// A digit in a cell. It may be possible, placed, or ruled out.
 public struct Candidate: Hashable, Sendable, Comparable {
     public let cell: Int
     public let digit: Int

@@ -1,4 +1,4 @@
-/// A set of cells, with one bit for each. Cells are numbered 0 to 80 row by row.
+/// A set of cells with one bit for each cell. Cells are numbered 0 to 80, row by row.
 public struct CellSet: Hashable, Sendable {
     var bits: UInt128
 

@@ -1,8 +1,8 @@
 /// Random choices that are the same on every machine and in every version of the language. The
 /// standard library does not guarantee this.
 extension RandomNumberGenerator {
-    /// A number from 0 up to `bound`, all equally likely. Draws that would favor some numbers are
-    /// repeated.
+    /// A number from 0 up to, but not including, `bound`. All are equally likely. Draws that would
+    /// favor some numbers are repeated.
     mutating func number(below bound: Int) -> Int {
         let bound = UInt64(bound)
         let rest = (UInt64.max % bound + 1) % bound
@@ -12,7 +12,7 @@ extension RandomNumberGenerator {
         }
     }
 
-    /// The elements in random order, all orders equally likely.
+    /// The elements in random order. All orders are equally likely.
     mutating func shuffled<Element>(_ elements: some Sequence<Element>) -> [Element] {
         var shuffled = Array(elements)
         for last in stride(from: shuffled.count - 1, to: 0, by: -1) {

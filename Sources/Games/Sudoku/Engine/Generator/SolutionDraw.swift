@@ -1,17 +1,17 @@
 /// A random full board. All 6.67 · 10²¹ boards are equally likely.
 ///
-/// The first five boxes are drawn side by side: there are 12,096 ways for each box beside the
-/// first, and for the middle box beside its left neighbor. If the middle box does not fit below the
-/// box above it, all five are drawn again, so that no board is favored. The sixth box then has no
-/// way or eight. Only the number of ways to fill the last three rows differs between boards. So a
-/// draw is kept with a probability proportional to it.
+/// The first five boxes are drawn next to each other. There are 12,096 ways for each box next to
+/// the first, and for the middle box next to its left neighbor. If the middle box does not fit
+/// below the box above it, all five are drawn again, so that no board is favored. There are then
+/// eight ways for the sixth box, or none. Only the number of ways to fill the last three rows
+/// differs between boards. A draw is therefore kept with a probability proportional to this number.
 struct SolutionDraw {
     private var rows = [Row](repeating: Row(), count: 9)
 
-    /// Nine digits, or the digits that each of nine columns still needs, a bit each.
+    /// Nine digits, or the missing digits of nine columns, with a bit for each digit.
     private typealias Row = SIMD16<UInt16>
 
-    /// The largest number of ways in which three rows complete the other six.
+    /// The largest number of ways to fill the last three rows.
     private static let mostEndings = 864
 
     static func grid(using random: inout some RandomNumberGenerator) -> SudokuGrid {
@@ -61,8 +61,8 @@ struct SolutionDraw {
 }
 
 extension SIMD16<UInt16> {
-    /// Whether `isRight` accepts one of the rows that take a missing digit of each column. No
-    /// two columns of a box miss the same digit.
+    /// Whether there is a row that takes a missing digit of each column and that `isRight` accepts.
+    /// No two columns of a box may miss the same digit.
     @inline(__always)
     fileprivate func hasRow(_ isRight: (Self) -> Bool) -> Bool {
         for first in bits(0) {
@@ -95,7 +95,7 @@ extension SIMD16<UInt16> {
     }
 }
 
-/// The bits of a number, one at a time.
+/// The bits of a number, one after the other.
 private struct LoneBits: Sequence, IteratorProtocol {
     var bits: UInt16
 
@@ -107,7 +107,7 @@ private struct LoneBits: Sequence, IteratorProtocol {
 }
 
 extension SolutionDraw {
-    /// The digits of a box, row by row, a bit each.
+    /// The digits of a box, row by row, with a bit for each digit.
     private struct Box {
         private var digits = SIMD16<UInt16>()
 
@@ -123,7 +123,7 @@ extension SolutionDraw {
             return box
         }
 
-        /// The digits of a row, and of a column.
+        /// The digits of a row or of a column.
         private func row(_ row: Int) -> UInt16 {
             digits[row * 3] | digits[row * 3 + 1] | digits[row * 3 + 2]
         }
@@ -131,16 +131,16 @@ extension SolutionDraw {
             digits[column] | digits[column + 3] | digits[column + 6]
         }
 
-        /// Whether no column of the two boxes has a digit in common.
+        /// Whether no column of one box has a digit of the same column of the other box.
         func fits(below box: Box) -> Bool {
             column(0) & box.column(0) | column(1) & box.column(1) | column(2) & box.column(2) == 0
         }
 
-        /// A random box that has none of these digits in the same row.
+        /// A random box next to this one, without these digits in the same row.
         func neighbor(using random: inout some RandomNumberGenerator) -> Box {
             let mixed = shuffled(using: &random)
-            // A row takes `taken` digits of the next row of this box, and the rest of the row after
-            // that. There are 1, 27, 27 and 1 ways.
+            // A row takes `taken` digits from the next row of this box, and the others from the row
+            // after that. There are 1, 27, 27 and 1 ways to do so.
             let way = random.number(below: 56)
             let taken = way == 0 ? 0 : way < 28 ? 1 : way < 55 ? 2 : 3
             var box = Box()
@@ -152,7 +152,8 @@ extension SolutionDraw {
             return box.shuffled(using: &random)
         }
 
-        /// A box whose rows have the digits that are missing in these two boxes.
+        /// The third box of a band. Its rows have the digits that are missing in the other two
+        /// boxes.
         func third(_ other: Box) -> Box {
             var box = Box()
             for row in 0..<3 {
@@ -176,8 +177,8 @@ extension SolutionDraw {
         func shuffled(below box: Box, using random: inout some RandomNumberGenerator) -> Box? {
             var shuffled = self
             for row in 0..<3 {
-                // If all three digits are above in one column, that column has no digit left to
-                // take.
+                // If all three digits of the row are in one column above, that column can take none
+                // of them.
                 if (0..<3).contains(where: { box.column($0) == self.row(row) }) { return nil }
                 repeat {
                     shuffled.shuffle(row, using: &random)

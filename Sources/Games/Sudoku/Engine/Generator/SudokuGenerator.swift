@@ -2,13 +2,13 @@
 ///
 /// The same random numbers give the same puzzle on every machine, as long as `version` is the same.
 public struct SudokuGenerator: Sendable {
-    /// The version of the generator. Store it together with a seed: it is raised with every change
-    /// that gives other puzzles.
+    /// The version of the generator. Store it together with a seed. It is raised with every change
+    /// after which the same seeds give other puzzles.
     public static let version = 2
 
     public let symmetry: SudokuSymmetry
-    /// Whether puzzles have no unnecessary clue. Removing a clue, or a symmetric group of clues,
-    /// would allow other solutions.
+    /// Whether puzzles have only necessary clues. Without any clue, or symmetric group of clues,
+    /// such a puzzle would have several solutions.
     public let isMinimal: Bool
 
     public init(symmetry: SudokuSymmetry = .none, isMinimal: Bool = false) {
@@ -16,8 +16,8 @@ public struct SudokuGenerator: Sendable {
         self.isMinimal = isMinimal
     }
 
-    /// A puzzle of exactly this level. Calls `isCancelled` from time to time; nil if it returns
-    /// true.
+    /// A puzzle of exactly this level. Calls `isCancelled` from time to time, and returns nil if it
+    /// returns true.
     public func puzzle(
         _ level: SudokuLevel, using random: inout some RandomNumberGenerator,
         isCancelled: () -> Bool = { false }
@@ -26,8 +26,8 @@ public struct SudokuGenerator: Sendable {
             SudokuRequirements(level: level), among: .max, using: &random, isCancelled: isCancelled)
     }
 
-    /// The first puzzle that meets the requirements, among at most `most`; nil if there is none, or
-    /// if the search is canceled.
+    /// The first puzzle that meets the requirements, among at most `most` puzzles; nil if there is
+    /// none, or if the search is canceled.
     public func puzzle(
         _ needs: SudokuRequirements, among most: Int,
         using random: inout some RandomNumberGenerator,
@@ -51,8 +51,9 @@ public struct SudokuGenerator: Sendable {
         return nil
     }
 
-    /// A board with one solution, and its solution: the given pattern filled, or a full board with
-    /// clues removed. A pattern loses clues only if the puzzle has to be minimal.
+    /// A puzzle with one solution, and the solution. It is the given pattern filled with digits, or
+    /// a full board with clues removed. Clues of a pattern are removed only if the puzzle has to be
+    /// minimal.
     private func drawn(
         _ needs: SudokuRequirements, to fewest: Int, using random: inout some RandomNumberGenerator
     ) -> (clues: SudokuGrid, solution: SudokuGrid)? {
@@ -66,7 +67,7 @@ public struct SudokuGenerator: Sendable {
         return (isMinimal ? dug(filled, to: 0, using: &random) : filled, solution)
     }
 
-    /// The puzzle with the clues added that it needs to have one solution; nil if it has none.
+    /// The puzzle with as many added clues as it needs to have one solution; nil if it has none.
     public func constrained(
         _ puzzle: SudokuGrid, using random: inout some RandomNumberGenerator
     ) -> SudokuPuzzle? {
@@ -79,7 +80,7 @@ public struct SudokuGenerator: Sendable {
             let chosen = target ?? solutions[random.number(below: solutions.count)]
             target = chosen
             if solutions.count == 1 { break }
-            // The clue that excludes most of the other solutions.
+            // Chooses the clue that excludes most of the other solutions.
             func excluded(_ cell: Int) -> Int { solutions.count { $0[cell] != chosen[cell] } }
             guard let cell = random.shuffled(0..<81).max(by: { excluded($0) < excluded($1) })
             else { return nil }

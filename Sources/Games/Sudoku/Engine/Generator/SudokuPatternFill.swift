@@ -1,7 +1,7 @@
 /// Fills a pattern of cells with digits that have one solution together.
 ///
 /// It begins with the digits of a full board, and changes one digit at a time. A change is kept if
-/// there are no more solutions than before. After many that are not kept, it gives up.
+/// the number of solutions does not grow. After many changes that are not kept, it gives up.
 struct SudokuPatternFill {
     let pattern: CellSet
     private let solver = SudokuSolver()

@@ -6,8 +6,8 @@ public struct SudokuPuzzle: Hashable, Sendable {
 
     public var level: SudokuLevel { grade.level }
 
-    /// Whether the puzzle has no unnecessary clue: without any clue, or any symmetric group of
-    /// clues, it would have more solutions.
+    /// Whether all clues are necessary. Without any clue, or symmetric group of clues, the puzzle
+    /// would have several solutions.
     public func isMinimal(under symmetry: SudokuSymmetry = .none) -> Bool {
         let solver = SudokuSolver()
         return symmetry.groups.allSatisfy { group in

@@ -1,7 +1,7 @@
-/// Requirements for a puzzle. A nil property requires nothing.
+/// Requirements for a puzzle. A property that is nil requires nothing.
 public struct SudokuRequirements: Hashable, Sendable {
     public var level: SudokuLevel?
-    /// A technique that must be used this many times when each step is the easiest one.
+    /// A technique that the puzzle needs this many times, if each step is the easiest one.
     public var technique: SudokuTechnique?
     public var times: ClosedRange<Int>
     /// Whether no step may be harder than that technique.

@@ -35,7 +35,7 @@ public struct SudokuGrade: Hashable, Sendable {
         self.init(steps: steps)
     }
 
-    /// The grade of a puzzle if its level is `level`; nil as soon as it is known to be another.
+    /// The grade of a puzzle if its level is `level`; nil if it is another level.
     init?(_ puzzle: SudokuGrid, solution: SudokuGrid, only level: SudokuLevel) {
         // All techniques after the last one of this level are too hard.
         let last = Techniques.all.lastIndex { $0.name.level <= level } ?? 0

@@ -1,9 +1,9 @@
-/// How hard a puzzle is for a person, following HoDoKu: the level of its hardest step, or a higher
-/// one if its steps score too much together.
+/// The difficulty of a puzzle for a person, as HoDoKu defines it: the level of its hardest step, or
+/// a higher level if the total score of its steps is too high.
 public enum SudokuLevel: Int, CaseIterable, Comparable, Sendable {
     case easy, medium, hard, unfair, extreme
 
-    /// The largest total score of a puzzle of this level.
+    /// The maximum total score of a puzzle of this level.
     public var highestScore: Int {
         switch self {
         case .easy: 800

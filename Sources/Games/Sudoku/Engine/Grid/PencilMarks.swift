@@ -1,9 +1,9 @@
-/// The digits noted in each cell. A filled cell has one.
+/// The digits noted in each cell. A filled cell has one digit.
 public struct PencilMarks: Hashable, Sendable {
-    /// 81 sets, row by row.
+    /// 81 sets of digits, row by row.
     public private(set) var cells: [DigitSet]
 
-    /// All nine digits in every cell.
+    /// Creates marks of all nine digits in every cell.
     public init() { cells = [DigitSet](repeating: .all, count: 81) }
 
     /// The marks that the digits of a grid allow. A filled cell has only its digit.
@@ -55,8 +55,8 @@ extension PencilMarks {
 }
 
 extension PencilMarks {
-    /// Reads pasted marks: framed groups, or nine characters a cell with a dot or a zero for a
-    /// missing digit.
+    /// Reads pasted marks: groups in a frame, or nine characters per cell with a dot or a zero for
+    /// a missing digit.
     public init(pasted text: String) throws(SudokuTextError) {
         let places = text.filter { !$0.isWhitespace }
         let isList =
@@ -73,13 +73,14 @@ extension PencilMarks {
         }
     }
 
-    /// All marks on one line: nine characters a cell, with a dot for a missing digit.
+    /// All marks on one line: nine characters per cell, with a dot for a missing digit.
     public var list: String {
         cells.map { digits in (1...9).map { digits.contains($0) ? "\($0)" : "." }.joined() }
             .joined()
     }
 
-    /// The digits of the cells with a single mark, unless a cell that sees it still has that mark.
+    /// The digits of the cells with a single mark. A cell is left out if another cell that sees it
+    /// also has that mark.
     public var settled: SudokuGrid {
         var grid = SudokuGrid()
         for cell in 0..<81 {
@@ -93,7 +94,8 @@ extension PencilMarks {
 }
 
 extension PencilMarks: CustomStringConvertible {
-    /// The framed grid that people exchange, with columns as narrow as possible.
+    /// The marks in a frame, with columns as narrow as possible. Players exchange boards in this
+    /// form.
     public var description: String {
         let groups = cells.map { $0.isEmpty ? "0" : $0.map(String.init).joined() }
         let widths = (0..<9).map { column in

@@ -1,7 +1,7 @@
 extension SudokuGrid {
     /// Reads a pasted board: 81 characters, alone or within other text (a line of a collection, a
     /// link), a drawing with frames and comments, pencil marks, or the JSON of web services. The
-    /// first board found counts. If there is none, the error is that of reading 81 characters.
+    /// first board found is used. If there is none, the error is that of reading 81 characters.
     public init(pasted text: String) throws(SudokuTextError) {
         let lines = text.split(whereSeparator: \.isNewline).filter { !$0.hasPrefix("#") }
         let drawn = lines.joined(separator: "\n")
@@ -24,8 +24,8 @@ extension SudokuGrid {
             .first
     }
 
-    /// The characters that can be cells, if their number is that of a board. If `isPure`, other
-    /// characters are not allowed.
+    /// The characters that can be cells, if there are 81. If `isPure` is true, other characters are
+    /// not allowed.
     private static func drawing(
         _ text: String, blanks: String, isPure: Bool = false
     ) -> SudokuGrid? {
@@ -34,7 +34,7 @@ extension SudokuGrid {
         return try? SudokuGrid(String(cells.map { blanks.contains($0) ? "." : $0 }))
     }
 
-    /// The rows after `"value"`, as the web services named by board seeds answer.
+    /// Reads the rows after `"value"`, as in the answers of puzzle web services.
     private static func json(_ text: String) -> SudokuGrid? {
         guard let start = text.indices.first(where: { text[$0...].hasPrefix("\"value\"") }) else {
             return nil
@@ -43,8 +43,8 @@ extension SudokuGrid {
         return try? SudokuGrid(String(digits))
     }
 
-    /// Nine rows of nine fields, separated by tabs or similar, or nine rows of characters, with
-    /// spaces for empty cells.
+    /// Reads nine rows of nine fields, separated by tabs or similar characters, or nine rows of
+    /// characters, with spaces for empty cells.
     private static func table(_ text: String) -> SudokuGrid? {
         let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         let rows = lines.filter { $0.contains { $0.isNumber } }

@@ -1,4 +1,4 @@
-/// The digits on a board: 1 to 9, or 0 where a cell is empty.
+/// The digits on a board: 1 to 9, or 0 for an empty cell.
 public struct SudokuGrid: Hashable, Sendable {
     private(set) var digits: [UInt8]
 
@@ -31,7 +31,7 @@ public struct SudokuGrid: Hashable, Sendable {
         }
     }
 
-    /// How many cells are filled.
+    /// The number of filled cells.
     public var clues: Int { digits.count { $0 != 0 } }
 
     public var isFull: Bool { !digits.contains(0) }

@@ -1,4 +1,4 @@
-/// The reason why a text is not a board, the place, and a suggestion.
+/// The reason why a text is not a board, with the place and a suggestion.
 public struct SudokuTextError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The line, counted from one.
     public let line: Int
@@ -57,7 +57,7 @@ struct TextPlaces: Sequence, IteratorProtocol {
         SudokuTextError(line: line, column: column, reason: reason)
     }
 
-    /// An error after the last character.
+    /// An error at the end of the text.
     func errorAtEnd(_ reason: SudokuTextError.Reason) -> SudokuTextError {
         SudokuTextError(line: line, column: column + 1, reason: reason)
     }

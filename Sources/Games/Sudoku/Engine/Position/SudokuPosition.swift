@@ -1,4 +1,4 @@
-/// A board during its solution: the placed digits, and those that are still possible.
+/// A board during its solution: the placed digits, and the digits that are still possible.
 public struct SudokuPosition: Hashable, Sendable {
     public private(set) var grid: SudokuGrid
     /// The clues of the puzzle. Techniques must not treat them as digits that were found.
@@ -9,14 +9,14 @@ public struct SudokuPosition: Hashable, Sendable {
     private(set) var digits: [DigitSet]
     private(set) var empty: CellSet
 
-    /// The position of a puzzle that may be partly solved. Every digit that a cell does not see is
-    /// possible there.
+    /// The position of a puzzle, which may be partly solved. A digit is possible in a cell that
+    /// does not see it.
     public init(_ grid: SudokuGrid) {
         self.init(
             grid, marks: PencilMarks(grid), givens: CellSet((0..<81).filter { grid[$0] != 0 }))
     }
 
-    /// A board with the player's notes. The marks of filled cells are ignored.
+    /// Creates a board with the player's notes. The marks of filled cells are ignored.
     public init(_ grid: SudokuGrid, marks: PencilMarks, givens: CellSet) {
         self.grid = grid
         self.givens = givens
@@ -66,7 +66,7 @@ public struct SudokuPosition: Hashable, Sendable {
         digits[cell].remove(digit)
     }
 
-    /// Draws the conclusions of a step.
+    /// Makes the changes of a step.
     public mutating func apply(_ step: SudokuStep) {
         for candidate in step.placements { place(candidate.digit, at: candidate.cell) }
         for candidate in step.eliminations { remove(candidate.digit, at: candidate.cell) }

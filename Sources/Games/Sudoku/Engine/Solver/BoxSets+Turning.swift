@@ -1,4 +1,4 @@
-/// The contents of the neighbors of each box. Lanes without a box keep their own.
+/// For each box, the digits of its neighbors. Lanes without a box keep their own digits.
 extension BoxSets {
     /// For each box, the content of the next box of its band, cyclically.
     @inline(__always)

@@ -1,8 +1,8 @@
 /// A set of digits for each of the nine boxes. Operations work on all of them at once.
 ///
-/// The sixteen lanes are four groups of four. A group is a band, and its first three lanes are the
-/// boxes of the band. The other lanes have no box. On a board they hold all digits, so that nothing
-/// follows from them.
+/// The sixteen lanes are four groups of four. Each of the first three groups is a band, and its
+/// first three lanes are the boxes of the band. The other lanes have no box. On a board they
+/// contain all digits, so that nothing follows from them.
 ///
 /// As in a `DigitSet`, bit d of a lane is the digit d.
 struct BoxSets {
@@ -32,10 +32,10 @@ struct BoxSets {
     /// The largest lane as a number; 0 if every lane is empty.
     var largest: Int16 { lanes.max() }
 
-    /// All bits of the lanes that are empty.
+    /// All bits in the lanes that are empty.
     var whereEmpty: BoxSets { BoxSets((lanes .== Lanes())._storage) }
 
-    /// All bits of the lanes that are equal to a number.
+    /// All bits in the lanes that are equal to a number.
     func whereEqual(to number: Int16) -> BoxSets {
         BoxSets((lanes .== Lanes(repeating: number))._storage)
     }
@@ -43,12 +43,12 @@ struct BoxSets {
     var lowest: BoxSets { self & (.none &- self) }
     var withoutLowest: BoxSets { self & (self &- BoxSets(repeating: 1)) }
 
-    /// The lanes that hold exactly one digit. All other lanes are empty.
+    /// The lanes that contain exactly one digit. All other lanes are empty.
     var single: BoxSets { self & withoutLowest.whereEmpty }
 
     // Set operations use masks, because the standard library applies these to the whole vector. It
-    // applies integer operations lane by lane, and the optimizer does not always merge them again,
-    // which costs two thirds of the speed. Only the storage of a mask gives access to its bits.
+    // applies integer operations lane by lane, and the optimizer does not always join them, which
+    // costs two thirds of the speed. The bits of a mask are accessible only through its storage.
 
     static func & (left: BoxSets, right: BoxSets) -> BoxSets {
         BoxSets((Bits(left.lanes) .& Bits(right.lanes))._storage)

@@ -6,7 +6,7 @@ struct BoxTrio {
     /// The union of the three.
     var union: BoxSets { first | second | third }
 
-    /// Members of exactly one of the three, given that each is in at least one.
+    /// The digits that are in exactly one of the three sets. Each digit must be in at least one.
     var inOne: BoxSets { (first ^ second ^ third) & ~(first & second & third) }
 
     /// The sum of the three as numbers.
@@ -33,9 +33,9 @@ struct BoxTrio {
     /// The candidates that remain in these lines of each box. `next` and `previous` are the same
     /// lines of the other two boxes.
     ///
-    /// Three boxes side by side have a digit once in each box and once in each line, in one of six
-    /// permutations. A candidate that is part of none of them is removed. Players know this as
-    /// locked candidates. This handles both directions at once.
+    /// In three boxes side by side, a digit is once in each box and once in each line, so there are
+    /// six permutations. A candidate that is part of none of them is removed. Players know this
+    /// technique as locked candidates. Both of its directions are handled at once.
     @inline(__always)
     func locked(next: BoxTrio, previous: BoxTrio) -> BoxTrio {
         BoxTrio(

@@ -1,11 +1,11 @@
-/// The order of the solutions of a board with several.
+/// The order of the solutions of a board that has several.
 ///
-/// A seed identifies a puzzle that is made from the first solution of a board with many. So
-/// changing this order gives seeds other puzzles and needs a new `SudokuGenerator.version`.
+/// A seed identifies a puzzle that is made from the first solution of a board with many solutions.
+/// If this order changes, seeds give other puzzles, and `SudokuGenerator.version` must be raised.
 extension SearchBoard {
     /// Removes a candidate from an open cell, and returns the board on which the cell has that
-    /// digit. It takes the first cell with two candidates, or else the first place of the digit
-    /// with the fewest places in a row.
+    /// digit. It chooses the first cell with two candidates. If there is none, it chooses the first
+    /// place of the digit that has the fewest places in a row.
     mutating func splitInOrder() -> SearchBoard {
         let cells = (0..<81).map { self[$0] }
         let pair = cells.firstIndex { $0.nonzeroBitCount == 2 }
@@ -17,7 +17,8 @@ extension SearchBoard {
         return settled
     }
 
-    /// There always is one: a digit with a single place in its row would be settled already.
+    /// The digit with the fewest places in a row, and its first place. There always is one, because
+    /// a digit with a single place would be settled already.
     private static func fewestPlaces(in cells: [Int16]) -> (cell: Int, digit: Int16) {
         var best = (cell: 0, digit: Int16(0))
         var fewest = 10

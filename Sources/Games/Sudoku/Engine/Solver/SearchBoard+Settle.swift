@@ -4,7 +4,7 @@ extension SearchBoard {
 
     /// Follows the consequences of the settled cells until there are no new ones.
     mutating func settle() -> Outcome {
-        // Larger than every sum of candidates.
+        // A number that is greater than every sum of candidates.
         let lost: Int16 = 1 << 14
         var before = BoxSets.none
         while true {
@@ -14,7 +14,7 @@ extension SearchBoard {
             let columns = lockColumns(without: own.columnSums.map { settled &- $0 })
             place(inLastPlaces: rows.inOne & columns.inOne)
 
-            // Candidates are only ever removed: as long as the sum is the same, so are they.
+            // Candidates are only removed, so they are unchanged if their sum is.
             let after = sum
             let missing = ~(columns.union ^ .all).whereEmpty
             switch (after ^ before | missing & BoxSets(repeating: lost)).largest {
@@ -30,8 +30,7 @@ extension SearchBoard {
     }
 
     /// Keeps each digit in the rows where the three boxes of a band can have it, given the digits
-    /// settled in other rows of a box. Two cells settled to the same digit remove it from each
-    /// other.
+    /// settled in other rows of a box. If two cells are settled to the same digit, both lose it.
     @inline(__always)
     private mutating func lockRows(without settled: BoxTrio) -> BoxTrio {
         let possible = rows.merging(settled) { $0 & ~$1 }
@@ -43,7 +42,7 @@ extension SearchBoard {
         return kept
     }
 
-    /// Does the same for columns and the three boxes of a stack.
+    /// Does the same for the columns of the three boxes of a stack.
     @inline(__always)
     private mutating func lockColumns(without settled: BoxTrio) -> BoxTrio {
         let possible = columns.merging(settled) { $0 & ~$1 }

@@ -2,8 +2,8 @@ extension SearchBoard {
     /// Removes a candidate from an open cell, and returns the board on which the cell has that
     /// digit.
     ///
-    /// Among the cells with the fewest candidates, mostly two, it takes the one that sees the most
-    /// open cells, because that decision has the most consequences.
+    /// Among the cells with the fewest candidates, usually two, it chooses the one that sees the
+    /// most open cells, because that decision has the most consequences.
     mutating func split() -> SearchBoard {
         var rest = map { $0.withoutLowest }
         let ranks = Self.ranks(settled: rest.map { $0.whereEmpty })
@@ -20,8 +20,8 @@ extension SearchBoard {
         return merging(cell) { $0 ^ $1.withoutLowest }
     }
 
-    /// A different positive number for each cell, larger the more open cells it sees. Negative in
-    /// lanes without a box. `settled` has -1 for a settled cell.
+    /// A different positive number for each cell, which is greater if the cell sees more open
+    /// cells. It is negative in lanes without a box. `settled` contains -1 for a settled cell.
     @inline(__always)
     private static func ranks(settled: SearchBoard) -> SearchBoard {
         let rows = settled.rowSums
@@ -38,7 +38,7 @@ extension SearchBoard {
             bottom: numberedColumns &+ numberedRows.third)
     }
 
-    /// A different number for each lane, large enough that 20 settled cells leave a positive rank.
+    /// A different number for each lane, great enough that 20 settled cells leave a positive rank.
     private static var numbersOfBoxes: BoxSets {
         let noBox: Int16 = -16_384
         return BoxSets(

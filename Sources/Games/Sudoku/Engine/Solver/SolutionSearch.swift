@@ -1,10 +1,10 @@
-/// A depth-first search that follows every consequence, and guesses when there are no more.
+/// A depth-first search that follows every consequence, and guesses when there are none left.
 struct SolutionSearch {
     /// How the search chooses the next candidate.
     enum Order {
         /// The order with the least work.
         case quickest
-        /// An order that never changes; see `SearchBoard.splitInOrder`.
+        /// An order that never changes: see `SearchBoard.splitInOrder`.
         case lasting
     }
 

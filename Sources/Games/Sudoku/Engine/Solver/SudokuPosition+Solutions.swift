@@ -1,6 +1,6 @@
 extension SudokuPosition {
-    /// The solutions that the candidates allow, at most `limit`. If no candidate was removed, they
-    /// are the solutions of the board, which the solver finds faster.
+    /// The solutions that the candidates allow, at most `limit`. If no candidate was removed, the
+    /// faster solver finds them.
     public func solutions(limit: Int) -> [SudokuGrid] {
         guard grid.clashes.isEmpty else { return [] }
         var found: [SudokuGrid] = []

@@ -1,6 +1,6 @@
 /// Finds the solutions of any board quickly.
 ///
-/// It reasons with the candidates of nine boxes at a time, and guesses when that leads no further.
+/// It derives consequences for nine boxes at a time, and guesses when there are none left.
 public struct SudokuSolver: Sendable {
     public init() {}
 
@@ -29,7 +29,7 @@ public struct SudokuSolver: Sendable {
             .map(Self.grid)
     }
 
-    /// A solution, if there is one. It is always the same one of several.
+    /// A solution; nil if there is none. If there are several, it is always the same one.
     public func solution(of grid: SudokuGrid) -> SudokuGrid? {
         SolutionSearch(grid.digits, limit: 1, order: .lasting).solution.map(Self.grid)
     }
@@ -44,8 +44,8 @@ public struct SudokuSolver: Sendable {
         SolutionSearch(grid.digits, limit: 2).found == 1
     }
 
-    /// How often the solver has to guess to find out whether a board has exactly one solution. The
-    /// number is larger if less of the puzzle can be solved by simple reasoning.
+    /// The number of guesses that the solver needs to find out whether a board has exactly one
+    /// solution. It is greater if simple reasoning solves less of the puzzle.
     public func guesses(on grid: SudokuGrid) -> Int {
         SolutionSearch(grid.digits, limit: 2).guesses
     }

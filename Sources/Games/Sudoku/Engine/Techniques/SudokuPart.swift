@@ -2,7 +2,7 @@
 public struct SudokuPart: Hashable, Sendable {
     public enum Role: Hashable, Sendable {
         case body, fin, pivot
-        /// One of several groups, or of the nodes of a chain in order, counted from 0.
+        /// A group, or a node of a chain in order, counted from 0.
         case group(Int)
     }
 
@@ -40,7 +40,8 @@ extension SudokuStep {
         }
     }
 
-    /// The number of parts that have letters: those before `p`, which marks the assumption.
+    /// The maximum number of parts that have letters. The letters end before `p`, which marks the
+    /// assumption.
     private static let most = 15
 
     /// The assumption and the consequences, in order. Nets inside another net have no parts.
@@ -63,7 +64,7 @@ extension SudokuStep {
         groups.enumerated().map { part(.group($0), $1) }
     }
 
-    /// The houses that the step is about, and the houses that lose candidates.
+    /// The houses of the pattern, and the houses that lose candidates.
     public var houses: (base: [House], cover: [House]) {
         switch pattern {
         case .lastCell(let house), .onlyPlace(let house), .hiddenSet(_, _, let house):
@@ -83,7 +84,7 @@ extension SudokuStep {
     }
 
     /// The digits on the board that rule out other cells of the houses, or other digits of a cell.
-    /// Notes that the player removed have no such digits.
+    /// There are none for notes that the player removed.
     public func blockers(on grid: SudokuGrid) -> CellSet {
         func seers(_ digits: DigitSet, from cell: Int) -> [Int] {
             digits.compactMap { digit in CellHouses.peers[cell].first { grid[$0] == digit } }

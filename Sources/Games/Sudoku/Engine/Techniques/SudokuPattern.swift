@@ -1,4 +1,5 @@
-/// The shape of a step: its parts, and the role of each. The evidence of the step has the digits.
+/// The pattern of a step: its parts, and the role of each part. The evidence of the step contains
+/// the digits.
 public enum SudokuPattern: Hashable, Sendable {
     /// One cell of a house is empty.
     case lastCell(of: House)
@@ -6,44 +7,46 @@ public enum SudokuPattern: Hashable, Sendable {
     case onlyDigit
     /// A digit has only one place in a house.
     case onlyPlace(in: House)
-    /// Cells of these houses that have together as many digits as there are cells.
+    /// Cells of these houses that together have as many digits as cells.
     case nakedSet(CellSet, DigitSet, in: [House])
-    /// Digits that have together as many places in a house as there are digits.
+    /// Digits of this house that together have as many places as digits.
     case hiddenSet(CellSet, DigitSet, in: House)
-    /// All places of a digit in one house are also in another.
+    /// All places of a digit in one house are also in another house.
     case intersection(CellSet, of: House, with: House)
     /// The places of a digit in the base lines are in the same number of cover lines, except for
     /// the fins.
     case fish(base: [House], cover: [House], body: CellSet, fins: CellSet)
     /// Cells with the same two digits, in two groups that alternate between them.
     case remotePair(CellSet, CellSet, DigitSet)
-    /// The only candidate that makes a cell have more than two.
+    /// The only candidate because of which a cell has more than two.
     case surplus(Candidate)
-    /// Two houses with two places each. The second and the third place see each other.
+    /// Two houses in which a digit has two places each. The second place of one and the first place
+    /// of the other see each other.
     case strongLinks(SudokuLink, SudokuLink)
-    /// The places of a digit in a box are on a line near a link and on a line far from it.
+    /// The places of a digit in a box are on two lines, one near a link and one far from it.
     case emptyRectangle(CellSet, in: House, near: House, far: House, SudokuLink)
-    /// Two cells with the same two digits, and a link. The first cell sees its first end, the
-    /// second cell its second.
+    /// Two cells with the same two digits, and a link. The first cell sees the first end of the
+    /// link, and the second cell its second end.
     case linkedPairs(Int, Int, DigitSet, SudokuLink)
-    /// A cell, and cells that it sees. Whatever digit the pivot has, one of the cells has `digit`.
+    /// A cell, and cells that it sees. Whatever digit the pivot has, one of the pincers has
+    /// `digit`.
     case wing(pivot: Int, pincers: [Int], digit: Int)
     /// Four corners that could all have the same two digits. Some have other digits too.
     case rectangle(SudokuRectangle)
     /// Cells where a line and a box intersect, cells of the rest of the line, and cells of the rest
     /// of the box.
     case crossing(CellSet, House, CellSet, House, CellSet)
-    /// The places of a digit by color. One of the first two colors is right, and one of the next
-    /// two.
+    /// The places of a digit by color. One of the first two colors is right, and so is one of the
+    /// next two.
     case colors([CellSet])
-    /// The nodes of a chain: if the first is wrong, the second is right, the third wrong, and so
-    /// on.
+    /// The nodes of a chain. If the first node is wrong, the second is right, the third is wrong,
+    /// and so on.
     case chain([SudokuChainNode])
-    /// Sets with one digit more than cells. Each is joined to the next by a digit that only one of
-    /// them can have.
+    /// Sets with one digit more than cells. Each set is joined to the next one by a digit that only
+    /// one of them can have.
     case sets([CellSet], joinedBy: [Int])
-    /// A cell, and for each of its digits a set that loses this digit if the cell has it. One of
-    /// the sets has `digit`.
+    /// A cell, and a set for each of its digits. If the cell has the digit, the set loses it. One
+    /// of the sets has `digit`.
     case blossom(stem: Int, petals: [SudokuPetal], digit: Int)
     /// The consequences of a candidate, which end in a contradiction.
     case net(SudokuNet)
@@ -61,11 +64,11 @@ public struct SudokuLink: Hashable, Sendable {
 public struct SudokuChainNode: Hashable, Sendable {
     public let digit: Int
     public let cells: CellSet
-    /// The almost locked set by which this node follows from the one before, if there is one.
+    /// The almost locked set that joins this node to the one before, if there is one.
     public var set: CellSet?
 }
 
-/// An almost locked set with a digit of the stem, whose places all see the stem.
+/// An almost locked set with a digit of the stem. All places of this digit in the set see the stem.
 public struct SudokuPetal: Hashable, Sendable {
     public let digit: Int
     public let cells: CellSet
@@ -76,13 +79,13 @@ public struct SudokuRectangle: Hashable, Sendable {
     public let corners: [Int]
     /// The two digits that could be exchanged.
     public let digits: DigitSet
-    /// The corners that have or may have another digit.
+    /// The corners that have another digit, or may have one.
     public let roof: CellSet
     /// Cells that form a set with the other digits of the roof.
     public let others: CellSet
-    /// The digits of the roof, and of the other cells, except the two.
+    /// The digits of the roof and of the other cells, except for the two.
     public let extra: DigitSet
-    /// Lines in which a digit has places only in corners.
+    /// The lines in which a digit has places only in corners.
     public let lines: [House]
 }
 
@@ -112,8 +115,9 @@ extension SudokuStep {
         DigitSet(evidence.lazy.filter { cells.contains($0.cell) }.map(\.digit))
     }
 
-    /// The digits that a crossing removes from the rest of its line and from the rest of its box:
-    /// those that are not in the box's part, and those that are not in the line's part.
+    /// The digits that a crossing removes from the rest of its line and from the rest of its box.
+    /// The line loses the digits that are not in the box's part, and the box loses the digits that
+    /// are not in the line's part.
     public func crossingDigits(
         _ ofLine: CellSet, _ ofBox: CellSet
     ) -> (line: DigitSet, box: DigitSet) {
@@ -121,7 +125,7 @@ extension SudokuStep {
         return (all - digits(in: ofBox), all - digits(in: ofLine))
     }
 
-    /// Whether the ends of the chain exclude each other, so that every link removes candidates.
+    /// Whether the ends of the chain exclude each other. Every link then removes candidates.
     public var isRing: Bool {
         guard case .chain(let nodes) = pattern, let first = nodes.first, let last = nodes.last
         else { return false }
@@ -129,7 +133,8 @@ extension SudokuStep {
             ? last.cells.isSubset(of: CellHouses.common(first.cells)) : first.cells == last.cells
     }
 
-    /// Whether the step removes this color: it sees itself, or both colors of the other coloring.
+    /// Whether the step removes this color, because it sees itself or both colors of the other
+    /// coloring.
     public func isGone(_ group: CellSet) -> Bool {
         eliminations.allSatisfy { group.contains($0.cell) }
     }

@@ -1,13 +1,13 @@
-/// One application of a technique to a position: the evidence, and the conclusions.
+/// One application of a technique to a position, with its evidence and its conclusions.
 public struct SudokuStep: Hashable, Sendable {
     public let technique: SudokuTechnique
     /// The shape of the evidence and its parts.
     public let pattern: SudokuPattern
-    /// The candidates that the step is based on. Those of a chain are in its order.
+    /// The candidates that the step is based on. The candidates of a chain are in its order.
     public let evidence: [Candidate]
     /// The digits that the step places.
     public let placements: [Candidate]
-    /// The candidates that the step removes. They were all possible before.
+    /// The candidates that the step removes. All of them were possible before.
     public let eliminations: [Candidate]
 
     init(

@@ -1,6 +1,6 @@
-/// The reasons why the techniques are right.
+/// Explanations of the techniques.
 extension SudokuTechnique {
-    /// A sentence that explains why the technique is right.
+    /// A sentence that explains why the technique is valid.
     public var sentence: String {
         switch self {
         case .fullHouse: "One cell of a house is empty, and one digit is missing."

@@ -1,4 +1,5 @@
-/// The techniques by which people find digits, in the order of trying them: the easy ones first.
+/// The techniques by which people find digits, in the order in which they are tried. Easy ones come
+/// first.
 public enum SudokuTechnique: Int, CaseIterable, Sendable {
     case fullHouse, nakedSingle, hiddenSingle
     case lockedPair, lockedTriple, pointing, claiming
@@ -16,7 +17,7 @@ public enum SudokuTechnique: Int, CaseIterable, Sendable {
     case xChain, xyChain, alternatingChain, groupedChain
     case alsXZ, alsXYWing, alsChain, deathBlossom
     case finnedFrankenSwordfish, finnedMutantSwordfish, forcingChain, forcingNet
-    /// Takes the digit from the solution, if no technique finds a step.
+    /// Takes the digit from the solution if no technique finds a step.
     case guess
 }
 

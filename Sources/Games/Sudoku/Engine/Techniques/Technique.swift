@@ -2,12 +2,12 @@
 protocol Technique: Sendable {
     var name: SudokuTechnique { get }
 
-    /// A step of this technique in `position`, always the same one; nil if there is none.
+    /// A step of this technique in `position`; nil if there is none. It is always the same one.
     func step(in position: SudokuPosition) -> SudokuStep?
 }
 
-/// Keeps the step that removes the most candidates. Among equals, it prefers less evidence, then
-/// the first.
+/// Keeps the step that removes the most candidates. If several do, it prefers the one with the
+/// least evidence, and then the first.
 struct BestStep {
     let position: SudokuPosition
     let name: SudokuTechnique
@@ -18,8 +18,8 @@ struct BestStep {
         self.position = position
     }
 
-    /// Offers to remove a digit from `cells`. The pattern and the evidence are evaluated only if
-    /// the step may be better.
+    /// Offers the removal of a digit from `cells`. The pattern and the evidence are evaluated only
+    /// if the step may be better.
     mutating func offer(
         _ digit: Int, from cells: CellSet, _ pattern: @autoclosure () -> SudokuPattern,
         evidence: @autoclosure () -> [Candidate]
@@ -29,7 +29,7 @@ struct BestStep {
         offer(cells.map { Candidate(digit, at: $0) }, pattern(), evidence: evidence())
     }
 
-    /// Offers to remove candidates. All of them must be possible.
+    /// Offers the removal of candidates. All of them must be possible.
     mutating func offer(
         _ eliminations: [Candidate], _ pattern: @autoclosure () -> SudokuPattern,
         evidence: @autoclosure () -> [Candidate]

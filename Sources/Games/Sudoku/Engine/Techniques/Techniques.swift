@@ -1,4 +1,4 @@
-/// All techniques, the easy ones first.
+/// All techniques. Easy ones come first.
 enum Techniques {
     static let singles: [any Technique] = [FullHouse(), NakedSingle(), HiddenSingle()]
 
@@ -49,8 +49,8 @@ enum Techniques {
 }
 
 extension SudokuPosition {
-    /// The easiest step; nil if no technique finds one. Techniques of uniqueness assume that the
-    /// puzzle has exactly one solution.
+    /// The easiest step; nil if no technique finds one. Techniques of uniqueness require a puzzle
+    /// with exactly one solution.
     public func nextStep() -> SudokuStep? { step(with: Techniques.all) }
 
     /// A step of one technique.

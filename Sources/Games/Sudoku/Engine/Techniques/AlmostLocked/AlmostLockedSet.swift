@@ -1,5 +1,5 @@
-/// Cells of a house that together have one digit more than there are cells. If they lose one digit,
-/// they have all the others.
+/// Cells of a house that together have one digit more than cells. If they lose one digit, they have
+/// all the others.
 struct AlmostLockedSet {
     let cells: CellSet
     let digits: DigitSet
@@ -37,7 +37,8 @@ struct AlmostLockedSet {
         return sets
     }
 
-    /// The digits that only one of the two sets can have, because all their places see each other.
+    /// The digits that only one of the two sets can have, because all places of the digit in one
+    /// set see all its places in the other.
     func restricted(with other: AlmostLockedSet) -> DigitSet {
         guard cells.isDisjoint(with: other.cells) else { return DigitSet() }
         var restricted = DigitSet()

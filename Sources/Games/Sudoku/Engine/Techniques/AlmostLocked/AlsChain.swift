@@ -1,6 +1,6 @@
-/// Almost locked sets in a chain. If a set gives up the digit that links it to the next, the next
-/// must have it, and each link has another digit. So a common digit of the first and the last set
-/// is in one of them.
+/// Almost locked sets in a chain. If a set loses the digit that links it to the next set, the next
+/// set must have it. Successive links have different digits. A common digit of the first and the
+/// last set is therefore in one of them.
 struct AlsChain: Technique {
     let name = SudokuTechnique.alsChain
 
@@ -34,7 +34,7 @@ struct AlsChain: Technique {
 
         mutating func forget() { walk += 1 }
 
-        /// Marks a link as reached. Returns true the first time.
+        /// Marks a link as reached. Returns whether it was not reached before.
         mutating func insert(_ link: AlsLinks.Link) -> Bool {
             let index = link.other * 10 + link.digit
             defer { walks[index] = walk }

@@ -1,4 +1,4 @@
-/// The pairs of almost locked sets of which only one can have a digit.
+/// The pairs of almost locked sets with a digit that only one of them can have.
 struct AlsLinks {
     struct Link {
         let other: Int
@@ -24,7 +24,8 @@ struct AlsLinks {
         self.links = links
     }
 
-    /// One of the two sets has the digit, so it is removed from cells that see it in both.
+    /// Offers the removal of a digit that one of the two sets has. Cells that see it in both sets
+    /// lose it.
     func offer(
         from start: Int, _ first: Int, to end: Int, _ last: Int, along path: [Int],
         joinedBy digits: @autoclosure () -> [Int], _ best: inout BestStep

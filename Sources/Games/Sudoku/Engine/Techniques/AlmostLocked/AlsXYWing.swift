@@ -1,5 +1,6 @@
-/// An almost locked set shares a restricted digit with a second set and another with a third, and
-/// cannot give up both. So a common digit of the outer two is in one of them.
+/// An almost locked set shares a restricted digit with a second set, and another one with a third
+/// set. It cannot lose both. A common digit of the second and the third set is therefore in one of
+/// them.
 struct AlsXYWing: Technique {
     let name = SudokuTechnique.alsXYWing
 

@@ -1,6 +1,6 @@
-/// Two almost locked sets of which only one can have the digit x. The other one then has all its
-/// remaining digits, so a common digit z is in one of them. With two such digits x, both sets are
-/// locked.
+/// Two almost locked sets, of which only one can have the digit x. The other set then has all its
+/// other digits, so a common digit z is in one of them. If there are two such digits x, both sets
+/// are locked.
 struct AlsXZ: Technique {
     let name = SudokuTechnique.alsXZ
 
@@ -28,7 +28,8 @@ struct AlsXZ: Technique {
         return best.step
     }
 
-    /// Each of the sets has one of the two digits, and all its others.
+    /// Offers the removals for two locked sets. Each of the sets has one of the two digits, and all
+    /// its other digits.
     private func lockBoth(
         _ one: AlmostLockedSet, _ other: AlmostLockedSet, _ restricted: DigitSet,
         _ pattern: SudokuPattern, _ best: inout BestStep

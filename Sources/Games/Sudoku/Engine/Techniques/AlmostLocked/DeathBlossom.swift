@@ -1,6 +1,6 @@
-/// A cell, the stem, and an almost locked set, a petal, for each of its digits. The petal loses
-/// this digit if the stem has it. So one of the petals has all its other digits, and a common digit
-/// of the petals is in one of them.
+/// A cell, the stem, and an almost locked set, a petal, for each of its digits. If the stem has the
+/// digit, the petal loses it. One of the petals therefore has all its other digits, so a common
+/// digit of the petals is in one of them.
 struct DeathBlossom: Technique {
     let name = SudokuTechnique.deathBlossom
 

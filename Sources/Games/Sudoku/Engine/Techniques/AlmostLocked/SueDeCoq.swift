@@ -1,8 +1,8 @@
 /// Two or three cells where a line and a box intersect, with cells of the rest of the line and of
 /// the rest of the box. There are as many cells as digits, and no digit is in both the line's and
-/// the box's part. So each digit occurs once in these cells. The rest of the line loses the digits
-/// that are not in the box's part, and the rest of the box loses those that are not in the line's
-/// part.
+/// the box's part. Each digit therefore occurs once in these cells. The rest of the line loses the
+/// digits that are not in the box's part, and the rest of the box loses those that are not in the
+/// line's part.
 struct SueDeCoq: Technique {
     let name = SudokuTechnique.sueDeCoq
 
@@ -54,7 +54,7 @@ struct SueDeCoq: Technique {
             let _: Void? = firstChoice(of: count, from: cells) { chosen in
                 let chosen = CellSet(chosen)
                 let own = position.digits(in: chosen)
-                // With more digits than this, the other part would not have enough.
+                // With more digits than this, the other part would not have enough digits.
                 if own.count <= count + 2, (own - digits).count < count {
                     parts.append((chosen, own))
                 }

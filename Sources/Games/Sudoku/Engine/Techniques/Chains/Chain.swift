@@ -1,8 +1,8 @@
-/// Strong and weak links alternate. If the first node is wrong, the second is right, so the third
-/// is wrong, and so on. So the first or the last node is right.
+/// A chain in which strong and weak links alternate. If the first node is wrong, the second is
+/// right, the third is wrong, and so on. The first or the last node is therefore right.
 struct Chain: Technique {
     let name: SudokuTechnique
-    /// Whether links inside almost locked sets are used too.
+    /// Whether the chain may also use links inside almost locked sets.
     var hasSets = false
 
     private var kinds: ChainLinks.Kinds {
@@ -25,13 +25,13 @@ struct Chain: Technique {
         return best.step
     }
 
-    /// One of the ends is right.
+    /// Offers the removals that follow because one of the ends is right.
     private func conclude(_ walk: ChainWalk, _ start: Int, _ end: Int, _ best: inout BestStep) {
         let (one, other) = (walk.links.nodes[start], walk.links.nodes[end])
         let position = best.position
         if start == end {
-            // The node is right even if it is assumed wrong. So it is right, and all that sees it
-            // is wrong.
+            // The chain leads back to its first node, so that node is right even if it is assumed
+            // to be wrong. All that it sees is wrong.
             best.offer(
                 one.digit, from: one.sight, walk.pattern(to: end),
                 evidence: walk.evidence(to: end, in: position))
@@ -54,7 +54,8 @@ struct Chain: Technique {
         }
     }
 
-    /// The ends exclude each other, so one of any two nodes joined by a weak link is right.
+    /// Offers the removals of a closed chain. Its ends exclude each other, so one of any two nodes
+    /// that a weak link joins is right.
     private func closeLoop(_ walk: ChainWalk, _ end: Int, _ best: inout BestStep) {
         let position = best.position
         let path = walk.path(to: end)

@@ -1,7 +1,8 @@
 /// The nodes of chains and the links between them.
 ///
 /// A node is a digit in a cell or, in grouped chains, in two or three cells of a box and a line. A
-/// strong link means that one of the two is right. A weak link means that not both are right.
+/// strong link means that at least one of two nodes is right. A weak link means that at most one is
+/// right.
 struct ChainLinks {
     struct Node {
         let digit: Int
@@ -12,7 +13,8 @@ struct ChainLinks {
 
     private(set) var nodes: [Node] = []
     private(set) var strong: [[Int]] = []
-    /// Weak links, only to nodes that have a strong link. Other nodes are dead ends.
+    /// The weak links. They lead only to nodes that have a strong link, because other nodes are
+    /// dead ends.
     private(set) var weak: [[Int]] = []
     private var sets: [[Int]: CellSet] = [:]
 
@@ -85,7 +87,7 @@ struct ChainLinks {
         }
     }
 
-    /// At most one digit of an almost locked set is missing.
+    /// Adds the links inside almost locked sets. Such a set lacks at most one of its digits.
     private mutating func joinSets(_ position: SudokuPosition) {
         var known: [Key: Int] = [:]
         for node in nodes.indices { known[Key(nodes[node].digit, nodes[node].cells)] = node }

@@ -1,10 +1,10 @@
 /// Follows chains from a node, the shortest first.
 struct ChainWalk {
     let links: ChainLinks
-    /// The nodes that are right if the first one is wrong, in the order of reaching them.
+    /// The nodes that are right if the first one is wrong, in the order in which they were reached.
     private(set) var right: [Int] = []
     private var wrong: [Int] = []
-    /// For each wrong or right node, the node before it, or -1 if it was not reached.
+    /// For each wrong or right node, the node before it; -1 if it was not reached.
     private var beforeWrong: [Int]
     private var beforeRight: [Int]
 
@@ -65,7 +65,7 @@ struct ChainWalk {
             })
     }
 
-    /// The candidates of the path, with all other candidates of the sets on it.
+    /// The candidates on the path, and all other candidates of the sets on it.
     func evidence(to end: Int, in position: SudokuPosition) -> [Candidate] {
         let path = path(to: end)
         var evidence = path.flatMap { index in

@@ -1,5 +1,5 @@
-/// Cells with the same two digits, each seeing the next, alternate between them. A cell that sees
-/// two cells of different parity has neither digit.
+/// Cells with the same two digits, each of which sees the next one. The digits alternate along
+/// them. A cell that sees one cell at an even place and one at an odd place has neither digit.
 struct RemotePair: Technique {
     let name = SudokuTechnique.remotePair
 

@@ -1,5 +1,5 @@
-/// The places of a digit joined by strong links, in two colors. All places of one color are right,
-/// and all of the other are wrong.
+/// The places of a digit that strong links join, in two colors. All places of one color are right,
+/// and all places of the other color are wrong.
 struct Coloring {
     let colors: [CellSet]
 
@@ -35,6 +35,6 @@ struct Coloring {
 }
 
 extension CellSet {
-    /// The cells that see at least one of these.
+    /// The cells that see at least one of these cells.
     var sight: CellSet { reduce(CellSet()) { $0 | CellHouses.peers[$1] } }
 }

@@ -1,5 +1,6 @@
-/// Two colorings. If a color of one sees a color of the other, at most one of them is right, so one
-/// of their counterparts is right. A color that sees both colors of the other coloring is wrong.
+/// Two colorings. If a color of one sees a color of the other, at most one of these colors is
+/// right, so one of their opposite colors is right. A color that sees both colors of the other
+/// coloring is wrong.
 struct MultiColors: Technique {
     let name = SudokuTechnique.multiColors
 

@@ -1,4 +1,5 @@
-/// A candidate that sees both colors is removed. If a color sees itself, all of it is removed.
+/// A coloring of a digit. Candidates that see both colors are removed. If a color sees itself, all
+/// its places are removed.
 struct SimpleColors: Technique {
     let name = SudokuTechnique.simpleColors
 

@@ -1,5 +1,5 @@
 /// If all places of a digit in some rows are in the same number of columns, these columns have no
-/// other places. The same holds with rows and columns exchanged.
+/// other places for the digit. The same holds with rows and columns exchanged.
 struct BasicFish: Technique {
     let name: SudokuTechnique
     let size: Int

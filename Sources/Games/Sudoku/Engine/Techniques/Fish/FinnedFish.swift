@@ -1,7 +1,7 @@
-/// A fish except for a few places in one box, its fins. Either a fin is right, or the fish is. So
-/// candidates that the fish removes, and that see all fins, are removed in any case.
+/// A fish that has a few additional places in one box, its fins. Either a fin or the fish is right.
+/// Candidates that the fish removes and that see all fins are therefore removed in any case.
 ///
-/// Without its fins, a sashimi fish has a line with a single place. A finned fish does not.
+/// In a sashimi fish, one line has a single place apart from the fins. In a finned fish, none does.
 struct FinnedFish: Technique {
     let name: SudokuTechnique
     let size: Int
@@ -43,8 +43,8 @@ struct FinnedFish: Technique {
         return best.step
     }
 
-    /// The fins are in `box`, so the rest of the base must fit the crossing lines. If that leaves a
-    /// crossing line free, it is one through the box.
+    /// Looks for a fish with fins in `box`. The rest of the base must fit the crossing lines. If
+    /// one crossing line is not needed, it is a line through the box.
     private func look(_ base: Base, _ box: CellSet, _ best: inout BestStep) {
         let losing = base.places & box - base.cells
         guard !losing.isEmpty, !base.body.isDisjoint(with: box) else { return }

@@ -1,5 +1,5 @@
-/// The rows and the columns in both directions: the base lines of a fish, and the lines that cross
-/// them.
+/// The base lines of a fish and the lines that cross them. They may be rows and columns, or columns
+/// and rows.
 struct Lines: Sendable {
     let base: [House]
     let crossing: [House]
@@ -9,12 +9,12 @@ struct Lines: Sendable {
         Lines(base: House.columns, crossing: House.rows),
     ]
 
-    /// The numbers of the crossing lines that contain any of `cells`, a bit each.
+    /// The numbers of the crossing lines that contain any of `cells`, with a bit for each.
     func crossings(of cells: CellSet) -> UInt16 {
         crossing[0].kind == .column ? Self.columns(of: cells) : Self.rows(of: cells)
     }
 
-    /// Combines the nine rows into one.
+    /// The columns of `cells`, with a bit for each. It combines the nine rows into one.
     private static func columns(of cells: CellSet) -> UInt16 {
         let band = cells.bits | cells.bits &>> 27 | cells.bits &>> 54
         return UInt16(truncatingIfNeeded: band | band &>> 9 | band &>> 18) & 0x1FF

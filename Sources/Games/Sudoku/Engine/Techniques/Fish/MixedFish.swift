@@ -1,8 +1,8 @@
 /// A finned fish whose houses are not only rows on one side and columns on the other. A Franken
 /// fish has boxes in addition. A mutant fish has any houses.
 ///
-/// The search starts with the candidate to remove. If the digit were there, it would be gone from
-/// all cells that this one sees, and some houses would have places in too few others.
+/// The search starts with a candidate to remove. If the digit were there, it would be removed from
+/// all cells that this cell sees, and some houses would have places in too few other houses.
 struct MixedFish: Technique {
     let name: SudokuTechnique
     private var isMutant: Bool { name == .finnedMutantSwordfish }
@@ -15,7 +15,7 @@ struct MixedFish: Technique {
         let left: CellSet
     }
 
-    /// The houses allowed as base and as cover, by their indices: rows, columns, boxes.
+    /// The houses that may be base and cover, by their indices: rows, columns, boxes.
     private var sides: [(base: [Int], cover: [Int])] {
         let (rows, columns, boxes) = (Array(0..<9), Array(9..<18), Array(18..<27))
         if isMutant { return [(rows + columns + boxes, rows + columns + boxes)] }
@@ -61,7 +61,7 @@ struct MixedFish: Technique {
         }
     }
 
-    /// The third cover is a house of the candidate to remove.
+    /// Offers the removal. The third cover is a house of the candidate to remove.
     private func offer(
         _ digit: Int, _ lost: Int, _ bases: [Base], _ covers: [Int], _ best: inout BestStep
     ) {

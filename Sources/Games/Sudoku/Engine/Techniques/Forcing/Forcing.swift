@@ -1,6 +1,7 @@
 /// A candidate that cannot be right, because its consequences leave a cell without a digit, or a
-/// digit without a place. In a chain, each digit follows from a single other one. In a net, it may
-/// follow from several together. If that is not enough, nets may refute candidates inside a net.
+/// digit without a place. In a chain, each digit follows from one other digit. In a net, it may
+/// follow from several digits together. If that is not enough, other nets refute candidates inside
+/// of a net.
 struct Forcing: Technique {
     let name: SudokuTechnique
 
@@ -25,7 +26,7 @@ struct Forcing: Technique {
             .min { $0.size < $1.size }
     }
 
-    /// How many nested nets to compare. Comparing all of them would take too long.
+    /// The number of nested nets to compare. Comparing all of them would take too long.
     private static let compared = 8
 
     /// The shortest of the first few nets.

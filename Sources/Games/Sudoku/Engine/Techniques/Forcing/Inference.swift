@@ -1,13 +1,14 @@
-/// The consequences of a candidate, by only digits and only places, the nearest first.
+/// The consequences of a candidate, the nearest first. They follow because a cell has only one
+/// digit left, or a digit only one place.
 struct Inference {
-    /// Whether a digit may follow from several others together, or only from a single one.
+    /// Whether a digit may follow from several others together, or only from one.
     enum Kind { case chain, net }
 
     private let start: SudokuPosition
     private let kind: Kind
     private(set) var position: SudokuPosition
     private var consequences: [SudokuNet.Consequence] = []
-    /// For each cell and digit, the consequence that removed the candidate, or -1.
+    /// For each cell and digit, the consequence that removed the candidate; -1 if there is none.
     private var takers = [Int16](repeating: -1, count: 810)
     /// Digits that follow but are not placed yet.
     private var pending: [SudokuNet.Consequence] = []
@@ -18,8 +19,8 @@ struct Inference {
         (start, self.position, self.kind) = (position, position, kind)
     }
 
-    /// The net that proves a candidate wrong. If nothing else follows, candidates are refuted
-    /// inside it, with nets nested up to `depth` levels.
+    /// The net that proves a candidate wrong; nil if there is none. If nothing else follows,
+    /// candidates are refuted inside of it, with nets nested up to `depth` levels.
     static func refutation(
         of candidate: Candidate, in position: SudokuPosition, _ kind: Kind, depth: Int = 0
     ) -> SudokuNet? {
@@ -51,7 +52,7 @@ struct Inference {
         pending.removeAll(keepingCapacity: true)
     }
 
-    /// Refutes candidates one after the other, as long as that adds consequences.
+    /// Refutes candidates one after the other, as long as this adds consequences.
     private mutating func goOn(depth: Int) {
         var isGoing = true
         while isGoing, contradiction == nil, Effort.add(100_000) {
@@ -107,7 +108,7 @@ struct Inference {
         pending.append(.init(candidate: candidate, reason: reason))
     }
 
-    /// The consequences that removed those of the `rivals` that were possible at first.
+    /// The consequences that removed the given candidates, if these were possible at first.
     private func causes(of rivals: [Candidate], before index: Int) -> [Int] {
         rivals.compactMap { rival in
             let taker = Int(takers[rival.cell * 10 + rival.digit])
@@ -115,7 +116,7 @@ struct Inference {
         }
     }
 
-    /// The consequences that lead to the contradiction, without the others.
+    /// The net of the consequences that lead to the contradiction.
     private var net: SudokuNet? {
         guard let contradiction else { return nil }
         var isNeeded = [Bool](repeating: false, count: consequences.count)

@@ -13,7 +13,7 @@ public struct SudokuNet: Hashable, Sendable {
         case onlyDigit
         /// No other place is left in this house.
         case onlyPlace(House)
-        /// The candidate is wrong: another net that begins with it proves this.
+        /// The candidate is wrong, because another net that begins with it proves this.
         indirect case refuted(SudokuNet)
     }
 
@@ -38,7 +38,7 @@ public struct SudokuNet: Hashable, Sendable {
         }
     }
 
-    /// The candidates that the net mentions, in order and each once.
+    /// The candidates that the net mentions, in order, each of them once.
     func evidence(in position: SudokuPosition) -> [Candidate] {
         var seen: Set<Candidate> = []
         return mentioned(in: position).filter { seen.insert($0).inserted }
@@ -59,8 +59,8 @@ public struct SudokuNet: Hashable, Sendable {
 }
 
 extension SudokuNet.Reason {
-    /// The candidates that must be gone for this reason to hold, even if they were not there at
-    /// first.
+    /// The candidates that must be gone for this reason to hold, including those that were never
+    /// there.
     func rivals(of candidate: Candidate) -> [Candidate] {
         switch self {
         case .assumption: []

@@ -1,5 +1,5 @@
-/// If some digits of a house have together as many places as there are digits, these cells have no
-/// other digits.
+/// If some digits of a house together have as many places as digits, these places have no other
+/// digits.
 struct HiddenSubset: Technique {
     let name: SudokuTechnique
     let size: Int

@@ -1,4 +1,5 @@
-/// If all places of a digit in one house are also in a second house, the second has no others.
+/// If all places of a digit in one house are also in a second house, the second house has no other
+/// places for it.
 struct LockedCandidates: Technique {
     let name: SudokuTechnique
     let pairs: [(first: House, second: House)]

@@ -1,5 +1,5 @@
-/// If some cells of a house have together as many digits as there are cells, the rest of the house
-/// has none of these digits.
+/// If some cells of a house together have as many digits as cells, the other cells of the house
+/// have none of these digits.
 struct NakedSubset: Technique {
     let name: SudokuTechnique
     let size: Int

@@ -1,6 +1,6 @@
-/// The places of a digit in a box are all in one row and one column. A strong link from this row
-/// leads to a line where the digit cannot be in this column: otherwise both the row and the column
-/// would lose all their places in the box. The same holds with rows and columns exchanged.
+/// The places of a digit in a box are all in one row and one column. A strong link leads from this
+/// row to a line. There the digit cannot be in this column, because otherwise both the row and the
+/// column would lose all their places in the box. The same holds with rows and columns exchanged.
 struct EmptyRectangle: Technique {
     let name = SudokuTechnique.emptyRectangle
 

@@ -1,6 +1,6 @@
-/// Two strong links of a digit, where an end of the first sees an end of the second. At most one of
-/// these is right, so one of the outer ends is right. Candidates that see both outer ends are
-/// removed.
+/// Two strong links of a digit, where one end of the first link sees one end of the second. At most
+/// one of these two ends is right, so one of the outer ends is right. Candidates that see both
+/// outer ends are removed.
 struct TwoStrongLinks: Technique {
     let name: SudokuTechnique
 
@@ -21,7 +21,7 @@ struct TwoStrongLinks: Technique {
         return best.step
     }
 
-    /// The inner ends are `first.second` and `second.first`.
+    /// Offers the removals for two links whose inner ends are `first.second` and `second.first`.
     private func offer(
         _ digit: Int, _ first: StrongLink, _ second: StrongLink, _ best: inout BestStep
     ) {

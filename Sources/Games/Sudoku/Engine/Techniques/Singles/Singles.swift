@@ -35,7 +35,7 @@ struct HiddenSingle: Technique {
     let name = SudokuTechnique.hiddenSingle
 
     func step(in position: SudokuPosition) -> SudokuStep? {
-        // In reverse, so that boxes come first: people see those best.
+        // The order is reversed, so that boxes come first. People see those best.
         for house in House.all.reversed() {
             for digit in 1...9 {
                 let places = house.cells & position.cells[digit]

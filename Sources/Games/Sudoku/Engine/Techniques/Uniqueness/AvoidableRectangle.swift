@@ -1,7 +1,7 @@
-/// Corners that were found, not given, have two digits crosswise. The remaining corners must not
+/// Two digits are in opposite corners, and no corner is given. The remaining corners must not
 /// complete the pattern.
 ///
-/// This holds only for puzzles with exactly one solution.
+/// This requires a puzzle with exactly one solution.
 struct AvoidableRectangle: Technique {
     let name: SudokuTechnique
 
@@ -23,7 +23,7 @@ struct AvoidableRectangle: Technique {
         return best.step
     }
 
-    /// Type 1: the last corner would have the digit of the opposite corner.
+    /// Type 1: the last corner must not have the digit of the opposite corner.
     private func lastCorner(_ corners: [Int], _ best: inout BestStep) {
         let position = best.position
         let digits = corners.map { position.grid[$0] }

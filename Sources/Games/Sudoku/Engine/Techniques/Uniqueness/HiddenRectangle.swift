@@ -1,8 +1,8 @@
-/// A corner has only the two digits. In the row and the column of the opposite corner, one of the
+/// One corner has only the two digits. In the row and the column of the opposite corner, one of the
 /// digits has places only in the rectangle. If the opposite corner had the other digit, the puzzle
 /// would have two solutions.
 ///
-/// This holds only for puzzles with exactly one solution.
+/// This requires a puzzle with exactly one solution.
 struct HiddenRectangle: Technique {
     let name = SudokuTechnique.hiddenRectangle
 

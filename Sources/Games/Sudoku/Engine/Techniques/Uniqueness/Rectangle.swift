@@ -1,7 +1,7 @@
-/// Four cells in two rows, two columns and two boxes. If none is given and they have two digits
-/// crosswise, exchanging the digits gives a second solution.
+/// Four cells in two rows, two columns and two boxes. If none of them is given and opposite corners
+/// have the same digit, exchanging the two digits gives a second solution.
 struct Rectangle: Sendable {
-    /// In circular order: neighbors share a row or a column.
+    /// The corners in circular order. Neighbors share a row or a column.
     let corners: [Int]
     let cells: CellSet
 
@@ -9,8 +9,8 @@ struct Rectangle: Sendable {
         (top + 1..<9).flatMap { bottom in
             (0..<9).flatMap { left in
                 (left + 1..<9).compactMap { right -> Rectangle? in
-                    // Exactly two boxes: either the rows are in one band, or the columns in one
-                    // stack.
+                    // There must be exactly two boxes, so the rows are in one band, or the columns
+                    // in one stack.
                     guard (top / 3 == bottom / 3) != (left / 3 == right / 3) else { return nil }
                     let corners = [
                         top * 9 + left, top * 9 + right, bottom * 9 + right, bottom * 9 + left,
@@ -22,7 +22,7 @@ struct Rectangle: Sendable {
     }
 }
 
-/// A rectangle whose empty corners could all hold the same two digits.
+/// A rectangle whose empty corners could all contain the same two digits.
 struct DoubtfulRectangle {
     let rectangle: Rectangle
     let digits: DigitSet

@@ -1,7 +1,7 @@
 /// A rectangle where some corners have only two digits. The other digits of the remaining corners
 /// must prevent a second solution.
 ///
-/// This holds only for puzzles with exactly one solution.
+/// This requires a puzzle with exactly one solution.
 struct UniqueRectangle: Technique {
     let name: SudokuTechnique
 
@@ -90,7 +90,7 @@ struct UniqueRectangle: Technique {
     }
 
     /// Type 6: two opposite corners have other digits. If one of the two digits has places only in
-    /// corners, in both rows or in both columns, it is not in these two corners.
+    /// corners, in both rows or in both columns, these two corners do not have it.
     private func digitBoundTwice(_ found: DoubtfulRectangle, _ best: inout BestStep) {
         let position = best.position
         guard found.roof.count == 2, !isSide(found.roof) else { return }

@@ -1,5 +1,6 @@
-/// A cell sees two cells with two digits each. They share a digit that is in one of them, whatever
-/// digit the first cell has. In an XYZ-wing, the first cell itself may also have the shared digit.
+/// A cell sees two cells with two digits each. They share a digit, which is in one of them,
+/// whatever digit the first cell has. In an XYZ-wing, the first cell may also have the shared
+/// digit.
 struct XYWing: Technique {
     let name: SudokuTechnique
 
