@@ -2,7 +2,8 @@
 package struct Build: Equatable {
     /// The version of the program.
     let name: String
-    /// The commit of the checkout; nil outside of one. A `+` marks sources that differ from it.
+    /// The commit of the checkout; nil outside of a checkout. A `+` marks sources that differ from
+    /// it.
     let commit: String?
     /// A digest of the code of the rules and the streams.
     package let rules: String

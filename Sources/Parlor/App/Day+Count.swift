@@ -15,7 +15,7 @@ extension Day {
         return days + (153 * month + 2) / 5 + day - 1 - 719_468
     }
 
-    /// Creates the calendar day, in UTC, that lies the given number of days after January 1, 1970.
+    /// Creates the calendar day, in UTC, that is this many days after January 1, 1970.
     package init(daysSince1970 days: Int) {
         // The calendar repeats every four centuries.
         var (cycles, rest) = min(max(0, days), Day.last)

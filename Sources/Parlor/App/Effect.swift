@@ -1,24 +1,24 @@
 import TUI
 
-/// Something that a screen, or the program without a screen, asks the outside to do. Only `Effects`
-/// carries it out, because only `Effects` knows the wall clock, the files and the settings.
+/// An action outside of a screen. Screens request it, and only `Effects` carries it out, because
+/// only `Effects` has access to the wall clock, the files and the settings.
 enum Effect: Equatable {
     case go(Navigation<Place>.Command)
-    /// Keeps the latest state of a game in a slot, so that it can be resumed. Nil clears the slot
+    /// Stores the latest state of a game in a slot, so that it can be resumed. Nil clears the slot
     /// of a finished game.
     case keep(KeptGame?, in: SlotName)
-    /// Gives up the game in a slot. The next game there is a new one.
+    /// Gives up the game in a slot, so that the next game there is a new one.
     case startOver(in: SlotName)
     case record(GameOutcome)
     /// Copies a text to the clipboard.
     case copy(String)
-    /// Rings the terminal's bell, if the player has turned on sound.
+    /// Rings the terminal's bell if the player has turned on sound.
     case ring
     /// Changes the setting of this name.
     case set(String, to: JSONValue)
 }
 
-/// A game to keep, of any type.
+/// A game to store, of any type.
 struct KeptGame: Equatable {
     let game: any KeepableGame
 

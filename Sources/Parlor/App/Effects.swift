@@ -5,8 +5,8 @@ import TUI
 struct Effects {
     let services: Services
 
-    /// Carries out an effect. Returns the navigation that it causes, if any. `console` is the
-    /// terminal; it is nil in a run without screens.
+    /// Carries out an effect. Returns the navigation that it causes, if any. `console` is nil in a
+    /// run without screens.
     func carryOut(_ effect: Effect, at console: Console? = nil) -> Navigation<Place>.Command? {
         switch effect {
         case .go(let move):
@@ -35,7 +35,7 @@ struct Effects {
 }
 
 extension Services {
-    /// The outcome, marked as played with help if the inspector is on.
+    /// The outcome. If the inspector is on, it is marked as played with help.
     fileprivate func inspected(_ outcome: GameOutcome) -> GameOutcome {
         guard invocation.inspects else { return outcome }
         var outcome = outcome

@@ -2,7 +2,7 @@ import Games
 import Reactive
 import TUI
 
-/// All that the program knows of a game. The menu, lobbies, `--help`, the manual, completions,
+/// The description of a game for the program. The menu, lobbies, `--help`, the manual, completions,
 /// `--plain`, statistics, boards of the day, settings, recordings and saved files follow from the
 /// list of modules.
 package struct GameModule {
@@ -14,7 +14,7 @@ package struct GameModule {
     /// Command-line options of the game, other than those of its settings and tools.
     let otherOptions: [CommandOption]
     let tools: [Tool]
-    /// The words for a variant that results name.
+    /// The words for a variant in the results.
     package let variant: @Sendable (String, Words) -> String
     /// Whether a low number of moves is an achievement.
     let countsMoves: Bool
@@ -47,7 +47,7 @@ package struct GameModule {
         plain: @escaping (PlainConsole, Services, Start) -> PlainGame,
         state: @escaping (Any) -> String?
     ) {
-        // Only this module makes the starts that it reads, so the cast succeeds.
+        // Only this module creates the starts that it reads, so the cast succeeds.
         func start(_ start: GameStart) -> Start { start.choice.base as? Start ?? starts.goOn }
         self.starts = starts.ofGame(name)
         (self.name, self.texts, self.sketch) = (name, texts, sketch)
@@ -68,7 +68,7 @@ package struct GameModule {
     package func title(_ words: Words) -> String { texts(words).title }
     func summary(_ words: Words) -> String { texts(words).summary }
 
-    /// The state of whichever game the value belongs to.
+    /// The state of the game that the value belongs to; nil if it belongs to no game.
     package static func state(of seen: Any) -> String? {
         all.lazy.compactMap { $0.state(seen) }.first
     }

@@ -1,27 +1,27 @@
 import Games
 import TUI
 
-/// The ways into a game: resuming an unfinished one, or starting a new one.
+/// The ways to start a game: resuming an unfinished one, or starting a new one.
 struct GameStarts<Start: Hashable> {
     /// Resumes the unfinished game.
     let goOn: Start
-    /// The game that the command line asks for. If it asks for a certain board, the unfinished game
+    /// The game that the command line requests. If it requests a certain board, the unfinished game
     /// is given up.
     let asked: (Services) -> Start
-    /// The unfinished games, as the starts that resume them.
+    /// The starts that resume the unfinished games.
     let left: (Services) -> [Start]
-    /// The effects that start a new game, or the game of the day, from outside the lobby.
+    /// The effects that start a new game, or the game of the day, from outside of the lobby.
     let begin: (Services, _ isDaily: Bool) -> [Effect]
     /// The rows of the lobby above the settings.
     let lobby: (Services) -> [ListRow]
     /// A small picture of the unfinished game, if there is one.
     let thumbnail: (Services) -> Thumbnail?
-    /// When the unfinished game was last played, in seconds since 1970.
+    /// The time at which the unfinished game was last played, in seconds since 1970.
     let playedAt: (Services) -> Int
-    /// The day of the unfinished board, if it is a board of the day.
+    /// The day of the unfinished game's board, if it is a board of the day.
     var leftDay: (Services) -> Int? = { _ in nil }
 
-    /// The same ways, tagged with the name of the game.
+    /// The same starts, tagged with the name of the game.
     func ofGame(_ name: GameName) -> GameStarts<GameStart> {
         GameStarts<GameStart>(
             goOn: GameStart(name, goOn), asked: { GameStart(name, asked($0)) },
@@ -43,7 +43,7 @@ extension Services {
 }
 
 extension GameStarts {
-    /// The ways into a game with one slot. `rows` adds rows of its own to the lobby.
+    /// The starts of a game with one slot. `rows` adds rows to the lobby.
     static func single<Game: SingleGame>(
         _ game: Game.Type, rows: @escaping (Services) -> [ListRow] = { _ in [] }
     ) -> GameStarts where Game.Start == Start {

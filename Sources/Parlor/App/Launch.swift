@@ -1,8 +1,9 @@
 import TUI
 
-/// The program as its command line asks for it: help, a tool, or the games.
+/// The program as its command line requests it: help, a tool, or the games.
 @MainActor package enum Launch {
-    /// Carries out the invocation and ends. `tools` are the tools that this module does not have.
+    /// Carries out the invocation and ends the process. `tools` are the tools that this module does
+    /// not contain.
     package static func run(
         _ invocation: Invocation, tools: [ToolName: @Sendable (inout ToolContext) -> Void]
     ) {

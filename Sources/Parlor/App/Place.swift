@@ -6,18 +6,18 @@ enum Place: Hashable {
     case home
     /// The choices before a game starts.
     case lobby(GameName)
-    /// A game. If its slot holds an unfinished game, that one is resumed.
+    /// A game. If its slot contains an unfinished game, that game is resumed.
     case game(GameStart)
-    /// The page that explains a game before the player's first one.
+    /// The page that explains a game before the player's first game.
     case introduction(GameStart)
     /// Another screen of a game, by name.
     case page(GameName, String)
     case statistics
     case settings
-    /// The keys that are available at a place now, and the rules of its game.
+    /// The help on a place, with its current keys and the rules of its game.
     indirect case help(of: Place, HelpKeys)
 
-    /// Whether games are chosen there, so that none is being played.
+    /// Whether the player chooses a game there, so that no game is being played.
     var isMenu: Bool {
         switch self {
         case .home, .lobby: true
@@ -26,7 +26,7 @@ enum Place: Hashable {
     }
 }
 
-/// How a game starts: its name, and a choice that only its module understands.
+/// A start of a game: the name of the game, and a choice that only its module understands.
 struct GameStart: Hashable {
     let game: GameName
     let choice: AnyHashable
@@ -35,8 +35,8 @@ struct GameStart: Hashable {
 }
 
 extension Navigation<Place> {
-    /// The path to a place. A game that the program opens at launch has the lobby and the first
-    /// screen behind it, like any other.
+    /// The path to a place. If the program opens a game at launch, the lobby and the first screen
+    /// are behind it, as for any other game.
     init(at start: GameStart?, introducing: (Place) -> Place = { $0 }) {
         self.init([.home] + (start.map { [.lobby($0.game), introducing(.game($0))] } ?? []))
     }

@@ -15,7 +15,7 @@ package func parlor(_ console: Console, _ services: Services) -> Driver<some Vie
     }
     let notices = services.notices
     // Any key that reaches the program dismisses the notices. This stream comes before the screens,
-    // because a screen may answer the same key with a new notice.
+    // because the same key may cause a new notice.
     let told = Observable.merge(
         console.keys.compactMap { _ -> [StorageProblem]? in
             notices.apply(.dismiss)

@@ -4,7 +4,8 @@ import Reactive
 import TUI
 
 extension Recorder {
-    /// The services of a run on this machine, and its recorder; nil if the run is not recorded.
+    /// The services of a run on this machine, and its recorder. The recorder is nil if the run is
+    /// not recorded.
     @MainActor static func recorded(
         _ invocation: Invocation, _ arguments: [String], _ environment: [String: String],
         _ machine: ExternalInputs
@@ -17,7 +18,7 @@ extension Recorder {
         let file = RecordingFile(in: directory, name: name)
         machine.recording = RunRecording(name: name, prove: file.prove)
         let recorder = Recorder(arguments, environment, machine, on: file, name: name)
-        // The settings decide whether the run is recorded, and reading them is part of the
+        // The settings decide whether the run is recorded. Reading them is already part of the
         // recording.
         var services = Services(
             invocation, environment, recorder.inputs, workers: .background)
@@ -41,7 +42,7 @@ extension Recorder {
     /// Runs the program until the player quits or the terminal goes away.
     func play() -> Terminal.Ending {
         let services = services
-        // The recorder hears each element as it arrives, so the journal need not keep any.
+        // The recorder receives each element at once, so the journal need not keep any.
         let journal = Journal(keeping: 1) { .zero }
         let ending = Effort().counting {
             journal.open {
@@ -51,7 +52,7 @@ extension Recorder {
                     { parlor($0, services) })
             }
         }
-        // The screen is gone, so this message goes to the shell.
+        // The screen is closed, so this message goes to the shell.
         let sentence = services.words.storage.waitsForDisk
         let notice = LateNotice { Shell.warn(sentence) }
         defer { notice.end() }

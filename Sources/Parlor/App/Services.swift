@@ -1,7 +1,7 @@
 import Games
 import Reactive
 
-/// The services that all screens share. Each is narrow, and none knows about games.
+/// The services that all screens share. None of them depends on a game.
 package struct Services {
     package let invocation: Invocation
     package let settings: SettingsStore
@@ -17,7 +17,7 @@ package struct Services {
     let workers: Workers
     /// The recording of the run; nil if the run is not recorded.
     var recording: RunRecording?
-    /// Failures to write a file that are discovered later.
+    /// Failures to write a file that are noticed later.
     let lateFailures: Observable<LateFailure>
     private let finishWriting: () -> [LateFailure]
 
@@ -55,7 +55,7 @@ package struct Services {
     /// command line, or a random one. `day` is the day of the board, if it is a board of the day.
     func seed(isDaily: Bool, of board: Day.Board) -> (seed: UInt64, day: Int?) {
         guard isDaily else { return (seed(), nil) }
-        // Read the clock once: at midnight, a second reading may return the next day.
+        // The clock is read once, because at midnight a second reading may return the next day.
         let today = today
         return (today.seed(of: board), today.count)
     }
@@ -63,8 +63,8 @@ package struct Services {
     func seed() -> UInt64 { invocation.seed ?? luck() }
 }
 
-/// A clock that remembers its last reading. The recording notes every reading, so saving a game
-/// reads the clock only if nothing has read it before.
+/// A clock that remembers its last reading. Every reading is recorded, so saving a game uses the
+/// last one and reads the clock only if there is none.
 private final class LookedAtClock {
     private let clock: () -> Int
     private var seen: Int?

@@ -6,7 +6,7 @@ package enum AcceptedValue: Equatable, Sendable {
     /// A number, or the first and last of a range.
     case range(ClosedRange<Int>)
 
-    /// A number that deals a board again.
+    /// A number of a board.
     case seed
 
     /// The path of a directory.
@@ -27,14 +27,14 @@ package enum AcceptedValue: Equatable, Sendable {
     /// The size of a board of mines.
     case size
 
-    /// Text that only its reader understands.
+    /// Text that only the option understands.
     case text
     case truth
 
     /// A time in a recorded run.
     case time
 
-    /// The placeholder in the line of an option.
+    /// The placeholder in the usage of an option.
     func placeholder(_ name: String) -> String {
         if case .choice(let names) = self, names.count <= 3 {
             names.joined(separator: "|")
@@ -43,6 +43,6 @@ package enum AcceptedValue: Equatable, Sendable {
         }
     }
 
-    /// Whether a description adds something to the placeholder.
+    /// Whether a description says more than the placeholder.
     var isWorthSaying: Bool { self != .path && self != .file && self != .text }
 }

@@ -1,5 +1,5 @@
-/// Reads all arguments, even after a mistake, because a later one may set the language of the error
-/// message.
+/// Reads all arguments. It continues after a mistake, because a later argument may set the language
+/// of the error message.
 struct ArgumentReader {
     private(set) var invocation = Invocation()
 
@@ -70,7 +70,7 @@ struct ArgumentReader {
         }
     }
 
-    /// A game or tool that the player may have meant. The player may have omitted the game.
+    /// The game or tool that the player may have meant. The player may have omitted the game.
     private func nearestGame(to word: String) -> String? {
         if let tool = Tool.all.first(where: { $0.name.verb == word }) { return tool.name.rawValue }
         let first = GameName.allCases.map(\.rawValue) + Tool.all.map { $0.name.words[0] }
@@ -84,7 +84,7 @@ struct ArgumentReader {
         invocation.request.operands.append(word)
     }
 
-    /// Checks the arguments against each other.
+    /// Checks that the arguments can be combined.
     private mutating func judge() {
         switch invocation.action {
         case .tool(let tool):
@@ -118,7 +118,7 @@ struct ArgumentReader {
         }
     }
 
-    /// Checks that at most one way is used to name a tool's boards.
+    /// Checks that the boards of a tool are named in one way only.
     private mutating func judgeBoards(of tool: ToolName) {
         var ways = [CommandOption.BoardChoice.maker, .name].map { choice in
             given.first { $0.choice == choice }?.name
@@ -132,7 +132,7 @@ struct ArgumentReader {
         if named.count > 1 { note(.contradiction(named[0], named[1])) }
     }
 
-    /// Checks that options which depend on others have them, and that no two exclude each other.
+    /// Checks that required options are given, and that no two options exclude each other.
     private mutating func judgeBases(of tool: ToolName) {
         let names = given.map(\.name)
         for option in given {

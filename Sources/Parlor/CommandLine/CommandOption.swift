@@ -4,7 +4,7 @@ struct CommandOption: Sendable {
     let name: String
     let shortName: String?
 
-    /// The values that the option accepts; nil for an option without a value.
+    /// The accepted values; nil for an option without a value.
     let value: AcceptedValue?
     let placeholder: String
     let takers: OptionScope
@@ -14,24 +14,24 @@ struct CommandOption: Sendable {
     /// Reads a value into an invocation. Returns false if the value is not accepted.
     let take: @Sendable (String, inout Invocation) -> Bool
 
-    /// How the option takes part in choosing a board.
+    /// The way in which the option chooses a board.
     var choice = BoardChoice.none
 
     /// Whether the value describes a playable board. Tools also accept others.
     var isPlayable: @Sendable (Invocation) -> Bool = { _ in true }
 
-    /// The option that this one requires, for one tool or for all.
+    /// The option that this option requires, for one tool or for all.
     var base: (tool: ToolName?, name: String)?
 
-    /// The option, requiring another one for the given tool, or for all tools.
+    /// The option, with the requirement of another option for the given tool, or for all tools.
     func behind(_ name: String, of tool: ToolName? = nil) -> CommandOption {
         var option = self
         option.base = (tool, name)
         return option
     }
 
-    /// How an option chooses a board: it makes one, as `--seed` does, or names one. Only one such
-    /// option can be given.
+    /// The way in which an option chooses a board. It makes a board, as `--seed` does, or names
+    /// one. Only one such option can be given.
     enum BoardChoice: Sendable { case none, maker, name }
 
     func choosing(_ choice: BoardChoice) -> CommandOption {
@@ -58,7 +58,7 @@ struct CommandOption: Sendable {
     /// The options under a heading.
     static func all(_ group: Group) -> [CommandOption] { all.filter { $0.group == group } }
 
-    /// The options for a tool, without those that everything takes.
+    /// The options of a tool, except for those that are accepted everywhere.
     static func all(of tool: ToolName) -> [CommandOption] {
         all.filter { $0.takers.contains(tool) && $0.group != .everything }
     }
@@ -165,7 +165,7 @@ extension CommandOption {
 }
 
 extension AcceptedValue {
-    /// A word of the command line as a value of the settings file.
+    /// A word of the command line as a value for the settings file.
     func json(of word: String) -> JSONValue? {
         switch self {
         case .number, .seed: Int(plain: word).map(JSONValue.integer)

@@ -14,7 +14,7 @@ package struct GameName: Hashable, Sendable {
 
     package static var allCases: [GameName] { GameModule.all.map(\.name) }
 
-    /// All that the program knows of the game.
+    /// The description of the game.
     package var module: GameModule {
         guard let module = GameModule.all.first(where: { $0.name == self }) else {
             preconditionFailure("Every name of a game is that of a module.")

@@ -4,7 +4,7 @@ import TUI
 struct HelpText {
     let words: Words
 
-    /// The game to restrict the help to, without the options and commands of others.
+    /// The game to restrict the help to. The options and commands of other games are left out.
     var game: GameName?
 
     /// The tool to restrict the help to.
@@ -64,7 +64,7 @@ struct HelpText {
         (option.usage, option.description(in: words))
     }
 
-    /// The description of an option, with the games that take it unless all do.
+    /// The description of an option. If not all games accept it, the games are named.
     private func summary(of option: CommandOption) -> String {
         let games = option.takers.games
         let text = option.description(in: words)
@@ -72,7 +72,7 @@ struct HelpText {
             ? text : "\(text) (\(games.map(\.rawValue).joined(separator: ", ")))"
     }
 
-    /// A heading with rows below it; empty if there are none.
+    /// A heading with rows below it; empty if there are no rows.
     private func section(_ heading: String, _ rows: [(name: String, text: String)]) -> String {
         let widest = rows.map { CharacterWidth($0.name).columns }.max() ?? 0
         let lines = rows.map { row in

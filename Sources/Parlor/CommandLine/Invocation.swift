@@ -11,7 +11,7 @@ package struct Invocation: Equatable, Sendable {
     /// The game to start with, or the game of the tool; nil for the menu.
     var game: GameName?
 
-    /// The named tool, even if the request is for help on it.
+    /// The named tool, even if the request is for help on the tool.
     var tool: ToolName?
 
     /// The request to the tool.
@@ -36,7 +36,7 @@ package struct Invocation: Equatable, Sendable {
     /// The settings of games for this run.
     var settings = Settings()
 
-    /// The options that only one game understands.
+    /// The values of options that only one game understands.
     private var values: [String: GivenValue] = [:]
 
     subscript<Value: Equatable & Sendable>(option: OptionKey<Value>) -> Value? {
@@ -44,7 +44,7 @@ package struct Invocation: Equatable, Sendable {
         set { values[option.name] = newValue.map(GivenValue.init) }
     }
 
-    /// Whether the command line asks for a certain board of the game.
+    /// Whether the command line requests a certain board of the game.
     func asksForBoard(of game: GameName) -> Bool {
         self.game == game
             && (isDaily || seed != nil || !values.isEmpty || !settings.values.isEmpty)
@@ -67,7 +67,7 @@ private struct GivenValue: Equatable, Sendable {
     }
 }
 
-/// The reason that the program was not started, and the language of the message.
+/// The reason why the program was not started, and the language of the message.
 package struct Refusal: Error, Equatable {
     let problem: InvocationProblem
     let language: Language

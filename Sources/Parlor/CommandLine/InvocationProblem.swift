@@ -10,13 +10,13 @@ enum InvocationProblem: Equatable, Sendable {
     case secondGame(GameName, GameName)
     case unknownCommand(String, of: GameName, near: String?)
 
-    /// A game or tool does not take the option. The name is nil for the menu.
+    /// A game or tool does not accept the option. The name is nil for the menu.
     case notTaken(String, by: String?, OptionScope)
 
-    /// A tool does not take this many arguments.
+    /// A tool does not accept this many arguments.
     case tooMuch(String, for: ToolName)
     case contradiction(String, String)
-    /// An option requires another one, or excludes it.
+    /// An option requires another option, or excludes it.
     case wantsOption(String, String)
     case apart(String, String)
 

@@ -1,4 +1,4 @@
-/// The text of `--man`, a manual page made from the descriptions of the tools and options.
+/// The text of `--man`: a manual page made from the descriptions of the tools and options.
 struct ManualPage {
     let words: Words
 

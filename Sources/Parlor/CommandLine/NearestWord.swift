@@ -1,6 +1,6 @@
 extension String {
-    /// The word that was probably meant: one that starts with this text, or is a few typing errors
-    /// away.
+    /// The word that was probably meant: a word that starts with this text, or that differs by a
+    /// few typing errors.
     func nearest(in words: [String]) -> String? {
         let letters = drop { $0 == "-" }
         if letters.count > 1, let whole = words.first(where: { $0.hasPrefix(self) }) {
@@ -8,7 +8,7 @@ extension String {
         }
         let allowed = Swift.max(1, letters.count / 3)
         let distances = words.map { (word: $0, slips: slips(to: $0)) }
-        // A word whose letters all differ is no suggestion.
+        // A word without a common letter is not suggested.
         guard let best = distances.min(by: { $0.slips < $1.slips }), best.slips <= allowed,
             best.slips < letters.count
         else {

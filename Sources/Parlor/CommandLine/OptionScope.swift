@@ -16,7 +16,7 @@ struct OptionScope: Equatable, Sendable {
 
     func contains(_ tool: ToolName) -> Bool { tools.contains(tool) }
 
-    /// Whether the game takes the option. Without a game, the menu takes the options of any game.
+    /// Whether the option is accepted for the game. The menu accepts the options of any game.
     func contains(_ game: GameName?) -> Bool {
         screen || game.map(games.contains) ?? !games.isEmpty
     }

@@ -1,4 +1,4 @@
-/// A time in a run, as it is typed: `12`, `12.5`, `1:30`, `1:30.25`.
+/// A time in a run, as the user types it: `12`, `12.5`, `1:30`, `1:30.25`.
 package struct RunTime: Equatable, Sendable {
     let milliseconds: Int
 

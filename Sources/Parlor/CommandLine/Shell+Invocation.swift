@@ -8,7 +8,7 @@ extension Shell {
         }
     }
 
-    /// Writes a text to standard output, or reports that this failed and ends the process.
+    /// Writes a text to standard output. If this fails, reports it and ends the process.
     static func say(_ text: String) {
         do throws(DiskFailure) {
             try writeOutput(Array("\(text)\n".utf8))

@@ -1,11 +1,11 @@
 /// A use of the program without a screen: it reads input, answers and ends. Parsing, `--help`, the
-/// manual and completions use this description and those of the options.
+/// manual and completions use the descriptions of the tools and of their options.
 package struct Tool: Sendable {
     package let name: ToolName
-    /// The arguments besides options; nil if there are none.
+    /// The arguments other than options; nil if there are none.
     let operand: Operand?
     let summary: @Sendable (Words) -> String
-    /// Whether the tool takes `--seed`, and below, whether it takes `--count` and `--json`.
+    /// Whether the tool accepts `--seed`. The next two are for `--count` and `--json`.
     var takesSeed = false
     var takesCount = false
     var answersInJSON = true
@@ -18,7 +18,7 @@ package struct Tool: Sendable {
         let placeholder: String
         let accepted: AcceptedValue
         let isRepeated: Bool
-        /// The arguments after the first, which only some requests take.
+        /// The arguments after the first one, which only some requests accept.
         var others: Others?
 
         struct Others: Sendable {
@@ -36,7 +36,7 @@ package struct Tool: Sendable {
             Operand(placeholder: placeholder, accepted: accepted, isRepeated: false)
         }
 
-        /// This operand, followed by others if `areTaken` accepts the request.
+        /// This operand, followed by others if `areTaken` returns true for the request.
         func then(
             _ placeholder: String, where areTaken: @escaping @Sendable (ToolRequest) -> Bool
         ) -> Operand {
@@ -51,14 +51,15 @@ package struct Tool: Sendable {
         }
     }
 
-    /// The tool with placeholders for its arguments.
+    /// The name of the tool with placeholders for its arguments.
     var usage: String {
         [name.rawValue, operand?.usage].compactMap(\.self).joined(separator: " ")
     }
 }
 
 extension Tool {
-    /// A tool that answers questions: its arguments, or else the lines of its input.
+    /// A tool that answers questions. These are its arguments or, if there are none, the lines of
+    /// its input.
     init(
         _ name: ToolName, _ question: String, _ summary: @escaping @Sendable (Words) -> String,
         _ run: @escaping @Sendable (inout ToolContext) -> Void
@@ -79,7 +80,7 @@ extension Tool {
     package static let league = Tool(
         handedIn: "league", operand: .one("DIRECTORY", .path), summary: { $0.tools.league })
 
-    /// A tool that the program describes, and the executable hands in.
+    /// A tool that this module describes and the executable provides.
     private init(
         handedIn name: ToolName, operand: Operand,
         summary: @escaping @Sendable (Words) -> String
@@ -88,7 +89,7 @@ extension Tool {
             name: name, operand: operand, summary: summary, run: { $0.runHandedIn(name) })
     }
 
-    /// The tool with this word, after the name of a game if there was one.
+    /// The tool with this word, after the name of a game if there is one.
     static func named(_ word: String, of game: GameName?) -> Tool? {
         named(ToolName([game?.rawValue, word].compactMap(\.self)))
     }
@@ -106,7 +107,7 @@ extension Tool {
 }
 
 extension Shell {
-    /// The surroundings of a tool that a shell has started.
+    /// The surroundings of a tool that was started by a shell.
     static var surroundings: ToolContext.Surroundings {
         ToolContext.Surroundings(
             read: readInput, write: writeOutput, complain: writeErrors, uptime: uptime,

@@ -12,7 +12,7 @@ package struct ToolRequest: Equatable, Sendable {
     /// Whether to run a recording again and compare it.
     package var isCheck = false
 
-    /// Whether to draw the streams of a recorded run: the named ones, or all.
+    /// Whether to draw the streams of a recorded run. They are the named streams, or all.
     package var isMarbles = false
 
     /// Whether to write a recorded run as a test.
@@ -24,7 +24,7 @@ package struct ToolRequest: Equatable, Sendable {
     /// The name that the test displays.
     package var testName: String?
 
-    /// The times, in milliseconds of the run, at which the test states what has changed.
+    /// The times at which the test states the changes, in milliseconds of the run.
     package var moments: [Int] = []
 
     /// The part of a run to draw, in milliseconds, and the width of the drawing.
@@ -39,28 +39,28 @@ package struct ToolRequest: Equatable, Sendable {
     /// The requested day, counted from January 1, 1970.
     package var day: Int?
 
-    /// The directory of kept verdicts on recordings.
+    /// The directory of stored verdicts on recordings.
     package var verdicts: String?
 
-    /// The file to export a recording to, whose extension selects the format.
+    /// The file for the exported recording. Its extension selects the format.
     package var export: String?
 }
 
 extension ToolRequest {
-    /// The streams that a check compares instead of pictures: empty for all streams, nil for
-    /// pictures. The word `streams` means all of them.
+    /// The streams that a check compares instead of pictures. The list is empty for all streams,
+    /// and nil for pictures. The word `streams` means all of them.
     package var comparedStreams: [String]? {
         let names = operands.dropFirst()
         guard isCheck, !isMarbles, !names.isEmpty else { return nil }
         return names.contains("streams") ? [] : Array(names)
     }
 
-    /// Whether the recording is used for an answer, rather than played back.
+    /// Whether the recording is used for an answer instead of being played back.
     package var isAnswered: Bool {
         isCheck || isMarbles || isTest || export != nil || !properties.isEmpty
     }
 
-    /// Whether only the smallest recording is wanted, and nothing made from it.
+    /// Whether only the smallest recording is requested, and nothing made from it.
     package var isShrunkOnly: Bool {
         !properties.isEmpty && !isCheck && !isMarbles && !isTest && export == nil
     }

@@ -1,10 +1,10 @@
 import TUI
 
-/// An act that means the same on every screen.
+/// An action that has the same effect on every screen.
 package enum CommonAct: Hashable { case back, help, quit }
 
 extension KeyTable where Act == CommonAct, Words == Parlor.Words {
-    /// `?` shows what the keys do, `b` and Esc go back, `q` leaves.
+    /// The keys of every screen: `?` shows the help, `b` and Esc go back, `q` leaves.
     package static var common: KeyTable {
         KeyTable([
             Row("b", help: "b, Esc", { $0.keys.back }, click: CommonAct.back) { key in
@@ -31,7 +31,7 @@ extension KeyTable where Act == CommonAct, Words == Parlor.Words {
         ])
     }
 
-    /// The table without the rows of the given acts.
+    /// The table without the rows of these actions.
     func without(_ acts: CommonAct...) -> KeyTable {
         KeyTable(rows.filter { row in !acts.contains { row.spot == AnyHashable($0) } })
     }
@@ -45,8 +45,8 @@ extension KeyPress {
 }
 
 extension CommonAct {
-    /// The navigation that the act causes at a place. Help covers the place, which keeps its state,
-    /// and lists the keys that are available there now.
+    /// The navigation that the action causes at a place. Help covers the place and lists its
+    /// current keys. The place keeps its state.
     func move(
         at place: Place, helpKeys: () -> HelpKeys
     ) -> Navigation<Place>.Command? {

@@ -13,7 +13,7 @@ package enum CompletionShell: String, CaseIterable, Sendable {
     }
 }
 
-/// A position in the command line, and what may follow there.
+/// A position in the command line, and the words that may follow there.
 struct CompletionPlace: Sendable {
     struct Word: Sendable {
         let name: String
