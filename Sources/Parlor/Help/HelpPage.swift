@@ -1,6 +1,6 @@
 import TUI
 
-/// The keys on a help page: keys that are available now, and keys of other moments.
+/// The keys on a help page: the keys that are available now, and the keys of other moments.
 struct HelpKeys: Hashable {
     var now: [KeyUse] = []
     var later: [KeyUse] = []

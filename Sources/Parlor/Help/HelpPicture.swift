@@ -14,7 +14,7 @@ struct HelpPicture: CompositeView {
             .atMost(columns: 76)
             Column {
                 panel.aligned(.center, .top).stretching(columns: 1, rows: 1)
-                // A page that fits the window does not scroll, so it has no keys of its own.
+                // A page that fits in the window does not scroll, so it has no keys of its own.
                 scene.bar(hasOwnKeys: panel.size(in: room).rows >= room.rows)
             }
         }
@@ -77,8 +77,8 @@ extension Text {
 }
 
 extension String {
-    /// The sketch with the given number of parts side by side and the others below. Parts are
-    /// separated by at least three blank columns.
+    /// The sketch with the given number of parts next to each other, and the others below. At least
+    /// three blank columns separate parts.
     fileprivate func sketch(parts count: Int) -> String {
         let lines = split(separator: "\n", omittingEmptySubsequences: false).map(Array.init)
         let width = lines.map(\.count).max() ?? 0

@@ -9,7 +9,7 @@ extension Setting where Value == Bool {
 }
 
 extension SettingRow {
-    /// Settings that the program remembers about the player. No list shows them.
+    /// Settings in which the program remembers what the player has seen. No list shows them.
     static var introductions: [SettingRow] {
         GameModule.all.map { game in
             var row = SettingRow(
@@ -21,18 +21,18 @@ extension SettingRow {
 }
 
 extension Services {
-    /// Whether the game is new to the player. A player who asks for a certain board knows it.
+    /// Whether the game is new to the player. A player who requests a certain board is not new.
     private func isNew(_ game: GameName) -> Bool {
         !settings.now[.introduced(game)] && invocation.seed == nil
             && !invocation.asksForBoard(of: game) && game.module.starts.left(self).isEmpty
     }
 
-    /// The place, or the introduction if the place is the player's first game of a kind.
+    /// The place, or the introduction if the place is the player's first game of this kind.
     func introducing(_ place: Place) -> Place {
         if case .game(let start) = place, isNew(start.game) { .introduction(start) } else { place }
     }
 
-    /// The navigation, with its place replaced by the introduction where needed.
+    /// The navigation. If the introduction is due, it replaces the place.
     func introducing(_ move: Navigation<Place>.Command) -> Navigation<Place>.Command {
         switch move {
         case .push(let place): .push(introducing(place))
@@ -42,8 +42,8 @@ extension Services {
     }
 }
 
-/// A page that explains a game in three lines. Any key or click continues to the game, and the page
-/// never appears again.
+/// A page that explains a game in three lines. Any key or click continues to the game. The page
+/// does not appear again.
 struct IntroductionScene: PageScene {
     enum Act: Hashable { case goOn }
 

@@ -1,6 +1,6 @@
 import Games
 
-/// Which of today's boards are solved, and how many days in a row had a solved board.
+/// The solved boards of today, and the streak: the number of days in a row with a solved board.
 struct DailyBoards: Equatable {
     /// The games whose board is solved.
     let solved: [GameName]
@@ -28,14 +28,15 @@ struct DailyBoards: Equatable {
         outcomes = (record?.outcomes ?? [:]).filter { $0.key > today - DailyBoards.daysShown }
     }
 
-    /// The number of days that the first screen shows: twelve weeks. With a fixed number, the same
-    /// days are known no matter how much of the file is read.
+    /// The number of days on the first screen: twelve weeks. It is fixed, so that the same days are
+    /// known no matter how much of the file is read.
     private static let daysShown = 84
 }
 
 extension Services {
     /// Today's boards, read from the end of the results, so that the first screen does not wait for
-    /// the whole file. A streak longer than the results that were read may be longer than reported.
+    /// the whole file. If the streak is longer than these results, the reported streak is too
+    /// short.
     var dailyBoards: DailyBoards {
         let seconds = clock()
         let (today, past) = (seconds / Day.seconds, seconds % Day.seconds)

@@ -19,14 +19,14 @@ struct HomeTile: Equatable {
     let game: GameName
     let title: String
     let emblem: PixelPicture
-    /// The row that choosing the tile presses.
+    /// The row that is pressed when the tile is chosen.
     let row: ListRow
     /// The best time today, if the board was solved without help.
     let time: GameTime?
     let isSolved: Bool
 
-    /// A mark for the state of the board, and the state in words, or the time. A board solved with
-    /// help has no time.
+    /// A mark and a text for the state of the board. The text is the time, or the state in words. A
+    /// board that was solved with help has no time.
     func state(_ words: Words) -> (mark: String, text: String) {
         if let time { return ("●", time.text) }
         return isSolved ? ("◐", words.statistics.helped) : ("○", words.menu.toDo)
@@ -34,7 +34,7 @@ struct HomeTile: Equatable {
 }
 
 extension HomeFace {
-    /// Pressing a tile starts today's board of its game, or resumes it.
+    /// Creates the tiles. Pressing a tile starts today's board of its game, or resumes it.
     init(_ boards: DailyBoards, _ rows: [ListRow], _ words: Words) {
         tiles = zip(GameModule.all, rows).map { game, row in
             let title = game.title(words)

@@ -69,13 +69,13 @@ struct HomePicture: CompositeView {
         }
     }
 
-    /// Today's boards as lines below the list. Other parts appear if they fit.
+    /// Today's boards as lines below the list. Other parts appear if there is room.
     private var small: some View {
         let lines = compactTiles
-        // The rows that are left after the title, the list, the line about it and the boards.
+        // The number of rows that are left for other parts.
         func over(_ rows: Int) -> Int { room.rows - 1 - rowsOfMenu - rows - lines.count - 1 }
         let own = rows(of: summary)
-        // Reserves rows for the longest summary, so that nothing moves while the selection changes.
+        // Reserves rows for the longest summary, so that nothing moves when the selection changes.
         let most = GameModule.all.map { rows(of: $0.summary(words)) }.reduce(own, max)
         let height = over(most) > 0 ? most : own
         let left = over(height)
@@ -114,7 +114,7 @@ struct HomePicture: CompositeView {
         return [Array(face.tiles.prefix(half)), Array(face.tiles.dropFirst(half))]
     }
 
-    /// The line below the tiles: what they are, the streak, and when they change.
+    /// The line below the tiles: their title, the streak, and the time of the next boards.
     private func line(withStreak hasStreak: Bool) -> some View {
         let next = words.menu.nextBoards(face.wait / 3600, face.wait / 60 % 60)
         let streak = hasStreak && face.streak > 0 ? words.menu.streak(face.streak) : nil
@@ -153,7 +153,7 @@ struct HomeTileView: View {
         let inside = Rect(
             column: 1, row: 0, columns: page.size.columns - 2, rows: page.size.rows)
         page.within(inside) { page in
-            // The title interrupts the frame, with a space at each side if it fits.
+            // The title interrupts the frame, with a space on each side if there is room.
             let isNarrow = CharacterWidth(tile.title).columns > page.size.columns - 2
             let name = isNarrow ? tile.title : " \(tile.title) "
             page.draw(Text(name, .title).alignment(.center), in: page.row(0))

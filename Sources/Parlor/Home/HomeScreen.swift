@@ -16,7 +16,8 @@ func homeScreen(_ console: Console, _ services: Services) -> Screen<Effect> {
         }
     }.sorted { $0.playedAt > $1.playedAt }
     let today = services.dailyBoards
-    // Resumes today's unfinished board. Starting one that replaces another game asks first.
+    // Resumes today's unfinished board. If starting one replaces another game, the player is asked
+    // first.
     let todaysRows = lobbies.map { game, rows, day in
         rows.first { day == today.today ? $0.goesOn : $0.id == AnyHashable("daily") }
             ?? ListRow(id: game.name, title: "", press: game.starts.begin(services, true))
@@ -49,7 +50,8 @@ func homeScreen(_ console: Console, _ services: Services) -> Screen<Effect> {
     }
 }
 
-/// The choices before a game starts: its own rows and its settings. Pasting a board there plays it.
+/// The choices before a game starts: the rows of the game and its settings. Pasting a board there
+/// plays it.
 func lobbyScreen(
     _ console: Console, _ services: Services, _ game: GameModule
 ) -> Screen<Effect> {
@@ -63,7 +65,7 @@ func lobbyScreen(
     }
 }
 
-/// The settings that belong to no game. Each change applies, and is written, at once.
+/// The settings that belong to no game. Each change takes effect, and is written, at once.
 func settingsScreen(_ console: Console, _ services: Services) -> Screen<Effect> {
     listScreen(console, services, at: .settings) { preferences in
         ListPage(
