@@ -33,8 +33,8 @@ struct AnsweredJudge: KlondikeJudge {
 }
 
 extension Services {
-    /// The judge that searches in the background. A run that is replayed has none, because the
-    /// recording contains all answers.
+    /// The judge that searches in the background. A replay has none, because the recording contains
+    /// all answers.
     var klondikeJudge: any KlondikeJudge { workers[(any KlondikeJudge).self] ?? NoJudge() }
 }
 
@@ -44,7 +44,7 @@ private struct NoJudge: KlondikeJudge {
 }
 
 /// Whether a position can be won, without the winning moves. A recording contains such an answer
-/// for nearly every move.
+/// for almost every move.
 ///
 ///     w140  winnable: 140 positions searched      l0s  is lost, and stuck      ?4000000
 private struct VerdictParcel: Codable {
@@ -122,10 +122,10 @@ private struct DealParcel: Codable {
 }
 
 extension Klondike.Question {
-    /// A name for the question, made from the cards. It does not depend on the moves before.
+    /// A name for the question, made from the cards. It does not depend on the earlier moves.
     fileprivate var name: String { "position \(print.digits)" }
 
-    /// A shorter name. If two positions share it, their order tells them apart.
+    /// A shorter name. If two positions have the same name, their order distinguishes them.
     fileprivate var shortName: String { "k\(String(print.value >> 24, radix: 36))" }
 
     private var print: Fingerprint {

@@ -11,8 +11,8 @@ struct DealtKlondike: DealtGame {
     var goOn: KlondikeStart { .left }
     var slot: SlotName { KlondikeGame.slot }
 
-    /// To start another deal, the unfinished game is asked for it. It is given up when the deal is
-    /// ready.
+    /// Deals a game. The unfinished game is asked for another deal, and is given up when that deal
+    /// is ready.
     static func deal(
         _ start: KlondikeStart, _ services: Services, at time: Duration
     ) -> DealtKlondike {
@@ -28,7 +28,7 @@ struct DealtKlondike: DealtGame {
             game: game, beginning: game.klondike.moves == 0 ? [.dealt(game.dealing)] : [])
     }
 
-    /// With a console, the answers of the judge can be recorded.
+    /// Creates the view model. With a console, the answers of the judge can be recorded.
     func viewModel(
         _ services: Services, at console: Console?, scheduler: any Scheduler
     ) -> KlondikeViewModel {

@@ -2,12 +2,12 @@ import Games
 
 typealias KlondikeAct = GameAct<KlondikeGame.Action, KlondikeOwnAct>
 
-/// An act that only the screen of Klondike has.
+/// An action on the screen of Klondike that other games do not have.
 enum KlondikeOwnAct: Hashable {
-    // These act on the focused or held card.
+    // Actions on the focused or held card.
     case autoMove, home
 
-    // These name a place.
+    // Actions on a named place.
     case pile(Int)
     case waste
 
@@ -15,6 +15,6 @@ enum KlondikeOwnAct: Hashable {
     case showLoss
     /// Closes the box about a lost game.
     case playOn
-    /// Returns to the choices before the game.
+    /// Returns to the lobby.
     case leave
 }

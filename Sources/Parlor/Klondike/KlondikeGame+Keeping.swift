@@ -20,7 +20,7 @@ extension KlondikeGame: SingleGame {
     }
 
     func standing(in words: Words) -> String { words.games.moves(klondike.moves) }
-    /// The unfinished game counts when it is asked for the next deal.
+    /// The unfinished game is recorded when it is asked for the next deal.
     var givenUp: GameOutcome? { nil }
 }
 

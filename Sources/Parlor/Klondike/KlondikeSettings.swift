@@ -35,7 +35,7 @@ enum KlondikeSettings {
     ]
 }
 
-/// The number of cards that are turned at a time.
+/// The number of cards to turn at a time.
 enum DrawChoice: String, CaseIterable, Sendable {
     case one = "1"
     case three = "3"
@@ -43,7 +43,7 @@ enum DrawChoice: String, CaseIterable, Sendable {
     var draw: Klondike.Draw { self == .one ? .one : .three }
 }
 
-/// How often the waste may be turned over.
+/// The number of times that the waste may be turned over.
 enum RedealsChoice: String, CaseIterable, Sendable {
     case unlimited
     case none = "0"
@@ -54,7 +54,7 @@ enum RedealsChoice: String, CaseIterable, Sendable {
     var count: Int? { Int(rawValue) }
 }
 
-/// The way of counting points.
+/// The way to count points.
 enum ScoringChoice: String, CaseIterable, Sendable {
     case standard, vegas, cumulative, none
 
@@ -68,7 +68,7 @@ enum ScoringChoice: String, CaseIterable, Sendable {
     }
 }
 
-/// The number of colors among the suits.
+/// The number of colors of the suits.
 enum SuitColorsChoice: String, CaseIterable, Sendable {
     case two = "2"
     case four = "4"
@@ -88,14 +88,15 @@ extension Klondike.Rules {
             redeals: settings[KlondikeSettings.redeals].count, scoring: scoring)
     }
 
-    /// The variant within which results are compared: the number of cards that are turned, and how
-    /// often the waste may be turned over.
+    /// The variant within which results are compared: the number of cards turned at a time, and the
+    /// number of times that the waste may be turned over.
     var variant: String { "\(draw.rawValue), \(redeals.map { "\($0)×" } ?? "∞")" }
 }
 
 extension KlondikeWords {
-    /// The words for a variant: how many cards are turned, and how often the waste may be turned
-    /// over unless that is unlimited. A variant that cannot be read stays as it is.
+    /// The words for a variant: the number of cards turned at a time, and how often the waste may
+    /// be turned over unless that is unlimited. A variant that cannot be read is returned
+    /// unchanged.
     func variant(_ variant: String) -> String {
         let parts = variant.split(separator: ",").map { $0.drop { $0 == " " } }
         guard parts.count == 2, let draw = Int(parts[0]) else { return variant }

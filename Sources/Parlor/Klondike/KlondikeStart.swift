@@ -3,9 +3,9 @@ import TUI
 
 extension GameName { static let klondike = GameName("klondike") }
 
-/// How to start a game.
+/// A start of a game.
 enum KlondikeStart: Hashable {
-    /// Resumes the unfinished game, or starts the one that the command line asks for.
+    /// Resumes the unfinished game, or starts the one that the command line requests.
     case left
     case random, daily
     case deal(Klondike.Request.Source)
@@ -14,10 +14,10 @@ enum KlondikeStart: Hashable {
 extension Services {
     var klondikeSlot: SaveSlot<KlondikeGame> { slot(of: KlondikeGame.self) }
 
-    /// The purse that games pass on. It lasts as long as the program runs.
+    /// The score that games pass on. It is kept only while the program runs.
     var klondikePurse: SaveSlot<KlondikePurse> { saves.slot(KlondikePurse.slot, version: nil) }
 
-    /// The request for a deal. Only random deals depend on the setting for winnable deals.
+    /// The request for a deal. The setting for winnable deals affects only random deals.
     func request(_ start: KlondikeStart) -> Klondike.Request {
         let preferences = settings.now
         let rules = Klondike.Rules(preferences)

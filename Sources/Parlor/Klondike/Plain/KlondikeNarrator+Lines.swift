@@ -29,8 +29,8 @@ extension KlondikeNarrator {
         return card(at: source, 1, for: nil) { .toFoundation($0) }
     }
 
-    /// An action with the named card. For a pile, it is the card whose run fits the target. If
-    /// there is no card, the game refuses the action.
+    /// An action with the named card. If a pile is named, the card is the one whose run fits on the
+    /// target. If there is no card, the game refuses the action.
     private func card(
         at source: KlondikePlaceName, _ count: Int?, for target: Klondike.Place?,
         _ action: (Card) -> Action

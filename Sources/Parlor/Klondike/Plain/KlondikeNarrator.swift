@@ -6,7 +6,7 @@ struct KlondikeNarrator: GameNarrator {
     typealias Action = KlondikeGame.Action
     typealias Command = StoryEvent<KlondikeSeen, KlondikeGame>
 
-    /// An answer that the next line waits for.
+    /// An answer for which the next line waits.
     enum Wait: Equatable { case hint, winnability, finish }
 
     let words: Words
@@ -27,7 +27,7 @@ struct KlondikeNarrator: GameNarrator {
 
     var plain: PlainKlondikeWords { words.klondike.plain }
 
-    /// The next line waits for a search, and for cards that move to the foundations.
+    /// Whether the next line must wait: for a search, or for cards that move to the foundations.
     var isBusy: Bool { wait != nil || seen.phase == .dealing }
 
     func ownRefusal(at moment: GameMoment) -> String? {
@@ -38,7 +38,7 @@ struct KlondikeNarrator: GameNarrator {
         hasBegun = true
         if seen.phase == .dealing { return tell(.say(plain.dealing)) }
         greet(tell)
-        // The news of the start may follow with the same sentence.
+        // The news of the start may repeat this sentence.
         lastAnswer = greeting
     }
 
@@ -95,7 +95,7 @@ struct KlondikeNarrator: GameNarrator {
         let cards = motion.cards
         switch (motion.from, motion.to) {
         case (.stock, .waste):
-            // The card that was turned last is on top, so it comes first.
+            // The card that was turned last is on top, so it is named first.
             return plain.drawn(cards.reversed().map(plain.card))
         case (.waste, .stock) where !isBackwards: return plain.turnedOver(cards.count)
         default:

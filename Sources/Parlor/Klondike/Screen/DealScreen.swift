@@ -23,7 +23,7 @@ struct DealScene: PageScene {
     var commonKeys: KeyTable<CommonAct, Words> { .commonWhileTyping }
     var keys: KeyTable<Act, Words> { .line(isEmpty: text.isEmpty) }
 
-    /// The length of 52 cards with spaces between them.
+    /// The maximum length: 52 cards with spaces between them.
     static let longest = 160
 
     mutating func perform(_ act: Act, _ tell: (News) -> Void) {
@@ -55,7 +55,7 @@ struct DealScene: PageScene {
     }
 }
 
-/// A line to type in, with the problem below it.
+/// A line to type in, with the mistake below it.
 struct DealPicture: CompositeView {
     let scene: DealScene
 

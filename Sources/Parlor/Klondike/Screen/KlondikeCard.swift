@@ -1,12 +1,12 @@
 import Games
 import TUI
 
-/// One card, as large as fits. Its rank and suit are in its upper edge, so that they stay visible
-/// when another card lies on it.
+/// One card, as large as possible. Its rank and suit are on its upper edge, where they stay visible
+/// below another card.
 struct KlondikeCard: View {
     enum Side: Hashable {
         case face(Card)
-        /// The back. A number on it says how many cards it represents.
+        /// The back. It may have the number of cards that it stands for.
         case back(Int?)
     }
 
@@ -47,7 +47,7 @@ struct KlondikeCard: View {
         page.drawFrame(highlight, resting: frame)
         let (columns, rows) = (page.size.columns, page.size.rows)
         let index = card.name
-        // Text in a marked frame has the frame's color.
+        // Text in a marked frame has the color of the frame.
         let ink = highlight.ink(on: page) ?? suit
         if columns > 8, rows > 3 {
             page.draw(index, column: columns - 1 - index.count, row: rows - 1, style: ink)
@@ -59,7 +59,7 @@ struct KlondikeCard: View {
             return
         }
         page.draw(card.suit.symbol, column: 2, row: 0, style: ink)
-        // The ten is as wide as its corner only with the edge.
+        // The ten fills its corner only together with the edge.
         rank.draw(on: &page, column: rank.columns > 3 ? 0 : 1, row: 1, style: suit)
         if isCovered {
             PixelPicture.suit(card.suit, in: Size(columns: 5, rows: 2))?

@@ -39,8 +39,8 @@ struct KlondikeCardFace: View {
         }
     }
 
-    /// Draws pips as pictures if four fit above each other and three side by side. Those in the
-    /// lower half are upside down.
+    /// Draws the pips as pictures, if there is room for four above each other and three side by
+    /// side. The pips in the lower half are upside down.
     private func drawPips(of rank: Int, on page: inout Page) {
         let room = page.size
         let picture = page.theme.isASCII ? nil : PixelPicture.pip(card.suit, in: room)
@@ -62,7 +62,8 @@ struct KlondikePips {
     let room: Size
     var pip = Size(columns: 1, rows: 1)
 
-    /// The columns at the left that stay free: pips that are pictures stand beside a large rank.
+    /// The columns at the left that stay free, because pips that are pictures are beside a large
+    /// rank.
     var margin: Int { pip.columns > 1 ? 4 : 0 }
 
     /// The upper left corner of each pip.

@@ -1,15 +1,15 @@
 import Games
 import TUI
 
-/// The animation after a win: starting with the kings, cards jump off the foundations and bounce
-/// out of the window, leaving trails behind.
+/// The animation after a win. Starting with the kings, cards jump off the foundations and bounce
+/// out of the window. Each leaves a trail.
 struct KlondikeCascade: Equatable {
     let way: Motion<Double>
 
     private static let delay = Duration.milliseconds(250)
     private static let duration = Duration.milliseconds(2800)
 
-    /// The last card arrives before the others jump.
+    /// The last card arrives before the first one jumps.
     static let celebration = Celebration(delay: delay, length: duration)
 
     init(at time: Duration) {
@@ -21,7 +21,8 @@ struct KlondikeCascade: Equatable {
     /// The number of jumping cards, four of each suit.
     private static let count = 16
 
-    /// A card of a trail, or its newest one, with the fractions of its way across and down.
+    /// A card of a trail, with the fractions of its way across and down. The jumping card itself is
+    /// the newest of its trail.
     struct Jump: Equatable {
         let home: Int
         let rank: Int

@@ -18,7 +18,7 @@ extension KlondikeDrawing {
 
     private func corner(of position: KlondikeWaypoint) -> Point {
         switch position {
-        // The hand is a point of the window, and the table starts below the bar.
+        // The point is in the window, and the table starts below the bar.
         case .hand(let point, let number):
             Point(
                 column: point.column,
@@ -30,7 +30,8 @@ extension KlondikeDrawing {
         }
     }
 
-    /// The corner of a card that arrived at a place on top of others that arrive with it.
+    /// The corner of a card that arrived at a place, on top of the other cards that arrived with
+    /// it.
     private func corner(of place: Klondike.Place, above number: Int) -> Point {
         guard case .pile(let pile) = place else { return layout.rect(of: place).corner }
         let cards = faces.piles[pile]

@@ -7,7 +7,7 @@ struct KlondikeDrawing {
     let layout: KlondikeLayout
     let deck: KlondikeDeck
 
-    /// The cards that this picture shows elsewhere, because they are moving.
+    /// The cards that are drawn elsewhere, because they are moving.
     let absent: Set<Card>
 
     var faces: Klondike.Faces { shown.faces }
@@ -26,7 +26,7 @@ struct KlondikeDrawing {
         let uses: Area.Uses = top == nil ? [.press, .focus] : .movable
         tag(.place(place), rect, uses.union(.drop), on: &page)
         let highlight = highlight(of: .place(place), at: place, top)
-        // Below a card that is away, the card of the previous rank is visible.
+        // Below a card that is moving, the card of the previous rank is visible.
         guard let seen = top.flatMap({ absent.contains($0) ? $0.below : $0 }) else {
             return drawOutline(place, rect, highlight, "A", on: &page)
         }
@@ -94,7 +94,7 @@ struct KlondikeDrawing {
         }
     }
 
-    /// Draws an empty pile. `isFree` is false while its cards are still on their way.
+    /// Draws an empty pile. If `isFree` is false, its cards are still on their way.
     private func drawEmpty(_ pile: Int, isFree: Bool, on page: inout Page) {
         let place = Klondike.Place.pile(pile)
         let rect = layout.rect(of: place)
@@ -103,7 +103,8 @@ struct KlondikeDrawing {
         drawOutline(place, rect, highlight, "", on: &page)
     }
 
-    /// Draws the row for open cards that do not fit. They follow from the cards around them.
+    /// Draws a row that stands for the open cards that do not fit. The cards around them show which
+    /// they are.
     private func drawGap(_ pile: Int, _ row: Int, _ count: Int, on page: inout Page) {
         var rect = layout.rect(ofPile: pile, row: row)
         rect.rows = 1
@@ -142,7 +143,7 @@ struct KlondikeDrawing {
         }
     }
 
-    /// The rectangle of a thing, which shakes after a refusal.
+    /// The rectangle of a spot. It shakes after a refusal.
     private func shaken(_ spot: Klondike.Spot, _ rect: Rect, on page: inout Page) -> Rect {
         var rect = rect
         rect.column += shown.refusal?.offset(of: spot, on: &page) ?? 0
@@ -157,7 +158,7 @@ struct KlondikeDrawing {
 
     // MARK: Highlighting
 
-    /// The highlighting of a card or an empty place. `place` is set only for the topmost card.
+    /// The highlighting of a card or an empty place. `place` is given only for the top card.
     private func highlight(
         of spot: Klondike.Spot, at place: Klondike.Place?, _ card: Card?
     ) -> KlondikeHighlight {

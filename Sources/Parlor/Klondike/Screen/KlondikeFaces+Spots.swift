@@ -4,7 +4,7 @@ extension Klondike.Faces {
     /// Whether nothing was dealt yet.
     var isEmpty: Bool { piles.allSatisfy { $0.hidden + $0.cards.count == 0 } && waste.isEmpty }
 
-    /// The spot of a card. On the waste and the foundations, it is the place.
+    /// The spot of a card. On the waste and on a foundation, it is the place.
     func spot(of card: Card) -> Klondike.Spot? {
         if waste.last == card { return .place(.waste) }
         if piles.contains(where: { $0.cards.contains(card) }) { return .card(card) }
@@ -15,7 +15,7 @@ extension Klondike.Faces {
         piles[pile].cards.last.map { .card($0) } ?? .place(.pile(pile))
     }
 
-    /// The card at a spot. In a pile, only cards that are face up count.
+    /// The card at a spot. In a pile, only face-up cards count.
     func card(at spot: Klondike.Spot) -> Card? {
         switch spot {
         case .card(let card): card
@@ -25,7 +25,7 @@ extension Klondike.Faces {
         }
     }
 
-    /// The spot of the card at a place where only one card can be reached.
+    /// The spot of the card, if only one card of a place can be reached.
     func lying(at spot: Klondike.Spot) -> Klondike.Spot? {
         switch spot {
         case .place(.waste), .place(.foundation): card(at: spot).map { .card($0) }

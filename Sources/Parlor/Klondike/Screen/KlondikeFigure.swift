@@ -10,7 +10,7 @@ enum KlondikeFigure {
         return PixelPicture.largest(of: figures.map { $0[card.rank - 11] }, in: room)
     }
 
-    /// The rank in large signs, on a card whose pips are pictures; nil for other cards.
+    /// The rank as a large picture, for a card whose pips are pictures; nil for other cards.
     static func rank(of card: Card, in room: Size) -> PixelPicture? {
         PixelPicture.pip(card.suit, in: room) == nil ? nil : ranks[card.rank - 1]
     }

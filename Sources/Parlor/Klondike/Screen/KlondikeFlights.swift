@@ -1,22 +1,22 @@
 import Games
 import TUI
 
-/// The position of a moving card, relative to the places of the table, whose size is not known
-/// here.
+/// A position of a moving card. It is given by places on the table, because the size of the table
+/// is not known here.
 indirect enum KlondikeWaypoint: Equatable {
-    /// On top of a place, above this many others that move together with it.
+    /// On top of a place, above this many cards that move together with it.
     case top(Klondike.Place, Int)
-    /// At the card's place in the faces of the game.
+    /// At the place that the card has in the visible state of the game.
     case card(Card, at: Klondike.Place)
-    /// At the point where the player dropped it, above this many others.
+    /// At the point where the player dropped it, above this many cards.
     case hand(Point, Int)
     case between(KlondikeWaypoint, KlondikeWaypoint, Double)
 }
 
-/// The moving cards. This type hears of moves and knows the positions of cards, but nothing of the
-/// game, which is already past the moves.
+/// The moving cards. The game has already finished their moves. This type knows the moves and the
+/// positions of cards, but nothing else of the game.
 struct KlondikeFlights: Equatable {
-    /// How long a card moves, and the longest delay between cards that start together.
+    /// The duration of a card's movement, and the maximum delay between cards that start together.
     static let duration = Duration.milliseconds(250)
     static let longestDelay = Duration.milliseconds(80)
 
@@ -39,8 +39,8 @@ struct KlondikeFlights: Equatable {
     /// The cards that turn face up in place.
     private(set) var turns: [Card: Motion<Double>] = [:]
 
-    /// Starts flights with a short delay between them. A dragged card starts where it was dropped,
-    /// and a card that is already moving changes its direction.
+    /// Starts flights with a short delay between them. A dragged card starts where it was dropped.
+    /// A card that is already moving changes its direction.
     mutating func send(_ motions: [Klondike.Motion], at time: Duration, hand: Point? = nil) {
         forget(before: time)
         for (number, motion) in motions.enumerated() {
@@ -52,7 +52,7 @@ struct KlondikeFlights: Equatable {
     private mutating func send(
         _ motion: Klondike.Motion, at time: Duration, delay: Duration, hand: Point?
     ) {
-        // Of many cards that move to the stock, only the uppermost are visible.
+        // If many cards move to the stock, only the uppermost ones are visible.
         let cards = motion.to == .stock ? motion.cards.suffix(3) : motion.cards[...]
         for (number, card) in cards.enumerated() {
             let start: KlondikeWaypoint
@@ -82,7 +82,7 @@ struct KlondikeFlights: Equatable {
     /// Ends all flights.
     mutating func land() { self = KlondikeFlights() }
 
-    /// The cards that have not arrived, from the lowest to the uppermost.
+    /// The cards that have not arrived, from the bottom card to the top card.
     func positions(at time: Duration) -> [(card: Card, position: KlondikeWaypoint)] {
         flights.filter { time < $0.way.arrival }.map { flight in
             (flight.card, flight.position(flight.way.value(at: time)))

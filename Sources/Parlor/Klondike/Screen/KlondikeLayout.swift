@@ -2,9 +2,9 @@ import Games
 import TUI
 
 /// The places on a table: seven equal columns, with the foundations, the waste and the stock in the
-/// top row and the piles below. A card looks about 1.27 times as high as wide. Its numbers of
-/// columns and rows are odd, so that its picture has a middle. Cards shrink if there are few rows.
-/// If there are very few, the top row shows only a part of its cards.
+/// top row and the piles below. A card is about 1.27 times as high as wide. Its numbers of columns
+/// and rows are odd, so that its picture has a middle. Cards are smaller if there are few rows. If
+/// there are very few, the top row shows only the upper part of its cards.
 struct KlondikeLayout: Equatable {
     let room: Size
     let card: Size
@@ -18,7 +18,8 @@ struct KlondikeLayout: Equatable {
     private let left: Int
     private let pilesTop: Int
 
-    /// The rows of a pile with six hidden cards, folded into one row, and thirteen open ones.
+    /// The rows of a pile with six hidden cards, which are folded into one row, and thirteen open
+    /// ones.
     private static let longestPile = 14
 
     init(_ room: Size) {
@@ -39,8 +40,8 @@ struct KlondikeLayout: Equatable {
         pilesTop = topRows + gap
     }
 
-    /// The rows of a card. A cell is twice as high as wide. The number is odd, so that there is a
-    /// middle.
+    /// The rows of a card. A cell is twice as high as wide. The number is odd, so that the card has
+    /// a middle row.
     private static func rows(of columns: Int) -> Int {
         1 + 2 * Int(((Double(columns) * 1.27 / 2 - 1) / 2).rounded())
     }
@@ -64,13 +65,13 @@ struct KlondikeLayout: Equatable {
         }
     }
 
-    /// The area of a pile, which accepts dropped cards.
+    /// The area of a pile. It accepts dropped cards.
     func ground(ofPile pile: Int) -> Rect {
         Rect(column: column(pile), row: pilesTop, columns: pitch, rows: pileRows)
     }
 
-    /// The places of the upper cards of the waste, from the lowest to the topmost. They overlap if
-    /// there is little room.
+    /// The places of the upper cards of the waste, from the bottom card to the top card. They
+    /// overlap if there is little room.
     func waste(fan: Int) -> [Rect] {
         let below = min(max(0, fan - 1), pitch / KlondikeLayout.fanStep)
         return (0...below).map { card in
@@ -80,7 +81,7 @@ struct KlondikeLayout: Equatable {
         }
     }
 
-    /// The number of columns that identify a card: its edge, its rank and its suit.
+    /// The number of columns that show which card it is: its edge, its rank and its suit.
     private static let fanStep = 4
 
     func column(ofPile pile: Int, hidden: Int, open: Int) -> KlondikeColumn {
@@ -102,17 +103,17 @@ struct KlondikeLayout: Equatable {
     }
 }
 
-/// The rows at which the cards of a pile start. If they do not fit, they first lie closer together,
-/// then the hidden ones fold into one row, then the last card is cut off. If the open cards alone
-/// are too many, some of the middle fold as well.
+/// The rows at which the cards of a pile start. If the cards do not fit, they first lie closer
+/// together. Then the hidden cards are folded into one row, and then the last card is cut off. If
+/// there are too many open cards, the middle ones are folded too.
 struct KlondikeColumn: Equatable {
     /// The rows of the visible backs.
     private(set) var backs: [Int]
 
-    /// The number of hidden cards that one back represents; 0 if no cards are folded.
+    /// The number of hidden cards that one back stands for; 0 if no cards are folded.
     private(set) var folded = 0
 
-    /// The rows of the open cards; nil for a folded one.
+    /// The rows of the open cards; nil for a folded card.
     private(set) var faces: [Int?]
 
     /// The row of the folded open cards, and their number.
@@ -132,7 +133,7 @@ struct KlondikeColumn: Equatable {
         if first + open > rows { fold(first: first, rows: rows) }
     }
 
-    /// Keeps the lowest of the open cards, and as many of the uppermost as fit.
+    /// Keeps the bottom one of the open cards, and as many of the upper ones as fit.
     private mutating func fold(first: Int, rows: Int) {
         let upper = max(1, rows - first - 2)
         let count = faces.count - 1 - upper

@@ -51,7 +51,7 @@ struct KlondikePicture: CompositeView {
         }
     }
 
-    /// A narrow bar. It keeps the light even if other parts do not fit.
+    /// A narrow bar. The light stays even if other parts do not fit.
     private func narrow(_ figures: some View) -> some View {
         Row(spacing: 2) {
             light
@@ -81,7 +81,7 @@ struct KlondikePicture: CompositeView {
         if preferences.showsClock { Text(seen.clock.time.text, .accent) }
     }
 
-    /// A symbol and a word that say whether the game can still be won.
+    /// The light: a symbol and a word that tell whether the game can still be won.
     @ViewBuilder private var light: some View {
         if preferences.showsLight, seen.phase != .dealing {
             let light = Text(
@@ -111,7 +111,7 @@ struct KlondikeNote: Equatable {
     let text: String
     var role = Role.focus
     var ground = Role.focus
-    /// The act of a click on the message.
+    /// The action of a click on the message.
     var act: KlondikeAct?
 }
 

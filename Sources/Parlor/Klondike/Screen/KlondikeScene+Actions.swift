@@ -1,7 +1,8 @@
 import Games
 import TUI
 
-// Translates acts and gestures into actions of the game, depending on what is on the screen.
+// Converts actions of the screen and gestures into actions of the game. They depend on the state of
+// the screen.
 
 extension KlondikeScene {
     func actions(for act: KlondikeAct) -> [KlondikeGame.Action] {
@@ -14,7 +15,7 @@ extension KlondikeScene {
         case .own(.home): chosenCard.map { [.toFoundation($0)] } ?? []
         case .own(.pile(let pile)): seen.hand == nil ? pick(.pile(pile)) : put(on: .pile(pile))
         case .own(.waste): seen.hand == nil ? pick(.waste) : [.cancel]
-        // Playing on also dismisses the hint.
+        // Playing on also hides the hint.
         case .own(.playOn): seen.hint == nil ? [] : [.dismissHint]
         // In a lost game, a hint explains the loss.
         case .own(.showLoss): seen.winnability == .unwinnable ? [.hint] : []
@@ -29,7 +30,7 @@ extension KlondikeScene {
         }
     }
 
-    /// The actions of a gesture; nil if the gesture means something else.
+    /// The actions of a gesture; nil if it is no gesture of the table.
     func actions(of intent: Intent<Klondike.Spot>) -> [KlondikeGame.Action]? {
         switch intent {
         case .press(let spot, _, .right, _): card(at: spot) { .toFoundation($0) }
@@ -45,7 +46,8 @@ extension KlondikeScene {
         }
     }
 
-    /// The card that is held or focused. In a pile that was chosen by number, the top card.
+    /// The card that is held or focused. In a pile that was chosen by its number, it is the top
+    /// card.
     var chosenCard: Card? {
         if let pickedPile { return seen.faces.piles[pickedPile].cards.last }
         return seen.hand?.cards.first ?? seen.faces.card(at: focus)
@@ -63,13 +65,12 @@ extension KlondikeScene {
         guard pickedPile != nil, let place = seen.faces.place(of: spot), place != .stock else {
             return [.tap(seen.faces.lying(at: spot) ?? spot)]
         }
-        // Naming the chosen pile again moves its card wherever it fits.
+        // Naming the chosen pile again moves its card to any place where it fits.
         if place == seen.hand?.origin { return chosenCard.map { [.autoMove($0)] } ?? [] }
         return put(on: place)
     }
 
-    /// Puts down the held cards. From a pile that was chosen by number, it moves the card that
-    /// fits.
+    /// Puts down the held cards. If a pile was chosen by its number, the card that fits is moved.
     private func put(on place: Klondike.Place) -> [KlondikeGame.Action] {
         if place == seen.hand?.origin { return [.cancel] }
         guard let pickedPile, let card = seen.faces.card(ofPile: pickedPile, fitting: place) else {

@@ -28,7 +28,7 @@ extension KlondikeScene {
             texts.about.title, texts.dealing, [.init(.common(.back), words.dialogs.leave)])
     }
 
-    /// The box of a stuck game. It is at the bottom, because the player wants to see the cards.
+    /// The box of a stuck game. It is at the bottom, so that the cards stay visible.
     private var stuck: GameBox<KlondikeAct> {
         let undo = GameBox<KlondikeAct>.Answer(.play(.undo), texts.undo)
         return GameBox(

@@ -19,24 +19,24 @@ struct KlondikeScene: GameScene {
     /// The grip of the pointer on the dragged cards.
     private(set) var grip: Grip?
 
-    /// The pile that was chosen by number. The card that fits the target is moved from it.
+    /// The pile that was chosen by its number. The card that fits on the target is moved from it.
     private(set) var pickedPile: Int?
 
-    /// The focused thing on the table.
+    /// The focused spot of the table.
     private(set) var focus = Klondike.Spot.place(.stock)
 
     /// Whether the player has asked how the game was lost, and whether the player plays on although
-    /// it is stuck.
+    /// no progress is possible.
     private(set) var asksForLoss = false
     private(set) var playsOn = false
 
     /// The result of the game, once it has ended.
     private(set) var result: Klondike.Result?
-    /// The best figures of earlier games with the same rules.
+    /// The best results of earlier games with the same rules.
     private(set) var best = BestSoFar()
     private let findBest: (GameOutcome) -> BestSoFar
 
-    /// `findBest` returns the best figures of games of the same kind before the given one.
+    /// Creates the scene. `findBest` returns the best results of earlier games of the same kind.
     init(
         _ dealt: DealtKlondike, _ seen: KlondikeSeen, _ words: Words,
         findBest: @escaping (GameOutcome) -> BestSoFar = { _ in BestSoFar() }
@@ -50,18 +50,18 @@ struct KlondikeScene: GameScene {
 
     func hasRoom(in window: Size) -> Bool { true }
 
-    /// The result while it is shown, and otherwise the deal, which the player can share.
+    /// The line to share: the result while it is shown, and otherwise the deal.
     var resultLine: String? {
         let told = life.end == .box ? result.map { ResultLine($0, words).text } : nil
         return told ?? seen.deal.text
     }
 
-    /// There is no celebration if a won game only comes back because a search for another deal was
+    /// There is no celebration when a won game comes back because a search for another deal was
     /// canceled.
     var celebration: Celebration { cascade == nil ? .none : KlondikeCascade.celebration }
 
-    /// Whether cards are visible. In a pause they are not, because the player could think without
-    /// the clock running.
+    /// Whether cards are visible. They are hidden in a pause, because the clock does not run while
+    /// the player thinks.
     var isOpen: Bool { seen.phase != .paused }
 
     /// Whether cards can be moved.
@@ -91,7 +91,7 @@ struct KlondikeScene: GameScene {
         }
     }
 
-    /// If the focused card moved out of reach, focuses the pile where it was.
+    /// If the focused card is out of reach, focuses the pile where it was.
     private mutating func keepFocus(from old: Klondike.Faces) {
         guard case .card(let card) = focus, seen.faces.spot(of: card) != focus else { return }
         let pile = old.piles.firstIndex { $0.cards.contains(card) }
@@ -136,7 +136,7 @@ struct KlondikeScene: GameScene {
 
     // MARK: The hands
 
-    /// Every key ends all motion.
+    /// Ends all motion, as every key does.
     mutating func land() {
         flights.land()
         grip = nil
@@ -169,8 +169,8 @@ struct KlondikeScene: GameScene {
         life.refusal = RefusedAction(reason, at: nil, .zero)
     }
 
-    /// Goes one step back: closes a question, a message or a hint, or releases the held cards. None
-    /// of these is open while the game is paused.
+    /// Goes one step back: closes a question, a message or a hint, or puts back the held cards.
+    /// None of these exists while the game is paused.
     mutating func stepBack(_ tell: (News) -> Void) -> Bool {
         if seen.phase == .paused { return false }
         if life.end == .box {
@@ -201,7 +201,7 @@ struct KlondikeScene: GameScene {
 }
 
 extension Klondike.Refusal {
-    /// The thing that the refusal concerns.
+    /// The spot of the refusal.
     fileprivate var spot: Klondike.Spot? {
         switch self {
         case .noPlace(let card), .noHome(let card), .isHome(let card), .notFree(let card),

@@ -1,8 +1,8 @@
 import Games
 import TUI
 
-/// The table and its cards. Frames mark cards. Moving cards are above the others, and dragged cards
-/// are topmost.
+/// The table and its cards. Marks are drawn as frames around cards. Moving cards are above the
+/// others, and dragged cards are on top.
 struct KlondikeTable: View, Equatable {
     let shown: Shown
     let deck: KlondikeDeck
@@ -15,7 +15,7 @@ struct KlondikeTable: View, Equatable {
         let redealsLeft: Int?
         let targets: [Klondike.Place]
         let isOpen: Bool
-        /// The focused thing on the table; nil while a box is open.
+        /// The focused spot of the table; nil while a box is open.
         let focus: Klondike.Spot?
         let flights: KlondikeFlights
         let grip: Grip?
@@ -88,7 +88,7 @@ struct KlondikeTable: View, Equatable {
 }
 
 extension Page {
-    /// The cards that have not arrived in this frame, and the fraction of their way.
+    /// The cards that are moving in this frame, each with the fraction of its way.
     fileprivate mutating func flying(
         _ flights: KlondikeFlights
     ) -> [(flight: KlondikeFlights.Flight, part: Double)] {
@@ -100,7 +100,7 @@ extension Page {
         return flying
     }
 
-    /// Draws the cloth, with a faint pattern.
+    /// Draws the cloth of the table, with a faint pattern.
     fileprivate mutating func drawFelt() {
         let felt = theme[.felt]
         let (even, odd) = (" ·    ", "    · ")

@@ -1,7 +1,7 @@
 import Games
 
 extension Klondike.Deal {
-    /// Reads a deal as a number, as another program's number such as `ms25`, or as 52 cards
+    /// Reads a deal, which is a number, a number of another program such as `ms25`, or 52 cards
     /// without spaces.
     init(line: [UInt8]) throws(InputFault) {
         let text = String(decoding: line, as: UTF8.self)
@@ -46,7 +46,7 @@ extension Klondike.Deal {
     }
 }
 
-/// The position of a question, and its deal if the question is a deal.
+/// The position of a question. If the question is a deal, its deal.
 struct KlondikeQuestion {
     let position: Klondike.Position
     let deal: Klondike.Deal?
@@ -112,8 +112,8 @@ extension InputFault.Reason {
 }
 
 extension ToolContext {
-    /// Answers about each named deal, whether it is given by number, by cards or in a question.
-    /// Without any, `orElseOne` answers about a random deal instead of waiting for questions.
+    /// Answers about each named deal, whether it is given by number, by cards or in a question. If
+    /// none is named, `orElseOne` answers about a random deal instead of waiting for questions.
     mutating func forEachDeal(
         orElseOne: Bool = false, _ answer: (Klondike.Deal, inout ToolContext) -> Void
     ) {
@@ -126,7 +126,7 @@ extension ToolContext {
         }
     }
 
-    /// Answers about each named position: those of deals, and others from questions.
+    /// Answers about each named position. It may be the start of a deal.
     mutating func forEachPosition(_ answer: (KlondikeQuestion, inout ToolContext) -> Void) {
         let rules = rules
         if invocation[.deal] != nil || hasSeed || request.count != nil {
@@ -149,8 +149,8 @@ extension ToolContext {
 }
 
 extension Klondike.Move {
-    /// The move in the notation for output, which writes any foundation as `F`, because each suit
-    /// has only one.
+    /// The move in the notation for output. A foundation is always `F`, because each suit has only
+    /// one.
     var notation: String {
         String(description.enumerated().map { 2 <= $0 && "abcd".contains($1) ? "F" : $1 })
     }

@@ -7,7 +7,7 @@ enum KlondikeDeal {
         let number: UInt64?
         let piles: [Pile]
 
-        /// The cards in the order of drawing.
+        /// The cards in the order in which they are drawn.
         let stock: [String]
 
         struct Pile: Encodable {

@@ -10,7 +10,7 @@ enum KlondikeHintTool {
         /// The reason, as a sentence.
         var reason: String?
 
-        /// The position after the move, which is the next question.
+        /// The position after the move. It can be used as the next question.
         var next: String?
     }
 

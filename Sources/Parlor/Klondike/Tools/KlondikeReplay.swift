@@ -9,7 +9,8 @@ enum KlondikeReplay {
         let redeals: Int?
         let verdict: String
 
-        /// The number of moves that were made, and of cards on the foundations after them.
+        /// The number of moves that were made, and the number of cards on the foundations after
+        /// them.
         let moves, home: Int
 
         /// The position after the moves.

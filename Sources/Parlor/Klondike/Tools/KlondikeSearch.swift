@@ -8,18 +8,19 @@ enum KlondikeSearch {
         let position: String
         let draw: Int
 
-        /// How often the waste may be turned over; nil if it is unlimited.
+        /// The number of times that the waste may be turned over; nil if it is unlimited.
         let redeals: Int?
         let verdict: KlondikeVerdict
         let moves: String?
-        /// The number of moves, and if the fewest were requested, a number that every line has at
-        /// least. The line is a shortest one if both are the same.
+        /// The number of moves. If the fewest moves were requested, also a number that every line
+        /// has at least. If both are the same, the line is a shortest one.
         let count, atLeast: Int?
         let seconds: Double
         let positions: Int
     }
 
-    /// Answers about each position. With `showsLine`, an answer is a winning line if there is one.
+    /// Answers about each position. If `showsLine` is true, the answer is a winning line if there
+    /// is one.
     static func run(_ context: inout ToolContext, showsLine: Bool) {
         context.forEachPosition { question, context in
             let wantsLine = showsLine || context.request.isJSON
@@ -67,8 +68,8 @@ enum KlondikeSearch {
         (context.invocation[.megabytes] ?? 256) << 20
     }
 
-    /// The shortest line that is found from this one on, and a number of moves that every line has
-    /// at least.
+    /// The shortest line that is found, starting with the given one, and a number of moves that
+    /// every line has at least.
     private static func shortest(
         _ line: [Klondike.Move], from position: Klondike.Position, until end: Duration,
         _ context: ToolContext

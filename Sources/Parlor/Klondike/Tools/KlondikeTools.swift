@@ -26,7 +26,7 @@ enum KlondikeTools {
         Tool(
             name: hint, operand: .several("POSITION"), summary: { $0.klondike.tools.hint },
             takesSeed: true, takesCount: true, run: KlondikeHintTool.run),
-        // The moves to replay do not name their deal.
+        // The arguments are the moves to replay, so they do not name a deal.
         Tool(
             name: replay, operand: .several("MOVE"), summary: { $0.klondike.tools.replay },
             takesSeed: true, operandsAreBoards: false, run: KlondikeReplay.run),
@@ -59,12 +59,12 @@ enum KlondikeTools {
 }
 
 extension OptionKey<String> {
-    /// The deal as it was written, by number or by cards.
+    /// The deal as it was given, by its number or its cards.
     static let deal = OptionKey("--deal")
 }
 
 extension OptionKey<Bool> {
-    /// Whether a line must have the fewest moves.
+    /// Whether to search for a line with the fewest moves.
     static let shortest = OptionKey("--shortest")
 }
 

@@ -19,7 +19,7 @@ struct KlondikeWords: Phrasebook {
     var medium: String { say("medium", "보통") }
     var hard: String { say("hard", "어려움") }
 
-    /// Whether the game can still be won, in a word or two.
+    /// Whether the game can still be won, in one or two words.
     var winnable: String { say("winnable", "승리 가능") }
     var unwinnable: String { say("lost", "승리 불가") }
     var thinking: String { say("thinking", "계산 중") }
@@ -29,7 +29,7 @@ struct KlondikeWords: Phrasebook {
     var refusals: KlondikeRefusalWords { KlondikeRefusalWords(language: language) }
 
     var dealing: String { say("Looking for a deal that can be won …", "이길 수 있는 판을 찾고 있습니다 …") }
-    /// The keys that look back on a won game, and the step that is shown.
+    /// The keys for looking back on a won game, and the shown step.
     var lookBack: String { say("u, U: look back", "u, U: 돌아보기") }
 
     func looking(_ step: Int, _ last: Int) -> String {
@@ -82,7 +82,7 @@ struct KlondikeWords: Phrasebook {
             : say("\(count, "redeal")", "반복 \(count)회")
     }
 
-    /// The moves that a hint names.
+    /// The moves in hints.
     var turn: String { say("Turn the stock", "스톡 넘기기") }
     var turnOver: String { say("Turn the waste over", "웨이스트 뒤집기") }
 
@@ -104,7 +104,7 @@ struct KlondikeWords: Phrasebook {
             "\(pile, .subject) 비어 \(king, .object) 놓을 수 있습니다.")
     }
 
-    /// The move uncovers a card. Another card can go onto it, or it can move itself.
+    /// The move uncovers a card. Another card can go onto it, or it can be moved.
     func frees(_ card: String, _ other: String?) -> String {
         guard let other else {
             return say(

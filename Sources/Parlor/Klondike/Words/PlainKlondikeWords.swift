@@ -132,7 +132,7 @@ struct PlainKlondikeWords: Phrasebook {
     var takenBack: String { say("Undone:", "실행 취소:") }
     var finishes: String { say("All cards go home.", "남은 카드를 모두 올립니다.") }
 
-    // Lines that cannot be carried out.
+    // Answers to lines that cannot be carried out.
     var fromAndTo: String {
         say(
             "Type two places, from and to, for example move 5 3 or move waste 3.",
@@ -241,7 +241,7 @@ extension SentenceInterpolation {
 }
 
 extension KoreanSentence.StringInterpolation {
-    /// A place with a particle after it.
+    /// Appends a place with a particle.
     mutating func appendInterpolation(_ place: Klondike.Place, _ particle: KoreanParticle) {
         appendInterpolation(PlainKlondikeWords(language: .korean).place(place), particle)
     }

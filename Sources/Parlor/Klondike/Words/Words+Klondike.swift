@@ -42,7 +42,7 @@ extension Words {
         }
     }
 
-    /// The reason for a refusal, in about three words and with names of cards.
+    /// The reason for a refusal, in about three words with names of cards.
     func reason(of refusal: Klondike.Refusal, name: (Card) -> String) -> String {
         let texts = klondike.refusals
         switch refusal {
@@ -88,7 +88,7 @@ extension Words {
         }
     }
 
-    /// The word beside the light.
+    /// The word next to the light.
     func light(of game: KlondikeSeen) -> String {
         if game.phase == .won { return klondike.isWon }
         return game.isDoomed ? klondike.never : name(of: game.winnability)
