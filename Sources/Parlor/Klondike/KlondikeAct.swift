@@ -2,12 +2,12 @@ import Games
 
 typealias KlondikeAct = GameAct<KlondikeGame.Action, KlondikeOwnAct>
 
-/// An action on the screen of Klondike that other games do not have.
+/// An act that only the screen of Klondike has.
 enum KlondikeOwnAct: Hashable {
-    // Actions on the focused or held card.
+    // Acts on the focused or held card.
     case autoMove, home
 
-    // Actions on a named place.
+    // Acts on a named place.
     case pile(Int)
     case waste
 

@@ -1,6 +1,6 @@
 import TUI
 
-/// An action that has the same effect on every screen.
+/// An act that has the same effect on every screen.
 package enum CommonAct: Hashable { case back, help, quit }
 
 extension KeyTable where Act == CommonAct, Words == Parlor.Words {
@@ -31,7 +31,7 @@ extension KeyTable where Act == CommonAct, Words == Parlor.Words {
         ])
     }
 
-    /// The table without the rows of these actions.
+    /// The table without the rows of these acts.
     func without(_ acts: CommonAct...) -> KeyTable {
         KeyTable(rows.filter { row in !acts.contains { row.spot == AnyHashable($0) } })
     }
@@ -45,8 +45,8 @@ extension KeyPress {
 }
 
 extension CommonAct {
-    /// The navigation that the action causes at a place. Help covers the place and lists its
-    /// current keys. The place keeps its state.
+    /// The navigation that the act causes at a place. Help covers the place and lists its current
+    /// keys. The place keeps its state.
     func move(
         at place: Place, helpKeys: () -> HelpKeys
     ) -> Navigation<Place>.Command? {

@@ -2,8 +2,8 @@ import Games
 import Reactive
 import TUI
 
-/// A game that the program has dealt: where it is kept, which day it belongs to, and the effects of
-/// its news outside the game. It is the same with and without a screen.
+/// A game that the program has dealt: its saved file, its day, and the effects of its news outside
+/// of the game. It is the same with and without a screen.
 protocol DealtGame {
     associatedtype ViewModel: GameViewModel
     associatedtype Start: Hashable
@@ -22,13 +22,13 @@ protocol DealtGame {
     /// The news of the start.
     var beginning: [Game.News] { get }
 
-    /// The view model. Without a console, the game is played by typing.
+    /// Creates the view model. Without a console, the game is played by typing.
     func viewModel(
         _ services: Services, at console: Console?, scheduler: any Scheduler
     ) -> ViewModel
     /// The effects of a piece of news.
     mutating func effects(of news: Game.News) -> [Effect]
-    /// The effects that keep the latest state; nil if there is nothing to resume.
+    /// The effects that store the latest state. If there is nothing to resume, they clear the slot.
     mutating func keeping(_ game: Game?) -> [Effect]
 }
 

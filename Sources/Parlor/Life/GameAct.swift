@@ -1,6 +1,6 @@
 import Games
 
-/// Something that the player wants to do on a game's screen, by a key or a click.
+/// Something that the player wants to do on the screen of a game, by a key or a click.
 enum GameAct<Action: GameAction, Own: Hashable>: Hashable {
     /// Plays an action of the game.
     case play(Action)
@@ -8,7 +8,7 @@ enum GameAct<Action: GameAction, Own: Hashable>: Hashable {
     case own(Own)
     /// Pauses a running game, or resumes a paused one.
     case toggle
-    /// Presses the focused button of the box, or does what the focus of the board means.
+    /// Presses the focused button of the box, or uses the focused place of the board.
     case enter
     /// Copies the line of the result to the clipboard.
     case copy

@@ -3,7 +3,7 @@ import TUI
 /// A box above the board, with its answers: a question, a pause, or the end.
 struct GameBox<Act: Hashable>: Equatable {
     let title, text: String
-    /// The buttons, by the acts that they cause. The first is focused at the start.
+    /// The buttons, by the acts that they cause. The first one is focused at the start.
     let answers: [Answer]
     var place = VerticalAlignment.center
 
@@ -21,7 +21,7 @@ struct GameBox<Act: Hashable>: Equatable {
 
     var acts: [Act] { answers.map(\.act) }
 
-    /// The focused answer: the wanted one, or the first if the wanted one is missing.
+    /// The focused answer: the wanted one, or the first one if the box does not have it.
     func focus(_ wanted: Act?) -> Act? {
         wanted.flatMap { acts.contains($0) ? $0 : nil } ?? acts.first
     }

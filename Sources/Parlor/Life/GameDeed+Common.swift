@@ -36,7 +36,7 @@ extension GameDeed {
             ) { _, _ in [.action(.newGame)] }
     }
 
-    /// Brings back the previous game, where nothing else can be taken back.
+    /// Brings back the previous game, in games where nothing else can be taken back.
     static func takeBack<Own>() -> GameDeed
     where Act == GameAct<Narrator.Action, Own>, Narrator.Action: GameAction {
         GameDeed(CommonDeed.takeBack, .takeBack, at: .open)
@@ -55,7 +55,7 @@ extension GameDeed {
 }
 
 extension GameDeeds where Narrator.Action: GameAction {
-    /// The deeds of a game, together with the words that can be typed in every game.
+    /// All deeds of a game: its own deeds, and the words that can be typed in every game.
     static func all<Own>(_ own: [GameDeed<Act, Narrator>]) -> GameDeeds
     where Act == GameAct<Narrator.Action, Own> {
         GameDeeds(

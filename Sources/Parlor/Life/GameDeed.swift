@@ -4,12 +4,13 @@ import TUI
 /// Something the player can do in a game: the moments at which it is available, its keys, and the
 /// words that the player types for it.
 ///
-/// The keys that are read, the bar, the help page, the typed words, and the help on them follow
-/// from these rows. A key that is not shown at a moment is not read either.
+/// The read keys, the bar, the help page, the typed words and the help on them follow from the
+/// deeds. A key that is not shown at a moment is not read either.
 struct GameDeed<Act: Hashable, Narrator: GameNarrator> {
     typealias Row = KeyTable<Act, Words>.Row
 
-    /// Words to type: their names, the preferred one first, a sentence of help, and their effect.
+    /// The words to type for a deed: their names with the preferred one first, a sentence of help,
+    /// and their effect.
     struct Typed {
         let names, help: Phrase
         let moments: Set<GameMoment>
@@ -29,7 +30,7 @@ struct GameDeed<Act: Hashable, Narrator: GameNarrator> {
         (self.id, self.name, self.moments) = (AnyHashable(id), name, moments)
     }
 
-    /// The deed with keys. The bar lists deeds of a lower rank first.
+    /// Returns the deed with keys. The bar lists deeds of a lower rank first.
     func keys(
         _ bar: String, help: String? = nil, named helpName: Phrase? = nil,
         importance: KeyTable<Act, Words>.Importance = .bar, rank: Int = 0, click act: Act? = nil,
@@ -45,7 +46,7 @@ struct GameDeed<Act: Hashable, Narrator: GameNarrator> {
         return deed
     }
 
-    /// The deed with a letter key, and optionally a second letter with another act.
+    /// Returns the deed with a letter key and, optionally, a second letter with another act.
     func key(
         _ letter: Character, _ act: Act, help: String? = nil, named helpName: Phrase? = nil,
         importance: KeyTable<Act, Words>.Importance = .bar, rank: Int = 0,
@@ -60,7 +61,7 @@ struct GameDeed<Act: Hashable, Narrator: GameNarrator> {
         }
     }
 
-    /// The deed with words to type. By default they are the deed's name.
+    /// Returns the deed with words to type. By default, they are the deed's name.
     func typed(
         as names: Phrase? = nil, at moments: Set<GameMoment>? = nil, _ english: String,
         _ korean: String, _ answer: @escaping (inout Narrator, [String]) -> [Narrator.News]

@@ -1,17 +1,17 @@
 import Games
 import TUI
 
-/// The life of a game on its screen, the same for all games: the window and what covers it, the
+/// The part of a game's screen that is the same for all games: the window and what covers it, the
 /// steps of the end, and the latest refusal or copied line.
 struct GameLife<Act: Hashable, Spot: Equatable> {
-    /// A step of the end: the last action stays visible, the celebration runs, the box tells the
+    /// A step of the end. The last action stays visible, the celebration runs, the box shows the
     /// result, and the player closes the box.
     enum End: Equatable { case lastAction, celebration, box, boxClosed }
 
     private(set) var moment: GameMoment
     private(set) var window = Size.leastWindow
     private(set) var colors = ColorDepth.full
-    /// Whether the board fits.
+    /// Whether the board fits in the window.
     private(set) var hasRoom = true
     private(set) var reducesMotion = false
     private(set) var isCovered = false
@@ -21,32 +21,32 @@ struct GameLife<Act: Hashable, Spot: Equatable> {
     private var celebration = Celebration.none
     private var hasFocus = true
 
-    /// The focused button of the box, if the player has moved the focus.
+    /// The focused button of the box; nil until the player moves the focus.
     var focus: Act?
     /// The line that was copied to the clipboard.
     var copied: String?
     var refusal: RefusedAction<Spot>?
-    /// Whether the game is saved, or will be once it is played.
+    /// Whether the game is saved, or will be when it is played.
     var isSaved = true
     /// A cache of the current keys. It is not part of the state.
     let keys = KeyCache<Act>()
 
     init(_ moment: GameMoment) { self.moment = moment }
 
-    /// Whether the game is visible, so that its clock may run.
+    /// Whether the game is visible. Only then may its clock run.
     var isSeen: Bool { hasRoom && hasFocus && window.isRoomy && !isCovered }
 
     /// Whether the end is on the screen but its box is not open yet.
     var isCelebrating: Bool { end == .lastAction || end == .celebration }
 
-    /// A step of the end, and the delay after which the next one follows.
+    /// A step of the end that is due, and the delay before it.
     struct PendingStep: Equatable {
         let step: End
         let delay: Duration
     }
 
     var pendingStep: PendingStep? {
-        // A game that is not visible has no timer.
+        // No timer runs for a game that is not visible.
         guard isSeen else { return nil }
         return switch end {
         case .lastAction: PendingStep(step: .lastAction, delay: celebration.delay)
@@ -55,7 +55,7 @@ struct GameLife<Act: Hashable, Spot: Equatable> {
         }
     }
 
-    /// Keeps the last action visible for a while before the box opens.
+    /// Keeps the last action visible for some time before the box opens.
     mutating func show(for time: Duration) {
         guard !reducesMotion else { return }
         (celebration, end) = (Celebration(delay: time, length: .zero), .lastAction)
@@ -63,8 +63,8 @@ struct GameLife<Act: Hashable, Spot: Equatable> {
 
     // MARK: Events
 
-    /// Updates the surroundings. Returns the action that follows, if any: a game that is no longer
-    /// visible is paused, and one that was only covered is resumed.
+    /// Updates the surroundings. Returns the action that follows, if any. A game that is no longer
+    /// visible is paused. A game that was only covered is resumed when it is visible again.
     mutating func take<Action: GameAction>(
         _ surroundings: Surroundings, hasRoom: Bool
     ) -> Action? {
@@ -84,8 +84,8 @@ struct GameLife<Act: Hashable, Spot: Equatable> {
         return isPausedByCover && isSeen ? .pause(false) : nil
     }
 
-    /// Enters a moment of the game. Returns the action that follows: a game that starts while it
-    /// is not visible is paused.
+    /// Enters a moment of the game. Returns the action that follows, if any. A game that starts
+    /// while it is not visible is paused.
     mutating func enter<Action: GameAction>(
         _ moment: GameMoment, celebrating celebration: Celebration
     ) -> Action? {
@@ -114,8 +114,8 @@ struct GameLife<Act: Hashable, Spot: Equatable> {
     mutating func openBox() { if isCelebrating { end = .box } }
     mutating func closeBox() { if end != nil { end = .boxClosed } }
 
-    /// Notes that the player did something. The window must have the keyboard focus then, even if
-    /// the terminal did not report it.
+    /// Notes that the player has pressed or clicked something. The window therefore has the
+    /// keyboard focus, even if the terminal did not report it.
     mutating func noteInput() { hasFocus = true }
 
     /// Clears the message about the last action.

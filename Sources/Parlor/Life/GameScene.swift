@@ -5,8 +5,8 @@ import TUI
 /// The state of a game's screen: what the player may see of the game, and what only the screen
 /// knows.
 ///
-/// This protocol does what all games have in common: it reads keys, shows the box and the help,
-/// pauses the game, runs the end, and copies the result. A game adds the meaning of its own acts.
+/// This protocol implements what all games have in common: reading keys, showing the box and the
+/// help, pausing the game, the steps of the end, and copying the result. A game adds its own acts.
 protocol GameScene: TellingModel
 where
     Command == SceneEvent<Act, Spot, Dealt.Seen, Dealt.Game>, News == SceneNews<Dealt.Action>
@@ -21,30 +21,31 @@ where
     typealias Game = Dealt.Game
 
     var deeds: GameDeeds<Act, Narrator> { get }
-    /// Identifies the set of deeds that the game has now, if that set can change.
+    /// A number for the set of deeds that the game has now. It changes with the set.
     var deedsVariant: Int { get }
 
     var words: Words { get }
     var seen: Seen { get }
     var dealt: Dealt { get set }
     var life: GameLife<Act, Spot> { get set }
-    /// The box that the game shows, other than the pause; nil if there is none.
+    /// The box of the game, other than the pause; nil if there is none.
     var box: GameBox<Act>? { get }
-    /// Whether the frame draws the box above the picture. If not, the picture draws it.
+    /// Whether the frame draws the box above the picture. If false, the picture draws it.
     var drawsBox: Bool { get }
-    /// How to celebrate the end of the game.
+    /// The celebration of the end of the game.
     var celebration: Celebration { get }
-    /// The line of the result, once the game has one.
+    /// The line of the result; nil until the game has one.
     var resultLine: String? { get }
 
     func hasRoom(in window: Size) -> Bool
-    /// Whether the window has a row for the keys. If not, they appear elsewhere.
+    /// Whether the window has a row for the keys. If false, they appear elsewhere.
     func hasBar(in window: Size) -> Bool
-    /// Carries out an act of the game's own. It is called only with acts that are available now.
+    /// Carries out one of the game's own acts. It is called only with acts that are available now.
     mutating func perform(_ act: Act, _ tell: (News) -> Void)
     /// Closes one of the game's own boxes or messages. Returns false if none is open.
     mutating func stepBack(_ tell: (News) -> Void) -> Bool
-    /// Answers a question with no, for Esc. Returns false if there is no question.
+    /// Answers a question with no, because the player pressed Esc. Returns false if there is no
+    /// question.
     mutating func decline(_ tell: (News) -> Void) -> Bool
     /// Ends the motions on the screen.
     mutating func land()
@@ -52,7 +53,7 @@ where
     mutating func respond(to gesture: Gesture, at time: Duration, _ tell: (News) -> Void)
     mutating func see(_ new: Seen, at time: Duration, _ tell: (News) -> Void)
     mutating func hear(_ news: Game.News, at time: Duration, _ tell: (News) -> Void)
-    /// The reason for a refusal, and the thing it concerns.
+    /// The reason for a refusal, and the spot that it concerns.
     func refusal(in news: Game.News) -> (reason: String, spot: Spot?)?
 }
 
@@ -161,7 +162,7 @@ extension GameScene {
         if let move { tell(.effect(.go(move))) }
     }
 
-    /// A press on the board only advances the end.
+    /// Whether the press only skips the celebration. It then has no other effect on the board.
     private mutating func skipsCelebration(_ intent: Intent<Spot>) -> Bool {
         guard life.isCelebrating, intent.pressed != nil else { return life.isCelebrating }
         life.openBox()
@@ -170,10 +171,10 @@ extension GameScene {
 
     // MARK: Parts of pictures
 
-    /// The keys of this moment, followed by those of every screen.
+    /// The bar with the keys of this moment, followed by those of every screen.
     var bar: KeyBar { life.keys.bar(of: keys, in: words) }
 
-    /// The box of a pause. It offers to resume, the given answers, and to leave.
+    /// The box of a pause, with buttons to resume and to leave, and the given answers between them.
     func pause(hiding text: String, _ answers: [GameBox<Act>.Answer] = []) -> GameBox<Act> {
         GameBox(
             words.dialogs.paused, text,
@@ -181,7 +182,7 @@ extension GameScene {
                 + [.init(.common(.back), words.dialogs.leave)])
     }
 
-    /// A remark on the last action. It takes precedence over other remarks.
+    /// A message about the last action. It takes precedence over other messages.
     var remark: String? {
         if let refusal = life.refusal { return refusal.reason }
         if seen.canTakeBack { return words.games.canTakeBack }

@@ -1,13 +1,13 @@
 import Games
 import TUI
 
-/// A cache of the current keys and their bar. Most events leave the keys as they are, and a table
-/// of keys is long.
+/// A cache of the current keys and their bar. Most events do not change the keys, and creating the
+/// table takes time.
 final class KeyCache<Act: Hashable> {
     struct Situation: Equatable {
         let moment: GameMoment
         let answers: [Act]?
-        /// Identifies the set of deeds that the game has.
+        /// A number for the set of deeds that the game has.
         let variant: Int
     }
 

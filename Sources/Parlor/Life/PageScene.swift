@@ -10,31 +10,31 @@ enum PageEvent<Act: Equatable, Change: Equatable>: Equatable {
     case change(Change)
 }
 
-/// A page: the state of a screen that is not a game. The keys that are read, the bar, clicks on the
-/// bar and the help page follow from one table.
+/// A page: the state of a screen that is not a game. One table determines the keys that are read,
+/// the bar, clicks on the bar and the help page.
 protocol PageScene: TellingModel, Equatable
 where Command == PageEvent<Act, Change>, News == SceneNews<Request> {
     associatedtype Act: Hashable
     associatedtype Change: Equatable = Never
-    /// An act whose effects the page does not know.
+    /// A request of the page whose effects the page does not know.
     associatedtype Request: Equatable = Never
     associatedtype Command = PageEvent<Act, Change>
     associatedtype News = SceneNews<Request>
 
     var place: Place { get }
     var words: Words { get }
-    /// The keys that are available now, other than those of every screen.
+    /// The keys that are available now, without those of every screen.
     var keys: KeyTable<Act, Words> { get }
     /// The common keys that this page has.
     var commonKeys: KeyTable<CommonAct, Words> { get }
 
     mutating func perform(_ act: Act, _ tell: (News) -> Void)
     mutating func take(_ change: Change, _ tell: (News) -> Void)
-    /// Steps back within the page, for example from a question. Returns false if there is nothing
-    /// to step back from.
+    /// Steps back within the page, for example from a question. Returns false if there is no step
+    /// back.
     mutating func stepBack() -> Bool
 
-    /// The keys that the player presses, as commands.
+    /// The pressed keys as commands.
     static func inputs(_ console: Console) -> Observable<Command>
 }
 
@@ -67,7 +67,7 @@ extension PageScene {
         if let move { tell(.effect(.go(move))) }
     }
 
-    /// The bar. `hasOwnKeys` is false if the page's own keys do nothing now.
+    /// The bar. If `hasOwnKeys` is false, the page's own keys have no effect now.
     func bar(hasOwnKeys: Bool = true) -> KeyBar {
         KeyBar(hasOwnKeys ? keys.bar(in: words) : [], always: commonKeys.bar(in: words))
     }
@@ -108,7 +108,7 @@ extension PageScene where Change == Never {
     mutating func take(_ change: Never, _ tell: (News) -> Void) {}
 }
 
-/// A page with controls. They get each key first, and the table reads the keys that they do not
+/// A page with controls. The controls get each key first. The table reads the keys that they do not
 /// use.
 protocol ControlledPage: PageScene where Change == Controls<Spot>.Command {
     associatedtype Spot: Hashable

@@ -1,7 +1,7 @@
 import TUI
 
-/// A refused action on the screen: a short reason, which stays until the player does something
-/// else, and a shake of the thing it concerns.
+/// A refused action on the screen. A short reason is shown until the next action, and the refused
+/// spot shakes.
 struct RefusedAction<Spot: Equatable>: Equatable {
     let reason: String
     private let spot: Spot?
@@ -13,7 +13,7 @@ struct RefusedAction<Spot: Equatable>: Equatable {
             from: 0, to: 1, start: time, duration: .milliseconds(280), curve: .linear)
     }
 
-    /// The number of columns by which a thing is displaced now.
+    /// The number of columns by which a spot is displaced in this frame.
     func offset(of spot: Spot, on page: inout Page) -> Int {
         guard spot == self.spot else { return 0 }
         let part = page.value(of: shake)

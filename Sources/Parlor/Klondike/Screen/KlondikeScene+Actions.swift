@@ -1,8 +1,7 @@
 import Games
 import TUI
 
-// Converts actions of the screen and gestures into actions of the game. They depend on the state of
-// the screen.
+// Translates acts and gestures into actions of the game, depending on the state of the screen.
 
 extension KlondikeScene {
     func actions(for act: KlondikeAct) -> [KlondikeGame.Action] {
