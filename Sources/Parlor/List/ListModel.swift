@@ -1,6 +1,6 @@
 import TUI
 
-/// A target of the pointer in a list, or in the question that it asks.
+/// A target of the pointer in a list, or in a question of the list.
 enum ListSpot: Hashable {
     case row(AnyHashable)
     case yes, no
@@ -18,7 +18,7 @@ enum ListAct: Hashable {
     case change(by: Int)
 }
 
-/// The state of a list: the selected row, and the question that is open.
+/// The state of a list: the selected row, and the open question.
 struct ListModel: PageScene {
     typealias Act = ListAct
     typealias Change = ListPage
@@ -36,7 +36,7 @@ struct ListModel: PageScene {
         selected = .row(page.selected.flatMap(page.row)?.id ?? page.rows[0].id)
     }
 
-    /// Whether this is the first screen, which has no place to go back to.
+    /// Whether this is the first screen. It has no place to go back to.
     var isFirst: Bool { place == .home }
 
     var words: Words { page.words }
@@ -78,7 +78,7 @@ struct ListModel: PageScene {
         return true
     }
 
-    /// The tile the given number of steps after the selected one. It wraps around.
+    /// The tile this many steps after the selected one. It wraps around at the ends.
     private func tile(after steps: Int) -> ListSpot? {
         let tiles = page.tiles.map { ListSpot.row($0.id) }
         if tiles.isEmpty { return nil }
@@ -86,7 +86,8 @@ struct ListModel: PageScene {
         return tiles[((index + steps) % tiles.count + tiles.count) % tiles.count]
     }
 
-    /// Moves the selection and wraps around. While a question is open, it moves among the answers.
+    /// Moves the selection, and wraps around at the ends. While a question is open, it moves among
+    /// the answers.
     private mutating func move(by steps: Int, among rows: [ListRow]) {
         let spots = asksAbout == nil ? rows.map { ListSpot.row($0.id) } : [.yes, .no]
         // The tiles come before the first row.
@@ -118,8 +119,8 @@ struct ListModel: PageScene {
 }
 
 extension KeyTable where Act == ListAct, Words == Parlor.Words {
-    /// The keys of a row, which either changes a setting or leads somewhere. `hasTiles` says
-    /// whether the list has tiles above it.
+    /// The keys of a row that changes a setting or leads to another place. `hasTiles` tells whether
+    /// there are tiles above the list.
     static func list(isSetting: Bool, hasTiles: Bool) -> KeyTable {
         let choose = Row(
             "Enter", help: "Enter, Space", { $0.keys.choose }, importance: isSetting ? .help : .bar)

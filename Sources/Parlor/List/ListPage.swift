@@ -1,16 +1,16 @@
 import TUI
 
-/// The contents of a list: rows that lead somewhere, and rows that change a setting.
+/// The contents of a list: rows that lead to places, and rows that change settings.
 struct ListPage: Equatable {
     let title: String
-    /// Today's boards; only the first screen has them.
+    /// Today's boards, on the first screen only.
     var face: HomeFace?
-    /// The emblem of the game that the list is about.
+    /// The emblem of the list's game.
     var emblem: PixelPicture?
     /// The rows, from top to bottom. There is at least one.
     let rows: [ListRow]
     let words: Words
-    /// The row that is selected at the start, if it is not the first one.
+    /// The row that is selected at the start; nil for the first row.
     var selected: AnyHashable?
 
     /// The rows of the tiles above the list.
@@ -24,7 +24,7 @@ struct ListPage: Equatable {
     }
 }
 
-/// A row of a list: its appearance and its effects.
+/// A row of a list, with its appearance and its effects.
 struct ListRow: Equatable {
     let id: AnyHashable
     let title: String
@@ -44,7 +44,7 @@ struct ListRow: Equatable {
     /// Whether the row resumes an unfinished game.
     var goesOn = false
 
-    /// Whether the row gives up an unfinished game, so that the player is asked first.
+    /// Whether the row gives up an unfinished game. The player is asked first.
     var givesUpGame = false
 
     let press: [Effect]

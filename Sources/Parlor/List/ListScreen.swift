@@ -2,8 +2,8 @@ import Games
 import Reactive
 import TUI
 
-/// The screen of a list, whose rows the player selects, presses and changes with keys or the mouse.
-/// `page` makes its contents, again whenever the preferences change.
+/// The screen of a list. The player selects, presses and changes rows with keys or the mouse.
+/// `page` creates the contents, and is called again when the preferences change.
 func listScreen(
     _ console: Console, _ services: Services, at place: Place,
     besides others: Observable<Effect> = .empty(), page: @escaping (Preferences) -> ListPage
@@ -26,7 +26,7 @@ extension ListAct {
     }
 }
 
-/// A title, the rows, a line about the selected row, and the question if one is open.
+/// A title, the rows, a line about the selected row, and the open question.
 struct ListPicture: CompositeView {
     let model: ListModel
 
@@ -64,8 +64,8 @@ struct ListPicture: CompositeView {
         }
     }
 
-    /// The scale of the emblem above the list, which has the given rows; 0 if it does not fit. The
-    /// emblem takes at most a third of the window.
+    /// The scale of the emblem above a list of this many rows; 0 if it does not fit. The emblem
+    /// takes at most a third of the window.
     private func scale(besides rows: Int, in room: Size) -> Int {
         (0...4).last {
             let size = EmblemCard.size(scale: $0)
@@ -73,7 +73,7 @@ struct ListPicture: CompositeView {
         } ?? 0
     }
 
-    /// A picture of the game that the selected row resumes, or else of the first such game.
+    /// A picture of the game that the selected row resumes, or of the first unfinished game.
     private var picture: ThumbnailView? {
         let row =
             selected?.thumbnail == nil ? model.page.rows.first { $0.thumbnail != nil } : selected
