@@ -17,7 +17,7 @@ struct DealtMemory: SingleDealtGame {
         (self.game, self.seed, self.day) = (game, seed, day)
     }
 
-    /// Everything but the clock.
+    /// Everything except for the clock.
     struct Progress: Equatable {
         let board: Memory<String>
         let round, flips: Int
@@ -41,7 +41,7 @@ struct DealtMemory: SingleDealtGame {
             stars: isOver ? result.stars : nil, help: result.help, day: isFormer ? formerDay : day)
     }
 
-    /// Games after the first are dealt by the game itself, so they belong to no day.
+    /// The memory game deals the following games itself, so they belong to no day.
     mutating func effects(of news: MemoryNews<String>) -> [Effect] {
         switch news {
         case .begun: (formerDay, day) = (day, nil)
@@ -69,8 +69,8 @@ struct DealtMemory: SingleDealtGame {
 }
 
 extension MemoryResult {
-    /// Whether the game was won. Reaching the end wins, for one player or two at one keyboard.
-    /// Against a computer, the player needs more pairs.
+    /// Whether the game counts as won. One player, or two at one keyboard, win by reaching the end.
+    /// Against a computer, the player must have more pairs.
     var isWon: Bool {
         options.players.allSatisfy { $0 == .person } || winner == 0
     }

@@ -7,8 +7,8 @@ enum MemoryDeed: Hashable { case turn, start, board, shuffle, reset, time, look,
 extension MemoryNarrator {
     static var deeds: GameDeeds<MemoryAct, MemoryNarrator> { deeds() }
 
-    /// The deeds. One can look back only at moves that could have been avoided. Those that browse
-    /// the moves exist only while the player looks back.
+    /// The deeds. The player can look back only at moves that could have been avoided. Stepping
+    /// through the moves is possible only while looking back.
     static func deeds(
         canLookBack: Bool = true, whileLookingBack isLookingBack: Bool = false
     ) -> GameDeeds<MemoryAct, MemoryNarrator> {

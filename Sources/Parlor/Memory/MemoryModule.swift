@@ -15,7 +15,7 @@ extension GameModule {
 }
 
 extension MemorySeen {
-    /// Its state in a word.
+    /// The state of the game as a word.
     fileprivate var state: String {
         phase == .finished ? (score.isWon ? "won" : "lost") : phase.rawValue
     }

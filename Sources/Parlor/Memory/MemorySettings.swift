@@ -5,7 +5,7 @@ enum MemorySettings {
     static let pairs = Setting("memory.pairs", 2...32, 8)
     static let deck = Setting("memory.deck", MemoryTheme.emoji)
     static let opponent = Setting("memory.opponent", OpponentChoice.nobody)
-    /// The time limit of a round in seconds; 0 for none.
+    /// The time limit of a round in seconds; 0 for no limit.
     static let seconds = Setting(
         "memory.seconds", 0...3600, 90, choices: [0, 30, 45, 60, 90, 120, 180, 300, 600])
     static let rounds = Setting("memory.rounds", 1...99, 3, choices: Array(1...9))
@@ -32,8 +32,8 @@ enum MemorySettings {
     ]
 }
 
-/// The opponent of the player. Computers differ in how much they remember, and the expert also in
-/// how it plays.
+/// The opponent of the player. The computers differ in how much they remember. The expert also
+/// plays better.
 enum OpponentChoice: String, CaseIterable, Sendable {
     case nobody, person, forgetful, attentive, keen, unforgetting, expert
 

@@ -1,10 +1,10 @@
-/// The names of the cards' places: a letter for the row, and a number within the row.
+/// The names of the cards' places. A name is a letter for the row and a number within the row.
 struct MemoryGrid: Equatable, Sendable {
     let count: Int
     let columns: Int
 
-    /// Uses full rows of at most nine cards if the number of cards permits. Otherwise there are as
-    /// many rows as columns, or one row fewer.
+    /// Creates a grid of full rows with at most nine cards each, if the number of cards permits.
+    /// Otherwise there are as many rows as columns, or one row fewer.
     init(count: Int) {
         self.count = count
         let wide = (1...max(1, count)).filter { $0 * $0 >= count }

@@ -33,14 +33,14 @@ struct MemoryNarrator: GameNarrator {
 
     // MARK: Lines that are typed
 
-    /// The name of a card alone turns the card.
+    /// The name of a card without a word turns the card.
     func readName(_ words: [String]) -> (deed: AnyHashable, answer: [News])? {
         guard let first = words.first, grid.slot(of: first) != nil else { return nil }
         return (AnyHashable(MemoryDeed.turn), turn(words))
     }
 
-    /// Turns cards. Unknown names are reported. The card that is already face up may be named
-    /// together with the second one.
+    /// Turns cards. Reports unknown names. The card that is already face up may be named together
+    /// with the second one.
     func turn(_ names: [String]) -> [News] {
         let slots = names.map(grid.slot(of:))
         if let wrong = slots.firstIndex(of: nil) {
@@ -101,7 +101,7 @@ struct MemoryNarrator: GameNarrator {
         }
     }
 
-    /// Tells the time when half of it is left, and again when little is left.
+    /// Tells the remaining time when half of it is left, and again when little is left.
     private func tellTime(from before: Int, _ tell: (News) -> Void) {
         guard seen.phase == .playing, let limit = seen.score.options.timeLimit else { return }
         let marks = [limit / 2, 30, 10].filter { $0 < limit && $0 > 0 }

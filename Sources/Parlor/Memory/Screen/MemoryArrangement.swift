@@ -4,17 +4,18 @@ import TUI
 /// The places of the cards on the table: equal slots in rows, with gaps between them, centered.
 ///
 /// Rows are full unless that makes the pictures smaller. Otherwise their lengths differ by one, and
-/// each row is centered. Gaps are preferred to larger pictures, and these to a margin and to larger
-/// cards.
+/// each row is centered. Gaps are more important than larger pictures, and larger pictures than a
+/// margin or larger cards.
 struct MemoryArrangement {
-    /// The rows that are not for cards: one line above them, and the clock and the keys below.
+    /// The number of rows without cards: one line above them, and the clock and the keys below.
     static let otherRows = 3
     /// The size of the smallest card. A symbol of two columns fits on it.
     static let smallest = Size(columns: 4, rows: 3)
 
     private let plan: Plan
     private let columns, top: Int
-    /// How many cards each row has: it is asked for every card of every picture.
+    /// The number of cards in each row. It is stored, because it is needed for every card of every
+    /// picture.
     private let counts: [Int]
 
     init?(of count: Int, in room: Size) {
@@ -56,8 +57,8 @@ private struct Plan {
     private var isFull: Bool { count.isMultiple(of: rows) }
     private var side: Int { min(card.columns, 2 * card.rows) }
 
-    /// The largest cards that fit; nil if they are too small. A card looks no wider than high, and
-    /// at most half again as high as wide. A cell of the terminal is about twice as high as wide.
+    /// The largest cards that fit; nil if they are too small. A card looks at least as high as
+    /// wide, and at most half again as high. A cell of the terminal is about twice as high as wide.
     private init?(_ count: Int, rows: Int, gap: Size, margin: Int, in room: Size) {
         (self.count, self.rows, self.gap, self.margin) = (count, rows, gap, margin)
         let inRow = (count + rows - 1) / rows
@@ -73,7 +74,7 @@ private struct Plan {
     static func best(of count: Int, in room: Size) -> Plan? {
         guard count > 0 else { return nil }
         let plans = (1...count).filter { rows in
-            // Other numbers of rows would leave a row empty.
+            // With another number of rows, a row would be empty.
             let columns = (count + rows - 1) / rows
             return (count + columns - 1) / columns == rows
         }.flatMap { rows in
@@ -91,7 +92,7 @@ private struct Plan {
         return full.max { $0.rank < $1.rank } ?? best
     }
 
-    /// The quality of the look: the gaps, then the size of the drawings, then the margin.
+    /// A rank of the appearance: the gaps, then the size of the drawings, then the margin.
     private var look: [Int] {
         let inside = Size(columns: card.columns - 2, rows: card.rows - 2)
         let large = min(inside.columns / 11, inside.rows / 6)
@@ -107,11 +108,12 @@ private struct Plan {
     func width(of cards: Int) -> Int { cards * (card.columns + gap.columns) - gap.columns }
     var height: Int { rows * (card.rows + gap.rows) - gap.rows }
 
-    /// The number of cards in a row. The rows nearest to the middle get one more, symmetrically.
+    /// The number of cards in a row. The rows nearest to the middle have one card more,
+    /// symmetrically.
     func count(inRow row: Int) -> Int {
         let (least, over) = count.quotientAndRemainder(dividingBy: rows)
         let order = (0..<rows).sorted { abs(2 * $0 + 1 - rows) < abs(2 * $1 + 1 - rows) }
-        // With an even number of longer rows, the middle row is not one of them.
+        // If the number of longer rows is even, the middle row is not one of them.
         let skipped = over.isMultiple(of: 2) && !rows.isMultiple(of: 2) ? 1 : 0
         return least + (order.dropFirst(skipped).prefix(over).contains(row) ? 1 : 0)
     }

@@ -57,13 +57,13 @@ struct MemoryCard: View {
             Text(content, isRed ? .redSuit : .cardFace).aligned(.center, .center).draw(on: &page)
         }
         drawFrame(page.theme[.cardFace], on: &page)
-        // The picture shows the suit alone, so the rank is added.
+        // The picture shows only the suit, so the rank is added.
         if picture != nil && content.count > 1 && size.columns > content.count + 2 {
             page.draw(content, column: 1, row: 0, style: isFocused ? page.theme[.focus] : style)
         }
     }
 
-    /// A diamond of the same symbol, as large as fits.
+    /// Draws a diamond of the same symbol, as large as fits.
     private func drawSigns(_ sign: String, in room: Size, on page: inout Page) {
         let pitch = sign.count + 1
         let most = min((room.columns + 1) / pitch, (room.rows + 1) / 2, 4)

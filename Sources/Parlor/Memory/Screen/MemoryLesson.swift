@@ -1,8 +1,8 @@
 import Games
 import TUI
 
-/// A look back at an avoidable move: the table at that time, the cards of the move, and the reason
-/// why it was avoidable.
+/// A look back at an avoidable move. It shows the table at that time, the cards of the move, and
+/// the reason why it was avoidable.
 struct MemoryLesson: CompositeView {
     let number: Int
     let seen: MemorySeen<String>

@@ -1,7 +1,7 @@
 import Games
 import TUI
 
-/// The memory game: from top to bottom the badge, the cards, the clock and its bar.
+/// The memory game. From top to bottom, it has the title, the cards, the clock and its bar.
 struct MemoryPicture: CompositeView {
     let scene: MemoryScene
     let showsClock: Bool
@@ -28,7 +28,8 @@ struct MemoryPicture: CompositeView {
         }
     }
 
-    /// Messages replace the title if both do not fit. Shorter messages come before truncated ones.
+    /// Messages replace the title if both do not fit. A shorter message is preferred to a truncated
+    /// one.
     private var top: some View {
         FirstThatFits {
             top(hasTitle: true, message[0])

@@ -63,7 +63,7 @@ extension MemoryScene {
             last.number, [moves, stars, standing].compactMap(\.self).joined(separator: ", "))
     }
 
-    /// A verdict on the game. Its length depends on what there is to say.
+    /// A verdict on the game, in as many sentences as apply.
     private var verdict: String {
         let score = seen.score
         let moves = words.games.moves(score.moves)
@@ -88,7 +88,7 @@ extension MemoryScene {
             parts.append(
                 score.winner.map { words.memory.winner(name(of: $0)) } ?? words.memory.draw)
         }
-        // If the terminal has no clipboard, the player can select the line here.
+        // If the terminal has no clipboard, the player can select the line in the box.
         if let line = life.copied { parts.append("\n\(line)") }
         return parts.joined(separator: "\n")
     }

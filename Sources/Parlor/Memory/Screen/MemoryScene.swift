@@ -1,8 +1,8 @@
 import Games
 import TUI
 
-/// The state of the memory screen: what the player may see of the game, the focus, and the motions
-/// of the cards. The game itself is always at its final state and does not know about motions.
+/// The state of the memory screen: the visible part of the game, the focus, and the motions of the
+/// cards. The game itself has no motions and is always in its final state.
 struct MemoryScene: GameScene {
     typealias Spot = MemorySpot
     typealias Own = MemoryOwnAct
@@ -16,7 +16,7 @@ struct MemoryScene: GameScene {
 
     var deedsVariant: Int { (seen.avoidableFlips.isEmpty ? 0 : 1) + (lesson == nil ? 0 : 2) }
 
-    /// How long the last pair of a board stays visible.
+    /// The time for which the last pair of a board stays visible.
     static let lastPairTime = Duration.milliseconds(900)
     /// The delay between two cards of the wave that reveals the whole board at the end.
     static let wave = Duration.milliseconds(30)
@@ -26,24 +26,24 @@ struct MemoryScene: GameScene {
     var life: GameLife<MemoryAct, MemorySpot>
     private(set) var seen: MemorySeen<String>
     private(set) var cards: [MovingMemoryCard]
-    /// The board that was just cleared, which stays visible for a moment.
+    /// The board that was just cleared. It stays visible for a moment.
     private var clearedCards: [MovingMemoryCard]?
-    /// The focused slot. It keeps its place when its card changes.
+    /// The focused slot. It does not move with its card.
     private(set) var slot = 0
-    /// Whether the time has run out, and no card was turned since.
+    /// Whether the time has run out and no card has been turned since.
     private(set) var isTimeout = false
     /// The number of the avoidable move that the player looks back at.
     private(set) var lesson: Int?
     /// Whether a round was cleared and the next one has not started.
     private(set) var isBetweenRounds = false
-    /// The outcome of the last game, and the best figures before it.
+    /// The outcome of the last game, and the best results before it.
     private(set) var outcome: GameOutcome?
     private(set) var best = BestSoFar()
-    /// The motion of the stars that light at the end.
+    /// The motion of the stars that light up at the end.
     private(set) var stars = Motion<Double>(resting: -1)
     private let findBest: (GameOutcome) -> BestSoFar
 
-    /// `findBest` returns the best figures of games of the same kind before the given one.
+    /// Creates the scene. `findBest` returns the best results of earlier games of the same kind.
     init(
         _ dealt: DealtMemory, _ seen: MemorySeen<String>, _ words: Words,
         findBest: @escaping (GameOutcome) -> BestSoFar = { _ in BestSoFar() }
@@ -59,7 +59,8 @@ struct MemoryScene: GameScene {
         MemoryArrangement.fits(seen.cards.count, in: window)
     }
 
-    /// The cards on the table. The last pair of a board is visible before the next board is.
+    /// The cards on the table. The last pair of a board stays visible before the next board
+    /// appears.
     var table: [MovingMemoryCard] {
         life.isCelebrating && life.end == .lastAction ? clearedCards ?? cards : cards
     }
@@ -71,7 +72,7 @@ struct MemoryScene: GameScene {
         case .play(.start) where !life.hasRoom: break
         case .play(let action): tell(.action(action))
         case .enter: if seen.cards.indices.contains(slot) { choose(seen.cards[slot].id, tell) }
-        // The key that looks back also returns.
+        // The key for looking back also returns.
         case .own(.look(let number)): look(number == lesson ? nil : number)
         case .own(.step(let step)): if let lesson { look(lesson + step) }
         case .toggle, .copy, .close, .leave, .common: break
@@ -83,7 +84,7 @@ struct MemoryScene: GameScene {
     private mutating func look(_ number: Int?) {
         guard number.map(seen.avoidableFlips.indices.contains) ?? true else { return }
         lesson = number
-        // The focus moves to the next move or, at the last move, to the way back.
+        // The focus moves to the next move or, at the last move, to the button that returns.
         let next = number.flatMap { $0 + 1 < seen.avoidableFlips.count ? $0 + 1 : nil }
         life.focus = .own(.look(number == nil ? 0 : next))
     }
@@ -129,7 +130,7 @@ struct MemoryScene: GameScene {
             life.clear()
         case .finished(let result): finish(result, at: time)
         case .round:
-            // A pause before the clock of the next round starts.
+            // There is a pause before the clock of the next round starts.
             isBetweenRounds = true
             life.show(for: MemoryScene.lastPairTime)
             tell(.action(.pause(true)))
@@ -165,8 +166,8 @@ struct MemoryScene: GameScene {
         }
     }
 
-    /// Lays out cards without motion. At the end they turn up one after the other, once the last
-    /// pair was visible.
+    /// Lays out cards without motion. At the end of the game they turn up one after the other,
+    /// after the last pair was visible.
     private mutating func deal(_ faces: [MemoryFace<String>], at time: Duration) {
         cards = faces.enumerated().map { slot, face in
             guard seen.phase == .finished else { return MovingMemoryCard(face, slot: slot) }
@@ -177,7 +178,7 @@ struct MemoryScene: GameScene {
         }
     }
 
-    /// The game removes a found pair at once. On the screen it stays for a moment.
+    /// Shows a found pair for a moment. The game removes it at once.
     private mutating func show(_ reveal: MemoryReveal<String>, at time: Duration) {
         isTimeout = false
         guard reveal.flip.outcome == .match else { return }

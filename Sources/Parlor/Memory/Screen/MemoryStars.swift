@@ -1,6 +1,6 @@
 import TUI
 
-/// The stars of a game, which light one after the other after the board was revealed.
+/// The stars of a game. They light up one after the other, after the board was revealed.
 struct MemoryStars: View {
     static let all = 3
     /// The time between two stars.

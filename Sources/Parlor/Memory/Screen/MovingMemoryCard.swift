@@ -1,17 +1,17 @@
 import Games
 import TUI
 
-/// A card in motion: between its sides, and between slots.
+/// A card in motion, between its sides or between slots.
 struct MovingMemoryCard: Equatable {
-    /// The time that a card takes to turn, the time to move to another slot, and how long a found
-    /// pair stays visible.
+    /// The time that a card takes to turn, the time that it takes to move to another slot, and the
+    /// time for which a found pair stays visible.
     static let turning = Duration.milliseconds(160)
     static let traveling = Duration.milliseconds(320)
     static let lingering = Duration.milliseconds(600)
 
     let id: Int
     private(set) var side: MemoryFace<String>.Side
-    /// The side before the current turn.
+    /// The visible side before the current turn.
     private(set) var former: MemoryFace<String>.Side
     private(set) var slot: Int
     private(set) var formerSlot: Int
@@ -45,8 +45,8 @@ struct MovingMemoryCard: Equatable {
         traveled = Motion(from: 0, to: 1, start: time, duration: MovingMemoryCard.traveling)
     }
 
-    /// Whether the card belongs to the pair that was just found: it is the card that was turned, or
-    /// showed the same content.
+    /// Whether the card belongs to the pair that was just found. It is the card that was turned, or
+    /// shows the same content.
     func wasLast(_ content: String, _ card: Int) -> Bool {
         side == .gone && (id == card || former == .front(content))
     }

@@ -15,14 +15,14 @@ struct MemoryWords: Phrasebook {
         say("make it larger, or choose fewer pairs.", "창을 키우거나 짝을 줄이십시오.")
     }
 
-    /// The task where no time is set.
+    /// The description of the game if there is no time limit.
     var withoutTime: String {
         say("Find all pairs in as few moves as you can", "적은 횟수로 같은 카드 찾기")
     }
 
     var start: String { say("Start", "시작하기") }
 
-    /// The message in full, and a shorter one.
+    /// The message, and a shorter version.
     var timeout: [String] {
         [
             say("Time is up. All cards are back and shuffled.", "시간이 다 되어 모든 카드를 다시 섞었습니다."),
@@ -38,7 +38,7 @@ struct MemoryWords: Phrasebook {
         say("\(given) of \(all) stars", "별 \(all)개 중 \(given)개")
     }
 
-    /// The number of moves up to which the player gets three stars, and two.
+    /// The maximum number of moves for three stars, and for two.
     func starRule(_ three: Int, _ two: Int) -> String {
         say(
             "Up to \(three) moves earn 3 stars, up to \(two) earn 2.",
@@ -77,14 +77,14 @@ struct MemoryWords: Phrasebook {
             "\(all)장 중 \(flips)장은 모두 기억했다면 뒤집지 않아도 됐습니다.")
     }
 
-    /// Pairs that the player knew but did not take.
+    /// The pairs that the player knew but did not take.
     func missed(_ pairs: Int) -> String {
         say(
             "You missed \(pairs, "pair") whose cards you had both seen.",
             "이미 본 짝을 \(pairs)번 놓쳤습니다.")
     }
 
-    /// Titles for looking back at avoidable moves, and for returning to the result.
+    /// The titles for looking back at avoidable moves, and for returning to the result.
     var lookBack: String { say(.lookBack) }
     var lookAway: String { say("To the result", "결과로") }
     func lookedBack(_ number: Int, _ all: Int) -> String {
