@@ -12,7 +12,7 @@ struct DealtMines: SingleDealtGame {
 
     init(game: MinesGame, day: Int?) { (self.game, self.day) = (game, day) }
 
-    /// Everything but the clock.
+    /// Everything except for the clock.
     var progress: Mines { game.table }
 
     static let (name, slot, version): (GameName, SlotName, Int) = (.mines, "mines", 1)
@@ -23,7 +23,7 @@ struct DealtMines: SingleDealtGame {
 
     func standing(in words: Words) -> String { words.mines.variant(game.options.variant) }
     var thumbnail: Thumbnail { game.thumbnail }
-    /// A game counts if the player opened a cell. A hint alone is not a move.
+    /// A game counts if the player opened a cell. A hint alone does not count.
     var givenUp: GameOutcome? { game.clicks > 0 ? outcome(game.result) : nil }
 
     func outcome(_ result: MinesResult, ofFormer isFormer: Bool = false) -> GameOutcome {
@@ -45,8 +45,8 @@ struct DealtMines: SingleDealtGame {
 }
 
 extension DealtMines {
-    /// Creates a game. A board that other players can have too, such as that of the day, starts in
-    /// the middle.
+    /// Creates a game. If other players can have the same board, as on a board of the day, the
+    /// first cell is in the middle.
     init(_ start: SingleStart, _ services: Services) {
         let options = MinesOptions(services.settings.now.settings)
         let size = options.size

@@ -8,5 +8,5 @@ enum MinesOwnAct: Hashable {
     case flag
 }
 
-/// Something in mines that the player can point at.
+/// A spot of mines that the player can point at.
 enum MinesSpot: Hashable { case cell(Int) }

@@ -23,8 +23,8 @@ extension GameModule {
     }
 }
 
-/// The corner 1 touches one covered cell, so that cell is a mine. It is also the mine of the other
-/// 1, so its remaining neighbor is safe.
+/// The 1 in the corner touches one covered cell, so that cell is a mine. The mine also belongs to
+/// the other 1, whose remaining neighbor is therefore safe.
 private let minesSketch = """
     1 1 1       1 1 1         1 1 1
     1 ▒ ▒   →   1 ⚑ ▒   →     1 ⚑ 1

@@ -2,8 +2,8 @@ import Games
 
 /// The settings of mines.
 enum MinesSettings {
-    /// The size of the board as text. Besides the three common sizes and some others, the player
-    /// can enter any size.
+    /// The size of the board as text. A list offers the three common sizes and some others. The
+    /// player can enter any size.
     static let size = Setting<MinesSize>(
         "mines.size", .small, .size,
         choices: [.small, .medium, .large]
@@ -36,7 +36,7 @@ extension MinesOptions {
 }
 
 extension MinesWords {
-    /// The words for a variant. A variant that cannot be read stays as it is.
+    /// The words for a variant. A variant that cannot be read is returned unchanged.
     func variant(_ variant: String) -> String {
         let parts = variant.split(separator: ",")
         guard let size = parts.first.flatMap({ MinesSize(rawValue: String($0)) }) else {

@@ -2,7 +2,7 @@ import Games
 
 extension MinesSize {
     private static let letters = "abcdefghijklmnopqrstuvwxyz".map(String.init)
-    /// The names of columns: single letters, followed by pairs of letters.
+    /// The names of the columns: single letters, followed by pairs of letters.
     static let columns = letters + letters.flatMap { first in letters.map { first + $0 } }
 
     /// The name of a cell: letters for the column, and digits for the row, starting with `a1`.

@@ -36,17 +36,17 @@ struct MinesNarrator: GameNarrator {
 
     // MARK: Lines that are typed
 
-    /// An action for each named cell. If a name is unknown, only a sentence about it.
+    /// An action for each named cell. If a name is unknown, there is only a sentence about it.
     func act(on names: [String], _ action: (Int) -> Action) -> [News] {
         named(names) { [.action(action($0))] }
     }
 
-    /// Opens cells. A cell that is already open is described instead.
+    /// Opens cells. Describes cells that are already open.
     func open(_ names: [String]) -> [News] {
         named(names) { isOpen($0) ? [.say(sentence(about: $0))] : [.action(.open($0))] }
     }
 
-    /// Opens the cells around numbers. A cell without a number is described instead.
+    /// Opens the cells around numbers. Describes cells without a number.
     func chord(_ names: [String]) -> [News] {
         named(names) { isOpen($0) ? [.action(.chord($0))] : [.say(sentence(about: $0))] }
     }

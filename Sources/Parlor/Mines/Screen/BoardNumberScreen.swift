@@ -15,7 +15,7 @@ func boardNumberScreen(_ console: Console, _ services: Services) -> Screen<Effec
 }
 
 extension Effect {
-    /// The effect, with the pushed place replacing the current screen.
+    /// The effect, changed so that the pushed place replaces the current screen.
     fileprivate var inPlaceOfThis: Effect {
         if case .go(.push(let place)) = self { .go(.replace(place)) } else { self }
     }

@@ -1,7 +1,7 @@
 import Games
 import TUI
 
-/// The cells, as large as fits, with their names at the edges if there is room.
+/// The cells, as large as possible, with their names at the edges if there is room.
 struct MinesField: View, Equatable {
     private let faces: [MinesFace]
     private let isOver, isWon: Bool
@@ -15,10 +15,9 @@ struct MinesField: View, Equatable {
     private let refusal: RefusedAction<MinesSpot>?
     private let board: MinesSize
     private let cell: Size
-    /// The room for the names. The columns are the same on both sides, so that the board stays
-    /// centered.
+    /// The room for the names. It is the same on both sides, so that the board stays centered.
     private let edge: Size
-    /// The visible part of the board. It is the whole board if the window is large enough.
+    /// The visible part of the board. If the window is large enough, it is the whole board.
     private let part: MinesPart
 
     init(_ scene: MinesScene, in room: Size) {
@@ -44,7 +43,7 @@ struct MinesField: View, Equatable {
             rows > 1
             ? Size(columns: (min(2 * rows + 1, most.columns) - 1) | 1, rows: rows)
             : Size(columns: min(3, room.columns / board.width), rows: 1)
-        // The names of rows take precedence over those of columns, because stripes help to tell
+        // The names of rows are more important than those of columns, because stripes help to tell
         // columns apart.
         edge = Size(
             columns: most.columns >= cell.columns ? 3 : 0,
@@ -69,7 +68,7 @@ struct MinesField: View, Equatable {
         for (number, face) in faces.enumerated() where part.contains(number, of: board) {
             let distance = Double(board.distance(number, cursor))
             let isReached = !isOver || distance <= reach || face != .mine
-            // The wave of a win. It does not light cells when it is at rest.
+            // The wave of a win. A wave at rest lights no cells.
             let isLit = isWon && reach < wave.to && abs(distance - reach) < 1
             let isOpen = opened[number].map { Double($0) <= opening } ?? true
             var place = place(of: number)
@@ -134,8 +133,8 @@ struct MinesField: View, Equatable {
 
     // MARK: A cell
 
-    /// Open cells alternate between two backgrounds. A cell that a message is about also has a
-    /// mark. The wave of a win has none.
+    /// Draws a cell. The backgrounds of open cells alternate. A cell that belongs to a message also
+    /// has a mark, except in the wave of a win.
     private func draw(
         _ face: MinesFace, _ special: Role?, isStriped: Bool, isMarked: Bool, _ brim: Brim?,
         _ page: inout Page
@@ -152,13 +151,13 @@ struct MinesField: View, Equatable {
             }
         }
         page.fill(style: ground)
-        // A cell that is seen by its ground alone.
+        // A cell that is visible only by its background.
         let tile = brim.flatMap { $0.style.background == ground.background ? nil : $0 }
         if let tile {
             var style = tile.style
             style.foreground = ground.background
             page.draw("▌", column: cell.columns - 1, row: 0, style: style)
-            // Fonts draw lower blocks to the edge, but not always upper ones.
+            // Fonts draw lower blocks up to the edge, but not all fonts draw upper blocks so.
             style.attributes.formUnion(.reverse)
             page.draw(tile.lower, column: 0, row: 1, style: style)
         }
@@ -169,9 +168,9 @@ struct MinesField: View, Equatable {
         }
         ink.attributes.formUnion(page.style(role).attributes)
         let width = draw(face, ink, isTile: tile != nil, &page)
-        // Marks around the content show a selection where colors cannot.
+        // Marks around the content show a selection if colors cannot.
         guard cell.columns > 1, let special, isMarked else {
-            // A cell of one column shows only a mark for a hint.
+            // A cell of one column has a mark only for a hint.
             if isMarked, special == .hint, face == .covered {
                 page.draw("!", column: 0, row: 0, style: ground)
             }
@@ -184,8 +183,8 @@ struct MinesField: View, Equatable {
         if special == .focus { page.draw("[", column: left, row: row, style: ground) }
     }
 
-    /// Half a row and half a column that stay free below and beside a cell of two rows, so that the
-    /// content of the upper one is in the middle.
+    /// The half row and half column that stay free below and beside a cell of two rows. They put
+    /// the content of the upper row in the middle.
     private struct Brim {
         let lower: String
         let style: Style

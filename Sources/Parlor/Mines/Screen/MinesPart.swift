@@ -2,9 +2,10 @@ import Games
 import TUI
 
 /// The part of a board that a window shows. If the board does not fit, the part moves only as far
-/// as is needed to show a cell and two beyond it.
+/// as needed to show a cell and two cells beyond it.
 struct MinesPart: Equatable {
-    /// The width of a cell if only part of the board is visible, and below, the room for names.
+    /// The width of a cell if only a part of the board is visible. The next constant is the room
+    /// for names.
     static let columnsOfCell = 2
     static let edge = Size(columns: 3, rows: 1)
     private static let margin = 2

@@ -24,7 +24,7 @@ struct MinesPicture: CompositeView {
         }
     }
 
-    /// The number of the board is left out before the title.
+    /// The line above the board. The number of the board is left out before the title.
     private var top: some View {
         let field = MinesField(scene, in: MinesPicture.room(in: scene.life.window))
         let board = ResultLine.board(day: scene.dealt.day, seed: seen.seed)
@@ -40,7 +40,7 @@ struct MinesPicture: CompositeView {
         Row(spacing: 2) {
             if hasTitle { Text(words.mines.about.title, .title) }
             Text(words.mines.minesLeft(seen.minesLeft), .accent)
-            // The name of the focused cell, if the edges have no names.
+            // Shows the name of the focused cell if the edges have no names.
             if field.lacksNames && !seen.phase.isOver {
                 Text(seen.options.size.name(of: scene.cursor), .key)
             }
@@ -88,7 +88,7 @@ struct MinesPicture: CompositeView {
         return (fitting ?? texts.last ?? Text("")).atMost(columns: left.columns).aligned(.center)
     }
 
-    /// Messages about the game, longest first.
+    /// Messages about the game, with the longest first.
     private var message: [String] {
         let texts = words.mines
         let size = seen.options.size

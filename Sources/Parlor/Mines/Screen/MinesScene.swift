@@ -1,7 +1,7 @@
 import Games
 import TUI
 
-/// The state of the mines screen: what the player may see of the game, the focus, the pressed mouse
+/// The state of the mines screen: the visible part of the game, the focus, the pressed mouse
 /// button, and the wave that runs over the board at the end.
 struct MinesScene: GameScene {
     typealias Spot = MinesSpot
@@ -9,7 +9,7 @@ struct MinesScene: GameScene {
     typealias Command = SceneEvent<MinesAct, MinesSpot, MinesSeen, MinesGame>
     typealias News = SceneNews<MinesGame.Action>
 
-    /// How long a wave takes to cross the board.
+    /// The time that a wave takes to cross the board.
     static let waveTime = Duration.milliseconds(320)
 
     let words: Words
@@ -19,26 +19,26 @@ struct MinesScene: GameScene {
     private(set) var seen: MinesSeen
     /// The focused cell.
     private(set) var cursor: Int
-    /// The visible part of the board, and the cell that must stay visible: the focused one, or that
-    /// of a hint.
+    /// The visible part of the board, and the cell that must stay visible. It is the focused cell,
+    /// or a cell of a hint.
     private(set) var part = MinesPart()
     private(set) var anchor: Int
-    /// The best figures of this kind of game, without the game that has just ended.
+    /// The best results of this kind of game, without the game that has just ended.
     private(set) var best: BestSoFar?
     private let findBest: (GameOutcome) -> BestSoFar
     /// The cells that a refused chord would have opened.
     private(set) var misfit: [Int] = []
-    /// The distance from the last cell up to which the end of a game is shown.
+    /// The distance from the last cell that the wave has reached.
     private(set) var wave = Motion<Double>(resting: 0)
     /// The cells that were opened last, with the order in which they appear.
     private(set) var opened: [Int: Int] = [:]
     private(set) var opening = Motion<Double>(resting: 0)
-    /// The button that is down, and whether its press already had an effect. A long press and a
-    /// press of two buttons have one, so their release is not a click.
+    /// The pressed button, and whether its press already had an effect. A long press, and a press
+    /// of two buttons, have one at once. The release is then not a click.
     private var down: Mouse.Button?
     private var isDone = false
 
-    /// `findBest` returns the best figures of games of the same kind before the given one.
+    /// Creates the scene. `findBest` returns the best results of earlier games of the same kind.
     init(
         _ dealt: DealtMines, _ seen: MinesSeen, _ words: Words, lettersMove: Bool = false,
         findBest: @escaping (GameOutcome) -> BestSoFar = { _ in BestSoFar() }
@@ -58,7 +58,7 @@ struct MinesScene: GameScene {
         seen.phase == .paused && life.hasRoom ? pause(hiding: words.dialogs.boardIsHidden) : nil
     }
 
-    /// A board that is larger than the window is shown in part.
+    /// A board that is larger than the window is shown in part, so there is always room.
     func hasRoom(in window: Size) -> Bool { true }
 
     /// Scrolls the board so that the cell is visible.
@@ -73,7 +73,7 @@ struct MinesScene: GameScene {
         Celebration(delay: waveTime, length: .seconds(seen.phase == .won ? 1 : 0))
     }
 
-    /// How long the wave takes at the end. After a win it is slower.
+    /// The time that the wave takes at the end. It is slower after a win.
     private var waveTime: Duration { MinesScene.waveTime * (seen.phase == .won ? 4 : 1) }
 
     // MARK: The game
@@ -124,8 +124,8 @@ struct MinesScene: GameScene {
         }
     }
 
-    /// The left button opens a cell, and the right one flags it. The middle button, or a double
-    /// click, plays a chord.
+    /// Responds to the mouse. The left button opens a cell, and the right button flags it. The
+    /// middle button, or a double click, plays a chord.
     mutating func respond(to intent: Intent<MinesSpot>, _ tell: (News) -> Void) {
         defer { if case .press(.cell(let cell), _, _, _) = intent { show(cell) } }
         switch intent {
@@ -141,14 +141,14 @@ struct MinesScene: GameScene {
             }
         case .focus(.cell(let cell)):
             cursor = cell
-            // The board does not scroll while a button is down.
+            // The board does not scroll while a button is pressed.
             if down == nil { show(cell) }
         default: break
         }
     }
 
-    /// Holding the left button flags the cell at once. Pressing a second button while the first is
-    /// down plays a chord.
+    /// Responds to long presses. Holding the left button flags the cell at once. Pressing a second
+    /// button together with the first one plays a chord.
     mutating func respond(to gesture: Gesture, at time: Duration, _ tell: (News) -> Void) {
         switch gesture {
         case .press(let button, _):

@@ -16,10 +16,11 @@ enum MinesTools {
     private struct BoardAnswer: Encodable {
         let board: String
         var seed: UInt64?
-        /// The fewest clicks that open the board, and the number of guesses that it needs.
+        /// The minimum number of clicks that open the board, and the number of guesses that it
+        /// needs.
         let clicks, guesses: Int
         /// The level of the board, and its score: one point for each step with two numbers, and
-        /// five for each with more. Nil if the board needs a guess.
+        /// five points for each step with more. Nil if the board needs a guess.
         let difficulty: String?
         let score: Int?
 
@@ -40,10 +41,10 @@ enum MinesTools {
         /// The rule of a hint and its numbers.
         var rule: String?
         var numbers: [String]?
-        /// The safest cell if no cell is known to be safe, and its chance to be a mine.
+        /// The safest cell if no cell is known to be safe, and the probability that it is a mine.
         var guess: String?
         var chance: Double?
-        /// The chance of each covered cell to be a mine, by name. Known cells have 0 or 1.
+        /// The probability that each covered cell is a mine, by name. It is 0 or 1 for known cells.
         var chances: [String: Double]?
 
         init(_ position: MinesPosition, safe: [Int], mines: [Int]) {
@@ -58,7 +59,7 @@ enum MinesTools {
     /// The number of boards to make for each requested one.
     private static let tries = 1_000
 
-    /// The work for a requested board, about half a minute.
+    /// The maximum work for a requested board, which is about half a minute.
     private static let workLimit = 2_000_000_000
 
     /// Prints boards that need no guess, by their numbers.
@@ -105,7 +106,7 @@ enum MinesTools {
         }
     }
 
-    /// Prints all cells of a position that can be known.
+    /// Prints all cells of a position that can be deduced.
     private static func solve(_ context: inout ToolContext) {
         context.forEachQuestion(in: ["position"], reading(MinesPosition.init)) {
             position, context in
@@ -123,7 +124,8 @@ enum MinesTools {
         }
     }
 
-    /// Prints the next cells that can be known, with the reason, or else the safest cell.
+    /// Prints the next cells that can be deduced, with the reason. If there are none, prints the
+    /// safest cell.
     private static func hint(_ context: inout ToolContext) {
         context.forEachQuestion(in: ["position"], reading(MinesPosition.init)) {
             position, context in

@@ -49,8 +49,8 @@ struct MinesWords: Phrasebook {
         }
     }
 
-    /// The message for a refused chord, with the cells that it would have opened, and a shorter one
-    /// without them.
+    /// The message for a refused chord, with the cells that it would have opened, and a shorter
+    /// message without them.
     func misfit(_ cells: [String]) -> [String] {
         let misfit = say("The flags do not match the number.", "깃발 수가 숫자와 다릅니다.")
         return [
@@ -66,7 +66,7 @@ struct MinesWords: Phrasebook {
         say("Open any cell: the first is never a mine.", "아무 칸이나 여십시오. 첫 칸은 지뢰가 아닙니다.")
     }
 
-    /// A hint on a board whose first cell is the same for every player.
+    /// A hint for a board whose first cell is the same for every player.
     var allBeginHere: String {
         say(
             "Open any cell. Everyone starts this board at the marked cell.",
@@ -113,7 +113,7 @@ struct MinesWords: Phrasebook {
                 """, "닫힌 \(cells)칸에 지뢰 \(mines)개가 남았습니다.")
     }
 
-    /// Some of these cells touch a number.
+    /// A number that some of these cells touch.
     func part(_ name: String, _ need: Int, _ cells: Int) -> String {
         say(
             """
@@ -173,8 +173,8 @@ struct MinesWords: Phrasebook {
 }
 
 extension MinesWords {
-    /// As much of a hint as the player has asked for, in versions of decreasing length. All keep
-    /// the conclusion, and each leaves out one more of the numbers before it.
+    /// As much of a hint as the player has requested, in ever shorter versions. All versions
+    /// contain the conclusion. Each leaves out one more of the numbers before it.
     func text(of hint: MinesHint, in size: MinesSize) -> [String] {
         switch (hint.rule, hint.stage) {
         case (.first, _): return [first]
@@ -187,8 +187,7 @@ extension MinesWords {
         }
     }
 
-    /// The numbers that a hint rests on, followed by the conclusion, in versions of decreasing
-    /// length.
+    /// The numbers that a hint is based on, followed by the conclusion, in ever shorter versions.
     private func reasons(of hint: MinesHint, in size: MinesSize) -> [[String]] {
         let names = hint.numbers.map { size.name(of: $0.cell) }
         var why = zip(names, hint.numbers).map(number)
@@ -210,8 +209,8 @@ extension MinesWords {
         return (0...why.count).map { why.dropFirst($0) + conclusion }
     }
 
-    /// A summary of a game at its end as lines, longest version first. `best` holds the best
-    /// figures of earlier games of this kind, if they are known.
+    /// A summary of a game at its end in lines, with the longest version of each first. `best`
+    /// contains the best results of earlier games of this kind, if they are known.
     func end(
         _ result: MinesResult, _ verdict: MinesVerdict?, _ best: BestSoFar? = nil
     ) -> [[String]] {
@@ -234,7 +233,7 @@ extension MinesWords {
 }
 
 extension MinesWords {
-    /// The time and the speed, compared with the best before.
+    /// The time and the speed, compared with the best ones before.
     fileprivate func bests(_ result: MinesResult, _ best: BestSoFar) -> [String] {
         let games = GameWords(language: language)
         let time = GameTime(tenths: result.tenths)
@@ -250,7 +249,7 @@ extension MinesWords {
 }
 
 extension Double {
-    /// A chance in percent. Only certainty rounds to 0 or 100.
+    /// A probability in percent. Only certainty is rounded to 0 or 100.
     fileprivate var percent: Int {
         self <= 0 ? 0 : self >= 1 ? 100 : min(99, max(1, Int((self * 100).rounded())))
     }
