@@ -2,14 +2,14 @@ import Games
 import TUI
 
 extension PixelPicture {
-    /// The picture of a suit, as large as fits; nil if it does not fit.
+    /// The picture of a suit, as large as fits; nil if none fits.
     static func suit(_ suit: Suit, in room: Size) -> PixelPicture? {
         largest(of: suits.map { $0[suit.rawValue] }, in: room)
     }
 
-    /// The picture of a suit that fits on a card in three columns of up to four, between large
-    /// ranks in two corners; nil if there is too little room. It has an odd number of rows, and so
-    /// a middle.
+    /// The picture of a suit as a pip; nil if there is too little room. A card has room for three
+    /// columns of up to four pips, between large ranks in two corners. The picture has an odd
+    /// number of rows, so that it has a middle.
     static func pip(_ suit: Suit, in room: Size) -> PixelPicture? {
         let pip = suits[1][suit.rawValue]
         let fits = room.columns >= 3 * pip.columns + 4 && room.rows >= 4 * pip.rows + 3

@@ -3,14 +3,14 @@ import TUI
 /// A picture of half cells, which are roughly square.
 ///
 /// A pixel is a letter that names a color. A capital letter is ink. A small letter has the same
-/// color, but is invisible without colors, so that the ink alone has to distinguish pictures.
+/// color, but is invisible without colors. Pictures must therefore differ in their ink.
 struct PixelPicture: Equatable {
     let columns, halves: Int
     private let pixels: [UInt8]
 
     /// A pixel that draws nothing.
     static let clear = UInt8(ascii: ".")
-    /// A pixel in the ink of the style that the picture is drawn with.
+    /// A pixel in the foreground color of the style that the picture is drawn with.
     static let ink = UInt8(ascii: "#")
 
     init(columns: Int, halves: Int, pixel: (_ column: Int, _ half: Int) -> UInt8) {
@@ -85,8 +85,8 @@ struct PixelPicture: Equatable {
             row: (page.size.rows - rows) / 2, style: style)
     }
 
-    /// Draws the picture with its upper left corner at a position. `style` has the ink and the
-    /// background.
+    /// Draws the picture with its upper left corner at a position. `style` contains the color of
+    /// the ink and the background.
     func draw(on page: inout Page, column left: Int, row top: Int, style: Style) {
         let hasColors = page.theme[.cardFace].background != .default
         for row in 0..<rows {
@@ -99,7 +99,7 @@ struct PixelPicture: Equatable {
         }
     }
 
-    /// The glyph of two pixels above each other. The foreground is ink.
+    /// The glyph for two pixels, one above the other. Ink is drawn in the foreground color.
     private func cell(
         _ column: Int, _ row: Int, _ hasColors: Bool, _ style: Style
     ) -> (glyph: Unicode.Scalar, style: Style)? {

@@ -1,11 +1,11 @@
 import Games
 import Reactive
 
-/// A narrator of a game, which tells in sentences what a screen would show.
+/// A narrator of a game. It describes in sentences what a screen would show.
 ///
-/// This protocol does what all games have in common: it accepts or refuses words depending on the
-/// moment, leaves out repeated answers, and saves and counts games. A narrator does not decide
-/// anything about the rules.
+/// This protocol implements what all games have in common: it accepts or refuses words depending on
+/// the moment, leaves out repeated answers, and saves and counts games. A narrator contains no
+/// rules.
 protocol GameNarrator: Narrator
 where Command == StoryEvent<Dealt.Seen, Dealt.Game>, Action == Dealt.Action {
     associatedtype Dealt: DealtGame
@@ -25,18 +25,18 @@ where Command == StoryEvent<Dealt.Seen, Dealt.Game>, Action == Dealt.Action {
     init(_ dealt: Dealt, _ seen: Seen, _ words: Words)
 
     mutating func begin(_ tell: (News) -> Void)
-    /// Answers a line that starts with a name instead of a word. `deed` is the deed that the line
-    /// means. Returns nil if the line starts otherwise.
+    /// Answers a line that starts with a name instead of a word. `deed` is the deed of the line.
+    /// Returns nil if the line does not start with a name.
     mutating func readName(_ words: [String]) -> (deed: AnyHashable, answer: [News])?
-    /// Follows a change of `seen`, which already has its new value.
+    /// Tells a change of `seen`, which already has its new value.
     mutating func see(after old: Seen, _ tell: (News) -> Void)
     mutating func hear(_ news: Game.News, _ tell: (News) -> Void)
     /// The reason for a refusal.
     func refusal(in news: Game.News) -> String?
     /// Tells the outcome of a line.
     mutating func settle(_ tell: (News) -> Void)
-    /// The game's own reason that a word is not available at a moment. Returns nil if the reason
-    /// that all games share is enough.
+    /// The game's own reason why a word is not available at a moment; nil if the reason that all
+    /// games share is enough.
     func ownRefusal(at moment: GameMoment) -> String?
 }
 
@@ -65,7 +65,7 @@ extension GameNarrator {
     mutating func readName(_ words: [String]) -> (deed: AnyHashable, answer: [News])? { nil }
     mutating func settle(_ tell: (News) -> Void) {}
 
-    /// Passes on what a part of the narrator tells, without repeating a sentence directly.
+    /// Passes on the news of a part of the narrator, without repeating a sentence directly.
     private mutating func telling(
         _ tell: (News) -> Void, _ part: (inout Self, (News) -> Void) -> Void
     ) {
@@ -111,7 +111,7 @@ extension GameNarrator {
 
     func ownRefusal(at moment: GameMoment) -> String? { nil }
 
-    /// Says when a deed is available, or returns nil if it is available now.
+    /// Tells when a deed is available; returns nil if it is available now.
     private func refusal(of deed: GameDeed<Act, Self>.Typed?) -> [News]? {
         guard let deed, !deed.moments.contains(seen.moment) else { return nil }
         let sentence = ownRefusal(at: seen.moment) ?? words.plain.refusal(of: deed, at: seen.moment)
@@ -120,7 +120,7 @@ extension GameNarrator {
 
     // MARK: The play
 
-    /// The game, played by typing.
+    /// Plays the game by typed lines.
     static func play(
         _ console: PlainConsole, _ services: Services, _ start: Dealt.Start
     ) -> PlainGame {
@@ -145,7 +145,7 @@ extension GameNarrator {
 }
 
 extension PlainWords {
-    /// The reason that a deed is not available at a moment of a game.
+    /// The reason why a deed is not available at a moment of a game.
     fileprivate func refusal<Act, Narrator>(
         of deed: GameDeed<Act, Narrator>.Typed, at moment: GameMoment
     ) -> String {
@@ -167,6 +167,6 @@ enum StoryEvent<Seen: Equatable, Game: PlayedGame>: Equatable {
     /// The narration begins.
     case begin
     case line(String)
-    /// Everything that a line has asked for is done.
+    /// Everything that a line has requested is done.
     case settled
 }

@@ -2,12 +2,12 @@ import Games
 import Reactive
 import TUI
 
-/// A narrator: it turns events of a game into sentences, and typed lines into actions of the
+/// A narrator. It turns events of a game into sentences, and typed lines into actions of the
 /// player.
 protocol Narrator: TellingModel where News == PlainNews<Action> {
     associatedtype Action
 
-    /// Whether the next line has to wait for something.
+    /// Whether the next line has to wait.
     var isBusy: Bool { get }
 }
 
@@ -16,7 +16,7 @@ enum PlainNews<Action> {
     case say(String)
     case action(Action)
     case effect(Effect)
-    /// Everything that a line has asked for is done.
+    /// Everything that a line has requested is done.
     case settled
 
     var action: Action? { if case .action(let action) = self { action } else { nil } }
@@ -24,11 +24,11 @@ enum PlainNews<Action> {
 
 extension PlainNews: Equatable where Action: Equatable {}
 
-/// A game without a screen: the events that follow from the typed lines.
+/// A game without a screen, as the events that follow from the typed lines.
 typealias PlainGame = Observable<PlainEvent>
 
 extension Play where State: Narrator {
-    /// The events of a play, in order. Each state says whether the next line has to wait.
+    /// The events of a play, in order. Each state is followed by whether the next line has to wait.
     var events: PlainGame {
         // The news comes first, so that none of the start is lost.
         let events = Observable.merge(

@@ -15,6 +15,6 @@ enum PlainEvent: Equatable {
     case say(String)
     case effect(Effect)
 
-    /// Whether the next line has to wait for something.
+    /// Whether the next line has to wait.
     case busy(Bool)
 }

@@ -2,7 +2,7 @@ import Games
 import Reactive
 import TUI
 
-/// A command of the start, other than the names of the games.
+/// A command of the start that is not the name of a game.
 enum HomeCommand: CaseIterable, Sendable {
     case goOn, new, daily, set, statistics, help, quit
 }
@@ -26,7 +26,7 @@ private struct PlainHome {
     private var words: Words { services.words }
     private var texts: PlainHomeWords { words.plain.home }
 
-    /// The words in the current language.
+    /// The vocabulary in the current language.
     private var vocabulary: Vocabulary<HomeWord> {
         let games = GameModule.all.map(\.name)
         return Vocabulary(
@@ -71,7 +71,7 @@ private struct PlainHome {
         }
     }
 
-    /// Plays a game. Its name alone resumes the unfinished game, and a number chooses one of
+    /// Plays a game. The name alone resumes the unfinished game, and a number chooses one of
     /// several. The words `new` and `daily` start a new game.
     private func play(_ game: GameName, _ rest: [String]) -> [PlainEvent] {
         switch vocabulary.read(rest.first ?? "") {
@@ -101,7 +101,7 @@ private struct PlainHome {
 
     // MARK: Settings
 
-    /// Changes the named setting and confirms that. Without a name, lists all settings.
+    /// Changes the named setting and confirms the change. Without a name, lists all settings.
     private func set(_ line: [String]) -> [PlainEvent] {
         let preferences = services.settings.now
         let rows = SettingRow.all.filter { $0.isKept && $0.isListed }

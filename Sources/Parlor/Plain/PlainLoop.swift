@@ -14,9 +14,9 @@ import TUI
     private let clock = ContinuousClock()
     private let begin = ContinuousClock().now
     private var run: HeadlessRun?
-    /// When the clock advances next without input.
+    /// The time at which the clock advances next without input.
     private var alarm: Int?
-    /// Whether the run is inside of a call.
+    /// Whether a call to the run has not returned yet.
     private var isAtWork = false
 
     init(_ invocation: Invocation, _ arguments: [String], _ environment: [String: String]) {
@@ -47,7 +47,7 @@ import TUI
         }
     }
 
-    /// Reads the next line after the previous one has been handled.
+    /// Reads the next line once the previous line has been handled.
     private func ask() {
         Task { [typed] in
             let line = await typed.next()
@@ -67,7 +67,7 @@ import TUI
         return effort.counting(body)
     }
 
-    /// Runs everything that is due by now, each part at its own time.
+    /// Runs everything that is due, each part at its own time.
     private func advance() {
         guard let run else { return }
         let now = max(run.now, Int((clock.now - begin) / .milliseconds(1)))
@@ -97,7 +97,8 @@ import TUI
         do throws(DiskFailure) { try StandardLines.write(sentence) } catch { end(error) }
     }
 
-    /// Ends the program. A reader that has gone is not an error, but a full disk is reported.
+    /// Ends the program. If nobody reads the output any more, this is not an error. A full disk is
+    /// reported.
     private func end(_ failure: DiskFailure? = nil) -> Never {
         finish()
         guard let failure, failure != .readerLeft else { StandardLines.end() }
@@ -106,8 +107,8 @@ import TUI
     }
 
     private func finish() {
-        // If the reader went away while the run was at work, the run cannot be ended properly, and
-        // its recording breaks off.
+        // If the output failed inside a call to the run, the run cannot be ended properly, and its
+        // recording breaks off.
         if !isAtWork { run?.end() }
         for problem in services.finish() { Shell.warn(problem.sentence(in: services.words)) }
         if !isAtWork { recorder?.close() }

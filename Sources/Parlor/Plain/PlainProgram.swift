@@ -3,8 +3,7 @@ import Reactive
 import TUI
 
 /// The state of the program without a screen: the current place, and the waiting lines. A line
-/// waits until the previous one is done, so that a pipe gets the same answers as a player at the
-/// keyboard.
+/// waits until the previous one is done, so that piped lines get the same answers as typed ones.
 struct PlainProgram: TellingModel {
     enum Command {
         /// A line was read; nil at the end of the input.
@@ -20,7 +19,7 @@ struct PlainProgram: TellingModel {
         case line(String)
         case say(String)
         case effect(Effect)
-        /// A line was too long to mean anything.
+        /// A line was too long.
         case tooLong
 
         var line: String? { if case .line(let line) = self { line } else { nil } }
@@ -44,7 +43,7 @@ struct PlainProgram: TellingModel {
 
     init(_ navigation: Navigation<Place>) { self.navigation = navigation }
 
-    /// The number of the next line that the program wants; nil while it has one or is busy.
+    /// The number of the next line that the program needs; nil while it has one or is busy.
     var wanted: Int? { !isBusy && waiting.isEmpty ? served : nil }
 
     /// The number of waiting lines that can be processed now.
@@ -76,10 +75,10 @@ struct PlainProgram: TellingModel {
     }
 }
 
-/// The program without a screen, for listeners and pipes. It answers typed lines with sentences,
-/// one per line, and tells what happens in between. `lines` answers each request with the next
-/// line, and completes at the end of the input. The console delivers answers of background work, so
-/// that a run can be recorded and replayed.
+/// The program without a screen, for screen readers and pipes. It answers typed lines with
+/// sentences, one per line, and also tells what happens in between. `lines` answers each request
+/// with the next line, and completes at the end of the input. The console delivers answers of
+/// background work, so that a run can be recorded and replayed.
 func plain(
     _ services: Services, scheduler: any Scheduler, through console: Console? = nil,
     lines: @escaping (_ requests: Observable<Void>) -> Observable<String>
@@ -93,7 +92,7 @@ func plain(
         let requests = program.state.wanted.asObservable().filter { $0 != nil }.map { _ in }
         let visits = program.state.distinctUntilChanged(at: \.visit).asObservable()
         return .merge(
-            // Effects come first, so that none of a place's start is lost.
+            // Effects come first, so that none of the start of a place is lost.
             news.compactMap(\.effect).compactMap { effects.carryOut($0) }.map { .moved($0) },
             services.notices.told(in: services).map { .event(.say($0)) },
             visits.flatMapLatest { program -> PlainGame in
@@ -105,7 +104,7 @@ func plain(
             },
             lines(requests).map { .typed($0) }.concat(Observable.just(.typed(nil))),
             program.state.ready.asObservable().flatMapLatest { count -> Observable<Int> in
-                // The timer keeps the next line out of the event that ends the wait.
+                // The timer separates the next line from the event that ends the wait.
                 count > 0 ? .timer(.zero, scheduler: scheduler) : .never()
             }.map { _ in .settled })
     }
@@ -130,7 +129,7 @@ extension Services {
 }
 
 extension Store<Notices> {
-    /// The sentences about files, each told once.
+    /// The sentences about files. Each is told once.
     fileprivate func told(in services: Services) -> Observable<String> {
         state.unread.asObservable().filter { !$0.isEmpty }.flatMap { [unowned self] problems in
             apply(.dismiss)

@@ -1,16 +1,17 @@
-/// A word that can be typed: its names, including abbreviations and synonyms, and a sentence of
-/// help.
+/// A word that can be typed, with its names (including abbreviations and synonyms) and a sentence
+/// of help.
 package struct PlainWord: Sendable {
     let names: [String]
     let help: String
 
-    /// Creates a word from its names, separated by spaces with the preferred one first.
+    /// Creates a word from its names. Spaces separate the names, and the preferred one comes first.
     init(_ names: String, _ help: String) {
         (self.names, self.help) = (names.split(separator: " ").map(String.init), help)
     }
 }
 
-/// The words that can be typed at a place, in the player's language and always in English too.
+/// The words that can be typed at a place. They are in the player's language, and always also in
+/// English.
 struct Vocabulary<Command: Hashable> {
     /// The meaning of a line.
     enum Reading: Equatable {
@@ -33,7 +34,7 @@ struct Vocabulary<Command: Hashable> {
         help = commands.map { own($0).help }
     }
 
-    /// Reads a line. Its first word, or an unambiguous beginning of it, is the command.
+    /// Reads a line. Its first word is the command. An unambiguous beginning of the word is enough.
     func read(_ line: String) -> Reading {
         let words = line.lowercased().split { $0.isWhitespace || $0 == "," }.map(String.init)
         guard let word = words.first else { return .nothing }
