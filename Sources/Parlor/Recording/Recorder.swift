@@ -21,7 +21,8 @@ package final class Recorder: RunObserver {
     private var early: [ExternalNote] = []
     private var hasBegun = false
 
-    /// The amount that was written, and whether the recording has stopped.
+    /// The number of bytes that were written. The next property tells whether the recording has
+    /// stopped.
     private var written = 0
     private var cells = 0
     private var hasEnded = false
@@ -29,7 +30,7 @@ package final class Recorder: RunObserver {
     /// The number of inputs so far.
     package private(set) var taken = 0
 
-    /// The inputs for the run.
+    /// The inputs of the run, which are recorded.
     package private(set) var inputs: ExternalInputs
 
     package init(
@@ -65,7 +66,7 @@ package final class Recorder: RunObserver {
             told: { teller?.take() })
         cells += canvas.columns * canvas.rows
         let work = cells + (Effort.here?.spent ?? 0)
-        // Half of the limit leaves room for a replay, which costs a little more.
+        // Half of the limit leaves room for a replay, which takes slightly more work.
         let hasWorked = work > RecordingBounds.work / 2
         if hasWorked || time > RecordingBounds.lasting { hasEnded = true }
         write(
@@ -108,7 +109,7 @@ package final class Recorder: RunObserver {
 
 /// The destination of a recording.
 package protocol RecordingSink: AnyObject {
-    /// Adds a line. An urgent line must survive a crash of the program.
+    /// Adds a line. An urgent line must not be lost if the program crashes.
     func take(_ line: [UInt8], isUrgent: Bool)
 
     /// Ends the recording.
@@ -134,8 +135,8 @@ extension UInt64 {
 }
 
 extension ProgramInput {
-    /// Whether the player did something in view of the screen. Pointer motion does not count,
-    /// because it is too frequent.
+    /// Whether the input is an action of the player. Pointer motion is not, because it is too
+    /// frequent.
     package var isDeed: Bool {
         switch self {
         case .event(.mouse(let mouse)): mouse.action != .move

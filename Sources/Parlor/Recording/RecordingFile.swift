@@ -3,13 +3,13 @@ import Games
 import Reactive
 import ReactiveThreads
 
-/// A recording on the disk. The file is created at the first action. It is removed if the visit was
-/// very short, and only the newest recordings are kept.
+/// A recording on the disk. The file is created at the first action, and removed if the visit was
+/// very short. Only the newest recordings are kept.
 package final class RecordingFile: RecordingSink {
     /// The number of recordings to keep.
     static let limit = 20
 
-    /// The number of actions up to which a recording is not kept.
+    /// A recording with at most this many actions is not kept.
     private static let shortest = 8
 
     /// The thread that removes old recordings, so that no key waits for it.
@@ -25,8 +25,9 @@ package final class RecordingFile: RecordingSink {
     private var actions = 0
     private var isProof = false
 
-    /// `name` contains the time, so that the newest recording is last by name. Old recordings are
-    /// removed until `timeLimit` is used up, because the player waits for this when leaving.
+    /// Creates a recording. `name` contains the time, so that the newest recording is last by name.
+    /// Old recordings are removed for at most `timeLimit`, because the player waits for this when
+    /// leaving.
     package init(
         in directory: DataDirectory, name: String, timeLimit: Duration = .milliseconds(20)
     ) {
@@ -36,7 +37,7 @@ package final class RecordingFile: RecordingSink {
         self.name = name
     }
 
-    /// Keeps the recording as a proof too, however short it is, because it contains a board of the
+    /// Keeps the recording as a proof too, even if it is short, because it contains a board of the
     /// day.
     func prove() {
         if isProof { return }
@@ -44,7 +45,7 @@ package final class RecordingFile: RecordingSink {
         if path == nil { flush() } else { keepAsProof() }
     }
 
-    /// Links the recording into the folder of proofs, where it outlasts the removal of old
+    /// Adds a link to the recording in the folder of proofs, where it outlasts the removal of old
     /// recordings.
     private func keepAsProof() {
         guard let path, file != nil, (try? Disk.makeDirectory(proofs.path)) != nil else { return }
@@ -60,7 +61,7 @@ package final class RecordingFile: RecordingSink {
         if isUrgent || waiting.count > 4096 && path != nil { flush() }
     }
 
-    /// Discards the text so far. The next bytes start a new one.
+    /// Discards the text so far, and starts a new one.
     package func beginAnew() {
         waiting.removeAll()
         actions = 0
@@ -74,7 +75,7 @@ package final class RecordingFile: RecordingSink {
         RecordingFile.tidying.wait()
     }
 
-    /// A failure to record is not reported, because the game continues without a recording.
+    /// Writes the lines. A failure is not reported, because the game continues without a recording.
     private func flush() {
         if path == nil { open() }
         guard file != nil else { return waiting.removeAll() }
@@ -85,7 +86,7 @@ package final class RecordingFile: RecordingSink {
     private func open() {
         path = ""
         guard (try? Disk.makeDirectory(folder.path)) != nil else { return }
-        // Other runs may start in the same second.
+        // Other runs may have started in the same second.
         for number in 1...1_000 {
             let path = folder.path(number == 1 ? name : "\(name)-\(number)")
             do throws(DiskFailure) {

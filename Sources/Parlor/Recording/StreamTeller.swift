@@ -10,19 +10,20 @@ import TUI
 ///     news turned(3)
 ///     seen moves: 3 → 4; board: #5a4b
 ///
-/// A board of several lines is a digest: the rows of the screen are recorded as well.
+/// A board of several lines becomes a digest, because the rows of the screen are recorded as well.
 package final class StreamTeller {
     private var lines: [String] = []
-    /// The visible streams, each with its last reported and its current value.
+    /// The streams of visible states, each with its last reported value and its current value.
     private var seen: [(stream: Journal.Stream, told: ReflectedValue?, now: ReflectedValue)] = []
     private let comparisons = TypeComparisons()
-    /// The bytes since the last call, and in total.
+    /// The number of bytes since the last call, and in total.
     private var length = 0
     private var written = 0
 
-    /// A longer line is truncated, and a digest of four digits replaces the rest.
+    /// The maximum length of a line. A longer line is truncated, and a digest of four digits
+    /// replaces the rest.
     private static let longest = 120
-    /// After this many bytes between two calls, a line is only a digest of four digits.
+    /// The number of bytes between two calls after which a line is only a digest of four digits.
     private static let limit = 2_000
 
     package init(_ journal: Journal) {

@@ -1,24 +1,24 @@
 import Reactive
 import TUI
 
-/// The way for answers of background work into the program. A recording contains the answers with
-/// the times of their arrival, and a replay takes them from there.
+/// The way in which answers of background work reach the program. A recording contains the answers
+/// and the times of their arrival, and a replay reads them from there.
 package final class Answers {
     private var note: (String) -> Void
-    /// The immediate answers by question, which a replay remembers; nil if questions are really
-    /// asked.
+    /// The immediate answers that a replay reads from the recording, by question; nil in a run that
+    /// asks the questions.
     private var remembered: [String: [String]]?
-    /// How often each question was asked.
+    /// The number of times that each question was asked.
     private var asked: [String: Int] = [:]
     private var waiting: [String: (String) -> Void] = [:]
-    /// The first answer to each question, and a way to compute it again.
+    /// The first answer to each question, and a function that computes it again.
     private var told: [String: String] = [:]
     private var workings: [String: (board: AnyHashable, make: () -> (String) -> String)] = [:]
-    /// Questions whose remembered answers are incomplete. Each has the number of answers so far,
+    /// The questions whose recorded answers are incomplete. Each has the number of answers so far,
     /// and a function that asks for the others.
     private var open: [String: (answers: Int, ask: (Int) -> Void)] = [:]
 
-    /// Calls `note` with each answer that is available at once.
+    /// Creates answers. Calls `note` with each answer that is available at once.
     package init(note: @escaping (String) -> Void = { _ in }) {
         (self.note, remembered) = (note, nil)
     }
@@ -28,13 +28,14 @@ package final class Answers {
         remembered = Dictionary(grouping: atOnce) { Answer<Never>.question(of: $0) ?? "" }
     }
 
-    /// These answers, calling another closure with each answer that is available at once.
+    /// The same answers, with another closure that is called with each answer that is available at
+    /// once.
     func noting(_ note: @escaping (String) -> Void) -> Answers {
         self.note = note
         return self
     }
 
-    /// Stops remembering. Questions without a complete answer are really asked.
+    /// Stops reading answers from the recording. Questions without a complete answer are asked.
     package func askAnew() {
         remembered = nil
         let open = open
@@ -43,7 +44,7 @@ package final class Answers {
     }
 
     /// The elements of `source`, noted with their question. Each subscription asks a new question.
-    /// `again` computes an answer that depends only on the question.
+    /// `again` computes the answer if it depends only on the question.
     func callAsFunction<Value: Codable>(
         _ source: Observable<Value>, to name: String, _ console: Console,
         again: (board: AnyHashable, make: () -> Value)? = nil
@@ -96,8 +97,8 @@ package final class Answers {
         waiting[question]?(text)
     }
 
-    /// Whether the remembered answers that can be computed again are right. This
-    /// computes the answer of each board once.
+    /// Whether the recorded answers that can be computed again are right. The answer about each
+    /// board is computed once.
     package var areTrue: Bool {
         var made: [AnyHashable: (String) -> String] = [:]
         return workings.allSatisfy { question, working in
@@ -128,7 +129,7 @@ package final class Answers {
     }
 }
 
-/// An answer to a question in a form that can be recorded: a value, or the end of the values.
+/// An answer in a form that can be recorded: a value, or the end of the values.
 private struct Answer<Value> {
     let question: String
     let value: [Value]

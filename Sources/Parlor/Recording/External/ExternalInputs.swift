@@ -1,7 +1,7 @@
 import Reactive
 
 /// The inputs of a run other than those of the terminal: the time of day, random numbers, files,
-/// and answers of background work. A run with the same inputs has the same course.
+/// and answers of background work. Runs with the same inputs are the same.
 package struct ExternalInputs {
     package var secondsSince1970: () -> Int
     package var luck: () -> UInt64
@@ -11,7 +11,7 @@ package struct ExternalInputs {
     package var recording: RunRecording?
     /// Answers whether other programs use the same files.
     var sharing: (SharingQuestion) -> SharingAnswer = { _ in .unshared }
-    /// Failures to write that are discovered later.
+    /// Failures to write that are noticed later.
     var lateFailures = Observable<LateFailure>.never()
     /// Waits until everything is written, releases the leases, and returns the failures.
     var finish: () -> [LateFailure] = { [] }
@@ -24,7 +24,7 @@ package struct ExternalInputs {
         (self.volume, self.answers) = (volume, answers)
     }
 
-    /// The inputs of the machine.
+    /// The inputs from this machine.
     @MainActor static func machine(_ writer: FileWriter) -> ExternalInputs {
         let sharing = OtherPrograms(clock: Shell.secondsSince1970)
         var inputs = ExternalInputs(
@@ -40,7 +40,7 @@ package struct ExternalInputs {
         return inputs
     }
 
-    /// The same inputs, calling `note` with each value that cannot be derived. `position` is the
+    /// The same inputs. Calls `note` with each value that cannot be derived. `position` is the
     /// number of terminal inputs so far.
     func watched(
         position: @escaping () -> Int, note: @escaping (ExternalNote) -> Void
@@ -106,7 +106,7 @@ package struct ExternalInputs {
     }
 }
 
-/// A handle on the recording of a run, for the run itself.
+/// Access to the recording of a run, for the run itself.
 package struct RunRecording {
     package let name: String
 
@@ -135,7 +135,7 @@ package struct SharingNote: Equatable {
     let name: String
     let answer: SharingAnswer
 
-    /// How often it was asked before, since the last terminal input.
+    /// The number of times that the question was asked since the last terminal input.
     var earlier = 0
 }
 

@@ -1,7 +1,7 @@
 /// A fact about a file that a run cannot derive.
 package struct FileNote: Equatable {
     enum Finding: Equatable {
-        /// The file was read. The result is its bytes, or the reason why reading failed.
+        /// The file was read. The result is its bytes, or the reason why it could not be read.
         case read(Result<[UInt8], DiskFailure>)
 
         /// The file could not be written, removed or set aside.
@@ -15,6 +15,6 @@ package struct FileNote: Equatable {
     let name: String
     let finding: Finding
 
-    /// How often the file was read or written before, since the last terminal input.
+    /// The number of times that the file was used since the last terminal input.
     var earlier = 0
 }

@@ -2,7 +2,7 @@ import Reactive
 import TUI
 
 extension Answers {
-    /// Failures that are discovered late. Like answers, they are inputs of the run.
+    /// Failures that are noticed late. Like answers, they are inputs of the run.
     func late(_ source: Observable<LateFailure>, _ console: Console) -> Observable<LateFailure> {
         callAsFunction(source.map(\.withoutPlace), to: "late failures", console)
     }

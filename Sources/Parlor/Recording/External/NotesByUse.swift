@@ -12,8 +12,8 @@ struct UseCounter {
     }
 }
 
-/// The place of a use of something outside the program: the number of terminal inputs before it,
-/// and the number of earlier uses since the last of these.
+/// The position of a use: the number of terminal inputs before it, and the number of earlier uses
+/// since the last of these.
 struct UsePlace: Comparable {
     let position: Int
     let earlier: Int
@@ -23,7 +23,7 @@ struct UsePlace: Comparable {
     }
 }
 
-/// The notes of a recording by name, which are returned at the places of their uses.
+/// The notes of a recording by name. They are returned at the positions of their uses.
 struct NotesByUse<Note> {
     private var notes: [String: ArraySlice<(place: UsePlace, note: Note)>] = [:]
 
@@ -31,7 +31,7 @@ struct NotesByUse<Note> {
         notes[name, default: []].append((place, note))
     }
 
-    /// The newest note up to a place, and whether it belongs to exactly this use. Each note is
+    /// The newest note up to a position, and whether it belongs to exactly this use. Each note is
     /// returned at most once, and older ones are dropped.
     mutating func take(_ name: String, at place: UsePlace) -> (note: Note, isHere: Bool)? {
         var newest: (place: UsePlace, note: Note)?
@@ -42,7 +42,7 @@ struct NotesByUse<Note> {
     }
 }
 
-/// The notes of a recording that are made at every use, in order.
+/// The notes of values that are recorded at every use, in order.
 struct NotesInOrder<Note> {
     private var notes: ArraySlice<(position: Int, note: Note)> = []
     private var latest: Note?
@@ -53,7 +53,7 @@ struct NotesInOrder<Note> {
         notes.append((position, note))
     }
 
-    /// The next note at this position or, if there is none left, the last one before it.
+    /// The next note at this position. If there is none left, the last one before it.
     mutating func next(at position: Int) -> Note? {
         while let next = notes.first, next.position <= position {
             (latest, notes) = (next.note, notes.dropFirst())

@@ -1,5 +1,5 @@
-/// A volume that records its uses. It omits what a replay already knows, because the run has read
-/// or written the file before.
+/// A volume that records its uses. If the run has read or written the file before, a replay knows
+/// its contents, so they are left out.
 final class RecordedVolume: Volume {
     private let disk: any Volume
     private let position: () -> Int
@@ -13,8 +13,8 @@ final class RecordedVolume: Volume {
         _ disk: any Volume, position: @escaping () -> Int, note: @escaping (FileNote) -> Void
     ) { (self.disk, self.position, self.note) = (disk, position, note) }
 
-    /// The largest file that is noted with its bytes. For a larger file the note says only that,
-    /// and the recording ends.
+    /// The maximum size of a file whose bytes are recorded. If a larger file is read, the note
+    /// contains only this fact, and the recording ends.
     static let noted = 2 << 20
 
     /// A digest of the files that the run knows.

@@ -69,8 +69,8 @@ package final class RememberedVolume: Volume {
         return path.dropLast(path.lastName.count) + name
     }
 
-    /// Changes the file to the recorded state, if there is a new one. Notes for readings that the
-    /// replay does not repeat take effect too.
+    /// Changes the file to the recorded state, if there is a new one. This includes notes about
+    /// readings that the replay does not repeat.
     private func look(at path: String) {
         let here = place(&reads, path)
         if let state = states.take(path.lastName, at: here)?.note { memory.change(path, to: state) }
@@ -101,9 +101,10 @@ package final class RememberedVolume: Volume {
 
 /// The history of a file in a replayed run.
 package struct FileHistory {
-    /// The bytes that were read before the first writing.
+    /// The bytes that the run read before its first writing.
     package private(set) var found: [UInt8]?
-    /// The last state, which is nil for a removed file, and a way to derive the state before it.
+    /// The last state, which is nil for a removed file. The next property tells how to derive the
+    /// state before it.
     private var newest: [UInt8]??
     private var older = Older.none
     /// The lines that were added.
@@ -112,7 +113,8 @@ package struct FileHistory {
     private enum Older {
         case none
         case state([UInt8]?)
-        /// The older state is the last one without the line after this number of bytes.
+        /// The state before is the last state without the line that starts after this number of
+        /// bytes.
         case beginning(Int)
     }
 

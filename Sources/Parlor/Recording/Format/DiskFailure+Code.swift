@@ -3,8 +3,8 @@ extension DiskFailure {
         .missing, .isFull, .isReadOnly, .isForbidden, .isNoFile, .isNoDirectory, .isTooLarge,
     ]
 
-    /// A number that has the same meaning on every system. A failure without such a number has the
-    /// negative error number of its system.
+    /// A number for the failure that is the same on every system. If there is none, the negative
+    /// error number of the system.
     var code: Int {
         if case .other(let number) = self { return -Int(number) }
         return DiskFailure.common.firstIndex(of: self) ?? 0

@@ -1,12 +1,12 @@
 import TUI
 
-/// Writes the frames of a run as text. For each changed row it writes the changed part, unless the
-/// row's digest is known to have the same text, or only its colors have changed. The amount of text
-/// is limited. After that, only digests of rows are recorded.
+/// Writes the frames of a run as text. For each changed row it writes the changed part. It omits
+/// rows whose digest is already known to have the same text, and rows of which only the colors have
+/// changed. The amount of text is limited. After that, only digests of rows are recorded.
 struct FramePen {
     private var frame = RecordedFrame()
 
-    /// The entries for the changed rows, which have these digests.
+    /// The entries for the changed rows with these digests.
     mutating func write(
         _ changed: [Int], of numbers: [Int], seen canvas: borrowing Canvas
     ) -> [String]? {
@@ -45,7 +45,7 @@ package struct RecordedFrame {
         if let text { known[number] = text }
     }
 
-    /// Applies the next input's trace to the frame.
+    /// Applies the trace of the next input to the frame.
     package mutating func read(_ trace: InputTrace) {
         let isWritten = isWritten
         for entry in trace.drawn ?? [] { written += entry.utf8.count }
@@ -64,10 +64,11 @@ package struct RecordedFrame {
 }
 
 extension String {
-    /// The part that differs from another text, preceded by the numbers of equal characters at the
-    /// start and at the end.
+    /// The part that differs from another text, after the numbers of equal characters at the start
+    /// and at the end.
     fileprivate func part(behind old: String) -> String {
-        // Characters are looked for only where one may have several scalars.
+        // Characters are compared only in texts where one may have several scalars. In other texts,
+        // scalars are.
         if let old = old.loneScalars, let new = loneScalars {
             let part = RowPart(new, behind: old)
             var text = ""
@@ -78,7 +79,7 @@ extension String {
         return "\(part.head):\(part.tail):\(String(part.text))"
     }
 
-    /// The scalars of a text whose scalars are all characters; nil if this is not known.
+    /// The scalars of a text in which each scalar is a character; nil if this is not known.
     private var loneScalars: [Unicode.Scalar]? {
         let scalars = Array(unicodeScalars)
         return scalars.allSatisfy(\.standsAlone) ? scalars : nil
@@ -94,7 +95,7 @@ extension String {
     }
 }
 
-/// The part of a row that is another than before.
+/// The changed part of a row.
 private struct RowPart<Glyph: Equatable> {
     let head, tail: Int
     let text: ArraySlice<Glyph>
@@ -112,8 +113,8 @@ private struct RowPart<Glyph: Equatable> {
 }
 
 extension Unicode.Scalar {
-    /// Whether it is a character beside any other such scalar: printable Latin, punctuation,
-    /// arrows, lines and symbols, and syllables of Hangul.
+    /// Whether the scalar is a character next to any other such scalar. This holds for printable
+    /// Latin, punctuation, arrows, lines, symbols, and syllables of Hangul.
     fileprivate var standsAlone: Bool {
         switch value {
         case 0x20..<0x7f, 0xa0..<0xad, 0xae..<0x300, 0x2010..<0x2028, 0x2030..<0x2060,

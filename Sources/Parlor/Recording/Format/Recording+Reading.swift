@@ -6,7 +6,7 @@ package enum RecordingProblem: Error, Equatable {
     /// A line is invalid.
     case badLine(String, Int)
 
-    /// The recording asks for more work than a run may take.
+    /// The recording would take more work than a run may take.
     case isTooLong
 
     /// Another version of the program wrote the recording, in another format.
@@ -27,8 +27,8 @@ extension Recording {
         try self.init(bytes, path)
     }
 
-    /// Reads a recording line by line. A torn last line is ignored, because the machine may have
-    /// failed during writing.
+    /// Reads a recording line by line. An incomplete last line is ignored, because the machine may
+    /// have failed during writing.
     package init(_ bytes: [UInt8], _ name: String) throws(RecordingProblem) {
         let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
         guard let first = lines.first.flatMap({ CheckedJSON($0) }) else {

@@ -8,7 +8,7 @@ package struct Recording: Equatable {
     /// The external inputs, in order of their use.
     package private(set) var notes: [PlacedNote] = []
 
-    /// How the run ended; nil if it did not end properly.
+    /// The end of the run; nil if it did not end properly.
     package private(set) var ending: RecordedEnding?
 
     package init(_ header: RecordingHeader) { self.header = header }
@@ -29,7 +29,7 @@ package struct Recording: Equatable {
         inputs.contains { $0.trace.told != nil } || ending?.told != nil
     }
 
-    /// The number of cells of all pictures to compare.
+    /// The number of cells of all pictures that are compared.
     package var cells: Int {
         var size = header.surroundings.size
         return inputs.reduce(0) { cells, input in

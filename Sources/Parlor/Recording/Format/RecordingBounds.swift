@@ -1,22 +1,22 @@
-/// The limits of a recording. Recordings may come from strangers. Within these limits, none can
-/// crash the program or keep it busy for long.
+/// The limits of a recording. Recordings may come from untrusted people. Within these limits, no
+/// recording can crash the program or keep it busy for long.
 package enum RecordingBounds {
-    /// The maximum size of a file, in bytes. A recording stops before it gets so long.
+    /// The maximum size of a file, in bytes. A recording stops before it reaches this size.
     package static let bytes = 8 << 20
 
-    /// The size in bytes at which a recording stops. It keeps a paste of a hundred megabytes out of
-    /// the file.
+    /// The size in bytes at which a recording stops. A paste of a hundred megabytes is not written
+    /// to the file.
     static let written = 5 << 20
 
-    /// The bytes for the texts of frames, and for the elements of streams: half a megabyte each, so
-    /// that long runs are recorded to their end. After that, only digests are recorded.
+    /// The number of bytes for the texts of frames, and for the elements of streams. It is enough
+    /// to record long runs to their end. After that, only digests are recorded.
     static let texts = 500_000
 
     /// One week, in milliseconds.
     static let times = 0...7 * 86_400_000
 
-    /// Half a day, in milliseconds, after which a recording stops. A running clock needs one timer
-    /// per second in that time, so many timers are left for the player.
+    /// The time in milliseconds after which a recording stops: half a day. A running clock takes
+    /// one timer per second, so many timers are left for the player.
     static let lasting = 43_200_000
 
     /// The possible sizes of a window.
@@ -36,17 +36,17 @@ package enum RecordingBounds {
     static let processes = 0...Int(Int32.max)
     static let failures = -Int(Int32.max)...Int(Int32.max)
 
-    /// The maximum number of timers in a run. A clock that runs for half a day needs most of them.
+    /// The maximum number of timers in a run. A clock that runs for half a day takes most of them.
     package static let timers = 50_000
 
     /// The maximum work of a run, in cells of pictures. It includes the frames that are drawn for
     /// comparison, and the cost of boards, searches and hints (`Effort`). It is many times the work
-    /// of a long evening, and a recording stops before it. Tests that reach this limit set a lower
-    /// one for their task.
+    /// of a long evening. A recording stops before it reaches this limit. Tests that reach it set a
+    /// lower limit for their task.
     @TaskLocal package static var work = 150_000_000
 
-    /// After this many milliseconds without input, an export skips to the next input, even if a
-    /// clock is running.
+    /// The time without input, in milliseconds, after which an export skips to the next input, even
+    /// if a clock is running.
     package static let quiet = 60_000
 
     /// The maximum size of an export, in bytes.

@@ -2,7 +2,7 @@ import TUI
 
 /// The start of a run, which is the first line of its recording.
 package struct RecordingHeader: Codable, Equatable {
-    /// The format of recordings. It is incremented when older programs can no longer read it.
+    /// The format of recordings. It is raised when older programs can no longer read it.
     package static let format = 2
 
     var recording = RecordingHeader.format
@@ -10,13 +10,13 @@ package struct RecordingHeader: Codable, Equatable {
     /// The version of the program that wrote the recording.
     package var parlor = version
 
-    /// The commit and the digests of its code; nil if they are not known.
+    /// The commit and the digests of the code; nil if they are not known.
     package let commit, rules, pictures: String?
 
     /// The time of the start, in seconds since 1970.
     package let begun: Int
 
-    /// The name of the recording, which the results of the run refer to.
+    /// The name of the recording. The results of the run contain it.
     package let name: String?
 
     package let arguments: [String]
@@ -44,8 +44,8 @@ package struct RecordingHeader: Codable, Equatable {
         reducesMotion = surroundings.reducesMotion
     }
 
-    /// The arguments without paths. A recording that is shared says nothing about its machine
-    /// except for the name of its directory, by which a league identifies the player.
+    /// The arguments without paths. A shared recording reveals nothing about its machine except for
+    /// the name of its directory, by which a league identifies the player.
     private static func withoutPlace(_ arguments: [String]) -> [String] {
         var (shown, isPlace) = ([String](), false)
         for argument in arguments {
@@ -110,8 +110,8 @@ package struct RecordingHeader: Codable, Equatable {
 }
 
 extension ColorDepth {
-    /// The name is spelled out, because reflection would be most of the cost of starting a
-    /// recording.
+    /// The name. It is spelled out, because finding it by reflection would be most of the cost of
+    /// starting a recording.
     var name: String {
         switch self {
         case .none: "none"

@@ -1,6 +1,6 @@
 import TUI
 
-// The format of a recording's lines. Each has only a few of the names:
+// The format of a recording's lines. Each line has only a few of these members:
 //
 //     {"at":5321,"key":"a","kept":"77c0","rows":"3:1f2 7:93a","seen":"a3f1"}
 //     {"at":5340,"mouse":"press left","point":[34,5],"seen":"09be"}
@@ -193,7 +193,7 @@ extension RecordingLine: Codable {
             case .refused(let failure): try line.encode(failure.code, forKey: .refused)
             case .setAside(let name): try line.encode(name, forKey: .aside)
             case .read(.success(let bytes)):
-                // Nearly all files are text, which is shorter.
+                // Almost all files are text, which is shorter.
                 if let text = String(validating: bytes, as: UTF8.self) {
                     try line.encode(text, forKey: .text)
                 } else {

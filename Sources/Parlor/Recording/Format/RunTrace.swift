@@ -1,24 +1,25 @@
 import MarblePictures
 import TUI
 
-/// The trace of a run at an input: enough to tell where two runs diverge, and in what.
+/// The trace of a run at an input. It shows where two runs begin to differ, and in what.
 package struct InputTrace: Equatable {
-    /// A digest of the screens so far, as four digits; nil if the screen was not looked at.
+    /// A digest of the screens so far, as four digits; nil if the screen was not read.
     package var seen: String?
 
     /// The changed rows of the screen since the previous input, each with a digest of three digits:
     /// `3:1f2 7-8:93a05c`.
     package var rows: String?
 
-    /// The texts of these rows, unless they are known or have not changed. `3:12:4:Moves 7` is the
-    /// row's last text with the part between its first 12 and its last 4 characters replaced.
+    /// The texts of these rows, unless they are known or have not changed. In `3:12:4:Moves 7`, the
+    /// row keeps the first 12 and the last 4 characters of its last text, and the text between them
+    /// is replaced.
     var drawn: [String]?
 
     /// The stream elements since the previous input: `news turned(3)`.
     package var told: [String]?
 
-    /// A digest of everything written to files so far, as four digits; nil if nothing was written
-    /// since the previous input.
+    /// A digest of everything that was written to files so far, as four digits; nil if nothing was
+    /// written since the previous input.
     package var kept: String?
 }
 
@@ -27,10 +28,10 @@ package struct RunTrace {
     private var frames = Fingerprint()
     private var kept = ""
     private var reader = FingerprintReader()
-    /// Writes the texts of rows, if they are wanted.
+    /// Writes the texts of rows; nil if they are not wanted.
     private var pen: FramePen?
 
-    /// The digests of the rows in the last frame that was looked at.
+    /// The digests of the rows in the last frame that was read.
     package private(set) var rows: [Int] = []
 
     /// A digest of the screens at the player's actions.
@@ -60,7 +61,7 @@ package struct RunTrace {
         return trace
     }
 
-    /// Adds a frame: one at each input of the player, and one at the end.
+    /// Adds a frame. There is one frame for each input of the player, and one for the end.
     package mutating func add(_ canvas: borrowing Canvas) {
         frames.add(reader.fingerprint(of: canvas))
         rows = reader.rows.map { Int($0 & 0xfff) }
@@ -80,7 +81,7 @@ package struct RunTrace {
         }.joined(separator: " ")
     }
 
-    /// The digests of the rows after the changes in the text are applied.
+    /// The digests of the rows, after the changes in the text are applied.
     package static func rows(_ text: String?, behind before: [Int]) -> [Int] {
         var rows = before
         for (row, number) in changes(in: text) {
@@ -90,7 +91,7 @@ package struct RunTrace {
         return rows
     }
 
-    /// The rows that the text names, with their digests.
+    /// The rows in the text, with their digests.
     static func changes(in text: String?) -> [(row: Int, number: Int)] {
         (text ?? "").split(separator: " ").flatMap { entry -> [(row: Int, number: Int)] in
             let parts = entry.split(separator: ":")
