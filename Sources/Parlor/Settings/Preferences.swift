@@ -44,7 +44,8 @@ package struct Preferences: Equatable, Sendable {
 }
 
 extension Invocation {
-    /// The directory for files: the one that the player named, or the standard place in the system.
+    /// The directory for files. It is the directory that the player named, or the standard place in
+    /// the system.
     package func directory(in environment: [String: String]) -> DataDirectory? {
         dataDirectory.map(DataDirectory.init(path:)) ?? DataDirectory(environment)
     }

@@ -1,15 +1,15 @@
 /// A preference: its name in the settings file, and the values that it can have.
 ///
-/// `Value` is required to be `Equatable` only where a row is made of the setting. A conformance
-/// requirement here would cost a search of all conformances of the program for each instance of the
-/// generic type, and a start of the program makes settings first.
+/// `Value` must be `Equatable` only where a row is made from the setting. Requiring it here would
+/// make the program search all its conformances for each instance of the generic type. This would
+/// slow down the start, which creates all settings.
 package struct Setting<Value: Sendable>: Sendable {
     let name: String
     let standard: Value
     let accepted: AcceptedValue
     /// The values that a list offers.
     let choices: [Value]
-    /// The value of the setting in the file; nil if it is not an accepted value.
+    /// The value of the setting in the file; nil if the value is not accepted.
     let read: @Sendable (JSONValue) -> Value?
     let write: @Sendable (Value) -> JSONValue
 }
@@ -55,7 +55,7 @@ extension Setting where Value == Int {
 }
 
 extension Setting where Value == Language? {
-    /// A setting whose value is a language; nil follows the environment.
+    /// A setting whose value is a language. If it is nil, the language is that of the environment.
     init(_ name: String) {
         self.init(
             name: name, standard: nil,

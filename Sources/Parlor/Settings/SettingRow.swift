@@ -1,27 +1,27 @@
-/// A row of the table of settings: the setting's name and values in the file, its words, and the
+/// A row of the table of settings: a setting's name and values in the file, its words, and the
 /// command-line option that overrides it for one run. The file, the lists, `set` and the command
-/// line all use this table.
+/// line use this table.
 package struct SettingRow: Equatable, Sendable {
     /// The command-line option of a setting.
     struct Option: Sendable {
         let name, placeholder: String
         let summary: @Sendable (Words) -> String
-        /// The tools that take the option, in addition to the game.
+        /// The tools that accept the option, in addition to the game.
         var tools: [ToolName] = []
-        /// How the option takes part in choosing a board.
+        /// The way in which the option chooses a board.
         var choice = CommandOption.BoardChoice.none
     }
 
     let name: String
     let accepted: AcceptedValue
-    /// Makes the default value when it is needed, because most runs need few of them.
+    /// Creates the default value when it is needed, because most runs need few of them.
     private let makeStandard: @Sendable () -> JSONValue
     let title: @Sendable (Words) -> String
     /// The words for a value.
     let text: @Sendable (JSONValue, Words) -> String
     /// A line about the setting, shown if it fits.
     var summary: @Sendable (Words) -> String = { _ in "" }
-    /// Whether the setting is kept in the file. If not, it lasts as long as the program runs.
+    /// Whether the setting is kept in the file. If not, it lasts until the program ends.
     var isKept = true
     /// Whether lists and `set` show the setting.
     var isListed = true
@@ -60,7 +60,7 @@ package struct SettingRow: Equatable, Sendable {
 
     var standard: JSONValue { makeStandard() }
 
-    /// The value the given number of places after another. It wraps around.
+    /// The value this many places after another one. It wraps around at the ends.
     func value(_ steps: Int, behind value: JSONValue) -> JSONValue { step(value, steps) }
 
     /// All rows, in the order in which `set` lists them.
@@ -70,8 +70,8 @@ package struct SettingRow: Equatable, Sendable {
 }
 
 extension Equatable {
-    /// The value the given number of places after this one, wrapping around; the first value if
-    /// this one is not in the list.
+    /// The value this many places after this one, wrapping around at the ends. If this value is not
+    /// in the list, the first value.
     fileprivate func next(_ steps: Int, of values: [Self]) -> Self {
         guard let index = values.firstIndex(of: self) else { return values[0] }
         return values[(index + steps % values.count + values.count) % values.count]

@@ -1,5 +1,5 @@
-/// The player's preferences, by the names of their settings. A setting without a value has its
-/// default.
+/// The player's preferences, by the names of their settings. A setting that is not there has its
+/// default value.
 package struct Settings: Equatable, Sendable {
     private(set) var values: [String: JSONValue] = [:]
 
@@ -15,7 +15,7 @@ package struct Settings: Equatable, Sendable {
         set { values[row.name] = newValue }
     }
 
-    /// These settings, overridden by the values of others.
+    /// These settings, overridden by other settings.
     func overridden(by other: Settings) -> Settings {
         var settings = self
         settings.values.merge(other.values) { _, other in other }
@@ -29,7 +29,7 @@ package struct Settings: Equatable, Sendable {
         return settings
     }
 
-    /// The groups whose values differ.
+    /// The groups of the settings whose values differ.
     func groups(differingFrom other: Settings) -> Set<Substring> {
         let names = Set(values.keys).union(other.values.keys)
         return Set(names.filter { values[$0] != other.values[$0] }.map(\.settingGroup))

@@ -21,9 +21,9 @@ struct SettingsFile {
         }
     }
 
-    /// Writes the settings that changed or were missing, with a comment about their values. All
-    /// else in the file stays: it may belong to a later version, or be a typing error that the
-    /// player wants to correct.
+    /// Writes the settings that changed or were missing, each with a comment about its values.
+    /// Everything else stays in the file, because it may belong to a later version, or be a typing
+    /// error that the player wants to correct.
     func save(
         _ settings: Settings, insteadOf old: Settings, words: Words = .english
     ) throws(StorageProblem) {
@@ -35,7 +35,7 @@ struct SettingsFile {
                 text = SettingsText(bytes)
             }
         } catch .damaged {
-            // The first reading kept the damaged file under another name and reported it.
+            // The first reading moved the damaged file to another name and reported it.
         }
         for setting in SettingRow.all where setting.isKept {
             let new = settings[setting]
@@ -52,7 +52,7 @@ struct SettingsFile {
         try file.replace(with: says(text, members) ? text.bytes : rewritten(members))
     }
 
-    /// Whether the edited text says what was intended. People write the file by hand, so an edit
+    /// Whether the edited text has the intended meaning. People write the file by hand, so an edit
     /// may fail.
     private func says(_ text: SettingsText, _ wanted: [String: JSONValue]) -> Bool {
         guard let members = CheckedJSON.members(ofJSON5: text.bytes) else { return false }
@@ -67,11 +67,12 @@ struct SettingsFile {
             if !setting.accepts(value) {
                 loaded.problems.append(.badSetting(setting.name, setting.accepted))
             } else if value != setting.standard {
-                // The file lists every setting. A default need not be stored.
+                // The file lists every setting, but a default value need not be stored in memory.
                 loaded.value[setting] = value
             }
         }
-        // Uses what it understands, and keeps a copy for the version that wrote the file.
+        // Uses the settings that it understands, and keeps a copy for the version that wrote the
+        // file.
         if let version = members["version"], version != SettingsFile.version {
             loaded.problems.append(file.setAside { .otherVersion(file.path, keptAs: $0) })
         }
@@ -85,7 +86,7 @@ struct SettingsFile {
         return members
     }
 
-    /// The text of the members only, for a file that cannot be edited in place.
+    /// The text of the members only. It is used if a file cannot be edited in place.
     private func rewritten(_ members: [String: JSONValue]) -> [UInt8] {
         JSONValue.object(members).json + [UInt8(ascii: "\n")]
     }

@@ -1,6 +1,6 @@
 import Reactive
 
-/// The settings of a run: those of the file, overridden by the command line until the player
+/// The settings of a run. The command line overrides the settings of the file, until the player
 /// changes them.
 struct RunSettings: Model {
     enum Command: Equatable { case set(SettingRow, JSONValue) }
@@ -32,13 +32,13 @@ struct RunSettings: Model {
     }
 }
 
-/// The settings of a run, and the file that keeps them.
+/// The settings of a run, and the file in which they are stored.
 package final class SettingsStore {
     private let store: Store<RunSettings>
     private let file: SettingsFile?
     private let notices: Store<Notices>
 
-    /// Creates a store. Without a directory, settings last as long as the program runs.
+    /// Creates a store. Without a directory, settings last until the program ends.
     init(
         _ invocation: Invocation, _ environment: [String: String], in directory: DataDirectory?,
         _ notices: Store<Notices>

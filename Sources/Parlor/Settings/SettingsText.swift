@@ -16,8 +16,8 @@ struct SettingsText {
     init(_ bytes: [UInt8]) { self.bytes = bytes }
     init(_ text: String) { bytes = Array(text.utf8) }
 
-    /// Replaces the value of every member with this name, or adds a member with a comment at the
-    /// end. The value is JSON. If the text contains no object, nothing happens.
+    /// Replaces the value of every member with this name. If there is none, adds a member with a
+    /// comment at the end. The value is JSON. If the text contains no object, nothing happens.
     mutating func set(_ name: String, to value: [UInt8], comment: String) {
         guard let outline = ObjectOutline(bytes) else { return }
         let places = outline.members.filter { $0.name == name }.map(\.value)
@@ -27,8 +27,8 @@ struct SettingsText {
         }
     }
 
-    /// Inserts a line before the closing brace, and a comma after the last member if it lacks one.
-    /// A comment may come between that member and the brace.
+    /// Inserts a line before the closing brace, and a comma after the last member if there is none.
+    /// A comment may be between that member and the brace.
     private mutating func add(_ line: String, _ outline: ObjectOutline) {
         let close = outline.close
         let isOnOwnLine = bytes[..<close].last { $0 != 0x20 && $0 != 0x09 } == 0x0a
