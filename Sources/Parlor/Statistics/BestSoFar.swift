@@ -1,13 +1,13 @@
 import Games
 
-/// The best figures among the games of a kind that were won without help.
+/// The best results among the games of a kind that were won without help.
 struct BestSoFar: Equatable {
     private(set) var time: GameTime?
     private(set) var moves: Int?
-    /// The highest rate of a board's 3BV per second, in games that count it.
+    /// The highest number of 3BV per second, in games that have it.
     private(set) var speed: Double?
 
-    /// Takes a game into account if it was won without help.
+    /// Adds a game if it was won without help.
     mutating func add(_ result: GameResult) {
         guard result.isWon, !result.hadHelp else { return }
         time = min(time ?? result.time, result.time)
@@ -19,7 +19,7 @@ struct BestSoFar: Equatable {
 }
 
 extension ResultsStore {
-    /// The best figures before a game that has just ended. Unreadable lines are reported elsewhere.
+    /// The best results before a game that has just ended. Unreadable lines are reported elsewhere.
     func best(of outcome: GameOutcome) -> BestSoFar {
         var best = BestSoFar()
         _ = log?.read { result in
@@ -30,7 +30,7 @@ extension ResultsStore {
 }
 
 extension GameWords {
-    /// A sentence that compares a figure with the best one before it.
+    /// A sentence that compares a result with the best one before it.
     func comparison<Figure: Comparable>(
         _ figure: Figure?, with best: Figure?, _ order: (Figure, Figure) -> Bool,
         _ text: (Figure) -> String

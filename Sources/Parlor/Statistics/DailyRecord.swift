@@ -3,7 +3,7 @@ struct DailyRecord: Equatable, Sendable {
     /// The game; nil for the record of all games.
     let game: GameName?
 
-    /// The days on which a board was solved without help, in order. Any game and level counts.
+    /// The days on which a board was solved without help, in order. Any game and any level counts.
     let solved: [Int]
 
     /// The days on which boards were solved only with help.
@@ -12,8 +12,8 @@ struct DailyRecord: Equatable, Sendable {
     /// The days on which boards were started, but none was solved.
     let tried: [Int]
 
-    /// The streak of days with a board solved without help. A missing solution for today does not
-    /// break it, because today's board may still be solved.
+    /// The streak of days with a board that was solved without help. If today's board is not solved
+    /// yet, the streak is not broken.
     let streak: Streak
 
     /// Returns nil if no board of the day was played.

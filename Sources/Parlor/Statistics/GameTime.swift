@@ -2,8 +2,8 @@ import Reactive
 
 /// The duration of a game, in seconds, or in tenths of a second if the game measures them.
 package struct GameTime: Hashable, Sendable {
-    /// Tenths of a second, above a lowest bit that is set if they were measured. A single number
-    /// keeps a million times small.
+    /// The time in tenths of a second, above a lowest bit that is set if tenths were measured. A
+    /// single number lets a million times take little memory.
     private let bits: Int
 
     init(seconds: Int, tenth: Int? = nil) {
@@ -11,7 +11,7 @@ package struct GameTime: Hashable, Sendable {
     }
 
     package var tenths: Int { bits >> 1 }
-    /// Whether tenths were measured, so that they are shown.
+    /// Whether tenths were measured. If so, they are shown.
     var isExact: Bool { bits & 1 == 1 }
 
     init(tenths: Int) { self.init(seconds: tenths / 10, tenth: tenths % 10) }
@@ -20,7 +20,7 @@ package struct GameTime: Hashable, Sendable {
     /// The digit after the decimal point; nil if tenths were not measured.
     var tenth: Int? { isExact ? tenths % 10 : nil }
 
-    /// The time as a clock shows it: 1:30, 1:30.5.
+    /// The time as on a clock: `1:30`, `1:30.5`.
     var text: String {
         ClockReading(seconds: seconds).text + (tenth.map { ".\($0)" } ?? "")
     }
@@ -30,7 +30,7 @@ extension GameTime: Comparable {
     package static func < (one: GameTime, other: GameTime) -> Bool { one.tenths < other.tenths }
 }
 
-/// Encodes as a number of seconds: 90, 90.5.
+/// A time is encoded as a number of seconds: `90`, `90.5`.
 extension GameTime: Codable, CustomStringConvertible {
     package init(from decoder: any Decoder) throws {
         let value = try decoder.singleValueContainer()

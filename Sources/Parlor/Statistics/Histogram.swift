@@ -1,18 +1,19 @@
-/// The distribution of durations, in bars of a round length.
+/// The distribution of times, in bars of a round length.
 struct Histogram: Equatable, Sendable {
     struct Bar: Equatable, Sendable {
-        /// The first second of the bar. It ends before the start of the next one.
+        /// The first second of the bar. The bar ends before the start of the next one.
         let start: Int
 
-        /// The end of the bar; nil if the last bar counts all longer times.
+        /// The end of the bar; nil if it is the last bar and counts all longer times.
         let end: Int?
         let count: Int
     }
 
     let bars: [Bar]
 
-    /// Creates at most `limit` bars. The longest twentieth of the times does not affect their
-    /// length, so that one game left open for hours does not squeeze all others into one bar.
+    /// Creates at most `limit` bars. Their length does not depend on the longest twentieth of the
+    /// times. Otherwise, a game that was left open for hours would put all other games into one
+    /// bar.
     init(_ times: [Int], atMost limit: Int) {
         let sorted = times.sorted()
         guard let first = sorted.first, let last = sorted.last, limit > 0 else {
@@ -32,7 +33,7 @@ struct Histogram: Equatable, Sendable {
         }
     }
 
-    /// The shortest bar length that needs no more than `limit` bars.
+    /// The shortest length of a bar for which `limit` bars are enough.
     private static func step(from first: Int, to last: Int, _ limit: Int) -> Int {
         let short = [1, 2, 5, 10, 15, 20, 30, 60, 120, 300, 600, 900, 1200, 1800, 3600]
         func isEnough(_ step: Int) -> Bool { last / step - first / step < limit }

@@ -1,27 +1,28 @@
 /// The record of the games of one kind.
 struct Record: Equatable, Sendable {
-    /// The variant; nil for all variants together. Small and large boards do not compare, so the
-    /// record of all has neither times nor moves.
+    /// The variant; nil for all variants together. The record of all variants has neither times nor
+    /// moves, because boards of different sizes cannot be compared.
     let variant: String?
     let played: Int
-    /// The games that were won without help and with it. Unknown help counts as none.
+    /// The number of games won without help, and with help. If the help is unknown, it counts as
+    /// none.
     let won, helped: Int
-    /// The streak of won games. A game won with help neither extends nor breaks it.
+    /// The streak of won games. A game won with help neither continues nor breaks it.
     let streak: Streak
 
-    /// The times of the games won without help, newest last.
+    /// The times of the games won without help, with the newest last.
     let times: [GameTime]
     let best: GameTime?
 
-    /// The median in seconds. For an even number of games, it lies between the two in the middle.
+    /// The median in seconds. For an even number of games, it is the mean of the middle two.
     let median: Double?
     let fewestMoves: Int?
 
     /// The fewest moves; nil for a game in which moves do not count.
     func fewestMoves(of game: GameName) -> Int? { game.module.countsMoves ? fewestMoves : nil }
 
-    /// The percentage of games that were won, leaving out those won with help. Only a record
-    /// without losses rounds to 100, and only one without wins rounds to 0.
+    /// The percentage of won games among all games except those won with help. It is 100 only
+    /// without losses, and 0 only without wins.
     var percentWon: Int {
         let played = played - helped
         return switch won {

@@ -1,7 +1,7 @@
 import Games
 import Reactive
 
-/// A result as a line of text to share. It names the board, but does not give away the solution.
+/// A result as a line of text to share. It names the board, but reveals nothing about the solution.
 ///
 ///     Parlor Memory 8×3, 90 s 2026-11-21 7:42 24 moves ●●○
 struct ResultLine {
@@ -26,7 +26,7 @@ struct ResultLine {
         return String(repeating: "●", count: full) + String(repeating: "○", count: count - full)
     }
 
-    /// The day of the board, or the number that deals it again.
+    /// The day of the board, or the number with which it can be dealt again.
     static func board(day: Int?, seed: UInt64) -> String {
         day.map { Day(daysSince1970: $0).description } ?? "#\(seed)"
     }

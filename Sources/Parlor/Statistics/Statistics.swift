@@ -1,8 +1,8 @@
 /// The totals of all results: a record for each game and each of its variants, and for the boards
 /// of the day.
 ///
-/// Only games that have ended count: won, lost, or given up for another. An unfinished game does
-/// not count yet. Games are ordered by the time of their end, and days are in UTC.
+/// Only games that have ended count. They were won, lost, or given up for another game. Games are
+/// ordered by the time of their end, and days are in UTC.
 struct Statistics: Equatable, Sendable {
     /// Today, counted in days from January 1, 1970.
     let today: Int
@@ -16,7 +16,7 @@ struct Statistics: Equatable, Sendable {
     init(_ results: ResultsTable, today: Int) {
         self.today = today
         let kinds = results.kinds
-        // A million rows are not copied.
+        // The filter is lazy, so that a million rows are not copied.
         let rows = results.rowsInOrder.lazy.filter { !kinds[$0.kind].isPractice }
         var variants = kinds.map { RecordTally($0.variant) }
         var wholes: [GameName: RecordTally] = [:]
@@ -44,12 +44,12 @@ struct Statistics: Equatable, Sendable {
 struct GameStatistics: Equatable, Sendable {
     let game: GameName
 
-    /// A record for each variant, most played first. If there are several, the record of all
-    /// variants comes last.
+    /// A record for each variant, with the most played one first. If there are several, the record
+    /// of all variants is last.
     let records: [Record]
 
-    /// Creates the records from those of the variants, of which there is at least one, and that of
-    /// all variants.
+    /// Creates the records from those of the variants, of which there is at least one, and the
+    /// record of all variants.
     fileprivate init(_ game: GameName, _ variants: [Record], whole: Record) {
         self.game = game
         let variants = variants.sorted { one, other in

@@ -23,13 +23,13 @@ import Games
 ///       }]
 ///     }
 ///
-/// `won` counts the games that were won without help, as far as is known, and `helped` those that
-/// were won with it. Times and streaks leave games with help out.
+/// `won` counts the games that are known to be won without help, and games whose help is not known.
+/// `helped` counts the games that were won with help. Times and streaks leave these out.
 ///
-/// Times are in seconds, with tenths after a decimal point if the game measures them. They are
-/// those of won games, newest last. A record without a variant covers all variants, and a daily
-/// record without a game covers all games. Members without a value are left out, such as the best
-/// time if no game was won.
+/// Times are in seconds, with tenths after a decimal point if the game measures them. They are the
+/// times of won games, with the newest last. A record without a variant covers all variants, and a
+/// daily record without a game covers all games. Members without a value are left out. For example,
+/// there is no best time if no game was won.
 struct StatisticsDocument: Codable, Equatable {
     struct Game: Codable, Equatable {
         let game: GameName
@@ -89,7 +89,7 @@ extension StatisticsDocument.Item {
 }
 
 extension StatisticsDocument {
-    /// Writes the document as JSON, in pieces. The times take much room, so they are encoded in
+    /// Writes the document as JSON, in pieces. Most of the text is times, so they are encoded in
     /// parts.
     func write(_ take: ([UInt8]) -> Void) {
         let games = games.map { game in

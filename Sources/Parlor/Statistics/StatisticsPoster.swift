@@ -41,7 +41,7 @@ struct StatisticsPoster: CompositeView {
         return "\(words.statistics.daily): \(game)"
     }
 
-    /// Whether any game was won with help, so that the table has a column for it.
+    /// Whether any game was won with help. If so, the table has a column for these games.
     private var hasHelp: Bool { statistics.games.contains { $0.whole.helped > 0 } }
 
     private var heading: [String] {
@@ -63,7 +63,7 @@ struct StatisticsPoster: CompositeView {
         return cells + ["\(record.streak.current)", "\(record.streak.longest)"]
     }
 
-    /// The times of the most played variant.
+    /// The chart of the times of the most played variant.
     @ViewBuilder private func course(of record: Record, _ game: GameName) -> some View {
         if record.times.count > 1 {
             let bars = Histogram(record.times.map(\.seconds), atMost: 8).bars

@@ -12,7 +12,7 @@ struct Streak: Equatable, Sendable {
 }
 
 extension Streak {
-    /// Creates a streak from days in order. Days in the future, from a clock that was wrong, form a
+    /// Creates a streak from days in order. Future days, which a wrong clock may cause, form a
     /// streak of their own.
     init(days: [Int], today: Int) {
         var successes: [Bool] = []

@@ -1,7 +1,7 @@
 import Games
 import TUI
 
-/// The last weeks, each as a column from Monday to Sunday, with the outcomes of their days. The
+/// The last weeks with the outcomes of their days. Each week is a column from Monday to Sunday. The
 /// number of a month is above the column in which it begins.
 ///
 ///     10        11
@@ -26,7 +26,7 @@ struct CalendarView: View {
 
     func draw(on page: inout Page) {
         let weeks = min(CalendarView.most, (page.size.columns - 2) / 2)
-        // With few rows, the months are left out before the days.
+        // If there are few rows, the months are left out before the days.
         let top = page.size.rows >= 8 ? 1 : 0
         for (weekday, name) in weekdays.enumerated() {
             page.draw(name, column: 0, row: top + weekday, style: page.style(.dim))

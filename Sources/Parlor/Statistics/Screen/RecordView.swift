@@ -2,8 +2,8 @@ import Games
 import Reactive
 import TUI
 
-/// A record: its figures, the course of the last times, and the distribution of times, as far as
-/// they fit.
+/// A record: its figures, the course of the last times, and the distribution of times. Parts that
+/// do not fit are left out.
 struct RecordView: CompositeView {
     let record: Record
     let game: GameName
@@ -96,7 +96,7 @@ extension Record {
 }
 
 extension Double {
-    /// The time of this number of seconds, with tenths if there are any: 1:30.5.
+    /// This number of seconds as a time, with tenths if there are any: `1:30.5`.
     var clock: String {
         let (seconds, tenth) = Int(self * 10 + 1e-6).quotientAndRemainder(dividingBy: 10)
         return GameTime(seconds: seconds, tenth: tenth == 0 ? nil : tenth).text

@@ -32,7 +32,7 @@ struct StatisticsPicture: CompositeView {
         }
     }
 
-    /// All names, or only the open one between arrows if they do not fit.
+    /// The names of all pages. If they do not fit, the name of the open page between arrows.
     private var tabs: some View {
         FirstThatFits {
             Row(spacing: 1) {

@@ -24,7 +24,7 @@ struct StatisticsScene: PageScene {
 
     let place = Place.statistics
     let words: Words
-    /// The pages. There are none until a game was played.
+    /// The pages. There are none before the first game.
     let pages: [Page]
     private(set) var open = 0
     private var rows: [Int]
@@ -47,7 +47,8 @@ struct StatisticsScene: PageScene {
             (pages.count > 1 ? [turn] : []) + (current?.page.rows ?? 0 > 1 ? [walk] : []))
     }
 
-    /// Keys that turn pages or move through rows wrap around. The wheel stops at the last row.
+    /// Turns pages or moves through rows. Keys wrap around at the ends. The wheel stops at the last
+    /// row.
     mutating func perform(_ act: Act, _ tell: (News) -> Void) {
         guard !pages.isEmpty else { return }
         switch act {

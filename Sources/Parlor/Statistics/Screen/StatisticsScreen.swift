@@ -14,12 +14,12 @@ func statisticsScreen(_ console: Console, _ services: Services) -> Screen<Effect
         picture: { StatisticsPicture(scene: $0, today: statistics.today) })
 }
 
-/// The area below the names of the pages, which receives the wheel. The rows of the menu lie above
+/// The area below the names of the pages, which receives the wheel. The rows of the menu are above
 /// it and receive the wheel themselves.
 enum StatisticsSpot: Hashable { case body }
 
 extension Intent {
-    /// The act of a notch of the wheel anywhere on the page.
+    /// The act of a turn of the wheel anywhere on the page.
     fileprivate var scroll: StatisticsScene.Act? {
         guard case .wheel(_, let direction) = self else { return nil }
         return .scroll(by: direction == .up ? -1 : 1)
