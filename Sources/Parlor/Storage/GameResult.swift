@@ -9,17 +9,17 @@ package struct GameResult: Codable, Equatable, Sendable {
     package let endedAt: Int
     package let isWon: Bool
     package let seconds: Int
-    /// The tenth of a second after `seconds`; nil if the game does not measure it.
+    /// The tenth of a second after `seconds`; nil if the game does not measure tenths.
     var tenths: Int?
     package let moves: Int
     let seed: UInt64
 
-    /// The fewest moves that solve the board; nil if it is not known.
+    /// The minimum number of moves that solve the board; nil if it is not known.
     var needed: Int?
 
     /// The help that the player used; nil if it is not known.
     var help: GameHelp?
-    /// The seconds during which the board was visible before the clock started; nil if there were
+    /// The seconds for which the board was visible before the clock started; nil if there were
     /// none.
     package var waited: Int?
 
@@ -28,7 +28,7 @@ package struct GameResult: Codable, Equatable, Sendable {
     let stars: Int?
 
     /// The day of the board, which may be the day before the end. If it is nil, a board of the day
-    /// belongs to the day of its end.
+    /// belongs to the day on which the game ended.
     var day: Int?
 
     /// The name of the recording that proves the result of a board of the day.
@@ -58,8 +58,8 @@ extension GameResult {
     /// The day of the board; nil unless it is a board of the day.
     package var boardDay: Int? { isDaily ? day ?? endedAt / Day.seconds : nil }
 
-    /// Whether the numbers are plausible. No game takes longer than a century, and no day lies
-    /// after the last one with a year of four digits.
+    /// Whether the numbers are plausible. No game takes longer than a century, and years have four
+    /// digits.
     var isSound: Bool {
         let lengths = 0...Int(Int32.max)
         let times = 0..<Day.seconds * Day.last

@@ -1,7 +1,7 @@
 import Reactive
 
-/// Problems with files that the player has not seen yet, newest last, which any key dismisses; and
-/// the games that are not saved, as long as that is so.
+/// Problems with files that the player has not seen yet, with the newest last, and the games that
+/// are not saved. Any key dismisses the problems.
 package struct Notices: Model, Equatable {
     package enum Command: Equatable {
         case tell([StorageProblem])
@@ -10,7 +10,8 @@ package struct Notices: Model, Equatable {
     }
 
     package private(set) var unread: [StorageProblem] = []
-    /// The games that are not saved: another program plays them, or their files stay as they are.
+    /// The games that are not saved, because another program plays them or their files cannot be
+    /// changed.
     package private(set) var unsaved: Set<SlotName> = []
 
     package mutating func apply(_ command: Command) {
@@ -24,7 +25,7 @@ package struct Notices: Model, Equatable {
 }
 
 extension Store<Notices> {
-    /// Does work, and reports the problem if it fails.
+    /// Does work, and reports the problem if the work fails.
     func attempt(_ work: () throws(StorageProblem) -> Void) {
         do { try work() } catch { apply(.tell([error])) }
     }

@@ -2,7 +2,8 @@
 package struct ResultsLog {
     let file: StoredFile
 
-    /// The largest file to read, in bytes. A lifetime of a hundred games a day fills half of it.
+    /// The maximum size of the file, in bytes. A lifetime with a hundred games per day fills half
+    /// of it.
     static let largest = 512 << 20
 
     package static let name = "results.jsonl"
@@ -19,18 +20,18 @@ package struct ResultsLog {
         }
     }
 
-    /// Reads all results in the order of the file: oldest first, unless the clock was set back.
+    /// Reads all results in the order of the file. The oldest is first, unless the clock was set
+    /// back.
     func load() -> Loaded<ResultsTable> {
         var table = ResultsTable()
         let problems = withoutActuallyEscaping({ table.add($0) }, do: read)
         return Loaded(value: table, problems: problems)
     }
 
-    /// Reads the results in the last `limit` bytes of the file. `areAll` says whether these are
-    /// all.
+    /// Reads the results in the last `limit` bytes of the file. `areAll` tells whether the file has
+    /// no others.
     func latest(bytes limit: Int) -> (results: ResultsTable, areAll: Bool) {
-        // Four more bytes tell whether the file is longer, even if the cut falls inside a
-        // character.
+        // Four more bytes show whether the file is longer, even if the cut is inside a character.
         let bytes = file.readEnd(limit + 4)
         let areAll = bytes.count <= limit
         var table = ResultsTable()

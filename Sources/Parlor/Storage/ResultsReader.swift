@@ -1,17 +1,17 @@
 import Games
 
-/// Reads the lines of a file of results, in the pieces that come from the disk.
+/// Reads the lines of a file of results, in the pieces in which they are read from the disk.
 package struct ResultsReader {
     private let tell: (GameResult) -> Void
     /// The number of unreadable lines.
     private(set) var damaged = 0
 
-    /// The bytes to read: the start of a line from the previous piece, and the current piece.
+    /// The bytes to read: the beginning of a line in the previous piece, and the current piece.
     private var bytes: [UInt8] = []
     private var isTooLong = false
     private let games: [(name: [UInt8], game: GameName)]
 
-    /// The longest line to read. The program writes no longer ones.
+    /// The maximum length of a line to read. The program writes no longer lines.
     private static let longest = 1 << 16
 
     package init(_ tell: @escaping (GameResult) -> Void) {
@@ -121,7 +121,7 @@ package struct ResultsReader {
     }
 }
 
-/// A line that is compared with the format that the program writes.
+/// A line that is compared with the format in which the program writes.
 private struct WrittenLine {
     let bytes: [UInt8]
     var place: Int
@@ -151,7 +151,7 @@ private struct WrittenLine {
         return isNumber ? number : nil
     }
 
-    /// Reads the help after its opening brace; nil if it is in another format.
+    /// Reads the help after its opening brace; returns nil if it has another format.
     mutating func help() -> GameHelp? {
         var help = GameHelp()
         if take("}") { return help }
@@ -173,7 +173,8 @@ private struct WrittenLine {
 
     mutating func truth() -> Bool? { take("true") ? true : take("false") ? false : nil }
 
-    /// Reads the text up to the next quote; nil if it contains an escape or a control character.
+    /// Reads the text up to the next quote; returns nil if it contains an escape or a control
+    /// character.
     mutating func text() -> Range<Int>? {
         let start = place
         while place < end {

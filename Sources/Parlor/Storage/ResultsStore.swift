@@ -1,11 +1,11 @@
 import Reactive
 
-/// The results of all games: it adds new ones, and reads the file that keeps them.
+/// The results of all games, and the file in which they are stored.
 package struct ResultsStore {
     let log: ResultsLog?
     private let notices: Store<Notices>
 
-    /// Creates a store. Without a directory, no results are kept.
+    /// Creates a store. Without a directory, no results are stored.
     init(in directory: DataDirectory?, _ notices: Store<Notices>) {
         (log, self.notices) = (directory.map { ResultsLog(in: $0) }, notices)
     }
@@ -14,7 +14,7 @@ package struct ResultsStore {
         if let log { notices.apply(.tell(log.append(result))) }
     }
 
-    /// The results at the end of the file, and whether these are all.
+    /// The results at the end of the file. `areAll` tells whether the file has no others.
     func latest(bytes: Int) -> (results: ResultsTable, areAll: Bool) {
         log?.latest(bytes: bytes) ?? (ResultsTable(), true)
     }

@@ -1,6 +1,6 @@
-/// Results in little memory: a million take 24 MB.
+/// Results that take little memory: a million take 24 MB.
 package struct ResultsTable: Equatable, Sendable {
-    /// A game and its variant, which most results share with others.
+    /// A game and its variant. Many results have the same.
     package struct Kind: Hashable, Sendable {
         package let game: GameName
         package let variant: String
@@ -15,8 +15,9 @@ package struct ResultsTable: Equatable, Sendable {
         fileprivate let secondsTaken: Int32
         fileprivate let movesMade: Int32
         fileprivate let dayPlusOne: Int32
-        /// From the lowest bit: one bit for a win, one bit for help, four bits for the tenth of a
-        /// second plus one (zero if there is none), and the index of the kind.
+        /// The kind and the end in bits. From the lowest, they are: one bit for a win, one bit for
+        /// help, four bits for the tenth of a second plus one (zero if there is none), and the
+        /// index of the kind.
         fileprivate let kindAndEnd: UInt32
 
         var time: GameTime {
@@ -29,7 +30,7 @@ package struct ResultsTable: Equatable, Sendable {
         var isWon: Bool { kindAndEnd & 1 == 1 }
         /// Whether the player is known to have used help.
         var hadHelp: Bool { kindAndEnd & 2 == 2 }
-        /// Whether the game was won, as far as is known without help.
+        /// Whether the game was won, and is not known to have been won with help.
         var isOwnWin: Bool { kindAndEnd & 3 == 1 }
         /// The index of the row's kind in `kinds`.
         var kind: Int { Int(kindAndEnd >> 6) }
@@ -42,7 +43,7 @@ package struct ResultsTable: Equatable, Sendable {
 
     init(_ results: some Sequence<GameResult> = []) { for result in results { add(result) } }
 
-    /// Adds a result, whose numbers must be plausible.
+    /// Adds a result. Its numbers must be plausible.
     mutating func add(_ result: GameResult) {
         let kind = place(of: result)
         if let last = rows.last, last.endedAt > result.endedAt { isInOrder = false }
@@ -56,7 +57,7 @@ package struct ResultsTable: Equatable, Sendable {
     }
 
     private mutating func place(of result: GameResult) -> Int {
-        // Most results have the kind of the one before.
+        // Most results have the same kind as the one before.
         if let last = rows.last?.kind, kinds[last].variant == result.variant,
             kinds[last].game == result.game
         {
@@ -74,6 +75,6 @@ package struct ResultsTable: Equatable, Sendable {
         rows.contains { $0.isWon && kinds[$0.kind].game == game && !kinds[$0.kind].isPractice }
     }
 
-    /// The rows in the order of their ends. Rows of the same second keep their order.
+    /// The rows, sorted by the time of the end. Rows of the same second keep their order.
     var rowsInOrder: [Row] { isInOrder ? rows : rows.sorted { $0.endedAt < $1.endedAt } }
 }

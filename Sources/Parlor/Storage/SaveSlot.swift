@@ -1,23 +1,24 @@
 import Reactive
 
-/// The slot of a kind of game. It holds the game in progress, or else the unfinished one.
+/// The slot of a kind of game. It contains the game in progress or, if there is none, the
+/// unfinished game.
 ///
 /// Every move is written at once, as a line at the end of the file. Seconds are written with the
 /// next move. When the player leaves a game, the whole game is written. An unfinished game stays in
-/// the file until another game is played. A file that cannot be read, or whose game another program
-/// plays, is not overwritten.
+/// the file until another game is played. A file that cannot be read is not overwritten, nor is one
+/// whose game another program plays.
 final class SaveSlot<Game: KeepableGame> {
-    /// What this program has done with the game in the file.
+    /// The use of the file's game in this program.
     private enum Use { case unread, read, givenUp, played }
     /// The right to write the file. It is refused if another program plays the game, or has played
-    /// it since it was read.
+    /// it since this program read it.
     private enum Claim { case none, granted, refused }
 
     private let file: SavedGameFile<Game>?
     private let notices: Store<Notices>
     private let now: () -> Int
     private var game: Game?
-    /// When the game was last played, in seconds since 1970; 0 if it is not known.
+    /// The time at which the game was last played, in seconds since 1970; 0 if it is not known.
     private(set) var playedAt = 0
     /// The text of the file, as this program has written it.
     private var text: SavedText?
@@ -26,28 +27,28 @@ final class SaveSlot<Game: KeepableGame> {
     private var isUnreadable = false
     /// The last reported problem with another program.
     private var told: StorageProblem?
-    /// Whether another program had the file when that was asked last.
+    /// Whether another program held the file at the last check.
     private var isLocked = false
     /// Whether the notices say that the game is not saved.
     private var isToldUnsaved = false
     /// The day of the board that was found in the file.
     private(set) var foundDay: Int?
-    /// Whether the file must stay as it is.
+    /// Whether the file must not be changed.
     private var isBlocked: Bool { isUnreadable || claim == .refused }
 
-    /// Whether a game that is played here is written.
+    /// Whether a game that is played here is written to a file.
     var isKept: Bool { file != nil && !isBlocked }
 
-    /// The game that was given up last, until the next one is kept.
+    /// The game that was given up last, until the next game is stored.
     private(set) var givenUp: Game?
 
-    /// Creates a slot. Without a file, its game lasts as long as the program runs.
+    /// Creates a slot. Without a file, its game lasts until the program ends.
     init(_ file: SavedGameFile<Game>?, _ notices: Store<Notices>, now: @escaping () -> Int) {
         (self.file, self.notices, self.now) = (file, notices, now)
     }
 
-    /// The unfinished game, if there is one. Until it is played here, another program may change
-    /// it.
+    /// The unfinished game, if there is one. Until this program plays it, another program may
+    /// change it.
     var left: Game? {
         guard let file, use == .unread || use == .read else { return game }
         let sharing = sharing(file)
@@ -62,7 +63,7 @@ final class SaveSlot<Game: KeepableGame> {
         return game
     }
 
-    /// How other programs use the file. Reports a program that plays the game.
+    /// The use of the file by other programs. Reports a program that plays the game.
     private func sharing(_ file: SavedGameFile<Game>) -> SharingAnswer {
         let answer = file.sharing
         isLocked = false
@@ -74,16 +75,16 @@ final class SaveSlot<Game: KeepableGame> {
         return answer
     }
 
-    /// Asks whether the program that plays the game has left it, and reports that.
+    /// Checks whether the program that plays the game has left it, and reports that.
     private func lookAtOthers() {
         guard let file, claim == .refused else { return }
         _ = sharing(file)
         if isLocked { return }
-        // If it has ended its game, this one can be saved.
+        // If the other program has ended its game, this game can be saved.
         if file.isThere { tellOnce(.playedElsewhere(file.file.path)) } else { claim = .none }
     }
 
-    /// Claims the file for this program, before the first writing.
+    /// Claims the file for this program, before it is first written.
     private func takeLease() {
         guard let file, claim == .none, !isUnreadable else { return }
         let problem = file.lease()
@@ -146,7 +147,7 @@ extension SaveSlot: AnySaveSlot {
     func save() { save(asWhole: true) }
 
     private func save(asWhole: Bool) {
-        // If the game was not played here, the file already has its latest state.
+        // If this program did not play the game, the file already contains its latest state.
         guard let file, !isBlocked, use == .played else { return }
         notices.attempt { () throws(StorageProblem) in
             if let game {

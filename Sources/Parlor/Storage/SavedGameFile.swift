@@ -1,7 +1,7 @@
 /// The file of an unfinished game.
 struct SavedGameFile<State> {
-    /// The version of the state's format. Code that changes the format increments it, and still
-    /// reads earlier ones.
+    /// The version of the state's format. A change of the format raises it. Earlier formats can
+    /// still be read.
     let version: Int
     let name: SlotName
     let file: StoredFile
@@ -13,7 +13,8 @@ struct SavedGameFile<State> {
 }
 
 extension SavedGameFile where State: Codable {
-    /// Reads the state, and when it was played. A file without a state is kept under another name.
+    /// Reads the state, and the time at which it was played. A file without a state is moved to
+    /// another name.
     func load() -> Loaded<KeptState<State>?> {
         let bytes: [UInt8]?
         do {
@@ -37,7 +38,8 @@ extension SavedGameFile where State: Codable {
         var loaded = Loaded(
             value: Optional(KeptState(envelope.state, playedAt: envelope.playedAt ?? 0)))
         if !saved.isSound {
-            // Resumes the game from what can be read, and keeps a copy of the damaged file.
+            // Resumes the game from the part that can be read, and keeps a copy of the damaged
+            // file.
             loaded.problems = [file.setAside { .damaged(file.path, keptAs: $0) }]
             if let kept = loaded.value { try? save(kept) }
         }
@@ -49,8 +51,8 @@ extension SavedGameFile where State: Codable {
         try save(kept, behind: &text)
     }
 
-    /// Adds a line with the changes, if the file has the text of an earlier state. Writes the whole
-    /// state if it has not, or if `asWhole` is true.
+    /// Adds a line with the changes, if the file contains the text of an earlier state. Otherwise,
+    /// or if `asWhole` is true, writes the whole state.
     func save(
         _ kept: KeptState<State>, behind text: inout SavedText?, asWhole: Bool = false
     ) throws(StorageProblem) {
@@ -67,8 +69,8 @@ extension SavedGameFile where State: Codable {
     /// Whether another program has locked the file, or has written it since the last check.
     var sharing: SharingAnswer { file.directory.sharing(.hasChanged(file.path)) }
 
-    /// Claims the file for this program until it ends. Returns the problem if another program has
-    /// claimed it.
+    /// Claims the file for this program until the program ends. Returns the problem if another
+    /// program has claimed it.
     func lease() -> StorageProblem? {
         switch file.directory.sharing(.lease(file.path)) {
         case .unshared: nil
@@ -78,7 +80,7 @@ extension SavedGameFile where State: Codable {
         }
     }
 
-    /// Whether there is an unfinished game, or something that cannot be read.
+    /// Whether there is an unfinished game, or a file that cannot be read.
     var isThere: Bool {
         do throws(StorageProblem) { return try file.read() != nil } catch { return true }
     }
@@ -97,7 +99,7 @@ extension SavedGameFile where State: Codable {
     }
 }
 
-/// A state, and when it was played, in seconds since 1970; 0 if it is not known.
+/// A state, and the time at which it was played, in seconds since 1970; 0 if it is not known.
 struct KeptState<State> {
     let state: State
     let playedAt: Int

@@ -1,11 +1,11 @@
-/// The text of a file that grows: the value as it was first written, followed by a line for each
-/// later change.
+/// The text of a file that grows. It contains the value that was first written, followed by a line
+/// for each later change.
 struct SavedText {
     private var draft: JSONDraft
     private var whole: Int
     private var changes = 0
 
-    /// The bytes that bring a file up to date.
+    /// The bytes that update a file.
     enum Addition: Equatable {
         case whole([UInt8])
         case line([UInt8])
@@ -14,9 +14,8 @@ struct SavedText {
 
     private init(_ draft: JSONDraft, whole: Int) { (self.draft, self.whole) = (draft, whole) }
 
-    /// Brings `text` up to date with a value, and returns the bytes to write. The whole value is
-    /// written if the change is at least half its size, or if all changes together exceed twice its
-    /// size.
+    /// Updates `text` to a value, and returns the bytes to write. The whole value is written if the
+    /// change is at least half its size, or if all changes together are more than twice its size.
     static func write(
         _ value: some Encodable, behind text: inout SavedText?, asWhole: Bool = false
     ) -> Addition {
@@ -36,20 +35,21 @@ struct SavedText {
         return .whole(bytes)
     }
 
-    /// Changes up to this many bytes never cause the whole value to be written.
+    /// The size of changes, in bytes, up to which the whole value is never written.
     private static let room = 1 << 15
 }
 
-/// A saved value read from its file, with all changes applied.
+/// A saved value that was read from its file, with all changes applied.
 struct SavedValue {
     let value: JSONValue
-    /// Whether everything was read, except for a last line that was cut off while it was written.
+    /// Whether everything was read, except for a last line that was not written completely.
     let isSound: Bool
 
     /// Returns nil if the bytes do not begin with a value.
     init?(_ bytes: [UInt8]) {
         guard let first = SavedValue.read(bytes) else { return nil }
-        // A change that does not fit spoils the value, so the second reading stops before it.
+        // A change that does not fit makes the value unusable, so the second reading stops before
+        // it.
         guard let made = first.isMade ? first : SavedValue.read(bytes, changes: first.changes)
         else {
             return nil
@@ -59,7 +59,7 @@ struct SavedValue {
         isSound = first.isMade && !rest.contains(UInt8(ascii: "\n"))
     }
 
-    /// The value as a type; nil if it does not match the type.
+    /// The value, decoded as a type; nil if it does not match the type.
     func decoded<Value: Decodable>(as _: Value.Type = Value.self) -> Value? {
         CheckedJSON(value).decoded()
     }

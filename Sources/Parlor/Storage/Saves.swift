@@ -1,15 +1,15 @@
 import Reactive
 
-/// A slot for games of some type.
+/// A slot for games of any type.
 protocol AnySaveSlot: AnyObject {
     /// Gives up the unfinished game. The next game is a new one.
     func startOver()
-    /// Replaces the unsaved game with the game that another program has left. Call this only
-    /// where no game is played.
+    /// Replaces an unsaved game with the game that another program has left. Call it only where no
+    /// game is being played.
     func lookAgain()
-    /// Keeps the game, so that it can be resumed; nil says that it is over.
+    /// Stores the game, so that it can be resumed. Nil means that the game is over.
     func keep(_ game: (any KeepableGame)?)
-    /// Writes the game that is kept.
+    /// Writes the stored game to its file.
     func save()
     /// Whether the game is written to a file.
     var isKept: Bool { get }
@@ -27,13 +27,13 @@ package final class Saves {
     /// Whether a game has changed since the last save.
     private var isChanged = false
 
-    /// `now` returns the time in seconds since 1970. It need not be exact.
+    /// Creates the slots. `now` returns the time in seconds since 1970, which need not be exact.
     init(in directory: DataDirectory?, _ notices: Store<Notices>, now: @escaping () -> Int) {
         (self.directory, self.notices, self.now) = (directory, notices, now)
     }
 
-    /// The slot of this name. `version` is the version of the game's format; nil keeps games only
-    /// as long as the program runs.
+    /// The slot with this name. `version` is the version of the game's format. If it is nil, games
+    /// last until the program ends.
     func slot<Game>(
         _ name: SlotName, of _: Game.Type = Game.self, version: Int?
     ) -> SaveSlot<Game> {
@@ -57,13 +57,14 @@ package final class Saves {
 
     func isKept(in name: SlotName) -> Bool { slots[name.name]?.isKept ?? (directory != nil) }
 
-    /// The days of the boards that were found, by the names of their files.
+    /// The days of the boards that were found in files, by the names of the files.
     package var foundDays: [String: Int] {
         slots.reduce(into: [:]) { $0["\($1.key).json"] = $1.value.foundDay }
     }
 
-    /// Writes the games if any has changed. They are written in the order of their names, because a
-    /// dictionary has another order in each process, and a replay compares what is written.
+    /// Writes the games if any has changed. They are written in the order of their names, because
+    /// the order of a dictionary differs between processes, and a replay compares the written
+    /// bytes.
     package func save() {
         if isChanged { for (_, slot) in slots.sorted(by: { $0.key < $1.key }) { slot.save() } }
         isChanged = false

@@ -1,4 +1,4 @@
-/// A problem with files to report to the player. The game can be played nevertheless.
+/// A problem with files that is reported to the player. The game can be played anyway.
 package enum StorageProblem: Error, Equatable, Sendable {
     /// There is no home directory, and no other directory was named.
     case hasNoPlace
@@ -6,10 +6,11 @@ package enum StorageProblem: Error, Equatable, Sendable {
     case notWritten(String, DiskFailure)
     case damaged(String, keptAs: String)
 
-    /// Another program plays the game. The process and the time of its start are 0 if not known.
+    /// Another program plays the game. The process and the time of its start are 0 if they are not
+    /// known.
     case lockedElsewhere(String, process: Int, since: Int)
 
-    /// Another program has played the game since it was read here.
+    /// Another program has played the game since this program read it.
     case playedElsewhere(String)
 
     /// An earlier version of the program wrote the file.
@@ -24,7 +25,7 @@ package enum StorageProblem: Error, Equatable, Sendable {
     /// A setting has a value that is not accepted. The file keeps it.
     case badSetting(String, AcceptedValue)
 
-    /// Whether the file must stay as it is.
+    /// Whether the file must not be changed.
     var keepsFile: Bool {
         switch self {
         case .notRead, .newerVersion: true
@@ -75,14 +76,14 @@ package enum StorageProblem: Error, Equatable, Sendable {
 }
 
 extension String {
-    /// The path, reduced to the names of the file and its directory.
+    /// The path, reduced to the names of the file and of its directory.
     fileprivate var withoutPlace: String {
         (["…"] + split(separator: "/").suffix(2)).joined(separator: "/")
     }
 }
 
 extension Int {
-    /// The time of day, in UTC, of a number of seconds since 1970.
+    /// This number of seconds since 1970 as a time of day, in UTC.
     fileprivate var timeOfDay: String {
         let (hours, minutes) = (self / 3600 % 24, self / 60 % 60)
         return "\(hours < 10 ? "0" : "")\(hours):\(minutes < 10 ? "0" : "")\(minutes) UTC"

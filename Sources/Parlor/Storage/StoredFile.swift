@@ -1,4 +1,4 @@
-/// A file of the program. If its contents are unusable, it is kept under another name.
+/// A file of the program. If its contents cannot be used, it is moved to another name.
 package struct StoredFile: Equatable {
     let name: String
     let directory: DataDirectory
@@ -13,7 +13,7 @@ package struct StoredFile: Equatable {
         } catch .missing {
             return nil
         } catch {
-            // A file that cannot be read may be intact, so it stays.
+            // A file that cannot be read may be intact, so it stays in place.
             throw .notRead(path, error)
         }
     }
@@ -60,7 +60,7 @@ package struct StoredFile: Equatable {
         }
     }
 
-    /// Moves the file to another name because its contents are unusable. Returns the problem to
+    /// Moves the file to another name, because its contents cannot be used. Returns the problem to
     /// report.
     func setAside(_ problem: (_ newPath: String) -> StorageProblem) -> StorageProblem {
         do {

@@ -1,8 +1,8 @@
-/// JSON from outside that was checked: it is valid UTF-8, neither too large nor too deep, and its
-/// numbers can be represented. Settings, saved games, results and recordings are read this way.
+/// JSON from outside that was checked. It is valid UTF-8, not too large or too deep, and its
+/// numbers can be represented. Settings, saved games, results and recordings are read in this way.
 package struct CheckedJSON {
-    /// The largest text to accept, in bytes. The program writes no larger file: weeks of play make
-    /// a tenth of this size.
+    /// The maximum size of a text, in bytes. The program writes no larger file. Weeks of play
+    /// result in a tenth of this size.
     static let largest = 16 << 20
 
     private let value: JSONValue
@@ -21,7 +21,7 @@ package struct CheckedJSON {
         guard scanner.isAtEnd, String(validating: bytes, as: UTF8.self) != nil else { return nil }
     }
 
-    /// Decodes the value; nil if it does not match the type.
+    /// Decodes the value; returns nil if it does not match the type.
     package func decoded<Value: Decodable>(as _: Value.Type = Value.self) -> Value? {
         try? Value(from: JSONDecoding(value: value))
     }

@@ -70,7 +70,7 @@ extension JSONDraft {
         return .object(["-": .array(removed), "+": .array(inserted)])
     }
 
-    /// The characters that changed in an ASCII text; nil if its length or most of it changed.
+    /// The changed characters of an ASCII text; nil if its length or most of it changed.
     private static func change(_ before: String, _ text: String) -> JSONValue? {
         let (old, new) = (Array(before.utf8), Array(text.utf8))
         guard old.count == new.count, new.count <= JSONValue.longestText,
@@ -86,7 +86,7 @@ extension JSONDraft {
             }
             let start = place
             var end = place + 1
-            // A gap of a few equal characters costs less than starting another part.
+            // A gap of a few equal characters takes less room than the start of another part.
             while place < new.count, place < end + 6 {
                 if new[place] != old[place] { end = place + 1 }
                 place += 1
@@ -99,18 +99,19 @@ extension JSONDraft {
 }
 
 extension JSONValue {
-    /// Lists and texts longer than this are written whole when their middle changes, because
-    /// applying such a change takes time proportional to their length.
+    /// The maximum lengths of a list and of a text for which a change in the middle is written.
+    /// Longer ones are written as a whole, because applying such a change takes time proportional
+    /// to their length.
     fileprivate static let (longest, longestText) = (64, 4_000)
 
     /// Applies a change, which may come from an untrusted file. Returns false if it does not fit
-    /// this value. The value is then partly changed and must be discarded.
+    /// this value. The value may then be partly changed, and must be discarded.
     mutating func make(_ change: JSONValue) -> Bool {
         switch change {
         case .object(let changes):
             switch self {
             case .object(var members):
-                // Gives up the second reference, so that the change happens in place.
+                // Releases the second reference, so that the change is made in place.
                 self = .null
                 let isMade = changes.allSatisfy { members.make($0.value, at: $0.key) }
                 self = .object(members)

@@ -2,7 +2,8 @@
 struct JSONDecoding: Decoder, SingleValueDecodingContainer {
     let value: JSONValue
 
-    /// Errors carry no coding path: a file is readable or it is not.
+    /// The coding path, which is always empty. The reader only needs to know whether a file is
+    /// readable.
     var codingPath: [any CodingKey] { [] }
     var userInfo: [CodingUserInfoKey: Any] { [:] }
 
@@ -128,7 +129,7 @@ private struct Items: UnkeyedDecodingContainer {
 
     mutating func superDecoder() throws -> any Decoder { try next { $0 } }
 
-    /// Reads the current value, and advances to the next one if that succeeds.
+    /// Reads the current value. If that succeeds, advances to the next one.
     private mutating func next<Found>(_ read: (JSONDecoding) throws -> Found) throws -> Found {
         guard !isAtEnd else { throw DecodingError.otherwise }
         let found = try read(JSONDecoding(value: items[currentIndex]))

@@ -55,7 +55,7 @@ final class JSONDraft {
 private struct JSONEncoding: SavedListEncoder, SingleValueEncodingContainer {
     let draft: JSONDraft
 
-    /// Errors carry no coding path.
+    /// The coding path, which is always empty.
     var codingPath: [any CodingKey] { [] }
     var userInfo: [CodingUserInfoKey: Any] { [:] }
 

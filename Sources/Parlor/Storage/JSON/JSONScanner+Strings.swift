@@ -1,5 +1,5 @@
 extension JSONScanner {
-    /// Scans a string and returns its contents. Returns nil if there is no well-formed string.
+    /// Scans a string and returns its contents; returns nil if there is no well-formed string.
     mutating func string() -> String? {
         skipBlanks()
         guard let quote = next, quote == UInt8(ascii: "\"") || isJSON5 && quote == UInt8(ascii: "'")
@@ -19,7 +19,8 @@ extension JSONScanner {
         return nil
     }
 
-    /// JSON forbids unescaped control characters in strings. JSON5 forbids only line breaks.
+    /// Whether a byte is forbidden in a string. JSON forbids unescaped control characters. JSON5
+    /// forbids only line breaks.
     private func isForbidden(_ byte: UInt8) -> Bool {
         isJSON5 ? byte == 0x0a || byte == 0x0d : byte < 0x20
     }
@@ -68,7 +69,7 @@ extension JSONScanner {
         return true
     }
 
-    /// Scans a scalar, written as a number or as a surrogate pair of UTF-16.
+    /// Scans a scalar that is written as a number or as a surrogate pair of UTF-16.
     private mutating func escapedScalar() -> Unicode.Scalar? {
         guard let first = hexadecimal(digits: 4) else { return nil }
         guard (0xd800..<0xdc00).contains(first) else { return Unicode.Scalar(first) }

@@ -1,5 +1,5 @@
 extension JSONScanner {
-    /// Scans a value. Returns nil if there is none, if it is nested too deeply, or if it contains a
+    /// Scans a value; returns nil if there is none, if it is nested too deeply, or if it contains a
     /// number that no Swift type can represent.
     mutating func value(depth: Int = 0) -> JSONValue? {
         skipBlanks()
@@ -94,7 +94,7 @@ extension JSONScanner {
         return Int(exactly: number).map { .integer($0) } ?? .number(number)
     }
 
-    /// Whether the digits form a number. JSON5 permits a decimal point at either end.
+    /// Whether the digits form a number. In JSON5, the decimal point may be at either end.
     private func isNumber(_ text: Substring.UTF8View, _ first: UInt8) -> Bool {
         var rest = text
         func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }

@@ -1,6 +1,6 @@
-/// A scanner of JSON from outside, or of JSON5 written by hand. It does not assume that the text is
-/// UTF-8, and limits its depth and its numbers. The toolchain's decoder crashes on some JSON5
-/// texts, so it never gets to see them.
+/// A scanner of JSON from outside, or of JSON5 that was written by hand. It accepts text that is
+/// not UTF-8, and limits the depth and the numbers. The toolchain's decoder crashes on some JSON5
+/// texts, so the scanner reads all texts first.
 struct JSONScanner {
     /// The maximum nesting of arrays and objects. The program's own files use fewer than ten
     /// levels.
@@ -22,8 +22,8 @@ struct JSONScanner {
     var next: UInt8? { place < end ? bytes[place] : nil }
     var isAtEnd: Bool { place == end }
 
-    /// Consumes a punctuation character and the blanks before it. Returns false if it does not come
-    /// next.
+    /// Consumes a punctuation character and the blanks before it. Returns false if another
+    /// character comes next.
     mutating func take(_ character: Unicode.Scalar) -> Bool {
         skipBlanks()
         guard place < end, bytes[place] == UInt8(ascii: character) else { return false }
@@ -65,7 +65,7 @@ struct JSONScanner {
         return false
     }
 
-    /// Scans a run of bytes without punctuation: a number, a word, or a name without quotes.
+    /// Scans bytes up to the next punctuation: a number, a word, or a name without quotes.
     mutating func word() -> Range<Int>? {
         skipBlanks()
         let start = place

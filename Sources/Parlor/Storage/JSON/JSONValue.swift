@@ -1,5 +1,5 @@
-/// Any JSON value. It can hold what the program does not know, so that it is written back
-/// unchanged.
+/// Any JSON value. It can store data that the program does not know, so that this data is written
+/// back unchanged.
 enum JSONValue: Equatable, Sendable {
     case null
     case bool(Bool)

@@ -56,8 +56,7 @@ struct JSONWriter {
         bytes += repeatElement(UInt8(ascii: " "), count: 2 * depth)
     }
 
-    /// Writes the shortest text for the number. JSON has no infinity or NaN. JSON5, which people
-    /// write by hand, has both.
+    /// Writes the shortest text for the number. JSON has no infinity or NaN, but JSON5 has both.
     private mutating func write(_ number: Double) {
         guard number.isFinite else {
             return write(number.isNaN ? "NaN" : number < 0 ? "-Infinity" : "Infinity")

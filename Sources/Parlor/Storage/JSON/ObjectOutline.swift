@@ -10,7 +10,7 @@ struct ObjectOutline {
     /// The offset of the closing brace.
     let close: Int
 
-    /// The offset after the last value, if no comma follows it.
+    /// The offset after the last value; nil if a comma follows it.
     let lacksCommaAt: Int?
 
     /// Returns nil if the text is not exactly one object.
