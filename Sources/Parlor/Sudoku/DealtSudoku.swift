@@ -2,15 +2,15 @@ import Games
 import Reactive
 import TUI
 
-/// A sudoku with its slot: the unfinished game there, or the puzzle to request.
+/// A sudoku with its slot. It is the unfinished game in the slot, or the puzzle to request.
 struct DealtSudoku: DealtGame {
     let start: SudokuStart
     private let saved: SudokuGame?
     private let next: SudokuNext
     private let options: SudokuOptions
-    /// Whether there is a place to save the game in.
+    /// Whether the game can be saved in a slot.
     let isKept: Bool
-    /// Whether there was a game to keep.
+    /// Whether there was a game to save.
     private var hasGame = false
 
     static let name = GameName.sudoku
@@ -39,7 +39,7 @@ struct DealtSudoku: DealtGame {
         _ services: Services, at console: Console?, scheduler: any Scheduler
     ) -> SudokuViewModel {
         var options = options
-        // Typed commands always name the cell before the digit.
+        // Typed lines always name the cell before the digit.
         if console == nil { options.isDigitFirst = false }
         return SudokuViewModel(
             saved: saved, next, options: options,
@@ -54,7 +54,7 @@ struct DealtSudoku: DealtGame {
         }
     }
 
-    /// Until a puzzle is ready, the unfinished game stays in its slot.
+    /// The unfinished game stays in its slot until a puzzle is ready.
     mutating func keeping(_ game: SudokuGame?) -> [Effect] {
         hasGame = hasGame || game != nil
         return hasGame ? [.keep(game.map { KeptGame($0) }, in: start.slot)] : []

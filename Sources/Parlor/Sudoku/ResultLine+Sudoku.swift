@@ -1,7 +1,7 @@
 import Games
 
 extension ResultLine {
-    /// The line of a result, with a filled dot for each mistake that was still allowed.
+    /// Creates the line of a result, with a filled dot for each mistake that was still allowed.
     init(sudoku result: SudokuResult, _ words: Words = .english) {
         var name = result.name
         if case .practice(let technique) = result.origin {

@@ -11,7 +11,7 @@ enum SudokuOwnAct: Hashable {
     case readBack
 }
 
-/// Something on the screen that reacts differently to each mouse button.
+/// A spot on the screen that reacts differently to each mouse button.
 enum SudokuSpot: Hashable {
     case cell(Int)
     case digit(Int)

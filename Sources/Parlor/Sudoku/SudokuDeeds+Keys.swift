@@ -2,14 +2,14 @@ import Games
 import TUI
 
 extension KeyPress {
-    /// The digit that the key writes.
+    /// The digit that the key writes; nil for other keys.
     var digitToWrite: Int? {
         if case .keypad(let pad) = key, (1...9).contains(pad.rawValue) { return Int(pad.rawValue) }
         return modifiers.isEmpty ? digit : nil
     }
 
-    /// The digit of a key with Shift or Alt. If a terminal does not report Shift, the character
-    /// above the digit on most keyboards is read.
+    /// The digit of a key with Shift or Alt; nil for other keys. Some terminals do not report
+    /// Shift, so the character above the digit on most keyboards counts too.
     var digitToNote: Int? {
         if let digit { return modifiers.isSubset(of: [.shift, .alt]) ? digit : nil }
         guard modifiers.isEmpty, case .character(let scalar) = key else { return nil }
@@ -26,7 +26,7 @@ extension KeyPress {
 }
 
 extension SudokuMark {
-    /// A function key lights its digit.
+    /// Creates the action of a function key, which lights the digit with its number.
     init?(lighting key: KeyPress) {
         if case .function(let number) = key.key, (1...9).contains(number), key.modifiers.isEmpty {
             self = .light(Int(number))
@@ -39,7 +39,8 @@ extension SudokuMark {
 }
 
 extension SudokuSheet.Direction {
-    /// The direction of an arrow key, or of a letter if letters move the cursor.
+    /// The direction of an arrow key, or of a letter if letters move the cursor; nil for other
+    /// keys.
     init?(of key: Key, lettersMove: Bool) {
         switch key {
         case .up, .keypad(.up): self = .up
@@ -56,7 +57,7 @@ extension SudokuSheet.Direction {
 }
 
 extension KeyPress {
-    /// The digit from 1 to 9 that the key types, with any modifiers.
+    /// The digit from 1 to 9 that the key types, with any modifiers; nil for other keys.
     fileprivate var digit: Int? {
         guard case .character(let scalar) = key, scalar.isASCII,
             let digit = Character(scalar).wholeNumberValue, digit > 0

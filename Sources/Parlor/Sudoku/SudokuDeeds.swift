@@ -8,7 +8,7 @@ enum SudokuDeed: Hashable {
     case board, row, column, box, candidates, check, mistakes, time
 }
 
-/// The next effect of the hint's key.
+/// The next effect of the key for hints.
 enum SudokuHintStep: Equatable {
     case more(part: Int, parts: Int)
     case why, doIt, nothing
@@ -28,7 +28,7 @@ extension SudokuNarrator {
 
     static var deeds: GameDeeds<SudokuAct, SudokuNarrator> { deeds() }
 
-    /// The deeds. While a hint is shown, the bar lists only its keys.
+    /// The deeds. While a hint is shown, the bar lists only the keys of the hint.
     static func deeds(
         whereLettersMove lettersMove: Bool = false, reading hint: SudokuHintStep? = nil,
         canReadBack: Bool = false

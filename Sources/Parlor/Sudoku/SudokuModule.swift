@@ -35,7 +35,7 @@ extension GameModule {
     }
 }
 
-/// The sudoku that the command line asks for: a certain board, or the unfinished game.
+/// The sudoku that the command line requests: a certain board, or the unfinished game.
 private func askedSudoku(_ services: Services) -> SudokuStart {
     let invocation = services.invocation
     guard invocation.asksForBoard(of: .sudoku) else {
@@ -48,8 +48,8 @@ private func askedSudoku(_ services: Services) -> SudokuStart {
 }
 
 extension Services {
-    /// Plays a pasted puzzle, or opens the editor if it cannot be played. Does nothing if all slots
-    /// are in use.
+    /// Plays a pasted puzzle. If it cannot be played, opens the editor. If all slots are in use,
+    /// does nothing.
     fileprivate func pastedSudoku(_ text: String) -> [Effect] {
         if leftSudokus.count == SudokuStart.places { return [] }
         guard let data = try? SudokuData(pasted: text), data.verdict(limit: 2) == .one else {
@@ -97,11 +97,11 @@ private func sudokuLobby(_ services: Services) -> [ListRow] {
     ]
 }
 
-/// The row of the technique to practice. It changes like a setting, and pressing it starts a game.
+/// The row for the technique to practice. It changes like a setting, and pressing it starts a game.
 private func practiceRow(_ services: Services, givesUpGame: Bool) -> ListRow {
     let preferences = services.settings.now
     let setting = SudokuSettings.technique
-    // Lessons may have chosen a technique that cannot be practiced.
+    // A lesson may have chosen a technique that cannot be practiced.
     let chosen = preferences[setting]
     let technique = setting.choices.contains(chosen) ? chosen : setting.standard
     let name = services.words.sudoku.hints.technique(technique)
@@ -119,11 +119,11 @@ private func practiceRow(_ services: Services, givesUpGame: Bool) -> ListRow {
 }
 
 extension SudokuSeen {
-    /// Its state in a word.
+    /// The state of the game as a word.
     fileprivate var state: String { result.map { $0.isWon ? "won" : "lost" } ?? "open" }
 }
 
-/// A digit is the only one missing in a box, a row or a column, and a wrong digit repeats one.
+/// A digit is the only missing one in a box, a row or a column. A wrong digit repeats another one.
 private let sudokuSketch = """
     ┌───┬───┬───┐                 ┌───┬───┬───┐
     │ 5 │ 3 │ 4 │                 │ 5 │ 3 │ 5 │  ✗

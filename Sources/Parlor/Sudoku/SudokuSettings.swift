@@ -4,15 +4,15 @@ import Games
 enum SudokuSettings {
     static let level = Setting("sudoku.level", LevelChoice.any)
     static let marking = Setting("sudoku.marking", SudokuOptions.Marking.rule)
-    /// The number of the mistake that ends the game; 0 for no limit.
+    /// The number of mistakes that ends the game; 0 for no limit.
     static let mistakes = Setting("sudoku.mistakes", 0...9, 3)
     static let cleansNotes = Setting("sudoku.clean", false)
     static let digitFirst = Setting("sudoku.digits", false)
     /// Whether the letters `h j k l` move the cursor.
     static let lettersMove = Setting("sudoku.letters", false)
 
-    /// The technique to practice, which lasts as long as the program runs. It is stored by number,
-    /// because it is never in a file, and finding names by reflection took a tenth of the start
+    /// The technique to practice, which is kept until the program ends. It is stored as a number,
+    /// because it is never in a file, and finding its name by reflection took a tenth of the start
     /// time.
     static let technique = Setting(
         name: "practice.technique", standard: SudokuTechnique.nakedPair,

@@ -1,7 +1,7 @@
 import Games
 import Reactive
 
-/// How to start a sudoku: the slot, and the puzzle to request if the slot has no unfinished game.
+/// A start of a sudoku: the slot, and the puzzle to request if the slot has no unfinished game.
 struct SudokuStart: Hashable {
     /// The board to request.
     enum Board: Hashable {
@@ -13,7 +13,7 @@ struct SudokuStart: Hashable {
     var place = 0
     var board = Board.new
 
-    /// The number of games that can be unfinished at the same time.
+    /// The maximum number of unfinished games.
     static let places = 3
 
     var slot: SlotName { SudokuStart.slot(place) }
@@ -22,7 +22,7 @@ struct SudokuStart: Hashable {
         SlotName(place == 0 ? "sudoku" : "sudoku-\(place + 1)")
     }
 
-    /// The effects that start a new game and give up the one in its slot.
+    /// The effects that start a new game, and give up the game in its slot.
     var effects: [Effect] {
         [.startOver(in: slot), .go(.push(.game(GameStart(.sudoku, self))))]
     }
@@ -44,21 +44,21 @@ extension Services {
         saves.slot(SudokuStart.slot(place), version: 1)
     }
 
-    /// The unfinished games with their places. The one that was played last comes first.
+    /// The unfinished games with their slots. The game that was played last comes first.
     var leftSudokus: [(place: Int, game: SudokuGame)] {
         (0..<SudokuStart.places).compactMap { place in
             sudokuSlot(place).left.map { (place, $0) }
         }.sorted { sudokuSlot($0.place).playedAt > sudokuSlot($1.place).playedAt }
     }
 
-    /// The start of a new game, in a free place or else in the last one.
+    /// The start of a new game. It uses a free slot, or the last one if none is free.
     func newSudoku(_ board: SudokuStart.Board) -> SudokuStart {
         let free = (0..<SudokuStart.places).first { sudokuSlot($0).left == nil }
         return SudokuStart(place: free ?? SudokuStart.places - 1, board: board)
     }
 
-    /// The level of new puzzles; nil if seeds choose it. If any level will do, players who have not
-    /// solved a puzzle yet get easy ones, unless they name the board.
+    /// The level of new puzzles; nil if their seeds choose it. If the player has set no level and
+    /// has not solved a puzzle yet, it is easy, unless the player names the board.
     var sudokuLevel: SudokuLevel? {
         let level = settings.now[SudokuSettings.level].level
         if level != nil || invocation.seed != nil { return level }
@@ -76,13 +76,13 @@ extension Services {
         }
     }
 
-    /// The source of puzzles. Without a worker, they are made while the player waits.
+    /// The source of puzzles. Without a worker, puzzles are made while the player waits.
     var boards: any BoardSource { workers[(any BoardSource).self] ?? ImmediateBoards() }
 }
 
 extension SudokuResult {
-    /// The outcome for the statistics. In practice, a technique that a hint showed does not count
-    /// as found.
+    /// The outcome for the statistics. In practice, a technique counts as found only if no hint
+    /// showed it.
     var outcome: GameOutcome {
         var day: Int?
         if case .daily(let date) = origin { day = date.count }
@@ -97,7 +97,7 @@ extension SudokuResult {
 extension ResultsTable.Kind {
     private static let practicePrefix = "Practice "
 
-    /// The variant for practicing a technique, which the statistics leave out.
+    /// The variant for practicing a technique. The statistics leave it out.
     static func practice(_ technique: SudokuTechnique) -> String {
         practicePrefix + technique.title
     }

@@ -3,7 +3,7 @@ import Games
 // The typed lines of a sudoku.
 
 extension SudokuNarrator {
-    /// Reads a line that starts with a cell. It writes into the cell, or describes it.
+    /// Reads a line that starts with the name of a cell. It writes into the cell, or describes it.
     func readName(_ words: [String]) -> (deed: AnyHashable, answer: [News])? {
         guard let first = words.first, SudokuPlace.cell(of: first) != nil else { return nil }
         return (AnyHashable(SudokuDeed.write), write(words))
@@ -84,8 +84,8 @@ extension SudokuNarrator {
 
     // MARK: Reading
 
-    /// Lists the cells where a digit may go, according to their notes or, without notes, to the
-    /// digits on the board.
+    /// Lists the cells where a digit may go, according to their notes. If they have no notes, the
+    /// digits on the board decide.
     func light(_ words: [String]) -> [News] {
         guard let digit = words.first.flatMap(SudokuPlace.digit) else {
             return [.say(plain.oneToNine)]

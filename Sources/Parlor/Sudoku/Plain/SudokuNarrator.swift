@@ -14,7 +14,7 @@ struct SudokuNarrator: GameNarrator {
     var lastAnswer: String?
     private var hasBegun = false
     private var result: SudokuResult?
-    /// The state that the player was last told about.
+    /// The state that was last described to the player.
     private var told = Told()
 
     private struct Told {

@@ -1,10 +1,10 @@
 import TUI
 
-/// The arrangement of the screen's parts in a window, with the largest cells that fit.
+/// The arrangement of the screen's parts in a window. The cells are as large as possible.
 struct SudokuLayout: Equatable {
     let shape: SudokuShape
 
-    /// Whether the tools are beside the board, rather than below it.
+    /// Whether the tools are beside the board. If not, they are below it.
     let isBeside: Bool
 
     /// The width of the room beside the board.
@@ -40,7 +40,7 @@ struct SudokuLayout: Equatable {
         window.rows - SudokuLayout.head - shape.size.rows
     }
 
-    /// Whether the window has a row for the keys. A board may fill the window.
+    /// Whether the window has a row for the keys. The board may fill the whole window.
     func hasBar(in window: Size) -> Bool { rowsBelow(in: window) > 0 }
 
     private init(shape: SudokuShape, isBeside: Bool, side: Int) {

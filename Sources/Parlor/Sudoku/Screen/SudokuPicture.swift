@@ -2,7 +2,7 @@ import Games
 import TUI
 
 /// A sudoku: the title bar, the line of information, the board, the tools and the digits, with
-/// fireworks above them.
+/// fireworks on top.
 struct SudokuPicture: CompositeView {
     let scene: SudokuScene
 

@@ -2,7 +2,7 @@ import Games
 import TUI
 
 extension SudokuScene {
-    /// The end of a game has its answers beside the board.
+    /// At the end of a game, the answers are beside the board.
     var drawsBox: Bool { seen.moment != .over }
 
     /// The box for the alert of the game.
@@ -30,7 +30,7 @@ extension SudokuScene {
         case .pause: words.dialogs.paused
         case .back: words.sudoku.alerts.leave
         case .error: words.sudoku.alerts.failed
-        // These are beside the board.
+        // The text of these alerts is beside the board.
         case .overMistake, .success: ""
         }
     }
@@ -48,6 +48,6 @@ extension SudokuScene {
 }
 
 extension String {
-    /// The text in large letters, as far as a terminal has them: with a space after each letter.
+    /// The text in large letters. A terminal has none, so there is a space after each letter.
     fileprivate var spacedOut: String { map { String($0) }.joined(separator: " ") }
 }

@@ -1,8 +1,8 @@
 import Games
 import TUI
 
-/// The state of the sudoku screen: what the player may see of the game, the part of a hint that is
-/// shown, and the fireworks.
+/// The state of the sudoku screen: the visible part of the game, the shown part of a hint, and the
+/// fireworks.
 struct SudokuScene: GameScene {
     typealias Spot = SudokuSpot
     typealias Own = SudokuOwnAct
@@ -14,24 +14,25 @@ struct SudokuScene: GameScene {
     var dealt: DealtSudoku
     var life: GameLife<SudokuAct, SudokuSpot>
     private(set) var seen: SudokuSeen
-    /// The cells with the marks of the hint, computed once per state rather than for each drawing.
+    /// The cells with the marks of the hint. They are computed once per state instead of for each
+    /// frame.
     private(set) var cells: [SudokuCell]
     /// The fireworks over a solved board, and the wave that runs over it.
     private(set) var sparks: Motion<Double>?
     private(set) var wave: SudokuWave?
-    /// The best figures of this kind of game, without the game that has just ended.
+    /// The best results of this kind of game, without the game that has just ended.
     private(set) var best: BestSoFar?
     private let findBest: (GameOutcome) -> BestSoFar
     /// The number of visible nodes of a hint's chain, which appear one by one.
     private(set) var links: Motion<Double>?
-    /// Whether the hint explains a term. The first hint that uses one does.
+    /// Whether the hint explains a term. Only the first hint with a term explains it.
     private(set) var explainsHint = false
     private var hasExplained = false
-    /// The part of a long hint that is shown, and the window for which it was split.
+    /// The shown part of a long hint, and the window for which the hint was split.
     private var readPart = 0
     private var readWindow = Size.zero
 
-    /// `findBest` returns the best figures of games of the same kind before the given one.
+    /// Creates the scene. `findBest` returns the best results of earlier games of the same kind.
     init(
         _ dealt: DealtSudoku, _ seen: SudokuSeen, _ words: Words, preferences: SudokuPreferences,
         findBest: @escaping (GameOutcome) -> BestSoFar = { _ in BestSoFar() }
@@ -67,7 +68,7 @@ struct SudokuScene: GameScene {
 
     func hasBar(in window: Size) -> Bool { SudokuLayout(fitting: window).hasBar(in: window) }
 
-    /// A fatal mistake stays visible for a while. A win is celebrated at once.
+    /// The celebration. A last mistake stays visible for some time. A win is celebrated at once.
     var celebration: Celebration {
         sparks == nil
             ? Celebration(delay: .milliseconds(700), length: .zero)
@@ -77,7 +78,7 @@ struct SudokuScene: GameScene {
     /// Whether the screen shows the end beside the board.
     var isOver: Bool { seen.moment == .over && !life.isCelebrating }
 
-    /// Whether marks replace backgrounds.
+    /// Whether marks are used instead of backgrounds.
     var showsMarks: Bool {
         SudokuPreferences.showsMarks(hasPlainTheme: preferences.hasPlainTheme, in: life.colors)
     }
@@ -146,13 +147,13 @@ struct SudokuScene: GameScene {
     /// The text of the hint; nil if there is none.
     var reading: SudokuReading? { reading(in: life.window) }
 
-    /// The part of the hint that is shown. A new window size starts with the first part.
+    /// The shown part of the hint. A new window size starts with the first part.
     private(set) var part: Int {
         get { readWindow == life.window ? readPart : 0 }
         set { (readPart, readWindow) = (newValue, life.window) }
     }
 
-    /// The next effect of the hint's key while a hint is shown.
+    /// The next effect of the key for hints; nil if no hint is shown.
     private var hintStep: SudokuHintStep? {
         guard let hint = seen.hint, let parts = reading?.parts else { return nil }
         if part + 1 < parts { return .more(part: part + 1, parts: parts) }
@@ -183,7 +184,8 @@ struct SudokuScene: GameScene {
         }
     }
 
-    /// Steps back from a hint, or from the search for another puzzle. Leaving a game asks first.
+    /// Steps back from a hint, or from the search for another puzzle. If there is neither, asks
+    /// whether to leave the game.
     mutating func stepBack(_ tell: (News) -> Void) -> Bool {
         switch seen.moment {
         case .running: tell(.action(seen.hint == nil ? .back : .dismissHint))
@@ -193,14 +195,16 @@ struct SudokuScene: GameScene {
         return true
     }
 
-    /// Esc answers the question of leaving with no, while going back once more answers with yes.
+    /// Answers the question whether to leave with no, for Esc. Going back once more answers with
+    /// yes.
     func decline(_ tell: (News) -> Void) -> Bool {
         if seen.alert.title == .back { tell(.action(.answer(.resume))) }
         return seen.alert.title == .back
     }
 
-    /// On a digit, the right button writes a note and the middle button lights the digit. On a
-    /// cell, the right button selects it in addition. Dragging selects cells.
+    /// Responds to the mouse. On a digit, the right button writes a note and the middle button
+    /// lights the digit. On a cell, the right button adds it to the selected cells. Dragging
+    /// selects cells.
     mutating func respond(to intent: Intent<SudokuSpot>, _ tell: (News) -> Void) {
         switch intent {
         case .press(.digit(let digit), _, .middle, _): press(.play(.mark(.light(digit))), tell)
@@ -208,7 +212,7 @@ struct SudokuScene: GameScene {
         case .press(.digit(let digit), _, _, _), .lift(.digit(let digit), _):
             press(.play(.number(digit)), tell)
         case .press(.cell(let cell), _, .right, _), .drag(_, .cell(let cell), _):
-            // A digit that is chosen first is written by a press, but not by a drag.
+            // If the digit is chosen first, a press writes it, but a drag does not.
             if seen.board.armed == nil { press(.play(.mark(.choose(cell))), tell) }
         case .press(.cell(let cell), _, _, _), .lift(.cell(let cell), _):
             press(.play(.tap(cell)), tell)
@@ -216,13 +220,14 @@ struct SudokuScene: GameScene {
         }
     }
 
-    /// Does nothing if a digit is chosen first, because selecting a cell would write the digit.
+    /// Moves to the next empty cell. If the digit is chosen first, does nothing, because selecting
+    /// a cell would write the digit.
     private func seek(isBackwards: Bool, _ tell: (News) -> Void) {
         guard seen.board.armed == nil else { return }
         if let cell = emptyCell(isBackwards: isBackwards) { tell(.action(.tap(cell))) }
     }
 
-    /// The next empty cell after the cursor, or before it. The search wraps around.
+    /// The next empty cell after the cursor, or before it. The search wraps around at the ends.
     private func emptyCell(isBackwards: Bool) -> Int? {
         let cursor = seen.board.cursor
         let start = cursor ?? (isBackwards ? 81 : -1)

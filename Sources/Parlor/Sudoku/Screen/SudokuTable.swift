@@ -2,13 +2,13 @@ import Games
 import TUI
 
 /// The five parts of the screen, from top to bottom. The tools and the digits are beside the board
-/// if they fit.
+/// if there is room.
 struct SudokuTable: CompositeView {
     let scene: SudokuScene
     let layout: SudokuLayout
 
     private var words: Words { scene.words }
-    /// The rows below the board, including that of the keys.
+    /// The rows below the board, including the row of the keys.
     private var rest: Int { layout.rowsBelow(in: scene.life.window) }
 
     var content: some View {
@@ -39,7 +39,7 @@ struct SudokuTable: CompositeView {
             refusal: scene.life.refusal)
     }
 
-    /// The houses in which the hint draws a conclusion.
+    /// The houses in which the hint draws its conclusion.
     private var covers: [House] {
         guard let hint = scene.seen.hint, hint.stage == .reason else { return [] }
         return hint.step?.houses.cover ?? []

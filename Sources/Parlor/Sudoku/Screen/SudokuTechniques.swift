@@ -4,26 +4,27 @@ import TUI
 /// A lesson on a technique: an example in three pictures with text.
 struct SudokuTechniques: PageScene {
     enum Act: Hashable {
-        /// Opens the lesson the given number of techniques further on.
+        /// Opens the lesson that is this many techniques further on.
         case turn(Int)
         /// Opens the first or last lesson.
         case turnToEnd(isFirst: Bool)
-        /// Shows the next part of the text, the next picture or the next lesson, or goes back.
+        /// Shows the next part of the text, the next picture or the next lesson. It can also go
+        /// back.
         case read(isBackwards: Bool)
         /// Starts practicing the technique.
         case begin
     }
 
-    /// The window and its colors.
+    /// The surroundings change the page.
     typealias Change = Surroundings
 
     enum Request: Equatable {
         case practice(SudokuTechnique)
-        /// Plays the example of a technique for which practice boards are too rare.
+        /// Plays the example of a technique. It is used if practice boards are too rare.
         case play(SudokuData)
     }
 
-    /// What a picture shows: the place to look at, the reason, or the conclusion.
+    /// The subject of a picture: the place to look at, the reason, or the conclusion.
     enum Picture: Int, CaseIterable { case place, reason, conclusion }
 
     static let all = SudokuTechnique.allCases.filter { $0 != .guess }

@@ -5,7 +5,8 @@ import TUI
 let sudokuTechniquesName = "techniques"
 let sudokuLessonName = "technique"
 
-/// The list of techniques by level, with how often the player found each in practice.
+/// The list of techniques by level. Each has the number of times that the player found it in
+/// practice.
 func sudokuTechniquesScreen(_ console: Console, _ services: Services) -> Screen<Effect> {
     let results = services.results.load()
     let place = Place.page(.sudoku, sudokuTechniquesName)
@@ -32,8 +33,8 @@ func sudokuTechniquesScreen(_ console: Console, _ services: Services) -> Screen<
 }
 
 extension ResultsTable {
-    /// How often a technique was practiced, and how often found without a hint; nil if it was never
-    /// practiced.
+    /// The number of times that a technique was practiced, and that it was found without a hint;
+    /// nil if it was never practiced.
     fileprivate func practice(of technique: SudokuTechnique) -> (won: Int, played: Int)? {
         let variant = Kind.practice(technique)
         guard let kind = kinds.firstIndex(where: { $0.game == .sudoku && $0.variant == variant })
@@ -43,7 +44,7 @@ extension ResultsTable {
     }
 }
 
-/// The lesson on the technique that was chosen last, from which the others can be reached.
+/// The lesson on the technique that was chosen last. Other lessons can be reached from there.
 func sudokuLessonScreen(_ console: Console, _ services: Services) -> Screen<Effect> {
     let preferences = services.settings.now
     return SudokuTechniques(

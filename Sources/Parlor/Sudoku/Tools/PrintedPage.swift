@@ -54,7 +54,7 @@ struct PrintedPage {
     private func solution(_ index: Int) -> String {
         let width = (PrintedPage.width - 2 * PrintedPage.margin) / Double(PrintedPage.most)
         let side = width - 6
-        // Since they are upside down, the first one is on the right.
+        // The solutions are upside down, so the first one is on the right.
         let x = PrintedPage.width - PrintedPage.margin - width * Double(index) - 3
         let y = PrintedPage.height - PrintedPage.margin
         return PrintedBoard(
@@ -106,7 +106,7 @@ struct PrintedBoard {
 }
 
 extension Double {
-    /// The number, with no more decimals than a printer can show.
+    /// The number with at most as many decimals as a printer can show.
     fileprivate var short: String {
         let hundredths = Int((self * 100).rounded())
         let (whole, rest) = (hundredths / 100, hundredths % 100)

@@ -8,10 +8,10 @@ struct StepAnswer: Encodable {
     /// The reason why the step is right.
     let sentence: String
 
-    /// The candidates that the step rests on, and its consequences, such as `r1c2=3`.
+    /// The candidates that the step is based on, and its consequences, such as `r1c2=3`.
     let evidence, placements, eliminations: [String]
 
-    /// The consequences as text, which JSON lists one by one.
+    /// The consequences as text. JSON lists them one by one.
     let conclusion: String
 
     private enum CodingKeys: CodingKey {

@@ -1,6 +1,6 @@
 import Games
 
-/// `sudoku grade --statistics`: how many puzzles have each level, score, number of clues and
+/// `sudoku grade --statistics`: the number of puzzles with each level, score, number of clues and
 /// technique.
 struct SudokuBatch: Encodable {
     /// The smallest, the middle and the largest of some numbers.
@@ -18,7 +18,7 @@ struct SudokuBatch: Encodable {
 
     struct Technique: Encodable {
         let technique: String
-        /// The puzzles that need the technique, and the steps that use it.
+        /// The number of puzzles that need the technique, and the number of steps that use it.
         var puzzles, steps: Int
     }
 
@@ -57,7 +57,7 @@ struct SudokuBatch: Encodable {
         }
     }
 
-    /// A line for each figure, with tabs between its parts.
+    /// A line for each number, with tabs between its parts.
     var text: String {
         let names = SudokuLevel.allCases.map { $0.name.lowercased() }
         let levels = names.compactMap { name in self.levels[name].map { "level\t\(name)\t\($0)" } }

@@ -1,9 +1,9 @@
 import Games
 import Reactive
 
-/// `sudoku generate`, `sudoku minimize` and `sudoku constrain`: puzzles with the wanted properties,
-/// each from its own number, and given puzzles without their redundant clues, or with the clues
-/// that they lack.
+/// `sudoku generate`, `sudoku minimize` and `sudoku constrain`. They make puzzles with the
+/// requested properties, each from its own number, remove redundant clues from given puzzles, and
+/// add missing clues to them.
 enum SudokuGenerate {
     private struct Answer: Encodable {
         let puzzle, solution: String
@@ -13,11 +13,11 @@ enum SudokuGenerate {
         let clues: Int
         let symmetry: String
 
-        /// Whether every clue is needed, and every group of symmetric clues.
+        /// Whether every clue is necessary, and whether every symmetric group of clues is.
         let isMinimal, isMinimalUnderSymmetry: Bool
         let seed: UInt64
 
-        /// The version of the generator. The same version makes the same puzzle from the seed.
+        /// The version of the generator. The same version makes the same puzzle from the same seed.
         let generator: Int
 
         init(_ puzzle: SudokuPuzzle, symmetry: SymmetryChoice, seed: UInt64) {
@@ -95,11 +95,11 @@ enum SudokuGenerate {
 extension ToolContext {
     fileprivate var symmetry: SymmetryChoice { invocation[SudokuOption.symmetry] ?? .none }
 
-    /// The puzzle that this number makes. Complains if there is none.
+    /// The puzzle that this number makes. Reports if there is none.
     mutating func puzzle(seed: UInt64) -> SudokuPuzzle? {
         let generator = SudokuGenerator(
             symmetry: symmetry.symmetry, isMinimal: invocation[SudokuOption.minimal] ?? false)
-        // Separate dice choose the level and the puzzle, as in the game.
+        // The level and the puzzle have separate dice, as in the game.
         var choice = Dice(seed: seed)
         var needs = needs
         if case .any? = level { needs.level = [.easy, .medium, .hard][choice.roll(below: 3)] }
@@ -119,7 +119,7 @@ extension ToolContext {
         return isSaid ? settings[SudokuSettings.level] : nil
     }
 
-    /// The requirements. Without a requested level, it is medium or follows from the other
+    /// The requirements. If no level was requested, it is medium, or follows from the other
     /// requirements.
     private var needs: SudokuRequirements {
         var needs = SudokuRequirements(

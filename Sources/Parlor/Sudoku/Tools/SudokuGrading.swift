@@ -1,6 +1,6 @@
 import Games
 
-/// `sudoku grade`: how hard each puzzle is for a person, and why.
+/// `sudoku grade`: the difficulty of each puzzle for a person, with reasons.
 enum SudokuGrading {
     private struct Answer: Encodable {
         let puzzle: String
@@ -46,7 +46,7 @@ enum SudokuGrading {
         }
     }
 
-    /// Answers about a puzzle with no solution or several, which has no grade.
+    /// Answers about a puzzle that has no grade, because it has no solution or several.
     private static func refuse(_ board: SudokuQuestion, _ context: inout ToolContext) {
         context.end(with: .no)
         let verdict = board.verdict.word

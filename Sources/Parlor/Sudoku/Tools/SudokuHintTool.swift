@@ -7,8 +7,8 @@ enum SudokuHintTool {
         let verdict: Verdict
         var step: StepAnswer?
 
-        /// The remaining candidates after the step, nine characters per cell, which are the next
-        /// question.
+        /// The candidates that remain after the step, nine characters per cell. They can be used as
+        /// the next question.
         var marks: String?
 
         /// The digits of the solution that the marks exclude.
@@ -49,7 +49,7 @@ enum SudokuHintTool {
         switch SudokuSolver().verdict(on: position.grid) {
         case .none: return Answer(board: text, verdict: .none)
         case .many:
-            // With marks, the board may lack the givens that would make the solution unique.
+            // A board with marks may lack the givens that would make its solution unique.
             if !board.hasMarks { return Answer(board: text, verdict: .many) }
             if !position.isPossible { return Answer(board: text, verdict: .none) }
         case .one(let solution):

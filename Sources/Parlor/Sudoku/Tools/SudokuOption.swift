@@ -103,7 +103,7 @@ enum SudokuOption {
 }
 
 extension CellSet {
-    /// The cells of a pattern: 81 characters, with `.` or `0` for a cell that is left out.
+    /// The cells of a pattern: 81 characters, with `.` or `0` for a cell that is not part of it.
     fileprivate init?(pattern text: String) {
         let cells = Array(text)
         guard cells.count == 81 else { return nil }
@@ -146,14 +146,14 @@ extension SudokuTechnique {
 
 /// The format of a printed puzzle.
 enum SudokuFormat: String, CaseIterable, Sendable {
-    /// In order: 81 characters, nine lines of nine, the same in a frame, fields of a table, all
-    /// candidates in a frame, and a line of HoDoKu's library.
+    /// The formats, in order: 81 characters, nine lines of nine, the same in a frame, fields of a
+    /// table, all candidates in a frame, and a line of HoDoKu's library.
     case line, rows, grid, csv, marks, library
 
-    /// The line above the first puzzle, if there is one.
+    /// The line above the first puzzle; nil if there is none.
     var heading: String? { self == .csv ? "Puzzle,Solution,Level,Score,Clues" : nil }
 
-    /// Whether a puzzle takes several lines, so that an empty line separates puzzles.
+    /// Whether a puzzle takes several lines. An empty line then separates puzzles.
     var isTall: Bool { self == .rows || self == .grid || self == .marks }
 
     func text(of puzzle: SudokuPuzzle) -> String {

@@ -1,6 +1,6 @@
 import Games
 
-/// `sudoku print`: puzzles on paper, made from numbers or given.
+/// `sudoku print`: puzzles on paper. They are made from numbers, or given.
 enum SudokuPrint {
     static func run(_ context: inout ToolContext) {
         let request = context.request
@@ -38,7 +38,7 @@ enum SudokuPrint {
         return puzzles
     }
 
-    /// The puzzles of the arguments. Nothing is printed unless all of them are puzzles.
+    /// The puzzles in the arguments. Nothing is printed unless all of them are puzzles.
     private static func given(_ context: inout ToolContext) -> [PrintedPage.Puzzle]? {
         var puzzles: [PrintedPage.Puzzle] = []
         while let (board, place) = context.nextBoard() {
@@ -52,7 +52,7 @@ enum SudokuPrint {
         return puzzles.count == context.request.operands.count ? puzzles : nil
     }
 
-    /// The file name of one of several pages, with its number before the extension.
+    /// The file name of one of several pages, with the number of the page before the extension.
     static func path(_ path: String, page: Int) -> String {
         let name = path.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
         guard let dot = name.lastIndex(of: "."), dot > name.startIndex else {

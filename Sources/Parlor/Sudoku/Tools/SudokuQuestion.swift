@@ -13,8 +13,8 @@ struct SudokuQuestion {
         (self.puzzle, self.grid, self.marks) = (puzzle, grid, marks)
     }
 
-    /// Creates a board from pencil marks. They do not say which digits were given, so all settled
-    /// digits count as given. Otherwise a step could rest on an unproved digit.
+    /// Creates a board from pencil marks. They do not show which digits were given, so all settled
+    /// digits count as given. Otherwise, a step could be based on an unproved digit.
     init(_ marks: PencilMarks) {
         self.init(puzzle: marks.settled, grid: marks.settled, marks: marks)
     }
@@ -39,8 +39,8 @@ struct SudokuQuestion {
 
     var hasMarks: Bool { marks != nil }
 
-    /// At most `limit` solutions: those of the digits, or those of the marks if the digits have
-    /// several.
+    /// The solutions of the digits, at most `limit`. If there are several, the solutions that the
+    /// marks allow.
     func solutions(limit: Int) -> [SudokuGrid] {
         let ofDigits = SudokuSolver().allSolutions(of: puzzle, limit: limit)
         return hasMarks && ofDigits.count > 1 ? position.solutions(limit: limit) : ofDigits
@@ -73,8 +73,8 @@ struct SudokuQuestion {
 }
 
 extension ToolContext {
-    /// Reads the next valid board from a line or a drawing of several lines. Complains about
-    /// others. A board in JSON is the value of one of these members.
+    /// Reads the next valid board from a line, or from a drawing of several lines. Reports invalid
+    /// boards. A board in JSON is the value of one of these members.
     mutating func nextBoard(
         in members: [String] = ["puzzle", "board"]
     ) -> (board: SudokuQuestion, place: InputPlace)? {
@@ -89,12 +89,12 @@ extension ToolContext {
         return nil
     }
 
-    /// Answers about each valid board, and complains about the others.
+    /// Answers about each valid board, and reports the others.
     mutating func forEachBoard(_ answer: (SudokuQuestion, inout ToolContext) -> Void) {
         while let question = nextBoard() { answer(question.board, &self) }
     }
 
-    /// A mistake, and the line of the question in which it is, counted from 1.
+    /// A mistake, and its line in the question, counted from 1.
     private struct BoardFault: Error {
         let fault: InputFault
         var line = 1
@@ -151,7 +151,8 @@ private enum DrawnBoard {
         line.first == UInt8(ascii: "[") || line.starts(with: "Puzzle,".utf8)
     }
 
-    /// Whether the line can be part of a drawing: it has gaps, a frame, or nine cells or fields.
+    /// Whether the line can be part of a drawing. It must have gaps, a frame, or nine cells or
+    /// fields.
     static func isPart(_ line: some Collection<UInt8>) -> Bool {
         guard let first = line.first, first != UInt8(ascii: "#") else { return false }
         let isWide =
@@ -161,7 +162,7 @@ private enum DrawnBoard {
         return isWide || fields == 8 || line.count == 9 && line.allSatisfy(isCell)
     }
 
-    /// Whether the line is a row of cells, rather than part of the frame.
+    /// Whether the line is a row of cells and not a part of the frame.
     static func isRow(_ line: some Collection<UInt8>) -> Bool {
         let dashes = line.count { $0 == UInt8(ascii: "-") }
         return line.contains { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }

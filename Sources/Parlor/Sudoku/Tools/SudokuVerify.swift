@@ -1,6 +1,6 @@
 import Games
 
-/// `sudoku verify`: whether each puzzle has a unique solution, and how many it has if not.
+/// `sudoku verify`: whether each puzzle has a unique solution. If not, the number of its solutions.
 enum SudokuVerify {
     private struct Answer: Encodable {
         let puzzle: String

@@ -111,7 +111,7 @@ struct PlainSudokuWords: Phrasebook {
             : say("\(cells) cells are empty.", "빈칸은 \(cells)개입니다.")
     }
 
-    // Lines that cannot be carried out.
+    // Answers to lines that cannot be carried out.
     func noCell(_ word: String) -> String {
         say(
             "\"\(word)\" is not a cell; cells have names such as r3c5 or c5.",

@@ -68,7 +68,7 @@ struct SudokuAlertWords: Phrasebook {
         say("Hardest step: \(technique).", "가장 어려운 기법: \(technique).")
     }
 
-    /// The keys that look back, and the step that is shown.
+    /// The keys for looking back, and the shown step.
     var lookBack: String { say(.lookBack) }
 
     func looking(_ step: Int, _ last: Int) -> String {

@@ -1,6 +1,6 @@
 import Games
 
-/// The words of hints, which help in three steps.
+/// The words of hints. A hint has three steps.
 struct SudokuHintWords: Phrasebook {
     let language: Language
 
@@ -15,7 +15,7 @@ struct SudokuHintWords: Phrasebook {
 
     func reason(_ step: SudokuStep) -> String { SudokuReason(step, in: language).text }
 
-    /// An explanation of a term that players use in a special sense.
+    /// An explanation of a term with a special meaning for players; nil if the step needs none.
     func explanation(of step: SudokuStep) -> String? {
         SudokuReason(step, in: language).explanation
     }

@@ -27,7 +27,7 @@ struct SudokuNames: Phrasebook {
             })
     }
 
-    /// The names of houses of a kind. The numbers are counted from 1, and there is at least one.
+    /// The names of houses of one kind. The numbers are counted from 1, and there is at least one.
     private func houses(_ kind: House.Kind, _ numbers: [Int]) -> String {
         let list = numbers.map(String.init)
         let several = numbers.count > 1
@@ -40,7 +40,7 @@ struct SudokuNames: Phrasebook {
         }
     }
 
-    /// The name of a chain node: one cell, or several that share the digit.
+    /// The name of a chain node, which is one cell or several cells with the same digit.
     func node(_ cells: CellSet) -> String { cells.map(cell).joined(separator: "/") }
 
     /// Groups of cells, with the letters that mark them on the board.
@@ -48,7 +48,7 @@ struct SudokuNames: Phrasebook {
         zip(SudokuNames.letters, groups).map { "\($0) (\(cells($1)))" }
     }
 
-    /// Sets of cells, with their letters and with the digits that the step finds there.
+    /// Sets of cells, with their letters and the digits that the step finds there.
     func sets(_ sets: [CellSet], of step: SudokuStep) -> [String] {
         zip(SudokuNames.letters, sets).map { letter, cells in
             let digits = step.digits(in: cells).map(String.init).joined(separator: " ")
@@ -72,31 +72,31 @@ extension SentenceInterpolation {
     mutating func appendInterpolation(cell: Int) { text += names.cell(cell) }
     mutating func appendInterpolation(cells: some Sequence<Int>) { text += names.cells(cells) }
 
-    /// Cells joined by "or".
+    /// Appends cells, joined by "or".
     mutating func appendInterpolation(either cells: some Sequence<Int>) {
         text += names.or(cells.map(names.cell))
     }
 
-    /// Digits joined by "or".
+    /// Appends digits, joined by "or".
     mutating func appendInterpolation(either digits: DigitSet) {
         text += names.or(digits.map(String.init))
     }
 }
 
 extension EnglishSentence.StringInterpolation {
-    /// A house at the start of a sentence.
+    /// Appends a house at the start of a sentence.
     mutating func appendInterpolation(capitalized house: House) {
         text += SudokuNames(language: .english).house(house).capitalizingFirst
     }
 
-    /// Digits in the plural, such as `1s and 2s`.
+    /// Appends digits in the plural, such as `1s and 2s`.
     mutating func appendInterpolation(plural digits: DigitSet) {
         appendInterpolation(digits.map { "\($0)s" }, .and)
     }
 }
 
 extension KoreanSentence.StringInterpolation {
-    /// Digits with a particle after them.
+    /// Appends digits with a particle.
     mutating func appendInterpolation(_ digits: DigitSet, _ particle: KoreanParticle) {
         appendInterpolation(SudokuNames(language: .korean).and(digits.map(String.init)), particle)
     }

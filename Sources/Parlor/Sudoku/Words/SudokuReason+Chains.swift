@@ -1,6 +1,6 @@
 import Games
 
-/// The reasons that lead from one cell to the next.
+/// Reasons that lead from one cell to the next.
 extension SudokuReason {
     func blossom(_ stem: Int, _ petals: [SudokuPetal], _ digit: Int) -> String {
         let sets = petals.map(\.cells)
@@ -27,7 +27,7 @@ extension SudokuReason {
             """)
     }
 
-    /// How to read the brackets at the end of a reason that makes an assumption.
+    /// An explanation of the brackets at the end of a reason that makes an assumption.
     static let supposition = Phrase(
         "In brackets is why each digit follows.", "괄호 안은 그 숫자가 정해지는 까닭입니다.")
 

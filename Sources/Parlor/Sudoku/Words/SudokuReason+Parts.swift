@@ -60,7 +60,7 @@ extension SudokuReason {
         return ", and \(house) has its \(node.digit) in \(either: node.cells)"
     }
 
-    /// The only house in which the two nodes are; nil if they share several.
+    /// The only house that contains both nodes; nil if several do.
     func onlyHouse(of wrong: SudokuChainNode, _ right: SudokuChainNode) -> House? {
         let houses = House.all(of: CellSet(Array(wrong.cells) + right.cells))
         return houses.count == 1 ? houses[0] : nil
@@ -74,8 +74,8 @@ extension SudokuReason {
         }
     }
 
-    /// The reason why cells lose a digit: they see all places of which one has it. The result has
-    /// no full stop, like that of the next function.
+    /// The reason why cells lose a digit: they see all places of the digit in a group, and one of
+    /// these has it. Like the result of the next function, it has no full stop.
     func gone(seeing places: String) -> EnglishSentence {
         let losing = step.losingCells
         return "\(cells: losing) \(losing.count, one: "sees", more: "see") \(places)"

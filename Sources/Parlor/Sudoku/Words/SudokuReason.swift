@@ -13,7 +13,7 @@ struct SudokuReason: Phrasebook {
     var lost: Int { step.eliminations.first?.digit ?? 0 }
     var names: SudokuNames { SudokuNames(language: language) }
 
-    /// An explanation of cells that see each other, for reasons that use this term.
+    /// An explanation of the term "see", for reasons that use it.
     var explanation: String? {
         guard step.speaksOfSight else { return nil }
         return say(
@@ -249,7 +249,7 @@ struct SudokuReason: Phrasebook {
 }
 
 extension SudokuStep {
-    /// Whether the reason says that cells see each other.
+    /// Whether the reason uses the term "see".
     fileprivate var speaksOfSight: Bool {
         switch pattern {
         case .remotePair, .strongLinks, .linkedPairs, .wing, .colors, .chain, .sets: true

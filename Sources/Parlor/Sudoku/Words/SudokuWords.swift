@@ -25,7 +25,7 @@ struct SudokuWords: Phrasebook {
         }
     }
 
-    /// The level of the player's own puzzle, which has none.
+    /// The level of the player's own puzzle. Such a puzzle has no level.
     var ownPuzzle: String { say("Own", "직접 입력") }
 
     // The deeds, one word each.
@@ -40,11 +40,11 @@ struct SudokuWords: Phrasebook {
     var number: String { say("digit", "숫자") }
     var light: String { say(.light) }
 
-    /// The states of the memo: whether digits are written as notes.
+    /// The states of the memo, in which digits are written as notes.
     var on: String { say(.on) }
     var off: String { say(.off) }
 
-    /// Says that digits are chosen before cells, and names the chosen digit.
+    /// A sentence that digits are chosen before cells, with the chosen digit.
     func digitFirst(_ digit: Int?) -> String {
         let digit = digit?.description ?? "1-9"
         return say("digit first: \(digit)", "숫자 먼저: \(digit)")
@@ -74,7 +74,7 @@ struct SudokuWords: Phrasebook {
     var tools: SudokuToolWords { SudokuToolWords(language: language) }
     var plain: PlainSudokuWords { PlainSudokuWords(language: language) }
 
-    /// The message while a puzzle is being made, and the reasons for a failure.
+    /// The message while a puzzle is being made, and the reasons why making it failed.
     var loading: String { say("Making a puzzle…", "퍼즐을 만드는 중…") }
     var noSolution: String { say("It has no solution.", "답이 없는 퍼즐입니다.") }
     var unavailable: String { say("No puzzle is available.", "가져올 수 있는 퍼즐이 없습니다.") }

@@ -13,10 +13,10 @@ struct SudokuBoardPicture: View {
     /// The rows and columns that arrows point at.
     let covers: [House]
 
-    /// The number of visible marks of a hint's groups or chain nodes; nil shows all.
+    /// The number of visible marks of a hint's groups or chain nodes; nil for all.
     let links: Motion<Double>?
 
-    /// Whether marks replace backgrounds.
+    /// Whether marks are used instead of backgrounds.
     let showsMarks: Bool
     let wave: SudokuWave?
     let refusal: RefusedAction<SudokuSpot>?
@@ -36,8 +36,8 @@ struct SudokuBoardPicture: View {
     func draw(on page: inout Page) {
         drawRules(on: &page)
         let crest = wave?.crest(on: &page) ?? []
-        // The cells of a tiny board share the columns between them, so the cell with most to show
-        // is drawn last.
+        // The cells of a tiny board share the columns between them, so cells with marks are drawn
+        // last.
         let weights = cells.map(weight)
         let order = (0...3).flatMap { weight in weights.indices.filter { weights[$0] == weight } }
         let uses: Area.Uses = [.press, .drag, .drop]
@@ -68,9 +68,10 @@ struct SudokuBoardPicture: View {
             isOnCrest: crest.contains(index))
     }
 
-    /// Halves of the rules below cells: the upper one has the ground of the cell above, the lower
-    /// one that of the cell below. Between equal grounds the rule stays. The block is always the
-    /// lower half, which fonts draw to the edge; for the page's own color it is reversed.
+    /// Draws the rules below cells in halves. The upper half has the background of the cell above,
+    /// and the lower half that of the cell below. If both are the same, the rule stays. The glyph
+    /// is always a lower block, because fonts draw it up to the edge. If the lower half has the
+    /// page's own color, its colors are reversed.
     private func drawSeams(_ crest: Set<Int>, on page: inout Page) {
         if page.theme.isASCII { return }
         let grounds = cells.indices.map { index in
@@ -100,9 +101,10 @@ struct SudokuBoardPicture: View {
         return cell.light == .none ? 0 : 1
     }
 
-    /// Draws the letters of a hint's parts and of the player's colors to the left of their notes. A
-    /// minus there marks a note that the hint removes, or goes to the right of the note if the left
-    /// has a letter. In cells without room between notes, only parts have letters, one per row.
+    /// Draws letters to the left of notes: those of a hint's parts, and those of the player's
+    /// colors. A minus marks a note that the hint removes. It is to the left of the note, or to the
+    /// right if a letter is there. In cells without room between notes, only parts have letters,
+    /// one per row.
     private func drawLetters(of index: Int, on page: inout Page) {
         let cell = cells[index]
         let isPlain = cell.parts.isEmpty && cell.removed.isEmpty && cell.noteColors.isEmpty
@@ -144,7 +146,7 @@ struct SudokuBoardPicture: View {
         }
     }
 
-    /// Draws the cursor of a cell full of notes on the rules beside the cell.
+    /// Draws the cursor on the rules beside the cell if the cell is full of notes.
     private func bracket(_ cursor: Int, on page: inout Page) {
         let cell = cells[cursor]
         guard shape.note(1) != nil, cell.digit == 0, !cell.notes.isEmpty else { return }
@@ -160,13 +162,14 @@ struct SudokuBoardPicture: View {
 // MARK: Rules
 
 extension SudokuBoardPicture {
-    /// The kind of a line between rows of cells. Lines of one kind look the same.
+    /// The kind of a line of the board. Lines of the same kind look the same.
     private enum RowKind: Hashable {
         case top, bottom, betweenBoxes, betweenCells
-        /// A row of cells; `isFoot` where the cells stand on a thin line.
+        /// A row of cells. If `isFoot` is true, the cells have a thin line at their lower edge.
         case cells(isFoot: Bool, isStriped: Bool)
 
-        /// The left end, inside of cells, between cells, between boxes, and the right end.
+        /// The glyphs at the left end, inside cells, between cells, between boxes, and at the right
+        /// end.
         var glyphs: [Unicode.Scalar] {
             switch self {
             case .top: ["┏", "━", "┯", "┳", "┓"]
@@ -179,7 +182,7 @@ extension SudokuBoardPicture {
         }
     }
 
-    /// Glyphs side by side.
+    /// Adjacent glyphs, and the column of the first.
     private struct Stroke {
         let column: Int
         var glyphs: [Cell]
@@ -197,7 +200,8 @@ extension SudokuBoardPicture {
         }
     }
 
-    /// Where neither a rule nor grounds tell rows apart, each stands on a thin line.
+    /// The kind of a row. If neither rules nor backgrounds separate rows, each row has a thin line
+    /// at its lower edge.
     private func kind(of row: Int) -> RowKind {
         if row == 0 { return .top }
         if row == shape.size.rows - 1 { return .bottom }
@@ -236,16 +240,16 @@ extension SudokuBoardPicture {
         }
     }
 
-    /// Whether a glyph stands on a line between boxes that goes down: ASCII has one such character
-    /// only.
+    /// Whether a glyph is on a vertical line between boxes or at the edge. ASCII has only one
+    /// character for these.
     private func isHeavy(_ place: Int) -> Bool { place == 0 || place > 2 }
 
-    /// Whether the cells of a row stand on a thin line, which is no row of its own.
+    /// Whether a row of cells has a thin line at its lower edge, which takes no row of its own.
     private func hasFoot(_ line: Int) -> Bool {
         line % 3 < 2 && (shape.standsOnRules || showsMarks && shape == .tall)
     }
 
-    /// Which of a row's glyphs stands in which columns, from left to right.
+    /// The columns of each glyph of a row, from left to right.
     private var stretches: [(glyph: Int, columns: Range<Int>)] {
         var stretches = [(glyph: 0, columns: 0..<1)]
         for line in 1...9 {

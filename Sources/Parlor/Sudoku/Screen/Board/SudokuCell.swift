@@ -2,14 +2,14 @@ import Games
 
 /// The appearance of a cell.
 struct SudokuCell: Equatable {
-    /// The reason why a cell is highlighted.
+    /// A reason to highlight a cell.
     enum Light: Equatable, CaseIterable {
         case none
 
         /// The cell shares a row, column or box with the cursor, or has the same digit.
         case peer, same
 
-        /// The lit digit can go in the cell.
+        /// The lit digit may be placed in the cell.
         case open
 
         /// A hint concerns the cell.
@@ -23,7 +23,7 @@ struct SudokuCell: Equatable {
     var light = Light.none
     var isConflict = false
     var isCursor = false
-    /// Whether a hint is shown. Nothing else is highlighted then, and the cursor is only a frame.
+    /// Whether a hint is shown. If so, nothing else is highlighted, and the cursor is only a frame.
     var isHintRead = false
     /// Whether the cell is selected in addition to the cell of the cursor.
     var isChosen = false
@@ -31,21 +31,21 @@ struct SudokuCell: Equatable {
     var color: SudokuColor?
     var noteColors: [Int: SudokuColor] = [:]
 
-    /// The candidates that a hint rests on, and those that it removes.
+    /// The candidates that a hint is based on, and the candidates that it removes.
     var evidence = DigitSet()
     var removed = DigitSet()
     /// The digit that a hint places.
     var placed: Int?
 
-    /// The parts of a hint to which digits of the cell belong, if the hint has several.
+    /// The parts of a hint to which the digits of the cell belong, if the hint has several parts.
     var parts: [Int: SudokuPart.Role] = [:]
     /// Whether the cell is in a house that the hint examines.
     var isExamined = false
 }
 
 extension SudokuCell {
-    /// The digit of the cell, or that which a hint places there; 0 if there is none. A hint that
-    /// says more about the cell shows candidates instead.
+    /// The digit of the cell, or the digit that a hint places there; 0 if there is none. If a hint
+    /// needs the cell's candidates, these are shown instead.
     var shownDigit: Int {
         guard digit == 0, let placed, evidence == [placed], removed.isEmpty else { return digit }
         return placed
@@ -61,8 +61,8 @@ extension SudokuCell {
         return cells
     }
 
-    /// The cells of a position that explains a step. They mark the area of the step, or else the
-    /// evidence, and with `hasEnd` the conclusion.
+    /// The cells of a position that explains a step. They mark the area of the step or its
+    /// evidence. If `hasEnd` is true, they also mark the conclusion.
     static func cells(
         of step: SudokuStep, in position: SudokuPosition, area: CellSet? = nil, hasEnd: Bool = true
     ) -> [SudokuCell] {
@@ -98,7 +98,7 @@ extension SudokuCell {
     ) {
         for part in step.parts where part.role != .body {
             for candidate in part.candidates {
-                // If sets share a cell, the first one marks it.
+                // If sets share a cell, only the first one marks it.
                 if cells[candidate.cell].parts[candidate.digit] == nil {
                     cells[candidate.cell].parts[candidate.digit] = part.role
                 }

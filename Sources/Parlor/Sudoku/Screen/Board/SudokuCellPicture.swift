@@ -1,7 +1,7 @@
 import Games
 import TUI
 
-/// A cell and its content. If the player may not see backgrounds, marks show the same: `[5]` the
+/// A cell and its content. If the player may not see backgrounds, marks replace them: `[5]` is the
 /// cursor, `{5}` a selected cell, `5!` a conflict, `(5)` the same digit, `*5*` a hint, `·` a peer,
 /// `+` a place for the lit digit. A color always has its letter.
 struct SudokuCellPicture: View {
@@ -13,7 +13,7 @@ struct SudokuCellPicture: View {
     let showsMarks: Bool
     /// Whether the background differs from those of the rows above and below.
     let isStriped: Bool
-    /// Whether a thin line separates the cell from the row below instead.
+    /// Whether a thin line separates the cell from the row below.
     let isUnderlined: Bool
     /// Whether the wave of a success is passing over the cell.
     let isOnCrest: Bool
@@ -23,13 +23,13 @@ struct SudokuCellPicture: View {
     func draw(on page: inout Page) {
         let glyphs = SudokuCellGlyphs(picture: self)
         guard let ground else { return glyphs.draw(on: &page) }
-        // The rule below a digit is left to the board.
+        // The board draws the rule below a digit.
         let rows = shape.standsOnRules && !showsNotes ? 1 : page.size.rows
         let room = Rect(column: 0, row: 0, columns: page.size.columns, rows: rows)
         page.draw(glyphs.background(ground), in: room)
     }
 
-    /// Whether notes stand in it, or candidates that a hint is about.
+    /// Whether the cell shows notes, or the candidates of a hint.
     var showsNotes: Bool {
         cell.shownDigit == 0 && shape.note(1) != nil
             && !(cell.notes.isEmpty && cell.evidence.isEmpty && cell.removed.isEmpty)
@@ -117,7 +117,7 @@ private struct SudokuCellGlyphs: View {
         let place = shape.digitPlace
         if place.rows == 1 { return page.put("\(digit)", at: shape.digit, style) }
         style.attributes.subtract(.underline)
-        // Where colors do not distinguish the player's digits from givens, their shapes do.
+        // If colors do not distinguish the player's digits from givens, their shapes do.
         if page.theme.isASCII || picture.showsMarks && !cell.isGiven {
             let shape: BigDigits.Shape = cell.isGiven ? .blocks : .lines
             let middle = Rect(
@@ -132,8 +132,8 @@ private struct SudokuCellGlyphs: View {
 
     // MARK: Notes
 
-    /// Draws the player's notes, and the candidates of a hint whether noted or not. Without colors,
-    /// dots take the places of the other digits, so that a note cannot be mistaken for a digit.
+    /// Draws the player's notes, and all candidates of a hint. Without colors, dots take the places
+    /// of the other digits, so that a note cannot be mistaken for a digit.
     private func drawNotes(on page: inout Page) {
         var shown = cell.notes
         for digit in cell.evidence { shown.insert(digit) }
@@ -159,8 +159,8 @@ private struct SudokuCellGlyphs: View {
         }
     }
 
-    /// Draws the digits that a hint removes, or those that it rests on, if notes do not fit. A dot
-    /// replaces digits that do not fit either.
+    /// Draws the digits that a hint removes, or the digits that it is based on, if there is no room
+    /// for notes. If there is no room for the digits either, draws a dot.
     private func drawDigitsOfHint(on page: inout Page) {
         let isTaken = cell.evidence.isEmpty
         let digits = isTaken ? cell.removed : cell.evidence
@@ -173,8 +173,8 @@ private struct SudokuCellGlyphs: View {
         page.put(digits.map(String.init).joined(), at: shape.digit, style)
     }
 
-    /// The text of a note. If backgrounds may be invisible and there is no room for both, the
-    /// letter of its color replaces the digit, whose position identifies it.
+    /// The text of a note. If backgrounds may be invisible and there is room for only one
+    /// character, it is the letter of the note's color. The position then shows which digit it is.
     private func text(ofNote digit: Int) -> String {
         guard picture.showsMarks, shape == .wide, let color = cell.noteColors[digit] else {
             return "\(digit)"
@@ -201,7 +201,7 @@ private struct SudokuCellGlyphs: View {
         return style
     }
 
-    /// The style of a part of a hint: its body, another subject, or a side of an alternation.
+    /// The style of a part of a hint: its body, another subject, or one side of an alternation.
     private func style(of part: SudokuPart.Role?, on page: borrowing Page) -> Style {
         switch part {
         case .fin, .pivot: page.style(.warning)
@@ -212,7 +212,7 @@ private struct SudokuCellGlyphs: View {
 
     // MARK: Marks
 
-    /// Whether there is room for marks, which share it with notes.
+    /// Whether there is room for marks. Notes use the same room.
     private var hasRoomBesideDigit: Bool {
         !picture.showsNotes
     }
@@ -232,22 +232,22 @@ private struct SudokuCellGlyphs: View {
         } else if picture.showsMarks, cell.light == .same {
             (left, right) = ("(", ")")
         }
-        // In a small cell, the letter of a color has no other place.
+        // In a small cell, there is no other place for the letter of a color.
         if let color = cell.color, shape.cell.columns == 3, !right.isEmpty {
             right = color.rawValue
         }
         let style = page.style(
             cell.isConflict ? .danger : left == "(" ? .accent : .text)
         let (place, row) = (shape.digitPlace, shape.digit.row)
-        // Apart from a large digit.
+        // A mark is separated from a large digit.
         let isLarge = place.rows > 1
         var end = Point(
             column: isLarge ? shape.cell.columns - 1 : place.column + place.columns, row: row)
         page.put(left, at: Point(column: isLarge ? 0 : place.column - 1, row: row), style)
         page.put(right, at: end, style)
         guard cell.isConflict else { return }
-        // The mark of a conflict is above the right mark of a large digit, after that of a small
-        // one, or in its place.
+        // The mark of a conflict is above the right mark of a large digit. It is after the right
+        // mark of a small digit, or in its place.
         if isLarge {
             end.row -= 1
         } else if !right.isEmpty, shape.cell.columns > 3 {
@@ -258,7 +258,7 @@ private struct SudokuCellGlyphs: View {
 }
 
 extension SudokuPart.Role {
-    /// The letter that marks the part on the board, so that sentences can refer to it.
+    /// The letter that marks the part on the board, so that sentences can name it.
     var letter: String? {
         switch self {
         case .body: nil

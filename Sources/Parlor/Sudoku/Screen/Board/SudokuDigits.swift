@@ -1,6 +1,6 @@
 import TUI
 
-/// The large digits of the board as pixel pictures, for cells of three and more rows.
+/// The large digits of the board as pixel pictures, for cells with at least three rows.
 enum SudokuDigits {
     static func picture(of digit: Int, rows: Int) -> PixelPicture {
         (rows < 4 ? small : rows < 5 ? large : centered)[digit - 1]

@@ -6,7 +6,8 @@ import TUI
 enum SudokuShape: CaseIterable {
     case giant, large, huge, tall, wide, small, tiny
 
-    /// The size of a cell's inside. The cells of a tiny board share the columns between them.
+    /// The size of a cell without its rules. The cells of a tiny board share the columns between
+    /// them.
     var cell: Size {
         switch self {
         case .giant: Size(columns: 11, rows: 5)
@@ -18,11 +19,11 @@ enum SudokuShape: CaseIterable {
         }
     }
 
-    /// Whether there are rules between all rows, rather than only between boxes.
+    /// Whether there are rules between all rows, and not only between boxes.
     var hasRules: Bool { self == .giant || self == .large || self == .huge }
 
-    /// Whether the lower row of a cell is a rule, on which only notes stand: a digit stands in the
-    /// middle between two rules.
+    /// Whether the lower row of a cell is a rule that only notes use. A digit is in the middle
+    /// between two rules.
     var standsOnRules: Bool { self == .wide }
 
     /// The size of the whole board, with its rules.
@@ -39,14 +40,14 @@ enum SudokuShape: CaseIterable {
         return Rect(column: left, row: top, columns: self.cell.columns, rows: self.cell.rows)
     }
 
-    /// The area in which a click hits a cell. In a box, every position belongs to a cell.
+    /// The area in which a click hits a cell. Every position inside a box belongs to a cell.
     func target(of cell: Int) -> Rect {
         var place = place(of: cell)
         if self == .tiny, cell % 3 < 2 { place.columns = 2 }
         return place
     }
 
-    /// The row of cells at a row of the board; nil on a rule.
+    /// The row of cells at a row of the board; nil for a rule.
     func line(at row: Int) -> Int? {
         guard row > 0 else { return nil }
         let rowsOfBox = 3 * stepDown + (hasRules ? 0 : 1)
@@ -55,8 +56,8 @@ enum SudokuShape: CaseIterable {
         return box < 3 && line < 3 && below < cell.rows ? 3 * box + line : nil
     }
 
-    /// Whether a row of cells has another background than its neighbors, because no rule separates
-    /// them.
+    /// Whether a row of cells has another background than the rows next to it, because no rule
+    /// separates them.
     func isStriped(_ line: Int) -> Bool { !hasRules && !standsOnRules && line % 3 == 1 }
 
     private var stepAcross: Int { cell.columns + 1 }
@@ -71,10 +72,10 @@ extension SudokuShape {
         Point(column: cell.columns / 2, row: cell.rows < 3 ? 0 : (cell.rows - 1) / 2)
     }
 
-    /// The place of the terminal's own cursor in a cell that has the focus.
+    /// The place of the terminal's own cursor in the focused cell.
     var cursor: Point { Point(column: cell.rows < 3 ? digit.column : 0, row: digit.row) }
 
-    /// The place of the digit, which is large if the cell has three rows.
+    /// The place of the digit. It is large if the cell has at least three rows.
     var digitPlace: Rect {
         switch self {
         case .giant: Rect(column: 3, row: 0, columns: 5, rows: 5)
@@ -85,7 +86,7 @@ extension SudokuShape {
         }
     }
 
-    /// The place of a noted digit; nil if notes do not fit.
+    /// The place of a note; nil if there is no room for notes.
     func note(_ digit: Int) -> Point? {
         let (row, column) = (digit - 1).quotientAndRemainder(dividingBy: 3)
         return switch self {
@@ -98,7 +99,7 @@ extension SudokuShape {
         }
     }
 
-    /// A place where no note ever stands, or no digit.
+    /// A place that is never used by notes or, if `besidesNotes` is false, by the digit.
     func free(besidesNotes: Bool) -> Point {
         switch self {
         case .tall: Point(column: besidesNotes ? 3 : 4, row: 2)

@@ -1,8 +1,8 @@
 import Games
 import Reactive
 
-/// The state of the editor, where the player types or pastes a puzzle: a board, an undo stack, and
-/// a verdict.
+/// The state of the editor, in which the player types or pastes a puzzle: a board, an undo history,
+/// and a verdict.
 struct SudokuEditor: TellingModel, Equatable {
     enum Command: Equatable {
         case board(SudokuSheet.Command)
@@ -99,7 +99,7 @@ struct SudokuEditor: TellingModel, Equatable {
     }
 }
 
-/// The view model of the editor. It combines the board and the undo stack of a game, through the
+/// The view model of the editor. It combines the board and the undo history of a game through the
 /// view models of these parts.
 struct SudokuEditorViewModel: PartViewModel {
     struct Input {
@@ -107,7 +107,7 @@ struct SudokuEditorViewModel: PartViewModel {
         let moved: Observable<SudokuSheet.Direction>
         let numberButtonTapped: Observable<Int>
         let ability: Observable<SudokuAbility>
-        /// Commands of the editor only: pasting, clearing, playing.
+        /// The commands that only the editor has: pasting, clearing, playing.
         let commands: Observable<SudokuEditor.Command>
     }
 

@@ -8,7 +8,7 @@ let sudokuEditorName = "editor"
 func sudokuEditorScreen(_ console: Console, _ services: Services) -> Screen<Effect> {
     let (words, place) = (services.words, Place.page(.sudoku, sudokuEditorName))
     let spots = console.intents(of: SudokuSpot.self, keys: []).compactMap { intent in
-        // A press that turns into a drag counts as a press.
+        // A press that becomes a drag still counts as a press.
         if case .lift(let spot, _) = intent { spot } else { intent.pressed }
     }
     let acts = Observable.merge(
@@ -69,7 +69,7 @@ extension SudokuSpot {
 }
 
 extension KeyTable where Act == SudokuEditorAct, Words == Parlor.Words {
-    /// The keys of the editor. With an editor, only keys that have an effect now.
+    /// The keys of the editor. If an editor is given, only the keys that have an effect now.
     static func editor(_ editor: SudokuEditor? = nil) -> KeyTable {
         func has(_ can: (SudokuEditor) -> Bool) -> Bool { editor.map(can) ?? true }
         func row(
@@ -105,7 +105,7 @@ extension KeyTable where Act == SudokuEditorAct, Words == Parlor.Words {
 }
 
 extension Services {
-    /// The effects of playing a puzzle, which replaces the editor with a game.
+    /// The effects of playing a puzzle. The game replaces the editor.
     fileprivate func effects(of news: SudokuEditor.News) -> [Effect] {
         guard case .play(let data) = news else { return [] }
         let start = newSudoku(.given(data))

@@ -1,7 +1,7 @@
 import Games
 import TUI
 
-/// The player's abilities other than writing digits, with their keys.
+/// The abilities of the player other than writing digits, with their keys.
 struct SudokuAbilityBar: CompositeView {
     private let words: Words
     private let seen: SudokuAbilityViewModel.Seen
@@ -41,7 +41,7 @@ struct SudokuAbilityBar: CompositeView {
         }
     }
 
-    /// The lit digit. Pressing it lights the next one.
+    /// The lit digit. Pressing it lights the next digit.
     private var light: some View {
         (Text("v", .key)
             + Text(
@@ -59,7 +59,7 @@ struct SudokuAbilityBar: CompositeView {
         }
     }
 
-    /// Columns that are each as wide as their longest tool.
+    /// Columns that are as wide as their longest tools.
     private func table(_ columns: Int, _ pictures: [some View]) -> some View {
         Row(spacing: 1) {
             for column in 0..<columns {
@@ -80,7 +80,7 @@ struct SudokuAbilityBar: CompositeView {
                     for picture in pictures[first..<min(first + columns, pictures.count)] {
                         picture.stretching(columns: 1)
                     }
-                    // Fills the last row, so that its columns have the width of the others.
+                    // Fills the last row, so that its columns are as wide as those above.
                     if first + columns > pictures.count {
                         Text("").stretching(columns: first + columns - pictures.count)
                     }

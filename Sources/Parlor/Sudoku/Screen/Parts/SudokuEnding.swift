@@ -3,7 +3,7 @@ import Reactive
 import TUI
 
 /// The end of a game: the board, the answers, and a review beside and below the board. Sentences
-/// are never truncated. If they do not fit, the least important are left out.
+/// are never truncated. If they do not fit, the least important ones are left out.
 struct SudokuEnding<Board: View>: CompositeView {
     let board: Board
     let scene: SudokuScene
@@ -60,7 +60,7 @@ struct SudokuEnding<Board: View>: CompositeView {
         )
     }
 
-    /// The most sentences that fit. They start beside the board, unless there is little room.
+    /// As many sentences as fit. They start beside the board, unless there is little room.
     private var sentences: (beside: [SudokuSentence], below: [SudokuSentence]) {
         let (beside, below) = rooms
         for sentences in scene.endings {
@@ -72,7 +72,7 @@ struct SudokuEnding<Board: View>: CompositeView {
         return ([], [])
     }
 
-    /// As many sentences as fit in one room, and the others if they fit in the second.
+    /// As many sentences as fit in the first room, and the others if they fit in the second one.
     private func split(
         _ sentences: [SudokuSentence], _ one: Size, _ other: Size
     ) -> ([SudokuSentence], [SudokuSentence])? {
@@ -84,7 +84,8 @@ struct SudokuEnding<Board: View>: CompositeView {
 }
 
 extension SudokuScene {
-    /// The sentences about a finished game: all of them, followed by ever smaller selections.
+    /// The sentences about a finished game. The first element has all of them, and each following
+    /// element fewer.
     fileprivate var endings: [[SudokuSentence]] {
         let alerts = words.sudoku.alerts
         let look = SudokuSentence(

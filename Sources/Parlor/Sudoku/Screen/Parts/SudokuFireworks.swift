@@ -53,7 +53,7 @@ struct SudokuFireworks: View {
         }
     }
 
-    /// A spark on whatever ground there is.
+    /// Draws a spark on the background that is already there.
     private func draw(_ glyph: String, _ style: Style, at place: Point, on page: inout Page) {
         guard 0..<page.size.columns ~= place.column, 0..<page.size.rows ~= place.row else { return }
         var style = style

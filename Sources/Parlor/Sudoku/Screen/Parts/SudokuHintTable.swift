@@ -1,6 +1,6 @@
 import TUI
 
-/// The board and the text of a hint, without anything else.
+/// The board and the text of a hint, and nothing else.
 struct SudokuHintTable<Board: View>: CompositeView {
     let board: Board
     let reading: SudokuReading
@@ -8,7 +8,7 @@ struct SudokuHintTable<Board: View>: CompositeView {
     /// Whether no box covers the view.
     let isOpen: Bool
     let part: Int
-    /// The keys of the hint, if the window has no line for them.
+    /// The keys of the hint, if the window has no row for them.
     let keys: [KeyBar.Entry]
 
     var content: some View {

@@ -7,7 +7,7 @@ extension SudokuScene {
     func reading(in window: Size) -> SudokuReading? {
         guard let hint = seen.hint else { return nil }
         let layout = SudokuLayout(fitting: window)
-        // The keys of the hint, and those of every screen if they fit.
+        // The keys of the hint and, if there is room, those of every screen.
         let room = layout.textRoom(
             in: window, head: SudokuLayout.head, keys: layout.isNarrow ? 2 : 3)
         guard hint.stage == .reason, let step = hint.step else {
@@ -39,7 +39,7 @@ extension SudokuScene {
     }
 }
 
-/// The keys of a hint, for a window without a line for keys.
+/// The keys of a hint, for a window without a row for keys.
 struct SudokuHintKeys: CompositeView {
     let entries: [KeyBar.Entry]
 

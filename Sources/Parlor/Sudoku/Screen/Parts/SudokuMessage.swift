@@ -1,7 +1,8 @@
 import Games
 import TUI
 
-/// The message beside the board: that a puzzle is being made, or the notes of the selected cell.
+/// The message beside the board. It tells that a puzzle is being made, or shows the notes of the
+/// selected cell.
 struct SudokuMessage: CompositeView {
     let scene: SudokuScene
 
@@ -16,7 +17,7 @@ struct SudokuMessage: CompositeView {
                     Text(scene.words.sudoku.loading, .dim)
                 }
             } else if scene.seen.alert.title != nil {
-                // The alert already says what there is to say about the board.
+                // The alert already describes the board.
                 EmptyView()
             } else if showsNotes {
                 SudokuNotesLine(scene: scene)

@@ -2,10 +2,11 @@ import TUI
 
 /// The digits to press. A digit that is on the board nine times is dim, but can still be pressed.
 struct SudokuPad: CompositeView {
-    /// How often each digit is on the board, starting with 1; nil if that does not matter.
+    /// The number of times that each digit is on the board, starting with the digit 1; nil if that
+    /// does not matter.
     let counts: [Int]?
 
-    /// The digit that is written into cells when they are pressed.
+    /// The digit that is written in the cells that are pressed.
     let armed: Int?
     let columns: Int
     let size: KeySize
@@ -23,7 +24,8 @@ struct SudokuPad: CompositeView {
         }
     }
 
-    /// A dim key has no background, because the background would change the color of its text.
+    /// A key. A dim key has no background, because the background would change the color of its
+    /// text.
     private func key(_ digit: Int) -> some View {
         let key = label(digit).alignment(.center).aligned(.center, .center)
             .frame(rows: size == .large ? 3 : 1).stretching(columns: 1)
@@ -35,7 +37,7 @@ struct SudokuPad: CompositeView {
 
     private func isFinished(_ digit: Int) -> Bool { counts.map { $0[digit - 1] >= 9 } ?? false }
 
-    /// The digit and, if it fits, how many of it are left.
+    /// The digit and, if there is room, how many of it are left to place.
     private func label(_ digit: Int) -> Text {
         let left = counts.map { max(0, 9 - $0[digit - 1]) } ?? 9
         let name = armed == digit ? "[\(digit)]" : "\(digit)"

@@ -1,8 +1,8 @@
 import TUI
 
-/// The text of a step. If it does not fit, it is split into parts at line breaks. The conclusion
-/// follows each part if it takes at most half of the room, and otherwise comes last. If there is
-/// room beside a board, the whole reason may be there.
+/// The text of a step. If it does not fit, it is split into parts at line breaks. A conclusion that
+/// takes at most half of the room follows each part. A longer one comes last. If there is room
+/// beside the board, the whole reason may be there.
 struct SudokuReading {
     private let body, end: [SudokuSentence]
     private let room: SudokuTextRoom
@@ -11,7 +11,7 @@ struct SudokuReading {
     /// Whether the conclusion follows each part, even a single one.
     private let hasEnd: Bool
     private let partRows, bodyParts: Int
-    /// The number of parts of the reason, plus those of a conclusion that comes last.
+    /// The number of parts of the reason, plus the parts of a conclusion that comes last.
     let parts: Int
 
     init(
@@ -29,7 +29,7 @@ struct SudokuReading {
         self.parts = max(1, bodyParts + (hasEnd ? 0 : parts(of: endRows)))
     }
 
-    /// The text of a part. It includes the conclusion if that follows each part.
+    /// The text of a part. If the conclusion follows each part, the text includes it.
     func text(_ part: Int) -> some View {
         let part = min(max(part, 0), parts - 1)
         let (texts, number) = part < bodyParts ? (body, part) : (end, part - bodyParts)
@@ -54,13 +54,13 @@ struct SudokuReading {
 /// The room for text near a board.
 struct SudokuTextRoom: Equatable {
     var text: Size
-    /// The room beside the board, if `text` is the room below it.
+    /// The room beside the board; nil if `text` is that room.
     var beside: Size?
 }
 
 extension SudokuLayout {
-    /// The room for text if the window shows only its head, the board and a line of keys. If the
-    /// keys have no line, `keys` rows are reserved for them.
+    /// The room for text if the window shows only its head, the board and a row of keys. If the
+    /// keys have no row, `keys` rows are reserved for them.
     func textRoom(in window: Size, head: Int, keys: Int = 0) -> SudokuTextRoom {
         let rest = window.rows - head - shape.size.rows
         guard isBeside else {
@@ -78,7 +78,7 @@ extension SudokuLayout {
     /// Whether the room beside the board holds only one column of tools.
     var isNarrow: Bool { side < 22 }
 
-    /// Whether the board is so low that there is little room beside it.
+    /// Whether the board has few rows, so that there is little room beside it.
     var isLow: Bool { shape.size.rows < 20 }
 
     /// The rows below a board that has text beside it.

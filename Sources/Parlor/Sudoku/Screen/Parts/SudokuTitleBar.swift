@@ -2,8 +2,8 @@ import Games
 import Reactive
 import TUI
 
-/// The key that goes back, the title, and the pause. The reason for a refusal replaces the title
-/// for a moment. The title also says if digits are chosen before cells.
+/// The key for going back, the title, and the pause. The reason for a refusal replaces the title
+/// for a moment. The title also tells if digits are chosen before cells.
 struct SudokuTitleBar: CompositeView {
     private let words: Words
     private let remark: String?
@@ -12,7 +12,7 @@ struct SudokuTitleBar: CompositeView {
     private let practices: SudokuTechnique?
     private let isOver: Bool
     private let isNarrow: Bool
-    /// Whether the bar includes the keys of every screen, because they have no line of their own.
+    /// Whether the bar includes the keys of every screen, because they have no row of their own.
     private let showsKeys: Bool
 
     init(scene: SudokuScene, showsKeys: Bool) {
