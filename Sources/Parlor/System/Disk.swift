@@ -1,8 +1,8 @@
 import CLibrary
 
-/// File access that loses nothing in a power cut, or when a second program writes the same file.
+/// File access that loses no data in a power cut, or when a second program writes the same file.
 package enum Disk {
-    /// The largest file to read as a whole, in bytes.
+    /// The maximum size of a file to read as a whole, in bytes.
     static let largest = 16 << 20
 
     package static func read(
@@ -30,14 +30,14 @@ package enum Disk {
         return file
     }
 
-    /// Replaces the contents of a file. At every moment the file has either the old or the new
-    /// bytes.
+    /// Replaces the contents of a file. At every moment, the file contains either the old bytes or
+    /// the new ones.
     static func replace(_ path: String, with bytes: [UInt8]) throws(DiskFailure) {
         try StagedFile(for: path, bytes).settle()
     }
 
     /// Adds a line at the end of a file. The system orders appending writes, so programs that write
-    /// at the same time need no lock, and none waits for another that is suspended.
+    /// at the same time need no lock, and no program waits for one that is suspended.
     static func append(
         line: [UInt8], to path: String, flushing: Bool = true
     ) throws(DiskFailure) {
@@ -106,7 +106,7 @@ package enum Disk {
 
     /// Creates an empty file whose name ends in a number that is not in use, and returns its path.
     private static func unused(_ prefix: String) throws(DiskFailure) -> String {
-        // Listing the directory once keeps the search for a free number short.
+        // Listing the directory once makes the search for a free number short.
         let (folder, start) = (parent(of: prefix), names(of: prefix).last ?? "")
         let taken = names(in: folder).filter { $0.hasPrefix(start) }
             .compactMap { Int($0.dropFirst(start.count)) }
@@ -121,8 +121,8 @@ package enum Disk {
         }
     }
 
-    /// Makes a new name in the directory durable. If the system cannot, the file exists
-    /// nevertheless.
+    /// Makes a new name in the directory durable. If the system cannot do this, the file exists
+    /// anyway.
     static func flushDirectory(of path: String) {
         guard let directory = try? OpenFile(parent(of: path), O_RDONLY) else { return }
         try? directory.flush()

@@ -1,6 +1,7 @@
 import CLibrary
 
-/// Why a file could not be read or written, in terms of what the player can do about it.
+/// The reason why a file could not be read or written. The reasons differ in what the player can do
+/// about them.
 package enum DiskFailure: Error, Equatable, Sendable {
     case missing, isFull, isReadOnly, isForbidden
 
@@ -10,7 +11,7 @@ package enum DiskFailure: Error, Equatable, Sendable {
     /// The path names something other than a directory.
     case isNoDirectory
 
-    /// The file is larger than any that the program writes.
+    /// The file is larger than any file that the program writes.
     case isTooLarge
 
     /// Any other failure, by its error number.

@@ -2,7 +2,7 @@ import Reactive
 import ReactiveThreads
 import Synchronization
 
-/// A failure to write on another thread, which the program discovers later.
+/// A failure to write on another thread, which the program notices later.
 struct LateFailure: Codable, Equatable, Sendable {
     let path: String
     let failure: DiskFailure
@@ -10,20 +10,20 @@ struct LateFailure: Codable, Equatable, Sendable {
 
 /// Writes files on its own threads, so that no key press waits for the disk.
 ///
-/// New contents are staged at once in a file beside the target. From then on they survive the end
-/// of the process. A second thread waits for the disk and moves them into place. If several
-/// versions are staged meanwhile, only the newest is moved. An added line goes to the newest
-/// version, wherever it is.
+/// New contents are written at once to a staged file next to the target. From then on, they survive
+/// the end of the process. A second thread waits for the disk and moves the staged file into place.
+/// If several versions are staged meanwhile, only the newest one is moved. An added line goes to
+/// the newest version, staged or in place.
 final class FileWriter: Sendable {
     private let staging = WorkThreads(atMost: 1)
     private let settling = WorkThreads(atMost: 1)
 
-    /// Staged entries that are not in their place yet, newest last. Both threads use this lock, and
-    /// nothing slow happens while it is held.
+    /// Staged entries that are not in place yet, with the newest last. Both threads use this lock,
+    /// and hold it only for a short time.
     private let staged = Mutex<[String: [Entry]]>([:])
     private let recovered = Mutex<Set<String>>([])
 
-    /// Failures to write, as they happen.
+    /// Failures to write, when they happen.
     let failures: AsyncStream<LateFailure>
     private let told: AsyncStream<LateFailure>.Continuation
     /// The failures of the files whose last write failed.
@@ -38,7 +38,8 @@ final class FileWriter: Sendable {
     /// their contents.
     private let replaced = Mutex<[String: Replaced]>([:])
 
-    /// The intended contents of a file, and the staged file with them, if staging succeeded.
+    /// The intended contents of a file, and the staged file with these contents if staging
+    /// succeeded.
     private struct Replaced {
         var bytes: [UInt8]
         var file: StagedFile?
@@ -51,11 +52,11 @@ final class FileWriter: Sendable {
         self.open = open
     }
 
-    /// Waits until everything written can be read again. A power cut may still lose it.
+    /// Waits until everything that was written can be read again. A power cut may still lose it.
     func waitForStaging() { staging.wait() }
 
-    /// Reads a file, or the contents that are waiting to replace it, if these are at most `limit`
-    /// bytes.
+    /// Reads a file, or the contents that are waiting to replace it. Throws if they have more than
+    /// `limit` bytes.
     func read(_ path: String, atMost limit: Int = Disk.largest) throws(DiskFailure) -> [UInt8] {
         let resolved = Disk.resolved(path)
         waitForStaging()
@@ -80,7 +81,7 @@ final class FileWriter: Sendable {
             replaced.withLock { $0[path]?.file = file }
             staged.withLock { staged in
                 let old = staged[file.path] ?? []
-                // An entry that the disk is already working on may reach its place before the new
+                // An entry that the second thread is already moving may be in place before the new
                 // one.
                 for entry in old where !entry.isOnItsWay { entry.file.discard() }
                 staged[file.path] = old.filter(\.isOnItsWay) + [Entry(file: file)]
@@ -96,14 +97,14 @@ final class FileWriter: Sendable {
                 try Disk.makeDirectory(Disk.parent(of: path))
                 try Disk.append(line: line, to: path, flushing: false)
                 failed.withLock { $0[path] = nil }
-                // If a device cannot be flushed, the line is in the file nevertheless.
+                // If a device cannot be flushed, the line is in the file anyway.
                 settling.async { try? Disk.flush(path) }
             }
         }
     }
 
-    /// Adds a line to a file that was replaced here. If that fails, all of the file is staged
-    /// again. Returns false if the file was not replaced here.
+    /// Adds a line to a file that was replaced here. If that fails, the whole file is staged again.
+    /// Returns false if the file was not replaced here.
     private func appendToReplaced(_ line: [UInt8], _ path: String) -> Bool {
         let found = replaced.withLock { replaced -> (StagedFile?, [UInt8], Int)? in
             guard let (count, last) = replaced[path].map({ ($0.bytes.count, $0.bytes.last) }) else {
@@ -152,7 +153,7 @@ final class FileWriter: Sendable {
         }
     }
 
-    /// Drops the remembered contents of a file.
+    /// Forgets the contents of a file.
     func forget(_ path: String) { replaced.withLock { $0[path] = nil } }
 
     /// Waits until everything is on the disk. Returns the failures.
@@ -192,7 +193,7 @@ final class FileWriter: Sendable {
     }
 }
 
-/// The disk of the machine, written on other threads.
+/// The disk of the machine, which is written on other threads.
 struct BackgroundVolume: Volume {
     let writer: FileWriter
 

@@ -5,7 +5,7 @@ import Synchronization
 final class LateNotice: Sendable {
     private let isOver = Mutex(false)
 
-    /// `say` is called on another thread, but not after `end` has returned.
+    /// Creates the message. `say` is called on another thread, but not after `end` has returned.
     init(
         after delay: DispatchTimeInterval = .milliseconds(400),
         _ say: @escaping @Sendable () -> Void

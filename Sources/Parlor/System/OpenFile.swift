@@ -6,14 +6,15 @@ struct OpenFile: ~Copyable, Sendable {
 
     init(_ path: String, _ flags: Int32) throws(DiskFailure) {
         let opened = OpenFile.again { open(path, flags | O_CLOEXEC, 0o600) }
-        // Throwing before `descriptor` is set skips `deinit`, which would close it.
+        // An initializer that throws before `descriptor` is set does not run `deinit`, which would
+        // close the descriptor.
         if opened < 0 { throw .last }
         descriptor = opened
     }
 
     deinit { _ = systemClose(descriptor) }
 
-    /// Closes the file. Some systems report only now that a write failed.
+    /// Closes the file. Some systems report a failed write only here.
     consuming func close() throws(DiskFailure) {
         let result = systemClose(descriptor)
         discard self
@@ -21,10 +22,10 @@ struct OpenFile: ~Copyable, Sendable {
         if result != 0, errno != EINTR { throw .last }
     }
 
-    /// Whether it is a regular file, rather than a directory, a pipe or a device.
+    /// Whether it is a regular file, and not a directory, a pipe or a device.
     var isRegular: Bool { status.map { $0.st_mode & S_IFMT == S_IFREG } ?? false }
 
-    /// Whether any name refers to the file. A removed file has none.
+    /// Whether a name refers to the file. A removed file has none.
     var hasName: Bool { status.map { $0.st_nlink > 0 } ?? false }
 
     /// The size of the file in bytes.
@@ -35,11 +36,11 @@ struct OpenFile: ~Copyable, Sendable {
         return fstat(descriptor, &status) == 0 ? status : nil
     }
 
-    /// Locks the file until it is closed or the process ends in any way. Returns false if another
+    /// Locks the file until it is closed, or the process ends in any way. Returns false if another
     /// process holds the lock.
     func lock() -> Bool {
         if OpenFile.again({ flock(descriptor, LOCK_EX | LOCK_NB) }) == 0 { return true }
-        // Without support for locks, assume that nobody else holds it.
+        // If the system has no locks, nobody else is assumed to hold it.
         return errno != EWOULDBLOCK
     }
 
@@ -95,7 +96,7 @@ struct OpenFile: ~Copyable, Sendable {
         return size > 0 && pread(descriptor, &byte, 1, size - 1) == 1 ? byte : nil
     }
 
-    /// Writes the bytes with one call, so that no other write comes in between.
+    /// Writes the bytes with one call, so that no other write comes between them.
     func store(atOnce bytes: [UInt8]) throws(DiskFailure) {
         let count = OpenFile.again { write(descriptor, bytes, bytes.count) }
         if count < 0 { throw .last }
@@ -103,7 +104,7 @@ struct OpenFile: ~Copyable, Sendable {
         if count < bytes.count { throw .isFull }
     }
 
-    /// Waits until everything written would survive a power cut.
+    /// Waits until everything that was written would survive a power cut.
     func flush() throws(DiskFailure) {
         if OpenFile.again({ fsync(descriptor) }) != 0 { throw .last }
     }

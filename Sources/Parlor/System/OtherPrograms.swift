@@ -3,8 +3,8 @@ import CLibrary
 /// Other running copies of the program that use the same files. Only one program at a time writes a
 /// saved game.
 ///
-/// A lease is a lock on a second file beside the saved game, so it ends with its process in any
-/// case. The second file names the process.
+/// A lease is a lock on a second file next to the saved game, so it always ends with its process.
+/// The second file contains the number of the process.
 final class OtherPrograms {
     private var stamps: [String: FileStamp] = [:]
     private var leases: [String: LeaseFile] = [:]
@@ -16,7 +16,7 @@ final class OtherPrograms {
         switch question {
         case .hasChanged(let path):
             if leases[path] != nil { return .unshared }
-            // First recover the bytes that a killed program staged for this file.
+            // The bytes that a killed program staged for this file are recovered first.
             StagedFile.recover(path)
             let stamp = FileStamp(of: path)
             let before = stamps.updateValue(stamp, forKey: path)
@@ -30,7 +30,7 @@ final class OtherPrograms {
 
     private func lease(_ path: String) -> SharingAnswer {
         if leases[path] != nil { return .unshared }
-        // If the directory cannot be created, the attempt to write reports that.
+        // If the directory cannot be created, the attempt to write reports this.
         guard (try? Disk.makeDirectory(Disk.parent(of: path))) != nil else { return .unshared }
         switch LeaseFile.take("\(path).lease", now: clock()) {
         case .taken(let file):
@@ -88,13 +88,14 @@ private final class LeaseFile {
 
     deinit { unlink(path) }
 
-    /// The process that holds the lease and the time since when; nil if none does. Removes a lease
-    /// whose process was killed.
+    /// The process that holds the lease, and the start time of the lease; nil if no process holds
+    /// one. Removes the lease of a process that was killed.
     static func holder(of path: String) -> (process: Int, since: Int)? {
         // NFS locks a file only if it is open for writing.
         guard let file = try? OpenFile(path, O_RDWR | O_NOFOLLOW | O_NONBLOCK) else { return nil }
         guard file.lock() else { return holder(in: file) }
-        // A program that claims the file at the same time notices that the file has lost its name.
+        // A program that claims the file at the same time notices that the file has no name any
+        // more.
         if file.isRegular && file.hasName { unlink(path) }
         return nil
     }

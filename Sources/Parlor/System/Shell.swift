@@ -1,7 +1,7 @@
 import CLibrary
 import Games
 
-/// The environment of the program.
+/// Access to the process and to its environment.
 package enum Shell {
     /// The environment variables for languages and directories.
     package static var environment: [String: String] {
@@ -12,8 +12,8 @@ package enum Shell {
         }
     }
 
-    /// The current time in seconds, in UTC. A clock before 1970, or after the last year of four
-    /// digits, is clamped.
+    /// The current time in seconds, in UTC. It is never before 1970 or after the last year of four
+    /// digits.
     package static func secondsSince1970() -> Int {
         min(max(0, time(nil)), Day.seconds * Day.last - 1)
     }
@@ -57,7 +57,7 @@ package enum Shell {
     /// Exits with the status.
     static func end(_ status: Int32) -> Never { exit(status) }
 
-    /// Waits for the next bytes of standard input. Returns none at its end.
+    /// Waits for the next bytes of standard input. Returns no bytes at its end.
     static func readInput() throws(DiskFailure) -> [UInt8] {
         var bytes = [UInt8](repeating: 0, count: 1 << 16)
         while true {
@@ -69,7 +69,7 @@ package enum Shell {
         }
     }
 
-    /// The width of the terminal on standard output; nil if the output goes elsewhere.
+    /// The width of the terminal on standard output; nil if the output does not go to a terminal.
     static func columnsOfOutput() -> Int? {
         var size = winsize()
         guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else {
@@ -112,6 +112,6 @@ package enum Shell {
 }
 
 extension DiskFailure {
-    /// The reader of the output has gone.
+    /// Nobody reads the output any more.
     static let readerLeft = DiskFailure(EPIPE)
 }

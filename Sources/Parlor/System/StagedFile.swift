@@ -2,16 +2,16 @@ import CLibrary
 import Synchronization
 import TUI
 
-/// New contents of a file, staged under another name beside it until they are on the disk. If the
-/// process ends before that, the next start recovers them. The name contains the size and a digest,
-/// so that incomplete contents are recognized, and a lock shows whether the process is still
-/// running. Lines can be added before and after the contents are moved into place.
+/// New contents of a file. They are staged next to it under another name until they are on the
+/// disk. If the process ends before that, the next start recovers them. The name contains the size
+/// and a digest, which show whether the contents are complete. A lock shows whether the process is
+/// still running. Lines can be added before and after the contents are moved into place.
 final class StagedFile: Sendable {
     let path: String
     let bytes: [UInt8]
     private let stagedPath: String
     private let file: Mutex<OpenFile?>
-    /// A duplicate of the file, open for as long as lines may be added.
+    /// A duplicate of the open file, for adding lines.
     private let end: OpenFile
     /// Whether added lines are not flushed yet.
     private let hasNewLines = Atomic(false)
@@ -23,7 +23,7 @@ final class StagedFile: Sendable {
         try OpenFile(path, flags)
     }
 
-    /// Writes the bytes without flushing them. If the path is a link, the link stays.
+    /// Writes the bytes without flushing them. If the path is a link, the link is kept.
     init(
         for path: String, _ bytes: [UInt8], open: Opening = StagedFile.systemOpening
     ) throws(DiskFailure) {
@@ -38,7 +38,7 @@ final class StagedFile: Sendable {
             } catch .other(EEXIST) {
                 continue
             }
-            // Until the file is locked, another program may take it for a leftover and remove it.
+            // Until the file is locked, another program may remove it as a leftover.
             guard file.lock(), file.hasName else { continue }
             do throws(DiskFailure) {
                 try file.store(atOnce: bytes)
@@ -53,7 +53,7 @@ final class StagedFile: Sendable {
         }
     }
 
-    /// Flushes the bytes and moves them into place. Does nothing if they were discarded meanwhile.
+    /// Flushes the bytes and moves them into place. Does nothing if they were discarded.
     func settle() throws(DiskFailure) {
         guard let file = file.withLock({ $0.take() }) else { return }
         do throws(DiskFailure) {
@@ -82,10 +82,11 @@ final class StagedFile: Sendable {
         }
     }
 
-    /// Whether the caller must flush: lines are new, and no other thread is about to flush them.
+    /// Whether the caller must flush, because lines are new and no other thread is going to flush
+    /// them.
     func wantsFlush() -> Bool { !hasNewLines.exchange(true, ordering: .relaxed) }
 
-    /// Waits until the lines so far would survive a power cut.
+    /// Waits until the added lines would survive a power cut.
     func flushLines() throws(DiskFailure) {
         hasNewLines.store(false, ordering: .relaxed)
         try end.flush()
@@ -100,13 +101,13 @@ final class StagedFile: Sendable {
     private static let count = Atomic(0)
 
     /// Moves the newest contents that a dead process staged into place, and removes its other
-    /// leftovers. The files of a running process stay.
+    /// leftovers. The files of a running process are not changed.
     static func recover(_ path: String) {
         let path = Disk.resolved(path)
         let folder = Disk.parent(of: path)
         let start = "\(Disk.names(of: path).last ?? "")\(mark)"
         let strays = Disk.names(in: folder).filter { $0.hasPrefix(start) }
-        // A higher number is newer.
+        // The file with the higher number is newer.
         let ordered = strays.map { name in
             let parts = name.dropFirst(start.count).split(separator: "-")
             return (

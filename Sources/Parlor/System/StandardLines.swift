@@ -4,25 +4,26 @@ import TUI
 
 /// The output of a program without a screen, and the end of the process.
 enum StandardLines {
-    /// Writes a line of text without control characters. It bypasses the buffers of the C library,
-    /// because another thread may hold their locks.
+    /// Writes a line of text without control characters. It does not use the buffers of the C
+    /// library, because another thread may hold their locks.
     static func write(_ line: String) throws(DiskFailure) {
         try Shell.writeOutput(Array("\(line.withoutControls())\n".utf8))
     }
 
     /// Serves the main queue until a signal ends the process, and then calls `leave`. If the main
-    /// thread is blocked by a reader that does not read, calls `leaveAnyway` instead.
+    /// thread is blocked because nobody reads the output, calls `leaveAnyway` instead.
     @MainActor static func serve(
         leave: @escaping @MainActor @Sendable () -> Void,
         leaveAnyway: @escaping @Sendable () -> Void
     ) -> Never {
-        // A reader that has gone is noticed when writing fails.
+        // The program notices that nobody reads the output when writing fails.
         signal(SIGPIPE, SIG_IGN)
         let queue = DispatchQueue(label: "signals", qos: .userInteractive)
         for number in [SIGINT, SIGTERM, SIGHUP] {
             signal(number, SIG_IGN)
             // The handler retains the source, because this function never returns and nothing else
-            // is sure to. Sound: after activation only the handler uses it, on one queue.
+            // is certain to. Sound: after activation, only the handler uses the source, on one
+            // queue.
             nonisolated(unsafe) let source = DispatchSource.makeSignalSource(
                 signal: number, queue: queue)
             source.setEventHandler { @Sendable in

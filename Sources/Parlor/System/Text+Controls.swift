@@ -1,5 +1,6 @@
-/// Scalars that a terminal or an editor obeys instead of showing: the C0 and C1 controls, and those
-/// that change the direction of text. The program outputs only controls that it writes itself.
+/// Scalars that a terminal or an editor carries out instead of showing them: the C0 and C1
+/// controls, and scalars that change the direction of text. The program outputs only controls that
+/// it writes itself.
 enum TextControl {
     static func contains(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
@@ -10,7 +11,7 @@ enum TextControl {
 }
 
 extension String {
-    /// The text with a replacement mark for each control character other than the given ones.
+    /// The text with a replacement mark for each control character, except for the given ones.
     package func withoutControls(but kept: [Unicode.Scalar] = []) -> String {
         func isUnwanted(_ scalar: Unicode.Scalar) -> Bool {
             TextControl.contains(scalar) && !kept.contains(scalar)

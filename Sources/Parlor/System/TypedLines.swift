@@ -2,8 +2,8 @@ import CLibrary
 import Dispatch
 import Synchronization
 
-/// The lines of standard input. Each is read on demand, so an endless pipe does not fill the
-/// memory. Reading happens on another thread, which may block.
+/// The lines of standard input. A line is read only when it is needed, so that endless input does
+/// not fill the memory. Another thread reads, because reading may block.
 final class TypedLines: Sendable {
     /// The maximum length of a line, in bytes. The rest of a longer line is discarded.
     static let longest = 1 << 16

@@ -1,7 +1,7 @@
 import TUI
 
-/// Storage for files: the disk, or the memory of a run that is replayed. Writing the first file
-/// creates its directory.
+/// Storage for files: the disk, or the memory of a replay. Writing the first file creates its
+/// directory.
 package protocol Volume {
     /// The bytes of a file. Throws if it is larger than `limit`.
     func read(_ path: String, atMost limit: Int) throws(DiskFailure) -> [UInt8]
@@ -36,8 +36,8 @@ extension [UInt8] {
         count <= limit ? self : Array(suffix(limit).drop { $0 & 0xC0 == 0x80 })
     }
 
-    /// The bytes as a new line of a file that ends in `last`. If a writer died within a line, a
-    /// line break comes first. Empty lines do no harm.
+    /// The bytes as a new line of a file that ends in `last`. If another writer ended within a
+    /// line, a line break comes first. Empty lines do no harm.
     func line(behind last: UInt8?) -> [UInt8] {
         let newline = UInt8(ascii: "\n")
         return (last ?? newline == newline ? [] : [newline]) + self + [newline]

@@ -3,7 +3,7 @@ struct LineReader {
     private let read: () throws(DiskFailure) -> [UInt8]
     private var bytes: [UInt8] = []
 
-    /// The start of the next line, and its end if the whole line was read.
+    /// The start of the next line. The next property is its end, if the whole line was read.
     private var start = 0
     private var end: Int?
 
@@ -16,10 +16,10 @@ struct LineReader {
     /// The number of lines that were returned.
     private(set) var count = 0
 
-    /// Longer lines are truncated somewhere after this length. No meaningful line is so long.
+    /// The length after which a line may be truncated. No meaningful line is so long.
     private static let longest = 1 << 18
 
-    /// `read` returns more bytes, or none at the end of the input.
+    /// Creates a reader. `read` returns more bytes, or none at the end of the input.
     init(_ read: @escaping () throws(DiskFailure) -> [UInt8]) { self.read = read }
 
     /// Whether a whole line is available.
@@ -28,7 +28,8 @@ struct LineReader {
     /// The number of bytes in memory.
     var memory: Int { bytes.count }
 
-    /// The next line without its line break, if it is available and wanted.
+    /// The next line without its line break; nil if it is not available, or if `isWanted` returns
+    /// false.
     mutating func next(where isWanted: (ArraySlice<UInt8>) -> Bool = { _ in true }) -> [UInt8]? {
         guard let end, isWanted(bytes[start..<end]) else { return nil }
         // A byte order mark is not part of the first line.

@@ -1,6 +1,6 @@
 import Reactive
 
-/// The services for a tool: its request, input and output, and the exit status.
+/// Everything that a tool needs: its request, input and output, and the exit status.
 package struct ToolContext {
     let invocation: Invocation
 
@@ -27,18 +27,19 @@ package struct ToolContext {
         /// The time since an arbitrary moment.
         var uptime: () -> Duration
 
-        /// The number to deal with if the command line has none.
+        /// Returns the number to deal with if the command line has none.
         var anySeed: () -> UInt64
         var save: (_ path: String, _ bytes: [UInt8]) throws(DiskFailure) -> Void
 
-        /// Environment variables that say where files are kept.
+        /// The environment variables that determine where files are kept.
         var environment: [String: String] = [:]
 
-        /// Shows the progress of long work, replacing the previous message. An empty text removes
-        /// it.
+        /// Shows the progress of long work in place of the previous message. An empty text removes
+        /// the message.
         var progress: (String) -> Void = { _ in }
 
-        /// Runs a recording in another process.
+        /// The tools that the executable provides, such as one that runs a recording in another
+        /// process.
         var handedIn: [ToolName: @Sendable (inout ToolContext) -> Void] = [:]
 
         /// The width of the terminal; nil if the output does not go to a terminal.
@@ -65,7 +66,7 @@ package struct ToolContext {
 
     // MARK: Questions
 
-    /// A question to answer, and where it comes from.
+    /// A question to answer, and its place in the input.
     struct Question {
         let place: InputPlace
         let bytes: [UInt8]
@@ -75,8 +76,8 @@ package struct ToolContext {
 
         var text: String { String(decoding: bytes, as: UTF8.self) }
 
-        /// If the question is a tool's answer in JSON, the value of the first of these members that
-        /// it has; otherwise the question itself.
+        /// If the question is the answer of a tool in JSON, the value of the first of these members
+        /// that it has. Otherwise, the question itself.
         func member(_ names: [String]) -> Question {
             guard bytes.first == UInt8(ascii: "{"),
                 let members = CheckedJSON.members(ofJSON5: bytes),
@@ -88,7 +89,7 @@ package struct ToolContext {
         }
     }
 
-    /// The next argument or, if there are no arguments, the next line that is not blank.
+    /// The next argument. If there are no arguments, the next line that is not blank.
     mutating func nextQuestion() -> Question? {
         if isUnheard { return nil }
         if !request.operands.isEmpty {
@@ -105,15 +106,15 @@ package struct ToolContext {
         return nil
     }
 
-    /// Answers about each requested number. Without a count there is one.
+    /// Answers about each requested number. If no count was requested, there is one number.
     mutating func forEachSeed(_ answer: (UInt64, inout ToolContext) -> Void) {
         for number in 0..<UInt64(request.count ?? 1) where !isUnheard {
             answer(seed &+ number, &self)
         }
     }
 
-    /// Answers about each question that can be read, and complains about the others. A question in
-    /// JSON is the value of one of these members.
+    /// Answers about each question that can be read, and reports the others. A question in JSON is
+    /// the value of one of these members.
     mutating func forEachQuestion<Value>(
         in members: [String], _ read: ([UInt8]) throws(InputFault) -> Value,
         _ answer: (Value, inout ToolContext) -> Void
@@ -132,7 +133,7 @@ package struct ToolContext {
         complain(.badInput(fault, at: question.place))
     }
 
-    /// The next line of the input, if it is wanted. Answers are written before waiting.
+    /// The next line of the input; nil if it is not wanted. Answers are written before waiting.
     mutating func nextLine(
         where isWanted: (ArraySlice<UInt8>) -> Bool = { _ in true }
     ) -> [UInt8]? {
@@ -175,7 +176,7 @@ package struct ToolContext {
     /// Writes the answers so far, because the next one takes time.
     mutating func flush() { output.flush() }
 
-    /// Whether answers can no longer be written.
+    /// Whether nobody reads the answers any more.
     var isUnheard: Bool { output.failure != nil }
 
     package mutating func end(with status: ToolStatus) { self.status = self.status.and(status) }
@@ -188,7 +189,7 @@ package struct ToolContext {
         end(with: status)
     }
 
-    /// Reports something besides the answer, which continues.
+    /// Reports a problem. The answer continues.
     package mutating func remark(_ sentence: String) {
         output.flush()
         errors.print("parlor: \(sentence)")
@@ -209,7 +210,7 @@ package struct ToolContext {
         }
     }
 
-    /// Runs a tool that the program itself does not know.
+    /// Runs a tool that the executable provides.
     mutating func runHandedIn(_ name: ToolName) {
         guard let run = surroundings.handedIn[name] else {
             preconditionFailure(

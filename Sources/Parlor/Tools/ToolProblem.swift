@@ -15,7 +15,8 @@ package struct InputFault: Error, Equatable, Sendable {
     let column: Int
     let reason: Reason
 
-    /// A mistake that only a game knows. The name identifies it, and the sentence describes it.
+    /// A mistake that only a game can describe. The name identifies it, and the sentence describes
+    /// it.
     package struct Reason: Equatable, Sendable {
         let name: String
         let sentence: @Sendable (Words) -> String
@@ -28,19 +29,19 @@ package struct InputFault: Error, Equatable, Sendable {
     }
 }
 
-/// The reason that a tool cannot do what it was asked for.
+/// The reason why a tool cannot do its work.
 package enum ToolProblem: Equatable, Sendable {
     case badInput(InputFault, at: InputPlace)
     case notRead(DiskFailure)
     case notWritten(String?, DiskFailure)
 
-    /// Moves were given without the deal that they belong to.
+    /// Moves were given, but not their deal.
     case wantsDeal
 
-    /// Standard output takes one page, and there are more.
+    /// Standard output takes only one page, and there are several.
     case wantsFile(pages: Int)
 
-    /// A problem that only the tool knows.
+    /// A problem that only the tool can describe.
     case ofTool(InputFault.Reason)
 
     /// A puzzle to print has no solution or several.
@@ -52,7 +53,7 @@ package enum ToolProblem: Equatable, Sendable {
     /// None of the boards of mines that the number makes has the wanted properties.
     case noSuchBoard(tries: Int, seed: UInt64)
 
-    /// No board without guesses is made with so many mines.
+    /// Boards without guesses are not made with so many mines.
     case tooManyMines(most: Int)
 
     /// The board has no cell with this name.

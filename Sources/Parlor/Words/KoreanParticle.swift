@@ -1,11 +1,11 @@
-/// A Korean particle, whose form depends on the preceding sound.
+/// A Korean particle. Its form depends on the preceding sound.
 ///
 ///     "\(7, .topic) \(2, .topic)"    "7은 2는"
 package enum KoreanParticle: CaseIterable {
     case topic, subject, object, toward, condition
 
     /// The form of the particle after a text. Numbers are read in Korean, and letters by their
-    /// names. Quotes and brackets are silent.
+    /// names. Quotes and brackets are ignored.
     func form(after text: String) -> String {
         let (closed, open) = forms
         switch KoreanParticle.ending(of: text) {
@@ -31,7 +31,8 @@ package enum KoreanParticle: CaseIterable {
         guard let last = text.lowercased().last(where: { $0.isLetter || $0.isNumber }) else {
             return .vowel
         }
-        // Hangul syllables are ordered by their finals: none comes first, and ㄹ eighth.
+        // Hangul syllables are ordered by their final consonants. No final comes first, and ㄹ is
+        // the eighth.
         if let scalar = last.unicodeScalars.first, (0xAC00...0xD7A3).contains(scalar.value) {
             let final = (scalar.value - 0xAC00) % 28
             return final == 0 ? .vowel : final == 8 ? .liquid : .consonant

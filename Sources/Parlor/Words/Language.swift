@@ -3,7 +3,8 @@ package enum Language: String, CaseIterable, Sendable {
     case english = "en"
     case korean = "ko"
 
-    /// Creates the language of the environment. The first of three variables that is set decides.
+    /// Creates the language of the environment. The first of three variables that is set determines
+    /// it.
     init(_ environment: [String: String]) {
         let names = ["LC_ALL", "LC_MESSAGES", "LANG"]
         let locale = names.lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? ""

@@ -24,7 +24,7 @@ struct MenuWords: Phrasebook {
         say("\(days, "day") in a row", "\(days)일 연속 성공")
     }
 
-    /// How a streak begins, in two lines.
+    /// An explanation of how a streak begins, in two lines.
     var noStreak: [String] {
         [
             say("No streak yet.", "아직 연속 기록이 없습니다."),
@@ -35,8 +35,7 @@ struct MenuWords: Phrasebook {
     /// The state of a board that is not solved yet.
     var toDo: String { say("to do", "남은 판") }
 
-    /// The time until the next boards, which is computed when the screen opens, and a shorter
-    /// version.
+    /// The time until the next boards, and a shorter version. It is computed when the screen opens.
     func nextBoards(_ hours: Int, _ minutes: Int) -> [String] {
         [
             say(

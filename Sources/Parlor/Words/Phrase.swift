@@ -7,7 +7,7 @@ package struct Phrase: Sendable {
     /// The phrase, followed by text that is the same in every language.
     func followed(by text: String) -> Phrase { .init(english + " " + text, korean + " " + text) }
 
-    /// The phrase as it starts a line, or as it labels a button.
+    /// The phrase at the start of a line, or on a button.
     package var capitalized: Phrase { Phrase(english.capitalizingFirst, korean) }
 }
 

@@ -1,5 +1,5 @@
 /// A text in one language. Its interpolation accepts only values for which the language has words.
-/// Others do not compile.
+/// Interpolating another value is an error of the compiler.
 package protocol Sentence: ExpressibleByStringInterpolation
 where StringLiteralType == String, StringInterpolation: SentenceInterpolation {
     init(text: String)

@@ -52,8 +52,8 @@ struct StatisticsWords: Phrasebook {
 }
 
 extension StatisticsWords {
-    /// The words for a variant. A variant that cannot be read stays as it is. Nil means all
-    /// variants.
+    /// The words for a variant; nil means all variants. A variant that cannot be read is returned
+    /// unchanged.
     func variant(_ variant: String?, of game: GameName, _ words: Words) -> String {
         variant.map { game.module.variant($0, words) } ?? allVariants
     }

@@ -46,7 +46,7 @@ package struct StorageWords: Phrasebook {
             """)
     }
 
-    /// Stands beside the keys for as long as nothing is saved.
+    /// The remark next to the keys while nothing is saved.
     var isNotSaved: String { say("not saved", "저장 안 됨") }
 
     func damaged(_ path: String, _ newPath: String) -> String {

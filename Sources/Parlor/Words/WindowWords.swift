@@ -1,6 +1,6 @@
 import TUI
 
-/// Words for a window that is too small for anything else. They are as short as possible.
+/// The words for a window that is too small for anything else. They are as short as possible.
 struct WindowWords: Phrasebook {
     let language: Language
 
@@ -22,7 +22,7 @@ struct WindowWords: Phrasebook {
 }
 
 extension Size {
-    /// The smallest window in which every screen fits.
+    /// The minimum size of a window for all screens.
     static let leastWindow = Size(columns: 40, rows: 15)
 
     var isRoomy: Bool {
@@ -31,7 +31,7 @@ extension Size {
 }
 
 extension View {
-    /// Shows a request for a larger window instead of the view, if the window is too small.
+    /// Shows a request for a larger window instead of the view if the window is too small.
     package func inWindow(_ words: Words) -> some View {
         minimumSize(
             columns: Size.leastWindow.columns, rows: Size.leastWindow.rows,

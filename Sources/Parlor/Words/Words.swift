@@ -1,4 +1,4 @@
-/// Everything the program says, in one language. The words of a game are in its folder.
+/// All texts of the program, in one language. The texts of a game are in its folder.
 package struct Words: Phrasebook, Equatable {
     package let language: Language
 
