@@ -1,6 +1,6 @@
-/// Sums what comes out of a chain so that its order counts. Behind a raw pointer, so that adding
-/// costs one multiplication in every chain and no count or check in any. Sound: it is freed by
-/// `take`, which each workload calls last.
+/// Sums the elements of a chain so that their order counts. The sum is behind a raw pointer, so
+/// adding costs one multiplication in every chain, and no reference count or check in any. Sound:
+/// `take` frees it, and each workload calls `take` last.
 @frozen
 public struct Checksum {
     @usableFromInline let sum: UnsafeMutablePointer<Int>
@@ -24,7 +24,7 @@ public struct Checksum {
     }
 }
 
-/// Hides a value from the optimizer. Every source goes through it, so that no chain is compiled
-/// against a source that it can see.
+/// Hides a value from the optimizer. Every source uses it, so that no chain is compiled for a
+/// source that the compiler can see.
 @inline(never) @_optimize(none)
 public func opaque<Value>(_ value: Value) -> Value { value }

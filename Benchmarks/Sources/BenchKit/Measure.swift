@@ -1,25 +1,25 @@
 import CShim
 
-/// Processor time of this thread, in nanoseconds: what others do on the machine counts less.
+/// The processor time of this thread, in nanoseconds. Other work on the machine affects it less.
 public func nanoseconds() -> Int { Int(shim_thread_nanoseconds()) }
 
-/// How long `body` takes.
+/// The result of `body`, and the time that it takes.
 public func time<Result>(_ body: () -> Result) -> (result: Result, nanoseconds: Int) {
     let start = nanoseconds()
     let result = body()
     return (result, nanoseconds() - start)
 }
 
-/// What the heap was asked for.
+/// The allocations on the heap.
 public struct Heap {
     public let allocated: Int
     public let liveBlocks: Int
     public let liveBytes: Int
 
-    /// Whether this system lets us count.
+    /// Whether this system can count allocations.
     public static var isCountable: Bool { shim_heap_is_countable() }
 
-    /// Counts while `body` runs.
+    /// Counts allocations while `body` runs.
     public static func watch<Result>(_ body: () -> Result) -> (result: Result, heap: Heap) {
         shim_heap_watch()
         let result = body()

@@ -1,4 +1,4 @@
-/// A command line that cannot be followed.
+/// A command line that cannot be carried out.
 public struct Misuse: Error {
     public let message: String
 

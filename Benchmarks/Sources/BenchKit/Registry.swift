@@ -1,10 +1,10 @@
-/// One side's version of every workload.
+/// One side's implementation of every workload.
 public struct Side {
     public let name: String
-    /// By workload: takes how many units to do, gives the checksum.
+    /// The workloads by name. Each takes the number of units to do, and returns the checksum.
     public private(set) var workloads: [String: (Int) -> Int] = [:]
-    /// By workload of memory: builds that many subscriptions, sends an element through each, and
-    /// gives what keeps them alive, with the checksum.
+    /// The memory workloads by name. Each creates this many subscriptions and sends an element
+    /// through each. It returns the objects that keep them alive, and the checksum.
     public var memory: [String: (Int) -> (kept: [Any], checksum: Int)] = [:]
 
     public init(_ name: String) { self.name = name }

@@ -1,8 +1,8 @@
-/// Prints rows as they come, in columns.
+/// Prints rows in columns, one after the other.
 public struct Table {
     private let widths: [Int]
 
-    /// A width below zero is that of a column that is read from the left.
+    /// Creates a table. A column with a negative width is aligned left.
     public init(_ title: String, _ columns: [(name: String, width: Int)]) {
         widths = columns.map(\.width)
         print("\n\(title)\n")
@@ -19,7 +19,7 @@ public struct Table {
     }
 }
 
-/// A number with so many digits after the point.
+/// A number with this many decimals.
 public func fixed(_ value: Double, _ digits: Int) -> String {
     let scale = (0..<digits).reduce(1.0) { scale, _ in scale * 10 }
     let scaled = Int((abs(value) * scale).rounded())

@@ -1,13 +1,13 @@
-/// What a workload is, and how it may compare with the chain written by hand.
+/// A workload, and its limits compared with the chain that was written by hand.
 public struct Spec: Sendable {
     public let id: String
     public let title: String
-    /// How many of its units a round has.
+    /// The number of units in a round.
     public let n: Int
     public let unit: String
-    /// The largest ratio of our time to that of the hand-written chain; nil where none is asked.
+    /// The maximum ratio of our time to that of the hand-written chain; nil for no limit.
     public let limit: Double?
-    /// Whether an event may not allocate once the chain stands.
+    /// Whether an event must not allocate after the chain was built.
     public let isFreeOfAllocations: Bool
 
     init(
@@ -19,7 +19,7 @@ public struct Spec: Sendable {
     }
 }
 
-/// Every workload, in one place, so that all who are compared do the same thing.
+/// The inputs of every workload. They are in one place, so that all sides do the same work.
 public enum Workloads {
     public static let all: [Spec] = [
         Spec(
@@ -86,7 +86,7 @@ public enum Workloads {
         Spec("p", "push of a struct with String, Array", n: 300_000, "event", limit: 1.0),
     ]
 
-    /// Live subscriptions, for the memory that they take.
+    /// The numbers of subscriptions for measuring their memory.
     public static let memory = [
         (
             spec: Spec("m", "five operators", n: 100_000, "subscription"),
@@ -101,13 +101,13 @@ public enum Workloads {
     public static let fanOut = 1_000
     public static let listLength = 1_000
     public static let depth = 50
-    /// Subscriptions that share one subject in workload m.
+    /// The number of subscriptions that share one subject in workload m.
     public static let perSubject = 100
     public static let debounceTicks = 25
     public static let throttleTicks = 45
 }
 
-// What the stages do.
+// The work of the stages.
 
 extension Workloads {
     @inlinable @inline(__always)
@@ -119,11 +119,12 @@ extension Workloads {
     @inlinable @inline(__always)
     public static func triple(_ x: Int) -> Int { x &* 3 }
 
-    /// Of two parts, because the type checker takes very long for a sum of eight.
+    /// In two parts, because the type checker takes very long for a sum of eight.
     @inlinable @inline(__always)
     public static func sum(_ x: Int, _ y: Int) -> Int { x &+ y }
 
-    /// Makes 0, 0, 1, 1, 2 … of 0, 1, 2 …, so that `distinctUntilChanged` drops half.
+    /// Makes 0, 0, 1, 1, 2 … from 0, 1, 2 …, so that `distinctUntilChanged` drops half of the
+    /// elements.
     @inlinable @inline(__always)
     public static func step(_ sum: Int, _ x: Int) -> Int { x >> 1 > sum ? x >> 1 : sum }
 
@@ -144,18 +145,18 @@ extension Workloads {
         return result
     }
 
-    /// When work `i` of `n` is due: all over 1 … n.
+    /// The time of work `i` of `n`, between 1 and n.
     @inlinable @inline(__always)
     public static func due(_ i: Int, of n: Int) -> Int {
         Int((UInt64(truncatingIfNeeded: i) &* 2_654_435_761) % UInt64(n)) + 1
     }
 
-    /// The ticks before event `i` of k3 and k4: three short pauses, then a long one.
+    /// The number of ticks before event `i` of k3 and k4: three short pauses, then a long one.
     @inlinable @inline(__always)
     public static func gap(before i: Int) -> Int { i & 3 == 3 ? 50 : 10 }
 }
 
-/// A list as application state has, and its rules.
+/// A list like those in the state of an application, and its rules.
 public struct Names {
     public private(set) var names: [String]
     public private(set) var changed = 0
@@ -171,7 +172,7 @@ public struct Names {
     }
 }
 
-/// An element as application state is: two of its fields are counted references.
+/// An element like those in the state of an application. Two of its fields are counted references.
 public struct Payload {
     public var id: Int
     public var name: String

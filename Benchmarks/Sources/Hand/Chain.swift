@@ -6,7 +6,7 @@
 final class HandCancel {
     private var action: (() -> Void)?
 
-    /// Tells whether there is nothing to cancel.
+    /// Whether there is nothing to cancel.
     var isOver: Bool { action == nil }
 
     init() {}
@@ -78,7 +78,7 @@ final class HandSubject<Element> {
         return HandCancel { [weak self] in self?.remove(id) }
     }
 
-    /// The numbers rise, so a place is found by halving.
+    /// Removes a listener. The numbers ascend, so a binary search finds it.
     private func remove(_ id: Int) {
         var (low, high) = (0, sinks.count)
         while low < high {
@@ -91,7 +91,7 @@ final class HandSubject<Element> {
     var stream: Hand<Element> { Hand { self.add($0) } }
 }
 
-/// A subject that remembers its value and greets with it.
+/// A subject that stores its value and sends it to new listeners.
 final class HandValue<Element> {
     private(set) var value: Element
     private let subject = HandSubject<Element>()
@@ -111,7 +111,7 @@ final class HandValue<Element> {
     }
 }
 
-// Sound: the benchmarks are one thread.
+// Sound: the benchmarks use one thread.
 nonisolated(unsafe) private let nothing = HandCancel()
 
 func handJust<Element>(_ element: Element) -> Hand<Element> {

@@ -1,4 +1,4 @@
-/// Virtual time: a binary heap of closures, in the order of their time and then of arrival.
+/// Virtual time: a binary heap of closures, ordered by their times and then by their arrival.
 final class HandClock {
     private struct Item {
         let time: Int

@@ -11,7 +11,7 @@ private final class Owner {
     func take(_ element: Int) { checksum.add(element) }
 }
 
-/// The doors through which elements come in and go out.
+/// Adds the workloads for inputs and outputs of chains.
 func addDoors(to side: inout Side) {
     side.add("q", "qo") { n in
         let subject = opaque(HandSubject<Int>())
@@ -42,7 +42,7 @@ func addDoors(to side: inout Side) {
     }
 }
 
-/// Streams within a stream.
+/// Adds the workloads for streams of streams.
 func addInnerStreams(to side: inout Side) {
     side.add("g2") { n in
         let subject = opaque(HandSubject<Int>())

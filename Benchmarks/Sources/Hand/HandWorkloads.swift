@@ -2,7 +2,7 @@ import BenchKit
 
 private typealias Work = Workloads
 
-/// Every workload as it is written by hand.
+/// Every workload, written by hand.
 public func hand() -> Side {
     var side = Side("hand")
     addChains(to: &side)

@@ -2,7 +2,8 @@ import BenchKit
 import Games
 import Reactive
 
-/// The same models told by plain calls, and what is seen of them compared with what was.
+/// Adds the view models, written with plain calls. Their visible state is compared with the
+/// previous one.
 func addViewModels(to side: inout Side) {
     side.add("s1", "s2", "s3") { n in
         let changes = opaque(HandSubject<Int>())
@@ -72,7 +73,7 @@ func addViewModels(to side: inout Side) {
             show()
             for _ in 0..<told { checksum.add(1) }
         }
-        // The puzzle is there at once, and its first picture is the first of all.
+        // The puzzle is available at once, and its picture is the first one.
         if let data = try? request.data() {
             game.apply(.init(.arrived(data), at: clock.now)) { _ in checksum.add(1) }
         }

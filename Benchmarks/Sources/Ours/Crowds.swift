@@ -1,9 +1,10 @@
 import BenchKit
 import Reactive
 
-/// Very many listeners of one relay: what it costs to come and to leave.
+/// Very many listeners of one relay, for the cost of adding and removing them.
 public struct Crowd: Sendable {
-    /// How long all of them took to come, and to leave, if that can be told apart.
+    /// The time for adding all of them, and the time for removing them if it can be measured
+    /// separately.
     public typealias Spans = (coming: Int, leaving: Int?)
 
     public let title: String
@@ -44,7 +45,7 @@ private func stay(
     return (coming, leaving)
 }
 
-/// The first listener lets all others come while it hears one element, and go at the next.
+/// The first listener adds all others while it receives one element, and removes them at the next.
 private func duringDelivery(_ n: Int) -> Crowd.Spans {
     let relay = opaque(BehaviorRelay(value: 0))
     var crowd: [any Disposable] = []
@@ -63,7 +64,7 @@ private func duringDelivery(_ n: Int) -> Crowd.Spans {
     return (time { relay.accept(1) }.nanoseconds, time { relay.accept(2) }.nanoseconds)
 }
 
-/// Disposables that come to one composite, and are taken out of it at random.
+/// Disposables that are added to one composite, and removed in random order.
 private func inComposite(_ n: Int) -> Crowd.Spans {
     let composite = opaque(CompositeDisposable())
     let parts = (0..<n).map { _ in Disposables.create {} }
@@ -74,7 +75,7 @@ private func inComposite(_ n: Int) -> Crowd.Spans {
     return (coming, leaving)
 }
 
-/// A standing crowd, of which one leaves for each that comes.
+/// A crowd of constant size. For each new listener, one leaves.
 private func inTurn(_ n: Int) -> Crowd.Spans {
     let relay = opaque(BehaviorRelay(value: 0))
     var heard = 0
@@ -82,7 +83,8 @@ private func inTurn(_ n: Int) -> Crowd.Spans {
     let (_, both) = time {
         var place = 0
         for _ in 0..<n {
-            // From all over the crowd: the step shares no factor with a power of ten.
+            // The listeners that leave are spread over the crowd, because the step has no common
+            // factor with a power of ten.
             place = (place + 7_919) % n
             crowd[place].dispose()
             crowd[place] = relay.subscribe(onNext: { heard &+= $0 })
@@ -91,7 +93,7 @@ private func inTurn(_ n: Int) -> Crowd.Spans {
     return (both, nil)
 }
 
-/// The same order in every run.
+/// Random numbers, the same in every run.
 private struct Dice: RandomNumberGenerator {
     private var state: UInt64 = 42
 

@@ -1,10 +1,10 @@
 import Reactive
 import RxCompatibility
 
-/// A stream that goes on in itself very often. The stack is not to grow with it.
+/// A stream that continues with itself very often. The stack must not grow.
 public struct Depth: Sendable {
     public let title: String
-    /// Goes that deep, and says how many elements arrived.
+    /// Runs the stream to this depth, and returns the number of elements that arrived.
     public let run: @Sendable (_ depth: Int) -> Int
 }
 

@@ -12,7 +12,7 @@ private final class Owner {
     func take(_ element: Int) { checksum.add(element) }
 }
 
-/// The doors through which elements come in and go out.
+/// Adds the workloads for inputs and outputs of chains.
 func addDoors(to side: inout Side) {
     side.add("q") { n in
         let relay = opaque(PublishRelay<Int>())
@@ -59,7 +59,7 @@ func addDoors(to side: inout Side) {
     }
 }
 
-/// Streams within a stream.
+/// Adds the workloads for streams of streams.
 func addInnerStreams(to side: inout Side) {
     side.add("g2") { n in
         let subject = opaque(PublishSubject<Int>())

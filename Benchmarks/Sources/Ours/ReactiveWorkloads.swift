@@ -3,7 +3,7 @@ import Reactive
 
 private typealias Work = Workloads
 
-/// Every workload as code written for RxSwift says it.
+/// Every workload, as code written for RxSwift.
 public func ours() -> Side {
     var side = Side("ours")
     addChains(to: &side)

@@ -2,7 +2,7 @@ import BenchKit
 import Reactive
 import TUI
 
-/// Screens of controls, from an event to the bytes: a table, a form and a tree.
+/// Screens with controls, from an event to the bytes: a table, a form and a tree.
 struct ControlScreens {
     static let names = ["controls"]
     private static let events = 200
@@ -55,7 +55,7 @@ private enum Spot: Hashable {
     case field(Int)
 }
 
-/// The controls of a screen, which do what their commands say.
+/// The controls of a screen. Commands change them.
 private struct Sheet: Model {
     var controls: Controls<Spot>
 

@@ -1,14 +1,15 @@
 import BenchKit
 import CReference
 
-/// Draws every sequence with the reference encoder and with ours, turn about.
+/// Draws every sequence with the reference encoder and with ours, in turn.
 struct Drawing {
-    /// The largest ratio of our time to the reference's.
+    /// The maximum ratio of our time to that of the reference.
     static let limit = 2.5
 
     let options: Options
 
-    /// Whether all frames were the right ones, short enough, and drawn without allocating.
+    /// Draws all sequences. Returns whether all frames were right, short enough, and drawn without
+    /// allocations.
     func run() -> Bool {
         let kinds = FrameSequence.Kind.allCases.filter { options.wants("\($0)") }
         if kinds.isEmpty { return true }
@@ -75,7 +76,8 @@ struct Drawing {
         reference_begin(CInt(recording.columns), CInt(recording.rows), isRGB)
         defer { reference_end() }
         let frame = recording.columns * recording.rows
-        // Sound: the pointer holds all frames, and the reference reads one where it is told to.
+        // Sound: the pointer contains all frames, and the reference reads the frame at the given
+        // offset.
         return recording.cells.withUnsafeBufferPointer { cells in
             guard let base = cells.baseAddress else { return (0, 0) }
             _ = reference_draw(base)

@@ -1,16 +1,16 @@
 import BenchKit
 
-/// Nanoseconds for all measured frames.
+/// The nanoseconds for all measured frames.
 struct DrawingTimes {
     var reference = 0.0
     var ours: [Painter.Hand: Double] = [:]
 }
 
-/// What drawing a sequence took: bytes and blocks of memory for all measured frames together.
+/// The cost of drawing a sequence: the bytes and allocations for all measured frames together.
 struct DrawingResult {
     var referenceBytes = 0
     var bytes: [Painter.Hand: Int] = [:]
-    /// nil where nothing can be counted.
+    /// The number of allocations; nil if they cannot be counted.
     var blocks: Int?
     var target = 0.0
     var times: [DrawingTimes] = []
@@ -22,7 +22,7 @@ struct DrawingResult {
     var isWithin: Bool { verdict == "ok" }
 
     var verdict: String {
-        // However a frame is drawn, it is the same frame.
+        // All ways of drawing a frame must result in the same frame.
         guard let longest = bytes.values.max(), longest == bytes.values.min() else {
             return "DIFFERS"
         }

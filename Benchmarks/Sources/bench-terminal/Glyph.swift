@@ -1,7 +1,7 @@
 import CReference
 import TUI
 
-/// What is drawn at one place, by itself: the trail of a wide glyph has no columns of its own.
+/// The content of a cell. The trail of a wide glyph has no columns of its own.
 struct Glyph {
     let scalar: Unicode.Scalar
     let style: Style
@@ -23,14 +23,14 @@ struct Glyph {
     }
 }
 
-/// What is drawn at once in one style.
+/// A text that is drawn at once in one style.
 struct StyledText {
     var text = ""
     let column: Int
     let row: Int
     let style: Style
 
-    /// All of a frame.
+    /// All texts of a frame.
     static func texts(of recording: Recording, _ glyphs: [Glyph], frame: Int) -> [StyledText] {
         var texts: [StyledText] = []
         for row in 0..<recording.rows {

@@ -1,10 +1,11 @@
 import CShim
 
-/// What else goes on while something is measured.
+/// Other work on the machine during a measurement.
 enum Machine {
     static var described: String { "\(shim_processors()) processors, \(load)" }
 
-    /// How many others waited for a processor, over one, five and fifteen minutes.
+    /// The load of the machine: the number of processes that waited for a processor, over one, five
+    /// and fifteen minutes.
     static var load: String {
         var loads = [0.0, 0.0, 0.0]
         guard shim_load(&loads) else { return "load unknown" }

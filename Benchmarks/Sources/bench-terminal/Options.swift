@@ -1,6 +1,6 @@
 import BenchKit
 
-/// What the command line asks for.
+/// The options in the command line.
 struct Options {
     static let usage = """
         bench-terminal [--quick] [--only NAME] [--rounds N]
@@ -39,6 +39,6 @@ struct Options {
         }
     }
 
-    /// Whether the part of that name is asked for.
+    /// Whether the part with this name was requested.
     func wants(_ part: String) -> Bool { only == nil || only == part }
 }

@@ -1,9 +1,9 @@
 import TUI
 
-/// Our side: a canvas that every frame is drawn on anew, and what its changes are written to.
+/// Our side: a canvas on which every frame is drawn, and the buffer for the bytes of its changes.
 struct Painter: ~Copyable {
-    /// How a frame gets onto the canvas: by whole rows of cells, as text of one style after the
-    /// other, or glyph after glyph.
+    /// The way in which a frame is drawn: whole rows of cells, texts of one style, or single
+    /// glyphs.
     enum Hand: CaseIterable { case rows, texts, glyphs }
 
     private let columns: Int
@@ -19,7 +19,7 @@ struct Painter: ~Copyable {
         (columns, rows) = (recording.columns, recording.rows)
         glyphs = recording.glyphs(isRGB: isRGB)
         canvas = Canvas(columns: columns, rows: rows)
-        // What is said about bytes is said without the brackets of mode 2026.
+        // The limits on bytes do not include the brackets of mode 2026.
         encoder = CanvasEncoder(Dialect(colors: isRGB ? .full : .indexed, synchronizes: false))
         cells.reserveCapacity(glyphs.count)
         for frame in 0..<FrameSequence.count {
@@ -31,13 +31,13 @@ struct Painter: ~Copyable {
         }
     }
 
-    /// The first frame, over whatever was there.
+    /// Draws the first frame.
     mutating func begin(_ hand: Hand) {
         encoder.invalidate()
         _ = draw(0, by: hand)
     }
 
-    /// Fills the canvas and encodes what is new: how many bytes.
+    /// Draws a frame and encodes its changes. Returns the number of bytes.
     mutating func draw(_ frame: Int, by hand: Hand) -> Int {
         switch hand {
         case .rows: drawRows(frame)

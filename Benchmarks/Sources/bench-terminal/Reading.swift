@@ -1,14 +1,14 @@
 import BenchKit
 import TUI
 
-/// How fast bytes become events.
+/// The speed of decoding bytes into events.
 struct Reading {
-    /// As much as a terminal hands over at once.
+    /// The number of bytes that a terminal delivers at once.
     private static let piece = 4096
 
     let options: Options
 
-    /// Whether every byte became the event it stands for.
+    /// Decodes all inputs. Returns whether every byte became the right event.
     func run() -> Bool {
         guard options.wants(Options.input) else { return true }
         let table = Table(
@@ -28,7 +28,7 @@ struct Reading {
         _ name: String, _ bytes: [UInt8], events expected: Int, atLeast limit: Double,
         _ table: Table
     ) -> Bool {
-        // The first time, which takes care of cold caches, every event is looked at.
+        // The first run, in which caches are cold, checks every event.
         var known = 0
         decode(bytes) { events in known += events.count(where: \.isKnown) }
         var agrees = known == expected
@@ -69,7 +69,7 @@ extension TerminalEvent {
     }
 }
 
-/// What is read, and how many events it makes.
+/// An input, and the number of events that it contains.
 private enum Input {
     static func text(_ size: Int) -> (bytes: [UInt8], events: Int) {
         let line = Array("The queen of hearts moves to pile seven; undo, hint, stock, waste. ".utf8)
@@ -77,7 +77,7 @@ private enum Input {
         return (bytes, size)
     }
 
-    /// A pointer that wanders over the screen, pressing now and then.
+    /// A pointer that moves over the screen and presses now and then.
     static func mouse(_ size: Int) -> (bytes: [UInt8], events: Int) {
         var dice = Dice(state: 1)
         var bytes: [UInt8] = []

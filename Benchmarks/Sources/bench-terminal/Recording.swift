@@ -1,15 +1,16 @@
 import CReference
 import TUI
 
-/// All frames of a sequence at one size, made beforehand: what is measured is drawing them.
+/// All frames of a sequence at one size. They are made in advance, so that only drawing is
+/// measured.
 struct Recording {
     let kind: FrameSequence.Kind
     let columns: Int
     let rows: Int
-    /// Whether they are the frames that everybody measures.
+    /// Whether the frames are those that all implementations measure.
     let isRight: Bool
 
-    /// As the reference takes them, one frame after the other.
+    /// The cells in the form that the reference uses, one frame after the other.
     private(set) var cells: [reference_cell] = []
 
     init(_ kind: FrameSequence.Kind, size: Int) {
@@ -29,7 +30,7 @@ struct Recording {
         isRight = sequence.checksum == FrameSequence.checksums[kind]?[size]
     }
 
-    /// The same frames in the toolkit's words.
+    /// The same frames as glyphs of the toolkit.
     func glyphs(isRGB: Bool) -> [Glyph] {
         cells.map { Glyph($0, isRGB: isRGB) }
     }

@@ -2,7 +2,7 @@ import BenchKit
 import CReference
 import TUI
 
-/// Views of much: a table of a million rows, and a text of a megabyte.
+/// Views with much content: a table of a million rows, and a text of a megabyte.
 struct Views {
     static let names = ["table", "text"]
     private static let frames = 200
@@ -47,7 +47,7 @@ struct Views {
         ListCursor(count: 1_000_000, rows: rows - 1)
     }
 
-    /// Nanoseconds for a frame of each side, round by round.
+    /// The nanoseconds for a frame of each side, in each round.
     private func scroll(
         by step: Int, _ columns: Int, _ rows: Int
     ) -> [(ours: Double, reference: Double)] {
@@ -78,7 +78,8 @@ struct Views {
     private func draw(_ cells: [reference_cell], _ columns: Int, _ rows: Int) -> Double {
         reference_begin(CInt(columns), CInt(rows), false)
         defer { reference_end() }
-        // Sound: the pointer holds all frames, and the reference reads one where it is told to.
+        // Sound: the pointer contains all frames, and the reference reads the frame at the given
+        // offset.
         return cells.withUnsafeBufferPointer { cells in
             guard let base = cells.baseAddress else { return 0 }
             _ = reference_draw(base)
@@ -115,7 +116,7 @@ struct Views {
         let spans = (0..<options.rounds).map { _ in
             let span = time {
                 for _ in 0..<50 {
-                    // A program keeps what was there before until it has the new.
+                    // A program keeps the previous state until it has the new one.
                     let before = editor
                     editor.apply(.insert("x"))
                     _ = shown.show(TextArea(editor, 0, isFocused: true))
@@ -128,7 +129,7 @@ struct Views {
     }
 }
 
-/// A page, and a terminal that it is written to.
+/// A page, and the terminal to which it is written.
 private final class Shown {
     private var page: Page
     private var encoder = CanvasEncoder(Dialect(colors: .indexed, synchronizes: false))
@@ -145,7 +146,7 @@ private final class Shown {
         page = Page(columns: columns, rows: rows, theme: .monochrome)
     }
 
-    /// Lays out a table, and encodes what is new: how many bytes.
+    /// Lays out a table and encodes its changes. Returns the number of bytes.
     func show(_ cursor: ListCursor) -> Int {
         show(DataTable(table, rows: 0..<cursor.count, cursor: cursor, isFocused: true, tag: { $0 }))
     }

@@ -1,14 +1,14 @@
 import BenchKit
 
-/// Runs each workload on both sides, turn about, and compares time and checksum. The ratio is the
-/// median of the rounds' own ratios: the two sides of a round ran one right after the other, so
-/// what slows the machine slows both.
+/// Runs each workload on both sides in turn, and compares the times and checksums. The ratio is the
+/// median of the rounds' ratios. The two sides of a round run directly one after the other, so
+/// other work on the machine slows both.
 struct Comparison {
     let hand: Side
     let ours: Side
     let options: Options
 
-    /// Whether all checksums were the same.
+    /// Runs the comparison. Returns whether all checksums are the same.
     func run() -> Bool {
         let specs = Workloads.all.filter { options.wants($0.id) }
         guard !specs.isEmpty else { return true }
@@ -28,7 +28,7 @@ struct Comparison {
         let n = options.count(spec.n)
         var times: [(hand: Double, ours: Double)] = []
         var agrees = true
-        // One more than is asked for: the first, in which memory and caches are cold, is left out.
+        // The first round, in which memory and caches are cold, is left out.
         for round in 0...options.rounds {
             let first = time { round % 2 == 0 ? byHand(n) : byUs(n) }
             let second = time { round % 2 == 0 ? byUs(n) : byHand(n) }

@@ -1,11 +1,11 @@
 import BenchKit
 import Ours
 
-/// What has to cost the same, or to come to an end, however large it becomes.
+/// Work whose cost must not grow, and work that must end at any size.
 struct Growth {
     let options: Options
 
-    /// Nanoseconds for each listener that comes or leaves, in crowds of growing size.
+    /// The nanoseconds for each listener that is added or removed, in crowds of growing size.
     func crowdedRelays() {
         let sizes = options.isQuick ? [100, 1_000] : [10_000, 100_000, 1_000_000]
         let table = Table(
@@ -13,7 +13,7 @@ struct Growth {
             [("", -40)] + sizes.map { ("\($0)", 9) } + [("", -8)])
         for crowd in crowds {
             let runs = sizes.map { size in
-                // Small crowds come several times over, so that each size does the same work.
+                // Small crowds are repeated, so that each size does the same work.
                 (0..<max(1, min(20, 200_000 / size))).map { _ in crowd.run(size) }
             }
             func row(_ title: String, _ span: (Crowd.Spans) -> Int?) {
@@ -31,14 +31,14 @@ struct Growth {
         }
     }
 
-    /// A cost that grew with the crowd would be a hundred times as much in the largest; what a
-    /// cache has no room for any more is some ten times as much.
+    /// The verdict on the costs. A cost that grows with the crowd would be a hundred times as high
+    /// in the largest crowd. A crowd that does not fit in the cache costs about ten times as much.
     private func verdict(_ each: [Double]) -> String {
         guard !options.isQuick, let first = each.first, let last = each.last else { return "" }
         return last <= 15 * first ? "ok" : "GROWS"
     }
 
-    /// Whether every element arrived, from however deep. A stack that grows ends the process.
+    /// Whether every element arrived from any depth. A stack that grows ends the process.
     func deepStreams() -> Bool {
         let depth = options.isQuick ? 1_000 : 100_000
         let table = Table(

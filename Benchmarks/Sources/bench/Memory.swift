@@ -1,6 +1,6 @@
 import BenchKit
 
-/// What the heap is asked for, for an event and for a subscription.
+/// The allocations for an event and for a subscription.
 struct Memory {
     let hand: Side
     let ours: Side
@@ -25,7 +25,8 @@ struct Memory {
         }
     }
 
-    /// What 2n units allocate more than n do: the second half, without building and letting go.
+    /// The additional allocations of 2n units compared with n. They are those of the second half,
+    /// without building and releasing the chain.
     private func allocations(for spec: Spec, by side: Side) -> Double {
         guard let run = side.workloads[spec.id] else { return 0 }
         let n = options.count(spec.n) / 10
@@ -35,7 +36,7 @@ struct Memory {
         return Double(whole - half) / Double(n)
     }
 
-    /// Whether both sides heard the same.
+    /// Whether both sides received the same elements.
     func live() -> Bool {
         let workloads = Workloads.memory.filter { options.wants($0.spec.id) }
         guard !workloads.isEmpty else { return true }
@@ -59,7 +60,8 @@ struct Memory {
         let other = Heap.watch { byUs(n) }
         func row(_ name: String, _ count: KeyPath<Heap, Int>, limit: Double) {
             let each = Double(other.heap[keyPath: count]) / Double(n)
-            // To a tenth: the subject that a hundred of them share is in the count.
+            // Rounded to a tenth, because the count includes the subject that a hundred
+            // subscriptions share.
             let isWithin = (each * 10).rounded() / 10 <= limit
             table.row([
                 spec.id, spec.title, name,

@@ -1,6 +1,6 @@
 import BenchKit
 
-/// What the command line asks for.
+/// The options in the command line.
 struct Options {
     enum Library: String { case hand, ours }
 
@@ -56,9 +56,9 @@ struct Options {
         }
     }
 
-    /// Whether the part of that name is asked for.
+    /// Whether the part with this name was requested.
     func wants(_ part: String) -> Bool { only == nil || only == part }
 
-    /// How many units of a workload a round does.
+    /// The number of units in a round of a workload.
     func count(_ own: Int) -> Int { n ?? (isQuick ? min(own, 2_000) : own) }
 }

@@ -1,7 +1,7 @@
 import BenchKit
 import Games
 
-/// Deals that nobody chose: how many of them can be won, and how long it takes to deal such a one.
+/// Random deals: how many of them can be won, and how long it takes to find one that can.
 struct FreshDeals {
     let from: UInt64
     let count: Int

@@ -1,4 +1,4 @@
-/// Wilson's interval of 95 % for a share of which so many were counted.
+/// Wilson's 95 % interval for a share of this many counted cases.
 struct Interval {
     let lower, upper: Double
 

@@ -1,8 +1,8 @@
 import BenchKit
 import Games
 
-/// Hints as players get them: how long the way to win is, how much of it is turning the stock,
-/// whether it begins with a move that gets something done, and how long one waits for it.
+/// Hints as players get them: the length of the way to win, the part of it that turns the stock,
+/// whether it begins with a productive move, and the time to find it.
 struct Lines {
     let from: UInt64
     let count: Int
@@ -10,7 +10,7 @@ struct Lines {
     private struct Line {
         let moves: [Klondike.Move]
         let nanoseconds: Int
-        /// Whether the first move gets something done; nil where no such move is known to win.
+        /// Whether the first move is productive; nil if no productive move is known to win.
         let isProductive: Bool?
 
         var turns: Int { moves.count { $0 == .draw || $0 == .refresh } }
@@ -62,7 +62,7 @@ struct Lines {
         return missed == 0 && lines.map(\.moves.count).percentile(50) <= limit
     }
 
-    /// Whether a move turns a card up, brings one home, or frees a pile and is no king's.
+    /// Whether a move turns a card up, brings one home, or frees a pile without moving a king.
     private func gains(
         _ move: Klondike.Move, _ position: Klondike.Position, _ rules: Klondike.Rules
     ) -> Bool {
@@ -75,7 +75,7 @@ struct Lines {
             || empty(next) > empty(position.table) && !card.isKing
     }
 
-    /// Whether such a move is known to keep the game winnable.
+    /// Whether a productive move is known to keep the game winnable.
     private func winning(_ position: Klondike.Position, _ rules: Klondike.Rules) -> Bool {
         position.table.fits.contains { card, target in
             let move = Klondike.Move.carry(

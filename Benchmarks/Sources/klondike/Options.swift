@@ -1,4 +1,4 @@
-/// What the command line asks for.
+/// The options in the command line.
 struct Options {
     static let usage = """
         klondike [deals] [fresh] [games] [lines] [shortest] [unseen]
@@ -37,7 +37,7 @@ struct Options {
     }
 
     var from: UInt64 { seed ?? 1_000_000 }
-    /// The numbers that players know are small.
+    /// The first number of the deals. Players know small numbers.
     var lineSeed: UInt64 { seed ?? 1 }
 
     func wants(_ name: String) -> Bool { names.isEmpty || names.contains(name) }

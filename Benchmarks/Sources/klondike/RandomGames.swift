@@ -1,7 +1,8 @@
 import Games
 
-/// Games of whatever commands: after each of them the table has fifty-two cards, each once, and the
-/// top card of every pile is face up; undone to the start they are the deal, redone the end.
+/// Games with random commands. After each command, the table has fifty-two cards, each once, and
+/// the top card of every pile is face up. Undoing all moves gives the deal, and redoing them the
+/// end.
 struct RandomGames {
     let count: Int
 

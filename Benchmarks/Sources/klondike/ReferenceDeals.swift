@@ -1,7 +1,7 @@
 import Foundation
 import Games
 
-/// The deals whose verdicts other solvers gave, each drawn by one and by three.
+/// The deals for which other solvers gave verdicts, each with one and with three cards drawn.
 struct ReferenceDeals {
     struct Deal {
         let number: UInt64
@@ -24,7 +24,7 @@ struct ReferenceDeals {
         }
     }
 
-    /// Prints the table; whether no verdict contradicts the others' and every line wins.
+    /// Prints the table. Returns whether no verdict contradicts the others and every line wins.
     func run(every step: Int) -> Bool {
         print("\nReference deals: share decided within a time of one core, and milliseconds\n")
         row(["draw", "deals", "10 ms", "100 ms", "1 s", "median", "p95", "p99", "max"])

@@ -1,12 +1,12 @@
 import BenchKit
 import Games
 
-/// How long the lines of winnable deals are beside the fewest moves, where these can be proved.
+/// Compares the lines of winnable deals with the fewest moves, where these can be proved.
 struct Shortest {
     let from: UInt64
     let count: Int
 
-    /// Prints a row for each draw; whether lines are at most a twentieth longer on average.
+    /// Prints a row for each draw. Returns whether lines are at most a twentieth longer on average.
     func run() -> Bool {
         print("\nLines of \(count) winnable deals from number \(from) beside the fewest moves\n")
         row(["draw", "proved", "hint", "solve", "worst", "s", "s p95", "s max"])

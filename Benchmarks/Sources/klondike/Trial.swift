@@ -1,7 +1,7 @@
 import BenchKit
 import Games
 
-/// One deal: the verdict, what it took, and whether its line of play wins.
+/// A deal with the verdict, the cost, and whether the winning line wins.
 struct Trial {
     let verdict: Klondike.Solver.Verdict
     let nanoseconds: Int
@@ -38,7 +38,7 @@ struct Trial {
     }
 }
 
-/// Prints cells in columns, each as wide as its name or eight.
+/// Prints cells in columns. Each is as wide as its name, or eight.
 func row(_ cells: [String]) {
     print(
         cells.map { String(repeating: " ", count: max(0, 10 - $0.count)) + $0 }
@@ -54,7 +54,7 @@ func fixed(_ value: Double, _ digits: Int) -> String {
 }
 
 extension Array where Element == Int {
-    /// The value that so many of a hundred do not exceed.
+    /// The value that this percentage of the values does not exceed.
     func percentile(_ percent: Double) -> Int {
         let sorted = sorted()
         guard let last = sorted.last else { return 0 }

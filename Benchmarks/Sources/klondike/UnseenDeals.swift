@@ -2,7 +2,7 @@ import BenchKit
 import Games
 import Reactive
 
-/// The share of deals that a good player wins who sees only what is face up.
+/// The share of deals that a good player wins who sees only the face-up cards.
 struct UnseenDeals {
     let from: UInt64
     let count: Int
@@ -25,17 +25,18 @@ struct UnseenDeals {
             ["\(draw.rawValue)", "\(won)"]
                 + [Double(won) / Double(count), interval.lower, interval.upper].map(percent)
                 + [fixed(Double(nanoseconds() - start) / Double(count) / 1e9, 2)])
-        // A player who sees less does not win more than can be won.
+        // A player who sees less cannot win more deals than can be won.
         return won * 100 <= count * 95
     }
 }
 
-/// A player who remembers every card that was face up, and knows nothing of the others.
+/// A player who remembers every card that was face up, and knows nothing about the others.
 ///
-/// Before the first move the player turns the whole stock once, which costs nothing where it may be
-/// turned again. Then every place of the cards face down is equally likely. The player imagines
-/// some of them, looks for a way to win each, and makes the moves up to the next card that is
-/// turned up: those after which most of the imagined games can be won.
+/// Before the first move, the player turns the whole stock once, which costs nothing if it may be
+/// turned again. After that, every arrangement of the face-down cards is equally likely. The player
+/// imagines some arrangements, looks for a way to win each, and makes the moves up to the next card
+/// that is turned up. Of these, the player chooses the moves after which most of the imagined games
+/// can be won.
 private struct UnseeingPlayer {
     private static let imagined = (few: 8, many: 24, most: 64)
     private static let candidates = 4
@@ -48,18 +49,18 @@ private struct UnseeingPlayer {
     init(number: UInt64, rules: Klondike.Rules) {
         self.rules = rules
         position = Klondike(.init(number: number), rules: rules).position
-        // The deal itself is shuffled by the dice of its number.
+        // The dice of its number shuffle the deal, so the player uses other dice.
         dice = Dice(seed: ~number)
     }
 
-    /// Plays the deal; whether it is won.
+    /// Plays the deal. Returns whether it is won.
     mutating func wins() -> Bool {
         while play(.draw) {}
         _ = play(.refresh)
         while position.table.hidden > 1 {
             guard let moves = choice(), moves.allSatisfy({ play($0) }) else { return false }
         }
-        // No place is left for doubt about a single card.
+        // The place of every card is known.
         guard let moves = line(from: position, within: 4_000_000) else { return false }
         return moves.allSatisfy { play($0) } && position.table.isWon
     }
@@ -79,7 +80,7 @@ private struct UnseeingPlayer {
             games.append(game)
             guard let line = line(from: game, within: Self.positions) else { continue }
             let moves = turningUp(line, from: game)
-            // The card that is turned up is another one in each imagined game.
+            // The card that is turned up differs between the imagined games.
             guard let table = after(moves.dropLast(), from: position)?.table else { continue }
             if let known = votes.firstIndex(where: {
                 $0.table == table && $0.moves.last == moves.last
@@ -102,7 +103,7 @@ private struct UnseeingPlayer {
         return wins.indices.max { (wins[$0], $1) < (wins[$1], $0) }.map { best[$0].moves }
     }
 
-    /// The same position with the cards face down in another order.
+    /// The same position with its face-down cards in another order.
     private mutating func imaginedGame() -> Klondike.Position {
         var hidden = position.table.piles.flatMap { $0.cards.prefix($0.hidden) }
         let own = hidden
@@ -118,7 +119,7 @@ private struct UnseeingPlayer {
                 name = ""
             }
         }
-        // The text of a position with other cards face down is that of a position.
+        // A position with other face-down cards is still valid.
         do { return try Klondike.Position(text) } catch { fatalError("\(text): \(error)") }
     }
 
@@ -137,7 +138,7 @@ private struct UnseeingPlayer {
         moves.reduce(start) { position, move in position?.after(move, by: rules) }
     }
 
-    /// The moves of a line up to the first card that it turns up, without those that can wait.
+    /// The moves of a line up to the first card that it turns up, without the moves that can wait.
     private func turningUp(
         _ line: [Klondike.Move], from start: Klondike.Position
     ) -> [Klondike.Move] {

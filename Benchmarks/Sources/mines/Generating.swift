@@ -1,7 +1,8 @@
 import BenchKit
 import Games
 
-/// How long a board without guesses takes, beside throwing random boards away until one passes.
+/// The time to make a board without guesses, compared with trying random boards until one needs
+/// none.
 enum Generating {
     static func run(count: Int, first: Int) -> Bool {
         let table = Table(
@@ -41,13 +42,14 @@ enum Generating {
         return isGood
     }
 
-    /// As many mines as the size says, a region at the first cell, and nothing that is not known.
+    /// Whether a board has the right number of mines, a region at the first cell, and no cell that
+    /// needs a guess.
     private static func isRight(_ board: MinesBoard, _ start: Int) -> Bool {
         board.mines.count == board.size.mines && !board.isMine[start]
             && board.number(at: start) == 0 && board.unknown(from: start).isEmpty
     }
 
-    /// Random boards until one needs no guess; returns how many there were.
+    /// Tries random boards until one needs no guess. Returns the number of boards.
     private static func throwing(_ size: MinesSize, _ start: Int, _ seed: Int) -> Int {
         var tries = 0
         while true {

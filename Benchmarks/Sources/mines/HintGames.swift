@@ -1,7 +1,7 @@
 import BenchKit
 import Games
 
-/// Games that are played by hints alone: each is won, and no hint is wrong.
+/// Games that are played with hints alone. Each must be won, and no hint may be wrong.
 enum HintGames {
     static func run(count: Int, first: Int) -> Bool {
         let table = Table(

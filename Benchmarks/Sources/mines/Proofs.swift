@@ -1,8 +1,8 @@
 import Games
 import Reactive
 
-/// What is known of small boards, and what is said of lost games, against all ways to lay the
-/// mines.
+/// Compares the known cells of small boards, and the verdicts on lost games, with all ways to lay
+/// the mines.
 enum Proofs {
     private static let sizes = [
         MinesSize(width: 4, height: 4, mines: 4), MinesSize(width: 5, height: 5, mines: 5),
@@ -41,7 +41,7 @@ enum Proofs {
         }
     }
 
-    /// Games of random clicks, on boards that may need guesses.
+    /// Games with random clicks, on boards that may need guesses.
     private static func verdicts(_ count: Int, _ first: Int) -> (known: Int, wrong: Int) {
         var dice = Dice(seed: UInt64(first))
         var (lost, known, wrong, seed) = (0, 0, 0, first)

@@ -1,7 +1,6 @@
 import Games
 
-/// The solver anyone writes first: tries the digits of the cell that has the fewest left. For
-/// scale.
+/// The simplest solver, for comparison. It tries the digits of the cell with the fewest candidates.
 struct Backtracker {
     private var rows = [UInt16](repeating: 0, count: 9)
     private var columns = [UInt16](repeating: 0, count: 9)

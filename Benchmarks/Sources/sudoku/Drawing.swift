@@ -1,10 +1,11 @@
 import Games
 import Reactive
 
-/// Whether each full board is as likely: puzzles without a clue to spare would hide it, so that the
-/// solutions of any puzzles are looked at.
+/// Checks that each full board is equally likely. Minimal puzzles would hide a difference, so the
+/// solutions of any puzzles are counted.
 enum Drawing {
-    /// In two of 56 bands the first box has the rows of the second in another order.
+    /// Compares the counts. In two of 56 bands, the first box has the rows of the second box in
+    /// another order.
     static func run(count: Int) -> Bool {
         var random = Dice(seed: 1)
         var repetitions = 0

@@ -1,12 +1,12 @@
 import Foundation
 import Games
 
-/// Rows of the data files that the tests use as well, without their headers.
+/// The rows of the data files that the tests use too, without their headers.
 enum Fixtures {
     static func rows(_ name: String) -> [[String]] {
         let root = URL(filePath: #filePath).deletingLastPathComponent()
             .appending(path: "../../../Tests/GamesTests/Fixtures")
-        // Without its rows a benchmark has nothing to measure, and says which file it misses.
+        // Without its rows, a benchmark cannot measure anything, so it names the missing file.
         guard
             let text = try? String(contentsOf: root.appending(path: name + ".tsv"), encoding: .utf8)
         else { fatalError("There is no file \(name).tsv in \(root.path()).") }
@@ -15,7 +15,7 @@ enum Fixtures {
         }
     }
 
-    /// Ends the benchmark at a row that is no board: what it measures would be something else.
+    /// Reads a board. Ends the benchmark at an invalid row, because the measurement would be wrong.
     static func grid(_ text: String) -> SudokuGrid {
         do { return try SudokuGrid(text) } catch { fatalError("\(text): \(error)") }
     }

@@ -1,7 +1,8 @@
 import Games
 import Reactive
 
-/// Whatever is read, the parsers give a board that prints as it was read, or an error with a place.
+/// Parses changed texts. The result must be a board that prints as it was read, or an error with a
+/// place.
 enum Fuzzing {
     static func run(count: Int) -> Bool {
         let seeds = Fixtures.rows("sudoku-17clue").prefix(50).map { Array($0[0].utf8) }
@@ -34,7 +35,7 @@ enum Fuzzing {
         return wrong == 0
     }
 
-    /// Some bytes changed, put in or taken out; what is no UTF-8 any more is repaired.
+    /// The bytes with some of them changed, inserted or removed. Invalid UTF-8 is repaired.
     private static func mutated(_ bytes: [UInt8], _ random: inout Dice) -> String {
         var bytes = bytes
         for _ in 0..<random.next() % 4 {

@@ -2,7 +2,7 @@ import BenchKit
 import Games
 import Reactive
 
-/// How long a puzzle of each level takes.
+/// The time to make a puzzle of each level.
 enum Generating {
     static func run(count: Int) -> Bool {
         run(SudokuGenerator(), "any clues", count: count)

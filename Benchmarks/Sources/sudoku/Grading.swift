@@ -1,9 +1,9 @@
 import BenchKit
 import Games
 
-/// Our grades beside HoDoKu's.
+/// Our grades compared with those of HoDoKu.
 enum Grading {
-    /// How far a puzzle goes by what does not depend on the order of the steps.
+    /// How much of a puzzle can be solved by techniques whose order does not matter.
     private enum Reach: Int, CaseIterable { case singles, locked, subsets, more }
 
     static func run() -> Bool {
@@ -11,7 +11,7 @@ enum Grading {
         let puzzles = rows.map { Fixtures.grid($0[0]) }
         let (grades, nanoseconds) = time { puzzles.map { SudokuGrade($0) } }
         let ours = zip(puzzles, grades).map { puzzle, grade in
-            // Every row of the file has one solution; without it there is nothing to compare.
+            // Every row of the file has one solution. Without it, there is nothing to compare.
             guard let grade else { fatalError("\(puzzle) is no puzzle.") }
             return grade
         }
@@ -53,7 +53,7 @@ enum Grading {
         return agreement >= 0.95 && correlation >= 0.95 && wrong.isEmpty && wrongEliminations == 0
     }
 
-    /// For who wants to know why: techniques of both, by puzzle.
+    /// Prints the techniques of both, by puzzle, to explain the differences.
     static func differences() {
         for row in Fixtures.rows("hodoku-grades") {
             guard let grade = SudokuGrade(Fixtures.grid(row[0])),
@@ -74,7 +74,7 @@ enum Grading {
         }
     }
 
-    /// The file's steps leave out "Bivalue Universal Grave + 1", which is in its score.
+    /// The steps in the file leave out "Bivalue Universal Grave + 1", which is part of its score.
     private static func reach(_ row: [String]) -> Reach {
         let steps = row[7].split(separator: ",").map { $0.split(separator: "*") }
         let listed = steps.reduce(0) { $0 + (scores["\($1[0])"] ?? 0) * (Int($1[1]) ?? 0) }
@@ -113,7 +113,7 @@ enum Grading {
 
     static func percent(_ share: Double) -> String { "\(Double(Int(share * 10_000)) / 100) %" }
 
-    /// Spearman's: the correlation of the ranks, equal ones sharing theirs.
+    /// Spearman's rank correlation. Equal values share a rank.
     private static func rankCorrelation(_ one: [Double], _ other: [Double]) -> Double {
         func ranks(_ values: [Double]) -> [Double] {
             let order = values.indices.sorted { values[$0] < values[$1] }

@@ -1,13 +1,13 @@
 import BenchKit
 import Games
 
-/// How many puzzles a second, uniqueness proved, beside the solver by bands that was there before;
-/// and whether every verdict is the file's and the same for both.
+/// The number of puzzles per second with proved uniqueness, compared with the previous solver,
+/// which worked with bands. Checks that every verdict is that of the file.
 enum Solving {
     private struct Requirement {
         let file: String
         let perSecond: Int
-        /// So many times as fast as by bands, in the same run.
+        /// The speed compared with the solver by bands, in the same run.
         let ratio: Double
     }
 
@@ -69,7 +69,7 @@ enum Solving {
         rounded(Double(sum) / Double(count))
     }
 
-    /// Asks both solvers about all five files.
+    /// Compares the verdicts of both solvers on all five files.
     private static func areRight() -> Bool {
         var wrong = 0
         func check(_ puzzle: String, _ isRight: Bool) {

@@ -1,10 +1,11 @@
 import Games
 import Reactive
 
-/// No technique takes the solution's digit away, on puzzles that nobody graded before.
+/// Checks that no technique removes the digit of the solution, on puzzles that were not graded
+/// before.
 ///
-/// Not only the easiest step is looked at, but what every technique says: at the beginning of a
-/// puzzle, and wherever there is no single.
+/// It checks every technique and not only the easiest step, at the beginning of a puzzle and
+/// wherever there is no single.
 struct Soundness {
     private var wrong = 0
     private var used: [SudokuTechnique: Int] = [:]

@@ -1,7 +1,8 @@
 import Foundation
 
-/// `sudoku [solve] [grade] [generate] [explain] [draw] [soundness] [fuzz] [differences]
-/// [number [first]]`: the first three unless something is named; the numbers are how many puzzles or texts, and the first seed.
+/// `sudoku [solve] [grade] [generate] [explain] [draw] [soundness] [fuzz] [differences] [number
+/// [first]]`. If no part is named, runs the first three. The numbers are the number of puzzles or
+/// texts, and the first seed.
 let arguments = CommandLine.arguments.dropFirst()
 let numbers = arguments.compactMap(Int.init)
 let count = numbers.first

@@ -1,8 +1,8 @@
-/// What looking at the cells brought.
+/// The result of examining the cells.
 enum CellsOutcome {
     case contradiction
     case changed
-    /// Nothing to place. The cells of each band with just two candidates.
+    /// There was nothing to place. `pairs` are the cells of each band with exactly two candidates.
     case unchanged(pairs: (UInt32, UInt32, UInt32))
 }
 
@@ -12,7 +12,7 @@ extension BandSearch {
         var pairs: (UInt32, UInt32, UInt32) = (0, 0, 0)
         var hasPlaced = false
         for band in 0..<3 {
-            // Adds up the candidates of 27 cells at a time, in the three numbers a cell can need.
+            // Adds the candidates of 27 cells at a time. Three numbers per cell are enough.
             var one: UInt32 = 0
             var two: UInt32 = 0
             var three: UInt32 = 0
@@ -40,8 +40,8 @@ extension BandSearch {
         return hasPlaced ? .changed : .unchanged(pairs: pairs)
     }
 
-    /// Each of `cells` has one candidate. Two of them that want the same digit in the same house
-    /// take it from each other, and the digit is found to have no place.
+    /// Places the candidates of `cells`, which have one each. If two of them want the same digit in
+    /// the same house, both lose it, and the digit is found to have no place.
     private func placeAll(_ cells: UInt32, band: Int, in frame: UnsafeMutablePointer<UInt32>) {
         var word = band
         while word < 27 {
@@ -54,13 +54,13 @@ extension BandSearch {
         }
     }
 
-    /// Places a digit in a cell: the rest follows from its row having no other.
+    /// Places a digit in a cell. The rest follows, because its row has no other place for it.
     func place(_ cell: UInt32, at word: Int, in frame: UnsafeMutablePointer<UInt32>) {
         frame[word] &= ~tables[BandTables.seen + cell.trailingZeroBitCount]
     }
 
-    /// A cell with two candidates if there is one: half of the search is over either way. Otherwise
-    /// a digit with few places in a row.
+    /// Chooses a cell with two candidates if there is one, because half of the search is then done
+    /// either way. Otherwise, chooses a digit with few places in a row.
     func choose(
         _ frame: UnsafeMutablePointer<UInt32>, pairs: (UInt32, UInt32, UInt32)
     ) -> Guess {
@@ -78,8 +78,8 @@ extension BandSearch {
         return Guess(word: word, cell: cell)
     }
 
-    /// There is one: a digit that is possible in an open cell has another place in its row, or it
-    /// would have been settled there.
+    /// The digit with the fewest places in a row. There always is one, because a digit with a
+    /// single place would be settled already.
     private func fewestPlaces(_ frame: UnsafeMutablePointer<UInt32>) -> Guess {
         var best = Guess.nothing
         var fewest = 10

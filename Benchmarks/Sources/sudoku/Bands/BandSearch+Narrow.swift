@@ -1,13 +1,14 @@
 extension BandSearch {
-    /// Takes from each digit what cannot be kept in its bands, until nothing changes any more;
-    /// false where a digit has no place left.
+    /// Removes the candidates that each digit cannot keep in its bands, until nothing changes.
+    /// Returns false if a digit has no place left.
     func narrow(_ frame: UnsafeMutablePointer<UInt32>) -> Bool {
         var hasSettled: Bool
         repeat {
             hasSettled = false
             var digit = 0
             while digit < 27 {
-                // A band changes the other two of its digit; so each is looked at until all rest.
+                // A band affects the other two bands of its digit, so each band is examined until
+                // all of them stay the same.
                 var isAtRest: Bool
                 repeat {
                     isAtRest = true
@@ -26,7 +27,7 @@ extension BandSearch {
                 } while !isAtRest
                 digit += 3
             }
-            // A cell that was settled took candidates from digits that were looked at before.
+            // A settled cell removed candidates of digits that were examined before.
         } while hasSettled
         return true
     }
@@ -59,7 +60,7 @@ extension BandSearch {
         return true
     }
 
-    /// The cells that are the last of their row. None of the rows is empty.
+    /// The cells that are the last ones of their rows. No row may be empty.
     @inline(__always)
     private static func alone(in cells: UInt32) -> UInt32 {
         let first = cells & 0x1FF
@@ -70,7 +71,7 @@ extension BandSearch {
             | (third & (third &- 1) == 0 ? third : 0)
     }
 
-    /// Gives `cells` to a digit for good: no other digit keeps them.
+    /// Settles `cells` with a digit, and removes them from all other digits.
     @inline(__always)
     private func settle(
         _ cells: UInt32, band: Int, for digit: Int, in frame: UnsafeMutablePointer<UInt32>

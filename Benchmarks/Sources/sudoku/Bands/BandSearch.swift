@@ -1,15 +1,14 @@
-/// A depth-first search over boards that are written as 27 words: digit by digit, and for each
-/// digit the three bands of the board with a bit for every cell in which the digit is still
-/// possible.
+/// A depth-first search over boards of 27 words. For each digit, the three bands have a bit for
+/// every cell in which the digit is still possible.
 ///
-/// One frame holds one board; a guess copies the frame to the next one and goes on there.
+/// A frame contains one board. A guess copies the frame to the next one and continues there.
 ///
-/// The addresses are sound: a table is read at a table's offset plus nine bits or a cell of a band,
-/// a frame at a digit times three plus a band, and there is a frame for each of the 81 guesses that
-/// a board can take and one more.
+/// The addresses are sound. A table is read at its offset plus nine bits or a cell of a band, and a
+/// frame at three times the digit plus the band. There is a frame for each of the 81 guesses that a
+/// board can take, and one more.
 struct BandSearch {
-    /// Words of a frame: the candidates; the same when they were last looked at; the cells of each
-    /// band that are not settled; what fills up a cache line.
+    /// The number of words in a frame: the candidates, the candidates when they were last examined,
+    /// the unsettled cells of each band, and padding up to a cache line.
     static let frameSize = 64
     static let frames = 83
 
@@ -29,7 +28,7 @@ struct BandSearch {
         self.limit = limit
     }
 
-    /// Counts the solutions of the board in `frame` until there are `limit`.
+    /// Counts the solutions of the board in `frame`, up to `limit`.
     mutating func explore(_ frame: UnsafeMutablePointer<UInt32>) {
         while let guess = settle(frame) {
             guard guess.word >= 0 else {
@@ -49,7 +48,7 @@ struct BandSearch {
         }
     }
 
-    /// Follows every consequence; gives what to try next, or nil where there is no solution.
+    /// Follows every consequence. Returns the next candidate to try; nil if there is no solution.
     private func settle(_ frame: UnsafeMutablePointer<UInt32>) -> Guess? {
         while true {
             guard narrow(frame) else { return nil }
@@ -65,7 +64,7 @@ struct BandSearch {
     }
 }
 
-/// A candidate to try: one bit of one word of a frame.
+/// A candidate to try, which is one bit of one word of a frame.
 struct Guess {
     let word: Int
     let cell: UInt32

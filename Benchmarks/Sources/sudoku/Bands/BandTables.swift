@@ -1,16 +1,17 @@
-/// What can be known beforehand about one digit in one band, which is three rows of the board.
+/// Precomputed facts about one digit in one band, which is three rows of the board.
 ///
-/// The 27 cells of a band are 27 bits, row by row. Three neighboring cells that are both in a row
-/// and in a box are a *slot*; the nine slots of a band are nine bits, again row by row. All tables
-/// stand one behind the other in one block of words, so that the solver holds a single address.
+/// The 27 cells of a band are 27 bits, row by row. Three neighboring cells in the same row and the
+/// same box are a *slot*. The nine slots of a band are nine bits, also row by row. All tables are
+/// in one block of words, so that the solver needs only one address.
 struct BandTables: Sendable {
-    /// From nine cells of a row to its three slots that are not empty.
+    /// Maps nine cells of a row to its three slots that are not empty.
     static let slots = 0
-    /// From the slots that are not empty to the cells that the digit may keep.
+    /// Maps the slots that are not empty to the cells that the digit may keep.
     static let kept = 512
-    /// From the columns in which a band has the digit to the cells that other bands may keep.
+    /// Maps the columns in which a band has the digit to the cells that other bands may keep.
     static let others = 1024
-    /// From a cell of the band to the cells of its row and box inside the band, without itself.
+    /// Maps a cell of the band to the cells of its row and box inside the band, without the cell
+    /// itself.
     static let seen = 1536
 
     static let shared = BandTables()
@@ -27,9 +28,10 @@ struct BandTables: Sendable {
         (0..<3).reduce(0) { $0 | (row >> ($1 * 3) & 7 == 0 ? 0 : 1 << $1) }
     }
 
-    /// In a band a digit stands once in each row and once in each box: in three slots that form one
-    /// of six permutations. What stands in none that is still possible cannot be kept. This is what
-    /// players know as locked candidates, both ways, all at once.
+    /// The slots that a digit may keep. In a band, a digit is once in each row and once in each
+    /// box, so its three slots form one of six permutations. Cells that are in no possible
+    /// permutation are removed. Players know this technique as locked candidates. Both of its
+    /// directions are handled at once.
     private static func kept(slots: UInt32) -> UInt32 {
         let permutations = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]]
         var cells: UInt32 = 0
@@ -41,7 +43,8 @@ struct BandTables: Sendable {
         return cells
     }
 
-    /// A box that has the digit in a single column takes this column from the other bands.
+    /// The cells that other bands may keep. If a box has the digit in a single column, the other
+    /// bands lose this column.
     private static func others(columns: UInt32) -> UInt32 {
         var row: UInt32 = 0x1FF
         for box in 0..<3 {

@@ -1,13 +1,13 @@
 import Games
 
-/// A board for the solver that the library had before: bit sets of one digit in three rows, in the
-/// manner of JCZSolve, and the first cell with two candidates for a guess. For comparison.
+/// The board of the previous solver, for comparison. It has bit sets of one digit in three rows,
+/// like JCZSolve, and guesses in the first cell with two candidates.
 struct BandYardstick {
     private let digits: [UInt8]
 
     init(_ grid: SudokuGrid) { digits = (0..<81).map { UInt8(grid[$0]) } }
 
-    /// The number of solutions up to `limit`, the first of them, and what it took.
+    /// The number of solutions up to `limit`, the first of them, and the number of guesses.
     func search(limit: Int) -> (found: Int, guesses: Int, first: SudokuGrid) {
         let search = run(limit: limit)
         return (search?.found ?? 0, search?.guesses ?? 0, Self.grid(of: search?.solution ?? []))
@@ -16,7 +16,7 @@ struct BandYardstick {
     var isUnique: Bool { run(limit: 2)?.found == 1 }
 
     private func run(limit: Int) -> BandSearch? {
-        // Both addresses are used inside these closures only; see `BandSearch` for the bounds.
+        // Both addresses are used only inside these closures. See `BandSearch` for the bounds.
         BandTables.shared.words.withUnsafeBufferPointer { tables in
             withUnsafeTemporaryAllocation(
                 of: UInt32.self, capacity: BandSearch.frames * BandSearch.frameSize
