@@ -1,11 +1,11 @@
 import Games
 import TUI
 
-/// Something the player can do in a game: the moments at which it is available, its keys, and the
-/// words that the player types for it.
+/// Something that the player can do in a game. A deed has the moments at which it is available, its
+/// keys, and the words to type for it.
 ///
-/// The read keys, the bar, the help page, the typed words and the help on them follow from the
-/// deeds. A key that is not shown at a moment is not read either.
+/// The deeds determine which keys are read, and the contents of the bar, of the help page and of
+/// typed play. A key that is not shown at a moment is not read either.
 struct GameDeed<Act: Hashable, Narrator: GameNarrator> {
     typealias Row = KeyTable<Act, Words>.Row
 

@@ -10,7 +10,7 @@ public class Lifetime: Cancelable {
     // created it, in accesses that contain no call, so exclusivity cannot be violated.
     @exclusivity(unchecked) @usableFromInline final var isStopped = false
     @exclusivity(unchecked) @usableFromInline final var hasEnded = false
-    /// Whether its listener does not keep the connection of its list alive.
+    /// Whether the list may end its connection although this listener is still there.
     @exclusivity(unchecked) final var isGuest = false
     @exclusivity(unchecked) @usableFromInline final var slot: Int32 = 0
     @exclusivity(unchecked) @usableFromInline final var listenerList: Unmanaged<ListenerList>?

@@ -63,8 +63,8 @@ extension ObservableType {
         into seed: Accumulated, accumulator: @escaping (inout Accumulated, Element) throws -> Void
     ) -> Observable<Accumulated> {
         each { downstream in
-            // Not in a box, so that an accumulator that feeds its own stream violates exclusivity
-            // and traps.
+            // A variable and not a box, so that an accumulator that feeds its own stream violates
+            // exclusivity and traps.
             var result = seed
             return { element in
                 try accumulator(&result, element)

@@ -131,7 +131,7 @@ import ReactiveThreads
     /// and then receives the pending ones.
     @exclusivity(unchecked) final var elementInDelivery: Element?
     @exclusivity(unchecked) @usableFromInline private(set) final var hasEnded = false
-    /// The end, once the listeners have been told of it.
+    /// The end, after it was sent to the listeners; nil before that.
     @exclusivity(unchecked) private(set) final var end: Event<Element>?
 
     @usableFromInline override init(_ isolation: IsolationCheck) { super.init(isolation) }

@@ -106,7 +106,7 @@ enum MinesTools {
         }
     }
 
-    /// Prints all cells of a position that can be deduced.
+    /// Prints all cells that can be deduced from a position.
     private static func solve(_ context: inout ToolContext) {
         context.forEachQuestion(in: ["position"], reading(MinesPosition.init)) {
             position, context in

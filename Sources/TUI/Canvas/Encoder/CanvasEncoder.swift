@@ -4,7 +4,7 @@
 /// pen. Call `invalidate` if other programs have written to the terminal. It expects raw mode (a
 /// line feed stays in its column), autowrap off and a hidden cursor.
 public struct CanvasEncoder: ~Copyable {
-    /// Pens are not reordered in frames with fewer bytes.
+    /// The minimum number of bytes of a frame for which pens are reordered.
     private static let worthReordering = 120
 
     /// The dialect of the terminal, which may change after its answers. If the look changes, the

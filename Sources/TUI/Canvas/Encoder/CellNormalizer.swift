@@ -1,5 +1,5 @@
-/// Reduces cells to what the terminal can show: its colors, its glyphs, and no invisible attributes
-/// of blanks. Cells that look the same are then equal.
+/// Reduces cells to the colors and glyphs that the terminal can show, and removes invisible
+/// attributes of blanks. Cells that look the same are then equal.
 struct CellNormalizer: ~Copyable {
     /// The number of reduced styles to cache. A screen uses few styles.
     private static let memory = 256

@@ -88,7 +88,7 @@ private enum Details: Equatable, Sendable {
 }
 
 extension KeyPress {
-    /// Always an error: a press has a key, and besides it modifiers and a kind.
+    /// Always an error. A press also has modifiers and a kind, so compare its key.
     @available(*, unavailable, message: "Compare the key of the press: press.key == \"q\".")
     public static func == (press: KeyPress, letter: String) -> Bool {
         fatalError("A press is not a letter.")

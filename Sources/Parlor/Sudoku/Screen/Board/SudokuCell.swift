@@ -51,7 +51,7 @@ extension SudokuCell {
         return placed
     }
 
-    /// The cells of a board, as far as the hint reveals its step.
+    /// The cells of a board. They show as much of the hint's step as the stage of the hint reveals.
     static func cells(of faces: [SudokuFace], hint: SudokuHint?) -> [SudokuCell] {
         var cells = faces.map { SudokuCell($0, hint: hint?.stage) }
         guard let hint, hint.stage == .reason, let step = hint.step else { return cells }
@@ -115,7 +115,7 @@ extension SudokuCell {
         }
     }
 
-    /// Creates the appearance of a face, as far as the hint reveals its step.
+    /// Creates the appearance of a face. It shows as much of the hint's step as the stage reveals.
     init(_ face: SudokuFace, hint: SudokuHint.Stage?) {
         digit = face.digit
         isGiven = face.isGiven
