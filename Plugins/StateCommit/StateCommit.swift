@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// States the commit that the program is built from, in a source file that each build brings up to date.
+/// Writes the commit that the program is built from into a source file, which each build updates.
 @main struct StateCommit: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: any Target) -> [Command] {
         let root = context.package.directoryURL

@@ -22,7 +22,7 @@ struct SearchState {
     var list = ListCursor(count: SearchState.count)
     var sorting = TableSorting()
 
-    /// The numbers that were found; nil for all.
+    /// The numbers that were found; nil for all numbers.
     var found: [Int]?
 
     var query: SearchQuery { SearchQuery(text: editor.text, column: sorting.column) }

@@ -5,7 +5,7 @@ import Testing
 @testable import SignUp
 
 @Suite struct `Signing up` {
-    /// Names that were asked for.
+    /// The names that the view model has asked for.
     private final class Service {
         var asked: [String] = []
     }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SignUp
 
-/// The view model by itself, in virtual time: no terminal, no pilot.
+/// The view model alone, in virtual time, without a terminal or a pilot.
 @Suite struct `What a sign-up form thinks` {
     private let scheduler = TestScheduler(resolution: 0.1, simulateProcessingDelay: false)
 

@@ -11,7 +11,7 @@ enum Effect: Equatable {
 
 /// The program: a log, and the page of its keys.
 func logViewer(_ console: Console, lines: Observable<String>) -> Driver<AnyView> {
-    // A log may come by the thousand lines: they are shown a few times a second.
+    // A log may add a thousand lines at once, so they are shown a few times per second.
     let batches = lines.buffer(
         timeSpan: .milliseconds(100), count: 10_000, scheduler: console.scheduler
     ).filter { !$0.isEmpty }

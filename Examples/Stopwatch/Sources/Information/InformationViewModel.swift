@@ -2,7 +2,7 @@ import Reactive
 
 enum Difficulty: String { case easy, medium, hard }
 
-/// The line above a sudoku: how hard it is, the mistakes so far, and the time.
+/// The line above a sudoku: the difficulty, the mistakes so far, and the time.
 struct InformationViewModel: ViewModel {
     struct Input {
         let difficulty: Observable<Difficulty>
