@@ -3,7 +3,7 @@ import Reactive
 import TUI
 import Testing
 
-// The code in "Coming from SwiftUI", as it stands there.
+// The code of "Coming from SwiftUI", as in the document.
 
 struct CardGame {
     struct Card: Identifiable, Hashable {

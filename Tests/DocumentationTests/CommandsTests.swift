@@ -49,7 +49,7 @@ import Testing
         #expect(documents.flatMap(\.files).count > 30)
     }
 
-    /// The options of the program, and those of the system's programs in the documents.
+    /// The options of the program, and the options of system programs that the documents use.
     private static let options =
         Set(CommandOption.all.flatMap { [$0.name, $0.shortName].compactMap(\.self) })
         .union(["--sanitize", "--strip-components", "--create-home", "--home-dir", "--shell"])
@@ -57,7 +57,7 @@ import Testing
 }
 
 extension Document {
-    /// The scripts, and all else that reads options.
+    /// The scripts, and all other files that read options.
     fileprivate static let scripts = Result {
         try
             (paths(in: "Scripts", endingIn: "") + paths(in: "Examples", endingIn: ".swift")
@@ -65,13 +65,13 @@ extension Document {
             .compactMap { path in isText(path) ? try Document(path).text : nil }
     }
 
-    /// The code between back quotes, outside blocks.
+    /// The code between backquotes, outside of blocks.
     fileprivate var quoted: [String] {
         text.replacing(/(?m)^```.*\n(?:(?!```).*\n)*```$/, with: "").matches(of: /`([^`]+)`/)
             .map { $0.output.1.split(separator: "\n").joined(separator: " ") }
     }
 
-    /// The lines of blocks that are marked as shell, or indented but no table.
+    /// The lines of blocks that are marked as shell, or that are indented and no table.
     fileprivate var typed: [String] {
         var fence: Substring?
         return text.split(separator: "\n").compactMap { line in
@@ -105,8 +105,8 @@ extension Document {
 }
 
 extension String {
-    /// The arguments of a program in a line, up to a pipe, a redirection or a comment. Returns nil
-    /// if the line runs something else.
+    /// The arguments of a program in a line, up to a pipe, a redirection or a comment; nil if the
+    /// line runs another program.
     fileprivate func arguments(of program: String) -> [String]? {
         var words = matches(of: /'[^']*'|[^ ]+/).prefix { !"|<>#".contains($0.output) }
             .map { String($0.output.filter { $0 != "'" }) }
@@ -115,7 +115,7 @@ extension String {
             if words.first == "-c" { words.removeFirst(2) }
         }
         guard words.first == program, words.count > 1 || program == "parlor" else { return nil }
-        // N stands for a number.
+        // N is a placeholder for a number.
         return words.dropFirst().map { $0 == "N" ? "20" : $0 }
     }
 }

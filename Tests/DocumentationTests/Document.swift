@@ -1,6 +1,6 @@
 import Foundation
 
-/// A text of the documentation, by its path from the root of the package.
+/// A document, by its path from the root of the package.
 struct Document {
     private static let root = URL(filePath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -13,18 +13,18 @@ struct Document {
         text = try String(contentsOf: Document.root.appending(path: path), encoding: .utf8)
     }
 
-    /// The blocks of Swift in it.
+    /// The Swift blocks in the document.
     var code: [String] {
         text.components(separatedBy: "```swift\n").dropFirst()
             .compactMap { $0.components(separatedBy: "```").first }
     }
 
-    /// Puts another text into a file of the package.
+    /// Replaces the text of a file of the package.
     static func write(_ text: String, to path: String) throws {
         try text.write(to: root.appending(path: path), atomically: true, encoding: .utf8)
     }
 
-    /// The paths of what is written for a reader, beside the comments in the code.
+    /// The paths of all documents. Comments in the code are not included.
     static let all =
         [
             "README.md", "CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md", "CODE_OF_CONDUCT.md",
@@ -32,7 +32,7 @@ struct Document {
         ]
         + ["Documentation", "Sources"].flatMap { paths(in: $0, endingIn: ".md") }
 
-    /// The targets of its links within the package.
+    /// The targets of the document's links within the package.
     var links: [String] {
         text.components(separatedBy: "](").dropFirst().compactMap { rest in
             let target = rest.prefix { $0 != ")" }
@@ -40,8 +40,8 @@ struct Document {
         }
     }
 
-    /// Whether a file is there, seen from the folder of the document, and has the heading that the
-    /// link names behind a `#`.
+    /// Whether the target of a link exists. Its path is relative to the folder of the document.
+    /// After a `#`, the link names a heading that the target must have.
     func leads(to link: String) -> Bool {
         let parts = link.split(separator: "#", omittingEmptySubsequences: false)
         let document = Document.root.appending(path: path)
@@ -70,26 +70,26 @@ struct Document {
             paths(in: folder, endingIn: "/Package.swift").map { String($0.dropLast(13)) }
         }
 
-    /// Whether there is such a path in one of the packages.
+    /// Whether one of the packages has this path.
     static func isThere(_ path: String) -> Bool {
         packages.contains {
             FileManager.default.fileExists(atPath: root.appending(path: $0 + path).path)
         }
     }
 
-    /// Whether a path is that of a text in UTF-8.
+    /// Whether the path is that of a text in UTF-8.
     static func isText(_ path: String) -> Bool {
         (try? String(contentsOf: root.appending(path: path), encoding: .utf8)) != nil
     }
 
-    /// All there is to take code from: tests, wrong programs and examples.
+    /// All compiled code: tests, wrong programs and examples.
     static let compiled = Result {
         try ["Tests", "Examples"].flatMap { paths(in: $0, endingIn: ".swift") }
             .map { try Document($0) }
     }
 
-    /// The paths of all files of a kind below a directory, in order, but for those that are hidden,
-    /// as what is built is.
+    /// The paths of all files with this suffix below a directory, in order. Hidden files, such as
+    /// build products, are left out.
     static func paths(in directory: String, endingIn suffix: String) -> [String] {
         let files = FileManager.default.enumerator(
             at: root.appending(path: directory), includingPropertiesForKeys: nil,

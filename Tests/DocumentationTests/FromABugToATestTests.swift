@@ -2,7 +2,7 @@ import Reactive
 import ReactiveTesting
 import Testing
 
-// The code in "From a bug to a test", as it stands there.
+// The code of "From a bug to a test", as in the document.
 
 func counter(_ taps: Observable<Int>) -> Driver<Int> {
     .fold(0) { total, tap in

@@ -1,7 +1,7 @@
 import Testing
 
 @Suite struct `The imports of the sources` {
-    /// Places that may call the C library, by the beginning of their paths.
+    /// The places that may call the C library, by the beginning of their paths.
     private static let callers = [
         "Sources/TUI/Terminal/", "Sources/Parlor/System/",
         "Sources/Parlor/Recording/RecordingFile.swift",
@@ -9,7 +9,7 @@ import Testing
         "Sources/Laboratory/Shrink/Shell+Commands.swift",
     ]
 
-    /// ReactiveThreads calls the C library's threads by itself: nothing of the package is below it.
+    /// ReactiveThreads calls the C library directly, because it imports nothing of the package.
     private static let ownDoors = ["Sources/CLibrary/", "Sources/ReactiveThreads/"]
 
     private func paths(importing module: String) throws -> [String] {

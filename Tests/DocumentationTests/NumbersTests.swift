@@ -6,7 +6,7 @@ import Testing
 @testable import Parlor
 @testable import TUI
 
-/// A sentence of a document, made with the number that holds in the code.
+/// A sentence of a document, with the number from the code.
 private struct Claim: CustomTestStringConvertible, Sendable {
     let document: String
     let sentence: String
@@ -46,7 +46,7 @@ private let claims: [Claim] = [
 ]
 
 @Suite struct `Numbers in the documents` {
-    /// A document without its line ends.
+    /// The text of a document without its line ends.
     private func text(of document: String) throws -> String {
         try Document(document).text.split { $0.isWhitespace }.joined(separator: " ")
     }
@@ -68,7 +68,7 @@ private let claims: [Claim] = [
         #expect(text.contains("\(grouped(TerminalLoop.limits.events)) keys wait"))
     }
 
-    /// What the host's script sets, and the sentence that says so.
+    /// A value that the script of a host sets, and the sentence about it.
     @Test(arguments: [
         ("ulimit -t 14400", "four hours of the processor"), ("ulimit -f 32768", "files of 16 MB"),
         ("ulimit -n 64", "64 open files"), ("ulimit -v 2097152", "2 GB of addresses"),
@@ -96,7 +96,7 @@ private func grouped(_ number: Int) -> String {
 
 private func spelled(_ duration: Duration) -> String { spelled(Int(duration.components.seconds)) }
 
-/// A number in words, if a document may have it.
+/// A number in words, if documents write it in words.
 private func spelled(_ number: Int) -> String {
     let words = [
         4: "four", 5: "five", 6: "six", 12: "twelve", 20: "twenty", 400: "four hundred",

@@ -2,7 +2,7 @@ import ReactiveTesting
 import RxCompatibility
 import Testing
 
-// The code on the page of RxCompatibility, as it stands there.
+// The code on the page of RxCompatibility, as in the document.
 
 /// Whether the latest name has been saved.
 func saved(

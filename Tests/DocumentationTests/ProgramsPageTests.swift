@@ -3,7 +3,7 @@ import ReactiveTesting
 import TUI
 import Testing
 
-// The code in "A program is a function" and on the page of ReactiveTesting, as it stands there.
+// The code of "A program is a function" and of the page of ReactiveTesting, as in the documents.
 
 func score(_ console: Console) -> Driver<Text> {
     let points = console.keys.filter { $0.key == .character("+") }

@@ -6,7 +6,7 @@ import Testing
 
     init() throws { page = try Document("Documentation/Reliability.md") }
 
-    /// The pieces of the page between back quotes.
+    /// The texts of the page between backquotes.
     private var quoted: [String] {
         page.text.components(separatedBy: "`").enumerated().filter { !$0.offset.isMultiple(of: 2) }
             .map(\.element)

@@ -1,7 +1,7 @@
 import Testing
 
 @Suite struct `The page that compares toolkits` {
-    /// The first and the last cell of each row that says what is here.
+    /// The first and the last cell of each row that lists what this library has.
     private let rows: [(what: String, here: String)]
 
     /// The names of all public types of the libraries.

@@ -2,7 +2,7 @@ import Reactive
 import ReactiveTesting
 import Testing
 
-// The code in "What a stream means", as it stands there.
+// The code of "What a stream means", as in the document.
 
 func lamp(_ switches: Observable<Void>, scheduler: any Scheduler) -> Driver<Bool> {
     let night = Observable.just(false).delay(.seconds(3), scheduler: scheduler)

@@ -3,7 +3,7 @@ import RxCompatibility
 import TUI
 import Testing
 
-// The code of the page about text that is typed.
+// The code of the page about text input.
 
 /// The edits of texts, and the spot of each. Typed letters go to the text with the focus.
 func edits<Spot: Hashable>(

@@ -1,7 +1,7 @@
 import Reactive
 import ReactiveTesting
 
-// The code in "Operators", as it stands there.
+// The code of "Operators", as in the document.
 
 struct Fault: Error {}
 
@@ -23,7 +23,7 @@ struct OperatorRows {
     var source: Observable<String> { scenario.cold("source") }
     var other: Observable<String> { scenario.cold("other") }
 
-    /// The elements of a relay that something is bound to.
+    /// The elements of a relay to which a stream is bound.
     func relayed(by bind: @escaping (PublishRelay<String>) -> any Disposable) -> Observable<String>
     {
         let relay = PublishRelay<String>()
@@ -445,7 +445,7 @@ extension OperatorRows {
     }
 }
 
-/// The examples by the names that head them, in the order of the page.
+/// The examples by their headings, in the order of the page.
 let operatorExamples: [(name: String, hear: @Sendable (OperatorRows) -> Void)] = [
     ("just", { $0.hearJust() }),
     ("of", { $0.hearOf() }),

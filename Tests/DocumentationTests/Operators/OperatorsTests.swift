@@ -6,11 +6,11 @@ import Testing
 @Suite(.serialized) struct `The page about operators` {
     private static let path = "Documentation/Operators.md"
 
-    /// `PARLOR_WRITE_PICTURES=1` asks for the pictures to be drawn anew.
+    /// With `PARLOR_WRITE_PICTURES=1`, the pictures are written again.
     private static let isWriting =
         ProcessInfo.processInfo.environment["PARLOR_WRITE_PICTURES"] != nil
 
-    /// The rows that are played, up to their ends, without the mark of a difference.
+    /// The played rows up to their ends, without the mark of a difference.
     private func text(of picture: Scenario.Picture) -> String {
         picture.description.split(separator: "\n").filter { $0.first?.isLetter == true }
             .map { $0.replacing(/([|#]\)?)[-~]+$/) { $0.output.1 } + "\n" }.joined()
@@ -52,7 +52,7 @@ import Testing
         let page = try Document(Self.path).code.joined()
         let folders = ["Sources/Reactive/Operators", "Sources/Reactive/Sharing"]
         let files = folders.flatMap { Document.paths(in: $0, endingIn: ".swift") }
-            // What is told elements, and an object that is observed, have no operators.
+            // Types that receive elements, and observed objects, have no operators.
             .filter { !$0.hasSuffix("/Subjects.swift") && !$0.hasSuffix("/Relays.swift") }
         let names = try files.flatMap { path in
             try Document(path).text.matches(of: /public (?:static )?func `?(\w+)/)

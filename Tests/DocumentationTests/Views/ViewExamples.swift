@@ -1,7 +1,7 @@
 import Reactive
 import TUI
 
-// The code in "The views", as it stands there.
+// The code of "The views", as in the document.
 
 enum Spot: Hashable {
     case play, quit, site, sound, dark, light, volume, name, notes, season

@@ -3,7 +3,7 @@ import Reactive
 import TUI
 import Testing
 
-/// A view of the page, in the room that it is drawn in, and at what time.
+/// A view of the page, with the size and the time of its picture.
 private struct Example: CustomTestStringConvertible, Sendable {
     let title: String
     let columns, rows: Int
@@ -80,11 +80,11 @@ private let examples = [
 @Suite(.serialized) struct `The page about views` {
     private static let path = "Documentation/Views.md"
 
-    /// `PARLOR_WRITE_PICTURES=1` asks for the pictures to be drawn anew.
+    /// With `PARLOR_WRITE_PICTURES=1`, the pictures are written again.
     private static let isWriting =
         ProcessInfo.processInfo.environment["PARLOR_WRITE_PICTURES"] != nil
 
-    /// Between a title and the next: the text, the code, and the picture.
+    /// The section of a title: the text, the code, and the picture.
     private func section(_ title: String) throws -> (page: String, range: Range<String.Index>) {
         let page = try Document(Self.path).text
         let heading = try #require(page.range(of: "\n### \(title)\n"), "No section is named so.")
@@ -115,12 +115,12 @@ private let examples = [
 }
 
 @Suite struct `Code in the documents` {
-    /// All code of all pages, of which other tests say that it is compiled.
+    /// All code of all pages. Other tests check that it is compiled.
     private func code() throws -> String {
         try Document.all.flatMap { try Document($0).code }.joined(separator: "\n")
     }
 
-    /// What follows a pattern in the public declarations below a directory.
+    /// The names that follow a pattern in the public declarations below a directory.
     private func names(
         after pattern: Regex<(Substring, Substring)>, in directory: String
     ) throws -> Set<String> {
@@ -135,7 +135,7 @@ private let examples = [
         let views = try names(
             after: /public struct (\w+)[^\n{]*: (?:View|CompositeView)\b/, in: "Sources/TUI")
         #expect(views.count >= 30)
-        // What tells that something is too small is made by `minimumSize`.
+        // `minimumSize` creates the view for a window that is too small.
         for view in views.subtracting(["TooSmall"]) {
             let use = try Regex("\\b\(view)\\b *[({]").wordBoundaryKind(.simple)
             #expect(code.contains(use), "\(view)")

@@ -4,7 +4,7 @@ import RxCompatibility
 import TUI
 import Testing
 
-/// Counts the cells of a board that are opened, one for each tap.
+/// Counts the opened cells of a board. Each tap opens one.
 private func picture(_ taps: Observable<Void>, of size: MinesSize) -> Driver<some View> {
     taps.scan(0) { opened, _ in opened + 1 }.startWith(0).asDriver(onErrorDriveWith: .empty())
         .map { opened in Text("\(opened) of \(size.count)") }
