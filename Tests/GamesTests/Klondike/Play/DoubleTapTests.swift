@@ -2,7 +2,7 @@ import Testing
 
 @testable import Games
 
-/// Where a card goes by itself: what there is, what is tapped, and what has changed then.
+/// The targets of double taps: the table, the tapped card, and the change.
 @Suite struct `A double tap on a card` {
     struct Row: CustomTestStringConvertible, Sendable {
         let rule: String

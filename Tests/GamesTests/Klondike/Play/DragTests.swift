@@ -2,7 +2,7 @@ import Testing
 
 @testable import Games
 
-/// Dropping by place: what there is, what is dragged where, and what has changed then.
+/// Drops: the table, the dragged card with its target, and the change.
 @Suite struct `A drag in Klondike` {
     struct Row: CustomTestStringConvertible, Sendable {
         let rule: String

@@ -59,7 +59,7 @@ import Testing
         #expect(session.deal == found.deal && session.deals == [found.deal])
         #expect(session.phase == .playing && session.winnability == .winnable)
         #expect(judges[0].searches == [18, 18])
-        // Until the new deal is touched, the old one can be taken back.
+        // The old deal can be brought back until the first action on the new one.
         #expect(session.results.isEmpty)
         session.turn(times: 1)
         #expect(session.results.map(\.isWon) == [false])

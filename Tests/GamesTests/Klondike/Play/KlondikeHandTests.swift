@@ -2,11 +2,11 @@ import Testing
 
 @testable import Games
 
-/// The rows of what a double tap and a drag do, by everything that a player has for it.
+/// The rows for double taps and drags, carried out in every way that a player has.
 @Suite struct `Cards in the hand` {
     private static let taps = Self.rows
     private static let drags = Self.rows
-    /// To tap the stock is to turn it, whatever is held.
+    /// Tapping the stock turns it, whatever is held.
     private static let clicks = drags.filter { $0.target != .stock }
 
     @Test(arguments: taps) func `a card that is tapped twice goes where it belongs`(

@@ -84,14 +84,14 @@ import Testing
         session.act(.undo)
         session.act(.hint)
         #expect(session.hint == hint)
-        // Nor where a way to win is known only from there.
+        // A way to win that is known only from there does not help either.
         let other = KlondikeSession(.init(.number(7)), judge: PromptJudge())
         other.turn()
         other.act(.hint)
         other.act(.undo)
         other.act(.hint)
         #expect(other.hint == hint)
-        // Nor do several, on whatever way: who follows the hints wins all the same.
+        // Several hints in a row do not lead in a circle: following them wins.
         for _ in 0..<3 { session.turn() }
         session.act(.hint)
         let later = session.hint
@@ -145,8 +145,8 @@ import Testing
     }
 }
 
-/// Whether all cards that could lie on one, or on those in turn, are home or next to go there: by
-/// the cards themselves, one by one.
+/// Whether all cards that could lie on a card, or on those in turn, are home or can go home next.
+/// It examines the cards one by one.
 private struct SafetyByDefinition {
     private let home: Set<Card>
 
@@ -154,14 +154,15 @@ private struct SafetyByDefinition {
 
     func isSafe(_ card: Card) -> Bool { above(card).allSatisfy(canGoHome) }
 
-    /// The cards that can lie on one.
+    /// The cards that can lie on a card.
     private func above(_ card: Card) -> [Card] {
         guard card.rank > 1 else { return [] }
         return Suit.allCases.filter { $0.isRed != card.suit.isRed }
             .map { Card(rank: card.rank - 1, suit: $0) }
     }
 
-    /// Whether nothing that goes home before it is missing there, nor before what can lie on it.
+    /// Whether all cards that must go home before it are home, and before the cards that can lie on
+    /// it.
     private func canGoHome(_ card: Card) -> Bool {
         let isNext = card.rank == 1 || home.contains(Card(rank: card.rank - 1, suit: card.suit))
         return isNext && above(card).allSatisfy(canGoHome)

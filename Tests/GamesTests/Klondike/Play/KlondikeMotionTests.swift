@@ -2,7 +2,7 @@ import Testing
 
 @testable import Games
 
-/// What an animation is told. The table is final at once.
+/// The news for an animation. The table has its final state at once.
 @Suite struct `Motions of Klondike` {
     private typealias Motion = Klondike.Motion
 

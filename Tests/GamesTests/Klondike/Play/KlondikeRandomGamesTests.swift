@@ -3,7 +3,7 @@ import Testing
 
 @testable import Games
 
-/// A player who tries everything that can be tried, allowed or not.
+/// A player who tries all actions, allowed or not.
 private struct Fidget {
     var dice: Dice
     let session: KlondikeSession
@@ -50,7 +50,7 @@ private struct Fidget {
 }
 
 extension Klondike.Faces {
-    /// Fifty-two cards, none shown twice, and the last of each pile up.
+    /// Whether fifty-two cards are shown, none twice, with the last card of each pile face up.
     fileprivate var isWhole: Bool {
         var count = waste.count
         if case .cards(let left) = stock { count += left }
@@ -82,7 +82,7 @@ extension Klondike.Faces {
                         saves += 1
                     }
                 }
-                // What was held is back, or has moved, and never nowhere.
+                // The held cards are back or have moved. They are never lost.
                 if held != nil, session.hand == nil, session.faces == before {
                     let all =
                         session.faces.piles.flatMap(\.cards) + session.faces.waste

@@ -3,7 +3,7 @@ import Testing
 @testable import Games
 
 @Test func `a game of Klondike, as its screen sees it`() throws {
-    // The stock, twice through.
+    // Turns the whole stock twice.
     let session = KlondikeSession(.init(.number(5)))
     #expect(session.faces.piles.map(\.hidden) == Array(0...6))
     #expect(session.faces.piles.allSatisfy { $0.cards.count == 1 })
@@ -15,7 +15,7 @@ import Testing
     session.turn(times: 24)
     #expect(session.faces.waste == order)
 
-    // Shaken while a card still flies: another deal, at once.
+    // Shakes while a card is still moving. Another deal appears at once.
     session.act(.undo)
     session.act(.take(.card(try #require(order.dropLast().last)), isDragged: true))
     session.act(.shake)
@@ -26,7 +26,7 @@ import Testing
     #expect(session.deals.first?.cards != Klondike.Deal(number: 5).cards)
     #expect(!session.canUndo && session.moves == 0)
 
-    // A winning line, to its end.
+    // Plays a winning line to its end.
     let solution = try #require(ReferenceSolution.all.first { $0.draw == .one })
     let winning = KlondikeSession(.init(.number(solution.number)))
     winning.make(solution.moves)

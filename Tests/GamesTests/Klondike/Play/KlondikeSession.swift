@@ -2,8 +2,8 @@ import Reactive
 
 @testable import Games
 
-/// A game of Klondike that is played through its view model, in virtual time, and all that its
-/// screen would have heard. The session has the properties of what is seen at last.
+/// A game of Klondike that is played through its view model, in virtual time, and everything that
+/// its screen would receive. The session has the properties of the last visible state.
 @dynamicMemberLookup final class KlondikeSession {
     let scheduler = VirtualTimeScheduler(resolution: .milliseconds(10))
     private let actions = PublishRelay<KlondikeGame.Action>()
@@ -14,7 +14,7 @@ import Reactive
     private(set) var deals: [Klondike.Deal] = []
     private(set) var saved: [KlondikeGame?] = []
 
-    /// A game that is asked for, of which nothing is found out unless a judge is named.
+    /// A requested game. Nothing is found out about it unless a judge is given.
     convenience init(
         _ request: Klondike.Request, seed: UInt64 = 1, judge: any KlondikeJudge = SilentJudge()
     ) { self.init(KlondikeGame(request, seed: seed)) { _ in judge } }
@@ -62,14 +62,14 @@ import Reactive
 
     func tapTwice(_ name: String) { act(.autoMove(card(name))) }
 
-    /// Takes a card, carries it over a place and lets it go there.
+    /// Takes a card, moves it over a place and drops it there.
     func drag(_ name: String, to place: Klondike.Place?) {
         act(.take(.card(card(name)), isDragged: true))
         act(.over(place))
         act(.drop(place))
     }
 
-    /// Makes a move as a player does: by the stock, or with the hand.
+    /// Makes a move like a player: by turning the stock, or with the hand.
     func make(_ move: Klondike.Move) {
         switch move {
         case .draw, .refresh: act(.tap(.place(.stock)))
@@ -79,7 +79,7 @@ import Reactive
         }
     }
 
-    /// Makes moves that are written down.
+    /// Makes the moves in a list of texts.
     func make(_ texts: some Sequence<some StringProtocol>) {
         for text in texts {
             guard let move = Klondike.Move(text, on: game.table) else {
@@ -95,7 +95,7 @@ import Reactive
         seen[seen.count - 1][keyPath: path]
     }
 
-    /// The values that a property has had, one after the other.
+    /// The successive values of a property.
     private func changes<Value: Equatable>(_ path: KeyPath<KlondikeSeen, Value>) -> [Value] {
         seen.map { $0[keyPath: path] }.reduce(into: []) { if $0.last != $1 { $0.append($1) } }
     }
@@ -114,14 +114,14 @@ import Reactive
         news.compactMap { if case .finished(let result) = $0 { result } else { nil } }
     }
 
-    /// The cards, hidden ones too, as they would be saved, or as they were dealt.
+    /// The cards, including hidden ones, as they would be saved, or as they were dealt.
     var game: Klondike { saved.last??.klondike ?? Klondike(self.deal, rules: self.request.rules) }
 
     /// The difficulty of a deal that was begun, as it would be saved.
     var difficulty: Klondike.Difficulty? { saved.last??.difficulty }
 }
 
-/// The picture of a table as it would be seen.
+/// The visible state of a table in a picture.
 func faces(of picture: String, rules: Klondike.Rules = .init()) -> Klondike.Faces {
     Klondike(at: position(picture), rules: rules).faces
 }

@@ -2,7 +2,7 @@ import Reactive
 
 @testable import Games
 
-/// Finds out nothing, ever.
+/// A judge that never answers.
 struct SilentJudge: KlondikeJudge {
     func judgement(of question: Klondike.Question) -> Observable<Klondike.Judgement> { .never() }
     func winnableDeal(for search: Klondike.Search) -> Observable<Klondike.WinnableDeal> {
@@ -10,10 +10,10 @@ struct SilentJudge: KlondikeJudge {
     }
 }
 
-/// Answers at once, after a search through so many positions.
+/// A judge that answers at once, after searching this many positions.
 struct PromptJudge: KlondikeJudge {
     var positions = 2_000
-    /// Whether ways to win are as players are shown them, which takes longer to find.
+    /// Whether ways to win are those that players are shown, which takes longer.
     var shortens = true
 
     func judgement(of question: Klondike.Question) -> Observable<Klondike.Judgement> {
@@ -30,11 +30,12 @@ struct PromptJudge: KlondikeJudge {
     }
 }
 
-/// Answers after a while, as it is told to, and writes down what it was asked and what was left.
+/// A judge that answers after some time with given verdicts. It records the questions, and those
+/// that were canceled.
 final class SlowJudge: KlondikeJudge {
     let scheduler: any Scheduler
     let delay: Duration
-    /// By how many moves lead to the position; what is not in it is not known.
+    /// The verdicts by the number of moves to the position. Other positions are not known.
     var verdicts: [Int: Klondike.Solver.Verdict] = [:]
     var deal: Klondike.WinnableDeal?
     private(set) var asked: [Int] = []

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct `Numbers of deals` {
     /// Deals as other programs show them: PySolFC's module of deals 0.24, and Klondike-Solver in
-    /// its package for Python 0.0.15.
+    /// its Python package 0.0.15.
     private static let published = """
         ms 1 \
         QH7H5DJC9H2DJDTS9SKCKD5H7C5CKHQCAD5S4CKS2S3H3CQD9DAH\

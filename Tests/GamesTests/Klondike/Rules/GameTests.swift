@@ -7,7 +7,7 @@ import Testing
 @Suite struct `A game of Klondike` {
     private let deals = (0..<100).map { Klondike.Deal(number: $0) }
 
-    /// A command at random, often one that is not allowed.
+    /// A random command, which is often not allowed.
     private func command(in game: Klondike, dice: inout Dice) -> Klondike.Command {
         func any<Choice>(_ choices: [Choice]) -> Choice {
             choices[Int(dice.next() % UInt64(choices.count))]

@@ -1,12 +1,12 @@
 @testable import Games
 
-/// A card by its name, in a test that would be wrong without it.
+/// A card by its name. The test is wrong if there is no such card.
 func card(_ name: String) -> Card {
     guard let card = Card(name) else { preconditionFailure("\(name) is no card.") }
     return card
 }
 
-/// A moment of a game from a picture of the table.
+/// A position from a picture of the table.
 func position(_ picture: String) -> Klondike.Position {
     guard let table = Klondike.Table(picture) else { preconditionFailure("This is no table.") }
     return Klondike.Position(table, score: 0)
@@ -15,12 +15,12 @@ func position(_ picture: String) -> Klondike.Position {
 extension Klondike {
     func allows(_ move: Move) -> Bool { position.allows(move, by: rules) }
 
-    /// The command that puts a card, with what lies on it, on a place.
+    /// The command that moves a card, with the cards on it, to a place.
     func carrying(_ card: Card, to target: Place) -> Command {
         .play(.carry(card, from: table.place(of: card), to: target))
     }
 
-    /// The command for a card that is tapped twice; where it stays, one that is not allowed.
+    /// The command for a card that is tapped twice. If the card stays, the command is not allowed.
     func sending(_ card: Card) -> Command {
         carrying(card, to: table.homeward(card) ?? table.place(of: card))
     }
@@ -42,7 +42,8 @@ extension Klondike.Position {
 }
 
 extension Klondike.Table {
-    /// Fifty-two cards, each once; homes in order; piles with their last card, and only runs, up.
+    /// Whether the table has fifty-two cards, each once, the homes in order, and only runs face up,
+    /// with the top card of every pile.
     var isWhole: Bool {
         let all = stock + waste + foundations.flatMap(\.self) + piles.flatMap(\.cards)
         let once = all.reduce(0 as UInt64) { $0 | 1 << UInt64(4 * $1.rank + $1.suit.rawValue) }

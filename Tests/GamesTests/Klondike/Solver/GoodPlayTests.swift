@@ -2,7 +2,7 @@ import Testing
 
 @testable import Games
 
-/// Ways to win as players are shown them.
+/// Ways to win, as they are shown to players.
 @Suite struct `Good play of Klondike` {
     private func start(_ number: UInt64, _ rules: Klondike.Rules) -> Klondike.Position {
         Klondike(Klondike.Deal(number: number), rules: rules).position

@@ -1,6 +1,6 @@
 import Games
 
-/// A row of the verdicts: a deal, how many cards are drawn, and whether it can be won.
+/// A row of the verdicts: a deal, the number of cards to draw, and whether it can be won.
 struct ReferenceDeal: Sendable {
     let number: UInt64
     let draw: Klondike.Draw
@@ -14,7 +14,7 @@ struct ReferenceDeal: Sendable {
     }
 }
 
-/// A row of the solutions: a deal, how many cards are drawn, and moves that win it.
+/// A row of the solutions: a deal, the number of cards to draw, and moves that win it.
 struct ReferenceSolution: Sendable {
     let number: UInt64
     let draw: Klondike.Draw

@@ -59,14 +59,14 @@ import Testing
         var search = try #require(begun(SmallPosition(start, rules: .init()), bytes: 1 << 17))
         while !search.search(1_000) {}
         #expect(!search.isProved)
-        // Another search found that 102 moves are the fewest.
+        // Another search found that 102 moves are the minimum.
         #expect((82...102).contains(search.least) && search.moves.count >= 102)
     }
 }
 
 extension SmallPosition {
-    /// The fewest moves that win, by trying every move that the rules allow on every table, those
-    /// first that can win in the fewest moves; nil if it cannot be won, or takes more tables.
+    /// The minimum number of moves that win; nil if the position cannot be won, or if more tables
+    /// are needed. It tries every allowed move on every table, in the order of the lower bounds.
     fileprivate func fewestMovesByTrying(tables: Int) -> Int? {
         struct Moment: Hashable {
             let piles: Set<Klondike.Pile>

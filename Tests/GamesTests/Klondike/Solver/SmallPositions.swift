@@ -12,7 +12,7 @@ struct SmallPosition {
         (self.position, self.rules) = (position, rules)
     }
 
-    /// A game that somebody plays without a plan, and that cannot go on for long.
+    /// A game that is played without a plan, up to a position from which it cannot last long.
     init(careless number: UInt64, moves: Int) {
         var dice = Dice(seed: number)
         rules = Klondike.Rules(
@@ -32,7 +32,7 @@ struct SmallPosition {
         self.position = position
     }
 
-    /// The highest cards in disorder, the others home.
+    /// A position with the highest cards in disorder, and the others home.
     init(disorderly number: UInt64, ranks: Int) {
         var dice = Dice(seed: number)
         func below(_ end: Int) -> Int { Int(dice.next() % UInt64(end)) }
@@ -60,7 +60,7 @@ struct SmallPosition {
             draw: number % 2 == 0 ? .one : .three, redeals: [nil, nil, 0, 1, 2][below(5)])
     }
 
-    /// Whether it can be won, as a solver finds out that knows all of this or half of it.
+    /// Whether it can be won, according to the solver with or without pruning.
     func isWinnable(prunes: Bool, positions: Int) -> Bool? {
         var solver = Klondike.Solver(
             position, rules: rules, bytes: 1 << 22, prunes: prunes, width: 0)
@@ -74,7 +74,7 @@ struct SmallPosition {
         }
     }
 
-    /// Whether it can be won, by trying every move that the rules allow on every table.
+    /// Whether it can be won. It tries every allowed move on every table.
     func isWinnableByTrying(tables: Int) -> Bool? {
         struct Moment: Hashable {
             let table: Klondike.Table

@@ -7,7 +7,7 @@ import Testing
         Klondike(Klondike.Deal(number: deal.number)).position
     }
 
-    /// Where moves lead, all of which have to be allowed.
+    /// The position after the moves, all of which must be allowed.
     private func end(
         of moves: [Klondike.Move], from start: Klondike.Position, rules: Klondike.Rules
     ) -> Klondike.Position? {
@@ -61,8 +61,8 @@ import Testing
         }
     }
 
-    /// Deals near whose first line no shorter one was found, while states that seemed new came
-    /// round and round.
+    /// Deals for which no line shorter than the first was found, because states that seemed new
+    /// occurred again and again.
     @Test(
         arguments: [
             (515, Klondike.Draw.one, nil), (593, .three, nil), (2202, .one, 2), (1588, .three, 2),
