@@ -60,7 +60,7 @@ import Testing
         }
     }
 
-    /// Whether so many cells of that width fit in any number of columns, tried one by one.
+    /// Whether this many cells of this width fit, in any number of columns. It tries all numbers.
     private func canHold(_ count: Int, cellWidth: Int, _ width: Int, _ height: Int) -> Bool {
         let cellHeight = Int((Double(cellWidth) * 127 / 98 / 2).rounded())
         for columns in 1...count {
@@ -82,8 +82,8 @@ import Testing
         #expect(grid.columns == columns)
     }
 
-    /// The broadest card of so many rows: 127/196 of the width, rounded, as a cell is twice as high
-    /// as broad.
+    /// The widest card for each number of rows: 127/196 of the width, rounded, because a cell is
+    /// twice as high as wide.
     private static let widest: [Int] = (0...60).map { (rows: Int) -> Int in
         (0...200).last { (width: Int) -> Bool in (2 * width * 127 + 196) / 392 <= rows } ?? 0
     }
@@ -96,8 +96,8 @@ import Testing
         let widest = Self.widest
         for width in 20...200 {
             for height in 9...57 {
-                // The plain rule: as broad as the width allows, of the fewest columns that go into
-                // the height; where none do, the largest that fits.
+                // The plain rule: as wide as the window allows, with the fewest columns that fit
+                // the height. If none fits, the largest cells that fit.
                 var (plain, largest) = (0, 0)
                 for columns in 1...count where plain == 0 {
                     let high = widest[height / ((count + columns - 1) / columns)]
@@ -113,7 +113,7 @@ import Testing
                     let empty = rows * columns - count
                     let isFuller = empty < best.empty
                     let isAsFull = empty == best.empty
-                    // Of equally broad cards, those in the most columns.
+                    // Of equally wide cards, those in the most columns.
                     if isFuller || isAsFull && card >= best.card {
                         best = (empty, card, columns)
                     }

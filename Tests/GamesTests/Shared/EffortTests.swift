@@ -41,7 +41,7 @@ import Testing
         let whole = effort { _ = board(7) }.spent
         let part = effort(limit: whole / 4) { _ = board(7) }
         #expect(part.isSpent && part.spent < whole / 2)
-        // And what comes after it.
+        // The work after it is limited too.
         let rest = effort(limit: whole / 4) { for seed: UInt64 in 0..<10 { _ = board(seed) } }
         #expect(rest.spent < whole)
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A table beside the tests: the fields of its rows, without the comments.
+/// A table beside the tests. The result is the fields of its rows, without the comments.
 func fixture(_ name: String) throws -> [[String]] {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     let text = try String(contentsOf: folder.appending(path: "Fixtures/\(name)"), encoding: .utf8)
@@ -8,7 +8,7 @@ func fixture(_ name: String) throws -> [[String]] {
         .map { $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init) }
 }
 
-/// What comes back when a value is written down as JSON and read again.
+/// A value that was encoded as JSON and decoded again.
 func rewritten<Value: Codable>(_ value: Value) throws -> Value {
     try JSONDecoder().decode(Value.self, from: JSONEncoder().encode(value))
 }

@@ -104,7 +104,7 @@ import Testing
         #expect(game.help == GameHelp(hints: 2))
         game.apply(.init(.restart, at: .zero)) { _ in }
         game.apply(.init(.restart, at: .zero)) { _ in }
-        // The second time nothing stood there.
+        // The second restart was on an untouched board.
         #expect(game.help == GameHelp(hints: 2, restarts: 1))
         let saved = try #require(game.saved(at: .seconds(3)))
         #expect(try coded(saved).help == game.help)

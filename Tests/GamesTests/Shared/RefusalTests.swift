@@ -3,7 +3,7 @@ import Testing
 
 @testable import Games
 
-/// Deeds that are refused change nothing, and say why.
+/// Refused actions change nothing and give a reason.
 @Suite struct `A refusal` {
     @Test func `memory refuses cards that are up or gone, and those of another's turn`() {
         var game = MemoryGame(theme: .ascii, options: MemoryOptions(pairs: 3, rounds: 1), seed: 1)
@@ -90,7 +90,7 @@ import Testing
         #expect(told(.use(.redo)) == [.refused(.nothingToRedo)])
         #expect(told(.use(.returnToSavePoint)) == [.refused(.noSavePoint)])
         #expect(told(.undoToFirstMistake) == [.refused(.noMistake)])
-        // A cell that is none is not even refused, with a digit to come.
+        // A cell that does not exist is not even refused when digits are chosen first.
         game.apply(.init(.set(SudokuOptions(isDigitFirst: true)), at: .zero))
         game.apply(.init(.number(5), at: .zero))
         for cell in [-1, 81, .max] { #expect(told(.tap(cell)).isEmpty) }

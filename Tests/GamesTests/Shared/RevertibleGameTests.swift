@@ -32,7 +32,7 @@ import Testing
         _ = news(.open(40))
         let first = game.game.result
         _ = news(.newGame)
-        // Another new board in between takes nothing away from the one that was played.
+        // Another new board in between does not affect the game that was played.
         #expect(news(.newGame) == [.begun] && game.former != nil)
         let told = news(.open(0))
         #expect(told.filter(\.isGivenUp) == [.givenUp(first)])

@@ -5,7 +5,8 @@ import Testing
 @testable import Games
 
 @Suite struct `Looking back at a game of memory` {
-    /// What the flips were worth: a dot for one that somebody who forgets nothing could have made.
+    /// The rating of each flip, with a dot for a flip that a player with a perfect memory could
+    /// have made.
     private func lapses(_ cards: Int..., pairs: Int = 8) -> String {
         var game = MemoryGame(
             theme: .letters, options: MemoryOptions(pairs: pairs), seed: 1)
@@ -51,7 +52,7 @@ import Testing
         session.mixUp()
         session.turnUp(0, 2)
         #expect(session.lookBack.isEmpty)
-        // 4 and 6 lay open while they were shuffled.
+        // 4 and 6 were face up while the cards were shuffled.
         session.turnUp(4)
         #expect(session.lookBack.map(\.card) == [4])
     }
@@ -78,7 +79,7 @@ import Testing
         #expect(session.lookBack.isEmpty)
     }
 
-    /// A game of one round that was played to its end, whatever was turned up before.
+    /// A game of one round that is played to its end after these flips.
     private func finished(_ cards: Int..., pairs: Int = 3) -> MemoryGame<String> {
         var game = MemoryGame(
             theme: .letters, options: MemoryOptions(pairs: pairs, rounds: 1), seed: 1)
@@ -88,7 +89,7 @@ import Testing
     }
 
     @Test func `when it is over, what could have been saved is seen as the table lay`() throws {
-        // The pair 2, 3 is found at the end of the third move; the fourth misses the known 1.
+        // The pair 2, 3 is found at the end of the third move. The fourth move misses the known 1.
         let game = finished(0, 2, 1, 3, 2, 3, 0, 4, 1, 0, 5, 4)
         #expect(game.phase == .finished)
         #expect(
@@ -130,7 +131,7 @@ import Testing
         let data = try JSONEncoder().encode(game)
         let saved = try JSONDecoder().decode(MemoryGame<String>.self, from: data)
         #expect(saved.avoidableFlips == game.avoidableFlips)
-        // As they were saved before, with a member for each part of a card and of a flip.
+        // The format of earlier versions, with a member for each property of a card and of a flip.
         var older = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
         older["board"] = [
             "cards": game.board.cards.map { card -> [String: Any] in

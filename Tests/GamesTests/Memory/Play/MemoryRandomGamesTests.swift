@@ -3,7 +3,7 @@ import Reactive
 import Testing
 
 @Suite struct `Random games of memory` {
-    /// A game of small numbers, so that much happens in it.
+    /// Options with small numbers, so that much happens in the game.
     private func options(_ dice: inout Dice) -> MemoryOptions {
         let players: [MemoryPlayer] = (0...dice.roll(below: 3)).map { _ in
             dice.roll(below: 3) == 0 ? .computer(remembers: dice.roll(below: 9)) : .person
@@ -31,7 +31,7 @@ import Testing
         }
     }
 
-    /// What is wrong after a command, if anything.
+    /// The mistake in the state after a command; nil if there is none.
     private func fault(from old: MemoryGame<Int>, to new: MemoryGame<Int>) -> String? {
         if !new.isSound { return "not sound" }
         if new.board.cards.count(where: { $0.isSelected && !$0.isMatched }) > 2 {

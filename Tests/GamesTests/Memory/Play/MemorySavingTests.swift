@@ -4,7 +4,7 @@ import Reactive
 import Testing
 
 @Suite struct `A saved game of memory` {
-    /// A game in the middle of its second round, with a card up.
+    /// A game in the middle of its second round, with a face-up card.
     private func session() -> MemorySession {
         let session = MemorySession(
             pairs: 4, players: [.person, .computer(remembers: 3)], resolution: .milliseconds(100))

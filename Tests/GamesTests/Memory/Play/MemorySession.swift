@@ -1,8 +1,8 @@
 import Games
 import Reactive
 
-/// A memory game that is played through the streams of its view model, in virtual time, and what
-/// its screen would have heard. Cards 0 and 1 are a pair, 2 and 3, and so on.
+/// A memory game that is played through the streams of its view model, in virtual time, and
+/// everything that its screen would receive. Cards 0 and 1 are a pair, 2 and 3, and so on.
 final class MemorySession {
     typealias Face = MemoryFace<String>
 
@@ -10,7 +10,7 @@ final class MemorySession {
     private let actions = PublishRelay<MemoryGame<String>.Action>()
     private let bag = DisposeBag()
 
-    /// The player whose turn it is, and whether that is the computer.
+    /// The player whose turn it is, and whether it is the computer.
     struct Turn: Equatable {
         let player: Int
         let isComputers: Bool
@@ -29,7 +29,7 @@ final class MemorySession {
     /// All news, in order.
     private(set) var news: [MemoryNews<String>] = []
     private(set) var saved: MemoryGame<String>?
-    /// The flips that a perfect memory would have left, of the last game that could be saved.
+    /// The flips of the last game to save that a perfect memory would have avoided.
     private(set) var lookBack: [MemoryFlip] = []
 
     convenience init(
@@ -82,7 +82,7 @@ final class MemorySession {
     func hold(_ isPaused: Bool) { actions.accept(.pause(isPaused)) }
     func wait(_ seconds: Double) { scheduler.advance(by: .seconds(seconds)) }
 
-    /// Finds every pair of the board that is still there.
+    /// Finds every remaining pair of the board.
     func clear() {
         if up.count == 1 { turnUp(up[0] ^ 1) }
         for card in order.sorted() where card % 2 == 0 && !gone.contains(card) {
@@ -101,7 +101,7 @@ final class MemorySession {
     var gone: [Int] { faces.filter { $0.side == .gone }.map(\.id).sorted() }
     var round: String { rounds.last ?? "" }
     var time: String { times.last ?? "" }
-    /// The number of pictures there were of anything.
+    /// The number of pictures that any change has caused.
     var pictures: Int {
         boards.count + phases.count + rounds.count + times.count + turns.count + scores.count
     }

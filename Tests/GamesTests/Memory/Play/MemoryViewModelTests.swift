@@ -176,7 +176,7 @@ import Testing
         let session = MemorySession(pairs: 4, timeLimit: 5)
         session.begin()
         session.turnUp(0)
-        // This card is scheduled before the second in which time runs out.
+        // This card is scheduled before the second in which the time runs out.
         session.scheduler.scheduleAt(6) { session.turnUp(1) }
         session.scheduler.advanceTo(6)
         #expect(session.timeouts == [6])
@@ -236,7 +236,7 @@ import Testing
         held.begin()
         held.wait(3)
         held.hold(true)
-        // None of these would come to an end if something were left to run.
+        // None of these would end if a timer were left.
         held.scheduler.start()
         held.hold(false)
         for _ in 1...3 { held.clear() }
@@ -304,7 +304,7 @@ import Testing
         #expect(session.news == [.begun])
         session.turnUp(0, 2)
         session.begin()
-        // It could still be taken back.
+        // The game can still be brought back.
         #expect(session.news.count == 4 && session.news.last == .begun)
         session.turnUp(0)
         guard case .givenUp(let result)? = session.news.last else {

@@ -3,7 +3,7 @@ import Testing
 @testable import Games
 
 @Suite struct `The computer at memory` {
-    /// How many moves the computer takes on average, playing alone.
+    /// The average number of moves of a computer that plays alone.
     private func moves(pairs: Int, memory: Int, games: Int) -> (mean: Double, error: Double) {
         let counts = (0..<games).map { seed -> Double in
             var game = MemoryGame(
@@ -79,11 +79,11 @@ import Testing
             session.wait(2)
             return session.gone == [0, 1]
         }
-        // It may still come upon the first of them by chance.
+        // It may still find the first of them by chance.
         #expect(pairsFound.count < 6)
     }
 
-    /// The pairs that the first player takes more than the second, on average.
+    /// The average difference between the pairs of the first and the second player.
     private func lead(
         of first: MemoryPlayer, over second: MemoryPlayer, pairs: Int, games: Int
     ) -> (mean: Double, error: Double) {
@@ -107,7 +107,7 @@ import Testing
         let all = MemoryPlayer.computer(remembers: 64)
         let first = lead(of: .expert, over: all, pairs: 6, games: 400)
         let second = lead(of: all, over: .expert, pairs: 6, games: 400)
-        // Half of the difference: what the first turn is worth is in both.
+        // Half of the difference, because both averages contain the advantage of the first turn.
         let advantage = (first.mean - second.mean) / 2
         let error = (first.error * first.error + second.error * second.error).squareRoot() / 2
         #expect(advantage > 2 * error, "\(first), \(second)")
@@ -123,7 +123,7 @@ import Testing
 
     @Test func `an expert turns up a known card where a new one helps the opponent more`() {
         let duel = MemoryDuel(pairs: 8)
-        // The last pair is the player's, and so are all pairs of which one card is known.
+        // The last pair belongs to the player, and so does every pair with a known card.
         #expect(duel.lead(pairs: 1, known: 0) == 1 && duel.lead(pairs: 1, known: 1) == 1)
         #expect((1...8).allSatisfy { duel.wantsUnseen(pairs: $0, known: 0) })
         #expect((2...8).contains { !duel.wantsUnseen(pairs: $0, known: 1) })

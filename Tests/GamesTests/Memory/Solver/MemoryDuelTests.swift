@@ -2,7 +2,7 @@ import Testing
 
 @testable import Games
 
-/// Figures of games that several play.
+/// Figures of games with several players.
 @Suite struct `The figures of a duel of memory` {
     private func game(_ players: [MemoryPlayer], pairs: Int = 4) -> MemoryGame<String> {
         var game = MemoryGame(
@@ -44,15 +44,15 @@ import Testing
 
     @Test func `to show the others nothing new is no mistake, to leave a known pair is one`() {
         var duel = game([.person, .person])
-        // The third move turns up what both have seen; the fourth misses the twin of its first
-        // card.
+        // The third move turns up a card that both have seen. The fourth misses the twin of its
+        // first card.
         let cards = [0, 2, 4, 6, 0, 2, 1, 4]
         for card in cards { duel.apply(.init(.choose(card), at: .zero)) }
         #expect(duel.result.avoidableFlips == 1 && duel.result.moves == 4)
         #expect(duel.avoidableFlips.map(\.flip.card) == [4])
         #expect(duel.avoidableFlips.map(\.flip.player) == [1])
         #expect(duel.avoidableFlips.map(\.move) == [2])
-        // Alone, all three are.
+        // For a single player, all three count.
         var alone = game([.person])
         for card in cards { alone.apply(.init(.choose(card), at: .zero)) }
         #expect(alone.avoidableFlips.map(\.flip.card) == [0, 2, 4])

@@ -26,7 +26,7 @@ import Testing
         #expect(MemoryPar(pairs: 32).stars(moves: 64) == 2)
         #expect(MemoryPar(pairs: 32).stars(moves: 83) == 2)
         #expect(MemoryPar(pairs: 32).stars(moves: 84) == 1)
-        // 26 pairs lie half-way between two that were measured: 51.7 and 66.7.
+        // 26 pairs are half-way between two measured boards: 51.7 and 66.7.
         #expect(MemoryPar(pairs: 26).stars(moves: 62) == 2)
         #expect(MemoryPar(pairs: 26).stars(moves: 63) == 1)
     }
