@@ -32,7 +32,7 @@ import Testing
         let session = Session(MinesGame(options: MinesOptions(), seed: 5, start: 40))
         session.wait(5)
         #expect(session.last.clock.time.total == 0 && session.seen.count == 1)
-        // Nothing can be studied while the clock stands.
+        // The board cannot be studied while the clock does not run.
         #expect(session.last.cells.allSatisfy { $0 == .covered } && session.last.start == 40)
         session.play(.open(0))
         #expect(session.last.cells[40] == .open(0) && session.last.start == nil)

@@ -16,14 +16,14 @@ extension MinesGame {
         for action in actions { apply(Command(action, at: .zero)) }
     }
 
-    /// The covered cells that are no mines.
+    /// The covered cells that are not mines.
     var safe: [Int] {
         table.covers.indices.filter {
             table.covers[$0] != .open && table.board?.isMine[$0] == false
         }
     }
 
-    /// Whether a hint tells the truth about this board.
+    /// Whether a hint is true for this board.
     func isTrue(_ hint: MinesHint) -> Bool {
         guard let board = table.board else { return hint.rule == .first }
         if case .guess = hint.rule { return true }
@@ -32,8 +32,7 @@ extension MinesGame {
             && !(hint.safe + hint.mines).isEmpty
     }
 
-    /// Plays by hints alone, and returns how many of them were wrong, or said that nothing is
-    /// known.
+    /// Plays with hints alone. Returns the number of hints that were wrong, or that found nothing.
     mutating func playByHints() -> Int {
         var wrong = 0
         while !phase.isOver {

@@ -3,7 +3,7 @@ import Testing
 
 /// Opening, flags, chords, and the end.
 @Suite struct `The rules of mines` {
-    /// A position by its text, below which the mines lie as the seed has it.
+    /// A position from its text. The seed determines the mines below it.
     private func game(
         _ size: MinesSize = .small, seed: UInt64 = 1, asks: Bool = false
     ) -> MinesGame {
@@ -36,7 +36,7 @@ import Testing
         let one = MinesGame.laid(.small, seed: 5)
         #expect(one.position.faces[40] == .open(0) && one.phase == .playing && one.clicks == 1)
         #expect(one == MinesGame.laid(.small, seed: 5))
-        // Even where a region could be everything there is, something is left to open.
+        // Even if a region could be the whole board, something is left to open.
         for seed in 0..<50 {
             let tiny = MinesGame.laid(MinesSize(width: 4, height: 4, mines: 1), seed: UInt64(seed))
             #expect(!tiny.safe.isEmpty)

@@ -1,13 +1,13 @@
 import Games
 
-/// All ways to lay the mines below a position, tried one cell after the other: slow, and so simple
-/// that it is right.
+/// All ways to lay the mines below a position, tried cell by cell. This is slow, but so simple that
+/// it is certainly right.
 struct BruteForce {
     private let position: MinesPosition
     private let covered: [Int]
     private var isMine: [Bool]
     private(set) var ways = 0
-    /// For each cell, the ways in which it is a mine.
+    /// For each cell, the number of ways in which it is a mine.
     private(set) var mineWays: [Int]
 
     init(_ position: MinesPosition) {

@@ -2,7 +2,7 @@ import Games
 import Reactive
 import Testing
 
-/// What is known, what is said of it, and what the odds are: against all ways to lay the mines.
+/// Compares the known cells, the hints and the odds with all ways to lay the mines.
 @Suite struct `A proof in mines` {
     private static let sizes = [
         MinesSize(width: 4, height: 4, mines: 4), MinesSize(width: 5, height: 5, mines: 5),
@@ -41,7 +41,7 @@ import Testing
 
     @Test func `the numbers of a hint are enough to know it, and none is too many`() {
         var reasons: Set<String> = []
-        // Of the boards that are dense, this one has a place where three numbers are too few.
+        // This dense board has a place where three numbers are not enough.
         let dense = MinesSize(width: 8, height: 8, mines: 14)
         for seed in 0..<40 {
             let (size, number) = seed == 0 ? (dense, 37) : (Self.sizes[seed % 4], seed)
@@ -77,7 +77,8 @@ import Testing
             ])
     }
 
-    /// Whether the cells of the numbers lie apart, and among those of the first, or of the board.
+    /// Whether the cells of the numbers do not overlap, and are among those of the first number, or
+    /// of the board.
     private func isPlain(
         _ hint: MinesHint, isOfBoard: Bool, in position: MinesPosition
     ) -> Bool {
@@ -94,15 +95,15 @@ import Testing
             && Set(hint.safe + hint.mines).isSubset(of: Set(whole).subtracting(inside))
     }
 
-    /// Whether what a hint says follows from its numbers and the flags next to them; and from the
-    /// count of the mines, where it says so. Nothing if there is too much to try.
+    /// Whether a hint follows from its numbers, the flags next to them and, if it says so, the
+    /// number of mines; nil if there are too many arrangements to try.
     private func proves(
         _ hint: MinesHint, in position: MinesPosition, without left: Int? = nil
     ) -> Bool? {
         let kept = Set(hint.numbers.map(\.cell)).subtracting([left].compactMap(\.self))
         let countsMines =
             hint.rule == .numbers(countsMines: true) || hint.rule == .rest(isOfBoard: true)
-        // Cells that are open or flagged are what they are; the others may be anything.
+        // Open and flagged cells are fixed. The others may be anything.
         let free = position.faces.indices.filter {
             position.faces[$0].number == nil && position.faces[$0] != .flagged
         }
