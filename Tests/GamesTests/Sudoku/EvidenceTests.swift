@@ -1,8 +1,8 @@
 import Games
 import Testing
 
-/// What rests on cells and all their digits can be proved from these alone, without the solution:
-/// with the lost candidate in place, the cells cannot be filled any more.
+/// Steps that are based on all digits of some cells can be proved from these cells alone, without
+/// the solution. If the removed candidate were there, the cells could not be filled.
 @Suite struct `The evidence of a step` {
     private let techniques: [SudokuTechnique] = [
         .lockedPair, .lockedTriple, .nakedPair, .nakedTriple, .nakedQuad, .xyWing, .xyzWing,
@@ -32,7 +32,7 @@ import Testing
         #expect(proved.isSuperset(of: [.nakedTriple, .xyzWing, .alsXZ, .alsXYWing, .alsChain]))
     }
 
-    /// Whether all cells can have one of their digits beside those that stand.
+    /// Whether all cells can have one of their digits in addition to the placed ones.
     private func canFill(_ cells: [Int], _ marks: PencilMarks, with placed: [Candidate]) -> Bool {
         let open = cells.filter { cell in !placed.contains { $0.cell == cell } }
         let choices = open.map { cell in

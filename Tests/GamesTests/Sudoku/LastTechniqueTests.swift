@@ -2,9 +2,9 @@ import Testing
 
 @testable import Games
 
-/// Techniques that come last: each step is proved again, by what it says alone.
+/// The last techniques. Each step is proved again from its own statements.
 @Suite struct `The last techniques` {
-    /// What is known while a net is read: digits that stand, and candidates that are gone.
+    /// The facts while a net is read: placed digits, and removed candidates.
     private struct Reading {
         var marks: PencilMarks
 
@@ -13,7 +13,7 @@ import Testing
             for peer in CellHouses.peers[candidate.cell] { marks[peer].remove(candidate.digit) }
         }
 
-        /// Whether all that a net says follows, up to what cannot be.
+        /// Whether everything in a net follows, up to the contradiction.
         func proves(_ net: SudokuNet) -> Bool {
             var reading = self
             for (index, consequence) in net.consequences.enumerated() {
@@ -70,7 +70,8 @@ import Testing
         #expect(nets > 0 && position.grid == solution)
     }
 
-    /// A board on which nets are needed inside nets: candidates that no plain net refutes.
+    /// A board on which nets are needed inside of nets, because no plain net refutes the
+    /// candidates.
     @Test func `nets inside nets are proved, too`() throws {
         let puzzle =
             "..2...7...1.....6.5......18....37.......49.....41.23....3.2.9...8.....5.6.......2"

@@ -1,23 +1,24 @@
 import Games
 
-/// A board on which nothing is known but what a test says, by cells such as `r1c2`.
+/// A board whose notes are set by a test, by cells such as `r1c2`. All other notes are possible.
 struct Notes {
     private var grid = SudokuGrid()
     private var marks = PencilMarks()
 
-    /// A cell may have these digits only.
+    /// Limits a cell to these digits.
     mutating func set(_ cell: String, _ digits: DigitSet) { marks[place(cell)] = digits }
 
-    /// A digit stands in a cell, and was not given.
+    /// Fills a cell with a digit that is not given.
     mutating func fill(_ cell: String, _ digit: Int) { grid[place(cell)] = digit }
 
-    /// In a house a digit may stand in these cells only.
+    /// Limits a digit in a house to these cells.
     mutating func keep(_ digit: Int, in house: House, at cells: String...) {
         let kept = cells.map(place)
         for cell in house.cells where !kept.contains(cell) { marks[cell].remove(digit) }
     }
 
-    /// What a technique takes away, such as `r1c2=3`, in reading order; nil without a step.
+    /// The candidates that a technique removes, such as `r1c2=3`, in reading order; nil if it finds
+    /// no step.
     func eliminations(_ technique: SudokuTechnique) -> [String]? {
         let position = SudokuPosition(grid, marks: marks, givens: CellSet())
         return position.step(of: technique)?.eliminations.map(\.description)
@@ -34,7 +35,7 @@ func place(_ cell: String) -> Int {
     return (numbers[0] - 1) * 9 + numbers[1] - 1
 }
 
-/// Some digits in each of some cells of a row, as eliminations are written.
+/// All of these digits in all of these cells of a row, written like eliminations.
 func all(_ digits: [Int], row: Int, columns: [Int]) -> [String] {
     columns.flatMap { column in digits.map { "r\(row)c\(column)=\($0)" } }
 }

@@ -14,7 +14,7 @@ import Testing
         #expect(puzzle.grade.isExplained)
     }
 
-    /// If this fails although nothing else does, the version has to be raised.
+    /// If only this test fails, the version must be raised.
     @Test(arguments: [
         (
             SudokuLevel.easy,
@@ -40,8 +40,8 @@ import Testing
         #expect(puzzle.clues.description == clues)
     }
 
-    /// In two of 56 bands, and stacks, the first box has the same three digits in a row as the
-    /// second has in another. The bounds are three standard deviations wide.
+    /// In two of 56 bands and stacks, the first box has the same three digits in a row as the
+    /// second box in another row. The bounds are three standard deviations wide.
     @Test func `no full board is likelier than another`() {
         var random = Dice(seed: 11)
         let boards = (0..<500).map { _ in SolutionDraw.grid(using: &random) }
@@ -60,7 +60,7 @@ import Testing
         }
         let expected = 3_000.0 * 2 / 56
         #expect(abs(Double(repetitions) - expected) < 3 * expected.squareRoot())
-        // Each digit comes as often in a corner of the last box, which is drawn last.
+        // Each digit is equally often in a corner of the last box, which is drawn last.
         let corners = Dictionary(grouping: boards) { $0[80] }.mapValues(\.count)
         #expect(corners.count == 9 && corners.values.allSatisfy { (35...78).contains($0) })
     }
@@ -133,7 +133,7 @@ import Testing
         for cell in 0..<81 { #expect([0, easy.clues[cell]].contains(minimal.clues[cell])) }
         #expect(generator.minimized(minimal.clues, using: &random) == minimal)
         #expect(generator.minimized(SudokuGrid(), using: &random) == nil)
-        // A puzzle whose clues lie otherwise can be made minimal as well.
+        // A puzzle with another arrangement of clues can be made minimal too.
         let lone = try #require(SudokuGenerator().puzzle(.easy, using: &random))
         let other = try #require(generator.minimized(lone.clues, using: &random))
         #expect(other.isMinimal(under: symmetry))

@@ -2,12 +2,12 @@ import Games
 import Reactive
 import Testing
 
-/// Boards as they are copied from elsewhere.
+/// Boards that are copied from elsewhere.
 @Suite struct `A sudoku that is pasted` {
     private static let cells =
         "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 
-    /// Each of nine rows, with something between the cells and every three of them.
+    /// The nine rows, with separators between the cells and between groups of three.
     private static func drawn(
         _ blank: String, between: String = " ", box: String = "| ", rule: String = ""
     ) -> String {

@@ -57,7 +57,7 @@ import Testing
         #expect(!solver.isUnique(SudokuGrid()))
     }
 
-    /// If this fails, a seed gives another puzzle, and the generator's version has to be raised.
+    /// If this test fails, a seed gives another puzzle, and the generator's version must be raised.
     @Test(arguments: [
         (
             "428......536......179.........562......971......438.........372......456......819",

@@ -1,7 +1,7 @@
 import Games
 import Testing
 
-/// The corners are r1c1, r1c4, r2c4 and r2c1, the digits 1 and 2.
+/// The corners are r1c1, r1c4, r2c4 and r2c1. The digits are 1 and 2.
 @Suite struct `Techniques with uniqueness` {
     private func corners(_ digits: DigitSet...) -> Notes {
         var notes = Notes()

@@ -7,7 +7,7 @@ import Testing
         let boards = PublishRelay<SudokuBoard>()
         let ability = PublishRelay<SudokuAbility>()
         private let bag = DisposeBag()
-        /// What is written, and what is to be laid on the sheet instead.
+        /// The boards to show on the sheet.
         var shown: [SudokuBoard] = []
         var memo: [Bool] = []
         var undoable: [Bool] = []
@@ -40,7 +40,7 @@ import Testing
         }
 
         func use(_ uses: SudokuAbility...) { for use in uses { ability.accept(use) } }
-        /// Which of the boards is shown, by its number.
+        /// The number of the shown board.
         var number: Int? { shown.last?[0] }
         func push(_ numbers: Int...) { for number in numbers { boards.accept(Self.board(number)) } }
 
@@ -101,7 +101,7 @@ import Testing
             #expect(game.memo.last == false && game.undoable.last == false)
             #expect(game.seen?.ability.savePoints == 0)
             let board = game.board
-            // The game before comes back, and nothing of the new one.
+            // The former game comes back, without anything of the new one.
             game.use(.redo)
             #expect(game.board == board)
         }
@@ -121,7 +121,7 @@ import Testing
         #expect(strip.number == 2)
         strip.use(.returnToSavePoint)
         #expect(strip.number == 2 && strip.savePoints.last == 0)
-        // What was tried can still be looked at.
+        // The undone boards can still be redone.
         strip.use(.redo, .redo, .redo)
         #expect(strip.number == 5)
     }

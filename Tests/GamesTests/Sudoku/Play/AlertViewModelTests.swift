@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct `The alert of a sudoku` {
     @Test(arguments: [
-        // title large, then: continue, restart, new game, quit
+        // Large title, then: continue, restart, new game, quit.
         (SudokuAlert.pause, true, [true, false, true, false]),
         (.back, false, [true, false, false, true]),
         (.overMistake, false, [false, true, true, false]),
@@ -19,7 +19,7 @@ import Testing
         #expect(seen.title == alert && seen.isTitleLarge == isLarge)
         #expect([.resume, .restart, .newGame, .quit].map(seen.buttons.contains) == isVisible)
         #expect(seen.buttons.contains(.retry) == (alert == .error))
-        // They stand in the order in which they are listed.
+        // They are in the order of their declaration.
         #expect(SudokuAlert.Button.allCases.filter(seen.buttons.contains) == seen.buttons)
         #expect(model.seen(of: SudokuAlertBox()).title == nil)
         #expect(model.seen(of: SudokuAlertBox()).buttons.isEmpty)

@@ -60,7 +60,7 @@ import Testing
         }
     }
 
-    /// With seeds that do not have to look for long.
+    /// Seeds that need no long search.
     @Test(arguments: [
         (SudokuTechnique.fullHouse, UInt64(29)), (.hiddenSingle, 27), (.lockedPair, 17),
         (.pointing, 7), (.claiming, 4), (.nakedPair, 4), (.nakedTriple, 17), (.xWing, 5),
@@ -74,7 +74,7 @@ import Testing
         var game = SudokuGame.begun(data)
         game.apply(.init(.hint, at: .zero))
         #expect(game.hint?.step?.technique == technique)
-        // And it lies on the way to the solution.
+        // The position is on the way to the solution.
         let solution = try #require(data.solution)
         for cell in 0..<81 where game.board[cell] == 0 {
             #expect(game.board.notes[cell].contains(solution[cell]))

@@ -3,7 +3,7 @@ import Reactive
 import Testing
 
 @Suite struct `The board of a sudoku` {
-    /// A board and an undo stack, as the sum of both, played by the view models of these parts.
+    /// A board and an undo history, played by the view models of these parts.
     private struct Sum: TellingModel {
         enum Command {
             case board(SudokuSheet.Command)
@@ -83,7 +83,7 @@ import Testing
         func press(_ digits: Int...) { for digit in digits { numbers.accept(digit) } }
         func use(_ uses: SudokuAbility...) { for use in uses { ability.accept(use) } }
         var board: SudokuBoard { written.last ?? SudokuBoard() }
-        /// The look of the chosen cell's digit.
+        /// The state of the chosen cell's digit.
         var state: State? {
             faces.first(where: \.isCursor)
                 .map { $0.isGiven ? .given : $0.isConflict ? .mistake : .own }

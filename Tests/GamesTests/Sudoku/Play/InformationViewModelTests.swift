@@ -2,7 +2,7 @@ import Games
 import Reactive
 import Testing
 
-/// The line above the board, as the game that it belongs to moves it.
+/// The line above the board, changed by its game.
 @Suite struct `The information of a sudoku` {
     private func running(
         _ data: SudokuData = .example, mistakeLimit: Int? = 3, resolution: Duration = .seconds(1)
@@ -92,7 +92,7 @@ import Testing
         let game = running()
         game.wait(3)
         game.hold(true)
-        // It would never come to an end.
+        // It would never end.
         game.scheduler.start()
         #expect(game.time == "0:03")
     }

@@ -1,7 +1,7 @@
 import Games
 import Reactive
 
-/// A cell by its row and its column, from 0.
+/// A cell by its row and its column, both counted from 0.
 func cell(_ row: Int, _ column: Int) -> Int { row * 9 + column }
 
 /// The clock as a screen may show it.
@@ -14,7 +14,7 @@ func grid(_ text: String) -> SudokuGrid {
 }
 
 extension SudokuData {
-    /// The puzzle that most lists of steps in these tests are about.
+    /// The puzzle that most tests of steps use.
     static let example = SudokuData(
         problem: grid(
             """
@@ -28,7 +28,7 @@ extension SudokuData {
             """),
         level: .easy, origin: .generated, seed: 7)
 
-    /// The same with all cells filled but these.
+    /// The puzzle with all cells filled except for these.
     func missing(_ cells: Int...) -> SudokuData {
         var almost = solution ?? problem
         for cell in cells { almost[cell] = 0 }
@@ -37,10 +37,10 @@ extension SudokuData {
 }
 
 extension SudokuData {
-    /// The example with four cells open in which a 4 and a 5 can change places.
+    /// The example with four open cells in which a 4 and a 5 can be exchanged.
     static let ambiguous = example.missing(cell(6, 3), cell(6, 8), cell(7, 3), cell(7, 8))
 
-    /// The same with the solution that the source does not know.
+    /// The same puzzle with the solution that the source does not know.
     static let ambiguousOtherwise = {
         var solution = ambiguous.solution ?? ambiguous.problem
         for (row, column, digit) in [(6, 3, 4), (6, 8, 5), (7, 3, 5), (7, 8, 4)] {
@@ -50,7 +50,7 @@ extension SudokuData {
     }()
 }
 
-/// Answers with one thing after the other, each after a while, and knows what it was asked.
+/// A source that gives one answer after the other, each after some time, and records the requests.
 final class ScriptedBoards: BoardSource {
     enum Answer {
         case data(SudokuData)
@@ -91,14 +91,14 @@ final class ScriptedBoards: BoardSource {
 }
 
 extension SudokuGame {
-    /// A game that is played.
+    /// A game that has begun.
     static func begun(
         _ data: SudokuData, options: SudokuOptions = SudokuOptions(), mistakeLimit: Int? = 3
     ) -> SudokuGame {
         SudokuGame(data, options: options, mistakeLimit: mistakeLimit).goingOn
     }
 
-    /// The same game, as it goes on after it was saved.
+    /// The same game, resumed after it was saved.
     var goingOn: SudokuGame {
         let next = SudokuNext(.given(data), mistakeLimit: information.mistakeLimit)
         return SudokuViewModel(
@@ -108,7 +108,7 @@ extension SudokuGame {
 }
 
 extension SudokuGame {
-    /// All that is seen of it.
+    /// The visible state of the game.
     var seen: SudokuSeen {
         SudokuViewModel(
             SudokuNext(.given(data)), source: ImmediateBoards(), scheduler: VirtualTimeScheduler()
@@ -120,20 +120,20 @@ extension SudokuGame {
 }
 
 extension [SudokuFace] {
-    /// The cells of which something is true.
+    /// The cells that satisfy a condition.
     func cells(where isTrue: (SudokuFace) -> Bool) -> CellSet {
         CellSet(indices.filter { isTrue(self[$0]) })
     }
 
-    /// The peers of the chosen cell that hold its digit.
+    /// The peers of the chosen cell that contain its digit.
     var conflicts: CellSet {
         guard let cursor = first(where: \.isCursor), cursor.digit != 0 else { return CellSet() }
         return cells { $0.isPeer && $0.isConflict && $0.digit == cursor.digit }
     }
 }
 
-/// A sudoku that is played through the streams of its view model, in virtual time, and all that its
-/// screen hears.
+/// A sudoku that is played through the streams of its view model, in virtual time, and everything
+/// that its screen receives.
 final class PlayedSudoku {
     let scheduler: VirtualTimeScheduler
     let boards: ScriptedBoards
@@ -177,7 +177,7 @@ final class PlayedSudoku {
         }
     }
 
-    /// The screen is there, and the game begins.
+    /// Shows the screen and begins the game.
     func begin() {
         guard !hasBegun else { return }
         hasBegun = true
@@ -226,14 +226,14 @@ final class PlayedSudoku {
     func choose(_ options: SudokuOptions) { act(.set(options)) }
     func wait(_ seconds: Double) { scheduler.advance(by: .seconds(seconds)) }
 
-    /// A conflict with the 5 of the first row, and back.
+    /// Makes a conflict with the 5 of the first row, and undoes it.
     func blunder() {
         tap(0, 2)
         press(5)
         use(.undo)
     }
 
-    /// Enters the solution everywhere.
+    /// Enters the whole solution.
     func solve(_ data: SudokuData = .example) {
         for cell in 0..<81 where data.problem[cell] == 0 {
             tap(cell)
@@ -250,7 +250,7 @@ final class PlayedSudoku {
     var hint: SudokuHint? { hints.last ?? nil }
     var board: SudokuBoard { written.last ?? SudokuBoard() }
     var isRunning: Bool { seen?.information.clock.isRunning ?? false }
-    /// How many events there were of anything that is on the screen.
+    /// The number of events of everything on the screen.
     var events: Int {
         pictures.count + times.count + mistakes.count + cursors.count + written.count
             + memo.count + undoable.count + redoable.count + alerts.count + loading.count

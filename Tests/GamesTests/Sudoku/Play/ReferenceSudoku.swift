@@ -1,11 +1,11 @@
 import Games
 import Reactive
 
-/// A session of sudoku in a single state, without streams and without the parts of the game that is
-/// played: all that it must show, moment by moment.
+/// A session of sudoku in a single state, without streams and without the parts of the game. It
+/// computes everything that the game must show, moment by moment.
 ///
-/// It reckons with plain grids and sums of milliseconds, and knows what comes next by itself: a
-/// second, a puzzle.
+/// It uses plain grids and sums of milliseconds, and determines by itself which event comes next: a
+/// second or a puzzle.
 struct ReferenceSudoku {
     typealias Deed = SudokuGame.Action
 
@@ -32,7 +32,7 @@ struct ReferenceSudoku {
     private(set) var cells = Cells() {
         didSet { if cells.digits != oldValue.digits { clashes = cells.clashes } }
     }
-    /// Whether the digit of a cell stands in one of its peers, too.
+    /// Whether a cell's digit is also in one of its peers.
     private(set) var clashes = Cells().clashes
     private(set) var past: [Cells] = []
     private(set) var step = 0
@@ -47,13 +47,13 @@ struct ReferenceSudoku {
     private(set) var limit: Int?
     private(set) var hint: SudokuHint?
     private(set) var hints = 0
-    /// Those of the hints that were asked for before a restart.
+    /// The number of hints that were requested before a restart.
     private var earlierHints = 0
     private(set) var isOver = false
-    /// What was told since the last time.
+    /// The news since the last call.
     var news: [String] = []
 
-    /// The game that this one replaced, if it can be taken back.
+    /// The game that this one replaced, if it can be brought back.
     var former: ReferenceSudoku? { replaced.first }
     private var replaced: [ReferenceSudoku] = []
     private var deedsWhenReplaced = 0
@@ -80,7 +80,7 @@ struct ReferenceSudoku {
 
     var isWorthSaving: Bool { data != nil && !isOver }
 
-    /// Goes on as it was saved, with nothing chosen; without a game to go on with, asks for one.
+    /// Resumes the saved game, with nothing chosen. If there is no game, requests a puzzle.
     mutating func begin() {
         if let former { bringBack(former) }
         replaced = []
@@ -95,7 +95,7 @@ struct ReferenceSudoku {
 
     private var deeds: Int { step + hints - earlierHints }
 
-    /// Keeps the game before a beginning, as long as nothing is done on the new board.
+    /// Keeps the previous game until the first action on the new board.
     private mutating func keepFormer(_ before: ReferenceSudoku, hasBegun: Bool) {
         if hasBegun, before.deeds > 0, !before.isOver {
             var former = before
@@ -122,7 +122,7 @@ struct ReferenceSudoku {
     var seconds: Int { elapsed / 1_000 }
     var isRunning: Bool { runsSince != nil }
 
-    /// When something comes by itself.
+    /// The time of the next event that no action causes; nil if there is none.
     var nextEvent: Int? {
         let second = runsSince.map { _ in now + 1_000 - elapsed % 1_000 }
         return [second, arrives].compactMap { $0 }.min()
@@ -349,7 +349,7 @@ struct ReferenceSudoku {
 
     // MARK: Hints
 
-    /// The hint of this board is asked of a game that begins with it.
+    /// The hint of this board is that of a game that begins with it.
     private mutating func help() {
         if hint == nil { hints += 1 }
         guard let data, let start = SudokuBoard(text) else { return }
@@ -370,7 +370,7 @@ struct ReferenceSudoku {
         if isSolved { end(.won) }
     }
 
-    /// The board as `SudokuBoard` reads it.
+    /// The board in the format of `SudokuBoard`.
     private var text: String {
         (0..<81).map { cell in
             let notes = cells.notes[cell].map(String.init).joined()
@@ -392,7 +392,7 @@ struct ReferenceSudoku {
         }
     }
 
-    /// The twenty cells that share a row, a column or a box.
+    /// The twenty cells that share a row, a column or a box with each cell.
     static let peers: [[Int]] = (0..<81).map { cell in
         (0..<81).filter { other in
             let isNear =

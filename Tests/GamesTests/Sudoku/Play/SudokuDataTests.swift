@@ -2,7 +2,7 @@ import Foundation
 import Games
 import Testing
 
-/// What a file says.
+/// The puzzle in a file.
 func decodedSudoku(_ json: String) throws -> SudokuData {
     try JSONDecoder().decode(SudokuData.self, from: Data(json.utf8))
 }
@@ -66,7 +66,7 @@ func decodedSudoku(_ json: String) throws -> SudokuData {
             let again = try JSONDecoder().decode(SudokuData.self, from: JSONEncoder().encode(data))
             #expect(again == data)
         }
-        // A name alone makes nothing of it.
+        // A name alone does not make it such a puzzle.
         for name in ["2026-11-21", "#1", SudokuTechnique.nakedPair.title] {
             let own = SudokuData(problem: SudokuData.example.problem, level: .easy, name: name)
             let again = try JSONDecoder().decode(SudokuData.self, from: JSONEncoder().encode(own))

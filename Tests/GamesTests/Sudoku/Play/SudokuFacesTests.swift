@@ -6,7 +6,7 @@ import Testing
         let faces = game.faces
         return (0..<9).map { row in
             faces[row * 9..<row * 9 + 9].map { face in
-                // Later paint covers earlier paint.
+                // Later colors cover earlier ones.
                 if face.isCursor { return "#" }
                 if face.isConflict || face.isWrong { return "!" }
                 return face.isSame ? "=" : face.isPeer ? "-" : "."

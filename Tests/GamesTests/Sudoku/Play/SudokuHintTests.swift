@@ -11,8 +11,8 @@ import Testing
 
     private func ask(_ game: inout SudokuGame) { game.apply(.init(.hint, at: .zero)) }
 
-    /// Asks for hints until the puzzle is solved; how many that were, or nothing if they do not
-    /// help.
+    /// Asks for hints until the puzzle is solved. Returns the number of hints; nil if they do not
+    /// lead to the solution.
     private func solve(_ game: inout SudokuGame) -> Int? {
         for _ in 0..<1_500 {
             if game.phase != .playing { return game.help.hints }
@@ -56,7 +56,8 @@ import Testing
     }
 
     @Test func `a wrong digit comes before everything else, and then notes that are wrong`() {
-        // The third cell is a 4: 1 is wrong there, and so are notes without the 6 in the fourth.
+        // The third cell is a 4. A 1 is wrong there, and notes without the 6 are wrong in the
+        // fourth.
         var game = game(.example, .tap(3), .note(2), .tap(2), .number(1))
         ask(&game)
         #expect(game.hint?.kind == .wrongDigit(2))
@@ -84,7 +85,7 @@ import Testing
 
     @Test func `candidates are noted before a hint removes some`() throws {
         let data = try BoardRequest.practice(.pointing, seed: 7).data()
-        // The same position without a note.
+        // The same position without notes.
         var game = game(SudokuData(problem: data.start.grid))
         #expect(game.board.notes.allSatisfy { $0.isEmpty })
         ask(&game)

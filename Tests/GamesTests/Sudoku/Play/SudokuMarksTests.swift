@@ -1,7 +1,7 @@
 import Games
 import Testing
 
-/// Cells that are chosen together, colors, and a digit that is lit.
+/// Cells that are chosen together, colors, and a lit digit.
 @Suite struct `Marks on a sudoku` {
     private func game(_ options: SudokuOptions = SudokuOptions()) -> SudokuGame {
         SudokuGame.begun(.example, options: options, mistakeLimit: nil)
@@ -15,7 +15,7 @@ import Testing
         game.act(.tap(cells[0]), .mark(.choose(cells[1])), .mark(.choose(cells[2])), .number(5))
         #expect(cells.allSatisfy { game.board.notes[$0] == [5] && game.board[$0] == 0 })
         #expect(game.faces.indices.filter { game.faces[$0].isChosen } == Array(cells.prefix(2)))
-        // One that lacks the note gets it; when all have it, all lose it.
+        // A cell without the note gets it. When all have it, all lose it.
         game.act(.mark(.choose(cells[0])), .tap(cells[0]), .note(5))
         #expect(game.board.notes[cells[0]].isEmpty)
         for cell in cells { game.act(.mark(.choose(cell))) }
@@ -61,7 +61,7 @@ import Testing
         #expect(game.board.colors.isEmpty)
         game.act(.use(.redo), .use(.redo))
         #expect(game.board.noteColors(at: cells[1]) == [5: .c])
-        // The same color takes itself back; a note that goes takes its color with it.
+        // The same color removes itself. A removed note loses its color.
         game.act(.mark(.color(.c)))
         #expect(game.board.noteColors.isEmpty)
         game.act(.mark(.color(.d)), .tap(cells[0]), .number(4))

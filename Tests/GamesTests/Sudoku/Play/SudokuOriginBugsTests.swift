@@ -1,7 +1,7 @@
 import Games
 import Testing
 
-/// What the app did wrong after which this game is made, and what must not come back.
+/// Bugs of the app after which this game was made. They must not come back.
 @Suite struct `Bugs of the original sudoku` {
     private struct Outage: Error {}
 
@@ -155,7 +155,7 @@ import Testing
     }
 
     @Test func `12 · nothing is left running when nobody looks`() {
-        // If the interval went on without listeners, this would not come to an end.
+        // If the interval continued without listeners, this would never end.
         let scheduler = {
             let game = running()
             game.wait(3)
@@ -200,7 +200,7 @@ import Testing
         let game = running()
         game.tap(0, 2)
         game.press(4)
-        // Nobody has left the screen.
+        // The player has not left the screen.
         #expect(game.saved?.board[2] == 4)
         for _ in 1...3 { game.blunder() }
         #expect(game.alert == .overMistake && game.saved == nil)

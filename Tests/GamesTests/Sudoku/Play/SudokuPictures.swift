@@ -1,11 +1,10 @@
 import Games
 
-/// All that may be seen of a moment, in plain values: of the game that is played, and of the
-/// reference.
+/// The visible state at a moment, in plain values, of the game and of the reference.
 struct SudokuPicture: Equatable {
     var digits, counts: [Int]
     var notes: [DigitSet]
-    /// What is true of each cell, a bit for each thing; nothing where the board is covered.
+    /// The properties of each cell, a bit for each; empty if the board is covered.
     var marks: [Int]
     var cursor, armed: Int?
     var isOnMemo, canUndo, canRedo: Bool
@@ -96,8 +95,8 @@ extension SudokuPicture {
     }
 }
 
-/// The part of a game that is saved. What lies behind and ahead of the current board shows when it
-/// is undone and redone.
+/// The saved part of a game. The boards before and after the current one are checked by undoing and
+/// redoing.
 struct SudokuKept: Equatable {
     var digits: [Int]
     var notes: [DigitSet]

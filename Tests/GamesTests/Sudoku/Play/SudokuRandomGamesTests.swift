@@ -2,7 +2,7 @@ import Games
 import Reactive
 import Testing
 
-/// Random play, as the same dice throw it for the game that is played and for the reference.
+/// Random play. The same dice give the same actions for the game and for the reference.
 struct SudokuDice {
     var dice: Dice
 
@@ -27,7 +27,7 @@ struct SudokuDice {
 
     mutating func limit() -> Int? { roll(4) == 0 ? nil : 3 }
 
-    /// A deed in a game that looks like that: mostly what leads on, so that games come to an end.
+    /// An action for a game with this picture. Most actions make progress, so that games end.
     mutating func deed(_ picture: SudokuPicture) -> ReferenceSudoku.Deed {
         switch roll(46) {
         case 0: return .restart
@@ -52,13 +52,13 @@ struct SudokuDice {
         }
     }
 
-    /// The answer of a listener to what it hears, now and then.
+    /// The answer of a listener to a picture, now and then.
     mutating func answer(to picture: SudokuPicture) -> ReferenceSudoku.Deed? {
         roll(7) == 0 ? deed(picture) : nil
     }
 }
 
-/// What was heard of a session, each output by itself.
+/// Everything that was received in a session, for each output.
 private struct SudokuHeard: Equatable {
     var pictures: [SudokuPicture] = []
     var news: [String] = []
@@ -73,8 +73,8 @@ private struct SudokuHeard: Equatable {
     }
 }
 
-/// A session through the streams of the view model, heard by listeners in any order, one of which
-/// answers in the middle of what it hears.
+/// A session through the streams of the view model. The listeners subscribe in any order, and one
+/// of them answers during a delivery.
 private final class HeardSudoku {
     private let actions = PublishRelay<SudokuGame.Action>()
     private let bag = DisposeBag()
@@ -128,7 +128,7 @@ private final class HeardSudoku {
 }
 
 extension SudokuNews {
-    /// Nil for what changes nothing.
+    /// The action as a word; nil if it changes nothing.
     fileprivate var word: String? {
         switch self {
         case .begun: "begun"
@@ -140,12 +140,13 @@ extension SudokuNews {
     }
 }
 
-/// The same session of the reference: whatever a deed leads to is heard before the next deed.
+/// The same session of the reference. All consequences of an action are received before the next
+/// action.
 private struct ReferenceSession {
     var game: ReferenceSudoku
     var answering: SudokuDice
     private(set) var heard = SudokuHeard()
-    /// The deeds, each with the number of pictures that were heard before it.
+    /// The actions, each with the number of pictures that were received before it.
     private(set) var deeds: [(pictures: Int, deed: ReferenceSudoku.Deed)] = []
 
     init(_ game: ReferenceSudoku, answering: SudokuDice) {
@@ -176,7 +177,7 @@ private struct ReferenceSession {
         }
     }
 
-    /// The picture, if it is another one.
+    /// The picture if it has changed.
     private mutating func hear() -> SudokuPicture? {
         heard.news += game.news
         game.news = []
@@ -208,7 +209,7 @@ private struct ReferenceSession {
         }
     }
 
-    /// One session from its start; the words that were told in it.
+    /// Plays a session from its start. Returns the words that were told in it.
     private func play(_ dice: inout SudokuDice, deeds: Int, _ number: Int) throws -> [String] {
         let answers = (0...dice.roll(3)).map { _ -> Result<SudokuData, BoardFailure> in
             dice.roll(5) == 0 ? .failure(.noSolution) : .success(dice.data())
@@ -238,7 +239,7 @@ private struct ReferenceSession {
                 game.perform(deed)
                 left -= 1
             } while left > 0 && (dice.roll(40) > 0 || !expected.game.isWorthSaving)
-            // Who leaves holds the game.
+            // Leaving pauses the game.
             expected.perform(.pause(true))
             game.perform(.pause(true))
             if game.heard != expected.heard {
@@ -259,7 +260,7 @@ private struct ReferenceSession {
 }
 
 extension SudokuHeard {
-    /// What differs in the first picture that does, and the deeds that led to it.
+    /// The difference in the first picture that differs, and the actions before it.
     fileprivate func firstDifference(_ expected: ReferenceSession) -> String {
         let pairs = zip(pictures, expected.heard.pictures).enumerated()
         guard let (index, (one, other)) = pairs.first(where: { $1.0 != $1.1 }) else { return "" }
@@ -270,7 +271,7 @@ extension SudokuHeard {
         return (deeds + fields).joined(separator: "\n")
     }
 
-    /// Where two lists of what was heard part.
+    /// The first difference between two lists of received events.
     fileprivate func difference(_ other: SudokuHeard) -> String {
         func first<Value: Equatable>(_ one: [Value], _ two: [Value], _ name: String) -> String? {
             guard one != two else { return nil }

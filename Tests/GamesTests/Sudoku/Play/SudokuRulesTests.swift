@@ -48,7 +48,7 @@ import Testing
             }
             #expect(game.board.notes[2] == (cleans ? [4] : [2, 4]))
             #expect(game.board.notes[3] == (cleans ? [] : [2]))
-            // Digit and notes are one step.
+            // The digit and the notes are one step.
             game.apply(.init(.use(.undo), at: .zero))
             #expect(game.board[5] == 0 && game.board.notes[2] == [2, 4])
         }
@@ -65,7 +65,7 @@ import Testing
     }
 
     @Test func `filling in notes erases those that a digit rules out, and no others`() {
-        // A 5 stands in the row, and a 3.
+        // The row contains a 5 and a 3.
         var game = game(
             SudokuOptions(), .tap(2), .note(4), .note(5), .tap(3), .note(5), .use(.fillNotes))
         #expect(game.board.notes[2] == [4])

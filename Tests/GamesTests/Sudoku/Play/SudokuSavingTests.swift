@@ -29,7 +29,7 @@ import Testing
         #expect(again.phase == .ready && !again.information.isRunning)
         #expect(again.sheet.cursor == nil && !again.abilities.isOnMemo)
         #expect(again.steps.history.canUndo && again.steps.history.canRedo)
-        // What was written once is written the same again.
+        // A file that is read and written again stays the same.
         #expect(try rewrittenSudoku(again) == again)
     }
 

@@ -50,7 +50,7 @@ import Testing
     #expect(again.mistakes.last == 0 && again.time == "0:00" && again.alert == nil)
 }
 
-/// The game as it comes back from a file.
+/// The game, read back from a file.
 func rewrittenSudoku(_ game: SudokuGame) throws -> SudokuGame {
     try JSONDecoder().decode(SudokuGame.self, from: JSONEncoder().encode(game))
 }
