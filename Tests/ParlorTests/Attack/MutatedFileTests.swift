@@ -4,10 +4,10 @@ import Testing
 
 @testable import Parlor
 
-/// Files from outside, spoiled: whatever is in them, they are read or refused.
-/// `Scripts/attack/files` tries a million of each kind.
+/// Damaged files from outside, which have to be read or refused. `Scripts/attack/files` tries a
+/// million of each kind.
 @Suite struct `Files that were spoiled` {
-    /// A disk on which there is one file, whatever its name.
+    /// A disk with one file that has every name.
     private final class OneFile: Volume {
         var bytes: [UInt8] = []
         private(set) var isAside = false
@@ -77,7 +77,8 @@ import Testing
         }
     }
 
-    /// The decoder is asked about no text that the scanner refuses, and understands what it allows.
+    /// The decoder is never given a text that the scanner refuses, and it understands every text
+    /// that the scanner allows.
     @Test func `are refused by the scanner if the decoder refuses them`() {
         let samples = [
             #"{"a":[1,-2.5e10,true,null,"x\n\u00e9\ud83d\ude00"],"b":{"c":{}}}"#,

@@ -2,26 +2,28 @@ import Foundation
 
 @testable import Parlor
 
-/// Bytes that were spoiled: torn, doubled, changed, and sown with what readers stumble over.
+/// Damaged bytes: cut, repeated, changed, or with inserted values that are hard to read.
 enum Mutation {
     private static func number(_ name: String) -> UInt64? {
         ProcessInfo.processInfo.environment[name].flatMap(UInt64.init)
     }
 
-    /// How many files of each kind are read, if it is said.
+    /// The number of files of each kind that the environment asks for.
     private static let asked = number("PARLOR_MUTATIONS")
 
-    /// The seeds of the files of a kind: 800 or as many as `PARLOR_MUTATIONS` says, from
-    /// `PARLOR_SEED` on.
+    /// The seeds of the files of a kind: `PARLOR_MUTATIONS` seeds or 800, starting at
+    /// `PARLOR_SEED`.
     static let seeds: Range<UInt64> = {
         let first = number("PARLOR_SEED") ?? 0
         return first..<first + (asked ?? 800)
     }()
 
-    /// Those of the saved games of one game: a quarter, or as many as are asked for.
+    /// The seeds of the saved games of one game: a quarter of all seeds, or the number that the
+    /// environment asks for.
     static let saves = seeds.prefix(asked == nil ? seeds.count / 4 : seeds.count)
 
-    /// Those of recordings of which everything is made: 16, or a hundredth of what is asked for.
+    /// The seeds of recordings that every tool reads: 16, or a hundredth of the number that the
+    /// environment asks for.
     static let recordings = seeds.prefix(asked == nil ? 16 : seeds.count / 100)
 
     private static let seasoning: [[UInt8]] =
@@ -39,8 +41,8 @@ enum Mutation {
             Array(repeating: UInt8(ascii: "9"), count: 400),
         ]
 
-    /// One of the samples, spoiled. Every other one is as well formed as ever and has other
-    /// numbers, if that is wanted.
+    /// A damaged copy of one of the samples. If `wellFormed` is true, every second copy stays well
+    /// formed and only has other numbers.
     static func of(_ samples: [[UInt8]], _ seed: UInt64, wellFormed: Bool = true) -> [UInt8] {
         var dice = SplitMix(state: seed)
         var bytes = samples[Int.random(in: samples.indices, using: &dice)]
@@ -49,7 +51,7 @@ enum Mutation {
             let place = Int.random(in: 0...bytes.count, using: &dice)
             if isWellFormed {
                 replaceNumber(in: &bytes, from: place, &dice, withAny: true)
-                // One change more seldom leaves anything that goes on.
+                // // Further changes are rare, because few files can still be read after them.
                 if Bool.random(using: &dice) { continue } else { break }
             }
             switch Int.random(in: 0..<7, using: &dice) {
@@ -71,8 +73,8 @@ enum Mutation {
         return bytes
     }
 
-    /// Puts another number in the place of the next one: one that readers stumble over or, if any
-    /// will do, one that stands elsewhere in the text or is nearly the same.
+    /// Replaces the next number: by one that is hard to read or, if any number will do, by one that
+    /// appears elsewhere in the text or is close to it.
     private static func replaceNumber(
         in bytes: inout [UInt8], from place: Int, _ dice: inout SplitMix, withAny: Bool = false
     ) {
@@ -99,8 +101,8 @@ enum Mutation {
         bytes.replaceSubrange(old, with: new)
     }
 
-    /// Reads each file, and says before which ones they are: a reader that ends the process is
-    /// found by the last line.
+    /// Reads each file, and prints its seed first, so that the last line names the file that ended
+    /// the process.
     static func each(
         _ kind: String, of samples: [[UInt8]], seeds: Range<UInt64> = seeds,
         _ read: (_ bytes: [UInt8], _ seed: UInt64) throws -> Void

@@ -6,9 +6,9 @@ import Testing
 @testable import Laboratory
 @testable import Parlor
 
-/// Recordings of every game, spoiled: each is refused with a sentence, or runs to an end.
+/// Damaged recordings of every game: each has to be refused with a sentence or run to an end.
 @Suite struct `Recordings that were spoiled` {
-    /// Short ones, in a small window, so that many of them can be run.
+    /// Short recordings in a small window, so that many can be run.
     private static let samples = Result {
         try GameName.allCases.map { game -> [UInt8] in
             let play = try RecordedPlay(
@@ -39,14 +39,14 @@ import Testing
         #expect(run > seeds.count / 10)
     }
 
-    /// The processor's time of this thread, which does not depend on what else the machine does.
+    /// The processor time of this thread, which does not depend on the load of the machine.
     private var processorSeconds: Double {
         var time = timespec()
         clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
         return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
     }
 
-    /// Something that can be made of a recording.
+    /// A way to use a recording.
     private enum Use: CaseIterable {
         case check, cast, picture, show
 

@@ -4,9 +4,9 @@ import Testing
 
 @testable import Parlor
 
-/// Saved games of every kind, spoiled: each is told and set aside, or goes on.
+/// Damaged saved games of every kind: each has to be reported and set aside, or be resumed.
 @Suite struct `Saved games that were spoiled` {
-    /// A disk with a saved game and settings, and nothing else.
+    /// A disk with nothing but a saved game and settings.
     private final class OneSave: Volume {
         private let path: String
         private let settings: [UInt8]
@@ -45,7 +45,7 @@ import Testing
         }
     }
 
-    /// A run of the program with that game, for as long as a few keys take.
+    /// A run of the program with that game, a few keys long.
     private struct Visit {
         let services: Services
         private let module: GameModule
@@ -65,7 +65,7 @@ import Testing
                 workers: .workers(boards: OneBoard(), judge: judge))
         }
 
-        /// Whether there is a game to go on with.
+        /// Whether there is a game to resume.
         var isLeft: Bool { !module.starts.left(services).isEmpty }
         var problems: Int { services.notices.now.unread.count }
 
@@ -73,7 +73,7 @@ import Testing
             [.enter, .enter, .tab, .up, .down, .left, .right, .escape, .backspace]
             + "1234567890 hjklwasdfuxpcm".unicodeScalars.map { .character($0) }
 
-        /// Goes on, with keys that the dice choose, and leaves, unless the program is killed.
+        /// Resumes the game with random keys, and leaves it unless the program is killed.
         mutating func play(_ count: Int, isKilled: Bool = false) {
             let run = HeadlessRun(
                 in: Surroundings(size: Size(columns: 80, rows: 24)),
@@ -90,7 +90,7 @@ import Testing
         }
     }
 
-    /// Games as they were left after some keys, by the standard settings and by others.
+    /// Games that were left after some keys, with the standard settings and with others.
     private func samples(of module: GameModule) throws -> [[UInt8]] {
         try (0..<4).map { number in
             var settings = Settings()
@@ -122,7 +122,7 @@ import Testing
         try Mutation.each(kind, of: samples(of: module), seeds: Mutation.saves) { bytes, seed in
             let disk = OneSave(game, bytes)
             var player = Visit(module, disk, seed: seed)
-            // A game of which a part can be read goes on from there, and that is told.
+            // // A game that can be read in part is resumed from there, and the player is told.
             let isLeft = player.isLeft
             #expect(isLeft ? player.problems <= 1 : player.problems == 1)
             guard isLeft else { return }
@@ -134,13 +134,13 @@ import Testing
             #expect(next.isLeft == (disk.bytes != nil) && next.problems == 0, "seed \(seed)")
         }
         Mutation.say("\(kind): \(goneOn) of \(Mutation.saves.count) went on")
-        // It would be no attack if hardly a file came through the door.
+        // // Enough files have to be accepted, or the test would show nothing.
         #expect(goneOn > Mutation.saves.count / 40)
     }
 }
 
 extension Settings {
-    /// Those of a player who has met every game.
+    /// The settings of a player who has seen the introduction of every game.
     fileprivate static var introduced: Settings {
         SettingRow.introductions.reduce(into: Settings()) { $0[$1] = .bool(true) }
     }

@@ -19,7 +19,7 @@ import Testing
 
     @Test(arguments: Language.allCases)
     func `an option is shown to everybody who takes it, and to nobody else`(_ language: Language) {
-        // What is shown, in one line: a name may stand at the end of one.
+        // // The help in one line: a name may be at the end of a line.
         func text(_ help: HelpText) -> String {
             help.text.split { "\n ".contains($0) }.joined(separator: " ") + " "
         }

@@ -10,10 +10,10 @@ import Testing
         return invocation
     }
 
-    /// A command line, and what is understood of it.
+    /// A command line and its invocation.
     typealias AcceptedRow = (String, Invocation)
 
-    /// Every option, and what a program that was started with it knows.
+    /// Every option, and the invocation that it makes.
     private static let accepted = general + sudokuAccepted + klondikeAccepted + minesAccepted
 
     private static let general: [AcceptedRow] = [
@@ -60,7 +60,7 @@ import Testing
         ("--completions zsh", written { $0.action = .completions(.zsh) }),
     ]
 
-    /// A command line that names a tool, and what is asked of it besides.
+    /// A command line that names a tool, and the further values of its invocation.
     typealias ToolRow = (String, ToolName, @Sendable (inout Invocation) -> Void)
 
     private static let tools = generalTools + sudokuTools + klondikeTools + minesTools
@@ -152,7 +152,7 @@ import Testing
     static let blank = String(repeating: ".", count: 81)
     private static let memory = AcceptedValue.number(2...32)
 
-    /// A command line, and why it is refused.
+    /// A command line, and the reason for its refusal.
     typealias RefusedRow = (String, InvocationProblem)
 
     private static let refused = generallyRefused + sudokuRefused + klondikeRefused
@@ -206,7 +206,7 @@ import Testing
         }
     }
 
-    /// A value that no option of its kind takes.
+    /// A value that no option of this kind accepts.
     private static func badValue(of option: CommandOption) -> String? {
         switch option.value {
         case nil: nil

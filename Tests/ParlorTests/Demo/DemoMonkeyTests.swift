@@ -5,7 +5,7 @@ import Testing
 @testable import Laboratory
 @testable import Parlor
 
-/// How many steps to take; `Scripts/sweep-widgets` asks for more.
+/// The number of steps. `Scripts/sweep-widgets` asks for more.
 private let steps =
     ProcessInfo.processInfo.environment["PARLOR_MONKEY_STEPS"].flatMap { Int($0) } ?? 300
 

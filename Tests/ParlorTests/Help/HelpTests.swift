@@ -11,7 +11,7 @@ import Testing
         play.pilot.type("?")
         var seen = play.text
         for _ in 0..<20 {
-            // Three dots that are meant stand between keys and behind an arrow.
+            // // Dots between keys and after an arrow are intended.
             let text = play.text.replacing(" … ", with: "").replacing("→ …", with: "")
             #expect(!text.contains("…"), "\(play.text)")
             play.pilot.press(.pageDown)

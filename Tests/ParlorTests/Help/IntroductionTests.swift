@@ -5,7 +5,7 @@ import Testing
 @testable import Parlor
 
 @Suite struct `The page on how a game is played` {
-    /// Whether the page is on the screen.
+    /// Whether the introduction is on the screen.
     private func isShown(_ play: Play) -> Bool {
         play.text.contains(play.services.words.help.howToPlay)
     }

@@ -9,7 +9,7 @@ import Testing
 
     init() throws { place = try TemporaryDirectory() }
 
-    /// The disk, and how much was read from it.
+    /// A disk that counts what is read from it.
     private final class CountingVolume: ForwardingVolume {
         private(set) var bytes = 0
 
@@ -39,8 +39,8 @@ import Testing
         }
     }
 
-    /// The program of somebody who has played so many games on each of the last days, and solved a
-    /// board on as many of these.
+    /// The program of a player who played a number of games on each of the last days, and solved a
+    /// board on a number of these days.
     private func services(
         gamesADay: Int, days: Int, solved: Int, _ volume: any Volume = DiskVolume()
     ) throws -> Services {

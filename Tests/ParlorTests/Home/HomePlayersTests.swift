@@ -4,7 +4,7 @@ import Testing
 
 @testable import Parlor
 
-/// Games to come back to, and windows that are too small.
+/// Games to resume, and windows that are too small.
 @Suite struct `A player who comes back` {
     @Test func `goes on with one key from the start`() throws {
         let play = try Play.sudoku()
