@@ -4,7 +4,7 @@ import Testing
 
 @testable import Parlor
 
-/// Hints that are done, and the figures at the end.
+/// Hints that are carried out, and the figures at the end.
 @Suite struct `A player of Klondike who asks again` {
     @Test(arguments: [22, 7, 3])
     func `has the hint done by the same key, move by move`(_ seed: UInt64) throws {
@@ -15,13 +15,13 @@ import Testing
         for number in 1...20 {
             play.pilot.type("h")
             play.pilot.advance(by: .seconds(1))
-            // It is told first, and not done yet.
+            // // The first key shows the hint and does not carry it out.
             #expect(moves() == number - 1)
             play.pilot.type("h")
             play.pilot.advance(by: .seconds(1))
             #expect(moves() == number, "\(play.text)")
         }
-        // What was done is on a way to win still.
+        // // The game can still be won after the move.
         let klondike = try #require(play.services.klondikeSlot.left).klondike
         let judgement = Klondike.Question(klondike.position, by: .init())
             .judgement(bytes: 1 << 22, positions: 200_000)

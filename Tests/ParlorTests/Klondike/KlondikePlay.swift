@@ -5,7 +5,7 @@ import TUI
 @testable import Parlor
 
 extension Play {
-    /// A deal on the table, at once.
+    /// The program with a deal on the table.
     static func klondike(
         _ deal: Klondike.Deal, rules: Klondike.Rules = .init(), _ arguments: String = "",
         columns: Int = 80, rows: Int = 24, language: String = "en",
@@ -19,7 +19,7 @@ extension Play {
             language: language, workers: .workers(judge: judge))
     }
 
-    /// A deal, and all moves but the last: found once for all tests.
+    /// A deal and all of its moves but the last, found once for all tests.
     private static let nearlyWon: Klondike.WinnableDeal = {
         let (deal, moves) = Klondike.Deal.winnable(from: 7, rules: .init())
         var klondike = Klondike(deal)
@@ -30,14 +30,15 @@ extension Play {
         return Klondike.WinnableDeal(deal, moves: Array(first))
     }()
 
-    /// A game of which all but the last moves were made: everything can go home by itself.
+    /// A game in which all but the last moves were made, so that the remaining cards can go home
+    /// automatically.
     static func nearlyWonKlondikeGame(rules: Klondike.Rules = .init()) -> KlondikeGame {
         var game = KlondikeGame(.init(.deal(nearlyWon.deal), rules: rules), seed: 1)
         for move in nearlyWon.moves { game.klondike.apply(.play(move)) }
         return game
     }
 
-    /// The program with such a game.
+    /// The program with a game that is nearly won.
     static func nearlyWonKlondike(
         _ arguments: String = "", rules: Klondike.Rules = .init(),
         judge: any KlondikeJudge = SilentJudge()
@@ -48,7 +49,7 @@ extension Play {
         }
     }
 
-    /// Lets everything go home.
+    /// Sends the remaining cards home.
     func finishKlondike() {
         pilot.type("A")
         pilot.advance(by: .seconds(10))
@@ -58,7 +59,7 @@ extension Play {
         set(GeneralSettings.sound, to: isWanted)
     }
 
-    /// The cards as the screen has them, once something was played.
+    /// The table of the game, once a move was made.
     var table: Klondike.Table? { services.klondikeSlot.left?.klondike.table }
 
     func click(_ card: Card, _ button: Mouse.Button = .left) throws {
@@ -73,13 +74,14 @@ extension Play {
         try pilot.drag(from: spot(of: card), to: spot(of: place))
     }
 
-    /// A press and a release, with no pause that keeps it apart from those before.
+    /// Presses and releases the button. No pause separates this click from the previous one.
     func clickOnce(column: Int, row: Int) {
         pilot.send(.mouse(Mouse(.press(.left), column: column, row: row)))
         pilot.send(.mouse(Mouse(.release(.left), column: column, row: row)))
     }
 
-    /// The spot of a card: a card of a pile has its own, others that of their place.
+    /// The spot of a card. A card in a pile has a spot of its own; other cards have that of their
+    /// place.
     func spot(of card: Card) -> Pilot.Target {
         switch table?.place(of: card) {
         case nil, .pile: .value(Klondike.Spot.card(card))
@@ -92,11 +94,11 @@ extension Play {
     }
 }
 
-/// A judge that says of each position what it is told to say.
+/// A judge that gives prepared verdicts.
 struct ToldJudge: KlondikeJudge {
     let say: @Sendable (Klondike.Question) -> Klondike.Judgement
 
-    /// The draw loses the game, and turning the second card leaves nothing to be done.
+    /// Drawing loses the game, and after the second card is turned no move is left.
     static let doomed = ToldJudge { question in
         switch question.step {
         case 0: .init(.winnable([.carry("6S", from: .pile(4), to: .pile(3))]))
@@ -122,8 +124,8 @@ extension Card: ExpressibleByStringLiteral {
 }
 
 extension Klondike.Deal {
-    /// The upper cards of the piles, from the lowest to the one on top, and the stock as it is
-    /// drawn. The other cards lie where there is room.
+    /// Creates a deal from the upper cards of the piles, from bottom to top, and the stock in the
+    /// order in which it is drawn. The other cards fill the remaining places.
     init(piles: [String], stock: String) throws {
         func cards(_ text: String) -> [Card] {
             text.split(separator: " ").compactMap { Card("\($0)") }
@@ -141,7 +143,7 @@ extension Klondike.Deal {
         try self.init((rows + drawn + rest).map(\.description).joined())
     }
 
-    /// A deal in which a move of every kind is at hand.
+    /// A deal in which a move of every kind is possible.
     static func various() throws -> Klondike.Deal {
         try Klondike.Deal(
             piles: ["AH", "2S AS", "7H", "7D", "8S 6S", "KC", "9C"],
@@ -150,7 +152,7 @@ extension Klondike.Deal {
 }
 
 extension KlondikeSeen {
-    /// A game as it is seen.
+    /// The visible part of a game.
     static func seen(of game: KlondikeGame) -> KlondikeSeen {
         KlondikeViewModel(game, judge: SilentJudge(), scheduler: VirtualTimeScheduler())
             .seen(of: game)
@@ -158,7 +160,7 @@ extension KlondikeSeen {
 }
 
 extension KlondikeScene {
-    /// The scene of a game that has just been dealt.
+    /// Creates the scene of a new game.
     init(_ game: KlondikeGame, _ words: Words = .english) {
         self.init(DealtKlondike(game: game, beginning: []), .seen(of: game), words)
     }

@@ -4,7 +4,7 @@ import Testing
 @testable import Games
 @testable import Parlor
 
-/// Wishes of players of Klondike.
+/// Requests of players of Klondike.
 @Suite struct `A player of Klondike` {
     @Test func `sees the light in every window, however much there is beside it`() throws {
         for (language, light, windows) in [
@@ -35,7 +35,7 @@ import Testing
         while !play.text.contains("✓ won") { play.pilot.advance(by: .milliseconds(100)) }
         play.pilot.advance(by: .seconds(1))
         #expect(!play.text.contains("Congratulations"))
-        // It ends the cascade, and deals no other cards.
+        // // The key ends the cascade and deals no new game.
         play.pilot.type("S")
         #expect(play.text.contains("Congratulations!"))
         #expect(play.services.results.all.count == 1)
@@ -76,7 +76,7 @@ import Testing
 
     @Test(arguments: [Key.character("a"), .enter])
     func `hears where a card would have to go, and sees it shake`(_ key: Key) throws {
-        // The last pile shows 8♠, and there is no red 9 to be seen.
+        // // The last pile shows 8♠, and no red 9 is visible.
         let play = try Play("klondike --seed 1")
         play.pilot.type("7")
         play.pilot.keepsFrames = true

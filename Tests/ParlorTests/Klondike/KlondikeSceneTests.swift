@@ -4,13 +4,13 @@ import Testing
 @testable import Games
 @testable import Parlor
 
-/// Acts of the player as actions of the game, without a terminal and without a game.
+/// The player's acts and the game's actions that follow from them, without a terminal or a game.
 @Suite struct `The scene of Klondike` {
     private func scene(_ game: KlondikeGame) -> KlondikeScene {
         KlondikeScene(game)
     }
 
-    /// A scene of a table, in which a game has taken actions.
+    /// The scene of a game in which some actions were taken.
     private func scene(
         _ picture: String, _ actions: KlondikeGame.Action...
     ) throws -> KlondikeScene {
@@ -46,7 +46,7 @@ import Testing
             scene.news(of: .board(.drag(six, over: pile, grip))) == [.action(.over(.pile(2)))])
         #expect(scene.news(of: .board(.drop(six, on: nil, grip))) == [.action(.drop(nil))])
         #expect(scene.grip == grip)
-        // The stock is turned as often as it is clicked.
+        // // Each click turns the stock.
         let stock = Klondike.Spot.place(.stock)
         for count in 1...3 {
             #expect(
@@ -60,7 +60,7 @@ import Testing
         #expect(held.news(of: .press(.own(.pile(2)))) == [.action(.drop(.pile(2)))])
         #expect(held.news(of: .press(.own(.pile(0)))) == [.action(.cancel)])
 
-        // Of a pile that is named, whichever card fits the other.
+        // // The card of the named pile that fits the other pile is moved.
         var scene = try scene(table)
         #expect(
             scene.news(of: .press(.own(.pile(0))))
@@ -121,7 +121,7 @@ import Testing
         }
         #expect(outcomes.map(\.isWon) == [true] && outcomes.map(\.moves) == [1])
         #expect(scene.shownBox == nil && scene.cascade != nil)
-        // A key that ends the cascade does nothing else.
+        // // A key that ends the cascade has no other effect.
         #expect(scene.news(of: .key(KeyPress(.character("S")))) == [])
         #expect(scene.shownBox?.title == "Congratulations!")
         #expect(scene.news(of: .press(.close)) == [] && scene.shownBox == nil)

@@ -75,7 +75,7 @@ import Testing
     @Test func `verdicts are those of other solvers, and their lines win`() throws {
         let rows = try ToolRun.rows("klondike-verdicts")
         for draw in ["1", "3"] {
-            // Those that others decided soon are decided soon here, even in a debug build.
+            // // Deals that need few steps are decided quickly even in a debug build.
             let quick = rows.filter { $0[1] == draw && (Int($0[7]) ?? .max) < 2_000 }.prefix(2)
             let numbers = quick.map { $0[0] }.joined(separator: "\n")
             let verdicts = try ToolRun("klondike winnable --draw \(draw)", input: numbers)
