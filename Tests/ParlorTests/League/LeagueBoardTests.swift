@@ -6,7 +6,7 @@ import Testing
 @testable import Parlor
 
 @Suite struct `The board of a day in a league` {
-    /// Boards that lack one digit only, or are what they should be.
+    /// Boards that lack only one digit, or real boards.
     private struct EasyBoards: BoardSource {
         let isTrue: Bool
 
@@ -23,18 +23,18 @@ import Testing
         }
     }
 
-    /// Solves the sudoku of the day, with as many digits as the board wants.
+    /// Solves the sudoku of the day with the digits of the given boards.
     private func solve(with boards: any BoardSource, _ players: LeaguePlayers) throws {
         let request = BoardRequest.daily(Day(daysSince1970: LeaguePlayers.today), .easy)
         let solution = try #require(try request.data().solution)
-        // The first cell that is empty is chosen at the start.
+        // // The first empty cell is selected at the start.
         var start = 0
         boards.board(request).subscribe(onNext: { data in
             start = (0..<81).first { data.problem[$0] == 0 } ?? 0
         }).dispose()
         try players.play("ann", "sudoku --daily --level easy", boards: boards) { play in
             play.wait(3_000)
-            // Rows and columns go round and round.
+            // // The selection wraps around at the edges.
             for step in 0..<81 where play.resultCount == 0 {
                 if step > 0 { play.press(step % 9 == 0 ? .down : .right, every: 20) }
                 let row = (start / 9 + step / 9) % 9

@@ -10,7 +10,7 @@ import Testing
 
     init() throws { players = try LeaguePlayers() }
 
-    /// Begins the board, and leaves it in the midst of it.
+    /// Begins the board, and leaves the unfinished game.
     private func begin() throws {
         try players.play("ann") { play in
             play.press(.enter)
@@ -39,7 +39,7 @@ import Testing
         try begin()
         let file = "ann/memory.json"
         let atTheEnd = try players.place.bytes(file)
-        // A killed program leaves the state behind its last move.
+        // // A killed program leaves a recording that lacks the last line.
         try players.edit(players.proof(of: "ann")) { $0.removeLast() }
         var work = 0
         let proof = try Proof(of: players.place.bytes(players.proof(of: "ann")), work: &work)

@@ -5,7 +5,7 @@ import TUI
 @testable import Laboratory
 @testable import Parlor
 
-/// Players on one machine, each with a directory, whose games are recorded as the program does.
+/// Players on one machine, each with a directory, whose games are recorded by the program.
 final class LeaguePlayers {
     let place: TemporaryDirectory
     static let today = 20_413
@@ -15,7 +15,7 @@ final class LeaguePlayers {
 
     var judge: LeagueJudge? { judge(keeping: nil) }
 
-    /// A judge who keeps verdicts in a directory.
+    /// Creates a judge that keeps verdicts in a directory.
     func judge(keeping verdicts: TemporaryDirectory?) -> LeagueJudge? {
         LeagueDirectory(path: place.url.path).players().map {
             LeagueJudge($0, kept: verdicts.map { KeptVerdicts(in: $0.data) })
@@ -30,7 +30,7 @@ final class LeaguePlayers {
             ?? League(day: day, boards: [], refused: [], notes: [])
     }
 
-    /// The places of the only board, in words.
+    /// The places on the only board, in words.
     func places() -> [String] {
         league().boards.flatMap { board in
             board.rows.map {
@@ -39,18 +39,18 @@ final class LeaguePlayers {
         }
     }
 
-    /// The players without a place, and the reasons.
+    /// The players without a place, with the reasons.
     func refused() -> [String] {
         league().refused.map { "\($0.player.name) \($0.failure.rawValue)" }
     }
 
-    /// The name of the run that a player begins so many seconds after morning.
+    /// The name of a run that a player begins some seconds after morning.
     static func name(of player: String, _ seconds: Int) -> String {
         RecordingFolder.name(secondsSince1970: morning + seconds) + "-0000000" + player.prefix(1)
     }
 
-    /// Lets a player play, and keeps the recording as a proof. What is played is the memory board
-    /// of the day, of four cards, if nothing else is said.
+    /// Lets a player play, and keeps the recording as a proof. By default, the player plays the
+    /// memory board of the day with four cards.
     func play(
         _ player: String, at seconds: Int = 0, _ arguments: String = "memory --daily --pairs 2",
         boards: any BoardSource = ImmediateBoards(), _ script: (RecordedPlay) -> Void
@@ -74,7 +74,7 @@ final class LeaguePlayers {
         "\(player)/proofs/\(LeaguePlayers.name(of: player, seconds)).jsonl"
     }
 
-    /// A player who wins, and takes so much longer than the cards need.
+    /// Lets a player win, and take the given additional time.
     func win(_ player: String, at seconds: Int = 0, slower milliseconds: Int = 0) throws {
         try play(player, at: seconds) { play in
             play.press(.enter)
@@ -91,7 +91,7 @@ final class LeaguePlayers {
         return collection.results
     }
 
-    /// Writes a player's results anew.
+    /// Replaces a player's results.
     func set(_ results: [GameResult], of player: String) throws {
         try? FileManager.default.createDirectory(
             atPath: place.path(player), withIntermediateDirectories: true)
@@ -110,20 +110,20 @@ final class LeaguePlayers {
 }
 
 extension RecordedPlay {
-    /// Turns two of four cards up, and waits until they are down again.
+    /// Turns up two of the four cards, and waits until they are turned down.
     func turn(_ one: Int, _ other: Int) {
-        // They lie in two rows of two.
+        // // The cards are in two rows of two.
         for card in [one, other] { click(29 + 22 * (card % 2), 6 + 11 * (card / 2)) }
         wait(2000)
     }
 
-    /// How many results are on the disk. The program does not notice that they are counted.
+    /// The number of results on the disk. Reading it does not affect the program.
     var resultCount: Int {
         let log = services.invocation.dataDirectory.map { ResultsLog(in: DataDirectory(path: $0)) }
         return log?.load().value.rows.count ?? 0
     }
 
-    /// Tries every two of four cards, until all are found.
+    /// Turns up every two of the four cards until all pairs are found.
     func findPairs() {
         let before = resultCount
         for (one, other) in [(0, 1), (2, 3), (0, 2), (1, 3), (0, 3), (1, 2)]
@@ -132,7 +132,7 @@ extension RecordedPlay {
 }
 
 extension GameResult {
-    /// The same result, said otherwise.
+    /// The same result with some values replaced.
     func with(seconds: Int? = nil, recording: String? = nil) -> GameResult {
         GameResult(
             game: game, variant: variant, endedAt: endedAt, isWon: isWon,

@@ -9,7 +9,7 @@ import Testing
 @Suite struct `The tool for leagues` {
     private let players: LeaguePlayers
 
-    /// Three players, a result that is made up, and a recording that was edited.
+    /// Creates three players, an invented result, and an edited recording.
     init() throws {
         players = try LeaguePlayers()
         try players.win("ann", slower: 20_000)
@@ -77,7 +77,7 @@ import Testing
         #expect(league.boards[0].places[0].recording == name)
         #expect(league.refused.map(\.directory) == ["dan", "eve"])
         #expect(league.refused.map(\.reason) == ["missing", "differs"])
-        // Data is the same in every language.
+        // // The data is the same in every language.
         #expect(try self.run("--json --lang ko").output == run.output)
     }
 
