@@ -3,14 +3,15 @@ import TUI
 
 @testable import Parlor
 
-/// A game that has just begun: its clock runs, and its board was touched. How that is done, and the
-/// files that are saved then, are found once for all tests.
+/// A game that has just begun: its clock runs, and its board was touched. The steps, and the files
+/// that are saved then, are found once for all tests.
 struct GameBeginning {
-    /// The last clicks of those that touched the board. Enter comes before them.
+    /// The last clicks of those that touched the board. The Enter key precedes them.
     let clicks: [AnyHashable]
     private let files: [String: Data]
 
-    /// It is unchecked, since a value of a picture is `AnyHashable`; nothing changes it afterwards.
+    /// It is unchecked, because a value of a picture is `AnyHashable`. Nothing changes the value
+    /// after it is created.
     private struct Found: @unchecked Sendable { let beginnings: [GameName: GameBeginning] }
     private static let found = Found(
         beginnings: Dictionary(
@@ -28,11 +29,11 @@ struct GameBeginning {
         files = try walked.leave()
     }
 
-    /// A directory with the saved game.
+    /// Creates a directory with the saved game.
     func directory() throws -> String { try temporaryDirectory(with: files) }
 }
 
-/// A new directory with these files.
+/// Creates a directory with these files.
 func temporaryDirectory(with files: [String: Data]) throws -> String {
     let path = NSTemporaryDirectory() + "parlor-tests-\(UUID().uuidString)"
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
@@ -41,8 +42,8 @@ func temporaryDirectory(with files: [String: Data]) throws -> String {
 }
 
 extension WalkedGame {
-    /// Makes the clock run and touches the board: what Enter does, then clicks on things. Returns
-    /// the things that had to be found.
+    /// Starts the clock and touches the board: presses Enter, then clicks on things. Returns the
+    /// things that had to be found.
     @discardableResult func begin(by clicks: [AnyHashable]) throws -> [AnyHashable] {
         press(KeyPress(.enter))
         for thing in clicks where !isBegun { try perform(.click(thing)) }
@@ -54,7 +55,7 @@ extension WalkedGame {
         return found
     }
 
-    /// Saves the game. Returns the files.
+    /// Saves the game and returns the files.
     func leave() throws -> [String: Data] {
         play.services.saves.save()
         let names = try FileManager.default.contentsOfDirectory(atPath: play.directory)

@@ -4,25 +4,25 @@ import TUI
 
 @testable import Parlor
 
-/// A way to the end of a game that is not known: deeds at random, until one has ended it. What was
-/// saved shortly before is kept, so that the end is reached by few deeds.
+/// A recorded way to the end of a game, found by random deeds. It starts from files that were saved
+/// shortly before the end, so that few deeds are needed.
 ///
-/// A game that chance hardly ends is begun as its tests want it, near its end.
+/// A game that random deeds rarely end starts near its end, with the files that its tests provide.
 struct GameEnding {
-    /// The files shortly before the end.
+    /// The files that were saved shortly before the end.
     private let files: [String: Data]
-    /// The deeds that are left, and then end the game.
+    /// The deeds from the files to the end of the game.
     let deeds: [WalkedDeed]
-    /// A key at the end that looks back at the game.
+    /// A key that shows the board again after the end.
     private(set) var lookBack: KeyPress?
 
-    /// The beginning of a game that is soon over.
+    /// The beginning of a game that ends soon.
     struct Start: Sendable {
         var arguments = "--seed 3"
         var prepare: @Sendable (Services) -> Void = { _ in }
     }
 
-    /// The games that chance hardly ends, and a beginning of each that is near its end.
+    /// The games that random deeds rarely end, each with a start near its end.
     private static let starts: [GameName: Start] = [
         .memory: Start(arguments: "--seed 3 --pairs 3 --rounds 1"),
         .sudoku: Start(arguments: "--seed 3 --mistakes 1"),
@@ -31,7 +31,8 @@ struct GameEnding {
 
     /// The endings of all games, which are found once for all tests.
     ///
-    /// It is unchecked, since a value of a picture is `AnyHashable`; nothing changes it afterwards.
+    /// It is unchecked, because a value of a picture is `AnyHashable`. Nothing changes the value
+    /// after it is created.
     private struct Found: @unchecked Sendable { let endings: [GameName: GameEnding] }
     private static let found = Found(
         endings: Dictionary(
@@ -54,7 +55,7 @@ struct GameEnding {
         return ending
     }
 
-    /// The game shortly before its end, in any window: it was left, and goes on.
+    /// Resumes the game shortly before its end, in a window of any size.
     func begin(
         _ game: GameName, in setting: WalkSetting, hasMotion: Bool = false
     ) throws -> WalkedGame {
@@ -64,7 +65,7 @@ struct GameEnding {
         return walked
     }
 
-    /// The game at its end.
+    /// Plays the game to its end.
     func play(_ game: GameName, in setting: WalkSetting) throws -> WalkedGame {
         let walked = try begin(game, in: setting)
         for deed in deeds {
@@ -74,12 +75,12 @@ struct GameEnding {
         return walked
     }
 
-    /// A directory with the files shortly before the end.
+    /// Creates a directory with the files that were saved shortly before the end.
     func directory() throws -> String {
         try temporaryDirectory(with: files)
     }
 
-    /// The time between two deeds, in which a game does what follows by itself.
+    /// The pause between two deeds, in which the game completes its own moves.
     static let pause = Duration.milliseconds(1_500)
 
     // MARK: Search
@@ -89,7 +90,7 @@ struct GameEnding {
         var isUseless: [WalkedDeed] = []
         for seed in 0..<UInt64(60) {
             guard let deeds = try GameEnding.wander(game, start, seed, &isUseless) else { continue }
-            // A card that lies open may be covered again in a game that was left.
+            // // An open card may be covered again after the game was left.
             for count in 1...4 where count <= deeds.count {
                 let walked = try WalkedGame(game, start.arguments, .usual, prepare: start.prepare)
                 for deed in deeds.dropLast(count) {
@@ -111,8 +112,8 @@ struct GameEnding {
         (self.files, self.deeds) = (files, deeds)
     }
 
-    /// Deeds at random; nil where they did not end the game. One that leaves it, or begins another,
-    /// is not tried again.
+    /// Does random deeds; returns nil if they do not end the game. Deeds that leave the game or
+    /// begin another are not repeated.
     private static func wander(
         _ game: GameName, _ start: Start, _ seed: UInt64, _ isUseless: inout [WalkedDeed]
     ) throws -> [WalkedDeed]? {
@@ -143,7 +144,7 @@ struct GameEnding {
         return nil
     }
 
-    /// A key that shows something else of a game that is over.
+    /// The key that returns to a finished game.
     private func wayBack(to game: GameName) throws -> KeyPress? {
         let ended = try play(game, in: .usual)
         let keys = ended.ownKeys
@@ -160,7 +161,7 @@ struct GameEnding {
 }
 
 extension WalkedGame {
-    /// The keys that the help page names, without those of every screen.
+    /// The keys on the help page, without the keys of every screen.
     fileprivate var ownKeys: [KeyPress] {
         let common = KeyTable.common.help(in: play.services.words)
         return readHelp().filter { !common.contains($0) }

@@ -4,9 +4,10 @@ import Testing
 
 @testable import Parlor
 
-/// What is promised for every game, at every moment of every game in the list of modules.
+/// The promises of every game, checked at every moment of every game in the list of modules.
 @Suite struct `Every game at every moment` {
-    /// A game at a stop; nil where it has none of that kind. A stop is reached anew for each deed.
+    /// Walks to a stop of a game; nil if the game has no such stop. The walk is repeated for each
+    /// deed.
     private func walk(
         _ game: GameName, to stop: WalkStop, in setting: WalkSetting
     ) throws -> WalkedGame? {
@@ -17,7 +18,7 @@ import Testing
         case .ready:
             let walked = try WalkedGame(game, "--seed 3", setting)
             guard walked.moment == .running else { return walked }
-            // A board that can be studied at once has its clock running.
+            // // The clock of a board that can be studied at once is already running.
             let lines = walked.lines
             walked.advance(by: .seconds(2))
             #expect(walked.lines != lines, "the clock stands")
@@ -43,11 +44,12 @@ import Testing
 
     // MARK: The bar and the help page
 
-    /// A deed that is shown: its keys, and what a click on its entry in the bar stands for.
+    /// A deed that the screen shows: its keys, and the value that a click on its entry in the bar
+    /// sends.
     private typealias Shown = (keys: String, value: AnyHashable?)
 
-    /// Deeds that are shown at a stop: what the bar names, and what the help page does besides.
-    /// That is the same in every window, and walked through in one.
+    /// The deeds that are shown at a stop: those of the bar and those of the help page. The help
+    /// page is the same in every window, so it is read in one.
     private func shown(
         _ game: GameName, at stop: WalkStop, _ walked: WalkedGame, in setting: WalkSetting
     ) throws -> [Shown] {
@@ -61,7 +63,8 @@ import Testing
             .map { Shown($0, nil) }
     }
 
-    /// By keys, and where a picture is soon drawn by clicks, too, which lead to the same.
+    /// Deeds are done with keys and, where few pictures have to be drawn, with clicks, which have
+    /// the same effect.
     @Test(arguments: GameName.walked, WalkSetting.each)
     func `each shown key does something or says why not, and loses no game`(
         _ game: GameName, _ setting: WalkSetting
@@ -73,7 +76,7 @@ import Testing
                 let done = try press(entry, isClicked: false, at: stop, of: game, in: setting)
                 guard setting.columns <= 80, entry.value != nil else { continue }
                 let clicked = try press(entry, isClicked: true, at: stop, of: game, in: setting)
-                // Another board may be any other, and behind the end there is no picture.
+                // // Any new board may appear, and there is no picture after the end.
                 guard let done, let clicked, !done.look.isOver,
                     !done.news.contains(where: \.isBeginning)
                 else { continue }
@@ -84,8 +87,8 @@ import Testing
         }
     }
 
-    /// Does what is shown, by the first of its keys that does something or by a click. Returns the
-    /// game afterwards.
+    /// Does a shown deed with the first of its keys that has an effect, or with a click, and
+    /// returns the game afterwards.
     private func press(
         _ entry: Shown, isClicked: Bool, at stop: WalkStop, of game: GameName,
         in setting: WalkSetting
@@ -100,7 +103,7 @@ import Testing
             if stop == .running || stop == .paused {
                 let look = walked.look
                 try expectNothingIsLost(walked, deed, at: stop, since: (before, count))
-                // What was begun has been taken back: the picture is that of the deed no more.
+                // // A move that was begun is taken back first, so the picture has changed.
                 if walked.look != look { return nil }
             }
             return walked
@@ -110,7 +113,7 @@ import Testing
         return nil
     }
 
-    /// A game that was begun gives way to the one before, as it was; one that was left goes on.
+    /// A game that was begun is replaced by the previous one, and a game that was left is resumed.
     private func expectNothingIsLost(
         _ walked: WalkedGame, _ deed: WalkedDeed, at stop: WalkStop,
         since before: (look: WalkedGame.Look, news: Int)
@@ -176,10 +179,10 @@ import Testing
         let before = Set(walked.things)
         let last = try #require(ending.deeds.last)
         try walked.perform(last)
-        // What follows by itself, such as cards that go home one after the other.
+        // // Waits for the moves that the game makes by itself, for example cards that go home.
         for _ in 0..<500 where walked.moment != .over { walked.advance(by: .milliseconds(20)) }
         #expect(walked.moment == .over)
-        // Where nothing moves, the end is told at once.
+        // // Without motion, the end is shown at once.
         let told = Set(try ending.play(game, in: setting).things).subtracting(before)
         for step in 0..<3 {
             let things = Set(walked.things).intersection(told)
@@ -188,8 +191,8 @@ import Testing
         }
     }
 
-    /// A clock is digits, as in `1:05` and `1:05.3`; that of the memory game is words, as in the
-    /// game that it comes from. A screen has one of these.
+    /// A time consists of digits, for example `1:05` or `1:05.3`; that of the memory game consists
+    /// of words. A screen shows only one time.
     private func expectOneTime(_ texts: [String]) {
         var forms: Set<String> = []
         for text in texts {
@@ -206,7 +209,7 @@ import Testing
 }
 
 extension WalkedGame {
-    /// Whether no game was left that can go on, once the program is elsewhere.
+    /// Whether no unfinished game is left after the program has moved to another screen.
     fileprivate var isNothingLeft: Bool {
         GameModule.all.allSatisfy { $0.starts.left(play.services).isEmpty }
     }

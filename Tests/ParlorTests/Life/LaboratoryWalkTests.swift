@@ -5,8 +5,8 @@ import Testing
 @testable import Laboratory
 @testable import Parlor
 
-/// What is promised for every page holds for the screens that are not among the pages of the
-/// program: the league, and the player of a recording.
+/// The promises of every page hold for the screens that are not pages of the program: the league
+/// and the replay.
 @Suite struct `Every screen of the laboratory` {
     enum Screen: String, CaseIterable, Sendable { case emptyLeague, longLeague, player }
 
@@ -15,7 +15,7 @@ import Testing
 
     init() throws {
         players = try LeaguePlayers()
-        // A line for each of them.
+        // // Each player needs a line.
         for number in 10..<90 {
             let player = players.place.url.appending(path: "player-\(number)")
             try FileManager.default.createDirectory(
@@ -35,7 +35,7 @@ import Testing
             let pilot = Pilot(columns: setting.columns, rows: setting.rows) {
                 replayPlayer($0, projector, words)
             }
-            // A recording that plays shows another time at each key.
+            // // A replay that plays shows another time at each key.
             pilot.type(" ")
             return pilot
         }
@@ -76,7 +76,7 @@ import Testing
         }
     }
 
-    /// By click as by key.
+    /// A click has the same effect as a key.
     @Test(arguments: Screen.allCases, WalkSetting.each)
     func `offers help and the way out`(_ screen: Screen, _ setting: WalkSetting) throws {
         let isPlayer = screen == .player

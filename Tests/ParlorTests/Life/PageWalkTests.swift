@@ -4,19 +4,19 @@ import Testing
 
 @testable import Parlor
 
-/// A page of the program, and what leads to it from the first screen.
+/// A page of the program, and the way to it from the first screen.
 struct WalkedPage: Sendable, CustomTestStringConvertible {
     let testDescription: String
-    /// The game whose lobby is gone through, if one is.
+    /// The game whose lobby leads to the page.
     var game: GameName?
-    /// Chooses the row that leads on from there.
+    /// Chooses the row that leads on from the lobby.
     var row: (@Sendable (ListRow) -> Bool)?
-    /// Keys that are pressed there first.
+    /// The keys that are pressed first.
     var keys: [KeyPress] = []
     var isNew = false
     var hasResults = false
 
-    /// The pages of the program, and those of all games in the list of modules.
+    /// The pages of the program and of all games in the list of modules.
     static let all: [WalkedPage] =
         [
             WalkedPage(testDescription: "home"),
@@ -43,7 +43,7 @@ struct WalkedPage: Sendable, CustomTestStringConvertible {
             hasResults: hasResults)
     }
 
-    /// The pages of a game as they are at first, and after a digit was typed.
+    /// The pages of a game as they are shown first, and after a digit was typed.
     private static func pages(of game: GameName) -> [WalkedPage] {
         game.module.pages.keys.sorted().flatMap { name in
             ["", "5"].map { typed in
@@ -55,7 +55,7 @@ struct WalkedPage: Sendable, CustomTestStringConvertible {
         }
     }
 
-    /// Goes there; nil where no row leads to it.
+    /// Goes to the page; nil if no row leads to it.
     func walk(in setting: WalkSetting) throws -> WalkedGame? {
         let walked = try WalkedGame(nil, "", setting, isNew: isNew) { services in
             guard hasResults else { return }
@@ -85,7 +85,7 @@ struct WalkedPage: Sendable, CustomTestStringConvertible {
     }
 }
 
-/// What is promised for every page.
+/// The promises of every page.
 @Suite struct `Every page` {
     @Test(arguments: WalkedPage.all, WalkSetting.each)
     func `does what it shows, and lies below its help as it was`(
@@ -94,7 +94,7 @@ struct WalkedPage: Sendable, CustomTestStringConvertible {
         guard let first = try page.walk(in: setting) else { return }
         let isTyped = first.bar.contains { $0.keys == "Esc" }
         for act in [CommonAct.help, .quit, .back] {
-            // The first screen leads nowhere back, and where one types, Ctrl-C leaves.
+            // // The first screen has no way back. Where text is typed, Ctrl-C quits.
             let isLeftOut = act == .quit ? isTyped : act == .back && page.testDescription == "home"
             #expect(first.offers(act) != isLeftOut, "\(act)\n\(first.play.text)")
         }
@@ -104,7 +104,7 @@ struct WalkedPage: Sendable, CustomTestStringConvertible {
         #expect(first.look != before && first.offers(.back), "\(first.play.text)")
         first.press(KeyPress(.escape))
         #expect(first.look == before, "\(first.play.text)")
-        // In larger windows the bar names no other keys.
+        // // In larger windows the bar has the same keys.
         guard setting.columns <= 80 else { return }
         let high = WalkSetting(columns: 80, rows: 60, language: setting.language)
         // The help page is the same in every window.
@@ -116,7 +116,7 @@ struct WalkedPage: Sendable, CustomTestStringConvertible {
                 walked.press(key)
                 return walked.look != before
             }
-            // Keys with Ctrl are not pressed here.
+            // // Keys with Ctrl are not pressed here.
             #expect(isDone || keys.contains("Ctrl"), "\(keys) does nothing\n\(first.play.text)")
         }
     }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Parlor
 
-/// A game without a screen. What its view model tells is heard in the journal.
+/// A game without a screen. The test reads the reports of its view model in the journal.
 private final class PlainWalk {
     let play: PlainPlay
     private let journal: Journal
@@ -42,10 +42,11 @@ private final class PlainWalk {
     func wait(_ time: Duration) { journal.open { _ = play.advance(by: time) } }
 }
 
-/// A sentence of help on a word: `Type open c5 to open a cell.`, `열기 c5: 칸을 엽니다.`
+/// A sentence of the help about a word, for example `Type open c5 to open a cell.` or `열기 c5: 칸을
+/// 엽니다.`
 private struct WordHelp {
     let word: String
-    /// The words behind it in its example.
+    /// The words after it in its example.
     let rest: [String]
 
     init?(_ sentence: String, in language: String) {
@@ -63,7 +64,7 @@ private struct WordHelp {
         rest = Array(words.dropFirst().prefix { !WordHelp.isFurther.contains($0) })
     }
 
-    /// The words at which the example is over and the sentence goes on.
+    /// The words after which the example has ended.
     private static let isFurther: Set = [
         "to", "for", "when", "what", "is", "around", "or", "alone", "on", "in", "by", "and",
     ]
@@ -74,14 +75,14 @@ private struct WordHelp {
         walk.type("help").compactMap { WordHelp($0, in: language) }
     }
 
-    /// A game at a moment that was begun on the screen.
+    /// Brings a game that was begun on the screen to a moment.
     private func walk(
         _ game: GameName, to moment: GameMoment, in language: String, by lastLines: [String] = []
     ) throws -> PlainWalk? {
         switch moment {
         case .waiting: return nil
         case .ready:
-            // A board that can be studied at once is played at once.
+            // // A board that can be studied at once is played at once.
             let walk = try PlainWalk(game, "--seed 3", language)
             return walk.moment == .running ? nil : walk
         case .running, .paused:
@@ -100,7 +101,7 @@ private struct WordHelp {
         }
     }
 
-    /// Goes on with a game that is near its end.
+    /// Resumes a game that is near its end.
     private func goOn(_ game: GameName, _ language: String) throws -> PlainWalk {
         let ending = try GameEnding.of(game)
         let walk = try PlainWalk(game, "", language, directory: ending.directory())
@@ -108,8 +109,8 @@ private struct WordHelp {
         return walk
     }
 
-    /// Types the examples of the help with other names of cells, cards and numbers, until one has
-    /// ended the game. Returns what was typed.
+    /// Types the examples of the help with the names of other cells, cards and numbers until one
+    /// ends the game. Returns the typed lines.
     private func wayToTheEnd(_ game: GameName, in language: String) throws -> [String] {
         var isUseless: Set<String> = []
         for seed in 0..<UInt64(40) {
@@ -122,7 +123,7 @@ private struct WordHelp {
                 let named = choices.filter { !$0.rest.isEmpty }
                 let isNamed = dice.roll(below: 4) > 0 && !named.isEmpty
                 guard let help = dice.pick(from: isNamed ? named : choices) else { break }
-                // Small boards have few names.
+                // // Small boards have few names.
                 let rest = help.rest.map { name($0, below: 2 + Int(seed % 8), &dice) }
                 lines.append(([help.word] + rest).joined(separator: " "))
                 walk.type(lines[lines.count - 1])
@@ -139,7 +140,7 @@ private struct WordHelp {
         return []
     }
 
-    /// A name with other letters and digits in the places of those of an example.
+    /// Replaces the letters and digits of a name in an example.
     private func name(_ example: String, below count: Int, _ dice: inout Dice) -> String {
         guard example.contains(where: \.isNumber) else { return example }
         return String(
@@ -184,8 +185,7 @@ private struct WordHelp {
         }
     }
 
-    /// A key and a word that ask the same of a game, or have the same name, are refused in the same
-    /// words.
+    /// A key and a word for the same deed have the same name, and are refused with the same words.
     @Test(arguments: GameName.walked, ["en", "ko"])
     func `says no as the screen does`(_ game: GameName, _ language: String) throws {
         var compared = 0
@@ -218,18 +218,18 @@ private struct WordHelp {
                 }
             }
         }
-        // In each game there is something at least that cannot be taken back.
+        // // Each game has at least one deed that cannot be undone.
         #expect(compared > 0)
     }
 
-    /// An answer to a word that needs no name behind it: the word in English, the last action that
-    /// it asks of the game, and what is said.
+    /// The answer to a word that needs no name: the English word, the last action that it sends to
+    /// the game, and the sentences.
     private typealias Answer = (name: String, action: AnyHashable?, said: [String])
 
     private func answers(
         at moment: GameMoment, of game: GameName, in language: String
     ) throws -> [Answer] {
-        // The rows stand in the same order in every language.
+        // // The rows are in the same order in every language.
         guard let first = try walk(game, to: moment, in: "en") else { return [] }
         let english = help(first, "en")
         let own = help(try #require(try walk(game, to: moment, in: language)), language)
@@ -244,7 +244,7 @@ private struct WordHelp {
 }
 
 extension String {
-    /// The text before another one in it.
+    /// Returns the text before the given text.
     fileprivate func prefix(upTo text: String) -> Substring {
         firstRange(of: text).map { self[..<$0.lowerBound] } ?? self[...]
     }

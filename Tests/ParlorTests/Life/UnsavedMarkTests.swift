@@ -5,7 +5,7 @@ import Testing
 @testable import Parlor
 
 @Suite struct `A game that is not saved` {
-    /// Begins a game whose file another program has.
+    /// Begins a game whose file is open in another program.
     private func begin(_ game: GameName, in setting: WalkSetting) throws -> WalkedGame {
         let walked = try WalkedGame(game, "--seed 3", setting) { services in
             services.notices.apply(.isSaved(false, SlotName(game.rawValue)))
@@ -19,7 +19,7 @@ import Testing
         return game.lines.contains { $0.contains(mark) }
     }
 
-    /// One with a row for the keys in every game, and one without.
+    /// A window with a row for the keys in every game, and one without.
     private static let windows = [
         WalkSetting(columns: 120, rows: 40, language: "ko"), .usual,
     ]
@@ -30,7 +30,7 @@ import Testing
     ) throws {
         let game = try begin(name, in: setting)
         #expect(isMarked(game))
-        // Keys read a notice away; this stays.
+        // // A key removes a notice; the mark stays.
         game.press(KeyPress(.right))
         game.advance(by: .seconds(2))
         #expect(isMarked(game))

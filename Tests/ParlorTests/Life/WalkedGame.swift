@@ -15,7 +15,7 @@ struct WalkSetting: Sendable, Equatable, CustomTestStringConvertible {
     static let all = [(40, 20), (80, 24), (120, 40), (200, 60)].flatMap { columns, rows in
         ["en", "ko"].map { WalkSetting(columns: columns, rows: rows, language: $0) }
     }
-    /// Each window in one of the languages, for what takes longer.
+    /// Each window in one of the languages, for slower tests.
     static let each = zip(all, 0...).filter { setting, number in
         (setting.language == "ko") == (number / 2 % 2 == 1)
     }.map(\.0)
@@ -29,7 +29,7 @@ extension GameName {
     static var walked: [GameName] { allCases }
 }
 
-/// A deed at a screen, which means the same in every window.
+/// A deed on a screen that has the same effect in every window.
 enum WalkedDeed: CustomStringConvertible, Equatable {
     case key(KeyPress)
     case click(AnyHashable)
@@ -46,8 +46,8 @@ enum WalkedDeed: CustomStringConvertible, Equatable {
 enum WalkStop: String, CaseIterable, Sendable {
     case waiting, ready, running, paused, over, lookedBack
 
-    /// The stops at which each deed is done in a window: all of them in the usual one, and each in
-    /// one of the others.
+    /// The stops at which each deed is done in a window: all stops in the usual window, and one
+    /// stop in each of the others.
     static func each(in setting: WalkSetting) -> [WalkStop] {
         let others = [200, 120, 40]
         return zip(allCases, 0...).filter { _, number in
@@ -56,15 +56,15 @@ enum WalkStop: String, CaseIterable, Sendable {
     }
 }
 
-/// The whole program at the screen of any game, or at none. What its view model tells is heard in
-/// the journal, so that no game has to be named.
+/// The whole program at the screen of a game, or of no game. The test reads the reports of its view
+/// model in the journal, so that no game has to be named.
 final class WalkedGame {
     let play: Play
     private let game: GameName?
     private let journal: Journal
 
-    /// Begins the program, with the game if one is named. `isAnswered` is false where nothing that
-    /// it asks of others is ever answered.
+    /// Starts the program, with the named game if there is one. If `isAnswered` is false, its
+    /// requests to workers are never answered.
     init(
         _ game: GameName?, _ arguments: String, _ setting: WalkSetting, isAnswered: Bool = true,
         isNew: Bool = false, hasMotion: Bool = false, directory: String? = nil,
@@ -83,7 +83,7 @@ final class WalkedGame {
 
     // MARK: What is told
 
-    /// What is seen of the game; nil where none is on the screen, or below it.
+    /// The visible part of the game; nil if no game is on the screen or below it.
     var seen: (any SeenGame)? {
         journal.streams.last { $0.name == "seen" && $0.listeners > 0 }?.entries.last?.event.element
             as? any SeenGame
@@ -101,18 +101,18 @@ final class WalkedGame {
     /// The actions of the player so far.
     var actions: [AnyHashable] { journal.actions }
 
-    /// Whether the game was touched, so that there is something to lose.
+    /// Whether the game was touched, so that it could be lost.
     private var isTouched: Bool {
         let saved = journal.streams.last { $0.name == "saved" && $0.listeners > 0 }
         return (saved?.entries.last?.event.element as? any PlayedGame).map { $0.actionCount > 0 }
             ?? false
     }
 
-    /// The game as it is seen, in words: cards that were shuffled are others though no picture of
-    /// their backs is.
+    /// A description of the visible part of the game. It differs for shuffled cards even if the
+    /// picture of their backs does not.
     var seenText: String { seen.map { "\($0)" } ?? "" }
 
-    /// The picture in all its cells, and the effects besides it.
+    /// The cells of the picture, and the effects.
     struct Look: Equatable {
         let picture: UInt64
         let copied, rings: Int
@@ -147,13 +147,13 @@ final class WalkedGame {
         }
     }
 
-    /// Makes the clock run and touches the board.
+    /// Starts the clock and touches the board.
     func begin() throws { try begin(by: GameBeginning.of(game)?.clicks ?? []) }
 
-    /// Whether the clock runs, and the board was touched.
+    /// Whether the clock runs and the board was touched.
     var isBegun: Bool { moment == .running && isTouched }
 
-    /// Looks at another window for a while, which holds a game that runs.
+    /// Switches to another window for a while, in which a game runs.
     func lookAway() {
         journal.open {
             play.pilot.focus(false)
@@ -163,7 +163,8 @@ final class WalkedGame {
 
     // MARK: The page
 
-    /// The values that can be clicked above the bar, in an order that no window changes.
+    /// The values above the bar that can be clicked, in an order that does not depend on the
+    /// window.
     var things: [AnyHashable] {
         let areas = areas.filter {
             $0.uses.contains(.press) && !$0.visible.isEmpty && $0.visible.row < barRow
@@ -180,14 +181,14 @@ final class WalkedGame {
 
     private var barRow: Int { rows - 1 }
 
-    /// Reads the keys of this moment and their uses on the help page, as far as it is seen.
+    /// Reads the visible keys of this moment and their uses on the help page.
     func readHelp(by key: KeyPress = KeyPress(typed: "?")) -> [KeyUse] {
         press(key)
         let title = play.services.words.help.keys
         func cells(_ columns: Range<Int>, _ row: Int) -> String {
             play.pilot.session.page.canvas.text(columns, row: row)
         }
-        // Without the border and the scroll bar.
+        // // The text without the border and the scroll bar.
         func text(_ columns: Range<Int>, _ row: Int) -> String {
             cells(columns, row).filter { !"│┃".contains($0) }.trimmed
         }
@@ -203,7 +204,7 @@ final class WalkedGame {
         var keys: [KeyUse] = []
         if let heading, let column {
             let right = min(column + 72, columns - 2)
-            // A blank row lies below the heading, and another one ends its keys.
+            // // A blank row follows the heading, and another one ends its keys.
             for row in heading + 2..<rows - 1 {
                 let key = text(column..<column + 14, row)
                 let use = text(column + 14..<right, row)
@@ -219,13 +220,13 @@ final class WalkedGame {
         return keys
     }
 
-    /// An entry of the bar: its keys, its name, and what a click on it stands for.
+    /// An entry of the bar: its keys, its name, and the value that a click on it sends.
     struct Entry {
         let keys, name: String
         let value: AnyHashable?
     }
 
-    /// The bar as it is read on the screen; nothing where a board fills the window.
+    /// The entries of the bar on the screen; empty if a board fills the window.
     var bar: [Entry] {
         let areas = areas.filter {
             $0.visible.row == barRow && $0.uses.contains(.press) && !$0.visible.isEmpty
@@ -234,7 +235,7 @@ final class WalkedGame {
         return line(barRow).split(separator: "  ").compactMap { piece in
             let text = piece.trimmed
             let words = text.split(separator: " ").map(String.init)
-            // Arrows may stand apart.
+            // // Arrows may be separated by blanks.
             let arrows = words.prefix { $0.allSatisfy("←→↑↓".contains) }
             let keys = arrows.isEmpty ? words.prefix(1) : arrows
             if keys.isEmpty || keys == ["…"] { return nil }
@@ -265,7 +266,7 @@ extension StringProtocol {
 }
 
 extension KeyPress {
-    /// The keys that a bar or a help page writes: `f`, `Enter, Space`, `← ↑ ↓ →`, `1 … 7`, `F1-F9`,
+    /// Reads the keys from a bar or a help page: `f`, `Enter, Space`, `← ↑ ↓ →`, `1 … 7`, `F1-F9`,
     /// `Shift+1-9`.
     static func all(writtenAs text: String) -> [KeyPress] {
         if text == "," { return [KeyPress(typed: ",")] }
@@ -303,7 +304,7 @@ extension KeyPress {
         if let first = functions.first, let last = functions.last, functions.count == range.count {
             return (first...last).map { KeyPress(.function($0)) }
         }
-        // Keys with Ctrl leave the program, which no game decides.
+        // // Keys with Ctrl quit the program, which is not up to the game.
         if token.hasPrefix("Ctrl-") { return [] }
         return token.unicodeScalars.map { KeyPress(typed: $0) }
     }
@@ -328,12 +329,12 @@ extension Workers {
     fileprivate static var silent: Workers { workers(boards: NoBoards(), judge: SilentJudge()) }
 }
 
-/// Has no board for any wish.
+/// Has no board for any request.
 private struct NoBoards: BoardSource {
     func board(_ request: BoardRequest) -> Observable<SudokuData> { .never() }
 }
 
 extension ToldJudge {
-    /// Cannot tell of any deal whether it can be won, and does not look for it: a walk asks often.
+    /// Never knows whether a deal can be won, and does not search: a walk asks often.
     static var undecided: ToldJudge { ToldJudge { _ in .init(.unknown) } }
 }
