@@ -6,7 +6,7 @@ import Testing
 @testable import Parlor
 
 @Suite struct `The memory game at the terminal` {
-    /// In a window whose cards are too small for drawings: their signs stand there.
+    /// Starts a game in a window whose cards are too small for drawings, so that they show letters.
     private func started(_ arguments: String = "memory --seed 3", columns: Int = 64, rows: Int = 20)
         throws -> Play
     {
@@ -103,7 +103,7 @@ import Testing
         try play.pilot.click("[ New game ]")
         #expect(play.services.results.all.map(\.isWon) == [false])
         #expect(play.services.results.all.map(\.moves) == [1])
-        // One without a move is none.
+        // // A game without a move is not saved.
         play.pilot.press(.enter)
         play.pilot.type("b")
         try play.pilot.click("New game")
@@ -175,7 +175,7 @@ import Testing
 
     @Test func `a pair that was found is seen a moment longer`() throws {
         let play = try started("memory --seed 3 --pairs 2 --theme mono")
-        // What is drawn, besides the bar of the time.
+        // // The number of drawn cells, without the bar of the time.
         func drawn() -> Int {
             play.text.split(separator: "\n").filter { !$0.contains(" min ") }.joined()
                 .count { "▀▄█".contains($0) }
@@ -256,7 +256,8 @@ import Testing
         play.pilot.send(.focus(true))
         #expect(play.services.settings.now.terminalOptions.reducesMotion)
         try play.turn(4)
-        // No frame between back and front: with motion it is seen only after a while.
+        // // No frame lies between back and front. With motion, the front is visible only after a
+        // while.
         #expect(play.text.contains("🍐"))
     }
 
@@ -266,7 +267,7 @@ import Testing
         let play = try started()
         let before = play.text
         try play.turn(4)
-        // It is the turned card that is kept, and that the next flip meets.
+        // // The turned card is kept, and the next flip is compared with it.
         let kept = try play.comeBack(columns: 64, rows: 20)
         for _ in 0..<3 { kept.pilot.press(.enter) }
         kept.pilot.advance(by: .seconds(1))
@@ -328,7 +329,7 @@ import Testing
         #expect(play.text.contains("Player 1 to play") && play.text.contains("0 : 0"))
         try play.turn(0, 2)
         #expect(play.text.contains("Computer to play"))
-        // What the computer is about to choose is not chosen by anybody else.
+        // // The player cannot turn the card that the computer is about to choose.
         let chosen = play.text
         try play.pilot.click(.at(5, 5))
         #expect(play.text.contains("not your turn"))

@@ -4,7 +4,7 @@ import Testing
 @testable import Parlor
 
 @Suite struct `The memory game by typing` {
-    /// Plays by what is said alone, and forgets nothing.
+    /// A player who only uses the sentences and never forgets a card.
     private struct Listener {
         let play: PlainPlay
         private var seen: [String: [String]] = [:]
@@ -25,7 +25,7 @@ import Testing
             return picture
         }
 
-        /// Clears a board of sixteen cards, and says in how many moves.
+        /// Clears a board of sixteen cards and returns the number of moves.
         mutating func clear() -> Int {
             seen = [:]
             var unseen = "ABCD".flatMap { row in (1...4).map { "\(row)\($0)" } }
@@ -129,7 +129,7 @@ import Testing
     @Test func `lines wait for the computer's cards`() throws {
         let play = try PlainPlay("--lang en")
         play.type("set opponent keen", "memory", "start", "turn 1 2")
-        // Whoever found a pair goes on.
+        // // The player who found a pair continues.
         var slot = 3
         while !play.sentences.contains("Computer to play."), slot < 16 {
             play.type("\(slot) \(slot + 1)")
