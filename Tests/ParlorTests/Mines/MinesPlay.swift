@@ -5,16 +5,16 @@ import TUI
 @testable import Parlor
 
 extension Play {
-    /// The game that is played, as long as it goes on.
+    /// The game that is played; nil after its end.
     var minesGame: MinesGame? { services.slot(of: DealtMines.self).left?.game }
 
     func click(_ cell: Int, _ button: Mouse.Button = .left) throws {
         try pilot.click(.value(MinesSpot.cell(cell)), button: button)
     }
 
-    /// Opens all cells that are no mines, or one that is.
+    /// Opens all cells without a mine, or a mine.
     func playMines(isWon: Bool) throws {
-        // A shared board is saved from its first deed on, or its first hint.
+        // // A shared board is saved from its first deed or hint on.
         if minesGame == nil { pilot.press(.enter) }
         guard let board = minesGame?.table.board else { return }
         defer { pilot.advance(by: .seconds(3)) }

@@ -3,7 +3,7 @@ import TUI
 @testable import Parlor
 
 extension RecordedPlay {
-    /// Most of what can be done at mines, by keys and by all buttons of the mouse.
+    /// Does most of what can be done at mines, with keys and all mouse buttons.
     func playMines() {
         press(.enter)
         wait(1500)

@@ -61,7 +61,7 @@ extension ScreenStates {
 }
 
 extension Play {
-    /// The game, which is kept from the first deed on, or the first hint.
+    /// The game, which is saved from its first deed or hint on.
     fileprivate func begun() throws -> MinesGame {
         if minesGame == nil { pilot.press(.enter) }
         guard let game = minesGame else { throw NothingPlayed() }
@@ -70,7 +70,7 @@ extension Play {
 
     fileprivate struct NothingPlayed: Error {}
 
-    /// Marks a mine so often.
+    /// Marks a mine a number of times.
     fileprivate func mark(_ times: Int, of mine: Int = 0) throws {
         let mines = try begun().table.board?.mines ?? []
         for _ in 0..<times { try click(mines[mine], .right) }
