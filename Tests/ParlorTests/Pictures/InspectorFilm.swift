@@ -1,8 +1,8 @@
 #if INSPECTOR
     @testable import TUI
 
-    /// A game of Klondike under the inspector: the clock is stopped, one steps back and forth, and
-    /// goes on another way.
+    /// A game of Klondike in the inspector: the clock is stopped, the film steps back and forth,
+    /// and the game continues on another way.
     struct InspectorFilm {
         private let play: InspectedPlay
         private var film: SVGFilm

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Parlor
 
-/// The pictures of the program in the documentation. A line here is one more.
+/// The pictures of the program in the documentation. Each line is one picture.
 private let stills = [
     ProgramPicture(name: "home", arguments: "klondike --seed 7") { play in
         play.pilot.type("7f46dddbb")
@@ -80,12 +80,12 @@ private let stills = [
     private let pictures =
         stills + [ProgramPicture(name: "inspector", drawing: InspectorFilm.drawn)]
 #else
-    // What is built to be packed has no inspector.
+    // // A program that is built for a package has no inspector.
     private let pictures = stills
 #endif
 
 @Suite struct `The pictures in the documentation` {
-    /// `make pictures` asks for them to be drawn anew.
+    /// // `make pictures` writes them again.
     private static let isWriting =
         ProcessInfo.processInfo.environment["PARLOR_WRITE_PICTURES"] != nil
 

@@ -5,14 +5,14 @@ import Testing
 @testable import Laboratory
 @testable import Parlor
 
-/// A picture of the program in the documentation: a window, and how one comes to what is in it.
+/// A picture of the program in the documentation: a window, and the steps to its contents.
 struct ProgramPicture: CustomTestStringConvertible, Sendable {
     let name: String
     var arguments = "--seed 3"
     var columns = 80
     var rows = 24
     var play: @Sendable (Play) throws -> Void = { _ in }
-    /// A drawing of something else than a play.
+    /// A drawing that is not the screen of a play.
     var drawing: (@MainActor @Sendable () throws -> String)?
 
     var testDescription: String { name }
@@ -25,7 +25,7 @@ struct ProgramPicture: CustomTestStringConvertible, Sendable {
         return play.pilot.svg
     }
 
-    /// A page of the demonstration, after what a hand does there.
+    /// A page of the demonstration after some input.
     static func ofDemonstration(
         _ name: String, in theme: Theme = .dark,
         _ play: @escaping @MainActor @Sendable (Pilot) throws -> Void

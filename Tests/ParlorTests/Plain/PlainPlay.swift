@@ -4,7 +4,7 @@ import Reactive
 @testable import Games
 @testable import Parlor
 
-/// The program without a screen: lines are typed, and what was said since can be read.
+/// The program without a screen. Tests type lines and read the new sentences.
 final class PlainPlay {
     let directory: String
     let services: Services
@@ -12,7 +12,7 @@ final class PlainPlay {
     private let lines = PublishSubject<String>()
     private let bag = DisposeBag()
     private(set) var isOver = false
-    /// All that was said.
+    /// All sentences so far.
     private(set) var sentences: [String] = []
 
     init(
@@ -38,24 +38,24 @@ final class PlainPlay {
 
     deinit { try? FileManager.default.removeItem(atPath: directory) }
 
-    /// Types lines, and gives back what is said to them.
+    /// Types lines and returns the sentences that answer them.
     @discardableResult func type(_ typed: String...) -> [String] {
         let before = sentences.count
         for line in typed { lines.onNext(line) }
         return Array(sentences[before...])
     }
 
-    /// Lets time pass, and gives back what is said meanwhile.
+    /// Lets time pass and returns the sentences of that time.
     @discardableResult func advance(by interval: Duration) -> [String] {
         let before = sentences.count
         scheduler.advance(by: interval)
         return Array(sentences[before...])
     }
 
-    /// The pipe is at its end.
+    /// Ends the input.
     func end() { lines.onCompleted() }
 
-    /// The next time, with the same files.
+    /// Starts the program again with the same files.
     func comeBack(language: String = "en") throws -> PlainPlay {
         let copy = NSTemporaryDirectory() + "parlor-tests-\(UUID().uuidString)"
         try FileManager.default.copyItem(atPath: directory, toPath: copy)
@@ -63,7 +63,7 @@ final class PlainPlay {
     }
 }
 
-/// Answers at once, after a search through so many positions.
+/// Answers at once, and reports a given number of searched positions.
 struct PromptJudge: KlondikeJudge {
     func judgement(of question: Klondike.Question) -> Observable<Klondike.Judgement> {
         .deferred { .just(Searched.judgement(of: question, bytes: 1 << 20, positions: 2_000)) }

@@ -108,7 +108,7 @@ import Testing
     }
 }
 
-/// Checks that each word of a game means one deed, in both languages. Returns the game.
+/// Checks that each word of a game has one meaning in both languages. Returns the game.
 private func checkVocabulary<Narrator: GameNarrator>(of _: Narrator.Type) -> GameName {
     let typed = Narrator.deeds.all.filter { $0.typed != nil }
     #expect(typed.count > 8)

@@ -36,7 +36,7 @@
     extension Key { fileprivate static let space = Key.character(" ") }
 
     @Suite struct `A game under the inspector` {
-        /// What was seen after a key, and when.
+        /// The time and the picture after a key.
         private typealias Sight = (time: String, picture: [Substring])
 
         private func play(_ game: InspectedGame) throws -> (InspectedPlay, [Sight]) {
@@ -51,7 +51,7 @@
             return (play, sights)
         }
 
-        /// Steps back until there is nothing more, and tells each picture with its time.
+        /// Steps back to the start and returns each picture with its time.
         private func back(_ play: InspectedPlay) -> [Sight] {
             var sights: [Sight] = []
             var time = play.time
@@ -66,7 +66,7 @@
         @Test(arguments: InspectedGame.all)
         private func `is seen as it was at each of its commands`(_ game: InspectedGame) throws {
             let (play, sights) = try play(game)
-            // Of the game and of its screen, which has a focus besides.
+            // // The inspector shows the values of the game and of its screen, which has a focus.
             play.pilot.press(.function(12))
             let game = back(play)
             play.pilot.press(.end, .down, .end)
@@ -94,7 +94,7 @@
             let recording = try play.recording()
             #expect(recording.ending != nil)
             #expect(recording.header.begun == 1_763_683_200)
-            // The clock stood for 300 seconds.
+            // // The clock was stopped for 300 seconds.
             #expect(recording.length < 30_000)
             let report = try Replay.check(recording)
             #expect(report.difference == nil && report.isComplete)
@@ -105,7 +105,7 @@
             let menu = play.picture
             play.pilot.press(.enter, .enter)
             #expect(play.picture != menu)
-            // The menu is over, and its commands are still there.
+            // // The menu is closed, and its commands are still listed.
             play.pilot.press(.function(12), .up, .up, .home)
             #expect(play.picture == menu)
             play.pilot.press(.enter)
@@ -144,7 +144,7 @@
     }
 
     extension InspectedPlay {
-        /// The number of inputs in the recording as it is now.
+        /// The number of inputs in the recording so far.
         fileprivate var inputs: Int {
             (try? Recording(paper.bytes, "the run"))?.inputs.count ?? 0
         }

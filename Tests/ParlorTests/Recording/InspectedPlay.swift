@@ -6,15 +6,15 @@
     @testable import Parlor
     @testable import TUI
 
-    /// A player at the program with the inspector, in a window of 120 by 40. Pictures stand still,
-    /// so that what was seen at a time can be compared.
+    /// The program with the inspector in a window of 120 by 40. Pictures do not move, so that the
+    /// pictures of a time can be compared.
     final class InspectedPlay {
         let games: InspectedGames
         let pilot: Pilot
         let paper = Paper()
         let disk = MemoryVolume()
 
-        /// A recording as its file has it.
+        /// A recording in the form of its file.
         final class Paper: RestartableSink {
             private(set) var bytes: [UInt8] = []
             func take(_ line: [UInt8], isUrgent: Bool) { bytes += line + [UInt8(ascii: "\n")] }
@@ -60,20 +60,20 @@
                 })
         }
 
-        /// The picture of the game, without the inspector.
+        /// The picture of the game without the inspector.
         var picture: [Substring] {
             let rows = pilot.text.split(separator: "\n", omittingEmptySubsequences: false)
             let end = rows.firstIndex { $0.hasPrefix("── ") } ?? rows.endIndex
             return Array(rows[..<end])
         }
 
-        /// The time at which the run is looked at.
+        /// The time at which the run is shown.
         var time: String {
             let row = pilot.text.split(separator: "\n").first { $0.hasPrefix("── ") } ?? ""
             return row.split(separator: " ").dropFirst(3).first.map(String.init) ?? ""
         }
 
-        /// Leaves the program, and returns its recording.
+        /// Quits the program and returns its recording.
         func recording() throws -> Recording {
             pilot.type("q")
             games.end()

@@ -5,17 +5,16 @@ import Testing
 @testable import Laboratory
 @testable import Parlor
 
-/// A game of each kind, in each language, as it was once played: whoever changes a rule or a
-/// picture hears of it here. A report of a mistake is a recording, too, and finds its place beside
-/// them.
+/// A recorded game of each kind in each language. These tests report each change of a rule or a
+/// picture. The recording of a bug report can be added to them.
 ///
-/// Where a change is meant, `PARLOR_WRITE_RECORDINGS=1 swift test --filter RecordedGames` plays and
-/// records those that are played by a script anew.
+/// After an intended change, `PARLOR_WRITE_RECORDINGS=1 swift test --filter RecordedGames` records
+/// the games that are played by a script again.
 @Suite struct `Games that were recorded` {
     private static let folder = URL(filePath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Recordings").path
 
-    /// How a recording is made.
+    /// The way to make a recording.
     private struct Script: Sendable {
         let name: String
         let arguments: String
@@ -133,7 +132,7 @@ import Testing
 }
 
 extension RecordedPlay {
-    /// Through all that is no game.
+    /// Visits all screens without a game.
     fileprivate func walkAround() {
         press(.down, .down, .enter, .left, .right, .down, .right)
         type("b")

@@ -36,7 +36,7 @@ import Testing
         #expect(header(["mines"], ["HOME": "relative"]).environment.isEmpty)
     }
 
-    /// What is told of a file is told in the same words when the recording is run elsewhere.
+    /// A note about a file has the same words when the recording is run in another place.
     @Test(arguments: ["", "--plain"])
     func `is nowhere in a recording that tells of trouble with a file, and runs again`(
         _ way: String

@@ -5,8 +5,7 @@ import TUI
 
 @testable import Parlor
 
-/// Somebody who plays at told times, and is recorded. The files are in memory if nothing else is
-/// said.
+/// A recorded player who acts at given times. The files are in memory by default.
 final class RecordedPlay {
     private let recorder: Recorder
     private let paper = Sheet()
@@ -14,7 +13,7 @@ final class RecordedPlay {
     private let journal = Journal(keeping: 1) { .zero }
     let services: Services
 
-    /// A recording that is in memory.
+    /// A recording in memory.
     private final class Sheet: RecordingSink {
         var bytes: [UInt8] = []
         func take(_ line: [UInt8], isUrgent: Bool) { bytes += line + [UInt8(ascii: "\n")] }
@@ -53,7 +52,7 @@ final class RecordedPlay {
         run.draw { _ in }
     }
 
-    /// What is on the screen.
+    /// The text on the screen.
     var text: String { run.draw { $0.canvas.text() } }
     var isOver: Bool { run.isOver }
 
@@ -63,7 +62,7 @@ final class RecordedPlay {
 
     func take(_ event: TerminalEvent) { journal.open { run.take(.event(event)) } }
 
-    /// Presses keys, each a moment after the last.
+    /// Presses keys with equal pauses.
     func press(_ keys: Key..., every milliseconds: Int = 200) {
         for key in keys {
             wait(milliseconds)
@@ -75,8 +74,8 @@ final class RecordedPlay {
         for scalar in text.unicodeScalars { press(.character(scalar)) }
     }
 
-    /// Presses keys at random, each after another while: letters, and others. The same seed presses
-    /// the same.
+    /// Presses random keys, letters and others, with random pauses. The same seed presses the same
+    /// keys.
     func wander(_ letters: String, _ others: [Key], _ count: Int, seed: UInt64) {
         var dice = Dice(seed: seed)
         let keys = others + letters.unicodeScalars.map { .character($0) }
@@ -86,12 +85,12 @@ final class RecordedPlay {
         }
     }
 
-    /// Moves, on a table that is played with keys alone.
+    /// Makes random moves on a table with keys only.
     func wanderKlondike(_ count: Int, seed: UInt64) {
         wander("1234567wfaaddu", [.enter, .left, .right], count, seed: seed)
     }
 
-    /// Types lines of a game without a screen, each a while after the last.
+    /// Types lines of a game without a screen, with equal pauses.
     func say(_ lines: String..., every milliseconds: Int = 2_000) {
         for line in lines {
             wait(milliseconds)
@@ -107,7 +106,7 @@ final class RecordedPlay {
         take(.mouse(Mouse(.release(.left), column: column, row: row)))
     }
 
-    /// Ends the run, and returns its recording as it was written.
+    /// Ends the run and returns its recording.
     func finish() -> [UInt8] {
         run.end()
         services.saves.save()
@@ -117,7 +116,7 @@ final class RecordedPlay {
 
     func recording() throws -> Recording { try Recording(finish(), "a recording") }
 
-    /// Most of what can be done at Klondike.
+    /// Does most of what can be done at Klondike.
     func playKlondike() {
         press(.enter, .enter)
         wait(2000)
@@ -143,7 +142,7 @@ final class RecordedPlay {
         type("a?bbbb")
     }
 
-    /// Chooses several cells, colors them and some of their notes, and undoes the last of that.
+    /// Selects several cells, colors them and some of their notes, and undoes the last step.
     private func markSudoku() {
         type("d")
         take(.mouse(Mouse(.press(.left), column: 4, row: 4)))
@@ -159,7 +158,7 @@ final class RecordedPlay {
         type("AEuuVd")
     }
 
-    /// Most of what can be done with a sudoku.
+    /// Does most of what can be done with a sudoku.
     func playSudoku() {
         press(.enter)
         wait(3000)
@@ -183,7 +182,7 @@ final class RecordedPlay {
         type("?bbbb")
     }
 
-    /// All that can be done in the memory game, by keys and the mouse.
+    /// Does all that can be done in the memory game, with keys and the mouse.
     func playMemory() {
         press(.enter, .enter, .enter)
         for _ in 0..<3 { press(.character(" "), .right) }

@@ -72,7 +72,7 @@ import Testing
         #expect(file.text.split(separator: "\n").allSatisfy { $0.count <= 100 })
     }
 
-    /// The lines of the test of a run, and what it says.
+    /// The lines of the test for a run, and the output of the tool.
     private func shrunk(
         _ arguments: String, until property: String, _ play: (RecordedPlay) -> Void
     ) throws -> (lines: Int, text: String) {

@@ -6,11 +6,11 @@ import Testing
 @testable import Parlor
 
 @Suite struct `Files of a recorded run` {
-    /// A disk that fails when it is told to.
+    /// A disk that fails on demand.
     private final class FailingDisk: Volume {
         let files = MemoryVolume()
         var failure: DiskFailure?
-        /// The number behind which a file is set aside.
+        /// The number in the name of the next file that is set aside.
         var aside = 1
 
         private func fail() throws(DiskFailure) { if let failure { throw failure } }
@@ -51,7 +51,7 @@ import Testing
         }
     }
 
-    /// A use of a file, and what it came to.
+    /// Uses a file and describes the result.
     private static func use(_ volume: any Volume, _ dice: inout Dice) -> String {
         let path = "/data/\(["a", "b", "c"][dice.roll(below: 3)])"
         let bytes = (0..<dice.roll(below: 12)).map { _ in UInt8(97 + dice.roll(below: 5)) }
@@ -104,7 +104,7 @@ import Testing
                 uses[uses.count - 1] += 1
             }
         }
-        // By its text, as it would be read from a file.
+        // // The text is read as if it came from a file.
         let read = try Recording(Array(recording.text.utf8), "x")
         var position = 0
         let remembered = RememberedVolume(read) { position }

@@ -89,7 +89,7 @@ import Testing
         var pictures: [String] = []
         for key in "dd7f u?b d".unicodeScalars {
             play.press(.character(key), every: 0)
-            // What an input finds on the screen is what came to rest there before it.
+            // // An input meets the screen that the time before it has produced.
             play.wait(3_000)
             pictures.append(play.text)
         }
@@ -148,7 +148,7 @@ import Testing
 }
 
 extension StringProtocol {
-    /// Without blanks at its end.
+    /// Removes the given character from the end.
     fileprivate func trimmingSuffix(_ sign: Character) -> String {
         var text = String(self)
         while text.last == sign { text.removeLast() }
@@ -156,7 +156,7 @@ extension StringProtocol {
     }
 }
 
-/// A disk that is full.
+/// A full disk.
 private final class UnwritableVolume: ForwardingVolume {
     override func replace(_ path: String, with bytes: [UInt8]) throws(DiskFailure) {
         throw .isFull

@@ -18,7 +18,7 @@ import Testing
         return Pilot(columns: columns, rows: rows) { replayPlayer($0, projector, .english) }
     }
 
-    /// What was to be seen then, without what stands below it.
+    /// The screen at that time, without the rows of the player below it.
     private func frame(_ pilot: Pilot) -> String {
         pilot.text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
             .map { $0.drop { $0 == " " } }.joined(separator: "\n")
@@ -64,7 +64,7 @@ import Testing
         #expect(frame(pilot) != there)
     }
 
-    /// To go back is to begin the run again: each of them must be gone before long.
+    /// To step back, the run is started again, and the old one has to be released soon.
     @Test(arguments: GameName.allCases, [false, true])
     func `leaves no run behind that was begun`(_ game: GameName, isEnded: Bool) throws {
         let play = try RecordedPlay(
@@ -103,7 +103,8 @@ import Testing
         #expect(other.isOver)
     }
 
-    /// A board that is uncovered, and hundreds of keys, at one a second or all in the same instant.
+    /// A recording of an uncovered board and hundreds of keys, a second apart or all at the same
+    /// time.
     private func longRecording(_ step: Int) throws -> Recording {
         let play = try RecordedPlay("mines --seed 3")
         play.type(" ")

@@ -33,7 +33,7 @@ import Testing
     }
 
     @Test func `is the same though no frame is drawn when it was`() throws {
-        // Drawing is what a terminal has time for; it must not matter.
+        // // The terminal decides when to draw. Drawing must not change the run.
         let (drawn, undrawn) = (try RecordedPlay(), try RecordedPlay())
         for play in [drawn, undrawn] {
             play.press(.enter, .enter, .enter)
@@ -50,7 +50,7 @@ import Testing
 
     @Test func `says from where on it is another`() throws {
         let recording = try played()
-        // Somebody who did not press the fourth key.
+        // // A recording without the fourth key.
         let other = recording.copy(recording.header, dropping: 3)
         guard case .input(let number, _) = try Replay.check(other).difference else {
             Issue.record("It was not noticed")
@@ -143,7 +143,7 @@ import Testing
 }
 
 extension Recording {
-    /// The same lines behind another header, without one of the inputs.
+    /// The same lines with another header, and without one of the inputs.
     fileprivate func copy(_ header: RecordingHeader, dropping dropped: Int? = nil) -> Recording {
         var copy = Recording(header)
         for number in 0...inputs.count {
@@ -172,7 +172,7 @@ private struct LateBoards: BoardSource {
     func board(_ request: BoardRequest) -> Observable<SudokuData> { puzzles }
 }
 
-/// A console without a program that hears what comes.
+/// A console without a program that keeps the events of a run.
 private final class Stage: RunObserver {
     private(set) var answers: [String] = []
 

@@ -5,7 +5,7 @@ import Testing
 @testable import Parlor
 
 @Suite struct `The smallest run` {
-    /// Two hundred inputs, of which a few lose a sudoku, and these few. They are looked for once.
+    /// Two hundred inputs, of which a few lose a sudoku, and these few. They are searched for once.
     private static let lostSudoku = Result {
         let play = try RecordedPlay("sudoku --seed 9")
         play.wander("123456789", [.left, .right, .up, .down], 200, seed: 7)
@@ -22,7 +22,7 @@ import Testing
         let lost = RunProperty("lost")
         #expect(lost.point(in: recording) != nil)
         #expect(smallest.inputs.count <= 5 && smallest.length <= 3_000)
-        // It ends where it is lost.
+        // // The recording ends when the game is lost.
         #expect(
             lost.point(in: smallest)
                 == RunPoint(inputs: smallest.inputs.count, time: smallest.length))
@@ -44,7 +44,7 @@ import Testing
         #expect(read == smallest)
     }
 
-    /// Answers that nobody asks for any more, and clocks that make work of their own.
+    /// Answers that are no longer needed, and clocks that cause events of their own.
     @Test(arguments: [
         ("klondike --seed 7", "paused"), ("klondike --seed 7", "playing"),
         ("klondike --seed 33", "moved"), ("klondike --seed 21 --draw 3", "moves > 2"),
@@ -60,7 +60,7 @@ import Testing
         let recording = try play.recording()
         let wanted = RunProperty(property)
         guard wanted.point(in: recording) != nil else {
-            // What a run has can be looked for in every run.
+            // // Each property of a run can be searched for in every run.
             for name in try RunProperty.names(of: recording) {
                 #expect(RunProperty(name).point(in: recording) != nil)
             }
@@ -134,7 +134,7 @@ import Testing
         #expect(both.allSatisfy { $0.point(in: smallest) != nil })
     }
 
-    /// Another process that looks for a key in what it is given.
+    /// A trial in another process that searches its recording for a key.
     private static func trial(looksFor key: String) -> RecordingTrial {
         RecordingTrial(
             crashes: { $0.contains("\"key\":\"\(key)\"") },
@@ -151,7 +151,7 @@ import Testing
         let smallest = try #require(
             try RunProperty.smallest(whole, with: [property]) { tries = max(tries, $1) })
         #expect(smallest.inputs.count == 1 && tries > 3)
-        // What crashes here is not run here, and leaves no traces.
+        // // A crash is not run in this process and leaves no traces.
         #expect((smallest.ending == nil) == !property.isSeenHere)
         let never = RunProperty("crash", Self.trial(looksFor: "pageUp"))
         #expect(try RunProperty.smallest(whole, with: [never]) == nil)
