@@ -4,7 +4,7 @@ import Testing
 @testable import TUI
 
 @Suite struct `A player who sees no colors` {
-    /// A cell as it looks where there are none.
+    /// The look of a cell without a style.
     private struct Look: Equatable {
         let text: String
         let attributes: Attributes
@@ -56,7 +56,7 @@ import Testing
         pilot.session.page.areas.all.filter { $0.uses.contains(.press) && !$0.visible.isEmpty }
     }
 
-    /// What Tab leads to; where nothing has the focus, where the arrows lead the cursor.
+    /// The values that Tab reaches, or that the arrows reach if nothing has the focus.
     private func reached(_ pilot: Pilot) -> Set<AnyHashable> {
         guard pilot.session.page.areas.focused != nil else { return walked(pilot) }
         var reached: Set<AnyHashable> = []
@@ -79,7 +79,7 @@ import Testing
         return walked
     }
 
-    /// What is pressed where the cursor stands.
+    /// The values that are pressed at the cursor.
     private func underCursor(of pilot: Pilot) -> [AnyHashable] {
         guard let cursor = pilot.cursor else { return [] }
         return pressable(pilot).filter { $0.visible.contains(cursor) }.map(\.value)
@@ -106,7 +106,8 @@ import Testing
 
     @Test(arguments: ScreenStates.all)
     func `reaches whatever can be clicked`(_ screen: ScreenStates) throws {
-        // What has a key, or is reached, is so in every state of a screen.
+        // // A value that has a key or is reached in one state of a screen has or is so in every
+        // state.
         var tried: Set<AnyHashable> = []
         var reached: Set<AnyHashable> = []
         for state in screen.states {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A screen that was looked at, as a file beside the tests. `RECORD=1` writes it again.
+/// Compares a screen with the file beside the tests. `RECORD=1` writes the file again.
 func frame(_ name: String, _ text: String) throws -> String {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     let file = folder.appending(path: "Fixtures/\(name).txt")

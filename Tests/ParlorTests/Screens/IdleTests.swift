@@ -5,12 +5,12 @@ import Testing
 @testable import Laboratory
 @testable import Parlor
 
-/// A program that wakes up empties the battery of the machine it rests on.
+/// A program that wakes up without need drains the battery of its machine.
 @Suite struct `A program at rest` {
-    /// Lets everything come to its end that goes on by itself: motions, flights, fireworks.
+    /// Lets motions, flights and fireworks end.
     private func rest(_ pilot: Pilot) { pilot.advance(by: .seconds(8)) }
 
-    /// Whether each time that a timer is due something is to be seen of it.
+    /// Expects that the screen changes each time that a timer fires.
     private func expectUse(of pilot: Pilot, _ name: String) {
         for _ in 0..<3 {
             guard let due = pilot.nextWakeUp else { return }
@@ -26,7 +26,7 @@ import Testing
         _ screen: ScreenStates
     ) throws {
         for (state, number) in zip(screen.states, 0...) {
-            // What moves is known from every second of them.
+            // // Each second shows what moves.
             let play = try state.begin(number.isMultiple(of: 2) ? "" : "--no-motion")
             try state.arrange(play)
             play.pilot.focus(false)
@@ -39,7 +39,7 @@ import Testing
         }
     }
 
-    /// The names of states in which a clock runs.
+    /// The names of the states in which a clock runs.
     @Test func `sets no timer but for a clock that runs`() throws {
         var ticking: Set<String> = []
         for screen in ScreenStates.all {

@@ -4,7 +4,7 @@ import Testing
 @testable import Parlor
 
 @Suite struct `A visible change moves` {
-    /// A change, by the game and the keys that lead to it.
+    /// A change: the game and the keys that lead to it.
     struct Change: Sendable, CustomTestStringConvertible {
         let testDescription: String
         let arguments: String
@@ -30,7 +30,7 @@ import Testing
             last: .enter),
     ]
 
-    /// The board, without the lines that a clock may be in.
+    /// The board without the lines that may contain a clock.
     private func board(_ play: Play) -> [Substring] {
         Array(
             play.text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst().prefix(

@@ -3,8 +3,8 @@ import Foundation
 @testable import Parlor
 
 extension Play {
-    /// The program with results of games that were played before: some weeks of two variants of the
-    /// memory game and of boards of the day, up to the day on which it plays.
+    /// The program with earlier results: some weeks of two variants of the memory game and of daily
+    /// boards, up to the day of the test.
     static func withResults(
         _ arguments: String = "--seed 3", columns: Int = 80, rows: Int = 24,
         language: String = "en",
@@ -19,7 +19,7 @@ extension Play {
             clock: clock)
     }
 
-    /// The day on which a test plays: the twenty-first of November 2025.
+    /// The day of the test: November 21, 2025.
     static let today = 20_413
 
     /// The log of these results, written once for all tests.

@@ -6,14 +6,14 @@ import TUI
 @testable import Games
 @testable import Parlor
 
-/// The program with files of its own, which are gone afterwards.
+/// The program with its own files, which are removed at the end.
 final class Play {
     let directory: String
     let services: Services
     let pilot: Pilot
 
-    /// The player has met the games before, unless she is new. The pilot keeps no frames unless it
-    /// is told to.
+    /// Starts the program. The player has seen the introductions unless `isNew` is true. The pilot
+    /// keeps no frames by default.
     init(
         _ arguments: String = "--seed 3", isNew: Bool = false, columns: Int = 80, rows: Int = 24,
         language: String = "en", colors: ColorDepth = .full, workers: Workers = .immediate,
@@ -34,7 +34,7 @@ final class Play {
             workers: workers)
         self.services = services
         prepare(services)
-        // As the terminal does with the options that it is given.
+        // // The terminal does the same with its options.
         var surroundings = Surroundings(size: Size(columns: columns, rows: rows))
         surroundings.colors = colors
         surroundings.reducesMotion = services.settings.now.terminalOptions.reducesMotion
@@ -43,7 +43,7 @@ final class Play {
             theme: { services.settings.now.theme(in: $0) }, { parlor($0, services) })
     }
 
-    /// Settings in which every game is one that was met before.
+    /// Settings in which every introduction was seen.
     static var introductions: String {
         "{"
             + GameName.allCases.map { "\"introduced.\($0.rawValue)\": true" }
@@ -58,7 +58,7 @@ final class Play {
         try introductions.write(to: file, atomically: true, encoding: .utf8)
     }
 
-    /// Sets a setting, as its row in a list does.
+    /// Changes a setting in the way of its row in a list.
     func set<Value>(_ setting: Setting<Value>, to value: Value) {
         if let row = SettingRow.all.first(where: { $0.name == setting.name }) {
             services.settings.set(row, to: setting.write(value))
@@ -69,7 +69,7 @@ final class Play {
 
     var text: String { pilot.text }
 
-    /// Turns up a card, by its number: 2n and 2n + 1 show the same.
+    /// Turns up cards with the given numbers: cards 2n and 2n + 1 show the same picture.
     func turn(_ cards: Int...) throws {
         for card in cards { try pilot.click(.value(MemorySpot.card(card))) }
     }
@@ -77,11 +77,11 @@ final class Play {
     /// Finds all pairs of a board.
     func clear(pairs: Int = 8) throws {
         for pair in 0..<pairs { try turn(2 * pair, 2 * pair + 1) }
-        // The last pair is seen before it is told what came of it.
+        // // The last pair is shown before the result.
         pilot.advance(by: .seconds(3))
     }
 
-    /// Leaves as a player does who switches the terminal off, and comes back.
+    /// Ends the program without quitting and starts it again.
     func comeBack(
         _ arguments: String = "", isNew: Bool = false, columns: Int = 80, rows: Int = 24,
         clock: DayClock = DayClock()
@@ -92,7 +92,7 @@ final class Play {
             clock: clock)
     }
 
-    /// The files as they are, elsewhere.
+    /// Copies the files to another directory.
     func copy() throws -> String {
         let copy = NSTemporaryDirectory() + "parlor-tests-\(UUID().uuidString)"
         try FileManager.default.copyItem(atPath: directory, toPath: copy)
@@ -100,7 +100,7 @@ final class Play {
     }
 }
 
-/// The clock of the day as a test sets it.
+/// A clock of the day that the test sets.
 struct DayClock {
     let look: () -> Int
 
@@ -121,7 +121,7 @@ extension Workers {
     }
 }
 
-/// A judge that answers at once, and does not look far.
+/// A judge that answers at once after a short search.
 struct InstantJudge: KlondikeJudge {
     var positions = 3_000
 

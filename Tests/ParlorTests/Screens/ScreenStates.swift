@@ -3,13 +3,13 @@ import Testing
 
 @testable import Parlor
 
-/// Something that a screen can show, and how one comes there.
+/// A state of a screen, and the way to it.
 struct ScreenState: Sendable, CustomTestStringConvertible {
     let name: String
     let begin: @Sendable (String) throws -> Play
     let arrange: @Sendable (Play) throws -> Void
 
-    /// `begin` starts a program with arguments of its own besides those that it is given.
+    /// Creates a state. `begin` starts a program with the given arguments and its own.
     init(
         _ name: String,
         in begin: @escaping @Sendable (String) throws -> Play = {
@@ -30,12 +30,12 @@ struct ScreenState: Sendable, CustomTestStringConvertible {
     }
 }
 
-/// What belongs to one screen: somebody has to see in which of its states it is.
+/// The states of one screen.
 struct ScreenStates: Sendable, CustomTestStringConvertible {
     let name: String
     let states: [ScreenState]
 
-    /// The key for what says nothing of its key where it stands.
+    /// The key for a value that does not show its key.
     let key: @Sendable (AnyHashable) -> Key?
 
     init(
@@ -47,7 +47,7 @@ struct ScreenStates: Sendable, CustomTestStringConvertible {
 
     var testDescription: String { name }
 
-    /// Every screen, a line for each of its states.
+    /// Every screen, with a line for each of its states.
     static let all = [
         ScreenStates(
             "home",

@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// A screen is a function, a picture a value, and what changes is in models: few things keep
-/// something besides.
+/// Screens are functions, pictures are values, and models hold what changes. Few other types hold
+/// state.
 @Suite struct `The state of the program` {
-    /// Every class of the program, and what it is a class for.
+    /// Every class of the program, and the reason why it is a class.
     private static let classes = [
         "SettingsStore": "the settings that hold now are the same for all who ask",
         "Saves": "a slot is the same for all who ask for it by its name",
@@ -27,12 +27,12 @@ import Testing
         "KeptVerdicts": "a verdict is found once for all tables",
         "KeyCache": "a long table of keys is made once for the events of a moment",
         "LateNotice": "a line is told once the disk keeps the program waiting",
-        // A run in which one goes back in time.
+        // // A run in which the user steps back in time.
         "InspectedGames": "a run is begun anew each time that one goes on",
         "Phase": "the run before and the one that repeats it are told apart",
         "OverlayVolume": "what would be written stays here",
         "RecordingSheet": "a recording is cut where one goes on",
-        // The system's: files and lines, which other threads and programs share.
+        // // Files and lines of the system, which other threads and programs share.
         "FileWriter": "what is on its way to the disk is known to two threads",
         "StagedFile": "a file is open until the disk has it",
         "OtherPrograms": "files are had by this program until it ends",
@@ -66,7 +66,7 @@ import Testing
     /// The types and functions of a file, each up to its end.
     private func blocks(_ text: String) -> [String] { text.components(separatedBy: "\n}\n") }
 
-    /// The variables of a block that are stored in it.
+    /// The stored variables of a block.
     private func variables(_ block: String) -> [Substring] {
         block.split(separator: "\n").filter { line in
             let words = line.split(separator: " ")
@@ -108,7 +108,7 @@ import Testing
                 let isStored = !line.hasSuffix("{") && !line.hasSuffix("}")
                 let words = line.split(separator: " ")
                 let isShared = words.contains("static") || !line.hasPrefix(" ")
-                // A value of a task holds for a call, and cannot be set.
+                // // A task-local value holds for a call and cannot be assigned.
                 let isOfTask = words.contains("@TaskLocal")
                 #expect(
                     !(words.contains("var") && isShared && isStored) || isOfTask,

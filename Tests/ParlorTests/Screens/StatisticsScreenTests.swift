@@ -203,6 +203,6 @@ import Testing
 }
 
 extension StyledRun {
-    /// Whether it lies on a ground of its own.
+    /// Whether the text has a background of its own.
     fileprivate var isMarked: Bool { style.background != .default }
 }

@@ -4,8 +4,8 @@ import TUI
 
 @testable import Parlor
 
-/// Somebody who presses, clicks, waits, looks elsewhere and comes back as the dice fall, for as
-/// long as one likes. Who leaves the program begins it again, with the files that it left.
+/// A player who presses, clicks, waits, looks away and returns at random, for any time. After
+/// leaving the program, the player starts it again with the same files.
 final class RandomPlayer {
     private var dice: Dice
     private let volume = MemoryVolume()
@@ -13,15 +13,15 @@ final class RandomPlayer {
     private var run: Visit
     private var size = Size(columns: 80, rows: 24)
 
-    /// Milliseconds of the runs before this one.
+    /// The milliseconds of the runs before this one.
     private var past = 0
     private(set) var visits = 1
     private(set) var deeds = 0
 
-    /// What was recorded, if anything was: a recording for each visit that is over.
+    /// The recordings of the finished visits, if they were recorded.
     private(set) var recordings: [[UInt8]] = []
 
-    /// One run of the program.
+    /// A run of the program.
     private struct Visit {
         let services: Services
         let program: HeadlessRun
@@ -60,24 +60,24 @@ final class RandomPlayer {
         run = try Visit(seed, size, volume, isRecorded: isRecorded)
     }
 
-    /// How many milliseconds have passed since the beginning of all.
+    /// The number of milliseconds since the first run began.
     var now: Int { past + run.program.now }
 
-    /// What is to be seen.
+    /// The text on the screen.
     var text: String { run.program.draw { $0.canvas.text() } }
 
-    /// Does one thing, after about so many milliseconds; now and then much later.
+    /// Does one thing after about the given number of milliseconds, and sometimes much later.
     func act(after pause: Int) throws {
         deeds += 1
         let pause = roll(20) == 0 ? pause * 8 : roll(4) == 0 ? roll(40) : roll(pause * 2)
         run.program.advance(to: run.program.now + pause)
         for event in anything() where !run.program.isOver { run.program.take(.event(event)) }
-        // As the terminal would, most of the time.
+        // // Usually draws, as a terminal does.
         if roll(4) > 0 { run.program.draw { _ in } }
         if run.program.isOver { try beginAgain() }
     }
 
-    /// Leaves for good.
+    /// Quits the program for the last time.
     func leave() {
         run.program.end()
         run.services.saves.save()
@@ -144,7 +144,7 @@ final class RandomPlayer {
     }
 
     private func resized() -> TerminalEvent {
-        // Mostly what games need, and sometimes what nobody can use.
+        // // Usually a size that games need, and sometimes one that is useless.
         size =
             roll(4) == 0
             ? Size(columns: 1 + roll(60), rows: 1 + roll(16))
@@ -153,7 +153,7 @@ final class RandomPlayer {
     }
 }
 
-/// Has the same puzzle for every wish, for making another takes long.
+/// Has the same puzzle for every request, because generating one takes long.
 struct OneBoard: BoardSource {
     private static let data = SudokuData(
         problem: (try? SudokuGrid(

@@ -9,7 +9,7 @@ import Testing
 @Suite struct `A random player` {
     private static let day = 24 * 3_600_000
 
-    /// `Scripts/soak` asks for somebody who hardly ever rests.
+    /// // `Scripts/soak` asks for a player who rarely rests.
     private static let isDense = ProcessInfo.processInfo.environment["PARLOR_SOAK"] != nil
 
     @Test func `for a day, nothing breaks and nothing stays behind`() throws {
@@ -31,10 +31,10 @@ import Testing
             #expect(player.visits > 2 && player.deeds > 500)
         }
         #expect(leaked == 0)
-        // What the second half needs, the first has needed, too: no more than the largest screen.
+        // // The second half needs no more memory than the first, except for a larger screen.
         #expect(most[1] <= 2 * most[0])
         #expect(seen.count == `A random player`.marks.count, "\(seen)")
-        // Other tests take memory as well; by itself it is flat.
+        // // Other tests use memory too. Alone, the use does not grow.
         if Self.isDense, let first = memory.first, let last = memory.last {
             #expect(Double(last) <= 1.1 * Double(first), "\(memory)")
             print("Pages of memory after each hour: \(memory)")
@@ -54,7 +54,7 @@ import Testing
         }
     }
 
-    /// What is to be read at places, in one language or the other.
+    /// Texts by which each place is recognized, in both languages.
     private static let marks: [String: [String]] = {
         let (english, korean) = (Words.english, Words.korean)
         return [
@@ -70,7 +70,7 @@ import Testing
         Self.marks.filter { $1.contains { text.contains($0) } }.map(\.key)
     }
 
-    /// How many pages of memory the process has; nil where the system does not say.
+    /// The number of memory pages of the process; nil if the system does not provide it.
     private func residentPages() -> Int? {
         let fields = (try? Disk.read("/proc/self/statm")).map {
             String(decoding: $0, as: UTF8.self)

@@ -3,8 +3,8 @@ import Games
 @testable import Parlor
 
 extension GameResult {
-    /// A result that says no more than a test asks for. It ended so many days and seconds after
-    /// the first of January 1970.
+    /// Creates a result from the values that a test needs. The game ended a number of days and
+    /// seconds after January 1, 1970.
     init(
         _ game: GameName = .memory, _ variant: String = "a", won isWon: Bool = true,
         day: Int = 0, second: Int = 0, took seconds: Int = 60, tenth: Int? = nil,

@@ -7,7 +7,7 @@ import Testing
 @Suite struct `Games with help` {
     private static let hint = GameHelp(hints: 1)
 
-    /// All that a game can be helped with.
+    /// All kinds of help for a game.
     private static let kinds = [
         GameHelp(hints: 1), GameHelp(undone: 1), GameHelp(rescues: 1), GameHelp(restarts: 1),
         GameHelp(isInspected: true),
@@ -83,7 +83,7 @@ import Testing
         #expect(text.contains(#""help":{},"isDaily""#))
         try place.write(text.replacing(":", with: ": ").utf8, to: "results.jsonl")
         #expect(log.loaded() == Loaded(value: results))
-        // None of these is a count that a game can come to.
+        // // No game can have one of these counts.
         for nonsense in [#""hints":-1"#, #""hints":1,"#, #""hints":99999999999"#, #""undone":"a""#]
         {
             let line = text.split(separator: "\n")[1]

@@ -3,7 +3,7 @@ import Testing
 @testable import Parlor
 
 @Suite struct `A histogram` {
-    /// The bars as text: where each begins, and how many there are.
+    /// The bars as text: the start and the count of each.
     private func bars(_ times: [Int], atMost limit: Int = 4) -> [String] {
         Histogram(times, atMost: limit).bars.map { "\($0.name) \($0.count)" }
     }

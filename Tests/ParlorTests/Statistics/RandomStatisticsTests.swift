@@ -7,12 +7,13 @@ extension GameResult {
     fileprivate var isHelped: Bool { help != nil && help != GameHelp() }
 }
 
-/// The same numbers, found by looking at everything again and again.
+/// The same statistics, calculated in the simplest way.
 private struct Reference {
     let results: [GameResult]
     let today: Int
 
-    /// One after the other as they ended: the earliest that is left, again and again.
+    /// The results in the order in which they ended, found by removing the earliest again and
+    /// again.
     var inOrder: [GameResult] {
         var (rest, sorted) = (results, [GameResult]())
         while let first = rest.map(\.endedAt).min() {
@@ -34,7 +35,7 @@ private struct Reference {
 
     func currentStreak(_ wins: [Bool]) -> Int { wins.reversed().prefix { $0 }.count }
 
-    /// That time of which as many are shorter as are longer, by taking away both ends.
+    /// The median, found by removing the shortest and the longest time again and again.
     func median(_ times: [Int]) -> Double? {
         var rest = times.sorted()
         while rest.count > 2 { rest = Array(rest.dropFirst().dropLast()) }

@@ -3,7 +3,7 @@ import Testing
 @testable import Parlor
 
 @Suite struct `A result on a line` {
-    /// The twenty-first of November 2026.
+    /// November 21, 2026.
     static let day = 20_778
 
     private static let lines: [(GameOutcome, String)] = [

@@ -14,7 +14,7 @@ import Testing
         #expect(statistics.games.isEmpty && statistics.daily.isEmpty)
     }
 
-    /// The times of games that were won, and what stands in their middle.
+    /// Times of games that were won, and their median.
     private static let medians: [([Int], Double)] = [
         ([5], 5), ([5, 7], 6), ([7, 4], 5.5), ([9, 1, 5], 5), ([4, 1, 3, 2], 2.5),
         ([0, 0, 0, 1], 0), ([Int(Int32.max), Int(Int32.max)], Double(Int32.max)),
@@ -52,7 +52,7 @@ import Testing
         #expect(whole.best?.text == "1:11" && whole.median?.clock == "1:11.5")
     }
 
-    /// Games in the order in which they ended, and the streaks that they make.
+    /// Games in the order in which they ended, and their streaks.
     private static let streaks: [(String, Int, Int)] = [
         ("W", 1, 1), ("L", 0, 0), ("WWL", 0, 2), ("LWW", 2, 2), ("WWWLWW", 2, 3),
         ("WLWLWL", 0, 1),
@@ -63,7 +63,7 @@ import Testing
         _ games: String, _ current: Int, _ longest: Int
     ) throws {
         let results = games.enumerated().map { GameResult(won: $1 == "W", second: $0) }
-        // Programs that write at once write in any order.
+        // // Programs that write at the same time may write in any order.
         for results in [results, results.reversed()] {
             let streak = try record(results).streak
             #expect((streak.current, streak.longest) == (current, longest), "\(games)")
@@ -110,7 +110,7 @@ import Testing
         #expect(games[1].whole.best == nil && games[1].whole.times.isEmpty)
     }
 
-    /// Days of solved boards, the day that is today, and the streaks that they make.
+    /// Days with a solved board, the current day, and the streaks.
     private static let days: [([Int], Int, Int, Int)] = [
         ([10], 10, 1, 1), ([10], 11, 1, 1), ([10], 12, 0, 1), ([8, 9, 10], 10, 3, 3),
         ([1, 2, 3, 9, 10], 11, 2, 3), ([1, 2, 4, 5, 6], 9, 0, 3), ([10, 10, 9], 10, 2, 2),
