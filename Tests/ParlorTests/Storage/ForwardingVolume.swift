@@ -1,6 +1,6 @@
 @testable import Parlor
 
-/// A volume that does what another one does, for tests that change a part of it.
+/// A volume that forwards to another one, for tests that change a part of it.
 class ForwardingVolume: Volume {
     private let base: any Volume
 

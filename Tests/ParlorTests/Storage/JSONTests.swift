@@ -3,7 +3,7 @@ import Testing
 
 @testable import Parlor
 
-/// The toolchain's coder, which the program does without, is the measure of its own.
+/// The toolchain's coder, which the program does not use, is the reference for the program's own.
 @Suite struct `JSON as the toolchain has it` {
     private static let encoder: JSONEncoder = {
         let encoder = JSONEncoder()
@@ -33,7 +33,7 @@ import Testing
         var dice = SplitMix(state: 19)
         let samples = (0..<20).map { _ in Sample(&dice).line }
         var understood = 0
-        // Numbers that no Double tells apart, and names that stand twice, are read in another way.
+        // // Numbers that a Double cannot distinguish and repeated names are read differently.
         for seed in Mutation.seeds {
             let bytes = Mutation.of(samples, seed, wellFormed: false)
             guard let text = CheckedJSON(bytes) else { continue }
@@ -86,7 +86,7 @@ import Testing
     }
 }
 
-/// A value that asks for all that coders offer.
+/// A value that uses everything that coders offer.
 private struct Sample: Codable, Equatable {
     enum Kind: Codable, Equatable {
         case plain
@@ -154,7 +154,7 @@ private struct Sample: Codable, Equatable {
     }
 }
 
-/// A value that begins a part, goes on with another, and comes back to the first.
+/// A value that begins a container, encodes into a second one, and returns to the first.
 private struct Mixed: Codable, Equatable {
     enum Name: CodingKey { case part, other, list }
 

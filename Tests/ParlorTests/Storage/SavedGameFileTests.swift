@@ -174,7 +174,7 @@ import Testing
     #endif
 }
 
-/// Numbers from a seed: a failure can be looked at again.
+/// Random numbers from a seed, so that a failure can be repeated.
 struct SplitMix: RandomNumberGenerator {
     var state: UInt64
 

@@ -5,22 +5,22 @@ import Testing
 
 @testable import Parlor
 
-/// Every game as its file has it while it is played: a whole and lines behind it.
+/// The file of each game while it is played: a complete game, followed by lines of changes.
 @Suite struct `The file of a game that is played` {
     private static let keys: [Key] =
         [.up, .down, .left, .right, .up, .left]
         + "    ffffddd1234u".unicodeScalars.map { .character($0) }
-    /// A cell that is opened by chance soon ends a game of mines; a flag is a move as well.
+    /// Opening random cells soon ends a game of mines; setting a flag is a move too.
     private static let minesKeys: [Key] =
         [.up, .down, .left, .right, .up, .left, .up, .down, .left, .right]
         + "fffffffffff u".unicodeScalars.map { .character($0) }
 
-    /// What waits for the next move, or for the end of the program.
+    /// The members that are written with the next move or at the end of the program.
     private static let waiting: Set = [
         "watch", "time", "clock", "phase", "clicks", "hints", "options",
     ]
 
-    /// The members of the two values that are not the same, wherever they are.
+    /// The members that differ between two values, at any depth.
     private static func differences(_ one: JSONValue, _ other: JSONValue) -> Set<String> {
         guard case .object(let one) = one, case .object(let other) = other else { return [] }
         return Set(one.keys).union(other.keys).reduce(into: []) { names, name in

@@ -29,7 +29,7 @@ import Testing
         }
     }
 
-    /// A disk that tells what is written, and may have no room.
+    /// A disk that keeps what is written, and may be full.
     private final class Disk: ForwardingVolume {
         var isFull = false
         private(set) var (wholes, lines): ([Int], [Int]) = ([], [])
@@ -122,10 +122,10 @@ import Testing
         let whole = try bytes
         for count in earlier..<whole.count {
             try write(whole[..<count])
-            // Only the end of the line is missing.
+            // // Only the end of the line is missing.
             let isThere = count == whole.count - 1
             #expect(self.slot().left == Board(moves: isThere ? 4 : 3))
-            // What follows a power cut is zeros, on some disks.
+            // // On some disks, a power cut leaves zeros at the end.
             try write(whole[..<count] + Array(repeating: 0, count: 20))
             #expect(self.slot().left == Board(moves: isThere ? 4 : 3))
         }
@@ -146,7 +146,7 @@ import Testing
             Issue.record("It said \(notices.now.unread)")
             return
         }
-        // It is there at the next start, too, and nothing is told then.
+        // // The game is found at the next start too, without a notice.
         #expect(self.slot().left == Board(moves: 3))
         #expect(notices.now.unread.count == 1)
     }

@@ -12,7 +12,7 @@ import Testing
         return String(decoding: settings.bytes, as: UTF8.self)
     }
 
-    /// Texts in which a stands somewhere, with the value 1, and nowhere else is a 1.
+    /// Texts with a member a of the value 1, and with no other 1.
     private static let replaced = [
         #"{"a":1}"#, #"{ "a" : 1 , "b": 2 }"#, "{a:1}", "{'a' : 1,}", "{b: {a: 2}, a: 1}",
         "{\n  // a: 2\n  \"a\": /* no */ 1 // yes\n}", "\u{feff}{a:1}// end",
@@ -49,7 +49,7 @@ import Testing
         #expect(edited(text) == text)
     }
 
-    /// A text made of pieces, and which of them are values.
+    /// A text of pieces, with the pieces that are values.
     private struct Written {
         var pieces: [String] = []
         var names: [String] = []
@@ -104,7 +104,7 @@ import Testing
             }
             #expect(after == written.text)
         } else {
-            // Nothing went away: what was there is there still, in its order.
+            // // Everything that was in the text is still there in the same order.
             var rest = after.utf8[...]
             for byte in before.utf8 {
                 let place = try #require(rest.firstIndex(of: byte))

@@ -93,7 +93,7 @@ import Testing
         let place: TemporaryDirectory
         init() throws { place = try TemporaryDirectory() }
 
-        /// Another program in the same directory.
+        /// Starts another program in the same directory.
         func start() -> (slot: SaveSlot<Game>, notices: Store<Notices>, sharing: OtherPrograms) {
             let sharing = OtherPrograms { 1_795_000_000 }
             var directory = place.data
@@ -143,7 +143,7 @@ import Testing
         let programs = try Programs()
         programs.start().slot.keep(Game(moves: 1))
         let lease = programs.place.data.path + "/game.json.lease"
-        // A killed process leaves the file, and no lock on it.
+        // // A killed process leaves the file without a lock.
         #expect(FileManager.default.createFile(atPath: lease, contents: Data()))
         let next = programs.start()
         #expect(next.slot.left == Game(moves: 1))
@@ -159,7 +159,7 @@ import Testing
         let other = programs.start()
         other.slot.keep(Game(moves: 9))
         other.sharing.end()
-        // It goes on with what it read before.
+        // // The program continues with the game that it read before.
         late.slot.keep(old)
         late.slot.keep(Game(moves: 2))
         late.slot.save()
@@ -197,7 +197,7 @@ import Testing
         other.slot.startOver()
         other.slot.keep(Game(moves: 4))
         #expect(other.notices.now == Notices(unread: [told], unsaved: ["game"]))
-        // Back in the menu.
+        // // The player is in the menu again.
         other.slot.lookAgain()
         #expect(other.slot.left == Game(moves: 9))
         other.slot.keep(Game(moves: 10))

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import Parlor
 
-/// A directory of a test's own, which is gone when the test is.
+/// A directory for one test, which is removed after the test.
 final class TemporaryDirectory {
     let url: URL
 
