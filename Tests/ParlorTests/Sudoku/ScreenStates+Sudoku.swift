@@ -70,7 +70,7 @@ extension ScreenStates {
         ScreenState(name, in: { try begin($0, ImmediateBoards()) }, arrange)
     }
 
-    /// A puzzle of which one digit was missing.
+    /// Solves a puzzle in which one digit is missing.
     private static func solved(
         _ name: String, _ arrange: @escaping @Sendable (Play) throws -> Void
     ) -> ScreenState {
@@ -91,7 +91,7 @@ extension ScreenStates {
     }
 }
 
-/// A source that has none, or is never done.
+/// A source that has no puzzle, or never answers.
 private struct NoBoards: BoardSource {
     let failure: BoardFailure?
 
@@ -101,18 +101,18 @@ private struct NoBoards: BoardSource {
 }
 
 extension Play {
-    /// The first cell that was given such a digit.
+    /// The first cell with a matching given digit.
     fileprivate func cell(_ matches: (Int) -> Bool) -> Int {
         (0..<81).first { matches(game?.data.problem[$0] ?? 0) } ?? 0
     }
 
-    /// Chooses the first cell, and types.
+    /// Selects the first cell and types keys.
     fileprivate func choose(_ keys: String) {
         pilot.press(.down)
         pilot.type(keys)
     }
 
-    /// Writes so many of the digits that are missing.
+    /// Enters a number of the missing digits.
     fileprivate func play(_ count: Int) {
         type(Array(missing.prefix(count)), from: missing[0].cell)
     }

@@ -6,7 +6,7 @@ import Testing
 @testable import Parlor
 
 @Suite struct `A sudoku that is left` {
-    /// A game with digits, notes, a mistake, some undone, and time.
+    /// A game with digits, notes, a mistake, undone moves, and some time.
     private func played() throws -> Play {
         let play = try Play.sudoku()
         play.pilot.advance(by: .milliseconds(42_300))
@@ -30,7 +30,7 @@ import Testing
         #expect(after.board == before.board && after.abilities == before.abilities)
         #expect(after.information.mistakes == before.information.mistakes)
         #expect(later.text.contains("Time 0:42"))
-        // The part of a second that was played is not lost.
+        // // The fraction of a second that was played is not lost.
         later.pilot.advance(by: .milliseconds(700))
         #expect(later.text.contains("Time 0:43"))
         later.pilot.type("UuuS")
@@ -40,7 +40,7 @@ import Testing
     @Test func `is said to be lost, and not to be saved, where it cannot be`() throws {
         let directory = NSTemporaryDirectory() + "parlor-tests-\(UUID().uuidString)"
         defer { try? FileManager.default.removeItem(atPath: directory) }
-        // Something that is no file stands in its place.
+        // // A directory has the name of the file.
         try FileManager.default.createDirectory(
             atPath: directory + "/sudoku.json", withIntermediateDirectories: true)
         let play = try Play(
@@ -82,7 +82,7 @@ import Testing
         let slow = SlowBoards(.seconds(2), failures: 1)
         let second = try Play("", workers: .workers(boards: slow), directory: copy(of: first))
         slow.scheduler = second.pilot.scheduler
-        // The first line of the menu goes on with the game; here is another one wanted.
+        // // The first line of the menu resumes the game; the second one begins another.
         second.pilot.press(.down, .down, .enter)
         try second.pilot.click("New game")
         second.pilot.advance(by: .seconds(3))
@@ -104,7 +104,7 @@ import Testing
         try play.pilot.click("Easy, 0:05")
         #expect(play.text.contains("Time 0:05"))
         play.pilot.type("bb")
-        // There is no room for a fourth.
+        // // There is no room for a fourth game.
         try play.pilot.click("New game")
         #expect(play.text.contains("Start a new game?"))
         try play.pilot.click("[ New game ]")
@@ -176,7 +176,7 @@ import Testing
         play.pilot.advance(by: .seconds(10))
         #expect(play.text.contains("The puzzle could not be loaded"))
         #expect(play.text.contains("Swordfish") && play.text.contains("Time 0:00"))
-        // Of no digit is anything left where there is no board.
+        // // Without a board, the number of missing digits is not shown either.
         #expect(!play.text.contains("×9"))
         #expect(play.pilot.nextWakeUp == nil)
         try play.pilot.click("[ Try again ]")
@@ -264,7 +264,7 @@ import Testing
         let play = try Play("")
         try play.pilot.click(.value(ListSpot.row(GameName.sudoku)))
         try play.pilot.click("Your own puzzle")
-        // All but the bar, which offers to take back what there is to take back.
+        // // The text without the bar, which offers to undo the last deed.
         func page() -> ArraySlice<Substring> { play.text.split(separator: "\n").dropLast() }
         let empty = page()
         play.pilot.type("55")

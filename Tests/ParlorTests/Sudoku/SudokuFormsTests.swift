@@ -3,7 +3,7 @@ import Testing
 
 @testable import Parlor
 
-/// Boards as tools write them, ours and others', are questions of every tool.
+/// Every tool reads boards in the forms that ours and other tools write.
 @Suite struct `The forms of a board that tools read` {
     private static let puzzle =
         "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
@@ -14,7 +14,7 @@ import Testing
         stride(from: 0, to: 81, by: 9).map { String(Array(puzzle)[$0..<$0 + 9]) }
     }
 
-    /// Rows as qqwing prints them to be read.
+    /// The rows that qqwing prints for people.
     private static var readable: String {
         rows.enumerated().map { number, row in
             let cells = Array(row).map { " \($0)" }
@@ -93,7 +93,8 @@ import Testing
         var marks = PencilMarks()
         let solution = try SudokuGrid(Self.solution)
         for cell in 0..<81 { marks[cell] = [solution[cell], solution[cell] % 9 + 1] }
-        // Each digit may be raised by one everywhere: two solutions, and one where one is fixed.
+        // // All digits may be one higher, which makes two solutions. One fixed digit leaves one
+        // solution.
         #expect(try ToolRun(["sudoku", "verify", marks.list]).lines == ["many 2"])
         #expect(try ToolRun(["sudoku", "solve", marks.list]).lines == ["many"])
         marks[40] = [solution[40]]

@@ -58,7 +58,8 @@ import Testing
         #expect(run.status == .yes)
     }
 
-    /// Marks do not tell which digits were given, and none may be taken for one that was found.
+    /// Marks do not distinguish given from entered digits, and an entered digit must not be treated
+    /// as given.
     @Test func `hints for marks rule out no digit of the solution`() throws {
         let marks = try PencilMarks(
             """

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Parlor
 
-/// Colors, several cells at once and the lit digit, by keys and by the mouse.
+/// Colors, selections of several cells and the lit digit, with keys and the mouse.
 @Suite struct `Marks on the screen of a sudoku` {
     private func place(_ cell: Int) -> Pilot.Target { .value(SudokuSpot.cell(cell)) }
 

@@ -5,7 +5,7 @@ import TUI
 @testable import Games
 @testable import Parlor
 
-/// Deeds of a player of a sudoku.
+/// Deeds of a sudoku player.
 extension Play {
     static func sudoku(
         _ arguments: String = "--level easy --seed 7", columns: Int = 80, rows: Int = 24,
@@ -17,18 +17,18 @@ extension Play {
             colors: colors, workers: .workers(boards: boards))
     }
 
-    /// The game as it is kept.
+    /// The saved game.
     var game: SudokuGame? { services.leftSudokus.first?.game }
 
-    /// The digits that are missing, with their cells.
+    /// The missing digits with their cells.
     var missing: [Candidate] {
         guard let game, let solution = game.data.solution else { return [] }
         return (0..<81).filter { game.board[$0] == 0 }.map { Candidate(solution[$0], at: $0) }
     }
 
-    /// Writes digits by the keyboard alone, from a cell on, faster than frames are drawn.
+    /// Enters digits with the keyboard only, starting at a cell, faster than frames are drawn.
     ///
-    /// The arrow keys lead on the shortest way down and to the right.
+    /// The arrow keys take the shortest way down and to the right.
     func type(_ digits: [Candidate], from start: Int) {
         var (cursor, keys) = (start, "")
         for digit in digits {
@@ -47,7 +47,7 @@ extension Play {
 
     func press(_ act: SudokuAct) throws { try pilot.click(.value(act)) }
 
-    /// Enters a digit that a row has already, so many times.
+    /// Enters a number of digits that their row already contains.
     func makeMistakes(_ count: Int) {
         guard let game else { return }
         let cells = (0..<81).filter { game.board[$0] == 0 }.prefix(count)
@@ -59,11 +59,11 @@ extension Play {
                 .map { Candidate($0, at: cell) }
         }
         type(mistakes, from: start)
-        // The one that loses the game is seen for a while.
+        // // The mistake that loses the game is shown for a while.
         if count > 2 { pilot.advance(by: .seconds(1)) }
     }
 
-    /// The program at its next start, after the machine has stopped.
+    /// The program at its next start after a crash of the machine.
     func comeBackAfterCrash(_ arguments: String = "") throws -> Play {
         let copy = NSTemporaryDirectory() + "parlor-tests-\(UUID().uuidString)"
         try FileManager.default.copyItem(atPath: directory, toPath: copy)
@@ -71,7 +71,7 @@ extension Play {
     }
 }
 
-/// A source that takes its time, and fails so many times first.
+/// A source that needs time, and fails a number of times first.
 final class SlowBoards: BoardSource {
     private let delay: Duration
     private var failures: Int
@@ -93,7 +93,7 @@ final class SlowBoards: BoardSource {
     }
 }
 
-/// Boards on which so many digits are missing, the others written already.
+/// Boards on which a number of digits are missing; the others are already entered.
 struct NearlySolvedBoards: BoardSource {
     let missing: Int
 

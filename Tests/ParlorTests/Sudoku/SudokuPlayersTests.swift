@@ -4,7 +4,7 @@ import Testing
 @testable import Parlor
 @testable import TUI
 
-/// Wishes of players of the sudoku.
+/// Requests of sudoku players.
 @Suite struct `A player of the sudoku` {
     private static let sizes = [(40, 15), (40, 20), (60, 18), (60, 30), (80, 24), (120, 40)]
 
@@ -50,7 +50,7 @@ import Testing
                 guard let area = play.pilot.place(of: SudokuSpot.cell(cell)) else {
                     return false
                 }
-                // Sparks may hide some of it.
+                // // Sparks may hide a part of the text.
                 return (area.column..<area.column + area.columns).contains {
                     play.pilot.session.page.canvas[$0, area.row].background == ground
                 }
@@ -70,7 +70,7 @@ import Testing
         let rings = (0...8).map { ring in
             Set(frames.filter { distance($0.key) == ring }.values)
         }.filter { !$0.isEmpty }
-        // A ring is lit at once, and each after the one inside of it.
+        // // The first ring is lit at once, and each other ring after the one inside it.
         #expect(frames.count == 81 && rings.allSatisfy { $0.count == 1 })
         let order = rings.compactMap(\.first)
         #expect(order == order.sorted() && Set(order).count == order.count, "\(order)")
@@ -80,7 +80,7 @@ import Testing
         play.pilot.session.page.canvas.text(of: play.pilot.session.page.canvas[column, row])
     }
 
-    /// How many cells show a digit.
+    /// The number of cells that show a digit.
     private func boardDigits(_ play: Play) -> Int {
         (0..<81).count { cell in
             guard let place = play.pilot.place(of: SudokuSpot.cell(cell)) else {
@@ -102,13 +102,13 @@ import Testing
         #expect(play.text.filter { $0 == "!" }.count == 3, "\(columns)×\(rows)")
     }
 
-    /// The picture without the bar, which says itself where it has no room for all keys.
+    /// The picture without the bar, which may lack room for all keys.
     private func besideBar(_ play: Play) -> Substring {
         let text = play.text
         return text[..<(text.lastIndex(of: "\n") ?? text.endIndex)]
     }
 
-    /// The letters and digits of a text, which may be broken into lines.
+    /// The letters and digits of a text that may be broken into lines.
     private func letters(_ text: String) -> String {
         text.filter { $0.isLetter || $0.isNumber }
     }
@@ -299,7 +299,7 @@ import Testing
         #expect(!play.text.contains("given digit"))
     }
 
-    /// What stands beside the board and below it.
+    /// The text beside and below the board.
     private func beside(_ play: Play) -> String {
         play.text.split(separator: "\n").map { row in
             String(row.split(omittingEmptySubsequences: false) { "┃┫┨┓┛".contains($0) }.last ?? "")
@@ -311,7 +311,7 @@ import Testing
 }
 
 extension Pilot {
-    /// The rectangle of what is tagged with a value, as far as it is seen.
+    /// The visible rectangle of an element with a value.
     fileprivate func place(of value: some Hashable) -> Rect? {
         session.page.areas.all.last { $0.value == AnyHashable(value) }?.visible
     }

@@ -89,7 +89,7 @@ import Testing
     }
 }
 
-/// Whether a text of elements closes what it opens.
+/// Checks that each element is closed.
 private enum XMLCheck {
     static func isWellFormed(_ text: String) -> Bool {
         var open: [Substring] = []

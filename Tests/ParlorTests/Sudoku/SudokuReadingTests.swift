@@ -6,7 +6,8 @@ import Testing
 @testable import Parlor
 @testable import TUI
 
-/// What a step says is read whole in any window: in parts, if need be, and no word is cut.
+/// The text of a step can be read completely in any window, in parts if necessary, without cut
+/// words.
 @Suite struct `The text of a step` {
     static let taught = SudokuTechnique.allCases.filter { $0 != .guess }
     private static let sizes = [
@@ -14,18 +15,18 @@ import Testing
     ]
     .map { Size(columns: $0.0, rows: $0.1) }
 
-    /// The two windows that most people have, and of the others one in turn.
+    /// The two most frequent windows, and one of the others in turn.
     private static func sizes(for technique: SudokuTechnique) -> [Size] {
         let turn = (taught.firstIndex(of: technique) ?? 0) % (sizes.count - 2)
         return sizes.prefix(2) + [sizes[2 + turn]]
     }
 
-    /// Words as they are on the screen, where a line may end behind a hyphen.
+    /// The words on the screen, where a line may end after a hyphen.
     private func words(_ texts: String...) -> [Substring] {
         texts.joined(separator: " ").replacing("-", with: "- ").split { $0 == " " }
     }
 
-    /// Between the head of a screen and its keys: what stands beside the board, and below it.
+    /// Reads the text beside and below the board, between the head of the screen and its keys.
     private func read(_ text: String, in size: Size, head: Int, keys: Int) -> [Substring] {
         let rows = text.split(separator: "\n", omittingEmptySubsequences: false)
         let body = rows.prefix(size.rows - keys).dropFirst(head)
@@ -36,7 +37,7 @@ import Testing
             }.joined(separator: " "))
     }
 
-    /// The parts, one after the other, without what follows, which each of them has, or the end.
+    /// Joins the parts, without the conclusion that each of them repeats, or without the end.
     private func flow(_ parts: [[Substring]], end: [Substring]) -> [Substring] {
         parts.flatMap { part in
             if part.starts(with: end) { return Array(part.dropFirst(end.count)) }
@@ -44,8 +45,8 @@ import Testing
         }
     }
 
-    /// The parts are the whole text in order, and what follows stands with every one, or at the
-    /// end.
+    /// Expects that the parts contain the whole text in order, and the conclusion in every part or
+    /// at the end.
     private func expect(
         _ parts: [[Substring]], _ text: [Substring], _ end: [Substring], in size: Size, _ play: Play
     ) {
@@ -54,7 +55,7 @@ import Testing
         }
         let flow = isWithEvery ? flow(parts, end: end) : Array(parts.joined())
         let whole = isWithEvery ? text : text + end
-        // Thirteen columns are less than some words of Korean have.
+        // // Some Korean words are longer than thirteen columns.
         if size.rows == 15 {
             #expect(flow.joined() == whole.joined(), "\(size) \(play.text)")
         } else {
@@ -62,7 +63,7 @@ import Testing
         }
     }
 
-    /// Leads on as long as the screen says that there is more.
+    /// Reads parts as long as the screen announces another one.
     private func parts(
         of play: Play, more: String, head: Int, keys: Int, _ goOn: () -> Void
     ) -> [[Substring]] {
@@ -84,7 +85,8 @@ import Testing
             #expect(technique == .uniqueRectangle5)
             return
         }
-        // Every second one in the other language: what they say is compared elsewhere, in both.
+        // // Every second technique is read in the other language. Other tests compare the texts in
+        // both.
         let number = Self.taught.firstIndex(of: technique) ?? 0
         for language in [number.isMultiple(of: 2) ? "en" : "ko_KR.UTF-8"] {
             let play = try Play.sudoku(language: language, boards: GivenBoard(data: data))
@@ -97,7 +99,7 @@ import Testing
                 hints.explanation(of: step) ?? "")
             for size in Self.sizes(for: technique) {
                 play.pilot.resize(columns: size.columns, rows: size.rows)
-                // Where no line is theirs, the keys stand beside the board.
+                // // If the keys have no line of their own, they are beside the board.
                 let keys = size == Size(columns: 80, rows: 24) ? 3 : size.rows == 15 ? 2 : 1
                 let parts = parts(of: play, more: "h \(hints.more)", head: 2, keys: keys) {
                     play.pilot.type("h")
@@ -120,7 +122,7 @@ import Testing
         play.pilot.type("hh")
         let step = try #require(play.game?.hint?.step)
         #expect(play.text.contains(explanation), "\(play.text)")
-        // The reason leaves the conclusion to the last line.
+        // // The reason leaves the conclusion to the last line.
         let gone = try #require(step.eliminations.first)
         let reason = play.services.words.sudoku.hints.reason(step)
         #expect(!reason.contains("not \(gone.digit)") && reason.hasSuffix("both."))
@@ -157,19 +159,19 @@ extension `The text of a step` {
         try play.pilot.click(.text(menu.techniques))
         play.pilot.press(.home, .enter)
         let hints = sudoku.hints
-        // Each is read in English; what another language wraps is shown by a few.
+        // // All steps are read in English. A few are enough for the line breaks of Korean.
         let read = language == "en" ? Self.taught.count : 12
         for (index, technique) in Self.taught.enumerated().prefix(read) {
             let example = try #require(`The reason of a sudoku step`.examples[technique])
             let title = "\(index + 1)/\(Self.taught.count) \(hints.technique(technique))"
-            // Where, why, and what follows.
+            // // The place, the reason, and the conclusion.
             let pictures = [
                 [hints.sentence(technique), hints.place(of: example.hint)],
                 [hints.reason(example.step), hints.explanation(of: example.step)]
                     .compactMap(\.self),
                 hints.conclusions(of: example.step) + [menu.toPractice],
             ]
-            // Two windows would read each lesson twice; the others come in turn.
+            // // Each lesson is read in one of the windows, in turn.
             let size = Self.sizes[index % Self.sizes.count]
             play.pilot.resize(columns: size.columns, rows: size.rows)
             for sentences in pictures {
@@ -204,7 +206,7 @@ extension `The text of a step` {
         #expect(play.text.contains("▸ Forcing net") && play.text.contains("Extreme"))
         play.pilot.press(.pageUp, .down)
         #expect(play.text.contains("▸ Alternating inference chain"))
-        // The list is found again where it was left.
+        // // The list returns to the same place.
         play.pilot.press(.end, .enter)
         #expect(play.text.contains("55/55 Forcing net"))
         play.pilot.press(.left, .escape)
@@ -246,7 +248,7 @@ extension `The text of a step` {
         #expect(play.text.contains("Well spotted!"), "\(play.text)")
         #expect(play.text.contains("Hidden single found in 0:34"), "\(play.text)")
         #expect(play.text.contains("0:34"), "\(play.text)")
-        // Another one of the same kind, and this one by a hint, which finds nothing.
+        // // Another example of the technique, and then a hint for it, which finds nothing.
         play.pilot.type("n")
         #expect(play.text.contains("Find: Hidden single"))
         play.pilot.type("hhh")

@@ -9,7 +9,7 @@ import Testing
     private static let puzzle =
         "530070000600195000098000060800060003400803001700020006060000280000419005000080079"
 
-    /// A game that has come so far, as its screen sees it.
+    /// A scene of a game in which some actions were taken.
     private func scene(_ actions: SudokuGame.Action...) throws -> SudokuScene {
         let play = try Play("sudoku --mistakes 1")
         let data = SudokuData(problem: try SudokuGrid(Self.puzzle))

@@ -54,7 +54,7 @@ import Testing
             try play.choose(digit.cell)
             try play.pilot.click(.value(SudokuSpot.digit(digit.digit)))
         }
-        // A click is enough to end the fireworks.
+        // // One click ends the fireworks.
         try play.pilot.click(.at(20, 10))
         try play.pilot.click("[ c Copy ]")
         #expect(play.pilot.copied.count == 1)
@@ -95,7 +95,7 @@ import Testing
         #expect(play.text.contains("Mistakes 5 ") && !play.text.contains("Too many"))
     }
 
-    /// A digit that is right, one that is not, notes, and time.
+    /// A right digit, a wrong digit, notes, and some time.
     @Test(arguments: [(80, 24), (40, 20), (100, 40)], ["en", "ko"])
     func `a game that goes on, at every size`(
         _ window: (columns: Int, rows: Int), _ language: String
@@ -133,7 +133,7 @@ import Testing
         first.pilot.press(.down)
         first.pilot.advance(by: .seconds(60))
         #expect(first.pilot.nextWakeUp == nil)
-        // Nothing that could be told apart is left, not even by color.
+        // // The two screens are the same, even in color.
         let second = try paused(8) { $0.pilot.type("p") }
         let third = try paused(8) { $0.pilot.focus(false) }
         #expect(board(second) == board(first) && board(third) == board(first))
@@ -183,7 +183,7 @@ import Testing
                     && play.game?.board.grid.clashes.isEmpty == true
             })
         play.pilot.type("\(wrong)hh")
-        // Beside the board the sentence takes two rows.
+        // // Beside the board the sentence takes two rows.
         let said = play.text.split(separator: "\n").map { $0.dropFirst(57) }.joined(separator: " ")
         let name = "r\(cell.cell / 9 + 1)c\(cell.cell % 9 + 1)"
         #expect(said.contains("The \(wrong) in \(name) is wrong."), "\(said)")
@@ -291,7 +291,7 @@ import Testing
         #expect(!play.text.contains("Congratulations"))
         play.pilot.press(.enter)
         #expect(play.text.contains("Congratulations") && play.pilot.copied.isEmpty)
-        // The next one leads on, and copies nothing.
+        // // The next key leads on and copies nothing.
         #expect(play.text.contains("[ Leave ]"))
         play.pilot.press(.enter)
         #expect(play.text.contains("New game") && play.pilot.copied.isEmpty)
