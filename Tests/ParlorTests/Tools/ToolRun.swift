@@ -4,29 +4,29 @@ import Games
 @testable import Laboratory
 @testable import Parlor
 
-/// A run of a tool, without any process: what it said, how it ended, and what it wrote.
+/// A run of a tool without a process: its output, its status, and the files that it wrote.
 final class ToolRun {
     let status: ToolStatus
     private(set) var output = ""
     private(set) var errors = ""
     private(set) var files: [String: String] = [:]
 
-    /// What had been answered whenever more input was waited for.
+    /// The output at each time at which the tool waited for more input.
     private(set) var answeredBeforeReading: [String] = []
 
-    /// What the world around the tool does.
+    /// The behavior of the tool's surroundings.
     struct World {
-        /// How many bytes come at once.
+        /// The number of bytes that are read at once.
         var piece = 1 << 16
 
-        /// How much later it is whenever the clock is looked at.
+        /// The time by which the clock advances each time it is read.
         var tick = Duration.zero
         var anySeed: UInt64 = 7
 
-        /// Seconds since 1970.
+        /// The seconds since 1970.
         var now = 0
 
-        /// Why reading or writing fails, and after how many times that it did not.
+        /// The failure of reads or writes, and the number of times that they succeed first.
         var readFailure: DiskFailure?
         var writeFailure: DiskFailure?
         var saveFailure: DiskFailure?
@@ -97,7 +97,7 @@ final class ToolRun {
         init(_ input: String) { self.input = Array(input.utf8)[...] }
     }
 
-    /// Rows of a table that the tests of the games use as well.
+    /// The rows of a table that the tests of the games use too.
     static func rows(_ name: String) throws -> [[String]] {
         let file = URL(filePath: #filePath).deletingLastPathComponent()
             .appending(path: "../../GamesTests/Fixtures/\(name).tsv")

@@ -1,25 +1,25 @@
 import Foundation
 
-/// A text of the program as its source has it, in each language.
+/// A text in the source of the program, in each language.
 struct Wording {
-    /// The type and the member that say it: `MinesWords.known`.
+    /// The type and the member with the text: `MinesWords.known`.
     let name: String
     let english, korean: Literal
 
-    /// Whether the text is the names of a word that can be typed.
+    /// Whether the text consists of the names of a word that can be typed.
     var isTyped = false
-    /// Whether it stands in a row of what can be done, beside words that can be typed.
+    /// Whether the text is shown in a row of possible deeds, beside words that can be typed.
     var isOfDeed: Bool { name.hasPrefix("GameDeed") || name.contains("Narrator.") }
 
-    /// Every text that is given to `say` or is a `Phrase`.
+    /// Every text that is passed to `say` or `Phrase`.
     static let all: [Wording] = sources.flatMap { WordingReader($0).wordings }
 
-    /// How often a file names `say` or `Phrase` with a text behind it, found without reading it.
+    /// The number of uses of `say` and `Phrase` with a text, counted without parsing.
     static let count = sources.reduce(0) { sum, text in
         sum + text.matches(of: /[^.\w](?:say|Phrase)\(\s*\(?\s*"/).count
     }
 
-    /// The files of the program, without comments.
+    /// The files of the program without comments.
     private static let sources: [String] = {
         var root = URL(filePath: #filePath)
         for _ in 1...4 { root.deleteLastPathComponent() }
@@ -38,12 +38,12 @@ struct Wording {
     }()
 }
 
-/// A text with a `#` in place of each interpolation, and the code of those.
+/// A text with a `#` in place of each interpolation, and the code of the interpolations.
 struct Literal {
     fileprivate(set) var text = ""
     fileprivate(set) var interpolations: [String] = []
 
-    /// The values that the interpolations read: of `number.need`, it is `number`.
+    /// The values that the interpolations read: `number` for `number.need`.
     var values: Set<String> {
         let names = interpolations.flatMap { code in
             code.replacing(/"[^"]*"/, with: "").matches(of: /(?:^|[^.\w])([a-z]\w*)(?![\w:])/)
@@ -63,7 +63,7 @@ private struct WordingReader {
         var line: Substring = ""
         while let character = rest.first {
             let isWithinName = line.last.map { $0.isLetter || $0 == "." } ?? false
-            // The first character is compared before an expression is: most begin nothing.
+            // // The character is compared before the expression, which is faster.
             if !isWithinName, character == "s" || character == "P",
                 let call = rest.prefixMatch(of: /(?:say|Phrase)\(/)
             {
@@ -107,7 +107,7 @@ private struct WordingReader {
             Wording(name: "\(type).\(member)", english: english, korean: korean, isTyped: isTyped))
     }
 
-    /// Two literals with a comma between them.
+    /// Reads two literals with a comma between them.
     private mutating func readPair() -> (Literal, Literal)? {
         guard isAtLiteral else { return nil }
         let first = readLiteral()
@@ -117,7 +117,7 @@ private struct WordingReader {
 
     private var isAtLiteral: Bool { rest.drop { $0.isWhitespace }.first == "\"" }
 
-    /// Skips blanks and a character, if it is there.
+    /// Skips blanks and the character, if it follows.
     private mutating func skip(_ character: Character) -> Bool {
         let text = rest.drop { $0.isWhitespace }
         guard text.first == character else { return false }
@@ -152,7 +152,7 @@ private struct WordingReader {
         return literal
     }
 
-    /// The code between brackets.
+    /// Reads the code in brackets.
     private mutating func readGroup() -> String {
         let start = rest.startIndex
         var depth = 0

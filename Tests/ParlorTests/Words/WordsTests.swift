@@ -10,7 +10,7 @@ import Testing
 
     @Test func `every text is found in its source, with its languages side by side`() {
         #expect(Self.wordings.count > 900)
-        // A word that is typed has two texts, its names and its help.
+        // // A word that is typed has two texts: its names and its help.
         let typed = Self.wordings.count { $0.isTyped }
         #expect(Self.wordings.count - typed == Wording.count)
     }
@@ -38,7 +38,7 @@ import Testing
         }
     }
 
-    /// Sentences of which the languages differ in what they name.
+    /// Sentences that name different values in the two languages.
     private static let uneven = [
         "SudokuReason.", "SudokuNames.houses", "SudokuWords.level", "PlainKlondikeWords.moved",
         "PlainKlondikeWords.toMove",
@@ -57,7 +57,7 @@ import Testing
         }
     }
 
-    /// Texts that the seeds have in Korean as they are, and those that another one goes on from.
+    /// Texts that come unchanged from the Korean seeds, and texts that another text continues.
     private static let endsOfTheirOwn: Set<String> = [
         "SudokuAlertWords.overMistakes", "SudokuAlertWords.failed", "SudokuAlertWords.success",
         "SudokuReason.colors", "SudokuReason.chain", "RefusalWords.badValue",
@@ -86,9 +86,9 @@ import Testing
         for wording in Self.wordings {
             let (english, korean) = (wording.english.text, wording.korean.text)
             #expect(!english.contains(/[가-힣]/), "\(wording.name): \(english)")
-            // What is all interpolation has its words elsewhere.
+            // // A text that consists of interpolations has its words elsewhere.
             let isFrame = english.wholeMatch(of: /(?:The|to|of|[^A-Za-z])*/) != nil
-            // That a cell has a digit is an equation in Korean.
+            // // In Korean, the digit of a cell is written as an equation.
             let isEquation = korean.wholeMatch(of: /#[=≠]#[^A-Za-z]*/) != nil
             #expect(
                 korean.contains(/[가-힣]/) || isFrame || isEquation, "\(wording.name): \(korean)")
@@ -111,7 +111,7 @@ import Testing
         #expect(Words.korean.memory.avoidable(3, 20).hasPrefix("20장 중 3장은"))
     }
 
-    /// How many columns there are where a text stands, in a window of eighty.
+    /// The number of columns for a text, in a window of eighty columns.
     private static let places: [(String, Int)] = [
         ("MenuWords.", 44), ("DialogWords.newGameTitle", 40), ("DialogWords.leaveUnsavedText", 56),
         ("DialogWords.newGameText", 56), ("DialogWords.boardIsHidden", 60),
