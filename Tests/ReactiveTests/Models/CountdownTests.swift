@@ -4,7 +4,8 @@ import RxCompatibility
 import Testing
 
 extension Scenario {
-    /// A countdown whose keys are the rows `toggle` and `reset`, heard in the others.
+    /// Plays a countdown. The rows `toggle` and `reset` are its keys, and the other rows are its
+    /// output.
     fileprivate func count(from length: Int) {
         let keys = CountdownViewModel.Input(
             toggle: hot("toggle").map { _ in }, reset: hot("reset").map { _ in })

@@ -27,7 +27,7 @@ import Testing
         }
     }
 
-    /// A number that counts how often it is compared.
+    /// A number that counts its comparisons.
     private struct Counted: Equatable {
         final class Meter { var count = 0 }
         let number: Int

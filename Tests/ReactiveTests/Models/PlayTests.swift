@@ -3,7 +3,7 @@ import ReactiveTesting
 import RxCompatibility
 import Testing
 
-/// A sum that tells of the numbers that are added, and of tens that are passed.
+/// A sum that reports the added numbers and the tens that it passes.
 private struct Sum: TellingModel, Equatable {
     enum News: Equatable {
         case added(Int)
@@ -81,7 +81,7 @@ extension Sum.News {
         let play = Play(Sum()) { play in
             .merge(
                 numbers,
-                // The first of three news leads to a command.
+                // // The first of three news leads to a command.
                 play.news.asObservable().filter { $0 == .added(20) }.map { _ in 5 })
         }
         let bag = DisposeBag {
@@ -101,7 +101,7 @@ extension Sum.News {
         let bag = DisposeBag {
             play.state.total.drive { total in
                 totals.append(total)
-                // Both are applied before either is heard.
+                // // Both commands are applied before the news of either is delivered.
                 if total == 3 { for number in [4, 5] { numbers.onNext(number) } }
             }
         }
@@ -180,7 +180,7 @@ extension Sum.News {
         let start = Sum()
 
         func commands(from input: Observable<Int>, to sum: Driver<Sum>) -> Observable<Int> {
-            // A sum of exactly ten goes on by one, by itself.
+            // // A sum of exactly ten is increased by one automatically.
             .merge(input, sum.total.asObservable().filter { $0 == 10 }.map { _ in 1 })
         }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The value that comes back when one is written down as JSON and read again.
+/// Encodes a value as JSON and decodes it again.
 func rewritten<Value: Codable>(_ value: Value) throws -> Value {
     try JSONDecoder().decode(Value.self, from: JSONEncoder().encode(value))
 }

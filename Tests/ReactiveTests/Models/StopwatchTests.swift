@@ -90,7 +90,7 @@ import Testing
         let output = StopwatchViewModel(scheduler: scheduler)
             .transform(.init(isRunning: .of(true, false), reset: .never()))
         let hearing = output.drive()
-        // It would never come to an end if something were left to run.
+        // // The call would not return if a timer were still running.
         scheduler.start()
         #expect(scheduler.clock < 2)
         hearing.dispose()

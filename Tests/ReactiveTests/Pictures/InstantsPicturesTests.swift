@@ -3,7 +3,7 @@ import ReactiveTesting
 import RxCompatibility
 import Testing
 
-/// What happens at one instant, or right after an end.
+/// Events at one instant, and events right after an end.
 struct InstantsPictures {
     let scheduler = TestScheduler()
 

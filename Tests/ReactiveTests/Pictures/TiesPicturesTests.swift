@@ -2,8 +2,8 @@ import Reactive
 import ReactiveTesting
 import Testing
 
-/// Where an element and a timer come at the same time, whichever was scheduled first is first: the
-/// elements of a hot row were there before any timer.
+/// If an element and a timer are due at the same time, the one that was scheduled first comes
+/// first. The elements of a hot row are scheduled before any timer.
 struct TiesPictures {
     private func play(
         _ picture: String,

@@ -1,5 +1,6 @@
-/// One work of the scheduler's. Works for the same time run in the order in which they were set:
-/// those of before the play by their number, all others by the moment in which each was set.
+/// A piece of work of the scheduler. Work for the same time runs in the order in which it was
+/// scheduled: first the work from before the play, by its number, then all other work, by the
+/// moment at which it was scheduled.
 final class Work: Comparable {
     let time: Int
     private let origin: Moment?
@@ -22,8 +23,8 @@ final class Work: Comparable {
     }
 }
 
-/// When something happens: a work, and a place in what that work brings about. What follows from
-/// something has its place right behind it.
+/// The moment of an event: the scheduler's work, and a place among the effects of that work. An
+/// effect comes right after its cause.
 struct Moment: Comparable {
     let work: Work
     var place: [Int] = []
@@ -36,15 +37,15 @@ struct Moment: Comparable {
 
     static func == (a: Moment, b: Moment) -> Bool { a.work === b.work && a.place == b.place }
 
-    /// What follows from this, by its number.
+    /// The moment of an effect of this moment, by its number.
     func then(_ number: Int) -> Moment { Moment(work: work, place: place + [number]) }
 
-    /// Work that is set here. Nothing is set for the present: that is work for the next tick.
+    /// Work that is scheduled at this moment. Work for the present time runs in the next tick.
     func setting(_ time: Int) -> Moment {
         Moment(work: Work(time: max(time, self.time + 1), setIn: self))
     }
 
-    /// A timer that an operator sets after it has passed on what there was to pass on. Of two that
-    /// are set for the same element, the one further down is first.
+    /// A timer that an operator schedules after it has passed on its elements. If two timers are
+    /// scheduled for the same element, the one further down comes first.
     func timer(_ time: Int, _ depth: Int) -> Moment { then(10_000 - depth).setting(time) }
 }

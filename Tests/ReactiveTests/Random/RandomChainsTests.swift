@@ -4,7 +4,7 @@ import ReactiveTesting
 import Testing
 
 struct RandomChains {
-    /// `RANDOM_CASES=100000 swift test` tries more.
+    /// `RANDOM_CASES=100000 swift test` tries more cases.
     private static let cases =
         ProcessInfo.processInfo.environment["RANDOM_CASES"].flatMap(UInt64.init) ?? 10_000
 
@@ -18,7 +18,7 @@ struct RandomChains {
         }
     }
 
-    /// Plays one chain, and says how it was made.
+    /// Plays a chain and returns its text.
     private func compare(seed: UInt64) -> String {
         var twins = Twins(seed: seed)
         let twin = twins.chain(6)
@@ -40,7 +40,8 @@ struct RandomChains {
                 meant  \(meant)
                 """)
         }
-        // Whatever has ended, or was disposed of, leaves its sources, some as work that follows.
+        // // An operator that ended or was disposed of disposes of its sources, in some cases
+        // later.
         if observer.events.last?.value.isStopEvent != true { subscription.dispose() }
         twins.scheduler.start()
         let isLeft = twins.sources.allSatisfy { source in

@@ -2,11 +2,11 @@ import Reactive
 
 extension Event { var isError: Bool { error != nil } }
 
-/// A stream, as a function of when somebody begins to listen.
+/// The meaning of a stream: its timeline by the moment of the subscription.
 typealias Meaning = (Moment) -> Timeline
 
 extension Timeline {
-    /// Goes on with another stream where this one ends in the way that `condition` describes.
+    /// Continues with another stream if this one ends in the way that `condition` describes.
     func followed(where condition: (Event<Int>) -> Bool, by next: Meaning) -> Timeline {
         guard let end, condition(end.event) else { return self }
         return Timeline(happenings.dropLast() + next(end.at.then(0)).happenings)
@@ -20,8 +20,8 @@ extension Timeline {
         }
     }
 
-    /// The streams that began at some moments, together with the end of this one; it is over when
-    /// all are.
+    /// Merges the streams that began at some moments with the end of this one. The result ends when
+    /// all have ended.
     private func together(with inners: [Timeline]) -> Timeline {
         let all = inners.flatMap(\.happenings) + silent.happenings
         var running = inners.count + 1
@@ -51,7 +51,7 @@ extension Timeline {
             with: moments.enumerated().map { index, moment in
                 let timeline = inner(moment.then(0))
                 guard index + 1 < moments.count else { return timeline }
-                // Left, which for the others is the same as over.
+                // // The stream is disposed of, which has the same effect as an end for the others.
                 let heard = timeline.happenings.filter { happening in
                     happening.at < moments[index + 1] && !happening.event.isCompleted
                 }

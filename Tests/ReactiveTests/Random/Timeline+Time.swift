@@ -1,11 +1,11 @@
 import Reactive
 
-// What comes at the same instant is decided by one rule: works run in the order in which they were
-// set, and an operator sets its timer after it has passed on what it has to.
+// // One rule decides about simultaneous events: work runs in the order in which it was scheduled,
+// and an operator schedules its timer after it has passed on its elements.
 
 extension Timeline {
     /// Goes through the happenings and the alarms between them. `ring` is called for an alarm that
-    /// is due before the next happening, and may set another.
+    /// is due before the next happening, and may schedule another alarm.
     private func played(
         alarm first: Moment? = nil, until horizon: Int,
         _ hear: (Happening, inout [Happening], inout Moment?) -> Void,
@@ -30,7 +30,7 @@ extension Timeline {
         return Timeline(said)
     }
 
-    /// Everything later, each event as a work of its own; errors overtake what waits.
+    /// Delays each event as separate work. Errors overtake waiting elements.
     func delay(_ ticks: Int, _ depth: Int, until horizon: Int) -> Timeline {
         var waiting: [(due: Int, event: Event<Int>)] = []
         return played(until: horizon) { happening, said, alarm in
@@ -44,7 +44,7 @@ extension Timeline {
         }
     }
 
-    /// Every event as a work of its own, errors too.
+    /// Delivers each event as separate work, including errors.
     func observed(_ depth: Int, until horizon: Int) -> Timeline {
         var waiting: [Event<Int>] = []
         return played(until: horizon) { happening, _, alarm in
@@ -56,7 +56,7 @@ extension Timeline {
         }
     }
 
-    /// An element is said when nothing came for a while after it, or the stream completes.
+    /// Emits an element after a silence, or when the stream completes.
     func debounce(_ ticks: Int, _ depth: Int, until horizon: Int) -> Timeline {
         var pending: Event<Int>?
         return played(until: horizon) { happening, said, alarm in
@@ -75,9 +75,9 @@ extension Timeline {
         }
     }
 
-    /// An element opens a window; the last that comes in it is said when it closes, and opens
-    /// another. One that comes at the instant at which the window closes is said at once, in place
-    /// of what waits.
+    /// An element opens a window. The last element within the window is emitted when the window
+    /// closes, and opens another one. An element at the instant at which the window closes is
+    /// emitted at once and replaces the waiting one.
     func throttle(_ ticks: Int, latest: Bool, _ depth: Int, until horizon: Int) -> Timeline {
         var window = 0
         var pending: Event<Int>?
@@ -104,7 +104,7 @@ extension Timeline {
         }
     }
 
-    /// What comes as long as there is never a long silence, and `other` from when there was one.
+    /// Emits elements until there is a long silence, and continues with `other` after it.
     func timeout(
         _ ticks: Int, from moment: Moment, _ depth: Int, until horizon: Int, other: Meaning
     ) -> Timeline {
@@ -118,7 +118,8 @@ extension Timeline {
         }
     }
 
-    /// Groups: one when its time is up or it is full, and the last when the stream completes.
+    /// Emits groups: each when its time is up or it is full, and the last one when the stream
+    /// completes.
     func buffer(
         _ ticks: Int, count: Int, from moment: Moment, _ depth: Int, until horizon: Int,
         _ number: ([Int]) -> Int
@@ -145,17 +146,17 @@ extension Timeline {
         }
     }
 
-    /// What comes before a work, which is then the end.
+    /// The happenings before a work, which then ends the stream.
     func before(_ end: Moment) -> Timeline {
         Timeline(happenings.filter { $0.at < end } + [Happening(at: end, event: .completed)])
     }
 
-    /// What comes after a work, and the end in any case.
+    /// The happenings after a work, and the end in any case.
     func after(_ beginning: Moment) -> Timeline {
         Timeline(happenings.filter { $0.event.isStopEvent || $0.at > beginning })
     }
 
-    /// 0, 1, 2 …: each sets the next before it is said.
+    /// Emits 0, 1, 2 …. Each number schedules the next one before it is emitted.
     static func beats(_ ticks: Int, from moment: Moment, until horizon: Int) -> Timeline {
         var said: [Happening] = []
         var now = moment.setting(moment.time + ticks)

@@ -4,7 +4,7 @@ import RxCompatibility
 extension Timeline {
     private enum Side { case first, second }
 
-    /// Goes through two streams in the order in which their happenings come.
+    /// Goes through two streams in the order of their happenings.
     private static func both(
         _ first: Timeline, _ second: Timeline,
         _ body: (Side, Event<Int>, (Event<Int>) -> Void) -> Void
@@ -74,7 +74,7 @@ extension Timeline {
         }
     }
 
-    /// The other is listened to first.
+    /// The other stream is subscribed to first.
     func withLatestFrom(_ other: Timeline, _ join: (Int, Int) -> Int) -> Timeline {
         var latest: Int?
         return Timeline.both(other, self) { side, event, say in
@@ -104,7 +104,7 @@ extension Timeline {
         }
     }
 
-    /// The trigger is listened to first.
+    /// The trigger is subscribed to first.
     func takeUntil(_ trigger: Timeline) -> Timeline {
         Timeline.both(trigger, self) { side, event, say in
             switch (side, event) {
@@ -122,7 +122,7 @@ extension Timeline {
             switch (side, event) {
             case (.first, .error): say(event)
             case (.first, _):
-                // Once this is over, the trigger is left.
+                // // After the end of this stream, the trigger is disposed of.
                 if event.isCompleted { isSettled = true }
                 if isOpen { say(event) }
             case (.second, .next):

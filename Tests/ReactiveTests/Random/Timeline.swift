@@ -1,8 +1,9 @@
 import Reactive
 
-// What operators mean, said as functions of lists. Nothing here knows how the library does it.
+// // The meaning of operators, as functions of lists. Nothing here depends on the library's
+// implementation.
 
-/// Everything that a stream says to one listener, in order.
+/// Everything that a stream emits to one subscriber, in order.
 struct Timeline {
     struct Happening {
         var at: Moment
@@ -11,13 +12,13 @@ struct Timeline {
 
     var happenings: [Happening]
 
-    /// What follows an end is not heard.
+    /// Happenings after an end are dropped.
     init(_ happenings: [Happening] = []) {
         let end = happenings.firstIndex { $0.event.isStopEvent }
         self.happenings = Array(end.map { happenings[...$0] } ?? happenings[...])
     }
 
-    /// What `body` says of each happening, in turn.
+    /// Creates a timeline from the results of `body` for each happening, in turn.
     init(_ source: Timeline, _ body: (Happening, (Event<Int>) -> Void) -> Void) {
         var said: [Happening] = []
         for happening in source.happenings {
@@ -51,7 +52,7 @@ struct Timeline {
 // MARK: One stream
 
 extension Timeline {
-    /// Each element becomes any number of others; what is thrown is an error.
+    /// Replaces each element by any number of others; a thrown error ends the timeline.
     func each(_ body: (Int) throws -> [Int]) -> Timeline {
         Timeline(self) { happening, say in
             guard let element = happening.event.element else { return say(happening.event) }
@@ -61,7 +62,7 @@ extension Timeline {
         }
     }
 
-    /// At the completion, says more.
+    /// Emits more elements at the completion.
     func completing(with more: [Int]) -> Timeline {
         Timeline(self) { happening, say in
             if happening.event.isCompleted { for element in more { say(.next(element)) } }
@@ -69,7 +70,7 @@ extension Timeline {
         }
     }
 
-    /// No element, only the end.
+    /// The end without the elements.
     var silent: Timeline { each { _ in [] } }
 
     func distinct() -> Timeline {
@@ -88,7 +89,7 @@ extension Timeline {
         }
     }
 
-    /// As far as the `count`th element.
+    /// The happenings up to the `count`th element.
     func take(_ count: Int) -> Timeline {
         var left = count
         return Timeline(self) { happening, say in

@@ -1,9 +1,9 @@
 import Reactive
 import ReactiveTesting
 
-/// A stream twice: as the library plays it, and as the list that it ought to be.
+/// A stream in two forms: as the library plays it, and as the expected timeline.
 struct Twin {
-    /// How it was made, to be printed where the two differ.
+    /// A description of the stream, which is printed if the two forms differ.
     let text: String
     let played: Observable<Int>
     let meant: Meaning
@@ -12,7 +12,7 @@ struct Twin {
         (self.text, self.played, self.meant) = (text, played, meant)
     }
 
-    /// The twin with one more operator, said both ways.
+    /// The twin with one more operator in both forms.
     func then(
         _ name: String, _ play: (Observable<Int>) -> Observable<Int>,
         meaning: @escaping (Timeline) -> Timeline
@@ -22,12 +22,12 @@ struct Twin {
     }
 }
 
-/// Makes twins at random. A column is a single tick or a few: so elements, timers and ends come at
-/// the same instant all the time.
+/// Makes twins at random. A column is one tick or a few, so that elements, timers and ends often
+/// fall on the same instant.
 struct Twins {
     static let columns = 30
 
-    /// How many of the scheduler's ticks a column is.
+    /// The number of ticks of a column.
     let column: Int
     var horizon: Int { Self.columns * column }
 
@@ -52,8 +52,8 @@ struct Twins {
 
     var canHaveTimer: Bool { timers < 5 }
 
-    /// Some columns, in ticks. The number tells the timers apart by their depth: each is behind
-    /// those that were made before it.
+    /// A duration of some columns in ticks, and a number that orders timers by depth: each is after
+    /// the timers that were made before.
     mutating func duration(_ range: ClosedRange<Int>) -> (
         columns: Int, ticks: Int, depth: Int
     ) {
@@ -151,7 +151,7 @@ struct Twins {
         }
     }
 
-    /// A stream with operators, at most that many.
+    /// A stream with at most the given number of operators.
     mutating func chain(_ length: Int) -> Twin {
         var twin = leaf()
         for _ in 0..<number(0...length) {

@@ -1,7 +1,7 @@
 import Reactive
 import RxCompatibility
 
-/// Everything that tells several listeners the same.
+/// The types that deliver the same elements to several subscribers.
 enum Channel: String, CaseIterable, Sendable {
     case publishSubject, behaviorSubject, replaySubject
     case publishRelay, behaviorRelay, replayRelay
@@ -9,7 +9,7 @@ enum Channel: String, CaseIterable, Sendable {
     case publishRefCount, replayRefCount
     case driver, signal, relayAsDriver, relayAsSignal
 
-    /// How many elements a new listener is greeted with.
+    /// The number of elements that a new subscriber receives at once.
     var memory: Int {
         switch self {
         case .publishSubject, .publishRelay, .share, .shareForever, .publishRefCount, .signal,
@@ -22,7 +22,7 @@ enum Channel: String, CaseIterable, Sendable {
         }
     }
 
-    /// Whether it has an element before the first is sent: 0.
+    /// Whether it has an element, 0, before the first is sent.
     var isGreeting: Bool {
         switch self {
         case .behaviorSubject, .behaviorRelay, .relayAsDriver: true
@@ -30,7 +30,7 @@ enum Channel: String, CaseIterable, Sendable {
         }
     }
 
-    /// Whether the end that it is told reaches its listeners.
+    /// Whether an end that is sent to it reaches its subscribers.
     var canEnd: Bool {
         switch self {
         case .publishRelay, .behaviorRelay, .replayRelay, .relayAsDriver, .relayAsSignal: false
@@ -38,8 +38,8 @@ enum Channel: String, CaseIterable, Sendable {
         }
     }
 
-    /// What to listen to, and the hand that feeds it. The shared ones are fed directly, with
-    /// nothing in between that would keep the order for them.
+    /// The stream, and the observer that feeds it. Shared streams are fed directly, without a
+    /// subject that would order the elements.
     func open() -> (stream: Observable<Int>, hand: AnyObserver<Int>) {
         switch self {
         case .publishSubject:

@@ -1,9 +1,10 @@
 import Reactive
 import Testing
 
-/// What happens to a delivery from inside: one order for all, and nobody hears too much or less.
+/// Elements that are sent during a delivery: all subscribers receive the same elements in the same
+/// order.
 struct Delivery {
-    /// Several listeners to one channel, and a log of who heard what.
+    /// Several subscribers of one channel, and a log of their elements.
     private final class Room {
         let stream: Observable<Int>
         let hand: AnyObserver<Int>
@@ -12,7 +13,7 @@ struct Delivery {
 
         init(_ channel: Channel) { (stream, hand) = channel.open() }
 
-        /// Lets somebody in; `react` is what they do when they have heard something.
+        /// Adds a subscriber, which calls `react` after each element.
         func enter(_ name: String, react: @escaping (Int) -> Void = { _ in }) {
             let subscription = SerialDisposable()
             subscriptions[name] = subscription
@@ -51,7 +52,7 @@ struct Delivery {
         room.log = []
         room.hand.onNext(1)
         room.hand.onNext(2)
-        // Those that remember greet the late one with the element that is going round.
+        // // Channels with a memory send the current element to a late subscriber.
         let greeting = channel.memory > 0 ? ["late1"] : []
         #expect(room.log == ["a1"] + greeting + ["b1", "a2", "b2", "late2"])
     }
@@ -203,7 +204,8 @@ struct Delivery {
             subscription.dispose()
         })
         room.hand.onNext(2)
-        // The greeting is over before there is anything to dispose of: a replay says it all.
+        // // The greeting is delivered before `subscribe` returns a disposable: all of a replay
+        // arrives.
         #expect(heard.last == 1)
         #expect(room.heard(by: "a").last == "a2")
     }
@@ -347,7 +349,7 @@ struct Delivery {
         #expect(log == ["l\(left.value)", "r\(right.value)"])
         log = []
         left.accept(3)
-        // Each stream keeps its own order: 3 goes round before what it brings about.
+        // // Each stream keeps its own order: 3 is delivered before its effects.
         #expect(log.filter { $0.hasPrefix("l") } == ["l3", "l5"])
         #expect(log.filter { $0.hasPrefix("r") } == ["r4", "r6"])
     }

@@ -12,7 +12,7 @@ struct Elements {
         return heard
     }
 
-    /// A stream that is fed directly, with nothing that keeps an order.
+    /// A stream that is fed directly, without a subject that would order the elements.
     private func fed() -> (stream: Observable<Int>, feed: (Int) -> Void) {
         var observer: AnyObserver<Int>?
         let stream = Observable<Int>.create {
@@ -78,7 +78,7 @@ struct Elements {
             events(of: Observable.of(1, 1, 2, 2, 1).distinctUntilChanged()) == [
                 .next(1), .next(2), .next(1), .completed,
             ])
-        // 2 is near 1, and so is not said; 3 is compared with 1, not with 2.
+        // // 2 is close to 1 and is not emitted; 3 is compared with 1, not with 2.
         #expect(
             events(of: Observable.of(1, 2, 3, 4, 5).distinctUntilChanged { abs($0 - $1) < 2 }) == [
                 .next(1), .next(3), .next(5), .completed,
@@ -283,7 +283,7 @@ struct Errors {
         return heard
     }
 
-    /// A stream that counts its attempts: each says its number, and all but `success` fail.
+    /// A stream that counts its attempts. Each emits its number, and all but `success` fail.
     private func attempts(success: Int = .max) -> (stream: Observable<Int>, count: () -> Int) {
         var count = 0
         let stream = Observable<Int>.create { observer in

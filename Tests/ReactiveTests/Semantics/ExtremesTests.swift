@@ -3,7 +3,7 @@ import ReactiveTesting
 import RxCompatibility
 import Testing
 
-/// Very many, very deep, very long.
+/// Very many elements, very deep chains, very long streams.
 struct Extremes {
     private func count(_ stream: Observable<Int>) -> Int {
         var count = 0

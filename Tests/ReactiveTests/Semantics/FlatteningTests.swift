@@ -2,7 +2,7 @@ import Reactive
 import ReactiveTesting
 import Testing
 
-/// Streams within a stream: flatMap and its kin.
+/// Streams of streams: flatMap and similar operators.
 struct Flattening {
     @Test func `flatMap ends when the outer and all inner streams have`() {
         let scenario = Scenario(

@@ -3,7 +3,7 @@ import ReactiveTesting
 import RxCompatibility
 import Testing
 
-/// Elements, closures and subjects are freed when nobody can use them any more.
+/// Elements, closures and subjects are released when they are no longer needed.
 struct Freeing {
     @Test(arguments: Repertoire.names)
     func `the closures of a subscription are freed as it ends or is left`(_ name: String) {
@@ -23,7 +23,7 @@ struct Freeing {
                 scheduler.advance(by: .seconds(1000))
             }
             subscription.dispose()
-            // Work that is scheduled already may have to come up before it is thrown away.
+            // // Scheduled work may be released only when it is due.
             scheduler.advance(by: .seconds(1000))
             #expect(weakToken == nil, "\(String(describing: ending))")
         }

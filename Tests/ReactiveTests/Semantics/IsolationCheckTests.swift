@@ -3,11 +3,11 @@
     import Reactive
     import Testing
 
-    /// Uses that Swift 5 mode lets through. `nonisolated(unsafe)` stands for it here, in programs
-    /// that are to end.
+    /// Uses that Swift 5 mode allows. Here, `nonisolated(unsafe)` makes them possible in programs
+    /// that have to end.
     struct IsolationChecks {
-        /// Checks that a program ends, and says which stream, whose it is, where it was used, and
-        /// what to do instead. What stands in a macro has the line of the macro.
+        /// Expects that a program ends with a message that names the stream, its thread, the place
+        /// of the use, and the remedy. Code in a macro has the line of the macro.
         private func check(
             _ result: ExitTest.Result?, says reason: String,
             of file: String = "IsolationCheckTests.swift", line: Int? = nil
@@ -15,8 +15,8 @@
             let output = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
             let place = line.map { "\(file):\($0) " } ?? file
             #expect(output.contains(place) && output.contains(reason), "\(output)")
-            // What stands in a macro is in the file of its expansion, which has this file's name in
-            // it.
+            // // Code in a macro is in the file of its expansion, whose name contains that of this
+            // file.
             let use = #/on the thread 0x[0-9a-f]+ in \S*IsolationCheckTests\S*\.swift:\d+\./#
             #expect(output.contains(use), "\(output)")
             #expect(output.contains("Observable.task"), "\(output)")
@@ -129,8 +129,8 @@
             let result = await #expect(
                 processExitsWith: .failure, observing: [\.standardErrorContent]
             ) { @MainActor in
-                // It ends in the middle of `onNext`; if it does not, the test goes on at once, and
-                // fails.
+                // // The program ends within `onNext`. If it does not, the test continues at once
+                // and fails.
                 await withCheckedContinuation { told in
                     let answers = Observable<Int>.create { observer in
                         nonisolated(unsafe) let observer = observer
@@ -211,7 +211,8 @@
                     let ask: @MainActor @Sendable () -> Void = {
                         MainScheduler.instance.schedule { done.resume() }
                     }
-                    // Swift 5 mode lets it through; here it is called as what it is not.
+                    // // Swift 5 mode allows the call. Here, the function is cast to a type that it
+                    // does not have.
                     let askAnywhere = unsafeBitCast(ask, to: (@Sendable () -> Void).self)
                     DispatchQueue.global().async { askAnywhere() }
                 }
@@ -249,7 +250,7 @@
                         done.resume()
                     }
                 }
-                // The subject is there until then: without it nothing would be left to end.
+                // // The subject has to exist until then, or nothing would be left to end.
                 subject.onNext(1)
             }
             try check(result, says: Self.ofMain, line: line)

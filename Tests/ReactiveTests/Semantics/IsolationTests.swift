@@ -3,7 +3,7 @@ import RxCompatibility
 import Synchronization
 import Testing
 
-/// Where streams meet asynchronous functions.
+/// Streams and asynchronous functions.
 @Suite(.timeLimit(.minutes(15))) @MainActor struct Isolation {
     private final class Counter: Sendable {
         private let count = Atomic(0)
@@ -94,8 +94,8 @@ import Testing
         var misheard = 0
         for _ in 0..<40 {
             let (gate, key) = AsyncStream<Never>.makeStream()
-            // A task that is over by the time its grandchildren begin: one of those may well get
-            // its place in memory, and must not be taken for it.
+            // // The task has ended when its grandchildren begin. One of them may be allocated at
+            // the same address, and must not be mistaken for it.
             let child = await Task.detached {
                 var child: Task<Int, Never>?
                 _ = Observable.of(1).subscribe(onNext: { _ in

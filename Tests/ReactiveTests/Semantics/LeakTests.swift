@@ -3,7 +3,7 @@ import ReactiveTesting
 import RxCompatibility
 import Testing
 
-/// Nothing that was begun stays: proved by counting.
+/// Counts subscriptions to prove that nothing stays alive.
 struct Leaks {
     private func leaked(_ name: String, ending: Event<Int>?) -> Int {
         Subscriptions.leaked {
@@ -33,8 +33,8 @@ struct Leaks {
         #expect(leaked(name, ending: .error(Mishap())) == 0)
     }
 
-    /// These hold their source to begin it again, a timer, or an audience of their own, and through
-    /// it themselves: they have to be left. In RxSwift, every subscription has to.
+    /// // These hold a source to subscribe to it again, a timer, or subscribers, and through them
+    /// themselves. They have to be disposed of; in RxSwift, every subscription has to.
     private static let haveToBeLeft: Set = [
         "asDriver", "asSignal", "buffer", "catch sequence", "concat", "concat many", "debounce",
         "delay", "multicast", "publish", "retry once", "retry when never", "sample", "share",
@@ -105,7 +105,8 @@ struct Leaks {
             let leaked = Subscriptions.leaked {
                 let subscription = flatten(source).subscribe()
                 for element in 0..<1000 { source.onNext(element) }
-                // Ended ones may be swept out in groups, so there may be some, not hundreds.
+                // // Ended subscriptions may be removed in groups, so some may be left, but not
+                // hundreds.
                 #expect(Subscriptions.live < 50)
                 subscription.dispose()
             }

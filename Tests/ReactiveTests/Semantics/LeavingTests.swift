@@ -3,7 +3,7 @@ import ReactiveTesting
 import RxCompatibility
 import Testing
 
-/// A subscription may be ended from inside everything that it calls.
+/// A subscription may be ended from within each closure that it calls.
 struct Leaving {
     @Test func `onNext may end its subscription`() {
         let subject = PublishSubject<Int>()
@@ -147,7 +147,7 @@ struct Leaving {
 
     private typealias LeavingChain = (Observable<Int>, @escaping () -> Void) -> Observable<Int>
 
-    /// Operators whose function ends the subscription on the element 2.
+    /// Operators whose closure ends the subscription at the element 2.
     private var selectors: [String: LeavingChain] {
         func on2<Result>(_ leave: @escaping () -> Void, _ result: @escaping (Int) -> Result) -> (
             Int
@@ -255,7 +255,8 @@ struct Leaving {
             subscription.dispose()
             return .just(1)
         }
-        // Nothing to dispose of as yet: what is assigned later ends at once.
+        // // There is nothing to dispose of yet. A disposable that is assigned later is disposed of
+        // at once.
         subscription.disposable = using.subscribe { heard.append($0) }
         #expect(heard == [.next(1), .completed])
         #expect(resource.isDisposed)
@@ -308,7 +309,8 @@ struct Leaving {
         }
         let before = heard
         scheduler.start()
-        // What is said while it is subscribed to comes before there is anything to dispose of.
+        // // Elements that are emitted during `subscribe` arrive before there is anything to
+        // dispose of.
         #expect(heard.count == (before.isEmpty ? 1 : before.count))
         #expect(source.subscriptions.allSatisfy { $0.unsubscribe != .max })
     }

@@ -5,7 +5,7 @@ import Testing
 @testable import Reactive
 
 @MainActor struct MainSchedulers {
-    /// A scheduler whose time is told, and that writes down when it wants to be woken.
+    /// A scheduler whose time is set, and which keeps the times at which it wants to be woken.
     @MainActor private final class Clock {
         var time = 0
         var wakes: [Int?] = []

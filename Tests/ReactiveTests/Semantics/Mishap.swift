@@ -1,5 +1,5 @@
-/// What goes wrong in these tests.
+/// The error of these tests.
 struct Mishap: Error, Equatable { var number = 0 }
 
-/// Something of which one can ask whether it is still alive.
+/// An object that shows whether it was released.
 final class Token {}

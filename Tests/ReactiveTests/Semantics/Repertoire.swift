@@ -2,7 +2,7 @@ import Reactive
 import ReactiveTesting
 import RxCompatibility
 
-/// Every operator that listens to a stream, at work on numbers, by name.
+/// Every operator that subscribes to a stream, applied to numbers, by name.
 enum Repertoire {
     typealias Chain = @Sendable (Observable<Int>, TestScheduler) -> Observable<Int>
 

@@ -3,7 +3,7 @@ import ReactiveTesting
 import RxCompatibility
 import Testing
 
-/// The shapes that code written for RxSwift relies on. Much of this is proved by compiling.
+/// The types that code written for RxSwift relies on. Much of this is proved by compiling.
 struct Shapes {
     @Test func `subjects are observables with an identity, and pass for them`() {
         func elements(of stream: Observable<Int>) -> [Int] {

@@ -4,7 +4,7 @@ import RxCompatibility
 import Testing
 
 struct Sharing {
-    /// A source that writes down when it is begun and left, and the hand that feeds it.
+    /// A source that logs when it is subscribed to and disposed of, and the observer that feeds it.
     private final class Source {
         var log: [String] = []
         var feed: AnyObserver<Int>?

@@ -1,16 +1,16 @@
 import Reactive
 import Testing
 
-/// Streams that are told without being listened to are heard as if they were.
+/// Sources that are known without a subscription are delivered as if they were subscribed to.
 struct Shortcuts {
-    /// A source that may be told something from inside its own delivery, and at once: a subject
-    /// would wait until that is over.
+    /// A source that may emit an element during its own delivery, at once. A subject would wait
+    /// until the delivery is over.
     private final class Hand {
         private(set) var feed: Subscriber<Int>?
         private(set) lazy var stream = Observable<Int> { [unowned self] in feed = $0 }
     }
 
-    /// Hears what a switch makes of 0, and on hearing `cue` runs `action`.
+    /// Subscribes to the streams that a switch makes of 0, and runs `action` at the element `cue`.
     private func heard(
         on cue: Int, _ action: @escaping (Hand) -> Void,
         _ selector: @escaping (Int) -> Observable<Int>
@@ -123,7 +123,7 @@ struct Shortcuts {
         }
         subject.onNext(1)
         #expect(heard == [1] && !subject.hasObservers)
-        // The next listener begins anew, and is greeted with nothing.
+        // // The next subscriber starts again and receives no replayed element.
         _ = shared.subscribe(onNext: { heard.append($0) })
         #expect(heard == [1] && subject.hasObservers)
     }

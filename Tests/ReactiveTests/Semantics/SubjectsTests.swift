@@ -240,7 +240,7 @@ struct Subjects {
         #expect(order == (290..<300).filter { $0 % 3 != 1 } + [300])
     }
 
-    /// Whoever has left before leaves a gap; what a listener holds shows whether it was let go.
+    /// A subscriber that left earlier leaves a gap. Tokens show which subscribers were released.
     @Test func `disposing of a subject lets everybody go, whoever has left before`() {
         final class Held {}
         var random = SplitMix64(seed: 7)

@@ -29,13 +29,13 @@ import Testing
         var grid = Grid()
         var scores = ["a": 1, "b": 2]
         var marks: Set = [3, 5]
-        /// Something that cannot be compared.
+        /// A value that cannot be compared.
         var log = Log()
     }
     private struct Log { var lines: [Line] = [] }
     private struct Line { var text = "" }
 
-    /// The difference by what the values are, which has to be the one that their texts tell.
+    /// Compares the values, and expects the same difference as that of their texts.
     private func changes(
         _ change: (inout Table) -> Void, from first: (inout Table) -> Void = { _ in }
     ) -> [String] {
@@ -140,7 +140,7 @@ import Testing
                 { $0.grid.description = "1g .\n2gx 3c" },
                 from: { $0.grid.description = "1gp .p\n2g 3c" })
                 == ["grid[1/1, 1/2]: − p", "grid[2/1]: + x"])
-        // A digit is no mark.
+        // // A digit is not treated as punctuation.
         #expect(
             changes(
                 { $0.grid.description = "12 1\n1 1" },

@@ -5,7 +5,7 @@ import Testing
 
 private struct Refusal: Error, Equatable {}
 
-/// Takes any number but 3.
+/// Throws for the number 3.
 @Sendable private func refusing(_ number: Int) throws -> Int {
     if number == 3 { throw Refusal() }
     return number
@@ -22,8 +22,8 @@ private struct Case: Sendable, CustomTestStringConvertible {
 }
 
 struct ThrowingClosures {
-    /// Plays `marbles` through the operator: what comes out is to end with the refusal, at `time`,
-    /// and every subscription to the source with it.
+    /// Plays `marbles` through the operator, and expects the error at `time` and the end of every
+    /// subscription to the source.
     private func expect(
         _ marbles: String, _ throwing: Case, toFailAt time: Int,
         sourceLocation: SourceLocation = #_sourceLocation
