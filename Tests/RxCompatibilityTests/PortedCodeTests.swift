@@ -2,8 +2,7 @@ import Foundation
 import RxCompatibility
 import XCTest
 
-/// The shortest pieces of code that were written for RxSwift and once did not compile, or did not
-/// do the same.
+/// The shortest pieces of RxSwift code that once did not compile or behaved differently.
 final class PortedCodeTests: XCTestCase {
     func testATaskIsAStreamInCodeThatKnowsNoIsolation() {
         final class ViewModel {

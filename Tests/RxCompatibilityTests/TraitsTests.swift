@@ -145,7 +145,7 @@ struct Traits {
 }
 
 extension PrimitiveSequence where Trait == SingleTrait, Element == Int {
-    /// An operator as programs add them.
+    /// An operator that a program adds.
     func doubled() -> Single<Int> { map { $0 * 2 } }
 }
 

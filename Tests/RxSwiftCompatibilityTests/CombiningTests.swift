@@ -325,7 +325,7 @@ final class CombiningTests: XCTestCase {
         XCTAssertEqual(res.events, [.next(210, 0), .next(230, 1), .next(240, 0), .completed(240)])
     }
 
-    /// Tuples as the last step of an expression, handed on to something that takes any type.
+    /// Tuples in the last step of an expression, passed to a function that takes any type.
     func testTuplesAreInferredWhereverTheyAreUsed() {
         let (relay, subject) = (BehaviorRelay(value: 1), BehaviorSubject(value: "a"))
         let (half, none) = (Observable.just(0.5), BehaviorSubject<Bool?>(value: nil))

@@ -15,7 +15,7 @@ final class SharingTests: XCTestCase {
         ])
     }
 
-    /// Listens to `stream` at two times, and stops listening at others.
+    /// Subscribes to `stream` at two times, and disposes of the subscriptions at others.
     private func listen(
         to stream: Observable<Int>, at first: (Int, Int) = (200, 400),
         and second: (Int, Int) = (215, 400)

@@ -12,10 +12,10 @@ struct User: Equatable {
     let name: String
 }
 
-/// Anything that goes into a stream weakly.
+/// An object that a stream refers to weakly.
 final class Owner { var heard: [String] = [] }
 
-/// What a stream says when it is subscribed to, as text: `1 2 |`.
+/// The events that a stream emits when it is subscribed to, as text: `1 2 |`.
 func said<Source: ObservableConvertibleType>(_ source: Source) -> String {
     var said: [String] = []
     source.asObservable().subscribe { event in

@@ -61,7 +61,7 @@ final class SearchViewModel: ViewModelType {
     }
 }
 
-/// How many of the streams that it tracks are running.
+/// The number of tracked streams that are running.
 final class ActivityIndicator: SharedSequenceConvertibleType {
     typealias Element = Bool
     typealias SharingStrategy = DriverSharingStrategy
@@ -108,7 +108,7 @@ extension ObservableConvertibleType {
     }
 }
 
-/// The errors of the streams that it tracks.
+/// The errors of the tracked streams.
 final class ErrorTracker: SharedSequenceConvertibleType {
     typealias SharingStrategy = SignalSharingStrategy
 

@@ -28,7 +28,7 @@ private struct TensOfSeconds: VirtualTimeConverterType {
     }
 }
 
-/// A scheduler of one's own, whose work is never due before the second unit.
+/// A custom scheduler whose work is never due before the second unit.
 private final class LateScheduler: VirtualTimeScheduler<TensOfSeconds> {
     init() { super.init(initialClock: 0, converter: TensOfSeconds()) }
 
