@@ -2,7 +2,7 @@ import Reactive
 import TUI
 import Testing
 
-// The code about the terminal in the README, as it stands there.
+// // The terminal code of the README, unchanged.
 
 func spaceCounter(_ console: Console) -> Driver<Text> {
     console.keys.filter { $0.key == .character(" ") }
@@ -20,7 +20,7 @@ func spaceCounter(_ console: Console) -> Driver<Text> {
     #expect(pilot.isOver)
 }
 
-/// Never run by a test, which has no terminal: it is there to be compiled.
+/// Not called by tests, which have no terminal. It only has to compile.
 @MainActor private func main() {
     Terminal.run(spaceCounter).leave()
 }

@@ -3,7 +3,8 @@ import Testing
 @testable import TUI
 
 @Suite struct `The focus` {
-    /// Boxes drawn as letters: each letter's rectangle is an area, the one named has the focus.
+    /// Boxes drawn with letters: the rectangle of each letter is an area, and the named one has the
+    /// focus.
     private func areas(_ picture: String, focus: Character? = nil) -> Areas {
         var rects: [Character: Rect] = [:]
         for (row, line) in picture.split(separator: "\n").enumerated() {
@@ -19,7 +20,7 @@ import Testing
         return areas
     }
 
-    /// Where the four arrows lead from a letter.
+    /// The letters to which the four arrows lead from a letter.
     private func arrows(_ picture: String, from focus: Character) -> String {
         let areas = areas(picture, focus: focus)
         return String(
@@ -171,7 +172,7 @@ import Testing
         }
     }
 
-    /// Rectangles anywhere, that do not overlap.
+    /// Rectangles in random places that do not overlap.
     private func scattered(_ dice: inout Dice) -> [Rect] {
         var rects: [Rect] = []
         for _ in 0..<60 where rects.count < 14 {
@@ -228,13 +229,13 @@ import Testing
             #expect(reached { [$0.next(isBackwards: false)] } == rects.count)
             #expect(reached { [$0.next(isBackwards: true)] } == rects.count)
         }
-        // Of nearly 2,800.
+        // // Of about 2,800.
         #expect(missed < 10)
     }
 }
 
 extension Area {
-    /// What can be pressed and focused, and is seen whole.
+    /// An area that can be pressed and focused, and is completely visible.
     static func box(_ value: some Hashable, _ rect: Rect, isFocused: Bool = false) -> Area {
         Area(
             rect: rect, visible: rect, tagged: AreaValue(value), uses: [.press, .focus],

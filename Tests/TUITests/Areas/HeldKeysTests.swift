@@ -3,7 +3,7 @@ import Testing
 
 @testable import TUI
 
-/// The keys that are held while a hand presses and drags.
+/// Keys that are held during presses and drags.
 @Suite struct `A key that is held` {
     private enum Spot: Hashable { case thing, place }
 

@@ -98,7 +98,7 @@ import Testing
         }
     }
 
-    /// Narrow and wide, leads without a trail and trails without a lead.
+    /// Narrow and wide glyphs, leads without a trail, and trails without a lead.
     private static func cells(_ dice: inout Dice) -> [Cell] {
         let wide = [Cell("界"), Cell("世", red)]
         return (0..<dice.roll(10)).map { _ in

@@ -3,7 +3,7 @@ import Testing
 @testable import TUI
 
 @Suite struct `Text on a canvas` {
-    /// Scalars that join and scalars that do not, of every length in UTF-8.
+    /// Scalars that combine and scalars that do not, of every length in UTF-8.
     private static let scalars: [Unicode.Scalar] = [
         "a", "Z", " ", "~", "é", "ß", "─", "♠", "❤", "界", "あ", "가", "ก", "🍎", "🎴", "🇰", "🇷", "👩",
         "\u{301}", "\u{200d}", "\u{fe0f}", "\u{1f3fb}", "\t", "\u{ad}", "\u{309a}", "\u{1100}",
@@ -17,7 +17,7 @@ import Testing
         var characters = Canvas(columns: 12, rows: 1)
         for _ in 0..<10 {
             var string = ""
-            // Half of the texts are of what never joins.
+            // // Half of the texts consist of scalars that never combine.
             let pool = dice.roll(2) == 0 ? 13 : Self.scalars.count
             for _ in 0..<dice.roll(8) {
                 string.unicodeScalars.append(Self.scalars[dice.roll(pool)])

@@ -37,7 +37,8 @@ import Testing
         #expect(CharacterWidth("\r\n") == CharacterWidth(columns: 0, risk: .control))
     }
 
-    /// Unicode 15 and later: two columns by the standard, one in the tables of many terminals.
+    /// Characters of Unicode 15 and later, which have two columns in the standard and one in many
+    /// terminals.
     @Test(
         arguments: ["\u{1f6dc}", "\u{1fae8}", "\u{1fae9}", "\u{1fa89}", "\u{1fadf}"] as [Character])
     func `young emoji are wide, and no terminal is trusted with them`(emoji: Character) throws {

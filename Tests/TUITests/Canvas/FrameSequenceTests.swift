@@ -3,7 +3,7 @@ import Testing
 
 @testable import TUI
 
-/// The long way, for a release build: `PARLOR_FULL_SWEEP=1 swift test -c release`.
+/// All frames, for a release build: `PARLOR_FULL_SWEEP=1 swift test -c release`.
 let isFullSweep = ProcessInfo.processInfo.environment["PARLOR_FULL_SWEEP"] != nil
 
 @Suite struct `A sequence of frames` {
@@ -23,7 +23,7 @@ let isFullSweep = ProcessInfo.processInfo.environment["PARLOR_FULL_SWEEP"] != ni
     func `every frame is shown as drawn, in few bytes`(_ kind: FrameSequence.Kind) throws {
         let targets = try #require(FrameSequence.targets[kind])
         let frames = isFullSweep ? 200 : kind == .noise ? 5 : 40
-        // A few frames may lie a little above the mean of all.
+        // // The mean of a few frames may be slightly above the mean of all.
         let slack = isFullSweep ? 1 : 1.1
         for (index, size) in Self.sizes.enumerated() {
             for isRGB in [false, true] {

@@ -24,7 +24,7 @@ import Testing
                     replay.resize(columns: columns, rows: rows)
                 case 2: replay.canvas.shift(by: dice.roll(3) - 1, from: 0)
                 case 3:
-                    // The rest is a pane that stands.
+                    // // The other columns are a pane that does not move.
                     replay.canvas.shift(by: dice.roll(5) - 2, from: dice.roll(columns))
                 default: break
                 }
@@ -95,7 +95,7 @@ import Testing
 }
 
 extension Canvas {
-    /// Moves all rows up or down, as a log does, from some column on.
+    /// Moves all rows up or down from a column on, as a log does.
     fileprivate mutating func shift(by distance: Int, from first: Int) {
         let source = (0..<rows).map { row in (0..<columns).map { self[$0, row] } }
         for row in 0..<rows {

@@ -1,6 +1,6 @@
 @testable import TUI
 
-/// CSI m.
+/// The control sequence `CSI m`.
 enum Rendition {
     static func apply(_ parameters: [Int?], to model: inout TerminalModel) {
         var rest = parameters.map { $0 ?? 0 }[...]

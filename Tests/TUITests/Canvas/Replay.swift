@@ -1,6 +1,6 @@
 @testable import TUI
 
-/// A canvas, an encoder and a terminal model behind it.
+/// A canvas, its encoder, and a model of a terminal that shows the frames.
 struct Replay: ~Copyable {
     var canvas: Canvas
     var encoder: CanvasEncoder
@@ -19,7 +19,7 @@ struct Replay: ~Copyable {
         encoder.startBelow()
     }
 
-    /// The rows that stand above the canvas.
+    /// The number of rows above the canvas.
     private var above: Int { dialect.isInline ? 2 : 0 }
 
     private mutating func begin(in model: TerminalModel, at row: Int) {
@@ -29,7 +29,7 @@ struct Replay: ~Copyable {
         self.model.row = row
     }
 
-    /// Encodes a frame and lets the model show it; the bytes.
+    /// Encodes a frame, shows it on the model, and returns its bytes.
     @discardableResult
     mutating func show() -> [UInt8] {
         output.removeAll()
@@ -40,7 +40,7 @@ struct Replay: ~Copyable {
         return bytes
     }
 
-    /// The bytes of a frame as text, with `^` for ESC, without the brackets of mode 2026.
+    /// The bytes of a frame as text, with `^` for ESC, without the bytes of mode 2026.
     mutating func shownText() -> String {
         var text = String(decoding: show(), as: UTF8.self)
         text = text.split(separator: "\u{1b}[?2026h").joined()
@@ -51,7 +51,7 @@ struct Replay: ~Copyable {
     mutating func resize(columns: Int, rows: Int) {
         let isSame = columns == canvas.columns && rows == canvas.rows
         canvas.resize(columns: columns, rows: rows)
-        // A terminal that keeps its size keeps what it shows, and the encoder counts on that.
+        // // A terminal that keeps its size keeps its contents, and the encoder relies on that.
         if isSame { return }
         if dialect.isInline {
             let row = hasShown ? model.row : rows + above - 1
@@ -61,7 +61,7 @@ struct Replay: ~Copyable {
         model = TerminalModel(columns: columns, rows: rows)
     }
 
-    /// Where the terminal shows something else than the canvas says, and what the model disliked.
+    /// The cells in which the terminal differs from the canvas, and the complaints of the model.
     var differences: [String] {
         var differences = model.complaints
         var palette = Palette(
@@ -80,7 +80,7 @@ struct Replay: ~Copyable {
         return differences
     }
 
-    /// Brings styles down to the colors of the terminal, equal ones once.
+    /// Reduces styles to the colors of the terminal, each different style once.
     private struct Palette {
         let reduction: ColorReduction
         var known: [Style: Style] = [:]
@@ -122,7 +122,7 @@ struct Replay: ~Copyable {
             && style.attributes == wanted.attributes.intersection(.looks)
     }
 
-    /// What a canvas must never contain: a half without its partner.
+    /// The halves of glyphs without their partner, which a canvas must not contain.
     var brokenGlyphs: [Point] {
         var broken: [Point] = []
         for row in 0..<canvas.rows {

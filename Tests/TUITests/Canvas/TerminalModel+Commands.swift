@@ -51,7 +51,7 @@ extension TerminalModel {
         return index + 1
     }
 
-    /// OSC 8; the index behind it.
+    /// Reads OSC 8 and returns the index after it.
     private mutating func address(_ bytes: [UInt8], _ start: Int) -> Int {
         let end = bytes[start...].firstIndex(of: 0x1b) ?? bytes.count
         let parts = String(decoding: bytes[start..<end], as: UTF8.self)
@@ -118,7 +118,7 @@ extension TerminalModel {
         }
     }
 
-    /// Takes the row out on one side of the region, and puts a blank one in on the other.
+    /// Removes the row at one side of the region, and inserts a blank one at the other.
     private mutating func scroll(from taken: Int, to put: Int) {
         places.removeSubrange(taken * columns..<(taken + 1) * columns)
         places.insert(contentsOf: Array(repeating: erased, count: columns), at: put * columns)

@@ -1,18 +1,18 @@
 @testable import TUI
 
-/// A terminal that is stricter than any real one: half a wide glyph is garbage, and printing from a
-/// column it is not sure of is a complaint.
+/// A terminal that is stricter than any real one. Half a wide glyph is garbage, and printing at an
+/// uncertain column is a complaint.
 struct TerminalModel {
     struct Place: Equatable {
         /// The scalar, the characters of a cluster, or both empty for the right half of a glyph.
         var glyph: UInt32 = 0x20
         var cluster = ""
         var style = Style.plain
-        /// The address that it leads to.
+        /// The address of the link.
         var link = ""
     }
 
-    /// What half of an overwritten wide glyph shows.
+    /// The glyph that half of an overwritten wide glyph shows.
     static let garbage: UInt32 = 0x11_0000
 
     let columns: Int
@@ -31,11 +31,11 @@ struct TerminalModel {
     var bottom: Int
     var last: Character = " "
 
-    /// The commands it knows; others are a complaint.
+    /// The commands that the terminal knows; others are complaints.
     var commands = Set("HGdABCDXKbmrST")
-    /// A line feed in the last row moves everything up, as it does below a prompt.
+    /// Whether a line feed in the last row scrolls, as it does below a prompt.
     var isHistory = false
-    /// The numbers of `CSI m` it knows.
+    /// The parameters of `CSI m` that the terminal knows.
     var renditions: (Int) -> Bool = { _ in true }
     /// The glyphs of its font.
     var glyphs: (Unicode.Scalar) -> Bool = { _ in true }
@@ -53,7 +53,7 @@ struct TerminalModel {
         if complaints.count < 5 { complaints.append("\(text) at \(column),\(row)") }
     }
 
-    /// Takes the bytes of whole frames.
+    /// Reads the bytes of complete frames.
     mutating func feed(_ bytes: [UInt8]) {
         var index = 0
         while index < bytes.count {
@@ -72,7 +72,7 @@ struct TerminalModel {
         flush()
     }
 
-    /// One scalar of UTF-8; the index behind it.
+    /// Reads one scalar of UTF-8 and returns the index after it.
     private mutating func decode(_ bytes: [UInt8], _ start: Int) -> Int {
         let first = bytes[start]
         let length = first < 0x80 ? 1 : first < 0xe0 ? 2 : first < 0xf0 ? 3 : 4
@@ -125,7 +125,7 @@ struct TerminalModel {
         isSure = !isRisky && column < columns
     }
 
-    /// A glyph that loses one half shows garbage in the other.
+    /// Replaces the other half of a broken glyph by garbage.
     mutating func breakPartner(_ column: Int) {
         if isTrail(column) { self[column - 1, row].glyph = TerminalModel.garbage }
         if column + 1 < columns && isTrail(column + 1) {

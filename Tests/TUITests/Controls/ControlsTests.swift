@@ -19,7 +19,7 @@ private func make() -> Controls<Spot> {
 }
 
 extension Controls<Spot> {
-    /// Presses a key while the focus is seen.
+    /// Presses a key while the focus is visible.
     fileprivate mutating func press(_ key: Key, leadingTo next: Spot? = nil) -> [News] {
         news(of: .key(KeyPress(key), at: focus, leadingTo: next))
     }

@@ -9,7 +9,7 @@ private enum Spot: Hashable {
     case table
 }
 
-/// Controls whose labels are alike. They are told apart by their spots alone.
+/// Controls with the same labels, which differ only in their spots.
 struct LikeLabels {
     private let sheet = ControlSheet(
         Controls(
@@ -27,7 +27,7 @@ struct LikeLabels {
         }
     }
 
-    /// The marks of a focus that are drawn: the style of each row that has it.
+    /// The rows with the style of the focus.
     private func focusedRows(_ pilot: Pilot) -> [Int] {
         let style = Theme.dark[.focus].background
         return Set(pilot.runs.filter { $0.style.background == style }.map(\.row)).sorted()

@@ -3,17 +3,17 @@ import Testing
 
 @testable import TUI
 
-/// Whether everything is combined with everything, which takes a minute: `Scripts/sweep-widgets`.
+/// Whether all combinations are tried, which takes a minute: `Scripts/sweep-widgets`.
 private let isWhole = ProcessInfo.processInfo.environment["PARLOR_SWEEP"] != nil
 
 private enum Spot: Hashable, Sendable { case widget, before, behind }
 
-/// A control of each kind with its view, with so many rows.
+/// A control of each kind with its view and a number of rows.
 private struct Widget: CustomTestStringConvertible, Sendable {
     let name: String
-    /// Whether its rows may be more than its room.
+    /// Whether it can have more rows than its room.
     var hasRows = true
-    /// A key that it has a use for, when it has rows.
+    /// A key that the control uses when it has rows.
     var key = KeyPress(.down)
     let control: @Sendable (_ count: Int) -> Control?
     let view: @Sendable (_ count: Int, Controls<Spot>) -> any View
@@ -113,7 +113,7 @@ private let windows = [(12, 4), (20, 8), (40, 12), (80, 24)]
                 widget.control(count).map { [Spot.widget: $0] } ?? [:]))
     }
 
-    /// The widget between two buttons, in a window.
+    /// The widget between two buttons in a window.
     private func pilot(
         _ widget: Widget, _ count: Int, _ sheet: ControlSheet<Spot>, in size: Size,
         _ theme: Theme = .dark
@@ -187,7 +187,7 @@ private let windows = [(12, 4), (20, 8), (40, 12), (80, 24)]
             let sheet = sheet(widget, 40, focus: .before)
             let text = pilot(widget, 40, sheet, in: size).text
             guard widget.hasRows, widget.name != "FilePicker" else { continue }
-            // A bar at the right for rows that are not seen, and dots for letters.
+            // // A scroll bar at the right for hidden rows, and dots for omitted letters.
             let signs: Set<Character> = ["┃", "│", "…", "━", "─"]
             #expect(text.contains { signs.contains($0) }, "\(widget.name) in \(size)\n\(text)")
         }

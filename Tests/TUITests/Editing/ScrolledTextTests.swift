@@ -3,7 +3,7 @@ import Testing
 
 @testable import TUI
 
-/// The hand on a text that is larger than its room.
+/// Mouse deeds on a text that is larger than its room.
 @Suite struct `A text that is scrolled` {
     private enum Change {
         case edit(TextEditor.Command)
@@ -23,7 +23,7 @@ import Testing
         }
     }
 
-    /// A program of nothing but a text.
+    /// A program that only shows a text.
     private struct Hand {
         let pilot: Pilot
         private let state: BehaviorRelay<TextEditor>
@@ -81,7 +81,7 @@ import Testing
         hand.pilot.type("X")
         #expect(hand.row(1).hasPrefix("LX of"))
         #expect(hand.editor.text.split(separator: "\n").count == 30)
-        // Over several rows, backwards.
+        // // A drag over several rows, backwards.
         try hand.pilot.drag(from: .at(2, 4), to: .at(1, 2))
         #expect(hand.editor.selectedText == "27 of the text\nL28 of the text\nL2")
     }

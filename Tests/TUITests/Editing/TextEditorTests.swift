@@ -11,7 +11,7 @@ import Testing
         return marked(editor)
     }
 
-    /// The text with `|` for the cursor, and brackets around what is selected.
+    /// The text with `|` for the cursor and brackets around the selection.
     private func marked(_ editor: TextEditor) -> String {
         var marks: [(TextEditor.Position, String)] = [(editor.cursor, "|")]
         if let selection = editor.selection {
@@ -91,7 +91,7 @@ import Testing
         #expect(marked(editor) == "🇰a|🇷")
     }
 
-    /// As a terminal types it, before something that it joins on its way.
+    /// Characters that a terminal sends before combining ones.
     @Test(arguments: [
         "👩\u{200d}💻", "🇰🇷", "e\u{301}", "\u{1100}\u{1161}\u{11a8}", "👍\u{1f3fd}", "❤\u{fe0f}",
         "क\u{94d}ष",
@@ -117,7 +117,8 @@ import Testing
         "\u{1112}", "\u{1161}", "\u{11ab}", "\u{1f3fd}", "क", "\u{94d}", "e\u{301}", "👩\u{200d}🚀",
     ]
 
-    /// Beside the bytes of a plain text. In one of its lines what joins is thousands of times.
+    /// Compares the editor with the bytes of a plain text. One of its lines contains thousands of
+    /// combining scalars.
     @Test(arguments: 0..<20) func `edits like a plain text, and undoes all of it`(seed: Int) {
         var dice = Dice(state: UInt64(seed))
         let long = String(repeating: Self.pieces[6 + dice.roll(14)], count: 1500)
@@ -161,7 +162,7 @@ import Testing
         #expect(Array(editor.text.utf8) == changed)
     }
 
-    /// The selection, or the cursor, in bytes of the whole text.
+    /// The selection or the cursor, in bytes of the whole text.
     private func offsets(_ editor: TextEditor) -> (Int, Int) {
         let lines = editor.text.utf8.split(separator: 10, omittingEmptySubsequences: false)
         func offset(_ place: TextOffset) -> Int {
@@ -197,7 +198,7 @@ import Testing
         #expect(TextEditor.Command(KeyPress(.enter)) == nil)
     }
 
-    /// A letter in a long text costs what it costs in a short one, at both ends.
+    /// Typing a letter takes as long in a long text as in a short one, at both ends.
     @Test func `keeps a long text in pieces`() {
         var lines = EditedLines((0..<20_000).map { "line \($0)" })
         lines.replace(0...0, with: ["a", "b"].map { EditedLine($0) })

@@ -7,7 +7,7 @@ import Testing
     private static let interrupt = TerminalEvent.key(
         KeyPress(.character("c"), modifiers: .control))
 
-    /// A reply, a string of the program, a mouse report of the old kind, and a paste.
+    /// A reply, a control string, a mouse report of the old protocol, and a paste.
     private static let beginnings = [
         "\u{1B}]11;", "\u{1B}]11;rgb:00/", "\u{1B}]52;c;aGV\u{1B}", "\u{1B}P", "\u{1B}P>|xter",
         "\u{1B}_", "\u{1B}_Gi=1", "\u{1B}^", "\u{1B}X", "\u{1B}[", "\u{1B}[1;", "\u{1B}[?2026;",
@@ -30,7 +30,7 @@ import Testing
             var input = TerminalInput(escapeDelay: Self.second / 25)
             if isAwaited { input.decoder.expectReplies() }
             _ = events(&input, beginning, at: 0)
-            // As when the key is held down: the first of them is heard.
+            // // The key is held down: the first press is delivered.
             #expect(events(&input, "\u{3}", at: Self.second / 10).contains(Self.interrupt))
         }
     }
@@ -41,7 +41,7 @@ import Testing
         #expect(events(&input, "\u{1B}[200~some text", at: 0) == [])
         let heard = events(&input, key, at: Self.second / 10)
         #expect(heard.first == .paste("some text") && heard.contains(Self.interrupt))
-        // What was pasted may have one in it.
+        // // A pasted text may contain the character.
         let text = "\u{1B}[200~q\u{3}q\u{1B}[201~"
         #expect(events(&input, text, at: 2 * Self.second) == [.paste("q\u{3}q")])
     }
@@ -51,7 +51,7 @@ import Testing
         var input = TerminalInput(escapeDelay: Self.second / 25)
         input.decoder.expectReplies()
         _ = events(&input, beginning, at: 0)
-        // The reply goes on for ever, or somebody presses keys.
+        // // The reply does not end, or keys are pressed.
         for tenth in 1..<19 where input.decoder.pending == .more {
             _ = events(&input, "0", at: tenth * Self.second / 10)
         }

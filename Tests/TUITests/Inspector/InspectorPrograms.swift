@@ -22,7 +22,7 @@ func ticking(_ console: Console) -> Driver<Text> {
     return total(console, .merge(inserts(console), seconds.map { _ in .tick }))
 }
 
-/// The same without a clock.
+/// The same program without a clock.
 func resting(_ console: Console) -> Driver<Text> { total(console, inserts(console)) }
 
 private func inserts(_ console: Console) -> Observable<Counter.Command> {
@@ -36,7 +36,8 @@ private func total(_ console: Console, _ commands: Observable<Counter.Command>) 
         .asDriver(onErrorDriveWith: .empty())
 }
 
-/// Two screens, which `n` leads between. The first leaves a subscription behind, and another not.
+/// A program with two screens, which `n` switches. The first leaves one subscription behind and
+/// ends another one.
 func twoScreens(_ console: Console, leakingInto bag: DisposeBag) -> Driver<AnyView> {
     screens(console, from: Navigation(1)) { place, console -> TUI.Screen<Navigation<Int>.Command> in
         let moves = console.keys.filter { $0.key == .character("n") }
@@ -52,7 +53,7 @@ func twoScreens(_ console: Console, leakingInto bag: DisposeBag) -> Driver<AnyVi
     }
 }
 
-/// A subscription that belongs to nothing that ends.
+/// Subscribes for longer than the screen lives.
 func leak(into bag: DisposeBag, _ stream: Observable<some Any>) {
     stream.subscribe().disposed(by: bag)
 }

@@ -47,7 +47,7 @@ import Testing
         let pilot = Pilot(columns: 26, rows: 6, form)
         try pilot.click("[leave]")
         #expect(pilot.text.contains("Sure?"))
-        // Behind it nothing is pressed, and the focus goes round in it.
+        // // Nothing behind the dialog can be pressed, and the focus stays within it.
         #expect(throws: Pilot.Missing.self) { try pilot.click(.value(FormSpot.clear)) }
         try pilot.click("[clear]")
         #expect(pilot.text.contains("Sure?"))
@@ -72,7 +72,7 @@ import Testing
         #expect(pilot.nextWakeUp == nil)
     }
 
-    /// A fast hand, a slow line and a test hand over the same bytes in other pieces.
+    /// Fast typing, a slow line and a test deliver the same bytes in different pieces.
     @Test(arguments: 0..<20)
     func `comes to the same in whatever pieces the keys come`(seed: UInt64) {
         var dice = Dice(state: seed)

@@ -16,13 +16,13 @@ enum Example: CaseIterable {
     }
 }
 
-/// What was done at random, so that it can be done again.
+/// Plays at random. The same seed repeats the play.
 private func play(_ pilot: Pilot, seed: UInt64, after each: () -> Void = {}) {
     var dice = Dice(state: seed)
     let keys: [Key] = [.tab, .up, .down, .left, .right, .enter, .escape, .character("+")]
     for _ in 0..<80 {
         let place = Pilot.Target.at(dice.roll(28), dice.roll(6))
-        // A place given as a point is always found.
+        // // A place that is given as a point is always found.
         switch dice.roll(10) {
         case 0, 1: pilot.press(keys[dice.roll(keys.count)])
         case 2: pilot.type("x")

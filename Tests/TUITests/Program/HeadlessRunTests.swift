@@ -3,7 +3,7 @@ import Testing
 
 @testable import TUI
 
-/// Writes down what came, when, and what was to be seen.
+/// Keeps the events with their times and the screens.
 private final class Notebook: RunObserver {
     struct Note: Equatable {
         var input: ProgramInput?
@@ -25,7 +25,7 @@ private final class Notebook: RunObserver {
     }
 }
 
-/// Counts keys and beats, and shows something on its way that a key sends off.
+/// Counts keys and beats, and draws a motion that a key starts.
 private func program(_ console: Console) -> Driver<Sketch> {
     let beats = Observable<Int>.interval(.milliseconds(70), scheduler: console.scheduler)
     let keys = console.keys.scan((0, Duration.zero)) { count, _ in
@@ -47,7 +47,7 @@ private func program(_ console: Console) -> Driver<Sketch> {
 }
 
 @MainActor struct HeadlessRunTests {
-    /// Somebody at a terminal, whose keys come one by one and in bundles, at odd times.
+    /// A recorded run whose keys come one by one and together, at irregular times.
     private func recorded() throws -> Notebook {
         let notebook = Notebook()
         let stage = try TerminalStage(observer: notebook, program)
@@ -87,7 +87,7 @@ private func program(_ console: Console) -> Driver<Sketch> {
         #expect(stage.shown == "1 s")
         stage.sleeper.hold(nanoseconds: 3_600_000_000_000)
         stage.run(milliseconds: 100)
-        // The next second is over, and hardly more.
+        // // The next second is over, but no more.
         #expect(stage.shown == "3 s")
         stage.run(milliseconds: 1000)
         #expect(stage.shown == "4 s")
@@ -116,7 +116,7 @@ private func program(_ console: Console) -> Driver<Sketch> {
             return canvas.fingerprint
         }
         let plain = print { _ = $0.draw("é 👩‍🚀", column: 0, row: 0) }
-        // What was there before leaves no trace.
+        // // The earlier output leaves no trace.
         let again = print {
             $0.draw("👨‍🚀👩‍🚀", column: 0, row: 1)
             $0.clear()

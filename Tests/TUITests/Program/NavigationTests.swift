@@ -45,13 +45,13 @@ private enum Room: Hashable {
 @Suite struct `Screens of several places` {
     private typealias Move = Navigation<Room>.Command
 
-    /// An effect of a screen: a move, or a word to be written down.
+    /// An effect of a screen: a move to another place, or a word for the journal.
     private enum Effect: Equatable {
         case go(Move)
         case write(String)
     }
 
-    /// Places that say where they are, and note how often they were made and left.
+    /// Places that show their names and note how often they were created and released.
     private final class Journal {
         var made: [Room] = []
         var left: [Room] = []
@@ -189,8 +189,8 @@ private enum Room: Hashable {
         pilot.type("k")
         #expect(pilot.text == "kitchen")
         pilot.type("xxb")
-        // The key that covers a screen is the last that it is told of: who listens behind the one
-        // that follows it hears nothing of it.
+        // // The key that covers a screen is the last one that the screen receives: the following
+        // keys go to the new screen.
         #expect(pilot.text == "hall 1, covered 1")
     }
 }

@@ -25,7 +25,8 @@ private let streams: [[(pause: Int, bytes: String)]] = [
     func `bytes mean to a pilot what they mean to a terminal`(stream: Int) throws {
         let pilot = Pilot(columns: 80, rows: 1, Self.echo)
         let stage = try TerminalStage(columns: 80, rows: 1, Self.echo)
-        // It has given up asking the terminal what it can do, which makes it wait for longer.
+        // // The run has stopped waiting for the terminal's answers, which makes it wait longer for
+        // keys.
         stage.run(milliseconds: 5000)
         for (pause, bytes) in streams[stream] {
             pilot.advance(by: .milliseconds(pause))

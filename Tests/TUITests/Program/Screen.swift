@@ -2,8 +2,7 @@ import Testing
 
 @testable import TUI
 
-/// A terminal on the other end of a pilot's frames: it shows them, and complains of what it does
-/// not like.
+/// A terminal that shows a pilot's frames and reports faults in them.
 struct Screen {
     private var model: TerminalModel
     private var shown = 0
@@ -13,7 +12,7 @@ struct Screen {
         model = TerminalModel(columns: canvas.0, rows: canvas.1)
     }
 
-    /// Shows the frames that came since, and says what differs from the program's page.
+    /// Shows the new frames and returns the differences from the program's page.
     mutating func differences(from pilot: Pilot) -> [String] {
         let (columns, rows) = (
             pilot.session.page.canvas.columns, pilot.session.page.canvas.rows

@@ -5,7 +5,7 @@ import Testing
 @Suite struct `Waiting events` {
     private final class Looks { var count = 0 }
 
-    /// An event that knows how often it was looked at.
+    /// An event that counts how often it was examined.
     private struct Watched: QueuedEvent {
         let number: Int
         let kind: EventUse
@@ -23,7 +23,7 @@ import Testing
         Watched(number: number, kind: kind, looks: looks)
     }
 
-    /// The numbers that come out after these, in a queue of three.
+    /// The numbers that leave a queue of three after these events.
     private func numbers(after kinds: EventUse...) -> [Int] {
         var queue = EventQueue<Watched>(capacity: 3)
         for (number, kind) in kinds.enumerated() { queue.append(event(number, kind)) }
@@ -78,7 +78,8 @@ import Testing
         #expect(rest(of: &queue) == [0, 1, 2])
     }
 
-    /// How often events are looked at that come in bursts, for a program that takes a few of each.
+    /// The number of times that events are examined if they arrive in bursts and a program takes a
+    /// few of each.
     private func looks(at count: Int, _ kind: EventUse) -> Int {
         let before = looks.count
         var queue = EventQueue<Watched>(capacity: 64)

@@ -3,9 +3,9 @@ import Testing
 
 @testable import TUI
 
-/// A few lines below the prompt of a terminal that has six.
+/// A few lines below the prompt of a terminal with six rows.
 @MainActor @Suite struct `A program below the prompt` {
-    /// A terminal with something in its history, and the cursor below it.
+    /// A terminal with some history and the cursor below it.
     private struct Screen {
         var model: TerminalModel
 
@@ -22,7 +22,8 @@ import Testing
             model.feed(Array("\r\n".utf8))
         }
 
-        /// Shows what concerns pictures. Whatever tells a row by its number is a complaint.
+        /// Shows the sequences that change the screen. A sequence that addresses a row by its
+        /// number is a complaint.
         mutating func show(_ text: String) {
             let rest = text.replacing(CapabilityProbe.questions, with: "")
                 .replacing(CapabilityProbe.cursorQuestion, with: "")
@@ -46,7 +47,7 @@ import Testing
         return options
     }()
 
-    /// Shows what was typed, and ends with it at Enter.
+    /// Shows the typed text, and ends with it at Enter.
     private nonisolated static func typing(_ console: Console) -> Driver<Sentence> {
         let words = console.keys.compactMap(\.text).scan("") { $0 + $1 }.startWith("?")
         return words.take(until: console.keys.filter { $0.key == .enter })

@@ -1,7 +1,7 @@
 import TUI
 
-/// A terminal with one screen that knows the cursor's place, erasing and little else, as mosh and
-/// GNU screen are without an alternate screen.
+/// A terminal with one screen that only knows cursor movements and erasing, similar to mosh, or GNU
+/// screen without an alternate screen.
 struct PlainScreen {
     private var rows: [[Character]]
     private(set) var cursor = Point(column: 0, row: 0)

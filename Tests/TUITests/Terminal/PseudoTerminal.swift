@@ -2,10 +2,9 @@ import CLibrary
 
 @testable import TUI
 
-/// A terminal that nobody sees: bytes are typed at one end, and what is shown there can be read.
+/// A pseudo-terminal: tests type bytes at one end and read the output there.
 ///
-/// Waiting is for something that has happened already and is on its way through the kernel; it
-/// takes no longer than that.
+/// Waits are only for bytes that are on their way through the kernel, and take no longer than that.
 final class PseudoTerminal {
     struct Missing: Error {}
 
@@ -18,7 +17,7 @@ final class PseudoTerminal {
         var ends: (master: Int32, other: Int32) = (-1, -1)
         var name = [CChar](repeating: 0, count: 256)
         guard openpty(&ends.master, &ends.other, &name, nil, nil) == 0 else { throw Missing() }
-        // Whoever is tested opens the other end by its name.
+        // // The tested code opens the other end by its name.
         keepsOpen = ends.other
         master = ends.master
         path = String(decoding: name.prefix { $0 != 0 }.map(UInt8.init), as: UTF8.self)
@@ -38,7 +37,8 @@ final class PseudoTerminal {
         _ = ioctl(master, UInt(TIOCSWINSZ), &size)
     }
 
-    /// Types as much as the line takes at once, and waits until it has come to the other end.
+    /// Types as many bytes as the line accepts at once, and waits until they arrive at the other
+    /// end.
     @discardableResult func type(_ bytes: some Sequence<UInt8>, to tty: Tty) -> Int {
         let bytes = Array(bytes)
         let count = write(master, bytes, bytes.count)
@@ -48,7 +48,7 @@ final class PseudoTerminal {
 
     func type(_ text: String, to tty: Tty) { type(text.utf8, to: tty) }
 
-    /// Reads up to something that is to come.
+    /// Reads until the expected output arrives.
     @discardableResult func read(until end: String) -> String {
         var text = ""
         var output: [UInt8] = []
@@ -71,7 +71,7 @@ final class PseudoTerminal {
         }
     }
 
-    /// Reads everything that was written so far: a mark at its end tells that it is all there.
+    /// Reads everything that was written so far, up to a mark at its end.
     @discardableResult func read(from tty: Tty) -> String {
         let mark = "\u{0}that is all\u{0}"
         let bytes = Array(mark.utf8)
@@ -79,8 +79,8 @@ final class PseudoTerminal {
         return String(read(until: mark).dropLast(mark.count))
     }
 
-    /// Goes away, and waits until that shows at the other end: a process that was started by
-    /// another test just now may have the terminal for a moment more.
+    /// Closes this end and waits until the other end notices. A process that another test has just
+    /// started may keep the terminal open for a moment.
     func hangUp() {
         guard isOpen else { return }
         isOpen = false
@@ -88,14 +88,14 @@ final class PseudoTerminal {
         wait(for: POLLHUP, on: keepsOpen)
     }
 
-    /// Whether it has become so; a test that has to wait for long has failed.
+    /// Waits for an event. A test fails if it has to wait for long.
     @discardableResult private func wait(for event: Int32, on descriptor: Int32) -> Bool {
         var watched = pollfd(descriptor, for: event)
         return poll(&watched, 1, 10_000) > 0
     }
 }
 
-/// What the settings of a terminal say, apart from its special characters.
+/// The settings of a terminal except for its special characters.
 struct TerminalSettings: Equatable {
     let flags: [tcflag_t]
 
@@ -103,7 +103,7 @@ struct TerminalSettings: Equatable {
         flags = [settings.c_iflag, settings.c_oflag, settings.c_cflag, settings.c_lflag]
     }
 
-    /// As they are now.
+    /// Reads the current settings.
     init(of tty: Tty) {
         var settings = termios()
         tcgetattr(tty.descriptor, &settings)

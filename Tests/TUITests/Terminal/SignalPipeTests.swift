@@ -4,9 +4,9 @@ import Testing
 
 @testable import TUI
 
-/// In processes of their own, since signals are for the whole of one.
+/// These tests run in processes of their own, because signals affect a whole process.
 struct SignalPipeTests {
-    /// Sends a signal to this thread, which is one of those that signals are kept away from.
+    /// Sends a signal to this thread, which blocks signals.
     private static func send(_ signal: Int32) {
         var set = sigset_t()
         sigemptyset(&set)
@@ -63,8 +63,8 @@ struct SignalPipeTests {
     }
 
     #if os(Linux)
-        /// All that end a process, but for those of crashes, and two that the library has for
-        /// itself.
+        /// All signals that end a process, except for those of crashes and two that the C library
+        /// reserves.
         private static let seldom: [Int32] =
             [10, 12, 13, 14, 16] + Array(24...27) + [29, 30] + Array(34...64)
     #else

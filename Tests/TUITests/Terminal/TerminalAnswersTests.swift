@@ -3,7 +3,7 @@ import Testing
 
 @testable import TUI
 
-/// What a terminal answers, late, twice, wrongly or not at all.
+/// Answers of a terminal that are late, repeated, wrong or missing.
 @MainActor struct TerminalAnswersTests {
     private typealias Echo = TerminalLoopTests
 
@@ -36,7 +36,7 @@ import Testing
         let stage = try stage()
         let answer = stage.type("\u{1b}P1$r\(shape) q\u{1b}\\\u{1b}[?62c", milliseconds: 100)
         #expect(answer.contains("\u{1b}[6 q") == isBlock)
-        // A second answer tells the shape that the program has set.
+        // // The second answer reports the shape that the program has set.
         stage.type("\u{1b}P1$r6 q\u{1b}\\", milliseconds: 100)
         stage.loop.end(.interrupted)
         _ = stage.finish()
@@ -152,7 +152,7 @@ import Testing
         #expect(stage.run(milliseconds: 5000).isEmpty)
     }
 
-    /// The letter would be shown if any of it were taken for a key.
+    /// The letter would be shown if a part of the answer were treated as a key.
     @Test(
         arguments: [
             "\u{1b}]11;qqqq\u{7}", "\u{1b}Pqqqq\u{1b}\\", "\u{1b}[?q", "\u{1b}[99q",
@@ -168,7 +168,7 @@ import Testing
         #expect(stage.shown == "key x")
     }
 
-    /// The first byte alone is what the key Esc sends, and nobody waits for long to tell.
+    /// The first byte is the same as that of the Esc key, which is reported after a short time.
     @Test func `of an answer in pieces nothing but Esc is a key, however slow the line`() throws {
         let stage = try stage()
         for byte in "\u{1b}]11;rgb:0000/qqqq/0000\u{1b}\\".unicodeScalars {

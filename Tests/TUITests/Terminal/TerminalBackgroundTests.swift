@@ -3,7 +3,7 @@ import Testing
 
 @testable import TUI
 
-/// Near-white ink on a page that may be white.
+/// Light text on a background that may be white.
 @MainActor struct TerminalBackgroundTests {
     private func stage(_ environment: Environment, theme: Theme? = nil) throws -> TerminalStage {
         func chosen(_ surroundings: Surroundings) -> Theme {
@@ -47,7 +47,7 @@ import Testing
         stage.run(milliseconds: 21)
         #expect(stage.style(at: 9, 9).background == dark)
 
-        // And is left alone again if it tells at last.
+        // // The colors are left alone again once the terminal reports its background.
         let answers = "\u{1b}[?2026;0$y\u{1b}]11;rgb:1c1c/1c1c/1c1c\u{1b}\\\u{1b}[?62c"
         stage.type(answers, milliseconds: 20)
         #expect(stage.style(at: 9, 9).background == .default)
@@ -67,7 +67,7 @@ import Testing
         dark.run(milliseconds: 300)
         #expect(dark.style(at: 0, 0) == Style(foreground: white, attributes: .bold))
 
-        // A multiplexer hands on what another terminal said.
+        // // A multiplexer passes on the answer of another terminal.
         environment["TMUX"] = "/tmp/x"
         let inside = try stage(environment)
         inside.run(milliseconds: 300)

@@ -2,10 +2,10 @@ import Testing
 
 @testable import TUI
 
-/// Old terminals, and those that pass for them: only what they know is sent, and what comes out can
-/// be read.
+/// Old terminals and terminals that imitate them receive only what they know, and the result is
+/// readable.
 @Suite struct `Kinds of terminals` {
-    /// Lines, suits, eighths of blocks, marks, another script: all that the games draw.
+    /// Lines, suits, eighths of blocks, marks, and another script: everything that the games draw.
     private static var sample: some View {
         Panel("Suits ♠♥♦♣", border: .rounded) {
             Row {
@@ -90,7 +90,7 @@ import Testing
 }
 
 extension TerminalModel {
-    /// What it shows, row by row.
+    /// The rows on the screen.
     var picture: String {
         (0..<rows).map { row in
             (0..<columns).map { column in

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TUI
 
-/// Terminals that nobody wishes for.
+/// Unusual terminals.
 @MainActor struct TerminalPlacesTests {
     private typealias Echo = TerminalLoopTests
 
@@ -60,7 +60,7 @@ import Testing
         #expect(stage.shown == "size 180 × 24")
     }
 
-    /// A program that shows how many pastes came, in frames that nobody reads until the line is
+    /// A program that shows the number of pastes, in frames that are not read until the line is
     /// full.
     private func blocked(onDraw: @escaping (Int) -> Void = { _ in }) throws -> TerminalStage {
         let stage = try TerminalStage(columns: 200, rows: 60) { console in
@@ -83,7 +83,7 @@ import Testing
         let stage = try blocked { drawn.append($0) }
         let first = try #require(drawn.last)
         for _ in 0..<100 { paste(stage) }
-        // The kernel may find room for another one, but not for a hundred.
+        // // The kernel may have room for another frame, but not for a hundred.
         #expect(drawn.count <= first + 5)
         while stage.loop.screen.isBlocked {
             stage.terminal.makeRoom(for: stage.tty)
@@ -105,7 +105,7 @@ import Testing
         let start = stage.sleeper.now
         stage.loop.end(.interrupted)
         #expect(stage.finish() == .interrupted)
-        // A second for the line, and a quarter for answers, should it take something after all.
+        // // A second for the line, and a quarter for answers, in case it accepts bytes after all.
         #expect((1...1_250_000_000).contains(stage.sleeper.now - start))
         #expect(TerminalSettings(of: stage.tty) == TerminalSettings(stage.tty.settings))
     }
@@ -136,7 +136,7 @@ import Testing
     }
 }
 
-/// A picture that is another one for each seed, everywhere, so that a frame is long.
+/// A picture that is different in every cell and for each seed, so that a frame is long.
 struct Noise: View {
     let seed: Int
     let onDraw: (Int) -> Void

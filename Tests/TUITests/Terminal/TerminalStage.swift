@@ -2,7 +2,7 @@ import Reactive
 
 @testable import TUI
 
-/// A program at a pseudo-terminal, in time that the test tells.
+/// A program at a pseudo-terminal, in time that the test controls.
 @MainActor final class TerminalStage {
     let terminal: PseudoTerminal
     let tty: Tty
@@ -29,7 +29,7 @@ import Reactive
         loop.screen.enter()
     }
 
-    /// Lets everything happen that is due in the next milliseconds; what the terminal was sent.
+    /// Lets the next milliseconds pass and returns the bytes that were sent to the terminal.
     @discardableResult func run(milliseconds: Int = 0) -> String {
         pass(milliseconds: milliseconds)
         let text = terminal.read(from: tty)
@@ -37,17 +37,17 @@ import Reactive
         return text
     }
 
-    /// How the terminal shows a place.
+    /// The style of a cell in the terminal.
     func style(at column: Int, _ row: Int) -> Style { model[column, row].style }
 
-    /// What stands in the first row.
+    /// The text in the first row.
     var shown: String {
         let places = model.places.prefix(model.columns)
         let text = String(String.UnicodeScalarView(places.compactMap { Unicode.Scalar($0.glyph) }))
         return String(text.reversed().drop { $0 == " " }.reversed())
     }
 
-    /// Shows frames on a model of a terminal, which knows nothing else.
+    /// Shows frames on a model of the terminal.
     private func show(_ text: String) {
         let size = loop.surroundings.size
         if model.columns != size.columns || model.rows != size.rows {
@@ -65,19 +65,19 @@ import Reactive
         model.feed(Array(frames.utf8))
     }
 
-    /// The same while nobody reads.
+    /// Lets time pass while the output is not read.
     func pass(milliseconds: Int = 0) {
         sleeper.end = sleeper.now + milliseconds * 1_000_000
         repeat { loop.turn() } while loop.ending == nil && !sleeper.isAsleep
     }
 
-    /// The keys or answers come, and what follows at once happens.
+    /// Types keys or answers, and lets their effects happen.
     @discardableResult func type(_ text: String, milliseconds: Int = 0) -> String {
         terminal.type(text, to: tty)
         return run(milliseconds: milliseconds)
     }
 
-    /// How a run of the whole ends, from now on.
+    /// Runs the whole program from now on, and returns its ending.
     func finish() -> Terminal.Ending {
         sleeper.end = sleeper.now + 10_000_000_000
         return loop.run()

@@ -2,21 +2,21 @@ import CLibrary
 
 @testable import TUI
 
-/// Sleeps without taking any time: when nothing is ready, it is the deadline at once, but no later
-/// than the time that the test has reached.
+/// Sleeps without taking real time: if nothing is ready, the deadline is reached at once, but not
+/// beyond the time of the test.
 final class ToldSleeper: Sleeper {
     private(set) var now = 0
 
-    /// The time up to which the test lets things happen.
+    /// The time up to which the test lets events happen.
     var end = 0
 
-    /// Whether nothing was ready and nothing due: the loop would be asleep.
+    /// Whether nothing was ready or due, so that the loop would sleep.
     private(set) var isAsleep = false
 
-    /// Until when it would sleep; nil for as long as it takes.
+    /// The time until which the loop would sleep; nil if it would sleep without a limit.
     private(set) var deadline: Int?
 
-    /// Time passes in which nobody could do anything.
+    /// Lets time pass while the loop is busy.
     func hold(nanoseconds: Int) {
         now += nanoseconds
         end = max(end, now)

@@ -1,7 +1,7 @@
 @testable import TUI
 
 extension Areas {
-    /// The topmost area with its value, if that is of the type asked for.
+    /// The topmost area, with its value if that has the requested type.
     func topmost<Value>(
         at point: Point, for use: Area.Uses, of _: Value.Type = Value.self
     ) -> (area: Area, value: Value)? {

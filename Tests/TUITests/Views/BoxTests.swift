@@ -119,7 +119,7 @@ import Testing
         #expect(seen.count == 81)
     }
 
-    /// The arms in words, in each of the orders that Unicode has for them.
+    /// The words for the arms, in each order that Unicode uses.
     private func name(of glyph: BoxGlyph) -> Set<String> {
         let arms: [(String, BoxGlyph.Weight)] = [
             ("UP", glyph.up), ("DOWN", glyph.down), ("LEFT", glyph.left), ("RIGHT", glyph.right),
@@ -149,7 +149,7 @@ import Testing
         return names
     }
 
-    /// Two of three in one weight: `DOWN LIGHT AND LEFT UP HEAVY`.
+    /// Groups two of three arms of the same weight: `DOWN LIGHT AND LEFT UP HEAVY`.
     private func grouped(_ parts: [(String, BoxGlyph.Weight)]) -> [String] {
         func words(_ weight: BoxGlyph.Weight) -> String {
             parts.filter { $0.1 == weight }.map(\.0).joined(separator: " ")

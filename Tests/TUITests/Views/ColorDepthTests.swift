@@ -2,9 +2,9 @@ import Testing
 
 @testable import TUI
 
-/// Views of which something is chosen, focused or on, beside the same where it is not.
+/// Views with a selection, a focus or a state that is on, compared with the same views without it.
 @Suite struct `A view in few or many colors` {
-    /// The picture of a view in one state and in the other.
+    /// The picture of a view in two states.
     private struct Pair {
         let name: String
         let view: (Bool) -> any View
@@ -114,7 +114,7 @@ import Testing
         ]
     }
 
-    /// Characters, attributes and the cursor; with the colors, unless there are none.
+    /// Characters, attributes and the cursor, with colors if there are any.
     private func drawn(
         _ view: some View, _ theme: Theme, _ depth: ColorDepth
     ) -> (text: String, inks: [Style], cursor: Point?) {

@@ -3,19 +3,19 @@ import Testing
 
 @testable import TUI
 
-/// The contrast that WCAG 2.2 asks for: 4.5 for text (7 for those who need more), 3 for lines.
+/// The contrast that WCAG 2.2 requires: 4.5 for text (7 at the higher level), 3 for lines.
 @Suite struct `The contrast of colors` {
     private static let inks: [Role] = [
         .text, .dim, .accent, .danger, .success, .warning, .title, .key, .redSuit, .blackSuit,
         .greenSuit, .blueSuit, .given, .entered, .conflict,
     ]
-    /// All that something is drawn on.
+    /// All backgrounds.
     private static let backgrounds: [Role] = [
         .page, .panel, .selection, .focus, .button, .track, .cardFace, .cardBack, .felt, .peer,
         .same, .hint, .stripe, .peerStripe, .markA, .markB, .markC, .markD,
     ]
 
-    /// Lines, and where they lie; the lightest stand on what is behind everything.
+    /// Lines and their backgrounds. The lightest lines are used on the page only.
     private static let lines: [(ink: Role, backgrounds: [Role])] = [
         (.border, backgrounds), (.disabled, backgrounds), (.rule, [.page, .panel, .stripe]),
     ]
@@ -69,7 +69,7 @@ import Testing
                 for ink in Self.inks {
                     let contrast = contrast(
                         theme, ink, on: background, defaults: theme.defaults, depth)
-                    // The red of sixteen colors is a little darker than 4.5 asks for.
+                    // // With sixteen colors, the red has slightly less contrast than 4.5.
                     let least = depth == .sixteen ? 4.4 : 4.5
                     #expect(contrast >= least, "\(theme.name): \(ink) on \(background)")
                 }
@@ -136,12 +136,12 @@ import Testing
     ) -> Double {
         var page = Page(columns: 0, rows: 0, theme: theme)
         page.background = page.style(background)
-        // The ink of the cloth is its pattern's, and what lies there has its own.
+        // // The ink of the felt is for its pattern; content on it has its own ink.
         if background == .felt { page.background.foreground = .default }
         let style = page.style(ink)
         let seen = SVGInks(defaults: defaults)
         var reduced = ColorReduction(depth: depth, scheme: theme.scheme).reduced(style)
-        // Many terminals show the first eight brighter where they are bold.
+        // // Many terminals show the first eight colors brighter in bold text.
         if depth == .sixteen, reduced.attributes.contains(.bold) {
             reduced.foreground = reduced.foreground.bright
         }

@@ -15,7 +15,7 @@ import Testing
             }
             if run.isKept { kept += 1 }
         }
-        // Most are drawn by what changes, and are no proof of nothing.
+        // // Most frames are drawn incrementally, or the test would prove nothing.
         #expect(kept > 15)
     }
 
@@ -64,9 +64,9 @@ import Testing
         #expect(show("a", "b") == [])
         #expect(Set(show("a", "c")) == ["make c", "measure c", "c"])
         #expect(Set(show("x", "c")) == ["make x", "measure x", "x"])
-        // One that has moved is drawn where it is now, as it was made.
+        // // A view that has moved is drawn in its new place without being created again.
         #expect(Set(show("x", "c", rows: 2)).subtracting(["measure c"]) == ["c"])
-        // One that stands in the place of another is not made again either.
+        // // A view that takes the place of another one is not created again either.
         #expect(!show("c", "d", rows: 2).contains("make c"))
         #expect(page.canvas.text(row: 1).contains("c"))
     }
@@ -107,7 +107,7 @@ import Testing
         #expect(
             drawings(of: { Many(all: [Plain(name: "\($0 / 2)", size: .zero, pair: (1, ""))]) })
                 == 2)
-        // Closures and objects may be others without being told.
+        // // Closures and objects may change without notice, so they are drawn again.
         #expect(drawings(of: { _ in Calling(text: { "a" }) }) == 3)
         #expect(drawings(of: { _ in Holding(counter: counter) }) == 3)
         #expect(drawings(of: { _ in Choice.one("a") }) == 3)
@@ -117,7 +117,7 @@ import Testing
         #expect(drawings(of: { _ in Timed() }) == 3)
     }
 
-    /// How many of three frames are drawn: what is drawn anew is cleared before.
+    /// The number of three frames that are drawn; a redrawn view is cleared first.
     private func drawings(of view: (Int) -> some View) -> Int {
         var page = Page(columns: 20, rows: 3)
         page.memory = FrameMemory()
@@ -133,7 +133,7 @@ import Testing
 
 private final class DrawingLog { var drawn: [String] = [] }
 
-/// Counts how often it is drawn; the count is no part of it.
+/// Counts how often it is drawn. The count is not compared.
 private struct Counted: View, Equatable {
     let text: String
     let counter: DrawingLog
@@ -146,7 +146,7 @@ private struct Counted: View, Equatable {
     }
 }
 
-/// A text that tells when it is made and measured; the log is no part of it.
+/// A text that logs when it is created and measured. The log is not compared.
 private struct Card: CompositeView, Equatable {
     let text: String
     let log: DrawingLog
@@ -179,7 +179,7 @@ private struct Counting: CompositeView {
     var content: some View { Moving(motion) { Text("\(Int($0))") } }
 }
 
-/// Draws a text.
+/// A view that logs.
 private protocol Telling: View {}
 
 extension Telling {
@@ -207,7 +207,7 @@ private struct Timed: View {
     }
 }
 
-/// The same frames on a page that remembers the last and on one that does not.
+/// Draws the same frames on a page that keeps the last frame and on one that does not.
 private struct PairedPages: ~Copyable {
     private var dice: Dice
     private let seed: UInt64
@@ -218,7 +218,7 @@ private struct PairedPages: ~Copyable {
     private var keptEncoder = CanvasEncoder()
     private var freshEncoder = CanvasEncoder()
     private(set) var difference: String?
-    /// Whether a frame was drawn by what changed.
+    /// Whether a frame was drawn incrementally.
     private(set) var isKept = false
 
     init(seed: UInt64) {

@@ -9,13 +9,13 @@ func picture(
     return page.canvas.text()
 }
 
-/// A view of its own size, as text.
+/// A view in its own size, as text.
 func picture(_ view: some View, theme: Theme = .dark) -> String {
     let size = view.wanted(in: Size(columns: 80, rows: 24))
     return picture(view, size.columns, size.rows, theme: theme)
 }
 
-/// Fills its room with a letter, so that it shows which room it got.
+/// Fills its room with a letter, to show the room that it received.
 struct Block: View {
     let letter: Unicode.Scalar
     var columns = 1

@@ -2,14 +2,14 @@ import Reactive
 
 @testable import TUI
 
-/// Views of every kind, put into each other at random.
+/// Random trees of views of every kind.
 struct RandomTree {
     var dice: Dice
     let watch: Watch
     private(set) var texts: [String]
-    /// Whether its views are watched; one that is can be told from no other.
+    /// Whether the views are watched. Watching does not change their pictures.
     private let isWatched: Bool
-    /// The text that is another than the dice say, counted from the first.
+    /// The number of the text that is replaced by another one; nil for none.
     private let changed: Int?
     private(set) var textCount = 0
 
@@ -33,7 +33,7 @@ struct RandomTree {
     ]
     private static let numbers = [-7, 0, 0, 1, 1, 2, 3, 5, 9, 40, Int.max, .min]
 
-    /// A view that is watched, of so many storeys at most.
+    /// A watched view with at most the given number of levels.
     mutating func view(_ depth: Int = 5) -> any View {
         let view = depth > 0 && dice.roll(5) > 0 ? branch(depth - 1) : leaf()
         return isWatched ? Watched(view: view, watch: watch, number: watch.number()) : view
@@ -212,7 +212,7 @@ struct RandomTree {
     }
 }
 
-/// Wants what nobody can have, and draws wherever it should not.
+/// A view that asks for impossible sizes and draws outside its room.
 struct Rude: View {
     let size: Size
 

@@ -25,7 +25,7 @@ import Testing
         #expect(document.contains(".m{animation:4s step-end infinite}"))
         #expect(
             document.contains("@keyframes trs{0%{visibility:visible}25%{visibility:hidden}}"))
-        // Two is there for three of the four seconds: one is the piece, seen from the beginning.
+        // // "two" is visible in three of the four seconds, one of them in the piece at the start.
         #expect(document.contains("<g class=\"m trs\"><use href=\"#p0\" y=\"32\"/></g>"))
         #expect(film.changes == 4)
     }
@@ -53,7 +53,7 @@ import Testing
             film.add(canvas, at: number == 0 ? 0 : 3000 + number * 50)
         }
         let document = film.document(length: 4000)
-        // In the still, and as a piece.
+        // // The digit is in the still picture and in the piece.
         #expect(count(">7</text>", in: document) == 2)
     }
 
@@ -67,7 +67,7 @@ import Testing
         #expect(document.contains(">abcd<"))
     }
 
-    /// The pieces seen as the styles say make, at any time, the frame that was added.
+    /// At any time, the visible pieces make up the frame that was added.
     @Test(arguments: 0..<6)
     func `at any time it shows the frame of that time`(_ seed: Int) throws {
         var dice = Dice(state: UInt64(seed))
@@ -91,14 +91,14 @@ import Testing
             let end = index + 1 < frames.count ? frames[index + 1].time : time
             #expect(player.text(at: frame.time) == frame.text)
             #expect(player.text(at: end - 1) == frame.text)
-            // And after the film has begun anew.
+            // // The same after the film has started again.
             #expect(player.text(at: frame.time + 3 * time) == frame.text)
         }
         #expect(player.text(at: nil) == frames[0].text)
     }
 }
 
-/// Plays a film: the text of its cells at a time, in milliseconds.
+/// Plays a film: the text of its cells at a time in milliseconds.
 private struct FilmPlayer {
     private let columns: Int
     private let rows: Int
@@ -108,7 +108,7 @@ private struct FilmPlayer {
     private var seen: [Substring: Double] = [:]
     private var scenes: [(time: Substring, delay: Double?, uses: Substring)] = []
 
-    // Read once: they are looked for in each picture at each time.
+    // // The uses are parsed once, because each picture needs them at each time.
     private let use = /<use href="#(\w+)"(?: x="(\d+)")?(?: y="(\d+)")?\/>/
     private let background = /<rect x="(\d+)" y="(\d+)" width="(\d+)" height="32"/
     private let text = /<text x="(\d+)" y="(\d+)"([^>]*)>([^<]*)</
@@ -131,7 +131,7 @@ private struct FilmPlayer {
         }
     }
 
-    /// The text at a time; without one, as it is where nothing moves.
+    /// The text at a time; without a time, the text for reduced motion.
     func text(at time: Int?) -> String {
         var cells = Array(repeating: Array(repeating: " ", count: columns), count: rows)
         draw(still, 0, 0, on: &cells)
@@ -152,7 +152,7 @@ private struct FilmPlayer {
         return begun > -1e-6 && share < (seen[name] ?? 0) - 1e-6
     }
 
-    /// Follows the uses of pieces, and of blocks of these.
+    /// Follows the uses of pieces and of blocks of pieces.
     private func place(
         _ uses: Substring, _ x: Int, _ y: Int, on cells: inout [[String]]
     ) {
@@ -169,7 +169,7 @@ private struct FilmPlayer {
         }
     }
 
-    /// Draws backgrounds as blanks, and letters where they stand.
+    /// Draws backgrounds as blanks, and letters in their places.
     private func draw(_ picture: Substring, _ column: Int, _ row: Int, on cells: inout [[String]]) {
         for rect in picture.matches(of: background) {
             let start = (Int(rect.1) ?? 0) / 16 - 1 + column

@@ -86,7 +86,7 @@ import Testing
             ])
     }
 
-    /// A seam is where an edge that two areas share is blended with the paper below both.
+    /// A seam is an edge between two areas that is blended with the background of both.
     @Test func `areas that meet are not blended with what lies below, and lines are`() {
         let picture = svg(6, 2) { canvas in
             for row in 0..<2 {
@@ -100,7 +100,7 @@ import Testing
         }
         #expect(picture.contains("xml:space=\"preserve\" shape-rendering=\"crispEdges\">"))
         #expect(shapes.count { $0.hasPrefix("<rect") } == 2)
-        // Blocks, lines and arcs have a path each.
+        // // Blocks, lines and arcs have a path each.
         let isBlended = shapes.map { $0.contains("shape-rendering=\"auto\"") }
         #expect(isBlended == [false, false, false, true, true], "\(shapes)")
     }

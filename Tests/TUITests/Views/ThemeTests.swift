@@ -14,7 +14,7 @@ import Testing
         }
     }
 
-    /// Roles that stand for different things in the same place.
+    /// Roles that have to be distinguished in the same place.
     private static let rivals: [[Role]] = [
         [.text, .dim, .accent, .danger, .warning], [.text, .disabled, .key], [.text, .title],
         [.success, .danger, .warning], [.page, .selection, .focus],

@@ -7,7 +7,7 @@ import Testing
     private let scheduler = VirtualTimeScheduler(resolution: .milliseconds(1))
     private let bag = DisposeBag()
 
-    /// The rows that are seen of a clock, one after the other.
+    /// The visible rows of a clock over time.
     private func rows(_ clock: Driver<ClockFace>, for time: Duration) -> [String] {
         var rows: [String] = []
         clock.map { TimeIndicator($0, label: "\($0.time.minutes):\($0.time.seconds)") }

@@ -1,12 +1,12 @@
 @testable import TUI
 
-/// What the watched views of a tree have done wrong.
+/// Faults of the watched views of a tree.
 final class Watch {
     private(set) var complaints: [String] = []
     private var count = 0
     fileprivate var clip: Rect?
 
-    /// The one whose neighborhood is compared; that of all would take too long.
+    /// The view whose surroundings are compared. Comparing those of all views would take too long.
     var suspect = -1
 
     func number() -> Int {
@@ -21,7 +21,7 @@ final class Watch {
     }
 }
 
-/// Does what its view does, and looks whether it keeps to its room.
+/// Forwards to its view and checks that it stays in its room.
 struct Watched: View {
     let view: any View
     let watch: Watch
@@ -55,7 +55,8 @@ struct Watched: View {
         }
     }
 
-    /// Outside of its room nothing may change, but that a wide glyph loses its other half.
+    /// Checks that nothing has changed outside the room, except for the other halves of wide
+    /// glyphs.
     private func compare(_ before: [Cell], _ canvas: borrowing Canvas, _ clip: Rect) {
         for (place, (old, new)) in zip(before, canvas.everything()).enumerated() where old != new {
             let point = Point(column: place % canvas.columns, row: place / canvas.columns)
@@ -68,7 +69,7 @@ struct Watched: View {
 }
 
 extension Canvas {
-    /// All cells, wherever drawing counts from.
+    /// All cells, independent of the origin of drawing.
     fileprivate borrowing func everything() -> [Cell] {
         (0..<columns * rows).map { cells[$0] }
     }

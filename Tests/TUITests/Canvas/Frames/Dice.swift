@@ -1,4 +1,4 @@
-/// splitmix64: the same numbers everywhere.
+/// A splitmix64 generator: the same numbers on every machine.
 struct Dice {
     var state: UInt64
 

@@ -7,7 +7,7 @@ struct FrameCell: Equatable {
     var width: UInt16 = 1
 }
 
-/// Nine sequences of frames that stand for what a terminal program shows, each exactly defined.
+/// Nine sequences of frames that are typical for terminal programs, each exactly defined.
 struct FrameSequence {
     enum Kind: Int, CaseIterable {
         case repaint = 1
@@ -20,7 +20,7 @@ struct FrameSequence {
     var cells: [FrameCell]
     var dice: Dice
     var time = -1
-    /// FNV-1a over the twelve bytes of every cell of every frame so far.
+    /// The FNV-1a checksum of the twelve bytes of every cell of every frame so far.
     private(set) var checksum: UInt64 = 0xcbf2_9ce4_8422_2325
     private var board = SudokuFrames()
 
@@ -32,7 +32,7 @@ struct FrameSequence {
         dice = Dice(state: 0xc0ff_ee00 + UInt64(kind.rawValue))
     }
 
-    /// Makes the next frame; the first call makes frame 0.
+    /// Makes the next frame. The first call makes frame 0.
     mutating func advance() {
         time += 1
         makeFrame()
@@ -70,7 +70,7 @@ struct FrameSequence {
         for index in cells.indices { cells[index] = FrameCell() }
     }
 
-    /// Writes up to the right edge; the column behind.
+    /// Writes as far as the right edge and returns the next column.
     mutating func text(
         _ column: Int, _ row: Int, _ text: String, _ foreground: Int, _ background: Int,
         _ attributes: Int = 0

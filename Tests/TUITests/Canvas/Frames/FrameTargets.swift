@@ -1,10 +1,10 @@
 extension FrameSequence {
     static let sizes = [(columns: 80, rows: 24), (columns: 200, rows: 60)]
 
-    /// A first frame, which is not measured, and those that are.
+    /// The number of frames: the first, which is not measured, and the measured ones.
     static let count = 201
 
-    /// What all frames of a sequence sum up to, by size.
+    /// The checksums of all frames of a sequence, by size.
     static let checksums: [Kind: [UInt64]] = [
         .repaint: [0xc9a8_6698_079c_ff3a, 0xfed4_648e_22b0_98de],
         .noise: [0xf763_1889_49ef_5a3b, 0x3e7a_fac4_2f2e_7ac6],
@@ -17,8 +17,8 @@ extension FrameSequence {
         .log: [0x8284_0a1e_e14b_0de5, 0x879c_aed0_ece1_af5f],
     ]
 
-    /// The most bytes a measured frame may take, as a mean and without mode 2026: by size in 256
-    /// colors, then by size in rgb.
+    /// The maximum mean number of bytes of a measured frame, without mode 2026: by size in 256
+    /// colors, then by size in RGB.
     static let targets: [Kind: [Double]] = [
         .repaint: [3450, 20300, 3650, 20500], .noise: [37700, 235000, 65000, 406000],
         .onecell: [13, 14, 23, 24], .sudoku: [305, 310, 345, 350], .card: [145, 145, 155, 155],

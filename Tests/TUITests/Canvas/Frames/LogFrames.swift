@@ -3,7 +3,7 @@ extension FrameSequence {
         ("DEBUG", 39), ("INFO", 118), ("WARN", 208), ("ERROR", 196), ("TRACE", 141),
     ]
 
-    /// A log that goes on, beside a pane that stands: no row is the same afterwards.
+    /// A log that scrolls beside a pane that does not: every row changes.
     mutating func log() {
         clear()
         let edge = columns - columns / 3
@@ -20,7 +20,7 @@ extension FrameSequence {
         }
     }
 
-    /// A word and a blank, up to the pane.
+    /// Writes a word and a blank, as far as the pane.
     private mutating func entry(
         _ column: Int, _ row: Int, _ word: String, _ foreground: Int, _ edge: Int
     ) -> Int {

@@ -1,7 +1,7 @@
 import Reactive
 import TUI
 
-/// A screen of controls, and what they told.
+/// A screen of controls, and the reports of the controls.
 final class ControlSheet<Spot: Hashable> {
     private struct State: Model, Equatable {
         var controls: Controls<Spot>

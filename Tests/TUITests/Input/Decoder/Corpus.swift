@@ -2,7 +2,7 @@ import Foundation
 import TUI
 import Testing
 
-/// One row of the corpus: bytes with the places where time passes, and the events expected.
+/// A row of the corpus: bytes with the places of pauses, and the expected events.
 struct CorpusRow: CustomTestStringConvertible, Sendable {
     enum Step: Sendable {
         case bytes([UInt8])
@@ -22,7 +22,7 @@ struct CorpusRow: CustomTestStringConvertible, Sendable {
         }
     }
 
-    /// What was written, in our words: nothing, for a row that tells no event.
+    /// The expected events in our notation; empty for a row without events.
     var events: String { ["pending", "cancelled"].contains(expected) ? "" : expected }
 
     static let all: [CorpusRow] = {
@@ -48,7 +48,7 @@ struct CorpusRow: CustomTestStringConvertible, Sendable {
         self.steps = steps
     }
 
-    /// The events of the row when its bytes come in the pieces that `cut` makes of them.
+    /// The events of the row if its bytes arrive in the pieces that `cut` makes.
     func decoded(cut: ([UInt8]) -> [[UInt8]] = { [$0] }) -> [TerminalEvent] {
         var decoder = InputDecoder()
         return decoded(by: &decoder, cut: cut)

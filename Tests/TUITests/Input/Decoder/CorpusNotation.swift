@@ -83,7 +83,7 @@ private func name(_ key: Key) -> String {
     }
 }
 
-/// `pageUp` of the keypad is one word there, `playPause` two.
+/// `pageUp` of the keypad is one word in the corpus, and `playPause` is two.
 private func snake(_ name: String) -> String {
     if name.hasPrefix("page") { return name.lowercased() }
     return name.reduce(into: "") { $0 += $1.isUppercase ? "_" + $1.lowercased() : String($1) }

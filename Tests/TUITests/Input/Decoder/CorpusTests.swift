@@ -8,7 +8,7 @@ import Testing
 
     @Test(arguments: CorpusRow.all)
     func `decodes to what each row tells`(row: CorpusRow) {
-        // A cluster may come as one text or, as here, one key a scalar.
+        // // A cluster may arrive as one text or, as here, as one key for each scalar.
         let events = row.decoded()
         let said = row.expected.hasPrefix("text(") ? joinedText(events) : notation(events)
         #expect(withoutTypedText(said) == withoutTypedText(row.events))
@@ -48,7 +48,7 @@ import Testing
         return "text(\(text.joined()))"
     }
 
-    /// The corpus leaves it open whether a plain character repeats itself as its text.
+    /// The corpus does not specify whether a plain character also has its text.
     private func withoutTypedText(_ events: String) -> String {
         events.split(separator: " , ").map { event in
             guard let range = event.range(of: ");text="), event.hasPrefix("key(") else {

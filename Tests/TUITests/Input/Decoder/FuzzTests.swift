@@ -2,7 +2,7 @@ import Foundation
 import TUI
 import Testing
 
-/// How many bytes to try; `Scripts/fuzz-input` asks for more.
+/// The number of bytes to try. `Scripts/fuzz-input` asks for more.
 private let effort =
     ProcessInfo.processInfo.environment["PARLOR_FUZZ_BYTES"].flatMap { Int($0) } ?? 600_000
 
@@ -54,12 +54,12 @@ private let effort =
         #expect(leaks(in: bytes).isEmpty)
         #expect(whole.allSatisfy(isClean))
 
-        // Whatever it was, in the end the keyboard works again.
+        // // In the end the keyboard works again, after any input.
         decoder.giveUp(into: &events)
         #expect(decoder.decode([0x51]) == [.key(KeyPress(.character("Q"), text: "Q"))])
     }
 
-    /// Nothing typed holds a control character.
+    /// Typed text contains no control character.
     private func isClean(_ event: TerminalEvent) -> Bool {
         let text: String? =
             switch event {
@@ -97,7 +97,7 @@ private let effort =
         return text
     }
 
-    /// One control sequence or string after the grammar of ECMA-48, with whatever in it.
+    /// A random control sequence or string that follows the grammar of ECMA-48.
     private func sequence(_ numbers: inout SeededNumbers) -> [UInt8] {
         func some(_ range: ClosedRange<UInt8>, upTo count: Int) -> [UInt8] {
             (0..<Int.random(in: 0...count, using: &numbers)).map { _ in
@@ -107,8 +107,8 @@ private let effort =
         switch Int.random(in: 0...2, using: &numbers) {
         case 0:
             let parameters = some(0x30...0x3F, upTo: 9)
-            // What rxvt ends with a `$`, the Linux console and X10 have their own grammar, a paste
-            // its own end, and kitty's final letter is there to type.
+            // // rxvt ends sequences with a `$`, the Linux console and X10 have their own grammar,
+            // a paste has its own end, and the final letter of kitty can be typed.
             let intermediates = parameters.count > 2 ? [] : some(0x21...0x23, upTo: 1)
             var final = UInt8.random(in: 0x40...0x7D, using: &numbers)
             if "[Mu".utf8.contains(final) { final = UInt8(ascii: "A") }
@@ -122,13 +122,13 @@ private let effort =
     }
 }
 
-/// A final byte, or one of the controls (CAN, SUB, ESC) that break a sequence off.
+/// A final byte, or one of the controls (CAN, SUB, ESC) that end a sequence early.
 private func endsSequence(_ byte: UInt8) -> Bool {
     0x40...0x7E ~= byte || [0x18, 0x1A, 0x1B].contains(byte)
 }
 
-/// The places where a character was typed though it stands in a control sequence: looks back, byte
-/// by byte, for an `ESC [` that nothing has ended yet.
+/// The places at which a character was typed although it is part of a control sequence. Searches
+/// back, byte by byte, for an `ESC [` that has not ended.
 private func leaks(in bytes: [UInt8]) -> [Int] {
     var decoder = InputDecoder()
     var places: [Int] = []

@@ -2,11 +2,11 @@ import Foundation
 import TUI
 import Testing
 
-/// How many replies to cut; `Scripts/fuzz-input` asks for more.
+/// The number of replies to cut. `Scripts/fuzz-input` asks for more.
 private let effort =
     ProcessInfo.processInfo.environment["PARLOR_FUZZ_RUNS"].flatMap { Int($0) } ?? 4_000
 
-/// Everything a terminal sends by itself or as an answer, in the spellings of many.
+/// The reports and answers of many terminals.
 private let reports = [
     "\u{1B}[<35;20;5M", "\u{1B}[<0;100;40m", "\u{1B}[<65;1;1M", "\u{1B}[32;20;5M",
     "\u{1B}[I", "\u{1B}[O", "\u{1B}[?997;1n", "\u{1B}[48;24;80;480;800t", "\u{1B}[0n",
@@ -20,7 +20,7 @@ private let reports = [
 ]
 
 @Suite struct `A pause in the middle of a report` {
-    /// Decodes with a pause between the pieces, as long as it takes for a key to be told.
+    /// Decodes pieces with pauses between them that are long enough to report a key.
     private func decoded(_ pieces: [ArraySlice<UInt8>]) -> [TerminalEvent] {
         var decoder = InputDecoder()
         var events: [TerminalEvent] = []

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Numbers from a seed (SplitMix64): a failure can be looked at again. `PARLOR_SEED` makes all of
-/// them others.
+/// Random numbers from a seed (SplitMix64), so that a failure can be repeated. `PARLOR_SEED`
+/// changes all of them.
 struct SeededNumbers: RandomNumberGenerator {
     private static let offset =
         ProcessInfo.processInfo.environment["PARLOR_SEED"].flatMap(UInt64.init) ?? 0
@@ -18,7 +18,7 @@ struct SeededNumbers: RandomNumberGenerator {
         return z ^ (z >> 31)
     }
 
-    /// Bytes of which many are the ones that sequences are made of.
+    /// Random bytes, many of which are used in control sequences.
     mutating func bytes(count: Int) -> [UInt8] {
         let frequent = Array(
             "\u{1B}\u{1B}\u{1B}[[[O]P_<?>;;:0123456789~MmuRABZ\\\u{07}$^abz é".utf8)
@@ -28,7 +28,7 @@ struct SeededNumbers: RandomNumberGenerator {
         }
     }
 
-    /// The bytes in pieces of one to some tens.
+    /// The bytes in pieces of one to `size` bytes.
     mutating func pieces(of bytes: [UInt8], upTo size: Int = 40) -> [ArraySlice<UInt8>] {
         var rest = bytes[...]
         var pieces: [ArraySlice<UInt8>] = []

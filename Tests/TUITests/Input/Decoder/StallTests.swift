@@ -5,7 +5,7 @@ import Testing
 @Suite struct `A line that stalls in the middle of a report of the mouse` {
     private static let report = Array("\u{1B}[<35;20;5M".utf8)
 
-    /// The events of a report that comes in two parts, with a pause between them in milliseconds.
+    /// The events of a report in two parts, with a pause of some milliseconds between them.
     private func events(cutAt place: Int, pause: Int, mayReportMouse: Bool = true)
         -> [TerminalEvent]
     {

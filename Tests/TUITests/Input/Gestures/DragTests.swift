@@ -107,7 +107,7 @@ import Testing
         #expect(told { $0.drag(12).drag(13).release(13).move(14) } == "move(14,4)")
     }
 
-    /// Whatever the reports, as a terminal gone wrong might send them.
+    /// Random reports, as a broken terminal might send them.
     @Test(arguments: 0..<40)
     func `has one beginning and one end, and no press has two`(seed: UInt64) {
         var dice = Dice(state: seed)
@@ -130,10 +130,10 @@ import Testing
         #expect(trace.words.contains { $0.hasPrefix("drop") })
     }
 
-    /// Reads the words as a grammar, and says where they break it.
+    /// Parses the words by a grammar and returns the faults.
     private func faults(in words: [String]) -> [String] {
         var faults: [String] = []
-        // Where each button was pressed, until something comes of it.
+        // // The place of each press, until a gesture follows from it.
         var pressed: [Substring: Substring] = [:]
         var dragged: (button: Substring, at: Substring)?
         for (index, word) in words.enumerated() {

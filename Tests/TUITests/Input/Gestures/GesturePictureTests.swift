@@ -4,7 +4,8 @@ import Testing
 
 @testable import TUI
 
-/// Press, release and motion; clicks by their count; a drag's start, its motions and its drop.
+/// Presses, releases and motions become clicks with a count, or the start, the motions and the drop
+/// of a drag.
 @Test func `reports become gestures as the picture says`() {
     let scenario = Scenario(
         """
@@ -40,7 +41,7 @@ import Testing
     #expect(scenario.played == scenario.written)
 }
 
-/// Held for long enough, let go before, and moved: only the first is a hold.
+/// A button is held for long enough, released before, or moved: only the first is a hold.
 @Test func `a button that is held is told while it is down, as the picture says`() {
     let scenario = Scenario(
         """

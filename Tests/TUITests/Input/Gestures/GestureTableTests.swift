@@ -3,13 +3,13 @@ import Testing
 
 @testable import TUI
 
-/// A row of the table: reports with their times, and what they are taken for.
+/// A row of the table: reports with their times, and the expected gestures.
 struct GestureRow: CustomTestStringConvertible, Sendable {
     let reports: [(time: Int, bytes: [UInt8])]
     let expected: [Word]
     let testDescription: String
 
-    /// A name, and of its particulars those that the row cares for.
+    /// A name, and those of its details that the row specifies.
     struct Word: Sendable {
         let name: String
         let particulars: [Substring]
@@ -44,11 +44,11 @@ struct GestureRow: CustomTestStringConvertible, Sendable {
         var words = columns[0].split(separator: " ")[...]
         var reports: [(Int, [UInt8])] = []
         while let time = words.popFirst(), let hex = words.popFirst() {
-            // A lone escape at the end of a piece times out by itself.
+            // // A lone escape at the end of a piece times out by itself.
             reports.append((Int(time.dropFirst()) ?? 0, unhexed(hex.filter { $0 != "~" })))
         }
         self.reports = reports
-        // What a row is not sure of, it says in its note: it is not to be told.
+        // // Uncertain words of a row are explained in its note, and are not expected.
         expected = columns[1].split(separator: " ").filter { !$0.hasSuffix("?") }.map(Word.init)
         testDescription = String(columns[2])
     }
@@ -68,7 +68,7 @@ struct GestureRow: CustomTestStringConvertible, Sendable {
         }
         trace.wait(1000)
 
-        // A row may leave out the lesser steps, but no click and no part of a drag.
+        // // A row may omit minor steps, but no click and no part of a drag.
         let named = row.expected.map(\.name) + ["click", "drag_start", "drop", "drag_cancel"]
         let told = trace.words.map(GestureRow.Word.init).filter { named.contains($0.name) }
         #expect(told.count == row.expected.count, "\(trace.text)")

@@ -2,8 +2,8 @@ import Reactive
 
 @testable import TUI
 
-/// A hand on a mouse, and what its reports are taken for, in the notation of the table: the words
-/// that stand behind a name are a button, a column and a row, and a count.
+/// A mouse and the gestures that follow from its reports, in the notation of the table. The words
+/// after a name are a button, a column and a row, and a count.
 final class GestureTrace {
     private(set) var words: [String] = []
     private let scheduler = VirtualTimeScheduler(resolution: .milliseconds(1))
@@ -24,7 +24,7 @@ final class GestureTrace {
         }).disposed(by: bag)
     }
 
-    /// Everything so far.
+    /// All words so far.
     var text: String { words.joined(separator: " ") }
 
     @discardableResult func wait(_ milliseconds: Int) -> Self {

@@ -2,7 +2,7 @@ import Reactive
 
 @testable import TUI
 
-/// A card that lies on one of two piles, and is carried to the other.
+/// A card on one of two piles that can be dragged to the other.
 func cards(_ console: Console) -> Driver<Sketch> {
     Driver.fold(CardTable()) { table, intent in
         table.apply(intent)
@@ -50,7 +50,7 @@ struct CardTable {
                 column: grip.pointer.column - grip.hold.column,
                 row: grip.pointer.row - grip.hold.row)
         }
-        // It is a place to put things as well, also while it is carried.
+        // // It is a target too, even while it is dragged.
         let (column, row) = ((place ?? home).column, (place ?? home).row)
         page.put("K♥", column, row, for: CardSpot.card, as: [.drag, .drop, .press])
     }

@@ -2,7 +2,7 @@ import Reactive
 
 @testable import TUI
 
-/// Counts up and down, by the mouse and by two keys.
+/// Counts up and down, with the mouse and with two keys.
 func counter(_ console: Console) -> Driver<Sketch> {
     let presses = console.intents(of: CounterButton.self).compactMap(\.pressed)
     let keys = console.keys.compactMap { CounterButton(key: $0.key) }

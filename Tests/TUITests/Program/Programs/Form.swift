@@ -2,8 +2,8 @@ import Reactive
 
 @testable import TUI
 
-/// Fields in a grid, of which one has the focus; the letters typed go there. Two buttons below; the
-/// second one asks before it ends the program.
+/// Fields in a grid, one of which has the focus and receives the typed letters. There are two
+/// buttons below; the second one asks before it ends the program.
 func form(_ console: Console) -> Driver<Sketch> {
     let intents = console.intents(of: FormSpot.self).map(FormCommand.intent)
     let keys = console.keys.compactMap { key in key.text.map(FormCommand.text) }

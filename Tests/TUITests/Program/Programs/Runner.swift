@@ -2,7 +2,7 @@ import Reactive
 
 @testable import TUI
 
-/// Sent by the arrows, it is there at once; its picture runs for 200 milliseconds.
+/// Arrow keys move the runner at once; its picture moves for 200 milliseconds.
 func runner(_ console: Console) -> Driver<Sketch> {
     let scheduler = console.scheduler
     return Driver.fold(Run()) { run, place in
@@ -24,7 +24,7 @@ struct Run {
     var to = 0
     var start = Duration.seconds(-10)
 
-    /// Where it is now. As long as it runs, another frame is asked for.
+    /// The place of the picture. Asks for another frame while it moves.
     func place(on page: inout Page) -> Int {
         let part = (page.time - start) / .milliseconds(200)
         if page.reducesMotion || start < page.settled || part >= 1 { return to }

@@ -1,6 +1,6 @@
 @testable import TUI
 
-/// A view for a test: as large as it can be, and drawn by a closure.
+/// A view for tests that takes all available room and is drawn by a closure.
 struct Sketch: View {
     private let drawing: (inout Page) -> Void
 
@@ -11,7 +11,7 @@ struct Sketch: View {
 }
 
 extension Page {
-    /// A line of text that stands for a value.
+    /// Draws a line of text with a value.
     mutating func put(
         _ text: String, _ column: Int, _ row: Int, for value: some Hashable,
         as uses: Area.Uses = .press, isFocused: Bool = false
