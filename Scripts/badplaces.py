@@ -50,7 +50,7 @@ def quits_while_blocked(session):
         session.pump(0.002, reads=False)
     start = time.monotonic()
     session.send(b"q")
-    session.pump(5, session.has_ended, reads=False)
+    session.pump(60, session.has_ended, reads=False)
     late = time.monotonic() - start
     complaints = [] if session.end() == "X0" else [f"ended {session.end()}"]
     if late > 2:
@@ -136,7 +136,7 @@ def quits_at_once(session):
     session.send(b"q")
     session.pump(0.05)
     session.send(b"\x1b[?2026;2$y\x1b]11;rgb:0000/0000/0000\x1b\\\x1b[?62;22c")
-    session.pump(3, session.has_ended)
+    session.pump(60, session.has_ended)
     return {}, judge(session, "X0")
 
 
@@ -147,19 +147,19 @@ def quits_under_the_mouse(session):
     for column in range(20):
         session.send(b"\x1b[<35;%d;5M" % (column + 1))
         session.pump(0.001, reads=False)
-    session.pump(3, session.has_ended)
+    session.pump(60, session.has_ended)
     return {}, judge(session, "X0")
 
 
 if __name__ == "__main__":
     command = sys.argv[sys.argv.index("--") + 1:]
     report = Report(command)
-    report.scenario("a line that is blocked", blocked_writer)
-    report.scenario("quitting on a blocked line", quits_while_blocked)
+    report.scenario("a line that is blocked", blocked_writer, tries=3)
+    report.scenario("quitting on a blocked line", quits_while_blocked, tries=5)
     report.scenario("a paste of 10 MB", paste)
     for rows, columns in ((1, 1), (0, 0), (1, 200), (200, 1), (65535, 65535)):
         report.scenario(f"{columns} × {rows}", size(rows, columns), rows=rows, columns=columns)
-    report.scenario("no answers", unanswered, answers=silence)
+    report.scenario("no answers", unanswered, tries=3, answers=silence)
     report.scenario("garbage", garbage, answers=lambda question: answer(question) * 2 + b"\x1b[?q")
     report.scenario("torn answers", torn, answers=silence)
     report.scenario("late answers", late, answers=silence)

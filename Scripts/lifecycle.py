@@ -80,7 +80,7 @@ def suspension(cause):
             complaints.append("the terminal was not taken again")
         facts = {"bytes after": len(session.output) - before}
         session.send(QUIT)
-        session.pump(3, session.has_ended)
+        session.pump(60, session.has_ended)
         return facts, complaints + judge(session, "X0")
     return scenario
 
@@ -97,7 +97,7 @@ def stopped_by_force(session):
     if TAKEN not in session.output[before:]:
         complaints.append("the terminal was not taken again")
     session.send(QUIT)
-    session.pump(3, session.has_ended)
+    session.pump(60, session.has_ended)
     return {"bytes after": len(session.output) - before}, complaints + judge(session, "X0")
 
 
@@ -105,7 +105,7 @@ def hangup(session):
     session.settle()
     start = time.monotonic()
     session.hang_up()
-    session.pump(3, session.has_ended, reads=False)
+    session.pump(60, session.has_ended, reads=False)
     late = 1000 * (time.monotonic() - start)
     complaints = [] if session.has_ended() else ["it goes on without a terminal"]
     if late > 100:
@@ -136,7 +136,7 @@ def task(key, text):
         session.send(key)
         came = session.pump(10, lambda: text in session.output)
         session.send(QUIT)
-        session.pump(3, session.has_ended)
+        session.pump(60, session.has_ended)
         return {}, ([] if came else [f"«{text.decode()}» never came"]) + judge(session, "X0")
     return scenario
 
@@ -178,12 +178,12 @@ if __name__ == "__main__":
     if "--task" in sys.argv:
         key, text = sys.argv[sys.argv.index("--task") + 1].encode().split(b"=")
         report.scenario("a task of another thread", task(key, text))
-    report.scenario("suspend by Ctrl-Z", suspension(typed(b"\x1a")))
-    report.scenario("suspend by TSTP", suspension(killed(signal.SIGTSTP)))
-    report.scenario("suspend by TTIN", suspension(killed(signal.SIGTTIN)))
-    report.scenario("stopped by STOP", stopped_by_force)
-    report.scenario("terminal gone", hangup)
-    report.scenario("terminal gone, HUP ignored", hangup, ignored=(signal.SIGHUP,))
-    report.scenario("idle", idle)
-    report.scenario("resize", resize)
+    report.scenario("suspend by Ctrl-Z", suspension(typed(b"\x1a")), tries=3)
+    report.scenario("suspend by TSTP", suspension(killed(signal.SIGTSTP)), tries=3)
+    report.scenario("suspend by TTIN", suspension(killed(signal.SIGTTIN)), tries=3)
+    report.scenario("stopped by STOP", stopped_by_force, tries=3)
+    report.scenario("terminal gone", hangup, tries=5)
+    report.scenario("terminal gone, HUP ignored", hangup, tries=5, ignored=(signal.SIGHUP,))
+    report.scenario("idle", idle, tries=5)
+    report.scenario("resize", resize, tries=3)
     sys.exit(report.failed)

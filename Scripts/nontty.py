@@ -22,7 +22,7 @@ def piped(command, stdin):
         command, stdin=None if start else stdin, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
         env=environment, start_new_session=True, preexec_fn=start)
     try:
-        output, error = process.communicate(timeout=3)
+        output, error = process.communicate(timeout=60)
     except subprocess.TimeoutExpired:
         process.kill()
         return None, b"".join(process.communicate())
@@ -43,7 +43,7 @@ def at_terminal(command, environment, stdin=None):
         elif stdin:
             os.dup2(os.open(stdin, os.O_RDONLY), 0)
         os.execvp(command[0], command)
-    output, end, is_asked = b"", time.monotonic() + 3, False
+    output, end, is_asked = b"", time.monotonic() + 60, False
     while time.monotonic() < end:
         ready, _, _ = select.select([master], [], [], 0.3)
         try:

@@ -28,7 +28,7 @@ def stranger(host):
     """What a key gets that is in no list."""
     key = f"{host.root}/stranger"
     subprocess.run(["ssh-keygen", "-q", "-t", "ed25519", "-N", "", "-f", key], check=True)
-    got = subprocess.run(host.ssh(key), capture_output=True, timeout=10, input=b"quit\n")
+    got = subprocess.run(host.ssh(key), capture_output=True, timeout=60, input=b"quit\n")
     return got.stdout + got.stderr
 
 
@@ -43,7 +43,7 @@ def play(host):
             session.pump_quiet(0.2, 1)
         win_four_cards(session, lambda: results(host, ANN))
         session.send(b"q")
-        session.pump(3, session.has_ended)
+        session.pump(60, session.has_ended)
         return session.end(), len(session.output)
     finally:
         session.close()
@@ -62,7 +62,7 @@ def stopped(host):
             if os.path.exists(game):
                 break
         host.stop()
-        session.pump(5, session.has_ended)
+        session.pump(60, session.has_ended)
         return session.has_ended() and os.path.exists(game) and not session.modes.left_on()
     finally:
         session.close()
@@ -135,9 +135,9 @@ def main():
         expect(is_signed(host, table, signature) and forged != table and not is_signed(host, forged, signature),
                "the table is signed: a copy in which a name was changed is told from it")
         expect(made_elsewhere(host, day) == (table, []), "who has the public key makes the same table elsewhere")
-        table = subprocess.run(host.ssh(BOB, "league"), capture_output=True, timeout=10).stdout
+        table = subprocess.run(host.ssh(BOB, "league"), capture_output=True, timeout=60).stdout
         expect(b"1. Ann: " in table and b"\x1b" not in table, "players are told the table")
-        got = subprocess.run(host.ssh(BOB, "id; cat /etc/passwd"), capture_output=True, timeout=10,
+        got = subprocess.run(host.ssh(BOB, "id; cat /etc/passwd"), capture_output=True, timeout=60,
                              stdin=subprocess.DEVNULL)
         expect(b"uid=" not in got.stdout and b"root:" not in got.stdout, "there is no shell")
         expect(b"denied" in stranger(host), "a key that is not listed is refused")
