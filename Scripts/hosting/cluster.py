@@ -92,16 +92,17 @@ class Elsewhere:
 
 def second_visit(balancer, crowd, clients, place, other):
     """How long a second visit, to the other host, takes to hang up the first and to see the menu."""
-    client = next(client for client in clients if client.name in balancer.players(place))
+    players = balancer.players(place)
+    client = next(client for client in clients if client.name in players and crowds.saved(balancer, client))
     kept = crowds.saved(balancer, client)
     start = time.monotonic()
     again = crowds.Client(Elsewhere(balancer, other), client.name, client.number, crowd.screens)
     crowd.by_file[again.master] = again
-    is_in = crowd.pump(20, lambda: again.first and not client.is_open)
+    is_in = crowd.pump(60, lambda: again.offered and not client.is_open)
     took = time.monotonic() - start
     same = crowds.saved(balancer, client) == kept
     clients[clients.index(client)] = again
-    return is_in and same and again.offered, took
+    return is_in and same, took
 
 
 def come_again(crowd, gone):
