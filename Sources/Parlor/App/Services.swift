@@ -51,8 +51,9 @@ package struct Services {
 
     var today: Day { Day(daysSince1970: clock() / Day.seconds) }
 
-    /// A number to deal the next board with: that of today's board of a kind, that of the
-    /// command line, or a random one. `day` is the day of the board, if it is a board of the day.
+    /// The number of the next board: the number of today's board of a kind, the number in the
+    /// command line, or a random number. `day` is the day of the board, if it is a board of the
+    /// day.
     func seed(isDaily: Bool, of board: Day.Board) -> (seed: UInt64, day: Int?) {
         guard isDaily else { return (seed(), nil) }
         // The clock is read once, because at midnight a second reading may return the next day.

@@ -2,8 +2,8 @@ import Games
 import Reactive
 import TUI
 
-/// The state of a game's screen: what the player may see of the game, and what only the screen
-/// knows.
+/// The state of a game's screen: the visible part of the game, and the state that only the screen
+/// has.
 ///
 /// This protocol implements what all games have in common: reading keys, showing the box and the
 /// help, pausing the game, the steps of the end, and copying the result. A game adds its own acts.

@@ -29,7 +29,7 @@ extension GameScene {
                 game.seen.asObservable().map { .seen($0, at: now()) },
                 // The game to save. The scene passes it to its slot.
                 game.saved.asObservable().map { .saved($0) },
-                // Whether saving works. The screen says only that it failed, and later that it
+                // Whether saving works. The screen only tells that it failed, and later that it
                 // works again.
                 services.notices.state.unsaved.map { !$0.contains(dealt.slot) }
                     .distinctUntilChanged().asObservable().skip(while: { $0 })

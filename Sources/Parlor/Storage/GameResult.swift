@@ -1,6 +1,6 @@
 import Games
 
-/// An outcome and the time of its end, as the file of results keeps them.
+/// An outcome and the time of its end, as stored in the file of results.
 package struct GameResult: Codable, Equatable, Sendable {
     package let game: GameName
     package let variant: String

@@ -59,7 +59,7 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
     /// All cards turned up in this game.
     public internal(set) var flips = GrowingList<MemoryFlip>()
     /// The number of lapses among the flips, and the moves of each round. They are counted as
-    /// they come, because every picture shows them.
+    /// they occur, because every picture shows them.
     private(set) var lapses = 0
     private(set) var roundMoves: [Int: Int] = [:]
     /// The cards that a player with a perfect memory would know, and the cards that each computer

@@ -59,7 +59,7 @@ extension Memory: Decodable where CardContent: Codable {
             "A memory board has no more than two cards of a content.")
     }
 
-    /// Whether the board can occur in a game. Every command keeps this true.
+    /// Whether play could have led to this board. Every command keeps this true.
     public var isSound: Bool {
         var byID = [Card?](repeating: nil, count: cards.count)
         for card in cards where byID.indices.contains(card.id) { byID[card.id] = card }

@@ -89,7 +89,7 @@ struct KlondikeCard: View {
     }
 }
 
-/// The number of colors among the suits.
+/// The number of colors of the suits.
 enum KlondikeDeck: Hashable {
     case twoColors, fourColors
 
