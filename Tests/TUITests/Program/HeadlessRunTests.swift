@@ -46,7 +46,7 @@ private func program(_ console: Console) -> Driver<Sketch> {
         .asDriver(onErrorDriveWith: .empty())
 }
 
-@MainActor struct HeadlessRunTests {
+@MainActor @Suite struct `A run without a terminal` {
     /// A recorded run whose keys come one by one and together, at irregular times.
     private func recorded() throws -> Notebook {
         let notebook = Notebook()

@@ -15,10 +15,12 @@ private let streams: [[(pause: Int, bytes: String)]] = [
     [(0, "\u{e5}"), (2100, "x")],
 ]
 
-@MainActor struct PilotInputTests {
+@MainActor @Suite struct `The input of a pilot` {
     private static func echo(_ console: Console) -> Driver<Sentence> {
-        console.events.scan("") { text, event in text + TerminalLoopTests.words(for: event) + "," }
-            .map { Sentence($0) }.startWith(Sentence("")).asDriver(onErrorDriveWith: .empty())
+        console.events.scan("") { text, event in
+            text + `The loop of a terminal`.words(for: event) + ","
+        }
+        .map { Sentence($0) }.startWith(Sentence("")).asDriver(onErrorDriveWith: .empty())
     }
 
     @Test(arguments: streams.indices)

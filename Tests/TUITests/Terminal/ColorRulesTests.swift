@@ -2,7 +2,7 @@ import Testing
 
 @testable import TUI
 
-struct ColorRulesTests {
+@Suite struct `The rules for colors` {
     /// The environment, the requested colors, and the result.
     private static let rules: [(Environment, ColorDepth?, ColorDepth)] = [
         ([:], nil, .sixteen),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TUI
 
-struct EndingTests {
+@Suite struct `The end of a run` {
     @Test func `an end that the user asked for is a success`() async {
         await #expect(processExitsWith: .success) { Terminal.Ending.finished.leave() }
         await #expect(processExitsWith: .success) { Terminal.Ending.interrupted.leave() }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TUI
 
-struct FramePaceTests {
+@Suite struct `The pace of frames` {
     private let millisecond = 1_000_000
 
     @Test func `the first frame, and the first after a pause, may be drawn at once`() {

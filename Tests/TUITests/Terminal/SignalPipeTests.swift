@@ -5,7 +5,7 @@ import Testing
 @testable import TUI
 
 /// These tests run in processes of their own, because signals affect a whole process.
-struct SignalPipeTests {
+@Suite struct `A pipe for signals` {
     /// Sends a signal to this thread, which blocks signals.
     private static func send(_ signal: Int32) {
         var set = sigset_t()

@@ -4,8 +4,8 @@ import Testing
 @testable import TUI
 
 /// Answers of a terminal that are late, repeated, wrong or missing.
-@MainActor struct TerminalAnswersTests {
-    private typealias Echo = TerminalLoopTests
+@MainActor @Suite struct `The answers of a terminal` {
+    private typealias Echo = `The loop of a terminal`
 
     private func stage(_ options: TerminalOptions = TerminalOptions()) throws -> TerminalStage {
         let stage = try TerminalStage(options: options, Echo.echo)

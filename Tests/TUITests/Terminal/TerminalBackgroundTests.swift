@@ -4,7 +4,7 @@ import Testing
 @testable import TUI
 
 /// Light text on a background that may be white.
-@MainActor struct TerminalBackgroundTests {
+@MainActor @Suite struct `The background of a terminal` {
     private func stage(_ environment: Environment, theme: Theme? = nil) throws -> TerminalStage {
         func chosen(_ surroundings: Surroundings) -> Theme {
             theme ?? .fitting(surroundings.scheme, surroundings.colors)

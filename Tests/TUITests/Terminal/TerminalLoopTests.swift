@@ -3,7 +3,7 @@ import Testing
 
 @testable import TUI
 
-@MainActor struct TerminalLoopTests {
+@MainActor @Suite struct `The loop of a terminal` {
     /// Shows the last event.
     static func echo(_ console: Console) -> Driver<Sentence> {
         console.events.map { Sentence(words(for: $0)) }.startWith(Sentence("ready"))

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TUI
 
-struct TerminalModesTests {
+@Suite struct `The modes of a terminal` {
     private func modes(
         _ text: String, _ letter: Character
     ) -> [Int] {

@@ -4,8 +4,8 @@ import Testing
 @testable import TUI
 
 /// Unusual terminals.
-@MainActor struct TerminalPlacesTests {
-    private typealias Echo = TerminalLoopTests
+@MainActor @Suite struct `A difficult terminal` {
+    private typealias Echo = `The loop of a terminal`
 
     @Test func `a terminal that does not know its size is as large as the environment says`() throws
     {
