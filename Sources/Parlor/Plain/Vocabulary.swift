@@ -1,15 +1,3 @@
-/// A word that can be typed, with its names (including abbreviations and synonyms) and a sentence
-/// of help.
-package struct PlainWord: Sendable {
-    let names: [String]
-    let help: String
-
-    /// Creates a word from its names. Spaces separate the names, and the preferred one comes first.
-    init(_ names: String, _ help: String) {
-        (self.names, self.help) = (names.split(separator: " ").map(String.init), help)
-    }
-}
-
 /// The words that can be typed at a place. They are in the player's language, and always also in
 /// English.
 struct Vocabulary<Command: Hashable> {

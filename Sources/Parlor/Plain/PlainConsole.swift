@@ -1,0 +1,11 @@
+import Reactive
+import TUI
+
+/// The console of a place without a screen: its typed lines, and the time.
+struct PlainConsole {
+    let lines: Observable<String>
+    let scheduler: any Scheduler
+    /// The console of a recorded run; nil if the run is not recorded. Answers of background work
+    /// arrive through it.
+    var recorded: Console?
+}
