@@ -4,8 +4,8 @@ import Testing
 
 /// The rows for double taps and drags, carried out in every way that a player has.
 @Suite struct `Cards in the hand` {
-    private static let taps = Self.rows
-    private static let drags = Self.rows
+    private static let taps = `A double tap on a card`.rows
+    private static let drags = `A drag in Klondike`.rows
     /// Tapping the stock turns it, whatever is held.
     private static let clicks = drags.filter { $0.target != .stock }
 
