@@ -18,9 +18,9 @@
         var run: InspectedRun
         /// The run whose clock advances.
         var newest: InspectedRun
-        /// Runs that were replaced by another one, the oldest first.
+        /// The replaced runs, oldest first.
         var branches: [InspectedRun] = []
-        /// The inspector's time minus the time of the run.
+        /// The difference between the inspector's time and the time of the run.
         var lead = 0
         var travel = TimeTravel()
         /// The turn that is shown; nil for the present.
@@ -33,7 +33,7 @@
         /// Only streams whose names contain this text are listed.
         var filter = ""
         var isHidden = false
-        /// Whether the value is shown instead of the picture, and which of its parts is chosen.
+        /// Whether the value is shown instead of the picture, and the chosen part of it.
         var isWhole = false
         var isHelp = false
         var leaf = 0
@@ -42,7 +42,7 @@
         var surroundings: Surroundings
         /// The earliest time of the next frame, in milliseconds.
         var nextFrame = 0
-        /// Whether the mouse button that is down was pressed on the program, above the inspector.
+        /// Whether the held mouse button was pressed on the program, above the inspector.
         var isPressedAbove = false
         lazy var work = ScheduledWork { [weak self] in self?.serve() }
 
