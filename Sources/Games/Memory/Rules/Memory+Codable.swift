@@ -1,6 +1,6 @@
-/// A board is saved as its contents, pair by pair; the order of its cards, one character a card;
-/// and the state of each card: down `.`, up `u`, gone `g`, or part of a pair that is still shown
-/// `p`.
+/// A board is saved in three parts: its contents, pair by pair; the order of its cards, one
+/// character per card; and the state of each card, which is down `.`, up `u`, gone `g`, or part of
+/// a pair that is still shown `p`.
 extension Memory: Encodable where CardContent: Codable {
     public func encode(to encoder: any Encoder) throws {
         var values = encoder.container(keyedBy: Key.self)
@@ -59,7 +59,7 @@ extension Memory: Decodable where CardContent: Codable {
             "A memory board has no more than two cards of a content.")
     }
 
-    /// Whether play could have led to this board. Every command keeps this true.
+    /// Whether the board can occur in a game. Every command keeps this true.
     public var isSound: Bool {
         var byID = [Card?](repeating: nil, count: cards.count)
         for card in cards where byID.indices.contains(card.id) { byID[card.id] = card }
