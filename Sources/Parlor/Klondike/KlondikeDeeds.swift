@@ -1,7 +1,7 @@
 import Games
 import TUI
 
-/// The things to do that only Klondike has.
+/// The deeds that only Klondike has.
 enum KlondikeDeed: Hashable {
     case pick, putBack, draw, move, home, auto, finish, redo, rewind, look, restart
     case hint, light, table, pile, waste, stock, time
@@ -16,7 +16,7 @@ extension KlondikeNarrator {
         .all(cards(of: seen) + games + told)
     }
 
-    /// What the player can do with cards, in the order of the help page.
+    /// The deeds with cards, in the order of the help page.
     private static func cards(
         of seen: KlondikeSeen?
     ) -> [GameDeed<KlondikeAct, KlondikeNarrator>] {
@@ -110,7 +110,7 @@ extension KlondikeNarrator {
         ]
     }
 
-    /// What the player can do with the whole game.
+    /// The deeds with the whole game.
     private static var games: [GameDeed<KlondikeAct, KlondikeNarrator>] {
         [
             .pause(at: [.ready, .running, .paused], rank: 6),
@@ -137,7 +137,7 @@ extension KlondikeNarrator {
         ]
     }
 
-    /// What the player can do only in typed play.
+    /// The deeds that exist only in typed play.
     private static var told: [GameDeed<KlondikeAct, KlondikeNarrator>] {
         [
             GameDeed(KlondikeDeed.table, Phrase("table board", "테이블 판"), at: .shown)

@@ -1,6 +1,6 @@
 import TUI
 
-/// An action that has the same effect on every screen.
+/// An act that has the same effect on every screen.
 package enum CommonAct: Hashable { case back, help, quit }
 
 extension KeyTable where Act == CommonAct, Words == Parlor.Words {

@@ -79,7 +79,7 @@ struct GameLife<Act: Hashable, Spot: Equatable> {
             isPausedByCover = isCovered
             return .pause(true)
         }
-        // After another program took the keyboard, the game stays paused.
+        // After the window has lost the keyboard focus, the game stays paused.
         if !hasFocus { isPausedByCover = false }
         return isPausedByCover && isSeen ? .pause(false) : nil
     }

@@ -111,7 +111,7 @@ struct KlondikeNote: Equatable {
     let text: String
     var role = Role.focus
     var ground = Role.focus
-    /// The action of a click on the message.
+    /// The act of a click on the message.
     var act: KlondikeAct?
 }
 
