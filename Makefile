@@ -22,25 +22,25 @@ DEB := dist/parlor_$(VERSION)_$(subst x86_64,amd64,$(subst aarch64,arm64,$(MACHI
 
 FLAGS := --scratch-path $(BUILD) -c release --product parlor
 ifeq ($(SYSTEM),linux)
-# With the C library and Swift's own inside, it needs nothing on the machine and nothing is looked up
-# when it starts. lld leaves out what is not called, and the tables for exceptions, of which there are
-# none.
+# The C library and the Swift runtime are linked in, so the program needs no libraries and no symbol is
+# resolved when it starts. lld omits unused code, and the tables for exceptions, which are never
+# thrown.
 FLAGS += --static-swift-stdlib -Xswiftc -static-executable -Xswiftc -use-ld=lld
 FLAGS += -Xlinker --gc-sections -Xlinker --icf=safe -Xlinker -s -Xlinker --no-eh-frame-hdr
 FLAGS += -Xlinker -T -Xlinker $(CURDIR)/Scripts/packed.ld
-# It can be loaded anywhere, and what it writes for that is read-only from then on. It does so before
-# it could look at a path for libraries, and must not have any.
+# The program can be loaded at any address, and relocated data is read-only from then on. The program
+# relocates itself before a library path could be searched, so it must not have one.
 FLAGS += -Xswiftc -Xclang-linker -Xswiftc -static-pie --disable-local-rpath
 FLAGS += -Xlinker -z -Xlinker relro -Xlinker -z -Xlinker now
-# Newer C libraries read the list of these places in kilobytes instead of a megabyte.
+# Newer C libraries read a compact list of relocations: kilobytes instead of a megabyte.
 ifeq ($(shell printf '2.36\n%s\n' "$$(getconf GNU_LIBC_VERSION | sed 's/.* //')" | sort -CV && echo new),new)
 FLAGS += -Xlinker -z -Xlinker pack-relative-relocs
 endif
-# The same files make the same archive.
+# The same files always make the same archive.
 TARFLAGS := --sort=name --owner=0 --group=0 --numeric-owner --mtime=@0
 endif
 
-# The inspector is left out: `make dist INSPECTOR=1` asks for it.
+# The inspector is omitted; `make dist INSPECTOR=1` includes it.
 ifdef INSPECTOR
 FLAGS += -Xswiftc -DINSPECTOR
 endif
@@ -52,7 +52,7 @@ all: dist
 build:
 	swift build $(FLAGS)
 
-# Laid out as under a prefix: bin and share.
+# Laid out as below a prefix: bin and share.
 dist: build
 	Scripts/lay-out $(BUILD)/release/parlor $(DIST)
 	tar $(TARFLAGS) -C dist -cf - $(notdir $(DIST)) | gzip -9n > $(DIST).tar.gz
@@ -79,14 +79,14 @@ $(DIST):
 test:
 	swift test
 
-# All that has to hold before a change lands.
+# All checks that must pass before a change is merged.
 check:
 	.ci/run
 
 check-dist: dist
 	Scripts/check-dist $(DIST)
 
-# Draws the pictures in the documentation again, from the program as it is.
+# Draws the pictures in the documentation again with the current program.
 pictures:
 	PARLOR_WRITE_PICTURES=1 swift test --filter 'pictures in the documentation|page about (views|operators)'
 

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 """firstpaint.py [--limit MS] [--runs N] [--until TEXT] [--compare] -- cmd...
-How long it takes from starting a full-screen program until the first frame with a text on it has
-arrived at its terminal: the median of some runs, at a terminal that answers at once. Fails where
-that takes longer than the limit. To compare, a program in C that writes the same bytes and
-/bin/true, which ends at once, take turns with it; that needs cc. The time of the processor is told
-beside the time that passes: it is the same on a busy machine."""
+Measures the time from the start of a full-screen program to its first frame with a text, as the median
+of some runs at a terminal that answers at once. Fails if the time is above the limit. With --compare, a
+C program that writes the same bytes and /bin/true, which ends at once, run in turns with it; that needs
+cc. The processor time is printed beside the elapsed time, because it does not depend on the load of the
+machine."""
 import argparse
 import fcntl
 import os
@@ -23,18 +23,18 @@ from collections import namedtuple
 from pseudoterminal import QUESTIONS, answer
 
 
-# Milliseconds that passed, those of the processor, and pages of memory that were asked for.
+# Elapsed milliseconds, milliseconds of the processor, and requested pages of memory.
 Paint = namedtuple("Paint", "passed worked pages")
 
 
 def first_paint(command, text, painted=None):
-    """The time from the start until the text was drawn; without a text, until it has ended."""
+    """The time from the start until the text is drawn or, without a text, until the program ends."""
     master, terminal = pty.openpty()
     fcntl.ioctl(terminal, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
     name = os.ttyname(terminal)
     environment = {**os.environ, "TERM": "xterm-256color", "COLORTERM": "truecolor"}
     start = time.monotonic()
-    # A new session takes the first terminal that it opens for its own.
+    # The first terminal that a new session opens becomes its controlling terminal.
     child = os.posix_spawnp(command[0], command, environment, setsid=True, file_actions=[
         (os.POSIX_SPAWN_OPEN, 0, name, os.O_RDWR, 0),
         (os.POSIX_SPAWN_DUP2, 0, 1), (os.POSIX_SPAWN_DUP2, 0, 2)])
@@ -78,7 +78,7 @@ int main(void) {
 
 
 def compare(command, text, runs):
-    """The program, one in C that paints the same, and /bin/true, turn about: medians and ratios."""
+    """Runs the program, a C program that paints the same, and /bin/true in turns: medians and ratios."""
     painted = []
     first_paint(command, text, painted)
     with tempfile.TemporaryDirectory() as folder:

@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
 """lifecycle.py [--quit KEY] [--trap KEY] [--task KEY=TEXT] -- cmd...
-Every way to leave, suspend, resize or lose the terminal, tried on any program that has it for itself,
-on a screen of its own or not, and quits on a key, which is `q` or told: which terminal modes are left on, whether the settings are back, how it ended, and what it
-costs while nothing happens. If there is a key that crashes it on purpose, and one that has a text
-made by a task, these are tried too. Fails unless all of it is clean."""
+Leaves, suspends, resizes and takes away the terminal of a program in every way. The program may use the
+whole screen or a part of it, and quits with the key `q` or the given one. Reports the terminal modes
+that are left on, whether the settings are restored, how the program ended, and its cost at rest. With
+--trap, it also tries a key that crashes the program on purpose, and with --task a key whose text comes
+from a task. Fails if anything is not clean."""
 import os
 import signal
 import sys
@@ -15,7 +16,7 @@ QUIT = b"q"
 
 
 def judge(session, expected, note=""):
-    """What is wrong with how it ended."""
+    """The faults in the ending of the program."""
     complaints = []
     session.pump_quiet(0.1, 1)
     if session.end() != expected:
@@ -37,7 +38,7 @@ def ending(cause, expected, says=None):
             return {}, ["it never took the terminal"]
         start = time.monotonic()
         cause(session)
-        # A crash ends when its backtrace is written, which takes seconds on a busy machine.
+        # A crash ends after its backtrace is written, which takes seconds on a busy machine.
         session.pump(60, session.has_ended)
         facts = {"end": session.end(), "ms": round(1000 * (time.monotonic() - start))}
         complaints = judge(session, expected)
@@ -86,7 +87,7 @@ def suspension(cause):
 
 
 def stopped_by_force(session):
-    """Nobody can catch STOP; afterwards everything has to be taken anew."""
+    """STOP cannot be caught; afterwards the program has to set all modes again."""
     session.settle()
     session.kill(signal.SIGSTOP)
     session.pump(3, session.is_stopped)
@@ -130,7 +131,7 @@ def idle(session):
 
 
 def task(key, text):
-    """What another thread brings back to the main actor has to wake the loop."""
+    """A result of another thread for the main actor has to wake the loop."""
     def scenario(session):
         session.settle()
         session.send(key)

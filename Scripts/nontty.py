@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """nontty.py -- cmd...
-How a terminal program behaves where there is no good terminal: piped output, no input, closed input,
-TERM=dumb, no TERM; and, for comparison, NO_COLOR and normally. Fails unless each of the first ends at
-once with a status, a sentence and no escape sequence."""
+Runs a terminal program without a usable terminal: with piped output, no input, closed input, TERM=dumb
+and no TERM; and, for comparison, with NO_COLOR and normally. Fails if one of the first group does not
+end at once with a status, a sentence and no escape sequence."""
 import os
 import pty
 import re
@@ -15,7 +15,7 @@ COLOR = re.compile(rb"\x1b\[[0-9;:]*(?:3[0-8]|4[0-8]|9[0-7]|10[0-7])[0-9;:]*m")
 
 
 def piped(command, stdin):
-    """Without any terminal; the status, and everything it said."""
+    """Runs without a terminal; returns the status and the output."""
     environment = dict(os.environ, TERM="xterm-256color")
     start = (lambda: os.close(0)) if stdin == "closed" else None
     process = subprocess.Popen(
@@ -30,7 +30,7 @@ def piped(command, stdin):
 
 
 def at_terminal(command, environment, stdin=None):
-    """At a terminal, quitting after a moment; the status, and everything it said."""
+    """Runs at a terminal and quits after a moment; returns the status and the output."""
     child, master = pty.fork()
     if child == 0:
         for name, value in environment.items():

@@ -1,6 +1,6 @@
-"""What players have in common: settings of one who is no beginner, since the page that a game shows at its
-first start was seen, how a memory game of four cards is won, and a
-game as its file has it: a value, and behind it a line for each change (Documentation/Files.md)."""
+"""Shared by the scripts that play: the settings of a player who has seen the introductions, the way to win
+a memory game of four cards, and the reading of a saved game, which is a value followed by a line for
+each change (Documentation/Files.md)."""
 import json
 import os
 import re
@@ -8,7 +8,7 @@ import subprocess
 
 
 def games(program):
-    """The names of the games, in the order of the menu, as the program itself lists them."""
+    """The names of the games in the order of the menu, as the program lists them."""
     said = subprocess.run([program, "--help", "--lang", "en"], check=True, capture_output=True, text=True)
     return re.findall(r"^  (\w+)", re.search(r"^Games.*\n((?:  .*\n)+)", said.stdout, re.M)[1], re.M)
 
@@ -30,15 +30,15 @@ FOUR_CARDS = {"memory.pairs": 2, "memory.rounds": 1}
 
 
 def pairs_of_four():
-    """What tries each pair of four cards, a pair at a time: by the keys, wherever the cards are drawn.
-    One of the pairs is the last that is needed, whichever board it is."""
+    """The keys that try each pair of four cards, one pair at a time. On every board, one
+    of these pairs is the last one."""
     to_first, right, down = b"\x1b[D\x1b[A", b"\x1b[C", b"\x1b[B"
     cards = [to_first + way + b" " for way in (b"", right, down, right + down)]
     return [(cards[one], cards[other]) for one, other in ((0, 1), (2, 3), (0, 2), (1, 3), (0, 3), (1, 2))]
 
 
 def win_four_cards(session, is_won):
-    """Plays a game of four cards that is begun, until something is so."""
+    """Plays a started game of four cards until a condition holds."""
     for pair in pairs_of_four():
         for card in pair:
             session.send(card)
@@ -49,7 +49,7 @@ def win_four_cards(session, is_won):
 
 
 def saved_game(path):
-    """The saved game in a file, with all its changes made."""
+    """The saved game in a file, with all its changes applied."""
     with open(path, encoding="utf-8") as file:
         value, *changes = (json.loads(line) for line in file if line.endswith("}\n") or line.endswith("}"))
     for change in changes:
@@ -58,7 +58,7 @@ def saved_game(path):
 
 
 def changed(value, change):
-    """A value with its change made."""
+    """A value with a change applied."""
     if isinstance(change, list):
         if len(change) == 1:
             return change[0]

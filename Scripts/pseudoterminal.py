@@ -1,7 +1,7 @@
-"""A program at a pseudo-terminal: what it switches on and off, how it ends, what it costs.
+"""Runs a program at a pseudo-terminal, and reports the modes that it switches, its ending and its cost.
 
 A stub between the two does the shell's part of job control, so that stopping and continuing work as
-they do for somebody who sits there."""
+they do for a user."""
 import fcntl
 import os
 import pty
@@ -18,7 +18,7 @@ SEQUENCES = re.compile(
 QUESTIONS = re.compile(
     rb"\x1b\[0?c|\x1b\[>0?c|\x1b\[6n|\x1b\[>0?q|\x1b\[\?(\d+)\$p|\x1b\[18t"
     rb"|\x1b\]1[01];\?(?:\x07|\x1b\\)|\x1b\[\?u")
-# Whoever takes the terminal wants to know what is pasted, on whichever screen.
+# A program that uses the terminal enables bracketed paste, on either screen.
 TAKEN = b"\x1b[?2004h"
 NAMES = {
     1: "cursor keys", 47: "screen 47", 1000: "mouse 1000", 1002: "mouse 1002", 1003: "mouse 1003",
@@ -29,7 +29,7 @@ NAMES = {
 
 
 def answer(question):
-    """What xterm answers."""
+    """The answers of xterm."""
     text = question.group(0)
     if question.group(1):
         return b"\x1b[?%s;%d$y" % (question.group(1), 2 if question.group(1) == b"2026" else 0)
@@ -47,7 +47,7 @@ def silence(question):
 
 
 class Modes:
-    """What the bytes so far have switched on."""
+    """The modes that the bytes so far have switched on."""
 
     def __init__(self):
         self.set, self.keyboard, self.keypad, self.other_keys = {}, 0, False, 0
@@ -94,9 +94,9 @@ class Session:
         self.command, self.answers = command, answers
         self.modes, self.output, self.status, self.child = Modes(), b"", [], None
         self.asked, self.unread = b"", b""
-        # Whether the program has asked what every terminal answers, the last of its questions.
+        # Whether the program has sent its last question, which every terminal answers.
         self.has_asked = False
-        # Seconds of the processor and kilobytes at most, of one that has ended.
+        # The processor seconds and the maximum kilobytes of an ended program.
         self.usage = (0, 0)
         status_in, self.status_out = os.pipe()
         self.go_in, go_out = os.pipe()
@@ -104,7 +104,7 @@ class Session:
         self.start = time.monotonic()
         self.stub, self.master = pty.fork()
         if self.stub == 0:
-            # The toolchain would ask for a key at the terminal before a crashed program ends.
+            # Otherwise the toolchain waits for a key before a crashed program ends.
             os.environ.update(
                 TERM="xterm-256color", COLORTERM="truecolor", LC_ALL="C.UTF-8",
                 SWIFT_BACKTRACE="interactive=no", **environment)
@@ -122,7 +122,7 @@ class Session:
         if child == 0:
             os.setpgid(0, 0)
             os.tcsetpgrp(0, os.getpid())
-            # A job in the background was told to ignore what a terminal sends.
+            # A background job ignores the signals of a terminal.
             for number in (signal.SIGTTOU, signal.SIGHUP, signal.SIGINT, signal.SIGQUIT):
                 signal.signal(number, signal.SIG_DFL)
             for number in ignored:
@@ -157,7 +157,7 @@ class Session:
     # Waiting
 
     def pump(self, seconds, until=lambda: False, reads=True):
-        """Reads and answers until something is so; whether it became so in time."""
+        """Reads and answers until a condition holds; returns whether it held in time."""
         end = time.monotonic() + seconds
         while not until():
             rest = end - time.monotonic()
@@ -202,7 +202,7 @@ class Session:
         self.asked = text[-12:]
 
     def settle(self, quiet=0.15):
-        """Until the screen was painted, and nothing has come for a moment."""
+        """Waits until the screen was painted and nothing has arrived for a moment."""
         self.pump(60, lambda: self.child is not None and TAKEN in self.output or self.has_ended())
         self.pump(1, lambda: self.has_asked)
         self.pump_quiet(quiet)
@@ -224,7 +224,7 @@ class Session:
                 return
 
     def write_some(self, data):
-        """As much as the line takes now; how much that was."""
+        """Writes as much as the line accepts now; returns the number of bytes."""
         select.select([], [self.master], [], 0.01)
         os.set_blocking(self.master, False)
         try:
@@ -262,7 +262,7 @@ class Session:
         return termios.tcgetattr(self.master)[:4] == self.settings[:4]
 
     def cost(self):
-        """Seconds of the processor, and switches to any of the threads."""
+        """The processor seconds and the context switches of all threads."""
         with open(f"/proc/{self.child}/stat") as file:
             fields = file.read().rsplit(")", 1)[1].split()
         switches = 0
@@ -272,12 +272,12 @@ class Session:
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK"), switches
 
     def memory(self):
-        """The most it ever had."""
+        """The maximum memory of the process."""
         with open(f"/proc/{self.child}/status") as file:
             return next(line.split(":")[1].strip() for line in file if line.startswith("VmHWM"))
 
     def leftover_input(self):
-        """What a shell would now read as if it had been typed."""
+        """The bytes that a shell would now read as typed input."""
         number = struct.unpack("i", fcntl.ioctl(self.master, 0x80045430, b"\0" * 4))[0]
         terminal = os.open(f"/dev/pts/{number}", os.O_RDWR | os.O_NOCTTY | os.O_NONBLOCK)
         settings = termios.tcgetattr(terminal)
@@ -301,7 +301,7 @@ class Session:
 
 
 class Report:
-    """Runs scenarios and collects what was not as it should be."""
+    """Runs scenarios and collects the faults."""
 
     def __init__(self, command):
         self.command, self.failed = command, False

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Runs the steps of a document, each a line after `$ ` in a block of `console`, in a directory of
-their own, and compares what they say with what stands below; with PARLOR_WRITE_DOCUMENT=1 it is put
-there instead. Arguments: the document, the program, and the file for the test that is written."""
+"""Runs the steps of a document, each a line after `$ ` in a block of `console`, in an empty directory, and
+compares the output with the lines below. With PARLOR_WRITE_DOCUMENT=1, the output replaces these lines.
+Arguments: the document, the program, and the file for the test that is written."""
 import os
 import pathlib
 import re

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """soak.py SECONDS -- cmd...
-Somebody at a terminal who presses, clicks, resizes, suspends and waits at random, for so many
-seconds. Fails if the program ends by itself, if it is larger at the end than it was after the first
-tenth of the time, or if a recording that it made is not the same when it is played again."""
+Presses, clicks, resizes, suspends and waits at random at a terminal for some seconds. Fails if the
+program ends by itself, if it is larger at the end than after the first tenth of the time, or if the
+replay of a recording differs from it."""
 import glob
 import os
 import random
@@ -28,7 +28,7 @@ def click(column, row):
 
 
 def act(session, dice, size):
-    """One thing that somebody does."""
+    """One random deed."""
     column, row = dice.randint(1, size[1]), dice.randint(1, size[0])
     choice = dice.random()
     if choice < 0.5:
@@ -51,7 +51,7 @@ def act(session, dice, size):
 
 
 def play(command, seconds, seed, complaints):
-    """One run until it is left, or the time is over; the pages of memory at some times."""
+    """Runs until the player leaves or the time is over; returns the pages of memory at some times."""
     dice, size, pages = random.Random(seed), [24, 80], []
     session = Session(command)
     try:

@@ -1,6 +1,6 @@
-/* Loaded before the C library: calls that fail. FAIL_CALL names the call, FAIL_NUMBER the error, FAIL_FILE
-   a part of the names of the files that it fails for, and FAIL_AFTER how many of them go well before. The
-   call `short` is a write that takes half of its bytes. */
+/* Loaded before the C library: makes calls fail. FAIL_CALL is the call, FAIL_NUMBER the error, FAIL_FILE a
+   part of the names of the files for which it fails, and FAIL_AFTER the number of calls that succeed first.
+   The call `short` is a write of half of the bytes. */
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <errno.h>
@@ -71,7 +71,7 @@ int rename(const char *from, const char *to) {
     return REAL(int, rename, const char *, const char *)(from, to);
 }
 
-/* The descriptor is gone, whatever is said: so it is on Linux. */
+/* On Linux, the descriptor is closed even if the call fails. */
 int close(int file) {
     int is_failing = fails_for("close", file), number = errno;
     int result = REAL(int, close, int)(file);

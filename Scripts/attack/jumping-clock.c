@@ -1,5 +1,5 @@
-/* Loaded before the C library: a clock of its own. FAKE_TIME is where it begins, and it jumps FAKE_JUMP
-   seconds there and back each time that it is looked at. */
+/* Loaded before the C library: replaces the clock. It starts at FAKE_TIME, and jumps FAKE_JUMP seconds
+   forward and back each time that it is read. */
 #include <stdlib.h>
 #include <time.h>
 

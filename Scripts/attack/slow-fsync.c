@@ -1,4 +1,4 @@
-/* Loaded before the C library: a disk that takes its time. SLOW_MS milliseconds for every fsync. */
+/* Loaded before the C library: makes every fsync take SLOW_MS milliseconds. */
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <stdlib.h>
