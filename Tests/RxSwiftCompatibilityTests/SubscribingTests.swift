@@ -150,7 +150,7 @@ final class SubscribingTests: XCTestCase {
 
 extension Owner { fileprivate func hear(_ text: String) { heard.append(text) } }
 
-// // Extensions that many apps have in a file called Observable+Extensions.
+// Extensions that many apps have in a file called Observable+Extensions.
 
 extension ObservableType {
     func mapToVoid() -> Observable<Void> { return map { _ in } }

@@ -2,7 +2,7 @@ import Reactive
 import TUI
 import Testing
 
-// // The terminal code of the README, unchanged.
+// The terminal code of the README, unchanged.
 
 func spaceCounter(_ console: Console) -> Driver<Text> {
     console.keys.filter { $0.key == .character(" ") }

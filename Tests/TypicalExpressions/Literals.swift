@@ -1,6 +1,6 @@
 import Reactive
 
-// // Seeds whose type the compiler has to infer: literals and tuples.
+// Seeds whose type the compiler has to infer: literals and tuples.
 
 func collected(_ o: Observable<Int>) -> Observable<[Int]> { o.scan([]) { $0 + [$1] } }
 func sumAndCount(_ o: Observable<Int>) -> Observable<(Int, Int)> {

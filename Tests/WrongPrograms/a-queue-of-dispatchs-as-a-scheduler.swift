@@ -1,4 +1,4 @@
-// expect: works elsewhere and answers here
+// expect: works on another thread and delivers the result here
 import Reactive
 import RxCompatibility
 

@@ -79,7 +79,7 @@ import Testing
 
     @Test func `is asked once for a board and its day`() throws {
         for moment in 0..<6 {
-            // // Each reading takes a second, and midnight comes between the two readings.
+            // Each reading takes a second, and midnight comes between the two readings.
             var seconds = Self.lastSecond - moment
             let clock = DayClock {
                 seconds += 1
@@ -97,7 +97,7 @@ import Testing
     }
 
     @Test func `has an hour twice in some zones, and one day for all`() {
-        // // In Berlin the hour from 0:00 to 1:00 UTC and the next hour have the same name.
+        // In Berlin the hour from 0:00 to 1:00 UTC and the next hour have the same name.
         let (first, second) = (1_792_888_200, 1_792_891_800)
         for seconds in first...second where seconds.isMultiple(of: 60) {
             #expect(Day(daysSince1970: seconds / Day.seconds) == Day("2026-10-25"))
@@ -122,14 +122,14 @@ import Testing
     }
 
     @Test func `went back, and a streak is that of the days of the boards`() throws {
-        // // Solved on three days in a row. The machine's clock was a year late on the second.
+        // Solved on three days in a row. The machine's clock was a year late on the second.
         let results = [
             GameResult(day: 100, daily: true), GameResult(day: 101 - 365, daily: true, board: 101),
             GameResult(day: 102, daily: true),
         ]
         let streak = try #require(Statistics(results, today: 102).daily.first).streak
         #expect(streak.current == 3 && streak.longest == 3)
-        // // Today is before all of the results.
+        // Today is before all of the results.
         let early = try #require(Statistics(results, today: 50).daily.first).streak
         #expect(early.longest == 3)
     }

@@ -66,7 +66,7 @@ import Testing
             }
         }
         #expect(pilot.copied == ["a line"] && pilot.rings == 1)
-        // // Without a terminal, nothing is copied and nothing rings.
+        // Without a terminal, nothing is copied and nothing rings.
         #expect(effects.carryOut(.copy("x")) == nil && effects.carryOut(.ring) == nil)
     }
 }

@@ -51,7 +51,7 @@ enum Mutation {
             let place = Int.random(in: 0...bytes.count, using: &dice)
             if isWellFormed {
                 replaceNumber(in: &bytes, from: place, &dice, withAny: true)
-                // // Further changes are rare, because few files can still be read after them.
+                // Further changes are rare, because few files can still be read after them.
                 if Bool.random(using: &dice) { continue } else { break }
             }
             switch Int.random(in: 0..<7, using: &dice) {

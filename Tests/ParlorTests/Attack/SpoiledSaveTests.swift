@@ -122,7 +122,7 @@ import Testing
         try Mutation.each(kind, of: samples(of: module), seeds: Mutation.saves) { bytes, seed in
             let disk = OneSave(game, bytes)
             var player = Visit(module, disk, seed: seed)
-            // // A game that can be read in part is resumed from there, and the player is told.
+            // A game that can be read in part is resumed from there, and the player is told.
             let isLeft = player.isLeft
             #expect(isLeft ? player.problems <= 1 : player.problems == 1)
             guard isLeft else { return }
@@ -134,7 +134,7 @@ import Testing
             #expect(next.isLeft == (disk.bytes != nil) && next.problems == 0, "seed \(seed)")
         }
         Mutation.say("\(kind): \(goneOn) of \(Mutation.saves.count) went on")
-        // // Enough files have to be accepted, or the test would show nothing.
+        // Enough files have to be accepted, or the test would show nothing.
         #expect(goneOn > Mutation.saves.count / 40)
     }
 }

@@ -101,7 +101,7 @@ import Testing
                 #expect(script.contains(name), "\(option.name)")
             }
             for tool in Tool.all {
-                // // Nothing precedes the first word.
+                // Nothing precedes the first word.
                 let words = ["'\(tool.name.rawValue)'", "' \(tool.name.rawValue)'"]
                 #expect(words.contains(where: script.contains))
             }

@@ -21,7 +21,7 @@ import Testing
             sentence("--theme", "drak")
                 == "\"drak\" is not a value for --theme, which takes auto, dark, light, contrast, mono "
                 + "or ascii; did you mean dark?")
-        // // One letter replaced by another is not treated as a slip.
+        // One letter replaced by another is not treated as a slip.
         #expect(
             sentence("klondike", "--draw", "2")
                 == "\"2\" is not a value for --draw, which takes 1 or 3.")
@@ -74,7 +74,7 @@ import Testing
             sentence("replay", "a.jsonl", "--from", "1")
                 == "The option --from needs --marbles.")
         #expect(sentence("replay", "a.jsonl", "--check", "--marbles", "--from", "1") == nil)
-        // // A comparison shows both screens side by side, with 80 columns each.
+        // A comparison shows both screens side by side, with 80 columns each.
         #expect(sentence("replay", "a.jsonl", "--check", "--columns", "80") == nil)
         #expect(sentence("stats", "--json") == nil)
     }

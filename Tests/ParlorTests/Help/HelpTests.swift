@@ -11,7 +11,7 @@ import Testing
         play.pilot.type("?")
         var seen = play.text
         for _ in 0..<20 {
-            // // Dots between keys and after an arrow are intended.
+            // Dots between keys and after an arrow are intended.
             let text = play.text.replacing(" … ", with: "").replacing("→ …", with: "")
             #expect(!text.contains("…"), "\(play.text)")
             play.pilot.press(.pageDown)

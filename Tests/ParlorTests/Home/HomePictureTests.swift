@@ -97,7 +97,7 @@ import Testing
             try play.pilot.click(.value(ListSpot.row(game)))
             #expect(play.text.contains(title) && !play.text.contains("P A R L O R"))
             drawn.append(play.text.count { "▀▄█".contains($0) })
-            // // Nothing is moved out of the window.
+            // Nothing is moved out of the window.
             let text = play.text
             play.pilot.resize(columns: columns, rows: rows + 40)
             let list = { (text: String) in text.split(separator: "\n").filter { $0.contains("│") } }

@@ -132,7 +132,7 @@ import Testing
         }
         let play = try Play("", directory: first.directory)
         #expect(play.text.contains("settings.json"))
-        // // The file is read to find a game to resume.
+        // The file is read to find a game to resume.
         #expect(play.text.contains("memory.json"))
         play.pilot.press(.enter)
         let files = try FileManager.default.contentsOfDirectory(atPath: first.directory)

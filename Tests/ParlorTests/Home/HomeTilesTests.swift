@@ -19,14 +19,14 @@ import Testing
         #expect(!lines.joined().contains("…"), "\(home.text)")
         #expect(lines.joined().count { $0 == "○" } == GameModule.all.count, "\(home.text)")
         for game in GameModule.all {
-            // // The title appears in a tile and in the list.
+            // The title appears in a tile and in the list.
             let title = game.title(words)
             #expect(home.text.components(separatedBy: title).count - 1 >= 2, "\(title)")
             try home.pilot.move(to: .value(ListSpot.row("today \(game.name)")))
         }
         let next = words.menu.nextBoards(0, 0)[1].prefix(4)
         #expect(home.text.contains(next), "\(home.text)")
-        // // The margins are equal on the left and right, and at the top and bottom.
+        // The margins are equal on the left and right, and at the top and bottom.
         let full = lines.enumerated().filter { !$0.element.isEmpty }
         let left = full.map { $0.element.prefix { $0 == " " }.count }.min() ?? 0
         let right = size.columns - (full.map { columns(of: $0.element) }.max() ?? 0)
@@ -34,7 +34,7 @@ import Testing
         let top = full.first?.offset ?? 0
         let bottom = size.rows - 2 - (full.last?.offset ?? 0)
         #expect(abs(top - bottom) <= 1, "\(top) \(bottom) \(home.text)")
-        // // In a large window, the screen uses more than half of the rows and of the columns.
+        // In a large window, the screen uses more than half of the rows and of the columns.
         #expect(2 * (size.rows - top - bottom) > size.rows)
         #expect(2 * (size.columns - left - right) >= size.columns, "\(home.text)")
     }
@@ -96,7 +96,7 @@ import Testing
             #expect(text.contains("1 day in a row"), "\(text)")
             #expect(text.contains(home.services.words.statistics.streak) == isLarge, "\(text)")
         }
-        // // On the next day the board can be played again, and the streak is not broken yet.
+        // On the next day the board can be played again, and the streak is not broken yet.
         seconds += 86_400
         let next = try play.comeBack(clock: clock)
         #expect(!next.text.contains("●") && next.text.contains("1 day in a row"))

@@ -46,7 +46,7 @@ import Testing
             picture(.face(Card(rank: $0, suit: .spades)), .monochrome, columns: 15, rows: 9)
         }
         #expect(Set(figures.map { $0.filter { "▀▄█".contains($0) } }).count == 3)
-        // // The same in a window of 80×24.
+        // The same in a window of 80×24.
         let small = (11...13).map {
             picture(.face(Card(rank: $0, suit: .spades)), .monochrome, columns: 9, rows: 5)
         }
@@ -86,8 +86,7 @@ import Testing
                     let turned = places.map {
                         Point(column: $0.column, row: room.rows - pip.rows - $0.row)
                     }
-                    // // The seven has its middle symbol in the upper half, unless there are few
-                    // rows.
+                    // The seven has its middle symbol in the upper half, unless there are few rows.
                     if rank != 7 || room.rows < 5 {
                         #expect(Set(turned) == Set(places), "\(rank) in \(room)")
                     }
@@ -139,7 +138,7 @@ import Testing
         #expect(top("7H", nil)[0] == "╭─♥─────────")
         #expect(top("7H", 4) == ["╭─♥─────────", "│▀▀█  ██▄██ ", "│ █    ▀█▀  ", "│ ▀         "])
         #expect(top("TS", 4) == ["╭─♠─────────", "█ █▀█  ▄█▄  ", "█ █ █ ▀▀█▀▀ ", "▀ ▀▀▀       "])
-        // // The card shows too few rows for it.
+        // The card shows too few rows for it.
         #expect(top("7H", 3)[0] == "╭7♥─────────")
         let ranks = (1...13).map { rank in
             top(Card(rank: rank, suit: .clubs), 4)[1...].joined()

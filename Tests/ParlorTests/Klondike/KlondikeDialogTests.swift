@@ -47,7 +47,7 @@ import Testing
         #expect(play.text.contains("Move 1 lost the game: Turn the stock."))
         play.pilot.press(.enter)
         #expect(play.text.contains("✓ winnable") && play.text.contains("0 moves"))
-        // // A click on the light does the same.
+        // A click on the light does the same.
         play.pilot.type("d")
         try play.pilot.click("✗ lost")
         #expect(play.text.contains("cannot be won any more"))
@@ -84,7 +84,7 @@ import Testing
         #expect(play.text.contains("cannot be won any more") && play.text.contains("1 move "))
         play.pilot.press(.escape)
         #expect(!play.text.contains("cannot be won any more") && !play.text.contains("No move"))
-        // // The dialog can be shown again after it was closed.
+        // The dialog can be shown again after it was closed.
         play.pilot.type("h")
         #expect(play.text.contains("cannot be won any more"))
     }
@@ -95,7 +95,7 @@ import Testing
         #expect(play.text.contains("✗ never winnable") && !play.text.contains("why lost"))
         play.pilot.type("l")
         #expect(play.text.contains("This deal could never be won."))
-        // // The game is not lost.
+        // The game is not lost.
         #expect(!play.text.contains("Move 1") && !play.text.contains("any more"))
         try play.pilot.click("[ Same deal ]")
         #expect(play.text.contains("0 moves") && !play.text.contains("Play on"))

@@ -15,13 +15,13 @@ import Testing
         for number in 1...20 {
             play.pilot.type("h")
             play.pilot.advance(by: .seconds(1))
-            // // The first key shows the hint and does not carry it out.
+            // The first key shows the hint and does not carry it out.
             #expect(moves() == number - 1)
             play.pilot.type("h")
             play.pilot.advance(by: .seconds(1))
             #expect(moves() == number, "\(play.text)")
         }
-        // // The game can still be won after the move.
+        // The game can still be won after the move.
         let klondike = try #require(play.services.klondikeSlot.left).klondike
         let judgement = Klondike.Question(klondike.position, by: .init())
             .judgement(bytes: 1 << 22, positions: 200_000)

@@ -64,7 +64,7 @@ import Testing
         flights.send([back], at: .zero, hand: Point(column: 30, row: 9))
         #expect(positions(flights, 0)["7D"] == .hand(Point(column: 30, row: 9), 0))
         #expect(positions(flights, 0)["6S"] == .hand(Point(column: 30, row: 9), 1))
-        // // Cards that the pointer did not hold start from their places.
+        // Cards that the pointer did not hold start from their places.
         flights.land()
         flights.send([back], at: .zero)
         #expect(positions(flights, 0)["7D"] == .top(.pile(0), 0))
@@ -101,7 +101,7 @@ import Testing
         let earlier = KlondikeCascade.jumps(after: 0.3)
         let later = KlondikeCascade.jumps(after: 0.7)
         let moving = earlier.filter { !later.contains($0) }
-        // // For each card in the air, only the end of the trail has moved.
+        // For each card in the air, only the end of the trail has moved.
         #expect((1...8).contains(moving.count), "\(moving.count)")
         #expect(earlier.count(where: { $0.home == 0 && $0.rank == 13 }) > 10)
     }

@@ -64,7 +64,7 @@ import Testing
             play.pilot.resize(columns: columns, rows: rows)
             play.pilot.type("d")
         }
-        // // The clock was stopped in the frame that shows nothing.
+        // The clock was stopped in the frame that shows nothing.
         play.pilot.press(.enter)
         #expect(play.text.contains("7♦"))
     }

@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct `The layout of a table of Klondike` {
     private func layout(_ columns: Int, _ rows: Int) -> KlondikeLayout {
-        // // The bar and the list of keys take a row each.
+        // The bar and the list of keys take a row each.
         KlondikeLayout(Size(columns: columns, rows: rows - 2))
     }
 

@@ -48,7 +48,7 @@ import Testing
         #expect(play.services.results.all.isEmpty && play.table == table)
         play.pilot.type("u")
         #expect(play.text.contains("2 moves") && play.table == table)
-        // // The other game is given up when a card of the new deal is moved.
+        // The other game is given up when a card of the new deal is moved.
         play.pilot.type("\(key)d")
         #expect(play.services.results.all.map(\.isWon) == (key == "S" ? [false] : []))
         play.pilot.type("u")
@@ -68,7 +68,7 @@ import Testing
         for keys in ["dd", "dl", "dp"] {
             let play = try various(judge: ToldJudge.doomed)
             play.pilot.type(keys)
-            // // The cards are at rest.
+            // The cards are at rest.
             play.pilot.advance(by: .seconds(1))
             for key in ["d turn", "h hint", "a by itself"] {
                 #expect(!bar(of: play).contains(key), "\(keys): \(bar(of: play))")

@@ -35,7 +35,7 @@ import Testing
         while !play.text.contains("✓ won") { play.pilot.advance(by: .milliseconds(100)) }
         play.pilot.advance(by: .seconds(1))
         #expect(!play.text.contains("Congratulations"))
-        // // The key ends the cascade and deals no new game.
+        // The key ends the cascade and deals no new game.
         play.pilot.type("S")
         #expect(play.text.contains("Congratulations!"))
         #expect(play.services.results.all.count == 1)
@@ -76,7 +76,7 @@ import Testing
 
     @Test(arguments: [Key.character("a"), .enter])
     func `hears where a card would have to go, and sees it shake`(_ key: Key) throws {
-        // // The last pile shows 8♠, and no red 9 is visible.
+        // The last pile shows 8♠, and no red 9 is visible.
         let play = try Play("klondike --seed 1")
         play.pilot.type("7")
         play.pilot.keepsFrames = true

@@ -46,7 +46,7 @@ import Testing
             scene.news(of: .board(.drag(six, over: pile, grip))) == [.action(.over(.pile(2)))])
         #expect(scene.news(of: .board(.drop(six, on: nil, grip))) == [.action(.drop(nil))])
         #expect(scene.grip == grip)
-        // // Each click turns the stock.
+        // Each click turns the stock.
         let stock = Klondike.Spot.place(.stock)
         for count in 1...3 {
             #expect(
@@ -60,7 +60,7 @@ import Testing
         #expect(held.news(of: .press(.own(.pile(2)))) == [.action(.drop(.pile(2)))])
         #expect(held.news(of: .press(.own(.pile(0)))) == [.action(.cancel)])
 
-        // // The card of the named pile that fits the other pile is moved.
+        // The card of the named pile that fits the other pile is moved.
         var scene = try scene(table)
         #expect(
             scene.news(of: .press(.own(.pile(0))))
@@ -121,7 +121,7 @@ import Testing
         }
         #expect(outcomes.map(\.isWon) == [true] && outcomes.map(\.moves) == [1])
         #expect(scene.shownBox == nil && scene.cascade != nil)
-        // // A key that ends the cascade has no other effect.
+        // A key that ends the cascade has no other effect.
         #expect(scene.news(of: .key(KeyPress(.character("S")))) == [])
         #expect(scene.shownBox?.title == "Congratulations!")
         #expect(scene.news(of: .press(.close)) == [] && scene.shownBox == nil)

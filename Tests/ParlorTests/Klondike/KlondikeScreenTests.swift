@@ -19,7 +19,7 @@ import Testing
 
     @Test func `a card is dragged, and follows the pointer as it was taken hold of`() throws {
         let play = try various()
-        // // The top edge of the card is in row 11, and its first column is 46.
+        // The top edge of the card is in row 11, and its first column is 46.
         try play.pilot.grab(.at(49, 11))
         for step in 1...6 {
             try play.pilot.carry(to: .at(49 + step, 11 + step), stops: 1)
@@ -85,7 +85,7 @@ import Testing
         try play.click("AH")
         #expect(play.text.contains("╔A♥"))
         play.pilot.press(.escape)
-        // // The same with keys: the stock is one step to the left.
+        // The same with keys: the stock is one step to the left.
         try play.click(.stock)
         play.pilot.press(.left, .enter)
         #expect(play.text.contains("╔3♦"))
@@ -114,7 +114,7 @@ import Testing
 
     @Test func `a back is no card: neither two clicks nor the right button move anything`() throws {
         let play = try various()
-        // // The point is below the ace, which could go home.
+        // The point is below the ace, which could go home.
         let back = Pilot.Target.at(15, 7)
         try play.pilot.doubleClick(back)
         try play.pilot.click(back, button: .right)
@@ -148,7 +148,7 @@ import Testing
         play.pilot.type("d")
         play.pilot.type("w4")
         #expect(play.table?.piles[3].faceUp == ["7D", "6S", "5H"])
-        // // The lowest of the three cards fits.
+        // The lowest of the three cards fits.
         play.pilot.type("45")
         #expect(play.table?.piles[4].faceUp == ["8S", "7D", "6S", "5H"])
         play.pilot.type("uuuu")
@@ -159,7 +159,7 @@ import Testing
 
     @Test func `of an empty pile nothing is taken, and the next card is`() throws {
         let play = try various()
-        // // The ace goes home, which leaves its pile empty.
+        // The ace goes home, which leaves its pile empty.
         play.pilot.type("1f1")
         try play.click("6S")
         try play.click("7D")
@@ -228,7 +228,7 @@ import Testing
     @Test func `every move is written at once, and goes on at the next start`() throws {
         let play = try various()
         play.pilot.type("54d")
-        // // The program does not quit: the second one only has the files on the disk.
+        // The program does not quit: the second one only has the files on the disk.
         let again = try Play("", directory: play.copy())
         #expect(again.text.contains("Continue Klondike") && again.text.contains("2 moves"))
         try again.pilot.click("Continue")

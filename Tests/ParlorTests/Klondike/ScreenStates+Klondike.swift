@@ -7,8 +7,8 @@ extension ScreenStates {
     static let klondike = ScreenStates(
         "klondike",
         [
-            // // This state is first, because its piles show where the card can be put by a click
-            // or a number.
+            // This state is first, because its piles show where the card can be put by a click or a
+            // number.
             state("a card in the hand") { try $0.click("6S") },
             state("dealt") { _ in },
             state("another focus") { $0.pilot.press(.left) },

@@ -30,7 +30,7 @@ import Testing
         #expect(kept.count == 2)
         #expect(players.league(keeping: verdicts) == first)
         #expect(try lines(of: "ann") == kept)
-        // // The kept verdict counts: another verdict on the same bytes changes the table.
+        // The kept verdict counts: another verdict on the same bytes changes the table.
         try verdicts.write(
             (kept[0].replacing("tooMuchWork", with: "differs") + "\n").utf8, to: "ann.jsonl")
         #expect(players.league(keeping: verdicts).refused.map(\.failure) == [.differs, .differs])
@@ -67,7 +67,7 @@ import Testing
             if let list { try verdicts.write(list.utf8, to: "ann.sealed") }
             #expect(players.league(keeping: verdicts).refused.map(\.failure) == refused)
         }
-        // // Eve has a copy in her directory, and claims that it is hers.
+        // Eve has a copy in her directory, and claims that it is hers.
         let name = players.proof(of: "ann").dropFirst(3)
         try players.place.makeDirectory("eve")
         try players.place.makeDirectory("eve/proofs")
@@ -84,7 +84,7 @@ import Testing
     @Test func `say of a recording that brought the judge down that it asks for too much`() throws {
         try players.win("ann")
         _ = players.league(keeping: verdicts)
-        // // The judge was ended between the two lines.
+        // The judge was ended between the two lines.
         try verdicts.write((lines(of: "ann")[0] + "\n").utf8, to: "ann.jsonl")
         #expect(players.league(keeping: verdicts).refused.map(\.failure) == [.tooMuchWork])
     }
@@ -107,7 +107,7 @@ import Testing
         try players.win("ann")
         let ann = try #require(players.results(of: "ann").first)
         let proof = try players.place.bytes(players.proof(of: "ann"))
-        // // Recordings that ask for too much, each of which costs as much as a run may cost.
+        // Recordings that ask for too much, each of which costs as much as a run may cost.
         let header = try #require(proof.split(separator: 10).first)
         let large = String(decoding: header, as: UTF8.self)
             .replacing("\"columns\":80", with: "\"columns\":1000")
@@ -128,7 +128,7 @@ import Testing
             first.refused.map(\.failure) == Array(repeating: .tooMuchWork, count: patient)
                 + [.waiting, .waiting])
         #expect(first.boards.first?.rows.map(\.entry.player.id) == ["ann"])
-        // // The next table continues where this one ended.
+        // The next table continues where this one ended.
         let next = players.league(keeping: verdicts)
         #expect(next.refused.map(\.failure) == Array(repeating: .tooMuchWork, count: count))
     }
@@ -138,7 +138,7 @@ import Testing
         try players.win("bob")
         let hasty = Proof.$timeLimit.withValue(.zero) { players.league(keeping: verdicts) }
         #expect(hasty.refused.map(\.failure) == [.tooMuchWork, .tooMuchWork])
-        // // The recording is judged only once.
+        // The recording is judged only once.
         #expect(players.league(keeping: verdicts) == hasty)
     }
 

@@ -27,14 +27,14 @@ import Testing
     private func solve(with boards: any BoardSource, _ players: LeaguePlayers) throws {
         let request = BoardRequest.daily(Day(daysSince1970: LeaguePlayers.today), .easy)
         let solution = try #require(try request.data().solution)
-        // // The first empty cell is selected at the start.
+        // The first empty cell is selected at the start.
         var start = 0
         boards.board(request).subscribe(onNext: { data in
             start = (0..<81).first { data.problem[$0] == 0 } ?? 0
         }).dispose()
         try players.play("ann", "sudoku --daily --level easy", boards: boards) { play in
             play.wait(3_000)
-            // // The selection wraps around at the edges.
+            // The selection wraps around at the edges.
             for step in 0..<81 where play.resultCount == 0 {
                 if step > 0 { play.press(step % 9 == 0 ? .down : .right, every: 20) }
                 let row = (start / 9 + step / 9) % 9

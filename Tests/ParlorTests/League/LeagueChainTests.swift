@@ -39,7 +39,7 @@ import Testing
         try begin()
         let file = "ann/memory.json"
         let atTheEnd = try players.place.bytes(file)
-        // // A killed program leaves a recording that lacks the last line.
+        // A killed program leaves a recording that lacks the last line.
         try players.edit(players.proof(of: "ann")) { $0.removeLast() }
         var work = 0
         let proof = try Proof(of: players.place.bytes(players.proof(of: "ann")), work: &work)

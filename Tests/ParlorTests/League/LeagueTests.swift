@@ -43,7 +43,7 @@ import Testing
         let ann = try #require(players.results(of: "ann").first)
         try players.edit(proof) { lines in
             switch attack {
-            // // The time of thinking is missing.
+            // The time of thinking is missing.
             case 0:
                 lines = lines.map { line in
                     guard let start = line.range(of: "\"at\":") else { return line }
@@ -51,7 +51,7 @@ import Testing
                     guard let time = Int(digits), time > 5_000 else { return line }
                     return line.replacing("\"at\":\(digits)", with: "\"at\":\(time - 15_000)")
                 }
-            // // Another name, other settings, or another day.
+            // Another name, other settings, or another day.
             case 1: lines[0] = lines[0].replacing(ann.recording ?? "", with: "other")
             case 2: lines = lines.map { $0.replacing("rounds\\\": 1", with: "rounds\\\": 2") }
             default: lines = lines.map { $0.replacing("1763683200", with: "1763769600") }
@@ -60,7 +60,7 @@ import Testing
         try players.set([ann.with(seconds: ann.seconds - 15)], of: "ann")
         #expect(players.places().isEmpty)
         #expect(["ann differs", "ann missing"].contains(players.refused().first))
-        // // The recording does not prove the original result either.
+        // The recording does not prove the original result either.
         try players.set([ann], of: "ann")
         #expect(players.places().isEmpty)
     }
@@ -76,7 +76,7 @@ import Testing
         try players.place.write(players.place.bytes(players.proof(of: "ann")), to: "eve\(name)")
         #expect(players.places().map { $0.prefix(5) } == ["1 ann"])
         #expect(players.refused() == ["eve otherPlayer"])
-        // // It does not help to remove the original.
+        // It does not help to remove the original.
         try players.set([ann.with(recording: "../../ann/proofs/\(ann.recording ?? "")")], of: "eve")
         #expect(players.refused() == ["eve missing"])
     }
@@ -109,7 +109,7 @@ import Testing
         try players.play("ann") { play in
             play.press(.enter)
             play.turn(0, 1)
-            // // The game was given up: the end of a game is not always a win.
+            // The game was given up: the end of a game is not always a win.
             play.wait(100_000)
         }
         try players.win("ann", at: 200, slower: 9_000)
@@ -135,7 +135,7 @@ import Testing
         try players.win("ann", slower: 30_000)
         try type("bob", Self.pairs)
         #expect(players.places().map { $0.prefix(5) } == ["1 bob", "2 ann"])
-        // // Other input makes another run.
+        // Other input makes another run.
         try players.edit(players.proof(of: "bob")) { lines in
             lines = lines.map { $0.replacing("a1 a2", with: "a1 b2") }
         }
@@ -161,7 +161,7 @@ import Testing
         let result = try #require(players.results(of: "ann").first)
         #expect(result.isWon && (result.help?.hints ?? 0) > 0)
         #expect(players.places().isEmpty && players.refused() == ["ann helped"])
-        // // A result with other values is not the result of the recording.
+        // A result with other values is not the result of the recording.
         var said = result
         said.help = GameHelp()
         try players.set([said], of: "ann")

@@ -77,7 +77,7 @@ import Testing
         #expect(league.boards[0].places[0].recording == name)
         #expect(league.refused.map(\.directory) == ["dan", "eve"])
         #expect(league.refused.map(\.reason) == ["missing", "differs"])
-        // // The data is the same in every language.
+        // The data is the same in every language.
         #expect(try self.run("--json --lang ko").output == run.output)
     }
 

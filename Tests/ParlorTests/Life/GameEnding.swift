@@ -90,7 +90,7 @@ struct GameEnding {
         var isUseless: [WalkedDeed] = []
         for seed in 0..<UInt64(60) {
             guard let deeds = try GameEnding.wander(game, start, seed, &isUseless) else { continue }
-            // // An open card may be covered again after the game was left.
+            // An open card may be covered again after the game was left.
             for count in 1...4 where count <= deeds.count {
                 let walked = try WalkedGame(game, start.arguments, .usual, prepare: start.prepare)
                 for deed in deeds.dropLast(count) {

@@ -18,7 +18,7 @@ import Testing
         case .ready:
             let walked = try WalkedGame(game, "--seed 3", setting)
             guard walked.moment == .running else { return walked }
-            // // The clock of a board that can be studied at once is already running.
+            // The clock of a board that can be studied at once is already running.
             let lines = walked.lines
             walked.advance(by: .seconds(2))
             #expect(walked.lines != lines, "the clock stands")
@@ -76,7 +76,7 @@ import Testing
                 let done = try press(entry, isClicked: false, at: stop, of: game, in: setting)
                 guard setting.columns <= 80, entry.value != nil else { continue }
                 let clicked = try press(entry, isClicked: true, at: stop, of: game, in: setting)
-                // // Any new board may appear, and there is no picture after the end.
+                // Any new board may appear, and there is no picture after the end.
                 guard let done, let clicked, !done.look.isOver,
                     !done.news.contains(where: \.isBeginning)
                 else { continue }
@@ -103,7 +103,7 @@ import Testing
             if stop == .running || stop == .paused {
                 let look = walked.look
                 try expectNothingIsLost(walked, deed, at: stop, since: (before, count))
-                // // A move that was begun is taken back first, so the picture has changed.
+                // A move that was begun is taken back first, so the picture has changed.
                 if walked.look != look { return nil }
             }
             return walked
@@ -179,10 +179,10 @@ import Testing
         let before = Set(walked.things)
         let last = try #require(ending.deeds.last)
         try walked.perform(last)
-        // // Waits for the moves that the game makes by itself, for example cards that go home.
+        // Waits for the moves that the game makes by itself, for example cards that go home.
         for _ in 0..<500 where walked.moment != .over { walked.advance(by: .milliseconds(20)) }
         #expect(walked.moment == .over)
-        // // Without motion, the end is shown at once.
+        // Without motion, the end is shown at once.
         let told = Set(try ending.play(game, in: setting).things).subtracting(before)
         for step in 0..<3 {
             let things = Set(walked.things).intersection(told)

@@ -15,7 +15,7 @@ import Testing
 
     init() throws {
         players = try LeaguePlayers()
-        // // Each player needs a line.
+        // Each player needs a line.
         for number in 10..<90 {
             let player = players.place.url.appending(path: "player-\(number)")
             try FileManager.default.createDirectory(
@@ -35,7 +35,7 @@ import Testing
             let pilot = Pilot(columns: setting.columns, rows: setting.rows) {
                 replayPlayer($0, projector, words)
             }
-            // // A replay that plays shows another time at each key.
+            // A replay that plays shows another time at each key.
             pilot.type(" ")
             return pilot
         }

@@ -94,7 +94,7 @@ struct WalkedPage: Sendable, CustomTestStringConvertible {
         guard let first = try page.walk(in: setting) else { return }
         let isTyped = first.bar.contains { $0.keys == "Esc" }
         for act in [CommonAct.help, .quit, .back] {
-            // // The first screen has no way back. Where text is typed, Ctrl-C quits.
+            // The first screen has no way back. Where text is typed, Ctrl-C quits.
             let isLeftOut = act == .quit ? isTyped : act == .back && page.testDescription == "home"
             #expect(first.offers(act) != isLeftOut, "\(act)\n\(first.play.text)")
         }
@@ -104,7 +104,7 @@ struct WalkedPage: Sendable, CustomTestStringConvertible {
         #expect(first.look != before && first.offers(.back), "\(first.play.text)")
         first.press(KeyPress(.escape))
         #expect(first.look == before, "\(first.play.text)")
-        // // In larger windows the bar has the same keys.
+        // In larger windows the bar has the same keys.
         guard setting.columns <= 80 else { return }
         let high = WalkSetting(columns: 80, rows: 60, language: setting.language)
         // The help page is the same in every window.
@@ -116,7 +116,7 @@ struct WalkedPage: Sendable, CustomTestStringConvertible {
                 walked.press(key)
                 return walked.look != before
             }
-            // // Keys with Ctrl are not pressed here.
+            // Keys with Ctrl are not pressed here.
             #expect(isDone || keys.contains("Ctrl"), "\(keys) does nothing\n\(first.play.text)")
         }
     }

@@ -82,7 +82,7 @@ private struct WordHelp {
         switch moment {
         case .waiting: return nil
         case .ready:
-            // // A board that can be studied at once is played at once.
+            // A board that can be studied at once is played at once.
             let walk = try PlainWalk(game, "--seed 3", language)
             return walk.moment == .running ? nil : walk
         case .running, .paused:
@@ -123,7 +123,7 @@ private struct WordHelp {
                 let named = choices.filter { !$0.rest.isEmpty }
                 let isNamed = dice.roll(below: 4) > 0 && !named.isEmpty
                 guard let help = dice.pick(from: isNamed ? named : choices) else { break }
-                // // Small boards have few names.
+                // Small boards have few names.
                 let rest = help.rest.map { name($0, below: 2 + Int(seed % 8), &dice) }
                 lines.append(([help.word] + rest).joined(separator: " "))
                 walk.type(lines[lines.count - 1])
@@ -218,7 +218,7 @@ private struct WordHelp {
                 }
             }
         }
-        // // Each game has at least one deed that cannot be undone.
+        // Each game has at least one deed that cannot be undone.
         #expect(compared > 0)
     }
 
@@ -229,7 +229,7 @@ private struct WordHelp {
     private func answers(
         at moment: GameMoment, of game: GameName, in language: String
     ) throws -> [Answer] {
-        // // The rows are in the same order in every language.
+        // The rows are in the same order in every language.
         guard let first = try walk(game, to: moment, in: "en") else { return [] }
         let english = help(first, "en")
         let own = help(try #require(try walk(game, to: moment, in: language)), language)

@@ -30,7 +30,7 @@ import Testing
     ) throws {
         let game = try begin(name, in: setting)
         #expect(isMarked(game))
-        // // A key removes a notice; the mark stays.
+        // A key removes a notice; the mark stays.
         game.press(KeyPress(.right))
         game.advance(by: .seconds(2))
         #expect(isMarked(game))

@@ -188,7 +188,7 @@ final class WalkedGame {
         func cells(_ columns: Range<Int>, _ row: Int) -> String {
             play.pilot.session.page.canvas.text(columns, row: row)
         }
-        // // The text without the border and the scroll bar.
+        // The text without the border and the scroll bar.
         func text(_ columns: Range<Int>, _ row: Int) -> String {
             cells(columns, row).filter { !"│┃".contains($0) }.trimmed
         }
@@ -204,7 +204,7 @@ final class WalkedGame {
         var keys: [KeyUse] = []
         if let heading, let column {
             let right = min(column + 72, columns - 2)
-            // // A blank row follows the heading, and another one ends its keys.
+            // A blank row follows the heading, and another one ends its keys.
             for row in heading + 2..<rows - 1 {
                 let key = text(column..<column + 14, row)
                 let use = text(column + 14..<right, row)
@@ -235,7 +235,7 @@ final class WalkedGame {
         return line(barRow).split(separator: "  ").compactMap { piece in
             let text = piece.trimmed
             let words = text.split(separator: " ").map(String.init)
-            // // Arrows may be separated by blanks.
+            // Arrows may be separated by blanks.
             let arrows = words.prefix { $0.allSatisfy("←→↑↓".contains) }
             let keys = arrows.isEmpty ? words.prefix(1) : arrows
             if keys.isEmpty || keys == ["…"] { return nil }
@@ -304,7 +304,7 @@ extension KeyPress {
         if let first = functions.first, let last = functions.last, functions.count == range.count {
             return (first...last).map { KeyPress(.function($0)) }
         }
-        // // Keys with Ctrl quit the program, which is not up to the game.
+        // Keys with Ctrl quit the program, which is not up to the game.
         if token.hasPrefix("Ctrl-") { return [] }
         return token.unicodeScalars.map { KeyPress(typed: $0) }
     }

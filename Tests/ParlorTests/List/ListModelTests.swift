@@ -52,7 +52,7 @@ import Testing
     @Test mutating func `before a game is given up, the player is asked`() {
         #expect(act(.press(.row(3))).isEmpty)
         #expect(list.asksAbout == AnyHashable(3) && list.selected == .no)
-        // // The answers are side by side.
+        // The answers are side by side.
         #expect(act(.change(by: 1)).isEmpty && list.selected == .yes)
         #expect(act(.press(.yes)) == [.go(.pop)])
         #expect(list.asksAbout == nil && list.selected == .row(3))

@@ -139,7 +139,7 @@ import Testing
             guard let places = MemoryArrangement(of: 2 * pairs, in: room) else { continue }
             fitting += 1
             let rects = (0..<2 * pairs).map(places.rect)
-            // // An empty row or column separates two cards.
+            // An empty row or column separates two cards.
             func touch(_ one: Rect, _ other: Rect) -> Bool {
                 let right = min(one.column + one.columns, other.column + other.columns)
                 let bottom = min(one.row + one.rows, other.row + other.rows)

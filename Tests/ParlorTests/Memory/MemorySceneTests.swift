@@ -66,7 +66,7 @@ import Testing
         #expect(
             news(.news(.finished(result), at: .zero))
                 == [.effect(.record(outcome)), .effect(.ring)])
-        // // There is no line to copy before the end.
+        // There is no line to copy before the end.
         #expect(news(.press(.copy)).isEmpty)
     }
 
@@ -106,7 +106,7 @@ import Testing
         #expect(scene.lesson == nil)
         scene.apply(.seen(viewModel.seen(of: game), at: .zero))
         #expect(scene.seen.avoidableFlips.count == 2 && scene.shownBox == nil)
-        // // The last pair is shown, then the whole board, and then the result.
+        // The last pair is shown, then the whole board, and then the result.
         scene.apply(.endAdvances)
         #expect(scene.shownBox == nil)
         scene.apply(.endAdvances)

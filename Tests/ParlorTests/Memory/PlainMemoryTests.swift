@@ -129,7 +129,7 @@ import Testing
     @Test func `lines wait for the computer's cards`() throws {
         let play = try PlainPlay("--lang en")
         play.type("set opponent keen", "memory", "start", "turn 1 2")
-        // // The player who found a pair continues.
+        // The player who found a pair continues.
         var slot = 3
         while !play.sentences.contains("Computer to play."), slot < 16 {
             play.type("\(slot) \(slot + 1)")

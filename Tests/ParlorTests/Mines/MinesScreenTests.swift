@@ -14,7 +14,7 @@ import Testing
         try play.playMines(isWon: isWon)
         #expect(play.text.contains(isWon ? "you won" : "That was a mine"))
         #expect(play.text.contains("3BV"))
-        // // The keys of a running game have no effect now.
+        // The keys of a running game have no effect now.
         let bar = try #require(play.text.split(separator: "\n").last)
         #expect(bar.contains("n new game") && !bar.contains("flag") && !bar.contains("hint"))
         let ended = results(in: play.directory)
@@ -122,7 +122,7 @@ import Testing
                         !board.isMine[$0] && game.table.covers[$0] == .covered
                     }
                 })
-            // // A single click on a number has no effect.
+            // A single click on a number has no effect.
             let before = play.minesGame?.table
             try play.click(number)
             #expect(play.minesGame?.table == before)
@@ -142,7 +142,7 @@ import Testing
         let size = try #require(MinesSize(rawValue: name))
         play.pilot.press(.enter)
         let open = try #require(play.minesGame).table
-        // // Above and to the left of the middle, where cells are visible in every window.
+        // Above and to the left of the middle, where cells are visible in every window.
         let (row, column) = size.middle.quotientAndRemainder(dividingBy: size.width)
         let near = size.neighbors(of: size.middle, reach: 4).filter { cell in
             open.covers[cell] == .covered && cell / size.width <= row && cell % size.width <= column
@@ -160,7 +160,7 @@ import Testing
             #expect(play.minesGame?.table.covers[cell] == .flagged)
             #expect(!play.text.contains("protected"))
         }
-        // // A press beside the board holds nothing.
+        // A press beside the board holds nothing.
         play.pilot.send(.mouse(Mouse(.press(.left), column: 0, row: window.rows - 2)))
         play.pilot.advance(by: .seconds(1))
         #expect(play.minesGame?.table.flags == 2)
@@ -171,7 +171,7 @@ import Testing
         play.pilot.press(.enter)
         play.pilot.type("p")
         #expect(play.text.contains("Paused") && play.minesGame?.phase == .paused)
-        // // The rest of the screen is the same for any board.
+        // The rest of the screen is the same for any board.
         let other = try Play("mines --seed 4")
         other.pilot.press(.enter)
         other.pilot.type("p")
@@ -190,7 +190,7 @@ import Testing
         play.pilot.press(.enter)
         let board = try #require(play.minesGame?.table.board)
         try play.click(board.mines[1], .right)
-        // // The program has ended without quitting.
+        // The program has ended without quitting.
         let again = try Play("mines", directory: play.copy())
         #expect(again.text.contains("Paused"))
         #expect(again.minesGame?.table == play.minesGame?.table)
@@ -201,7 +201,7 @@ import Testing
     @Test func `nothing moves below a button that is down`() throws {
         let play = try Play("mines --seed 3 --size 50x40/300", columns: 40, rows: 20)
         let size = MinesSize(width: 50, height: 40, mines: 300)
-        // // The cell at the corner of the visible part: focusing it would scroll the board by two
+        // The cell at the corner of the visible part: focusing it would scroll the board by two
         // cells.
         let part = MinesPart().showing(
             size.middle, of: size, in: MinesPicture.room(in: Size(columns: 40, rows: 20)))
@@ -211,7 +211,7 @@ import Testing
         try play.click(edge, .right)
         #expect(play.minesGame?.table.covers[edge] == .flagged, "\(edge) \(play.text)")
         #expect(play.minesGame?.table.flags == 1)
-        // // The board has scrolled when the button is released.
+        // The board has scrolled when the button is released.
         try play.pilot.move(to: .value(MinesSpot.cell(edge + 1)))
     }
 
@@ -231,7 +231,7 @@ import Testing
         let same = try Play("mines --seed 42")
         same.pilot.press(.enter)
         #expect(other.minesGame?.table == same.minesGame?.table)
-        // // The key leads back to the lobby, and the next board has a number that can be typed.
+        // The key leads back to the lobby, and the next board has a number that can be typed.
         other.pilot.type("n")
         #expect((other.minesGame?.seed ?? 0) < 1 << 32)
         other.pilot.type("b")

@@ -47,7 +47,7 @@ import Testing
             #expect((20...35).contains(clicks) && clicks == board.clicks())
             #expect(object["difficulty"] == .string(level.rawValue))
             #expect((score == 0) == (level == .easy))
-            // // An easy board can be opened with single numbers only.
+            // An easy board can be opened with single numbers only.
             #expect(opens(board, from: start) == (level == .easy))
         }
         let none = try ToolRun("mines print --size 4x4/1 --seed 1 --clicks 12-")
@@ -81,7 +81,7 @@ import Testing
     }
 
     @Test func `the odds of every covered cell are told`() throws {
-        // // Two of the eight cells around the 2 are mines, and one of the other seven.
+        // Two of the eight cells around the 2 are mines, and one of the other seven.
         let position = "4x4/3 ####/#2##/####/####"
         let object = try ToolRun(["mines", "solve", "--json", position]).objects[0]
         let odds = odds(of: object)
@@ -90,7 +90,7 @@ import Testing
             let isNear = "abc".contains(cell.prefix(1)) && "123".contains(cell.suffix(1))
             #expect(abs(chance - (isNear ? 2.0 / 8 : 1.0 / 7)) < 1e-12, "\(cell)")
         }
-        // // Known chances are 0 or 1, and no other chance is.
+        // Known chances are 0 or 1, and no other chance is.
         let known = try ToolRun(["mines", "solve", "--json", "4x4/2 ##10/##10/1100/0000"])
         #expect(try self.odds(of: known.objects[0]) == ["a1": 0, "a2": 1, "b1": 1, "b2": 0])
     }

@@ -80,7 +80,7 @@ private let stills = [
     private let pictures =
         stills + [ProgramPicture(name: "inspector", drawing: InspectorFilm.drawn)]
 #else
-    // // A program that is built for a package has no inspector.
+    // A program that is built for a package has no inspector.
     private let pictures = stills
 #endif
 

@@ -66,7 +66,7 @@
         @Test(arguments: InspectedGame.all)
         private func `is seen as it was at each of its commands`(_ game: InspectedGame) throws {
             let (play, sights) = try play(game)
-            // // The inspector shows the values of the game and of its screen, which has a focus.
+            // The inspector shows the values of the game and of its screen, which has a focus.
             play.pilot.press(.function(12))
             let game = back(play)
             play.pilot.press(.end, .down, .end)
@@ -94,7 +94,7 @@
             let recording = try play.recording()
             #expect(recording.ending != nil)
             #expect(recording.header.begun == 1_763_683_200)
-            // // The clock was stopped for 300 seconds.
+            // The clock was stopped for 300 seconds.
             #expect(recording.length < 30_000)
             let report = try Replay.check(recording)
             #expect(report.difference == nil && report.isComplete)
@@ -105,7 +105,7 @@
             let menu = play.picture
             play.pilot.press(.enter, .enter)
             #expect(play.picture != menu)
-            // // The menu is closed, and its commands are still listed.
+            // The menu is closed, and its commands are still listed.
             play.pilot.press(.function(12), .up, .up, .home)
             #expect(play.picture == menu)
             play.pilot.press(.enter)

@@ -104,7 +104,7 @@ import Testing
                 uses[uses.count - 1] += 1
             }
         }
-        // // The text is read as if it came from a file.
+        // The text is read as if it came from a file.
         let read = try Recording(Array(recording.text.utf8), "x")
         var position = 0
         let remembered = RememberedVolume(read) { position }

@@ -36,7 +36,7 @@ import Testing
     ])
     func `name the line of a number that cannot be`(_ line: String) {
         #expect(problem(Self.header, #"{"luck":7}"#, line, #"{"luck":7}"#) == .badLine("x", 3))
-        // // A line without an end was cut when the machine failed.
+        // A line without an end was cut when the machine failed.
         #expect(problem(Self.header, #"{"luck":7}"#, line) == nil)
     }
 
@@ -64,11 +64,11 @@ import Testing
     }
 
     @Test func `end with a sentence if they make more work than a run may`() throws {
-        // // Many keys in the largest window, each of which is drawn for the comparison.
+        // Many keys in the largest window, each of which is drawn for the comparison.
         let header = Self.header.replacing(#""columns":80"#, with: #""columns":1000"#)
             .replacing(#""rows":24"#, with: #""rows":500"#)
         let keys = (0..<20).map { #"{"at":\#($0),"key":"x","seen":"0000"}"# }
-        // // A clock that runs for a week.
+        // A clock that runs for a week.
         let clock = [#"{"at":9,"key":" "}"#, #"{"at":604800000,"key":"a"}"#]
         func recording(_ lines: [String]) throws -> Recording {
             try Recording(Array((lines.joined(separator: "\n") + "\n").utf8), "x")
@@ -102,7 +102,7 @@ import Testing
             #expect(throws: RecordingProblem.isTooLong) { try Projector(recording) }
         }
         #expect(taken < .seconds(2))
-        // // A window that grows between the keys does not get around the bound.
+        // A window that grows between the keys does not get around the bound.
         let growing = try Recording(
             Array(
                 ([Self.header, #"{"at":0,"size":[1000,500]}"#]
@@ -182,7 +182,7 @@ import Testing
         let recording = try play.recording()
         #expect(recording.inputs.count == (pauses[0] < 12 ? 5 : 2) && recording.ending == nil)
         #expect(try Replay.check(recording).difference == nil)
-        // // A game that is left alone costs as much as what is done in half a day.
+        // A game that is left alone costs as much as what is done in half a day.
         let still = try RecordedPlay("klondike --seed 3")
         still.type(" ")
         still.take(.focus(false))
@@ -218,7 +218,7 @@ import Testing
         let bytes = play.finish()
         #expect(bytes.count <= RecordingBounds.written)
         let recording = try Recording(bytes, "x")
-        // // The key, and as many pastes as there is room for.
+        // The key, and as many pastes as there is room for.
         let room = RecordingBounds.written / paste.utf8.count
         #expect(recording.inputs.count == 4 && room == 3 && recording.ending == nil)
         #expect(try Replay.check(recording).difference == nil)

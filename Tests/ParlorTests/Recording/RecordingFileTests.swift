@@ -54,7 +54,7 @@ import Testing
     @Test func `is tidied up little by little where there are very many`() throws {
         try Disk.makeDirectory(folder.path)
         for number in 1_000..<1_100 { try place.write([], to: "recordings/\(number).jsonl") }
-        // // There is no time, so only the required files are removed.
+        // There is no time, so only the required files are removed.
         record("run", timeLimit: .zero).close()
         #expect(folder.names.count == 101 - RecordingFolder.removed)
         #expect(folder.names.first == "\(1_000 + RecordingFolder.removed)")

@@ -33,7 +33,7 @@ import Testing
     }
 
     @Test func `is the same though no frame is drawn when it was`() throws {
-        // // The terminal decides when to draw. Drawing must not change the run.
+        // The terminal decides when to draw. Drawing must not change the run.
         let (drawn, undrawn) = (try RecordedPlay(), try RecordedPlay())
         for play in [drawn, undrawn] {
             play.press(.enter, .enter, .enter)
@@ -50,7 +50,7 @@ import Testing
 
     @Test func `says from where on it is another`() throws {
         let recording = try played()
-        // // A recording without the fourth key.
+        // A recording without the fourth key.
         let other = recording.copy(recording.header, dropping: 3)
         guard case .input(let number, _) = try Replay.check(other).difference else {
             Issue.record("It was not noticed")

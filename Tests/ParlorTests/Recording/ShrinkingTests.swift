@@ -22,7 +22,7 @@ import Testing
         let lost = RunProperty("lost")
         #expect(lost.point(in: recording) != nil)
         #expect(smallest.inputs.count <= 5 && smallest.length <= 3_000)
-        // // The recording ends when the game is lost.
+        // The recording ends when the game is lost.
         #expect(
             lost.point(in: smallest)
                 == RunPoint(inputs: smallest.inputs.count, time: smallest.length))
@@ -60,7 +60,7 @@ import Testing
         let recording = try play.recording()
         let wanted = RunProperty(property)
         guard wanted.point(in: recording) != nil else {
-            // // Each property of a run can be searched for in every run.
+            // Each property of a run can be searched for in every run.
             for name in try RunProperty.names(of: recording) {
                 #expect(RunProperty(name).point(in: recording) != nil)
             }
@@ -151,7 +151,7 @@ import Testing
         let smallest = try #require(
             try RunProperty.smallest(whole, with: [property]) { tries = max(tries, $1) })
         #expect(smallest.inputs.count == 1 && tries > 3)
-        // // A crash is not run in this process and leaves no traces.
+        // A crash is not run in this process and leaves no traces.
         #expect((smallest.ending == nil) == !property.isSeenHere)
         let never = RunProperty("crash", Self.trial(looksFor: "pageUp"))
         #expect(try RunProperty.smallest(whole, with: [never]) == nil)

@@ -106,7 +106,7 @@ import Testing
 
     @Test(arguments: ScreenStates.all)
     func `reaches whatever can be clicked`(_ screen: ScreenStates) throws {
-        // // A value that has a key or is reached in one state of a screen has or is so in every
+        // A value that has a key or is reached in one state of a screen has or is so in every
         // state.
         var tried: Set<AnyHashable> = []
         var reached: Set<AnyHashable> = []

@@ -26,7 +26,7 @@ import Testing
         _ screen: ScreenStates
     ) throws {
         for (state, number) in zip(screen.states, 0...) {
-            // // Each second shows what moves.
+            // Each second shows what moves.
             let play = try state.begin(number.isMultiple(of: 2) ? "" : "--no-motion")
             try state.arrange(play)
             play.pilot.focus(false)

@@ -34,7 +34,7 @@ final class Play {
             workers: workers)
         self.services = services
         prepare(services)
-        // // The terminal does the same with its options.
+        // The terminal does the same with its options.
         var surroundings = Surroundings(size: Size(columns: columns, rows: rows))
         surroundings.colors = colors
         surroundings.reducesMotion = services.settings.now.terminalOptions.reducesMotion
@@ -77,7 +77,7 @@ final class Play {
     /// Finds all pairs of a board.
     func clear(pairs: Int = 8) throws {
         for pair in 0..<pairs { try turn(2 * pair, 2 * pair + 1) }
-        // // The last pair is shown before the result.
+        // The last pair is shown before the result.
         pilot.advance(by: .seconds(3))
     }
 

@@ -27,12 +27,12 @@ import Testing
         "KeptVerdicts": "a verdict is found once for all tables",
         "KeyCache": "a long table of keys is made once for the events of a moment",
         "LateNotice": "a line is told once the disk keeps the program waiting",
-        // // A run in which the user steps back in time.
+        // A run in which the user steps back in time.
         "InspectedGames": "a run is begun anew each time that one goes on",
         "Phase": "the run before and the one that repeats it are told apart",
         "OverlayVolume": "what would be written stays here",
         "RecordingSheet": "a recording is cut where one goes on",
-        // // Files and lines of the system, which other threads and programs share.
+        // Files and lines of the system, which other threads and programs share.
         "FileWriter": "what is on its way to the disk is known to two threads",
         "StagedFile": "a file is open until the disk has it",
         "OtherPrograms": "files are had by this program until it ends",
@@ -108,7 +108,7 @@ import Testing
                 let isStored = !line.hasSuffix("{") && !line.hasSuffix("}")
                 let words = line.split(separator: " ")
                 let isShared = words.contains("static") || !line.hasPrefix(" ")
-                // // A task-local value holds for a call and cannot be assigned.
+                // A task-local value holds for a call and cannot be assigned.
                 let isOfTask = words.contains("@TaskLocal")
                 #expect(
                     !(words.contains("var") && isShared && isStored) || isOfTask,

@@ -72,7 +72,7 @@ final class RandomPlayer {
         let pause = roll(20) == 0 ? pause * 8 : roll(4) == 0 ? roll(40) : roll(pause * 2)
         run.program.advance(to: run.program.now + pause)
         for event in anything() where !run.program.isOver { run.program.take(.event(event)) }
-        // // Usually draws, as a terminal does.
+        // Usually draws, as a terminal does.
         if roll(4) > 0 { run.program.draw { _ in } }
         if run.program.isOver { try beginAgain() }
     }
@@ -144,7 +144,7 @@ final class RandomPlayer {
     }
 
     private func resized() -> TerminalEvent {
-        // // Usually a size that games need, and sometimes one that is useless.
+        // Usually a size that games need, and sometimes one that is useless.
         size =
             roll(4) == 0
             ? Size(columns: 1 + roll(60), rows: 1 + roll(16))

@@ -9,7 +9,7 @@ import Testing
 @Suite struct `A random player` {
     private static let day = 24 * 3_600_000
 
-    /// // `Scripts/soak` asks for a player who rarely rests.
+    /// `Scripts/soak` asks for a player who rarely rests.
     private static let isDense = ProcessInfo.processInfo.environment["PARLOR_SOAK"] != nil
 
     @Test func `for a day, nothing breaks and nothing stays behind`() throws {
@@ -31,10 +31,10 @@ import Testing
             #expect(player.visits > 2 && player.deeds > 500)
         }
         #expect(leaked == 0)
-        // // The second half needs no more memory than the first, except for a larger screen.
+        // The second half needs no more memory than the first, except for a larger screen.
         #expect(most[1] <= 2 * most[0])
         #expect(seen.count == `A random player`.marks.count, "\(seen)")
-        // // Other tests use memory too. Alone, the use does not grow.
+        // Other tests use memory too. Alone, the use does not grow.
         if Self.isDense, let first = memory.first, let last = memory.last {
             #expect(Double(last) <= 1.1 * Double(first), "\(memory)")
             print("Pages of memory after each hour: \(memory)")

@@ -83,7 +83,7 @@ import Testing
         #expect(text.contains(#""help":{},"isDaily""#))
         try place.write(text.replacing(":", with: ": ").utf8, to: "results.jsonl")
         #expect(log.loaded() == Loaded(value: results))
-        // // No game can have one of these counts.
+        // No game can have one of these counts.
         for nonsense in [#""hints":-1"#, #""hints":1,"#, #""hints":99999999999"#, #""undone":"a""#]
         {
             let line = text.split(separator: "\n")[1]

@@ -63,7 +63,7 @@ import Testing
         _ games: String, _ current: Int, _ longest: Int
     ) throws {
         let results = games.enumerated().map { GameResult(won: $1 == "W", second: $0) }
-        // // Programs that write at the same time may write in any order.
+        // Programs that write at the same time may write in any order.
         for results in [results, results.reversed()] {
             let streak = try record(results).streak
             #expect((streak.current, streak.longest) == (current, longest), "\(games)")

@@ -116,7 +116,7 @@ import Testing
             names.note(path)
             return try OpenFile(path, flags)
         }
-        // // Files that ended programs left, and that cannot be removed while they are locked.
+        // Files that ended programs left, and that cannot be removed while they are locked.
         for number in 1...100 { try place.write([], to: "memory.json.new-\(number)") }
         for number in 0..<3 {
             writer.replace(path, with: Array("state \(number)".utf8))
@@ -168,7 +168,7 @@ import Testing
         writer.append(line: line(1), to: path)
         #expect(writer.finish() == [])
         #expect(try text() == "whole\n" + lines(0..<2))
-        // // The file was cut.
+        // The file was cut.
         try place.write("wh".utf8, to: "memory.json")
         writer.append(line: line(2), to: path)
         #expect(writer.finish() == [])

@@ -85,7 +85,7 @@ import Testing
                 #expect(old == sample)
                 continue
             }
-            // // The change is read back from its text.
+            // The change is read back from its text.
             var scanner = JSONScanner(JSONWriter.text(of: change))
             let read = scanner.value()
             let isMade = made.make(try #require(read))

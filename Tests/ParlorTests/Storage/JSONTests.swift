@@ -33,7 +33,7 @@ import Testing
         var dice = SplitMix(state: 19)
         let samples = (0..<20).map { _ in Sample(&dice).line }
         var understood = 0
-        // // Numbers that a Double cannot distinguish and repeated names are read differently.
+        // Numbers that a Double cannot distinguish and repeated names are read differently.
         for seed in Mutation.seeds {
             let bytes = Mutation.of(samples, seed, wellFormed: false)
             guard let text = CheckedJSON(bytes) else { continue }

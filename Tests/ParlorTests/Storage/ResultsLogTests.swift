@@ -40,7 +40,7 @@ import Testing
             String(decoding: try place.bytes("results.jsonl"), as: UTF8.self)
                 .split(separator: "\n").last)
         #expect(line.contains(#""seconds":11,"seed":5,"tenths":7,"variant""#))
-        // // The format of the line does not matter.
+        // The format of the line does not matter.
         let loose = line.replacing(":", with: ": ")
         try place.write(try place.bytes("results.jsonl") + Array(loose.utf8), to: "results.jsonl")
         let results = log.loaded().value
@@ -144,7 +144,7 @@ import Testing
 
     @Test func `a file that is too large is told, and not read`() throws {
         _ = log.append(Self.result(1))
-        // // A sparse file needs no space.
+        // A sparse file needs no space.
         try place.lengthen("results.jsonl", to: ResultsLog.largest + 1)
         #expect(log.loaded() == Loaded(value: [], problems: [.notRead(log.file.path, .isTooLarge)]))
     }

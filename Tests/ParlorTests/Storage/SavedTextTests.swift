@@ -122,10 +122,10 @@ import Testing
         let whole = try bytes
         for count in earlier..<whole.count {
             try write(whole[..<count])
-            // // Only the end of the line is missing.
+            // Only the end of the line is missing.
             let isThere = count == whole.count - 1
             #expect(self.slot().left == Board(moves: isThere ? 4 : 3))
-            // // On some disks, a power cut leaves zeros at the end.
+            // On some disks, a power cut leaves zeros at the end.
             try write(whole[..<count] + Array(repeating: 0, count: 20))
             #expect(self.slot().left == Board(moves: isThere ? 4 : 3))
         }
@@ -146,7 +146,7 @@ import Testing
             Issue.record("It said \(notices.now.unread)")
             return
         }
-        // // The game is found at the next start too, without a notice.
+        // The game is found at the next start too, without a notice.
         #expect(self.slot().left == Board(moves: 3))
         #expect(notices.now.unread.count == 1)
     }

@@ -142,7 +142,7 @@ import Testing
     @Test func `a text that is no UTF-8 is set aside, and the next start goes well`() throws {
         let texts: [[UInt8]] = [
             Array("{".utf8) + [0xff, 0xfe] + Array("\"a\":1}".utf8),
-            // // The file in UTF-16, with and without a mark, as an editor may save it.
+            // The file in UTF-16, with and without a mark, as an editor may save it.
             #"{"theme": "light"}"#.utf8.flatMap { [$0, 0] },
             [0xff, 0xfe] + #"{"theme": "light"}"#.utf8.flatMap { [$0, 0] },
             [0xfe, 0xff] + #"{"theme": "light"}"#.utf8.flatMap { [0, $0] },
@@ -173,9 +173,9 @@ import Testing
 
     @Test func `a file that was cut off anywhere is kept, and told`() throws {
         try file.save(changed, insteadOf: Settings())
-        // // The last two bytes are the brace and the end of the line.
+        // The last two bytes are the brace and the end of the line.
         let whole = try place.bytes("settings.json").dropLast()
-        // // Steps of a prime length cut words, names, numbers and comments.
+        // Steps of a prime length cut words, names, numbers and comments.
         for count in stride(from: 0, to: whole.count, by: 11) {
             try place.write(whole.prefix(count), to: "settings.json")
             let loaded = file.load()

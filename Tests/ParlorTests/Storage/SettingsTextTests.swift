@@ -104,7 +104,7 @@ import Testing
             }
             #expect(after == written.text)
         } else {
-            // // Everything that was in the text is still there in the same order.
+            // Everything that was in the text is still there in the same order.
             var rest = after.utf8[...]
             for byte in before.utf8 {
                 let place = try #require(rest.firstIndex(of: byte))

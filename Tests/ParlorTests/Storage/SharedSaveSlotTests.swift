@@ -143,7 +143,7 @@ import Testing
         let programs = try Programs()
         programs.start().slot.keep(Game(moves: 1))
         let lease = programs.place.data.path + "/game.json.lease"
-        // // A killed process leaves the file without a lock.
+        // A killed process leaves the file without a lock.
         #expect(FileManager.default.createFile(atPath: lease, contents: Data()))
         let next = programs.start()
         #expect(next.slot.left == Game(moves: 1))
@@ -159,7 +159,7 @@ import Testing
         let other = programs.start()
         other.slot.keep(Game(moves: 9))
         other.sharing.end()
-        // // The program continues with the game that it read before.
+        // The program continues with the game that it read before.
         late.slot.keep(old)
         late.slot.keep(Game(moves: 2))
         late.slot.save()
@@ -197,7 +197,7 @@ import Testing
         other.slot.startOver()
         other.slot.keep(Game(moves: 4))
         #expect(other.notices.now == Notices(unread: [told], unsaved: ["game"]))
-        // // The player is in the menu again.
+        // The player is in the menu again.
         other.slot.lookAgain()
         #expect(other.slot.left == Game(moves: 9))
         other.slot.keep(Game(moves: 10))

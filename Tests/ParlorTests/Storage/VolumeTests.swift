@@ -28,7 +28,7 @@ import Testing
         try recorded.append(line: line, to: path)
         #expect(try recorded.read(path) == Array(new.utf8))
         #expect(try disk.read(path) == Array(new.utf8))
-        // // The first reading notes the unknown contents, and the second the written contents.
+        // The first reading notes the unknown contents, and the second the written contents.
         #expect(notes.count == 1 && notes.first?.name == "log")
     }
 
@@ -37,7 +37,7 @@ import Testing
         var failure: DiskFailure?
         errno = 0
         do { _ = try OpenFile(path, O_RDONLY) } catch { failure = error }
-        // // Closing a file that was not opened would set this.
+        // Closing a file that was not opened would set this.
         let number = errno
         #expect(failure == .missing && number == ENOENT)
     }

@@ -15,11 +15,11 @@ import Testing
         }
         for light in SudokuCell.Light.allCases {
             for isCursor in [false, true] {
-                // // The cursor hides the relation of its cell to others.
+                // The cursor hides the relation of its cell to others.
                 if isCursor && light != .none { continue }
                 let name = isCursor ? "cursor" : "\(light)"
                 add("\(name), empty") { ($0.light, $0.isCursor) = (light, isCursor) }
-                // // The light of a digit differs only in cells with that digit or note.
+                // The light of a digit differs only in cells with that digit or note.
                 if light == .open { continue }
                 add("\(name), notes") {
                     ($0.light, $0.isCursor, $0.notes) = (light, isCursor, [2, 5])
@@ -164,7 +164,7 @@ import Testing
             let digits = (1...9).map { digit($0, isGiven: true, shape) }
             #expect(Set(digits).count == 9)
             #expect(digits == (1...9).map { digit($0, isGiven: false, shape) })
-            // // A 1 has a foot, which distinguishes it from a line of the board.
+            // A 1 has a foot, which distinguishes it from a line of the board.
             let foot = digits[0].contains("▄█▄") || digits[0].contains("▀▀▀")
             #expect(foot, "\(digits[0])")
         }
@@ -176,7 +176,7 @@ import Testing
             for theme in [Theme.dark, .light] {
                 var placed = SudokuCell()
                 (placed.placed, placed.evidence, placed.light) = (6, [6], .hint)
-                // // The digit replaces the notes.
+                // The digit replaces the notes.
                 placed.notes = [2, 6]
                 var written = SudokuCell()
                 (written.digit, written.light) = (6, .hint)
@@ -187,7 +187,7 @@ import Testing
                 #expect(one.map(\.text).joined() == other.map(\.text).joined(), "\(shape)")
                 let ground = theme[.hint].background
                 #expect(one.contains { $0.style.background == ground }, "\(shape)")
-                // // A hint that explains more shows the candidates of the cell.
+                // A hint that explains more shows the candidates of the cell.
                 placed.evidence = [2, 6]
                 #expect(picture(placed, shape, theme, showsMarks: false) != one, "\(shape)")
             }
@@ -223,7 +223,7 @@ import Testing
             #expect(cell(index, below: -1).text == (index / 9 % 3 == 0 ? "━" : "─"))
             #expect(cell(index, below: 1).text == (index / 9 % 3 == 2 ? " " : "─"))
         }
-        // // Half a row above and half a row below.
+        // Half a row above and half a row below.
         let focus = Theme.dark[.focus].background
         let (above, below) = (cell(40, below: -1), cell(40, below: 1))
         #expect(above.text == "▄" && above.style.foreground == focus)

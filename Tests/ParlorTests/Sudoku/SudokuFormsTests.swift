@@ -93,7 +93,7 @@ import Testing
         var marks = PencilMarks()
         let solution = try SudokuGrid(Self.solution)
         for cell in 0..<81 { marks[cell] = [solution[cell], solution[cell] % 9 + 1] }
-        // // All digits may be one higher, which makes two solutions. One fixed digit leaves one
+        // All digits may be one higher, which makes two solutions. One fixed digit leaves one
         // solution.
         #expect(try ToolRun(["sudoku", "verify", marks.list]).lines == ["many 2"])
         #expect(try ToolRun(["sudoku", "solve", marks.list]).lines == ["many"])

@@ -59,7 +59,7 @@ extension Play {
                 .map { Candidate($0, at: cell) }
         }
         type(mistakes, from: start)
-        // // The mistake that loses the game is shown for a while.
+        // The mistake that loses the game is shown for a while.
         if count > 2 { pilot.advance(by: .seconds(1)) }
     }
 

@@ -50,7 +50,7 @@ import Testing
                 guard let area = play.pilot.place(of: SudokuSpot.cell(cell)) else {
                     return false
                 }
-                // // Sparks may hide a part of the text.
+                // Sparks may hide a part of the text.
                 return (area.column..<area.column + area.columns).contains {
                     play.pilot.session.page.canvas[$0, area.row].background == ground
                 }
@@ -70,7 +70,7 @@ import Testing
         let rings = (0...8).map { ring in
             Set(frames.filter { distance($0.key) == ring }.values)
         }.filter { !$0.isEmpty }
-        // // The first ring is lit at once, and each other ring after the one inside it.
+        // The first ring is lit at once, and each other ring after the one inside it.
         #expect(frames.count == 81 && rings.allSatisfy { $0.count == 1 })
         let order = rings.compactMap(\.first)
         #expect(order == order.sorted() && Set(order).count == order.count, "\(order)")

@@ -55,7 +55,7 @@ import Testing
         }
         let flow = isWithEvery ? flow(parts, end: end) : Array(parts.joined())
         let whole = isWithEvery ? text : text + end
-        // // Some Korean words are longer than thirteen columns.
+        // Some Korean words are longer than thirteen columns.
         if size.rows == 15 {
             #expect(flow.joined() == whole.joined(), "\(size) \(play.text)")
         } else {
@@ -85,7 +85,7 @@ import Testing
             #expect(technique == .uniqueRectangle5)
             return
         }
-        // // Every second technique is read in the other language. Other tests compare the texts in
+        // Every second technique is read in the other language. Other tests compare the texts in
         // both.
         let number = Self.taught.firstIndex(of: technique) ?? 0
         for language in [number.isMultiple(of: 2) ? "en" : "ko_KR.UTF-8"] {
@@ -99,7 +99,7 @@ import Testing
                 hints.explanation(of: step) ?? "")
             for size in Self.sizes(for: technique) {
                 play.pilot.resize(columns: size.columns, rows: size.rows)
-                // // If the keys have no line of their own, they are beside the board.
+                // If the keys have no line of their own, they are beside the board.
                 let keys = size == Size(columns: 80, rows: 24) ? 3 : size.rows == 15 ? 2 : 1
                 let parts = parts(of: play, more: "h \(hints.more)", head: 2, keys: keys) {
                     play.pilot.type("h")
@@ -122,7 +122,7 @@ import Testing
         play.pilot.type("hh")
         let step = try #require(play.game?.hint?.step)
         #expect(play.text.contains(explanation), "\(play.text)")
-        // // The reason leaves the conclusion to the last line.
+        // The reason leaves the conclusion to the last line.
         let gone = try #require(step.eliminations.first)
         let reason = play.services.words.sudoku.hints.reason(step)
         #expect(!reason.contains("not \(gone.digit)") && reason.hasSuffix("both."))
@@ -159,19 +159,19 @@ extension `The text of a step` {
         try play.pilot.click(.text(menu.techniques))
         play.pilot.press(.home, .enter)
         let hints = sudoku.hints
-        // // All steps are read in English. A few are enough for the line breaks of Korean.
+        // All steps are read in English. A few are enough for the line breaks of Korean.
         let read = language == "en" ? Self.taught.count : 12
         for (index, technique) in Self.taught.enumerated().prefix(read) {
             let example = try #require(`The reason of a sudoku step`.examples[technique])
             let title = "\(index + 1)/\(Self.taught.count) \(hints.technique(technique))"
-            // // The place, the reason, and the conclusion.
+            // The place, the reason, and the conclusion.
             let pictures = [
                 [hints.sentence(technique), hints.place(of: example.hint)],
                 [hints.reason(example.step), hints.explanation(of: example.step)]
                     .compactMap(\.self),
                 hints.conclusions(of: example.step) + [menu.toPractice],
             ]
-            // // Each lesson is read in one of the windows, in turn.
+            // Each lesson is read in one of the windows, in turn.
             let size = Self.sizes[index % Self.sizes.count]
             play.pilot.resize(columns: size.columns, rows: size.rows)
             for sentences in pictures {
@@ -206,7 +206,7 @@ extension `The text of a step` {
         #expect(play.text.contains("▸ Forcing net") && play.text.contains("Extreme"))
         play.pilot.press(.pageUp, .down)
         #expect(play.text.contains("▸ Alternating inference chain"))
-        // // The list returns to the same place.
+        // The list returns to the same place.
         play.pilot.press(.end, .enter)
         #expect(play.text.contains("55/55 Forcing net"))
         play.pilot.press(.left, .escape)
@@ -248,7 +248,7 @@ extension `The text of a step` {
         #expect(play.text.contains("Well spotted!"), "\(play.text)")
         #expect(play.text.contains("Hidden single found in 0:34"), "\(play.text)")
         #expect(play.text.contains("0:34"), "\(play.text)")
-        // // Another example of the technique, and then a hint for it, which finds nothing.
+        // Another example of the technique, and then a hint for it, which finds nothing.
         play.pilot.type("n")
         #expect(play.text.contains("Find: Hidden single"))
         play.pilot.type("hhh")

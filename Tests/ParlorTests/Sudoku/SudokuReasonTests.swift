@@ -8,7 +8,7 @@ import Testing
 /// The sentence of a step names the cells of the step and no others.
 @Suite struct `The reason of a sudoku step` {
     private static let taught = SudokuTechnique.allCases.filter { $0 != .guess }
-    /// // Each technique is searched for once.
+    /// Each technique is searched for once.
     static let examples = Dictionary(
         uniqueKeysWithValues: taught.compactMap { technique in
             SudokuExample(technique).map { (technique, $0) }
@@ -40,7 +40,7 @@ import Testing
             #expect(cells(in: "\(reason) \(conclusion)") == cells(of: step), "\(step): \(reason)")
             #expect(cells(in: reason).isSuperset(of: step.evidence.map(\.cell)), "\(reason)")
             #expect(!"\(reason) \(conclusion)".contains(/\d행 \d열|\(은\)|\(는\)|\(가\)/))
-            // // The names of 2, 4, 5 and 9 end in a vowel.
+            // The names of 2, 4, 5 and 9 end in a vowel.
             #expect(!conclusion.contains(/[2459](은|이|을)\s|[013678](는|가|를)\s/), "\(conclusion)")
             #expect(!reason.contains(/[2459](은|이|을)\s|[013678](는|가|를)\s/), "\(reason)")
             #expect(reason.hasSuffix(".") && !reason.contains("  "), "\(reason)")

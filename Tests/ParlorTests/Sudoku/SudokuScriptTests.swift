@@ -64,7 +64,7 @@ private final class ExampleBoards: BoardSource {
         #expect(play.text.contains("시간 0:06"))
         try play.choose(2)
         play.pilot.type("5u5")
-        // // The mistake that loses the game is shown for a while.
+        // The mistake that loses the game is shown for a while.
         #expect(play.text.contains("실수 3 / 3") && !play.text.contains("실수를 초과하였습니다."))
         play.pilot.advance(by: .seconds(1))
         #expect(play.text.contains("실수를 초과하였습니다."))

@@ -117,7 +117,7 @@ import Testing
     func `puzzles are of the level that was asked for`(_ level: LevelChoice) throws {
         let run = try ToolRun("sudoku generate --level \(level) --seed 6")
         let grade = SudokuGrade(try SudokuGrid(run.lines[0]))
-        // // If any level is allowed, the grade is one of the first three.
+        // If any level is allowed, the grade is one of the first three.
         #expect(grade.map { $0.level == level.level ?? min($0.level, .hard) } == true)
     }
 

@@ -63,7 +63,7 @@ private struct WordingReader {
         var line: Substring = ""
         while let character = rest.first {
             let isWithinName = line.last.map { $0.isLetter || $0 == "." } ?? false
-            // // The character is compared before the expression, which is faster.
+            // The character is compared before the expression, which is faster.
             if !isWithinName, character == "s" || character == "P",
                 let call = rest.prefixMatch(of: /(?:say|Phrase)\(/)
             {

@@ -10,7 +10,7 @@ import Testing
 
     @Test func `every text is found in its source, with its languages side by side`() {
         #expect(Self.wordings.count > 900)
-        // // A word that is typed has two texts: its names and its help.
+        // A word that is typed has two texts: its names and its help.
         let typed = Self.wordings.count { $0.isTyped }
         #expect(Self.wordings.count - typed == Wording.count)
     }
@@ -86,9 +86,9 @@ import Testing
         for wording in Self.wordings {
             let (english, korean) = (wording.english.text, wording.korean.text)
             #expect(!english.contains(/[가-힣]/), "\(wording.name): \(english)")
-            // // A text that consists of interpolations has its words elsewhere.
+            // A text that consists of interpolations has its words elsewhere.
             let isFrame = english.wholeMatch(of: /(?:The|to|of|[^A-Za-z])*/) != nil
-            // // In Korean, the digit of a cell is written as an equation.
+            // In Korean, the digit of a cell is written as an equation.
             let isEquation = korean.wholeMatch(of: /#[=≠]#[^A-Za-z]*/) != nil
             #expect(
                 korean.contains(/[가-힣]/) || isFrame || isEquation, "\(wording.name): \(korean)")

@@ -11,7 +11,7 @@ import Testing
             counts[cards, default: 0] += 1
         }
         #expect(counts.count == 24)
-        // // With 23 degrees of freedom, a value above 49.7 has a probability of 0.001.
+        // With 23 degrees of freedom, a value above 49.7 has a probability of 0.001.
         let chiSquare = counts.values.reduce(0.0) { sum, count in
             sum + (Double(count) - 1000) * (Double(count) - 1000) / 1000
         }
@@ -19,8 +19,8 @@ import Testing
     }
 
     @Test func `numbers that would favor some are thrown again`() {
-        // // Of all numbers, 2⅔ times as many are possible. With a plain remainder, the lower half
-        // of the results would be drawn 2250 times.
+        // Of all numbers, 2⅔ times as many are possible. With a plain remainder, the lower half of
+        // the results would be drawn 2250 times.
         let bound = Int.max / 4 * 3
         var dice = Dice(seed: 1)
         let low = (0..<4000).count { _ in dice.roll(below: bound) < bound / 2 }

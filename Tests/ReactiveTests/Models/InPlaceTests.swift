@@ -59,7 +59,7 @@ private enum Way: CaseIterable {
             state.map(\.numbers[0]).distinctUntilChanged().drive().disposed(by: bag)
             for number in 1...20 { command(number) }
             #expect(sums == (0...20).map { $0 * ($0 + 1) / 2 })
-            // // A fold and a play keep their initial state for later subscribers.
+            // A fold and a play keep their initial state for later subscribers.
             #expect(copies == [0] + Array(repeating: way == .store ? 0 : 1, count: 20))
         }
     }
@@ -85,7 +85,7 @@ private enum Way: CaseIterable {
             state.drive(onNext: {
                 first.append($0.numbers)
                 guard first.count == 2 else { return }
-                // // Two subscribers at once, and one in the middle.
+                // Two subscribers at once, and one in the middle.
                 command(2)
                 state.drive(onNext: { late.append($0.numbers) }).disposed(by: bag)
                 command(3)
@@ -173,7 +173,7 @@ private enum Way: CaseIterable {
         let state = Driver<Int>.fold(0) {
             $0 += $1
         } commands: { state in
-            // // The state is subscribed to a second time, and then the other state.
+            // The state is subscribed to a second time, and then the other state.
             .merge(commands, state.asObservable().take(1).concat(other).filter { $0 > 9 })
         }
         var heard: [Int] = []

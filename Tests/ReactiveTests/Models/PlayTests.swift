@@ -81,7 +81,7 @@ extension Sum.News {
         let play = Play(Sum()) { play in
             .merge(
                 numbers,
-                // // The first of three news leads to a command.
+                // The first of three news leads to a command.
                 play.news.asObservable().filter { $0 == .added(20) }.map { _ in 5 })
         }
         let bag = DisposeBag {
@@ -101,7 +101,7 @@ extension Sum.News {
         let bag = DisposeBag {
             play.state.total.drive { total in
                 totals.append(total)
-                // // Both commands are applied before the news of either is delivered.
+                // Both commands are applied before the news of either is delivered.
                 if total == 3 { for number in [4, 5] { numbers.onNext(number) } }
             }
         }
@@ -180,7 +180,7 @@ extension Sum.News {
         let start = Sum()
 
         func commands(from input: Observable<Int>, to sum: Driver<Sum>) -> Observable<Int> {
-            // // A sum of exactly ten is increased by one automatically.
+            // A sum of exactly ten is increased by one automatically.
             .merge(input, sum.total.asObservable().filter { $0 == 10 }.map { _ in 1 })
         }
 

@@ -90,7 +90,7 @@ import Testing
         let output = StopwatchViewModel(scheduler: scheduler)
             .transform(.init(isRunning: .of(true, false), reset: .never()))
         let hearing = output.drive()
-        // // The call would not return if a timer were still running.
+        // The call would not return if a timer were still running.
         scheduler.start()
         #expect(scheduler.clock < 2)
         hearing.dispose()

@@ -40,8 +40,7 @@ struct RandomChains {
                 meant  \(meant)
                 """)
         }
-        // // An operator that ended or was disposed of disposes of its sources, in some cases
-        // later.
+        // An operator that ended or was disposed of disposes of its sources, in some cases later.
         if observer.events.last?.value.isStopEvent != true { subscription.dispose() }
         twins.scheduler.start()
         let isLeft = twins.sources.allSatisfy { source in

@@ -51,7 +51,7 @@ extension Timeline {
             with: moments.enumerated().map { index, moment in
                 let timeline = inner(moment.then(0))
                 guard index + 1 < moments.count else { return timeline }
-                // // The stream is disposed of, which has the same effect as an end for the others.
+                // The stream is disposed of, which has the same effect as an end for the others.
                 let heard = timeline.happenings.filter { happening in
                     happening.at < moments[index + 1] && !happening.event.isCompleted
                 }

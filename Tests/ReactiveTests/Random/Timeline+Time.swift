@@ -1,7 +1,7 @@
 import Reactive
 
-// // One rule decides about simultaneous events: work runs in the order in which it was scheduled,
-// and an operator schedules its timer after it has passed on its elements.
+// One rule decides about simultaneous events: work runs in the order in which it was scheduled, and
+// an operator schedules its timer after it has passed on its elements.
 
 extension Timeline {
     /// Goes through the happenings and the alarms between them. `ring` is called for an alarm that

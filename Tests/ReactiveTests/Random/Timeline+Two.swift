@@ -122,7 +122,7 @@ extension Timeline {
             switch (side, event) {
             case (.first, .error): say(event)
             case (.first, _):
-                // // After the end of this stream, the trigger is disposed of.
+                // After the end of this stream, the trigger is disposed of.
                 if event.isCompleted { isSettled = true }
                 if isOpen { say(event) }
             case (.second, .next):

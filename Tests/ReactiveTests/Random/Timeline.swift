@@ -1,6 +1,6 @@
 import Reactive
 
-// // The meaning of operators, as functions of lists. Nothing here depends on the library's
+// The meaning of operators, as functions of lists. Nothing here depends on the library's
 // implementation.
 
 /// Everything that a stream emits to one subscriber, in order.

@@ -54,14 +54,14 @@ extension Twins {
                 return timeline.followed(where: \.isCompleted, by: b.meant)
             }
         default:
-            // // Two subscribers share one subscription.
+            // Two subscribers share one subscription.
             let shared = a.played.share()
             return Twin(
                 "\(a.text).share().merged with itself", .merge(shared, shared.map { $0 + 1 })
             ) { beginning in
                 let first = a.meant(beginning)
-                // // The second subscriber misses elements that are emitted at once. If the stream
-                // has ended, it is subscribed to again.
+                // The second subscriber misses elements that are emitted at once. If the stream has
+                // ended, it is subscribed to again.
                 if first.end?.at.work === beginning.work {
                     return first.followed(where: \.isCompleted) {
                         a.meant($0).each { [$0 + 1] }

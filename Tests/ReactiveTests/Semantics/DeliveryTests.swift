@@ -52,7 +52,7 @@ struct Delivery {
         room.log = []
         room.hand.onNext(1)
         room.hand.onNext(2)
-        // // Channels with a memory send the current element to a late subscriber.
+        // Channels with a memory send the current element to a late subscriber.
         let greeting = channel.memory > 0 ? ["late1"] : []
         #expect(room.log == ["a1"] + greeting + ["b1", "a2", "b2", "late2"])
     }
@@ -204,7 +204,7 @@ struct Delivery {
             subscription.dispose()
         })
         room.hand.onNext(2)
-        // // The greeting is delivered before `subscribe` returns a disposable: all of a replay
+        // The greeting is delivered before `subscribe` returns a disposable: all of a replay
         // arrives.
         #expect(heard.last == 1)
         #expect(room.heard(by: "a").last == "a2")
@@ -349,7 +349,7 @@ struct Delivery {
         #expect(log == ["l\(left.value)", "r\(right.value)"])
         log = []
         left.accept(3)
-        // // Each stream keeps its own order: 3 is delivered before its effects.
+        // Each stream keeps its own order: 3 is delivered before its effects.
         #expect(log.filter { $0.hasPrefix("l") } == ["l3", "l5"])
         #expect(log.filter { $0.hasPrefix("r") } == ["r4", "r6"])
     }

@@ -78,7 +78,7 @@ struct Elements {
             events(of: Observable.of(1, 1, 2, 2, 1).distinctUntilChanged()) == [
                 .next(1), .next(2), .next(1), .completed,
             ])
-        // // 2 is close to 1 and is not emitted; 3 is compared with 1, not with 2.
+        // 2 is close to 1 and is not emitted; 3 is compared with 1, not with 2.
         #expect(
             events(of: Observable.of(1, 2, 3, 4, 5).distinctUntilChanged { abs($0 - $1) < 2 }) == [
                 .next(1), .next(3), .next(5), .completed,

@@ -23,7 +23,7 @@ struct Freeing {
                 scheduler.advance(by: .seconds(1000))
             }
             subscription.dispose()
-            // // Scheduled work may be released only when it is due.
+            // Scheduled work may be released only when it is due.
             scheduler.advance(by: .seconds(1000))
             #expect(weakToken == nil, "\(String(describing: ending))")
         }

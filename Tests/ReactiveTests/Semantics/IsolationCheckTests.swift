@@ -15,7 +15,7 @@
             let output = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
             let place = line.map { "\(file):\($0) " } ?? file
             #expect(output.contains(place) && output.contains(reason), "\(output)")
-            // // Code in a macro is in the file of its expansion, whose name contains that of this
+            // Code in a macro is in the file of its expansion, whose name contains that of this
             // file.
             let use = #/on the thread 0x[0-9a-f]+ in \S*IsolationCheckTests\S*\.swift:\d+\./#
             #expect(output.contains(use), "\(output)")
@@ -129,8 +129,8 @@
             let result = await #expect(
                 processExitsWith: .failure, observing: [\.standardErrorContent]
             ) { @MainActor in
-                // // The program ends within `onNext`. If it does not, the test continues at once
-                // and fails.
+                // The program ends within `onNext`. If it does not, the test continues at once and
+                // fails.
                 await withCheckedContinuation { told in
                     let answers = Observable<Int>.create { observer in
                         nonisolated(unsafe) let observer = observer
@@ -211,7 +211,7 @@
                     let ask: @MainActor @Sendable () -> Void = {
                         MainScheduler.instance.schedule { done.resume() }
                     }
-                    // // Swift 5 mode allows the call. Here, the function is cast to a type that it
+                    // Swift 5 mode allows the call. Here, the function is cast to a type that it
                     // does not have.
                     let askAnywhere = unsafeBitCast(ask, to: (@Sendable () -> Void).self)
                     DispatchQueue.global().async { askAnywhere() }
@@ -250,7 +250,7 @@
                         done.resume()
                     }
                 }
-                // // The subject has to exist until then, or nothing would be left to end.
+                // The subject has to exist until then, or nothing would be left to end.
                 subject.onNext(1)
             }
             try check(result, says: Self.ofMain, line: line)

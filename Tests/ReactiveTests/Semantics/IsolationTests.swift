@@ -94,8 +94,8 @@ import Testing
         var misheard = 0
         for _ in 0..<40 {
             let (gate, key) = AsyncStream<Never>.makeStream()
-            // // The task has ended when its grandchildren begin. One of them may be allocated at
-            // the same address, and must not be mistaken for it.
+            // The task has ended when its grandchildren begin. One of them may be allocated at the
+            // same address, and must not be mistaken for it.
             let child = await Task.detached {
                 var child: Task<Int, Never>?
                 _ = Observable.of(1).subscribe(onNext: { _ in

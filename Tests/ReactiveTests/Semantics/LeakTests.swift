@@ -33,7 +33,7 @@ struct Leaks {
         #expect(leaked(name, ending: .error(Mishap())) == 0)
     }
 
-    /// // These hold a source to subscribe to it again, a timer, or subscribers, and through them
+    /// These hold a source to subscribe to it again, a timer, or subscribers, and through them
     /// themselves. They have to be disposed of; in RxSwift, every subscription has to.
     private static let haveToBeLeft: Set = [
         "asDriver", "asSignal", "buffer", "catch sequence", "concat", "concat many", "debounce",
@@ -105,7 +105,7 @@ struct Leaks {
             let leaked = Subscriptions.leaked {
                 let subscription = flatten(source).subscribe()
                 for element in 0..<1000 { source.onNext(element) }
-                // // Ended subscriptions may be removed in groups, so some may be left, but not
+                // Ended subscriptions may be removed in groups, so some may be left, but not
                 // hundreds.
                 #expect(Subscriptions.live < 50)
                 subscription.dispose()

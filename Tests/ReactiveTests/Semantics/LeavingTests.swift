@@ -255,8 +255,8 @@ struct Leaving {
             subscription.dispose()
             return .just(1)
         }
-        // // There is nothing to dispose of yet. A disposable that is assigned later is disposed of
-        // at once.
+        // There is nothing to dispose of yet. A disposable that is assigned later is disposed of at
+        // once.
         subscription.disposable = using.subscribe { heard.append($0) }
         #expect(heard == [.next(1), .completed])
         #expect(resource.isDisposed)
@@ -309,8 +309,8 @@ struct Leaving {
         }
         let before = heard
         scheduler.start()
-        // // Elements that are emitted during `subscribe` arrive before there is anything to
-        // dispose of.
+        // Elements that are emitted during `subscribe` arrive before there is anything to dispose
+        // of.
         #expect(heard.count == (before.isEmpty ? 1 : before.count))
         #expect(source.subscriptions.allSatisfy { $0.unsubscribe != .max })
     }

@@ -123,7 +123,7 @@ struct Shortcuts {
         }
         subject.onNext(1)
         #expect(heard == [1] && !subject.hasObservers)
-        // // The next subscriber starts again and receives no replayed element.
+        // The next subscriber starts again and receives no replayed element.
         _ = shared.subscribe(onNext: { heard.append($0) })
         #expect(heard == [1] && subject.hasObservers)
     }

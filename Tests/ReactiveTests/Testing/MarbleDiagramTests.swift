@@ -34,7 +34,7 @@ import Testing
         let (a, b) = (places("a", in: svg), places("b", in: svg))
         #expect(a.count == 3 && b.count == 2)
         #expect(a == a.sorted() && Set(a).count == 3)
-        // // Events of the same tick are drawn below each other.
+        // Events of the same tick are drawn below each other.
         #expect(a[1] == b.min())
         #expect(a[2] < b[0] || a[2] < b[1])
     }
@@ -64,7 +64,7 @@ import Testing
         #expect(moments[1].contains("the first") && moments[1].contains("b &lt; c"))
         #expect(!moments[2].contains("the first"))
         #expect(html.contains("max=\"2\""))
-        // // The page loads nothing from elsewhere.
+        // The page loads nothing from elsewhere.
         #expect(!html.contains("src=") && !html.contains("href="))
         #expect(html.components(separatedBy: "http").count == 1)
     }

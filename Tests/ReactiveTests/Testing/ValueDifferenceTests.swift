@@ -140,7 +140,7 @@ import Testing
                 { $0.grid.description = "1g .\n2gx 3c" },
                 from: { $0.grid.description = "1gp .p\n2g 3c" })
                 == ["grid[1/1, 1/2]: − p", "grid[2/1]: + x"])
-        // // A digit is not treated as punctuation.
+        // A digit is not treated as punctuation.
         #expect(
             changes(
                 { $0.grid.description = "12 1\n1 1" },

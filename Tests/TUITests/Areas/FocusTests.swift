@@ -229,7 +229,7 @@ import Testing
             #expect(reached { [$0.next(isBackwards: false)] } == rects.count)
             #expect(reached { [$0.next(isBackwards: true)] } == rects.count)
         }
-        // // Of about 2,800.
+        // Of about 2,800.
         #expect(missed < 10)
     }
 }

@@ -77,7 +77,7 @@ private func at(_ column: Int, _ row: Int = 0) -> Point { Point(column: column, 
         page.report(.release(.left), 1)
         #expect(page.heard == [])
 
-        // // The first click on another area is a single click.
+        // The first click on another area is a single click.
         try page.pilot.click(.at(1, 0))
         page.drawing = { $0.put("button", 0, 0, for: Listening.Spot.button) }
         page.report(.press(.left), 1)
@@ -123,7 +123,7 @@ private func at(_ column: Int, _ row: Int = 0) -> Point { Point(column: column, 
         page.report(.release(.right), 11)
         page.report(.release(.left), 1)
         #expect(page.heard == [.press(.button)])
-        // // A button whose drag was canceled is not held any more.
+        // A button whose drag was canceled is not held any more.
         page.report(.press(.left), 1)
         page.report(.drag(.left), 2)
         page.report(.press(.right), 11)
@@ -210,7 +210,7 @@ private func at(_ column: Int, _ row: Int = 0) -> Point { Point(column: column, 
 
     @Test func `to drop finds what is below the thing, and below nothing nothing`() {
         let page = things()
-        // // The image of the item hides its target, and is a target itself.
+        // The image of the item hides its target, and is a target itself.
         page.drawing = { page in
             page.put("place", 10, 0, for: Listening.Spot.place, as: .drop)
             page.put("thing", 10, 0, for: Listening.Spot.thing, as: [.drag, .drop])

@@ -17,7 +17,7 @@ import Testing
         var characters = Canvas(columns: 12, rows: 1)
         for _ in 0..<10 {
             var string = ""
-            // // Half of the texts consist of scalars that never combine.
+            // Half of the texts consist of scalars that never combine.
             let pool = dice.roll(2) == 0 ? 13 : Self.scalars.count
             for _ in 0..<dice.roll(8) {
                 string.unicodeScalars.append(Self.scalars[dice.roll(pool)])

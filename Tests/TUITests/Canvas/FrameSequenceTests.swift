@@ -23,7 +23,7 @@ let isFullSweep = ProcessInfo.processInfo.environment["PARLOR_FULL_SWEEP"] != ni
     func `every frame is shown as drawn, in few bytes`(_ kind: FrameSequence.Kind) throws {
         let targets = try #require(FrameSequence.targets[kind])
         let frames = isFullSweep ? 200 : kind == .noise ? 5 : 40
-        // // The mean of a few frames may be slightly above the mean of all.
+        // The mean of a few frames may be slightly above the mean of all.
         let slack = isFullSweep ? 1 : 1.1
         for (index, size) in Self.sizes.enumerated() {
             for isRGB in [false, true] {

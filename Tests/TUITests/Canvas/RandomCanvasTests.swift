@@ -24,7 +24,7 @@ import Testing
                     replay.resize(columns: columns, rows: rows)
                 case 2: replay.canvas.shift(by: dice.roll(3) - 1, from: 0)
                 case 3:
-                    // // The other columns are a pane that does not move.
+                    // The other columns are a pane that does not move.
                     replay.canvas.shift(by: dice.roll(5) - 2, from: dice.roll(columns))
                 default: break
                 }

@@ -51,7 +51,7 @@ struct Replay: ~Copyable {
     mutating func resize(columns: Int, rows: Int) {
         let isSame = columns == canvas.columns && rows == canvas.rows
         canvas.resize(columns: columns, rows: rows)
-        // // A terminal that keeps its size keeps its contents, and the encoder relies on that.
+        // A terminal that keeps its size keeps its contents, and the encoder relies on that.
         if isSame { return }
         if dialect.isInline {
             let row = hasShown ? model.row : rows + above - 1

@@ -126,7 +126,7 @@ private struct SheetPicture: CompositeView {
     @Test func `finds the focus where the newest view has it`() {
         var screen = Sheet()
         let pilot = pilot { screen = $0 }
-        // // All input arrives at once, without a frame in between.
+        // All input arrives at once, without a frame in between.
         pilot.send(
             .key(KeyPress(typed: "a")), .key(KeyPress(.tab)),
             .key(KeyPress(.tab, modifiers: .shift)),

@@ -187,7 +187,7 @@ private let windows = [(12, 4), (20, 8), (40, 12), (80, 24)]
             let sheet = sheet(widget, 40, focus: .before)
             let text = pilot(widget, 40, sheet, in: size).text
             guard widget.hasRows, widget.name != "FilePicker" else { continue }
-            // // A scroll bar at the right for hidden rows, and dots for omitted letters.
+            // A scroll bar at the right for hidden rows, and dots for omitted letters.
             let signs: Set<Character> = ["┃", "│", "…", "━", "─"]
             #expect(text.contains { signs.contains($0) }, "\(widget.name) in \(size)\n\(text)")
         }

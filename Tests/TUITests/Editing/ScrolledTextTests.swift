@@ -81,7 +81,7 @@ import Testing
         hand.pilot.type("X")
         #expect(hand.row(1).hasPrefix("LX of"))
         #expect(hand.editor.text.split(separator: "\n").count == 30)
-        // // A drag over several rows, backwards.
+        // A drag over several rows, backwards.
         try hand.pilot.drag(from: .at(2, 4), to: .at(1, 2))
         #expect(hand.editor.selectedText == "27 of the text\nL28 of the text\nL2")
     }

@@ -29,7 +29,7 @@ import Testing
         hand.accept(.move(.end))
         hand.accept(.delete(.left))
         #expect(heard() == ["a", "xy"])
-        // // The property delivers every new text, even if it is equal to an earlier one.
+        // The property delivers every new text, even if it is equal to an earlier one.
         property.sink.onNext("x")
         hand.accept(.insert("y"))
         #expect(heard() == ["a", "xy", "xy"])

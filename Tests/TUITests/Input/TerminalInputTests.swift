@@ -30,7 +30,7 @@ import Testing
             var input = TerminalInput(escapeDelay: Self.second / 25)
             if isAwaited { input.decoder.expectReplies() }
             _ = events(&input, beginning, at: 0)
-            // // The key is held down: the first press is delivered.
+            // The key is held down: the first press is delivered.
             #expect(events(&input, "\u{3}", at: Self.second / 10).contains(Self.interrupt))
         }
     }
@@ -41,7 +41,7 @@ import Testing
         #expect(events(&input, "\u{1B}[200~some text", at: 0) == [])
         let heard = events(&input, key, at: Self.second / 10)
         #expect(heard.first == .paste("some text") && heard.contains(Self.interrupt))
-        // // A pasted text may contain the character.
+        // A pasted text may contain the character.
         let text = "\u{1B}[200~q\u{3}q\u{1B}[201~"
         #expect(events(&input, text, at: 2 * Self.second) == [.paste("q\u{3}q")])
     }
@@ -51,7 +51,7 @@ import Testing
         var input = TerminalInput(escapeDelay: Self.second / 25)
         input.decoder.expectReplies()
         _ = events(&input, beginning, at: 0)
-        // // The reply does not end, or keys are pressed.
+        // The reply does not end, or keys are pressed.
         for tenth in 1..<19 where input.decoder.pending == .more {
             _ = events(&input, "0", at: tenth * Self.second / 10)
         }

@@ -100,7 +100,7 @@
                 pilot.press(.left)
                 seen.append(total())
             }
-            // // tick, add, tick, tick, add, tick, add; the last step back is the beginning.
+            // tick, add, tick, tick, add, tick, add; the last step back is the beginning.
             #expect(
                 seen == [
                     "total 3, seconds 3", "total 2, seconds 3", "total 2, seconds 2",
@@ -133,7 +133,7 @@
             #expect(total() == "total 2, seconds 2")
             pilot.press(.enter)
             #expect(total() == "total 2, seconds 2")
-            // // The run continues at exactly 2 seconds: the next tick comes a second later, and no
+            // The run continues at exactly 2 seconds: the next tick comes a second later, and no
             // other.
             pilot.advance(by: .milliseconds(980))
             #expect(total() == "total 2, seconds 2")
@@ -141,7 +141,7 @@
             #expect(total() == "total 2, seconds 3")
             pilot.press(.insert)
             #expect(total() == "total 3, seconds 3")
-            // // The events after that time are gone, and the earlier ones can be stepped back to
+            // The events after that time are gone, and the earlier ones can be stepped back to
             // again.
             pilot.press(.function(12), .home)
             #expect(total() == "total 0, seconds 0")
@@ -151,7 +151,7 @@
 
         @Test func `goes to a command that is clicked, and on by a click`() throws {
             play()
-            // // The second that was added.
+            // The second that was added.
             let rows = pilot.text.split(separator: "\n", omittingEmptySubsequences: false)
             let adds = rows.indices.filter { rows[$0].contains("0:01.5") }
             let place = try #require(adds.first)
@@ -210,9 +210,9 @@
 
         @Test func `leaves a command out, shows what follows, and keeps the run with it`() {
             play()
-            // // The second that was added, and the events after it.
+            // The second that was added, and the events after it.
             pilot.press(.function(12), .left, .left, .left, .left)
-            // // The pause may take any time.
+            // The pause may take any time.
             pilot.advance(by: .seconds(60))
             pilot.press(.character("x"))
             #expect(total() == "total 1, seconds 1")
@@ -242,7 +242,7 @@
             #expect(total() == "total 3, seconds 4")
             pilot.press(.left)
             #expect(total() == "total 3, seconds 3")
-            // // Returning to the present leads to this run.
+            // Returning to the present leads to this run.
             pilot.press(.end, .function(12), .insert)
             #expect(total() == "total 4, seconds 4")
         }
@@ -407,7 +407,7 @@
             #expect(row("leaked", of: pilot).contains("×1"))
             #expect(row("kept", of: pilot) == "")
             #expect(pilot.text.contains("1 outlives its screen"))
-            // // A test can read the same of any program.
+            // A test can read the same of any program.
             let journal = Journal { .zero }
             journal.open {
                 let pilot = Pilot { twoScreens($0, leakingInto: bag) }

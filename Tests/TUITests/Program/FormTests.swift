@@ -47,7 +47,7 @@ import Testing
         let pilot = Pilot(columns: 26, rows: 6, form)
         try pilot.click("[leave]")
         #expect(pilot.text.contains("Sure?"))
-        // // Nothing behind the dialog can be pressed, and the focus stays within it.
+        // Nothing behind the dialog can be pressed, and the focus stays within it.
         #expect(throws: Pilot.Missing.self) { try pilot.click(.value(FormSpot.clear)) }
         try pilot.click("[clear]")
         #expect(pilot.text.contains("Sure?"))

@@ -22,7 +22,7 @@ private func play(_ pilot: Pilot, seed: UInt64, after each: () -> Void = {}) {
     let keys: [Key] = [.tab, .up, .down, .left, .right, .enter, .escape, .character("+")]
     for _ in 0..<80 {
         let place = Pilot.Target.at(dice.roll(28), dice.roll(6))
-        // // A place that is given as a point is always found.
+        // A place that is given as a point is always found.
         switch dice.roll(10) {
         case 0, 1: pilot.press(keys[dice.roll(keys.count)])
         case 2: pilot.type("x")

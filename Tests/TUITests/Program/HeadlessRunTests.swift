@@ -87,7 +87,7 @@ private func program(_ console: Console) -> Driver<Sketch> {
         #expect(stage.shown == "1 s")
         stage.sleeper.hold(nanoseconds: 3_600_000_000_000)
         stage.run(milliseconds: 100)
-        // // The next second is over, but no more.
+        // The next second is over, but no more.
         #expect(stage.shown == "3 s")
         stage.run(milliseconds: 1000)
         #expect(stage.shown == "4 s")
@@ -116,7 +116,7 @@ private func program(_ console: Console) -> Driver<Sketch> {
             return canvas.fingerprint
         }
         let plain = print { _ = $0.draw("é 👩‍🚀", column: 0, row: 0) }
-        // // The earlier output leaves no trace.
+        // The earlier output leaves no trace.
         let again = print {
             $0.draw("👨‍🚀👩‍🚀", column: 0, row: 1)
             $0.clear()

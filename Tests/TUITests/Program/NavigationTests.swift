@@ -189,8 +189,8 @@ private enum Room: Hashable {
         pilot.type("k")
         #expect(pilot.text == "kitchen")
         pilot.type("xxb")
-        // // The key that covers a screen is the last one that the screen receives: the following
-        // keys go to the new screen.
+        // The key that covers a screen is the last one that the screen receives: the following keys
+        // go to the new screen.
         #expect(pilot.text == "hall 1, covered 1")
     }
 }

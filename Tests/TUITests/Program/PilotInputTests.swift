@@ -27,7 +27,7 @@ private let streams: [[(pause: Int, bytes: String)]] = [
     func `bytes mean to a pilot what they mean to a terminal`(stream: Int) throws {
         let pilot = Pilot(columns: 80, rows: 1, Self.echo)
         let stage = try TerminalStage(columns: 80, rows: 1, Self.echo)
-        // // The run has stopped waiting for the terminal's answers, which makes it wait longer for
+        // The run has stopped waiting for the terminal's answers, which makes it wait longer for
         // keys.
         stage.run(milliseconds: 5000)
         for (pause, bytes) in streams[stream] {

@@ -49,14 +49,14 @@ import Testing
     @Test func `waits for nothing but the frame that shows what it did`() throws {
         let pilot = Pilot(columns: 20, rows: 3, counter)
         #expect(pilot.now == .zero && pilot.frames.count == 1)
-        // // There is no frame so soon after the first.
+        // There is no frame so soon after the first.
         pilot.type("+")
         #expect(pilot.now == .milliseconds(17) && pilot.frames.count == 2)
-        // // A frame is drawn at once after a pause.
+        // A frame is drawn at once after a pause.
         pilot.advance(by: .seconds(1))
         pilot.type("+")
         #expect(pilot.now == .milliseconds(1017) && pilot.frames.count == 3)
-        // // A key that changes nothing takes no time.
+        // A key that changes nothing takes no time.
         pilot.type("x")
         #expect(pilot.now == .milliseconds(1017) && pilot.frames.count == 3)
     }

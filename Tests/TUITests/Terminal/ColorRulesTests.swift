@@ -36,7 +36,7 @@ import Testing
         (["TERM": "xterm-256color", "XTERM_VERSION": "XTerm(331)"], nil, .full),
         (["TERM": "xterm", "XTERM_VERSION": "XTerm(330)"], nil, .indexed),
         (["TERM": "xterm", "XTERM_VERSION": "XFree86 4.2.0"], nil, .sixteen),
-        // // The multiplexer decides, whatever terminal it was started in.
+        // The multiplexer decides, whatever terminal it was started in.
         (["TERM": "tmux-256color", "TERM_PROGRAM": "tmux", "VTE_VERSION": "7203"], nil, .indexed),
         (["TERM": "tmux-256color", "WT_SESSION": "x"], nil, .indexed),
         (["TERM": "tmux-256color", "XTERM_VERSION": "XTerm(390)"], nil, .indexed),

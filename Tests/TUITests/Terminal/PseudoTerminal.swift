@@ -17,7 +17,7 @@ final class PseudoTerminal {
         var ends: (master: Int32, other: Int32) = (-1, -1)
         var name = [CChar](repeating: 0, count: 256)
         guard openpty(&ends.master, &ends.other, &name, nil, nil) == 0 else { throw Missing() }
-        // // The tested code opens the other end by its name.
+        // The tested code opens the other end by its name.
         keepsOpen = ends.other
         master = ends.master
         path = String(decoding: name.prefix { $0 != 0 }.map(UInt8.init), as: UTF8.self)

@@ -36,7 +36,7 @@ import Testing
         let stage = try stage()
         let answer = stage.type("\u{1b}P1$r\(shape) q\u{1b}\\\u{1b}[?62c", milliseconds: 100)
         #expect(answer.contains("\u{1b}[6 q") == isBlock)
-        // // The second answer reports the shape that the program has set.
+        // The second answer reports the shape that the program has set.
         stage.type("\u{1b}P1$r6 q\u{1b}\\", milliseconds: 100)
         stage.loop.end(.interrupted)
         _ = stage.finish()

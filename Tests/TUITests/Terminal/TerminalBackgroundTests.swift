@@ -47,7 +47,7 @@ import Testing
         stage.run(milliseconds: 21)
         #expect(stage.style(at: 9, 9).background == dark)
 
-        // // The colors are left alone again once the terminal reports its background.
+        // The colors are left alone again once the terminal reports its background.
         let answers = "\u{1b}[?2026;0$y\u{1b}]11;rgb:1c1c/1c1c/1c1c\u{1b}\\\u{1b}[?62c"
         stage.type(answers, milliseconds: 20)
         #expect(stage.style(at: 9, 9).background == .default)
@@ -67,7 +67,7 @@ import Testing
         dark.run(milliseconds: 300)
         #expect(dark.style(at: 0, 0) == Style(foreground: white, attributes: .bold))
 
-        // // A multiplexer passes on the answer of another terminal.
+        // A multiplexer passes on the answer of another terminal.
         environment["TMUX"] = "/tmp/x"
         let inside = try stage(environment)
         inside.run(milliseconds: 300)

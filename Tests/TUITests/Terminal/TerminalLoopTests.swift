@@ -85,7 +85,7 @@ import Testing
         stage = try TerminalStage { console in
             console.keys.map { _ in
                 keys += 1
-                // // Each frame takes a millisecond.
+                // Each frame takes a millisecond.
                 stage?.sleeper.hold(nanoseconds: 1_000_000)
                 return Sentence("\(keys) keys")
             }.startWith(Sentence("ready")).asDriver(onErrorDriveWith: .empty())
@@ -135,7 +135,7 @@ import Testing
         }
         #expect(full.loop.events.count == 4_095)
         full.terminal.type("\u{3}", to: full.tty)
-        // // The input may still be on its way through the kernel.
+        // The input may still be on its way through the kernel.
         for _ in 0..<1_000 where full.loop.ending == nil { full.loop.takeInput(isBroken: false) }
         #expect(full.loop.ending == .interrupted)
         #expect(full.loop.events.isEmpty)
@@ -176,7 +176,7 @@ import Testing
     @Test func `timers go by the clock of the loop, and it sleeps until the next`() throws {
         let stage = try TerminalStage { console in
             let own = Observable<Int>.interval(.seconds(1), scheduler: console.scheduler)
-            // // The timer of a driver uses the same clock.
+            // The timer of a driver uses the same clock.
             let other = Driver<Int>.interval(.milliseconds(1500))
             return Driver.combineLatest(
                 own.asDriver(onErrorJustReturn: -1), other,

@@ -21,7 +21,7 @@ import Testing
         modes.sizes = true
         let (on, off) = (Set(self.modes(modes.on, "h")), Set(self.modes(modes.off, "l")))
         #expect(on.isSubset(of: off))
-        // // These two modes are on by default in a terminal.
+        // These two modes are on by default in a terminal.
         #expect(Set(self.modes(modes.on, "l")) == [7, 25])
         #expect(Set(self.modes(modes.off, "h")) == [7, 25])
         #expect(modes.on.contains("\u{1b}[>5u"))

@@ -83,7 +83,7 @@ import Testing
         let stage = try blocked { drawn.append($0) }
         let first = try #require(drawn.last)
         for _ in 0..<100 { paste(stage) }
-        // // The kernel may have room for another frame, but not for a hundred.
+        // The kernel may have room for another frame, but not for a hundred.
         #expect(drawn.count <= first + 5)
         while stage.loop.screen.isBlocked {
             stage.terminal.makeRoom(for: stage.tty)
@@ -105,7 +105,7 @@ import Testing
         let start = stage.sleeper.now
         stage.loop.end(.interrupted)
         #expect(stage.finish() == .interrupted)
-        // // A second for the line, and a quarter for answers, in case it accepts bytes after all.
+        // A second for the line, and a quarter for answers, in case it accepts bytes after all.
         #expect((1...1_250_000_000).contains(stage.sleeper.now - start))
         #expect(TerminalSettings(of: stage.tty) == TerminalSettings(stage.tty.settings))
     }

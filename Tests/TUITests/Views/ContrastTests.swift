@@ -69,7 +69,7 @@ import Testing
                 for ink in Self.inks {
                     let contrast = contrast(
                         theme, ink, on: background, defaults: theme.defaults, depth)
-                    // // With sixteen colors, the red has slightly less contrast than 4.5.
+                    // With sixteen colors, the red has slightly less contrast than 4.5.
                     let least = depth == .sixteen ? 4.4 : 4.5
                     #expect(contrast >= least, "\(theme.name): \(ink) on \(background)")
                 }
@@ -136,12 +136,12 @@ import Testing
     ) -> Double {
         var page = Page(columns: 0, rows: 0, theme: theme)
         page.background = page.style(background)
-        // // The ink of the felt is for its pattern; content on it has its own ink.
+        // The ink of the felt is for its pattern; content on it has its own ink.
         if background == .felt { page.background.foreground = .default }
         let style = page.style(ink)
         let seen = SVGInks(defaults: defaults)
         var reduced = ColorReduction(depth: depth, scheme: theme.scheme).reduced(style)
-        // // Many terminals show the first eight colors brighter in bold text.
+        // Many terminals show the first eight colors brighter in bold text.
         if depth == .sixteen, reduced.attributes.contains(.bold) {
             reduced.foreground = reduced.foreground.bright
         }

@@ -44,7 +44,7 @@ import Testing
             return editor.cursor.character
         }
         #expect([0, 3, 4, 15, -3].map { place(at: $0) } == [0, 1, 2, 4, 0])
-        // // The visible part is "…글ab" after half a glyph.
+        // The visible part is "…글ab" after half a glyph.
         #expect([0, 1, 2, 3].map { place(at: $0, in: 6) } == [1, 1, 1, 2])
         #expect(place(at: -1, in: 6) == 0)
     }
@@ -99,7 +99,7 @@ import Testing
         #expect(picture(tabs(3), 20, 1) == "‹  Tab 2 │ Tab 3   ›")
         #expect(picture(tabs(5), 18, 1) == "‹  Tab 4 │ Tab 5")
         #expect(picture(tabs(3), 9, 1, theme: .ascii) == "<  Tab  >")
-        // // In any room, the selected tab is visible and can be pressed.
+        // In any room, the selected tab is visible and can be pressed.
         for room in 5...47 {
             for selected in 0..<6 {
                 var page = Page(columns: room, rows: 1)

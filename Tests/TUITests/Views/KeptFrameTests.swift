@@ -15,7 +15,7 @@ import Testing
             }
             if run.isKept { kept += 1 }
         }
-        // // Most frames are drawn incrementally, or the test would prove nothing.
+        // Most frames are drawn incrementally, or the test would prove nothing.
         #expect(kept > 15)
     }
 
@@ -64,9 +64,9 @@ import Testing
         #expect(show("a", "b") == [])
         #expect(Set(show("a", "c")) == ["make c", "measure c", "c"])
         #expect(Set(show("x", "c")) == ["make x", "measure x", "x"])
-        // // A view that has moved is drawn in its new place without being created again.
+        // A view that has moved is drawn in its new place without being created again.
         #expect(Set(show("x", "c", rows: 2)).subtracting(["measure c"]) == ["c"])
-        // // A view that takes the place of another one is not created again either.
+        // A view that takes the place of another one is not created again either.
         #expect(!show("c", "d", rows: 2).contains("make c"))
         #expect(page.canvas.text(row: 1).contains("c"))
     }
@@ -107,7 +107,7 @@ import Testing
         #expect(
             drawings(of: { Many(all: [Plain(name: "\($0 / 2)", size: .zero, pair: (1, ""))]) })
                 == 2)
-        // // Closures and objects may change without notice, so they are drawn again.
+        // Closures and objects may change without notice, so they are drawn again.
         #expect(drawings(of: { _ in Calling(text: { "a" }) }) == 3)
         #expect(drawings(of: { _ in Holding(counter: counter) }) == 3)
         #expect(drawings(of: { _ in Choice.one("a") }) == 3)

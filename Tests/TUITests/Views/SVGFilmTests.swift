@@ -25,7 +25,7 @@ import Testing
         #expect(document.contains(".m{animation:4s step-end infinite}"))
         #expect(
             document.contains("@keyframes trs{0%{visibility:visible}25%{visibility:hidden}}"))
-        // // "two" is visible in three of the four seconds, one of them in the piece at the start.
+        // "two" is visible in three of the four seconds, one of them in the piece at the start.
         #expect(document.contains("<g class=\"m trs\"><use href=\"#p0\" y=\"32\"/></g>"))
         #expect(film.changes == 4)
     }
@@ -53,7 +53,7 @@ import Testing
             film.add(canvas, at: number == 0 ? 0 : 3000 + number * 50)
         }
         let document = film.document(length: 4000)
-        // // The digit is in the still picture and in the piece.
+        // The digit is in the still picture and in the piece.
         #expect(count(">7</text>", in: document) == 2)
     }
 
@@ -91,7 +91,7 @@ import Testing
             let end = index + 1 < frames.count ? frames[index + 1].time : time
             #expect(player.text(at: frame.time) == frame.text)
             #expect(player.text(at: end - 1) == frame.text)
-            // // The same after the film has started again.
+            // The same after the film has started again.
             #expect(player.text(at: frame.time + 3 * time) == frame.text)
         }
         #expect(player.text(at: nil) == frames[0].text)
@@ -108,7 +108,7 @@ private struct FilmPlayer {
     private var seen: [Substring: Double] = [:]
     private var scenes: [(time: Substring, delay: Double?, uses: Substring)] = []
 
-    // // The uses are parsed once, because each picture needs them at each time.
+    // The uses are parsed once, because each picture needs them at each time.
     private let use = /<use href="#(\w+)"(?: x="(\d+)")?(?: y="(\d+)")?\/>/
     private let background = /<rect x="(\d+)" y="(\d+)" width="(\d+)" height="32"/
     private let text = /<text x="(\d+)" y="(\d+)"([^>]*)>([^<]*)</

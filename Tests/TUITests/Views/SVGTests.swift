@@ -100,7 +100,7 @@ import Testing
         }
         #expect(picture.contains("xml:space=\"preserve\" shape-rendering=\"crispEdges\">"))
         #expect(shapes.count { $0.hasPrefix("<rect") } == 2)
-        // // Blocks, lines and arcs have a path each.
+        // Blocks, lines and arcs have a path each.
         let isBlended = shapes.map { $0.contains("shape-rendering=\"auto\"") }
         #expect(isBlended == [false, false, false, true, true], "\(shapes)")
     }

@@ -61,7 +61,7 @@ private let titles = ["Roof of it", "Open file", "Save", "Save as…", "Profile"
             var finder = FuzzyFinder(titles)
             for letter in query { finder.apply(.edit(.insert(String(letter)))) }
             #expect((0..<finder.count).map { finder.title(at: $0) } == atOnce, "\(query)")
-            // // The rule: the query is a subsequence of the letters.
+            // The rule: the query is a subsequence of the letters.
             let wanted = query.filter { !$0.isWhitespace }.lowercased()
             for (number, title) in titles.enumerated() {
                 var rest = wanted[...]

@@ -8,7 +8,7 @@ import Testing
 
     @Test(arguments: CorpusRow.all)
     func `decodes to what each row tells`(row: CorpusRow) {
-        // // A cluster may arrive as one text or, as here, as one key for each scalar.
+        // A cluster may arrive as one text or, as here, as one key for each scalar.
         let events = row.decoded()
         let said = row.expected.hasPrefix("text(") ? joinedText(events) : notation(events)
         #expect(withoutTypedText(said) == withoutTypedText(row.events))

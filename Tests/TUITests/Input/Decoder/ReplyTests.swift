@@ -25,7 +25,7 @@ import Testing
             var events = decoder.decode(Array(bytes[..<place]))
             decoder.timeOut(into: &events)
 
-            // // Only a lone escape is a key at once, because the user may wait for it.
+            // Only a lone escape is a key at once, because the user may wait for it.
             #expect(events == (place == 1 ? [.key(KeyPress(.escape))] : []))
             #expect(decoder.decode(Array(bytes[place...])) == whole)
         }

@@ -30,7 +30,7 @@ import Testing
     @Test(arguments: [(400, "2"), (401, "1"), (399, "2"), (0, "2")])
     func `counts on up to 400 milliseconds after the press before`(pause: Int, count: String) {
         #expect(counts { $0.click().wait(pause).click() } == ["1", count])
-        // // The time between the presses counts; their length does not.
+        // The time between the presses counts; their length does not.
         #expect(
             counts { $0.press().wait(pause).release().press().wait(900).release() }
                 == ["1", count])

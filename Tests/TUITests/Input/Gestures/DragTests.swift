@@ -133,7 +133,7 @@ import Testing
     /// Parses the words by a grammar and returns the faults.
     private func faults(in words: [String]) -> [String] {
         var faults: [String] = []
-        // // The place of each press, until a gesture follows from it.
+        // The place of each press, until a gesture follows from it.
         var pressed: [Substring: Substring] = [:]
         var dragged: (button: Substring, at: Substring)?
         for (index, word) in words.enumerated() {

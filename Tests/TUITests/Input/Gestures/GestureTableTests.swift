@@ -44,11 +44,11 @@ struct GestureRow: CustomTestStringConvertible, Sendable {
         var words = columns[0].split(separator: " ")[...]
         var reports: [(Int, [UInt8])] = []
         while let time = words.popFirst(), let hex = words.popFirst() {
-            // // A lone escape at the end of a piece times out by itself.
+            // A lone escape at the end of a piece times out by itself.
             reports.append((Int(time.dropFirst()) ?? 0, unhexed(hex.filter { $0 != "~" })))
         }
         self.reports = reports
-        // // Uncertain words of a row are explained in its note, and are not expected.
+        // Uncertain words of a row are explained in its note, and are not expected.
         expected = columns[1].split(separator: " ").filter { !$0.hasSuffix("?") }.map(Word.init)
         testDescription = String(columns[2])
     }
@@ -68,7 +68,7 @@ struct GestureRow: CustomTestStringConvertible, Sendable {
         }
         trace.wait(1000)
 
-        // // A row may omit minor steps, but no click and no part of a drag.
+        // A row may omit minor steps, but no click and no part of a drag.
         let named = row.expected.map(\.name) + ["click", "drag_start", "drop", "drag_cancel"]
         let told = trace.words.map(GestureRow.Word.init).filter { named.contains($0.name) }
         #expect(told.count == row.expected.count, "\(trace.text)")
