@@ -11,7 +11,7 @@ package struct ThreadVariable: Sendable {
     private let key = {
         var key = pthread_key_t()
         let error = pthread_key_create(&key) { ThreadVariable.release($0) }
-        precondition(error == 0, "The system has no room for a variable of each thread.")
+        precondition(error == 0, "The system cannot create a thread-local variable.")
         return key
     }()
 

@@ -97,7 +97,7 @@ package final class WorkThreads: TaskExecutor {
                 &thread, &attributes, { $0.flatMap { WorkThreads.begin($0) } }, argument)
         #endif
         pthread_attr_destroy(&attributes)
-        precondition(failure == 0, "The system has no thread for work that is done elsewhere.")
+        precondition(failure == 0, "The system cannot create a thread for background work.")
     }
 
     /// The main function of a thread.

@@ -8,7 +8,9 @@ public struct AdaptiveGrid: Equatable, Sendable {
         public let width, height: Int
 
         public init(width: Int, height: Int) {
-            precondition(width > 0 && height > 0, "A proportion is one of two positive numbers.")
+            precondition(
+                width > 0 && height > 0,
+                "The width and the height of a proportion must be positive.")
             (self.width, self.height) = (width, height)
         }
 

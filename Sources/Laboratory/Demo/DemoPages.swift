@@ -17,8 +17,8 @@ struct DemoEvents: CompositeView {
                     Text("motion: \(model.surroundings.reducesMotion ? "reduced" : "yes")")
                     for line in model.surroundings.capabilities { Text(line, .dim) }
                     Text(
-                        "A program may take a few lines below the prompt instead of the screen, and "
-                            + "leave them there: inlineRows, as Examples/Apps does.", .dim
+                        "A program can use a few lines below the prompt instead of the screen, and "
+                            + "leave them there. See inlineRows and Examples/Apps.", .dim
                     ).wrapped()
                 }
             }
@@ -94,8 +94,8 @@ struct DemoMotion: CompositeView {
     var content: some View {
         Column(spacing: 1) {
             Text(
-                "Drag the card to another table, click it, or press m. A key settles it, Esc "
-                    + "calls a drag off."
+                "Drag the card to another table, click it, or press m. A key ends the motion, "
+                    + "and Esc cancels a drag."
             ).wrapped()
             Layers {
                 Row(spacing: 2) {

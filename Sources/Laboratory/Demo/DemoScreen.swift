@@ -68,7 +68,7 @@ struct DemoScreen: CompositeView {
 
     private var question: some View {
         Dialog(
-            "Leave?", "A dialog lies above everything else. What is below cannot be pointed at.",
+            "Leave?", "A dialog is above everything else. Views below it cannot be pointed at.",
             buttons: [Button("Leave", .leave, in: controls), Button("Stay", .stay, in: controls)])
     }
 }

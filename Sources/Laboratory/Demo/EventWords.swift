@@ -69,7 +69,7 @@ extension Gesture {
         case .hold: "  held"
         case .dragStart: "  drag begins"
         case .drop: "  drop"
-        case .cancel: "  called off"
+        case .cancel: "  canceled"
         default: nil
         }
     }

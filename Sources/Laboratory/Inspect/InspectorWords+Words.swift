@@ -12,7 +12,7 @@
         private static let korean = {
             var words = InspectorWords()
             (words.stands, words.goes) = ("멈춘 때", "지금")
-            (words.streams, words.subscriptions) = ("개 흐름", "개 구독")
+            (words.streams, words.subscriptions) = ("개 스트림", "개 구독")
             (words.outlives, words.outlive) = ("개가 화면보다 오래 남음", "개가 화면보다 오래 남음")
             (words.frame, words.bytes, words.most) = ("화면", "바이트", "최대")
             (words.noFrame, words.branch, words.filter) = ("화면 없음", "갈래", "거르기")
@@ -28,7 +28,7 @@
             words.noExport = "이 프로그램은 테스트를 쓸 수 없습니다."
             (words.stop, words.hide) = ("시계 멈추기", "숨기기")
             (words.back, words.forth, words.first, words.last) = ("뒤로", "앞으로", "처음", "끝")
-            (words.other, words.goOn) = ("다른 흐름", "여기서 이어 하기")
+            (words.other, words.goOn) = ("다른 스트림", "여기서 이어 하기")
             (words.present, words.whole, words.picture) = ("현재로", "값 전체", "화면")
             (words.skip, words.branches, words.find) = ("이것 없이", "다른 갈래", "거르기")
             (words.go, words.pin, words.when) = ("이동", "고정", "언제부터?")

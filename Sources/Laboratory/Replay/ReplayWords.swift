@@ -24,7 +24,7 @@ struct ReplayWords: Phrasebook {
     func sameSoFar(_ inputs: Int, _ seconds: Int) -> String {
         say(
             "The replay matches as far as the recording goes: \(length(inputs, seconds)).",
-            "기록된 데까지 똑같습니다: \(length(inputs, seconds)).")
+            "기록된 부분까지는 같습니다: \(length(inputs, seconds)).")
     }
 
     private func length(_ inputs: Int, _ seconds: Int) -> String {
@@ -76,7 +76,7 @@ struct ReplayWords: Phrasebook {
     }
 
     func stream(_ name: String) -> String {
-        say("The first stream that differs: \(name).", "처음으로 달라진 흐름입니다: \(name).")
+        say("The first stream that differs: \(name).", "처음으로 달라진 스트림입니다: \(name).")
     }
 
     var recorded: String { say("recorded", "기록") }
@@ -86,7 +86,7 @@ struct ReplayWords: Phrasebook {
     var tellsNoStreams: String {
         say(
             "The recording has no streams to compare. The saved data is compared.",
-            "흐름의 내용이 없는 기록이어서, 저장된 내용을 비교합니다.")
+            "스트림의 내용이 없는 기록이어서, 저장된 내용을 비교합니다.")
     }
 
     /// The build that recorded a run, if it is not this one.
@@ -118,7 +118,7 @@ struct ReplayWords: Phrasebook {
 
     func unknownBuild(_ version: String) -> String {
         say(
-            "It was recorded by Parlor \(version), and does not say by which build of it.",
+            "It was recorded by Parlor \(version). The build is not known.",
             "Parlor \(version)에서 기록했으며, 어느 빌드인지는 기록에 없습니다.")
     }
 
@@ -129,7 +129,7 @@ struct ReplayWords: Phrasebook {
     var wantsAnyway: String {
         say(
             "A test would describe this replay, not the recorded run. To write it anyway, add --anyway.",
-            "테스트에는 지금 재생한 내용이 적힙니다. 그래도 쓰려면 --anyway를 더하십시오.")
+            "테스트에는 지금 재생한 내용이 적힙니다. 그래도 쓰려면 --anyway를 붙이십시오.")
     }
 
     func beyondEnd(_ time: String, _ end: String) -> String {
@@ -185,12 +185,12 @@ struct ReplayWords: Phrasebook {
     func noSuchStream(_ name: String, _ known: String) -> String {
         say(
             "\(name) is not a stream of this run. The streams are \(known).",
-            "\(name): 이 기록에 없는 흐름입니다. 있는 것: \(known)")
+            "\(name): 이 기록에 없는 스트림입니다. 있는 것: \(known)")
     }
 
     func noSuchProperty(_ name: String, _ known: String) -> String {
         say(
-            "Nothing in this run is \(name)\(known.isEmpty ? "." : ". Try \(known).")",
+            "Nothing in this run is called \(name)\(known.isEmpty ? "." : ". Try \(known).")",
             "\(name): 이 기록에 없는 상태입니다.\(known.isEmpty ? "" : " 있는 것: \(known)")")
     }
 

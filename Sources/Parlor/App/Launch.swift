@@ -17,7 +17,7 @@ import TUI
         case .completions(let shell): Shell.say(shell.script(in: words))
         case .tool(let name):
             guard let tool = Tool.named(name) else {
-                preconditionFailure("A tool of an invocation is one of the program.")
+                preconditionFailure("The tool of an invocation must exist.")
             }
             var surroundings = Shell.surroundings
             surroundings.handedIn = tools
@@ -25,7 +25,7 @@ import TUI
         case .play where invocation.isPlain:
             PlainLoop(invocation, arguments, Shell.environment).play()
         case .play: Run(invocation, arguments, Shell.environment).play().leave()
-        case .demo: preconditionFailure("The demonstration is no part of the program itself.")
+        case .demo: preconditionFailure("The demonstration is not part of this program.")
         }
     }
 }

@@ -17,7 +17,7 @@ package struct GameName: Hashable, Sendable {
     /// The description of the game.
     package var module: GameModule {
         guard let module = GameModule.all.first(where: { $0.name == self }) else {
-            preconditionFailure("Every name of a game is that of a module.")
+            preconditionFailure("Every name of a game must be the name of a module.")
         }
         return module
     }
@@ -29,7 +29,7 @@ extension GameName: Codable {
         let name = try container.decode(String.self)
         guard let game = GameName(rawValue: name) else {
             throw DecodingError.dataCorruptedError(
-                in: container, debugDescription: "There is no game of this name.")
+                in: container, debugDescription: "There is no game with this name.")
         }
         self = game
     }

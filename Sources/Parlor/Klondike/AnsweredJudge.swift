@@ -74,7 +74,7 @@ private struct VerdictParcel: Codable {
             let searched = Int(text.dropFirst().dropLast(isStuck ? 1 : 0)), searched >= 0
         else {
             throw DecodingError.dataCorruptedError(
-                in: container, debugDescription: "That is no verdict.")
+                in: container, debugDescription: "The text is not a verdict.")
         }
         judgement = Klondike.Judgement(verdict, isStuck: isStuck, searched: searched)
     }

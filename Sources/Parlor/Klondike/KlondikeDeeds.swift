@@ -92,7 +92,7 @@ extension KlondikeNarrator {
             GameDeed(KlondikeDeed.hint, .hint).key("h", .play(.hint), rank: 3)
                 .typed(
                     "Type hint to hear the next move of a way to win, and the reason.",
-                    "힌트: 이기는 길의 다음 이동과 까닭을 알려 줍니다."
+                    "힌트: 이기는 수순의 다음 이동과 이유를 알려 줍니다."
                 ) { narrator, _ in narrator.hint() },
             GameDeed(KlondikeDeed.light, .whyLost)
                 .key("l", .own(.showLoss), importance: isLost ? .bar : .help)
@@ -170,5 +170,5 @@ extension KlondikeSeen {
 }
 
 extension Phrase {
-    static let whyLost = Phrase("why lost", "진 까닭")
+    static let whyLost = Phrase("why lost", "진 이유")
 }

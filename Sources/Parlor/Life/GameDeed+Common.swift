@@ -76,13 +76,13 @@ extension GameDeeds where Narrator.Action: GameAction {
                 GameDeed(CommonDeed.menu, .menu, at: .always)
                     .typed(
                         as: Phrase("menu back", "메뉴 뒤로"),
-                        "Type menu for another game; this one is saved.",
+                        "Type menu for another game. This one is saved.",
                         "메뉴: 게임을 저장하고 다른 게임을 고릅니다."
                     ) { _, _ in [.effect(.go(.pop))] },
                 GameDeed(CommonDeed.quit, .quit, at: .always)
                     .typed(
                         as: Phrase("quit exit leave", "끝내기 종료"),
-                        "Type quit to leave; the game is saved.", "끝내기: 게임을 저장하고 끝냅니다."
+                        "Type quit to leave. The game is saved.", "끝내기: 게임을 저장하고 끝냅니다."
                     ) { narrator, _ in
                         [.say(narrator.words.plain.goodbye), .effect(.go(.leave))]
                     },

@@ -23,12 +23,12 @@ extension MinesNarrator {
                     as: Phrase("flag mark", "깃발"),
                     "Type flag c5 to place a flag there or remove it.", "깃발 c5: 깃발을 꽂거나 뺍니다."
                 ) { $0.act(on: $1) { .mark($0) } },
-            GameDeed(MinesDeed.chord, Phrase("chord", "둘레열기"), at: [.running])
-                .typed("Type chord c5 to open the cells around a number.", "둘레열기 c5: 숫자 둘레를 엽니다.") {
+            GameDeed(MinesDeed.chord, Phrase("chord", "주변열기"), at: [.running])
+                .typed("Type chord c5 to open the cells around a number.", "주변열기 c5: 숫자 주변을 엽니다.") {
                     $0.chord($1)
                 },
-            GameDeed(MinesDeed.around, Phrase("around what", "둘레"), at: [.ready, .running, .over])
-                .typed("Type around c5 to hear the cells around it.", "둘레 c5: 둘레의 칸을 읽어 줍니다.") {
+            GameDeed(MinesDeed.around, Phrase("around what", "주변"), at: [.ready, .running, .over])
+                .typed("Type around c5 to hear the cells around it.", "주변 c5: 주변의 칸을 읽어 줍니다.") {
                     $0.around($1)
                 },
             GameDeed(MinesDeed.board, .board, at: [.ready, .running, .over])

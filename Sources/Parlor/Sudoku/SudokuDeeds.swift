@@ -72,7 +72,7 @@ extension SudokuNarrator {
                 }
                 .typed(
                     as: Phrase("write", "쓰기"),
-                    "Type r3c5 7 to write a 7 in row 3, column 5; c5 7 is the same.",
+                    "Type r3c5 7 to write a 7 in row 3, column 5. c5 7 does the same.",
                     "r3c5 7: 3행5열에 7을 씁니다. c5 7도 같습니다."
                 ) { $0.write($1) },
             Deed(SudokuDeed.note, Phrase("note a digit", "숫자 메모"), at: [.running])
@@ -119,7 +119,7 @@ extension SudokuNarrator {
     private static func hints(
         _ lettersMove: Bool, _ hint: SudokuHintStep?, canReadBack: Bool
     ) -> [Deed] {
-        let use = Phrase("hint; again: why; again: do it", "힌트, 다시 누르면 까닭, 또 누르면 적용")
+        let use = Phrase("hint, then why, then do it", "힌트, 다시 누르면 이유, 또 누르면 적용")
         return [
             Deed(SudokuDeed.hint, hint?.name ?? .hint, at: [.running])
                 .keys(
@@ -130,7 +130,7 @@ extension SudokuNarrator {
                 .typed(
                     as: Phrase("hint", "힌트"),
                     "Type hint to hear where to look, again to hear why, and again to apply it.",
-                    "힌트: 볼 곳, 까닭, 답의 차례로 도와줍니다."
+                    "힌트: 볼 곳, 이유, 답의 차례로 도와줍니다."
                 ) { _, _ in [.action(.hint)] },
             Deed(SudokuDeed.close, .close, at: [.running])
                 .keys(
@@ -254,7 +254,7 @@ extension SudokuNarrator {
                 },
             Deed(SudokuDeed.box, Phrase("box", "상자"), at: [.running, .over])
                 .typed(
-                    "Type box 2 to hear that box; boxes count from left to right, then down.",
+                    "Type box 2 to hear that box. Boxes are counted from left to right, then down.",
                     "상자 2: 그 상자를 읽어 줍니다. 상자는 읽는 순서로 셉니다."
                 ) { $0.house($1, of: House.boxes) },
             Deed(SudokuDeed.candidates, Phrase("candidates", "후보"), at: [.running])
@@ -282,7 +282,7 @@ extension SudokuNarrator {
 }
 
 extension Phrase {
-    static let why = Phrase("why", "까닭")
+    static let why = Phrase("why", "이유")
     static let more = Phrase("more", "더 보기")
     static let doIt = Phrase("do it", "적용")
     static let close = Phrase("close", "닫기")

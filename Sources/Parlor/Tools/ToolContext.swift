@@ -214,7 +214,7 @@ package struct ToolContext {
     mutating func runHandedIn(_ name: ToolName) {
         guard let run = surroundings.handedIn[name] else {
             preconditionFailure(
-                "The executable hands in every tool that it has besides the program's.")
+                "The executable must provide every tool that the program does not have.")
         }
         run(&self)
     }

@@ -20,7 +20,7 @@ struct CommandLineWords: Phrasebook {
     var commandHelp: String {
         say(
             "For the options of a command, run parlor COMMAND --help. For the manual, run parlor --man.",
-            "명령 뒤에 --help를 쓰면 그 명령의 옵션이, --man을 쓰면 모든 설명이 나옵니다.")
+            "명령의 옵션은 parlor 명령 --help로, 설명서는 parlor --man으로 볼 수 있습니다.")
     }
 
     var files: String {
@@ -39,27 +39,27 @@ struct CommandLineWords: Phrasebook {
     var environment: String {
         say(
             """
-            NO_COLOR turns colors off. ESCDELAY sets how many milliseconds Parlor waits after \
-            Esc for the rest of a key.
+            NO_COLOR turns colors off. ESCDELAY sets how long Parlor waits after Esc for the \
+            rest of a key, in milliseconds.
             """,
-            "NO_COLOR는 색을 끄고, ESCDELAY는 Esc 뒤에 다른 키가 이어지는지 몇 밀리초 기다릴지 정합니다.")
+            "NO_COLOR는 색을 끕니다. ESCDELAY는 Esc 다음에 이어지는 입력을 기다릴 시간(밀리초)입니다.")
     }
 
     /// The meanings of the exit statuses, starting with 0.
     var exitStatus: String {
         say(
-            "Exit status (with several answers, the last of 0, 1, 3, 2)",
-            "종료 상태 (답이 여럿이면 0, 1, 3, 2 가운데 가장 뒤의 것)")
+            "Exit status (for several answers, the first of 2, 3, 1, 0 that applies)",
+            "종료 상태 (답이 여럿이면 2, 3, 1, 0 순서로 먼저 해당하는 것)")
     }
 
     var statuses: [String] {
         [
-            say("success: every answer is yes", "정상: 끝냈고 모든 답이 '예'"),
+            say("success: every answer is yes", "성공: 모든 답이 '예'"),
             say(
                 "an answer is no: no solution, or more than one; not winnable; not won",
                 "'아니요'인 답이 있음: 해가 없거나 여럿, 이길 수 없음, 이기지 못함"),
             say("wrong usage, or something cannot be read or written", "잘못된 사용, 또는 읽거나 쓸 수 없음"),
-            say("an answer is not known: the search reached its limits", "알 수 없는 답이 있음: 탐색 한도에 닿음"),
+            say("an answer is not known: the search reached its limits", "알 수 없는 답이 있음: 탐색 한도에 도달"),
         ]
     }
 

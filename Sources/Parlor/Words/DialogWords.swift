@@ -9,7 +9,7 @@ struct DialogWords: Phrasebook {
 
     var leave: String { say(.leave.capitalized) }
     var newGameTitle: String { say("Start a new game?", "새 게임을 시작하시겠습니까?") }
-    var newGameText: String { say("You will give up the game that you left.", "하던 게임은 사라집니다.") }
+    var newGameText: String { say("You will give up your unfinished game.", "하던 게임은 사라집니다.") }
     var newGame: String { say(.newGame.capitalized) }
     var okay: String { say("OK", "확인") }
     var cancel: String { say("Cancel", "취소") }

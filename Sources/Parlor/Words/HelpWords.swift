@@ -15,13 +15,13 @@ package struct HelpWords: Phrasebook {
         [
             say(
                 """
-                A click does what Enter does there. A click on a key in the bar presses that \
-                key. The wheel scrolls lists.
+                A click works like Enter. A click on a key in the bar presses that key. The \
+                wheel scrolls lists.
                 """,
-                "클릭하면 그 자리에서 Enter를 누른 것과 같고, 글자를 클릭하면 그 기능이 실행됩니다. 목록은 휠로 움직입니다."),
+                "클릭은 Enter와 같습니다. 아래쪽 키를 클릭하면 그 키를 누른 것과 같습니다. 목록은 휠로 움직입니다."),
             say(
-                "To select text with the mouse, turn it off in the settings or with --no-mouse.",
-                "--no-mouse 옵션이나 설정으로 마우스를 끄면 평소처럼 글자를 선택할 수 있습니다."),
+                "To select text, turn the mouse off in the settings or with --no-mouse.",
+                "글자를 선택하려면 설정이나 --no-mouse 옵션으로 마우스를 끄십시오."),
         ]
     }
 }

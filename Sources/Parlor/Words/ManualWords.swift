@@ -27,15 +27,16 @@ struct ManualWords: Phrasebook {
                 """
                 A command reads questions, prints answers and ends. The questions are its \
                 arguments. Without arguments, it reads questions from standard input, one on each \
-                line. Only klondike deal and sudoku print do not read it: they make a board \
-                themselves. Empty lines and lines that begin with # are skipped. Answers come in the order of the questions. \
-                A line that cannot be read is reported on standard error, and the command goes on \
-                with the next. Answers are the same in every language.
+                line. klondike deal and sudoku print do not read standard input. They make a \
+                board themselves. Empty lines and lines that begin with # are skipped. Answers \
+                come in the order of the questions. A line that cannot be read is reported on \
+                standard error, and the command continues with the next line. Answers are the \
+                same in every language.
                 """,
                 """
-                명령을 쓰면 읽고 답한 뒤 끝납니다. 물을 것은 인자로 주고, 인자가 없으면 표준 입력에서 한 줄에 하나씩 읽습니다. klondike deal과 \
-                sudoku print는 그 대신 새 판을 만듭니다. 빈 줄과 #으로 시작하는 줄은 건너뜁니다. 답은 물은 순서대로 나오고, 읽을 수 없는 줄은 \
-                표준 오류로 알린 뒤 다음 줄로 넘어갑니다. 답은 어느 언어에서나 같습니다.
+                명령은 질문을 읽고 답을 출력한 뒤 끝납니다. 질문은 인자로 주고, 인자가 없으면 표준 입력에서 한 줄에 하나씩 읽습니다. klondike \
+                deal과 sudoku print는 표준 입력을 읽지 않고 새 판을 만듭니다. 빈 줄과 #으로 시작하는 줄은 건너뜁니다. 답은 질문한 순서대로 \
+                나옵니다. 읽을 수 없는 줄은 표준 오류로 알린 뒤 다음 줄로 넘어갑니다. 답은 어느 언어에서나 같습니다.
                 """),
             say(
                 """
@@ -91,7 +92,7 @@ struct ManualWords: Phrasebook {
             say("Print four hard puzzles with their solutions:", "어려운 퍼즐 네 개를 정답과 함께 인쇄하기:"),
             say(
                 """
-                Ask whether the deals 1 to 10 can be won, drawing three cards:
+                Check whether the deals 1 to 10 can be won by drawing three cards:
                 """,
                 "1번부터 열 판을 세 장씩 넘겨 이길 수 있는지 보기:"),
             say("Check that the solver's moves win:", "찾은 수순으로 이기는지 보기:"),

@@ -35,7 +35,7 @@ extension Phrase {
     static let shuffle = Phrase("shuffle", "섞기")
     static let status = Phrase("time status", "시간 상태")
     static let turn = Phrase("turn", "뒤집기")
-    static let goOn = Phrase("go on", "게임 재개")
+    static let goOn = Phrase("resume", "게임 재개")
     static let sameDeal = Phrase("same deal", "같은 판")
     static let undo = Phrase("undo", "실행 취소")
 }
@@ -61,7 +61,7 @@ extension Phrase {
 
 extension Phrase {
     static let typeNewOrRestart = Phrase(
-        "This game is over; type new or restart.", "끝난 게임입니다. 새게임이나 다시시작을 입력하십시오.")
+        "This game is over. Type new or restart.", "끝난 게임입니다. 새게임이나 다시시작을 입력하십시오.")
 
     static let noHint = Phrase(
         "A hint needs a puzzle with exactly one solution.",

@@ -14,7 +14,7 @@ struct StatisticsWords: Phrasebook {
     var played: String { say("Played", "플레이") }
     var won: String { say("Won", "성공") }
     var wonWithHelp: String { say("With help", "도움 받음") }
-    var share: String { say("Share won", "성공률") }
+    var share: String { say("Win rate", "성공률") }
     var best: String { say("Best time", "최고 기록") }
     var median: String { say("Median time", "중앙값") }
     var fewestMoves: String { say("Fewest moves", "최소 횟수") }
@@ -28,7 +28,7 @@ struct StatisticsWords: Phrasebook {
     var nextBoard: String { say("Next at", "다음 판") }
 
     /// The labels for all variants of a game, and for all games.
-    var allVariants: String { say("All together", "모두 합쳐") }
+    var allVariants: String { say("All together", "전체") }
     var allGames: String { say("All games", "모든 게임") }
 
     /// The labels for the outcomes of boards of the day.

@@ -25,9 +25,9 @@ package struct StorageWords: Phrasebook {
         let whose = since.map { say("\(number), since \($0)", "\(number), \($0)부터") } ?? number
         let inUse =
             process == 0
-            ? say("Another Parlor is playing this game.", "다른 Parlor에서 이 게임을 하고 있습니다.")
+            ? say("This game is open in another copy of Parlor.", "다른 Parlor에서 이 게임을 하고 있습니다.")
             : say(
-                "Another Parlor is playing this game (\(whose)).",
+                "This game is open in another copy of Parlor (\(whose)).",
                 "다른 Parlor(\(whose))에서 이 게임을 하고 있습니다.")
         return say(
             "\(inUse) What you play here is not saved to \(path).",
@@ -37,8 +37,8 @@ package struct StorageWords: Phrasebook {
     func playedElsewhere(_ path: String) -> String {
         say(
             """
-            Another Parlor has continued this game and left it. You can continue it from the menu. \
-            What you play here is not saved to \(path).
+            Another copy of Parlor has continued this game and left it. You can continue it from \
+            the menu. What you play here is not saved to \(path).
             """,
             """
             다른 Parlor에서 이 게임을 이어서 하다가 나갔습니다. 메뉴에서 그 게임을 이어서 할 수 있습니다. \
@@ -99,7 +99,7 @@ package struct StorageWords: Phrasebook {
         case .isForbidden: say("permission denied", "권한 없음")
         case .isNoFile: say("it is not a file", "파일이 아님")
         case .isNoDirectory:
-            say("a file is in place of the directory", "디렉터리 자리에 다른 것이 있음")
+            say("a file is in place of the directory", "디렉터리가 있어야 할 곳에 파일이 있음")
         case .isTooLarge:
             say("it is larger than any file that Parlor writes", "Parlor가 쓰는 어떤 파일보다도 큼")
         case .other(let number): say("system error \(number)", "시스템 오류 \(number)")

@@ -4,7 +4,7 @@ struct ToolWords: Phrasebook {
 
     var solve: String {
         say(
-            "print the solution of each puzzle, or none or many",
+            "print the solution of each puzzle, or the word none or many",
             "퍼즐마다 해를 출력, 없으면 none, 여럿이면 many")
     }
 
@@ -22,7 +22,7 @@ struct ToolWords: Phrasebook {
 
     var constrain: String {
         say(
-            "print each puzzle with the clues that it needs for one solution",
+            "print each puzzle with clues added until it has one solution",
             "퍼즐마다 해가 하나가 되도록 숫자를 더해 출력")
     }
 
@@ -33,7 +33,7 @@ struct ToolWords: Phrasebook {
     }
 
     var hint: String {
-        say("print the next step of each board and its reason", "판마다 다음 단계와 그 까닭을 출력")
+        say("print the next step of each board and its reason", "판마다 다음 단계와 그 이유를 출력")
     }
 
     var print: String {
@@ -50,20 +50,20 @@ struct ToolWords: Phrasebook {
 
     var league: String {
         say(
-            "rank many players by the boards of a day",
+            "rank players by their times on the boards of a day",
             "여러 사람의 기록에서 그날의 판을 누가 얼마나 빨리 풀었는지 보기")
     }
 
     var json: String { say("print JSON, one object per line", "한 줄에 객체 하나씩 JSON으로 답하기") }
     var count: String {
-        say("how many boards, with numbers that go up from --seed", "개수, 이 번호부터 차례로")
+        say("the number of boards, numbered upwards from --seed", "개수, 이 번호부터 차례로")
     }
 
     var level: String {
         say(
             """
-            how hard it is for a person; any means easy, medium or hard; commands use \
-            medium by default
+            the difficulty for a person; any means easy, medium or hard; commands use medium \
+            by default
             """, "사람에게 어려운 정도. any는 easy, medium, hard 중 하나이고, 명령의 기본은 medium")
     }
 
@@ -98,7 +98,7 @@ struct ToolWords: Phrasebook {
     var pattern: String {
         say(
             "the cells with clues: 81 characters, with . or 0 for an empty cell",
-            "숫자를 줄 칸: 81글자, 빈칸은 . 또는 0")
+            "숫자가 있을 칸: 81글자, 빈칸은 . 또는 0")
     }
 
     var gradeStatistics: String {
@@ -147,8 +147,8 @@ struct ToolWords: Phrasebook {
 
     var check: String {
         say(
-            "replay it and compare the screens, or the streams that you name",
-            "다시 실행해 화면을, 또는 이름을 댄 흐름을 기록과 비교하기")
+            "replay it and compare the screens, or the named streams",
+            "다시 실행해 화면을, 또는 지정한 스트림을 기록과 비교하기")
     }
 
     var export: String {
@@ -159,8 +159,8 @@ struct ToolWords: Phrasebook {
 
     var marbles: String {
         say(
-            "draw its streams as marbles, all or those you name",
-            "게임에 들어가고 나온 흐름을 그리기, 전부 또는 이름을 댄 것만")
+            "draw all its streams, or the named ones, as marbles",
+            "게임에 들어가고 나온 스트림을 그리기, 전부 또는 지정한 것만")
     }
 
     var from: String { say("start at this time", "이때부터 그리기") }
@@ -178,18 +178,20 @@ struct ToolWords: Phrasebook {
 
     var shrink: String {
         say(
-            "remove the inputs that are not needed for won, lost, notice, news or \"score < 0\"",
-            "won, lost, notice, 소식 이름이나 \"score < 0\" 같은 값에 필요 없는 입력을 빼기")
+            """
+            remove the inputs that a property does not need: won, lost, notice, a name of news or \
+            \"score < 0\"
+            """, "조건에 필요 없는 입력을 빼기: won, lost, notice, 소식 이름, \"score < 0\" 등")
     }
 
     var whileTrue: String {
         say(
-            "keep this property, too; also differs, crash or \"$ COMMAND\"",
-            "함께 유지할 다른 조건: differs, crash, \"$ 명령\"")
+            "keep another property, too: one of --shrink, differs, crash or \"$ COMMAND\"",
+            "함께 유지할 다른 조건: --shrink의 조건, differs, crash, \"$ 명령\"")
     }
 
     var html: String {
-        say("draw it as a page for a browser", "브라우저에서 넘겨 볼 수 있는 문서로 저장하기")
+        say("write it as a page for a browser", "브라우저에서 넘겨 볼 수 있는 문서로 저장하기")
     }
 
     var anyway: String {

@@ -52,7 +52,7 @@ public class Subscriber<Element>: AnySubscriber {
     }
 
     @usableFromInline func finish(_ ending: Ending) {
-        preconditionFailure("Every subscriber knows how it ends.")
+        preconditionFailure("A subclass must override this function.")
     }
 }
 
@@ -110,11 +110,11 @@ final class TargetSubscriber<Target: EventTarget>: OwningSubscriber<Target.Eleme
     @usableFromInline override func conclude(_ ending: Ending) { target.receive(ending.event()) }
 }
 
-/// When an operator ends its own subscription, after its source has ended.
+/// The time at which an operator ends its subscription to a source that has ended.
 @usableFromInline enum Leaving {
     /// Before or after the end is handled.
     case first, last
-    /// Not by itself. Something else ends its lifetime.
+    /// The operator does not end it. Other code ends its lifetime.
     case later
 }
 

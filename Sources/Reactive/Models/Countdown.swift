@@ -30,7 +30,7 @@ public struct Countdown: TellingModel, Equatable, Sendable {
     public package(set) var watch = Stopwatch()
 
     public init(length: Int?, startsAgain: Bool = false) {
-        precondition(length ?? 0 >= 0, "A countdown has no fewer than zero seconds.")
+        precondition(length ?? 0 >= 0, "The length of a countdown must not be negative.")
         (self.length, self.startsAgain) = (length, startsAgain)
         remaining = length
     }

@@ -18,7 +18,7 @@ public struct Dice: RandomNumberGenerator, Equatable, Codable, Sendable {
 
     /// Returns a whole number from 0 up to, but not including, `bound`. All are equally likely.
     public mutating func roll(below bound: Int) -> Int {
-        precondition(bound > 0, "There is no number below \(bound) to roll.")
+        precondition(bound > 0, "The bound must be positive, but it is \(bound).")
         let bound = UInt64(bound)
         // Numbers above the largest multiple of the bound would favor small results.
         let surplus = (UInt64.max % bound + 1) % bound

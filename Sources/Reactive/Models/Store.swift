@@ -8,7 +8,7 @@ public final class Store<State: Model> {
     public var state: Driver<State> { relay.asDriver() }
     public var now: State {
         guard let state = relay.subject.current.value else {
-            preconditionFailure("A command of a store is given its state, and does not ask for it.")
+            preconditionFailure("A command of a store must not read the state of the store.")
         }
         return state
     }

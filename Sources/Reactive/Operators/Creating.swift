@@ -117,9 +117,9 @@ extension ObservableType where Element: FixedWidthInteger {
         start: Element, count: Element,
         scheduler: (any ImmediateScheduler)? = nil
     ) -> Observable<Element> {
-        precondition(count >= 0, "A range has no fewer than zero elements.")
+        precondition(count >= 0, "The count of a range must not be negative.")
         let end = start.addingReportingOverflow(count - (count > 0 ? 1 : 0))
-        precondition(!end.overflow, "A range ends within its type.")
+        precondition(!end.overflow, "The end of a range must fit in its type.")
         let numbers = (0..<UInt(count)).lazy.map { start &+ Element(truncatingIfNeeded: $0) }
         return .from(numbers, scheduler: scheduler)
     }

@@ -25,7 +25,7 @@ extension ObservableType {
     ///     source      -a-b-c-d-|
     ///     take(2)     -a-(b|)
     @inlinable public func take(_ count: Int) -> Observable<Element> {
-        precondition(count >= 0, "One takes no fewer than zero elements.")
+        precondition(count >= 0, "The number of elements must not be negative.")
         if count == 0 { return .empty() }
         return lift(remembering: count) { me, element in
             Stage<Element, Element, Int>.at(me) { stage in
@@ -51,7 +51,7 @@ extension ObservableType {
     ///     source          -a-b-c-|
     ///     takeLast(2)     -------(bc|)
     public func takeLast(_ count: Int) -> Observable<Element> {
-        precondition(count >= 0, "One takes no fewer than zero elements.")
+        precondition(count >= 0, "The number of elements must not be negative.")
         return Observable { downstream in
             let last = Box<[Element]>([])
             self.asObservable().forward(to: downstream) {

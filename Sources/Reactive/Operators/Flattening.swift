@@ -58,7 +58,7 @@ extension ObservableType {
     @inlinable @inline(__always) func flatten<Source: ObservableConvertibleType>(
         limit: Int, dropsWhenFull: Bool = false, _ selector: @escaping (Element) throws -> Source
     ) -> Observable<Source.Element> {
-        precondition(limit > 0, "At least one stream has to be listened to.")
+        precondition(limit > 0, "There must be at least one stream.")
         let upstream = asObservable()
         let handle: Subscriber<Element>.Handler = { me, element in
             // Sound: the function is called with the subscriber that it was stored in.

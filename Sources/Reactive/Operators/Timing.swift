@@ -143,7 +143,7 @@ extension ObservableType {
     public func buffer(
         timeSpan: RxTimeInterval, count: Int, scheduler: any Scheduler
     ) -> Observable<[Element]> {
-        precondition(count > 0, "A buffer holds at least one element.")
+        precondition(count > 0, "A buffer must have room for at least one element.")
         return Observable { downstream in
             let span = scheduler.ticks(in: timeSpan)
             let group = Box<[Element]>([])

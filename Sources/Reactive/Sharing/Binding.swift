@@ -41,7 +41,7 @@ extension ObservableType {
     @inlinable public func bind(onNext: @escaping (Element) -> Void) -> any Disposable {
         subscribe(
             onNext: onNext,
-            onError: { assertionFailure("A stream that is bound has failed: \($0)") })
+            onError: { assertionFailure("A bound stream has failed: \($0)") })
     }
 
     /// The same, with an object that is held weakly.
@@ -134,7 +134,7 @@ public struct Binder<Value>: ObserverType {
             case .next(let element):
                 func bind() { if let target { binding(target, element) } }
                 if let scheduler { scheduler.schedule { bind() } } else { bind() }
-            case .error(let error): assertionFailure("A stream that is bound has failed: \(error)")
+            case .error(let error): assertionFailure("A bound stream has failed: \(error)")
             case .completed: break
             }
         }

@@ -188,7 +188,7 @@ public final class AsyncSubject<Element>: Subject<Element> {
     /// listeners still hold it.
     @inlinable func change(_ body: (inout Element) -> Void) {
         guard var element = isDelivering ? value : value.take() else {
-            preconditionFailure("A state is not changed by the command that changes it.")
+            preconditionFailure("A command must not change the state again while it is applied.")
         }
         body(&element)
         accept(element)
@@ -223,7 +223,7 @@ public final class AsyncSubject<Element>: Subject<Element> {
     private var buffer: [Element] = []
 
     @usableFromInline init(limit: Int, _ isolation: IsolationCheck) {
-        precondition(limit >= 0, "A subject remembers no fewer than zero elements.")
+        precondition(limit >= 0, "The number of elements to replay must not be negative.")
         self.limit = limit
         super.init(isolation)
     }

@@ -57,7 +57,7 @@ struct Agenda: ~Copyable {
     /// The first work that is due by `time`. Call `finish` after running it. Sound without a
     /// retain: its entry, which stays, has retained it.
     mutating func begin(by time: Int) -> Unmanaged<ScheduledWork>? {
-        precondition(!isRunning, "A work is finished before the next one begins.")
+        precondition(!isRunning, "Work must be finished before other work begins.")
         discardOutdated()
         guard let first = heap.first, first.time <= time else { return nil }
         isRunning = true

@@ -19,7 +19,7 @@ open class VirtualTimeScheduler: Scheduler {
 
     /// Creates a clock that postpones work for the present by this number of ticks.
     public init(initialClock: Int, tick: Duration, processingDelay: Int) {
-        precondition(tick > .zero, "A tick takes some time.")
+        precondition(tick > .zero, "The length of a tick must be positive.")
         clock = initialClock
         self.tick = tick
         self.processingDelay = processingDelay
@@ -53,7 +53,7 @@ open class VirtualTimeScheduler: Scheduler {
 
     /// Runs all work that is due by `time`, and sets the clock to it.
     public final func advanceTo(_ time: Int) {
-        precondition(time >= clock, "Time does not run backwards.")
+        precondition(time >= clock, "Time must not run backwards.")
         run(until: time)
         clock = max(clock, time)
     }
@@ -67,12 +67,12 @@ open class VirtualTimeScheduler: Scheduler {
 
     /// Advances the clock without running work.
     public final func sleep(_ ticks: Int) {
-        precondition(ticks >= 0, "Time does not run backwards.")
+        precondition(ticks >= 0, "Time must not run backwards.")
         clock += ticks
     }
 
     private func run(until end: Int) {
-        precondition(!isRunning, "A virtual clock is not advanced from inside its own work.")
+        precondition(!isRunning, "Work of a virtual clock must not advance the clock.")
         (isRunning, hasBegun) = (true, true)
         while isRunning, let work = agenda.begin(by: end) {
             work._withUnsafeGuaranteedRef { work in

@@ -56,7 +56,7 @@ public struct ControlProperty<Element>: ControlPropertyType {
     public var changed: ControlEvent<Element> { ControlEvent(events: values.skip(1)) }
 
     public func on(_ event: Event<Element>) {
-        event.error.map { assertionFailure("A stream that is bound has failed: \($0)") }
+        event.error.map { assertionFailure("A bound stream has failed: \($0)") }
             ?? sink.on(event)
     }
 }

@@ -76,7 +76,7 @@ public final class SingleAssignmentDisposable: Cancelable {
     }
 
     public func setDisposable(_ disposable: any Disposable) {
-        precondition(!isAssigned, "A SingleAssignmentDisposable is assigned once.")
+        precondition(!isAssigned, "A SingleAssignmentDisposable can be assigned only once.")
         isAssigned = true
         holder.disposable = disposable
     }

@@ -65,7 +65,7 @@ extension ObservableType {
     public func window(
         timeSpan: RxTimeInterval, count: Int, scheduler: any Scheduler
     ) -> Observable<Observable<Element>> {
-        precondition(count > 0, "A window holds at least one element.")
+        precondition(count > 0, "A window must have room for at least one element.")
         return Observable { downstream in
             let source = SingleAssignmentDisposable()
             let timer = SerialDisposable()

@@ -96,7 +96,7 @@ extension ObservableType {
     ///     source             -a-b-c-|
     ///     element(at: 1)     ---(b|)
     public func element(at index: Int) -> Observable<Element> {
-        precondition(index >= 0, "Elements are counted from 0.")
+        precondition(index >= 0, "The index must not be negative.")
         return skip(index).take(1).ifEmpty(switchTo: .error(RxError.argumentOutOfRange))
     }
 

@@ -24,7 +24,10 @@ extension MainScheduler {
 // Other threads are reached only through `task`. These names point to it.
 
 /// A scheduler on another thread, which this library does not have.
-@available(*, unavailable, message: "Observable.task { … } works elsewhere and answers here.")
+@available(
+    *, unavailable,
+    message: "Use Observable.task { … }: it works on another thread and delivers the result here."
+)
 public final class ThreadScheduler: Scheduler {
     public let (clock, tick) = (0, Duration.zero)
 
@@ -36,11 +39,20 @@ public final class ThreadScheduler: Scheduler {
     public func schedule(_ work: @escaping () -> Void) -> any Disposable { Disposables.create() }
 }
 
-@available(*, unavailable, message: "Observable.task { … } works elsewhere and answers here.")
+@available(
+    *, unavailable,
+    message: "Use Observable.task { … }: it works on another thread and delivers the result here."
+)
 public typealias SerialDispatchQueueScheduler = ThreadScheduler
 
-@available(*, unavailable, message: "Observable.task { … } works elsewhere and answers here.")
+@available(
+    *, unavailable,
+    message: "Use Observable.task { … }: it works on another thread and delivers the result here."
+)
 public typealias ConcurrentDispatchQueueScheduler = ThreadScheduler
 
-@available(*, unavailable, message: "Observable.task { … } works elsewhere and answers here.")
+@available(
+    *, unavailable,
+    message: "Use Observable.task { … }: it works on another thread and delivers the result here."
+)
 public typealias OperationQueueScheduler = ThreadScheduler

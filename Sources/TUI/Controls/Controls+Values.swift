@@ -157,6 +157,7 @@ extension Controls {
 
     private func mismatch(_ spot: Spot, _ kind: String) -> Never {
         let known = self[spot] == nil ? "it was not declared" : "it was declared as another kind"
-        preconditionFailure("\(spot) is no \(kind): \(known) where these controls were created.")
+        preconditionFailure(
+            "\(spot) is not a \(kind) control: \(known) where these controls were created.")
     }
 }

@@ -48,7 +48,7 @@ struct EditedLines: Equatable, Sendable {
             if rest < chunk.count { return (index, rest) }
             rest -= chunk.count
         }
-        preconditionFailure("Line \(line) is not among the \(count) of the text.")
+        preconditionFailure("The text has \(count) lines, so there is no line \(line).")
     }
 
     var all: [String] { chunks.flatMap { $0.map(\.text) } }

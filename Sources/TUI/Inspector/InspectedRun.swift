@@ -51,7 +51,9 @@
                     }
                 }
             }
-            guard let session else { preconditionFailure("The scheduler was not lent to a run.") }
+            guard let session else {
+                preconditionFailure("SharingScheduler.mock did not run its action.")
+            }
             self.session = session
             session.tell(program.observer, by: clock)
             let tell = session.onInput

@@ -11,7 +11,7 @@ public final class Pilot {
 
     /// The bytes of each frame that a terminal would receive.
     public var frames: [[UInt8]] {
-        precondition(keepsFrames, "A pilot has frames to read if it was told to keep them.")
+        precondition(keepsFrames, "Set keepsFrames before reading the frames of a pilot.")
         return keptFrames
     }
     private var keptFrames: [[UInt8]] = []

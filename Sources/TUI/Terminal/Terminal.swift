@@ -36,7 +36,7 @@ import Reactive
         theme: @escaping (Surroundings) -> Theme = { .fitting($0.scheme, $0.colors) },
         _ program: @escaping (Console) -> Observable<Picture>
     ) -> Ending {
-        fatalError("A program returns a driver.")
+        fatalError("A program must return a driver.")
     }
 
     #if INSPECTOR

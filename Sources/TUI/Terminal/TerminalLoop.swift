@@ -82,7 +82,9 @@ import Reactive
     ) -> Session {
         var session: Session?
         SharingScheduler.mock(scheduler: clock) { session = make() }
-        guard let session else { preconditionFailure("The scheduler was not lent to a program.") }
+        guard let session else {
+            preconditionFailure("SharingScheduler.mock did not run its action.")
+        }
         return session
     }
 

@@ -19,7 +19,7 @@ import Testing
 
     @Test(arguments: Language.allCases)
     func `an option is shown to everybody who takes it, and to nobody else`(_ language: Language) {
-        // // The help in one line: a name may be at the end of a line.
+        // The help in one line: a name may be at the end of a line.
         func text(_ help: HelpText) -> String {
             help.text.split { "\n ".contains($0) }.joined(separator: " ") + " "
         }
@@ -73,7 +73,7 @@ import Testing
                 General options: --lang en|ko, --completions bash|zsh|fish, --man, -h, --help,
                 --version
 
-                Exit status (with several answers, the last of 0, 1, 3, 2):
+                Exit status (for several answers, the first of 2, 3, 1, 0 that applies):
                   0  success: every answer is yes
                   1  an answer is no: no solution, or more than one; not winnable; not won
                   2  wrong usage, or something cannot be read or written

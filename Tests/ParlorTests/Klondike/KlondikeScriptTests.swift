@@ -9,7 +9,7 @@ import Testing
         let play = try Play.klondike(.various())
         play.pilot.advance(by: .seconds(1))
 
-        // // Twenty-four cards are turned, the waste is turned over, and the same cards come again.
+        // Twenty-four cards are turned, the waste is turned over, and the same cards come again.
         func turned() throws -> [Card] {
             try (0..<24).map { _ in
                 play.pilot.type("d")
@@ -25,19 +25,19 @@ import Testing
         try play.click(.stock)
         #expect(play.table?.stock.count == 24)
 
-        // // An ace goes to the leftmost free home, and the next ace beside it.
+        // An ace goes to the leftmost free home, and the next ace beside it.
         try play.doubleClick("AH")
         #expect(play.table?.foundations[0] == ["AH"])
         try play.doubleClick("AS")
         #expect(play.table?.foundations[1] == ["AS"])
-        // // The next card of its suit goes on the ace.
+        // The next card of its suit goes on the ace.
         try play.doubleClick("2S")
         #expect(play.table?.foundations[1] == ["AS", "2S"])
-        // // No place fits, so nothing happens.
+        // No place fits, so nothing happens.
         let before = play.table
         try play.doubleClick("9C")
         #expect(play.table == before)
-        // // Of two sevens, a drag chooses the right one, and a double click the left one.
+        // Of two sevens, a drag chooses the right one, and a double click the left one.
         try play.drag("6S", to: .pile(3))
         #expect(play.table?.piles[3].faceUp == ["7D", "6S"])
         play.pilot.type("u")
@@ -45,30 +45,29 @@ import Testing
         #expect(play.table?.piles[2].faceUp == ["7H", "6S"])
         play.pilot.type("u")
         try play.drag("6S", to: .pile(3))
-        // // A card that does not fit returns.
+        // A card that does not fit returns.
         let held = play.table
         try play.drag("9C", to: .pile(2))
         play.pilot.advance(by: .seconds(1))
         #expect(play.table == held && play.text.contains("9♣"))
 
-        // // A card of the waste, and a run of three cards.
+        // A card of the waste, and a run of three cards.
         play.pilot.type("d")
         try play.drag("5H", to: .pile(3))
         try play.drag("7D", to: .pile(4))
         #expect(play.table?.piles[4].faceUp == ["8S", "7D", "6S", "5H"])
-        // // A queen goes on her king, both go to a free place, and the card below is turned up.
+        // A queen goes on her king, both go to a free place, and the card below is turned up.
         play.pilot.type("d")
         try play.drag("QD", to: .pile(5))
         let hidden = try #require(play.table?.piles[5].hidden)
         try play.drag("KC", to: .pile(1))
         #expect(play.table?.piles[1].faceUp == ["KC", "QD"])
         #expect(play.table?.piles[5].hidden == hidden - 1)
-        // // A king at the bottom of a pile stays, and any other king goes to the leftmost free
-        // place.
+        // A king at the bottom of a pile stays, and any other king goes to the leftmost free place.
         try play.doubleClick("KC")
         #expect(play.table?.piles[1].faceUp == ["KC", "QD"])
 
-        // // A new deal in the middle of the game.
+        // A new deal in the middle of the game.
         play.pilot.type("d")
         play.pilot.advance(by: .milliseconds(60))
         play.pilot.type("S")
@@ -104,7 +103,7 @@ import Testing
             try follow(play)
             moves += 1
         }
-        // // The cascade plays first, and then the dialog appears.
+        // The cascade plays first, and then the dialog appears.
         #expect(!play.text.contains("Congratulations!"))
         play.pilot.keepsFrames = true
         let frames = play.pilot.frames.count
@@ -150,7 +149,7 @@ import Testing
         try play.pilot.click("u undo")
         try play.pilot.click("h hint")
         try play.pilot.click("p pause")
-        try play.pilot.click("[ Go on ]")
+        try play.pilot.click("[ Resume ]")
         try play.pilot.click("? help")
         #expect(play.text.contains("Keys"))
         try play.pilot.click("b back")

@@ -48,7 +48,7 @@ import Testing
             try ToolRun("klondike winnable --json", input: "ks25\n").objects[0]["deal"]
                 == .string(deals[1]))
         let refused = try ToolRun("klondike deal ms0")
-        #expect(refused.errors.contains("these go from 1 to 2147483647"))
+        #expect(refused.errors.contains("Deal numbers go from 1 to 2147483647"))
         #expect(try ToolRun("klondike deal xs25").status == .misuse)
     }
 
@@ -75,7 +75,7 @@ import Testing
     @Test func `verdicts are those of other solvers, and their lines win`() throws {
         let rows = try ToolRun.rows("klondike-verdicts")
         for draw in ["1", "3"] {
-            // // Deals that need few steps are decided quickly even in a debug build.
+            // Deals that need few steps are decided quickly even in a debug build.
             let quick = rows.filter { $0[1] == draw && (Int($0[7]) ?? .max) < 2_000 }.prefix(2)
             let numbers = quick.map { $0[0] }.joined(separator: "\n")
             let verdicts = try ToolRun("klondike winnable --draw \(draw)", input: numbers)
@@ -266,7 +266,7 @@ import Testing
         ("7D", "column 3: a deal has 52 cards, but this one has 1."),
         (
             "18446744073709551616",
-            "column 1: \"18446744073709551616\" is not the number of a deal: "
+            "column 1: \"18446744073709551616\" is not a deal number. "
         ),
         ("-1", "column 1: \"-1\" is not a card: "),
     ]

@@ -5,7 +5,7 @@ import Testing
 @testable import Parlor
 
 @Suite struct `Klondike by typing` {
-    /// What somebody types to make a move.
+    /// The line that a player types to make a move.
     private func line(for move: Klondike.Move) -> String {
         switch move {
         case .draw, .refresh: "draw"
@@ -31,7 +31,7 @@ import Testing
         #expect(
             play.sentences.suffix(2).first?.hasPrefix(
                 "Congratulations! All cards are home after \(deal.moves.count) moves") == true)
-        #expect(play.type("draw") == ["This game is over; type new or restart."])
+        #expect(play.type("draw") == ["This game is over. Type new or restart."])
     }
 
     @Test func `hints lead to the end, and finish does the rest`() throws {
@@ -56,7 +56,7 @@ import Testing
                 play.type("move \(card) \(words[to + 2])")
             }
         }
-        // A line waits until the cards are home.
+        // The line has no effect before the cards are home.
         #expect(play.type("time").isEmpty)
         play.advance(by: .seconds(60))
         #expect(play.sentences.contains { $0.hasPrefix("Congratulations!") })

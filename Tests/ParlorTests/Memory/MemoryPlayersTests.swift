@@ -16,7 +16,7 @@ import Testing
         let play = try started("memory --seed 3 --pairs 2 --rounds 2")
         play.pilot.advance(by: .seconds(20))
         try play.turn(0, 2, 1, 0, 2, 3)
-        // // The last pair stays visible first.
+        // The last pair stays visible first.
         #expect(!play.text.contains("Round 2 of 2"))
         play.pilot.advance(by: .seconds(1))
         #expect(play.text.contains("Round 2 of 2") && play.text.contains("Round 1 took 3 moves"))
@@ -27,7 +27,7 @@ import Testing
         #expect(!play.text.contains("Round 2 of 2"))
         play.pilot.advance(by: .seconds(2))
         #expect(play.text.contains("1 min 28 s"))
-        // // A pause in the middle of a round is a normal pause and announces nothing.
+        // A pause in the middle of a round is a normal pause and announces nothing.
         play.pilot.type("p")
         #expect(play.text.contains("Paused") && !play.text.contains("Round 2 of 2"))
     }
@@ -49,10 +49,10 @@ import Testing
         let play = try started("memory --pairs 32", columns: 100, rows: 40)
         play.pilot.advance(by: .seconds(10))
         play.pilot.resize(columns: 44, rows: 15)
-        #expect(play.text.contains("Window too small") && !play.text.contains("[ Go on ]"))
+        #expect(play.text.contains("Window too small") && !play.text.contains("[ Resume ]"))
         play.pilot.advance(by: .seconds(60))
         #expect(play.text.contains("1 min 20 s"))
-        // // The next round cannot be begun or resumed there either.
+        // The next round cannot be begun or resumed there either.
         play.pilot.type("p")
         play.pilot.press(.enter)
         play.pilot.advance(by: .seconds(60))
@@ -181,7 +181,7 @@ import Testing
             "memory --seed 3 --pairs 2 --rounds 1 --theme mono", columns: size.0, rows: size.1)
         play.pilot.press(.enter)
         try play.turn(0, 1, 2, 3)
-        // // Only a lit star has a whole row of ink in this picture.
+        // Only a lit star has a whole row of ink in this picture.
         func lit() -> Int { play.text.components(separatedBy: "▀█████▀").count - 1 }
         var counts: [Int] = []
         for _ in 0..<60 where !play.text.contains("Mission accomplished") {

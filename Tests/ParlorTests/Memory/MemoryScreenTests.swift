@@ -54,7 +54,7 @@ import Testing
         for round in 1...3 {
             #expect(play.text.contains("\(round)/3"))
             try play.clear()
-            if round < 3 { try play.pilot.click("[ Go on ]") }
+            if round < 3 { try play.pilot.click("[ Resume ]") }
         }
         #expect(play.text.contains("Mission accomplished"))
         #expect(play.text.contains("24 moves, 3 of 3 stars"))
@@ -103,7 +103,7 @@ import Testing
         try play.pilot.click("[ New game ]")
         #expect(play.services.results.all.map(\.isWon) == [false])
         #expect(play.services.results.all.map(\.moves) == [1])
-        // // A game without a move is not saved.
+        // A game without a move is not saved.
         play.pilot.press(.enter)
         play.pilot.type("b")
         try play.pilot.click("New game")
@@ -175,7 +175,7 @@ import Testing
 
     @Test func `a pair that was found is seen a moment longer`() throws {
         let play = try started("memory --seed 3 --pairs 2 --theme mono")
-        // // The number of drawn cells, without the bar of the time.
+        // The number of drawn cells, without the bar of the time.
         func drawn() -> Int {
             play.text.split(separator: "\n").filter { !$0.contains(" min ") }.joined()
                 .count { "▀▄█".contains($0) }
@@ -236,7 +236,7 @@ import Testing
         #expect(play.text.contains("Paused"))
         play.pilot.focus(true)
         #expect(play.text.contains("Paused"))
-        try play.pilot.click("[ Go on ]")
+        try play.pilot.click("[ Resume ]")
         #expect(!play.text.contains("Paused"))
     }
 
@@ -256,7 +256,7 @@ import Testing
         play.pilot.send(.focus(true))
         #expect(play.services.settings.now.terminalOptions.reducesMotion)
         try play.turn(4)
-        // // No frame lies between back and front. With motion, the front is visible only after a
+        // No frame lies between back and front. With motion, the front is visible only after a
         // while.
         #expect(play.text.contains("🍐"))
     }
@@ -267,7 +267,7 @@ import Testing
         let play = try started()
         let before = play.text
         try play.turn(4)
-        // // The turned card is kept, and the next flip is compared with it.
+        // The turned card is kept, and the next flip is compared with it.
         let kept = try play.comeBack(columns: 64, rows: 20)
         for _ in 0..<3 { kept.pilot.press(.enter) }
         kept.pilot.advance(by: .seconds(1))
@@ -329,7 +329,7 @@ import Testing
         #expect(play.text.contains("Player 1 to play") && play.text.contains("0 : 0"))
         try play.turn(0, 2)
         #expect(play.text.contains("Computer to play"))
-        // // The player cannot turn the card that the computer is about to choose.
+        // The player cannot turn the card that the computer is about to choose.
         let chosen = play.text
         try play.pilot.click(.at(5, 5))
         #expect(play.text.contains("not your turn"))
@@ -345,7 +345,7 @@ import Testing
         try play.pilot.click("s shuffle")
         try play.pilot.click("p pause")
         #expect(play.text.contains("Paused"))
-        try play.pilot.click("[ Go on ]")
+        try play.pilot.click("[ Resume ]")
         try play.pilot.click("? help")
         #expect(play.text.contains("Rules"))
         try play.pilot.click("b back")

@@ -45,6 +45,6 @@ import Testing
     @Test func `in Korean, too`() throws {
         let play = try PlainPlay("mines --seed 3", language: "ko")
         #expect(play.type("깃발 a1") == ["a1: 깃발."])
-        #expect(play.type("둘레 e5").count == 2)
+        #expect(play.type("주변 e5").count == 2)
     }
 }

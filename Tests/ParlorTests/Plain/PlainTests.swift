@@ -19,12 +19,12 @@ import Testing
     @Test func `settings have names`() throws {
         let play = try PlainPlay()
         #expect(
-            play.type("set").contains("memory.pairs is 8; it can be a whole number from 2 to 32."))
+            play.type("set").contains("memory.pairs is 8. It can be a whole number from 2 to 32."))
         #expect(play.type("set memory.pairs 2") == ["memory.pairs is now 2."])
         #expect(play.services.settings.now[MemorySettings.pairs] == 2)
         #expect(
             play.type("set pairs 99") == [
-                "memory.pairs is 2; it can be a whole number from 2 to 32."
+                "memory.pairs is 2. It can be a whole number from 2 to 32."
             ])
         #expect(
             play.type("set mouze on") == ["There is no setting \"mouze\". Did you mean \"mouse\"?"])

@@ -84,7 +84,7 @@ import Testing
         #expect(
             run.errors.contains("action is not a stream of this run. The streams are actions, "))
         let korean = try self.run("action --lang ko")
-        #expect(korean.errors.contains("이 기록에 없는 흐름"))
+        #expect(korean.errors.contains("이 기록에 없는 스트림"))
     }
 
     @Test func `needs a game`() throws {

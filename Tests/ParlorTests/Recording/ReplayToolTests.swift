@@ -51,7 +51,7 @@ import Testing
         ("rules", "Rules have changed since, but screens have not."),
         ("pictures", "Screens have changed since, but rules have not."),
         ("neither", "Neither rules nor screens have changed since"),
-        ("unknown", "does not say by which build of it"),
+        ("unknown", "The build is not known."),
     ])
     func `says who recorded a run that is another, and what has changed since`(
         _ what: String, _ sentence: String
@@ -91,7 +91,7 @@ import Testing
         let sides = row.split(separator: "│")
         #expect(row.contains("Mimory") && row.contains("Memory") && sides.count >= 2)
         #expect(wide.lines.contains { $0.contains("^") })
-        // // If both do not fit, they are cut to the part that differs.
+        // If both do not fit, they are cut to the part that differs.
         let narrow = try run(recorded, "--check", "--columns", "80")
         let cut = narrow.lines.first { $0.hasPrefix("▌ ") } ?? ""
         #expect(cut.contains("Mimory") && cut.contains("Memory") && cut.count <= 80)
@@ -102,7 +102,7 @@ import Testing
             let turned = lines.firstIndex { $0.contains("actions choose(") } ?? 0
             lines[turned].replace("actions choose(", with: "actions refuse(")
         }
-        // // The pictures and the files are unchanged.
+        // The pictures and the files are unchanged.
         #expect(try run(told, "--check").status == .yes)
         let checked = try run(told, "--check", "streams")
         #expect(checked.status == .no)
@@ -126,7 +126,7 @@ import Testing
         let streams = try run(drawn, "--check", "streams")
         #expect(streams.status == .yes)
         #expect(streams.output.contains("The game is the same."))
-        // // An older recording does not mention its streams.
+        // An older recording does not mention its streams.
         let old = try write("old.jsonl") { lines in
             for number in lines.indices {
                 lines[number].replace(#/,"told":\[("(\\.|[^"\\])*",?)*\]/#, with: "")
@@ -137,12 +137,12 @@ import Testing
     }
 
     @Test func `shows the first picture that differs, with its rows marked`() throws {
-        // // A program whose fourth row differs from then on.
+        // A program whose fourth row differs from then on.
         let drawn = try write("drawn.jsonl") { lines in
             for number in lines.indices where lines[number].contains(#""seen":"#) {
                 lines[number].replace(#/"seen":"...."/#, with: #""seen":"zzzz""#)
                 lines[number].replace(#/[" ](\d+)-?(\d*):([0-9a-f]+)/#) { entry in
-                    // // The digest of a row is compared with the digests of the rows around it.
+                    // The digest of a row is compared with the digests of the rows around it.
                     let first = Int(entry.1) ?? 0
                     let rows = first...max(first, Int(entry.2) ?? first)
                     guard rows.contains(3), entry.3.count == 3 * rows.count else {
@@ -153,7 +153,7 @@ import Testing
                         3 * (3 - rows.lowerBound)..<3 * (4 - rows.lowerBound), with: "fff")
                     return entry.0.dropLast(digests.count) + String(digests)
                 }
-                // // It was recorded without texts, in the older format.
+                // It was recorded without texts, in the older format.
                 lines[number].replace(#/"drawn":\[("(\\.|[^"\\])*",?)*\],/#, with: "")
             }
         }
@@ -263,7 +263,7 @@ import Testing
             run(place.path("run.jsonl"), "--export", "run.svg").files["run.svg"])
         #expect(svg.hasPrefix("<svg ") && svg.hasSuffix("</svg>\n"))
         #expect(svg.contains("step-end infinite"))
-        // // Pictures of thirty-two rows for each frame would be larger.
+        // Pictures of thirty-two rows for each frame would be larger.
         #expect(svg.utf8.count < 1_500_000)
     }
 }

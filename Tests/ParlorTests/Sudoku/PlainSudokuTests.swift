@@ -4,7 +4,7 @@ import Testing
 @testable import Parlor
 
 @Suite struct `Sudoku by typing` {
-    /// The board as it is read aloud.
+    /// Reads the board from the sentences.
     private func grid(_ sentences: [String]) -> [Int] {
         sentences.filter { $0.hasPrefix("Row ") && $0.contains(":") }.flatMap { sentence in
             sentence.dropLast().split(separator: ": ")[1].split(separator: ", ")
@@ -30,7 +30,7 @@ import Testing
                 "Congratulations! You solved it in 0 min 0 s, with 0 mistakes and 0 hints.",
                 "Type new for another puzzle, restart for the same puzzle, or menu.",
             ])
-        #expect(play.type("a1 1") == ["This game is over; type new or restart."])
+        #expect(play.type("a1 1") == ["This game is over. Type new or restart."])
         #expect(play.type("menu", "statistics").contains { $0.contains("Sudoku, Easy: played 1,") })
     }
 
@@ -39,7 +39,7 @@ import Testing
         var lines = 0
         while !play.sentences.contains(where: { $0.hasPrefix("Congratulations!") }), lines < 400 {
             let look = play.type("hint")
-            #expect(look.count == 1 && look[0].hasSuffix("type hint again to hear why."))
+            #expect(look.count == 1 && look[0].hasSuffix("Type hint again to hear why."))
             let reason = play.type("hint")
             #expect(reason.last == "Type hint again to apply it.")
             let found = try #require(reason.dropLast().last)
@@ -84,7 +84,7 @@ import Testing
         let last = play.type("\(line) \(digit)")
         #expect(last.contains("The game is over: you have made 3 mistakes."))
         #expect(play.type("restart").count == 1)
-        #expect(play.type("mistakes") == ["You have made 0 mistakes; 3 end the game."])
+        #expect(play.type("mistakes") == ["You have made 0 mistakes. The game ends with 3."])
     }
 
     @Test func `a clue and an unknown cell are refused with a reason`() throws {
@@ -95,7 +95,7 @@ import Testing
         #expect(play.type("\(name) 5")[0].hasSuffix("which cannot be changed."))
         #expect(
             play.type("note z3 4")
-                == ["\"z3\" is not a cell; cells have names such as r3c5 or c5."])
+                == ["\"z3\" is not a cell. Cells have names such as r3c5 or c5."])
         #expect(play.type("\(name) x") == ["\"x\" is not a digit from 1 to 9."])
         #expect(play.type("new gentle")[0].hasPrefix("The level can be easy, medium"))
         #expect(play.type("pause", "board").allSatisfy { $0.hasPrefix("The game is paused") })

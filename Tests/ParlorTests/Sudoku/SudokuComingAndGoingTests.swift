@@ -30,7 +30,7 @@ import Testing
         #expect(after.board == before.board && after.abilities == before.abilities)
         #expect(after.information.mistakes == before.information.mistakes)
         #expect(later.text.contains("Time 0:42"))
-        // // The fraction of a second that was played is not lost.
+        // The fraction of a second that was played is not lost.
         later.pilot.advance(by: .milliseconds(700))
         #expect(later.text.contains("Time 0:43"))
         later.pilot.type("UuuS")
@@ -40,7 +40,7 @@ import Testing
     @Test func `is said to be lost, and not to be saved, where it cannot be`() throws {
         let directory = NSTemporaryDirectory() + "parlor-tests-\(UUID().uuidString)"
         defer { try? FileManager.default.removeItem(atPath: directory) }
-        // // A directory has the name of the file.
+        // A directory has the name of the file.
         try FileManager.default.createDirectory(
             atPath: directory + "/sudoku.json", withIntermediateDirectories: true)
         let play = try Play(
@@ -48,10 +48,10 @@ import Testing
             directory: directory)
         play.pilot.press(.enter)
         play.pilot.type("b")
-        #expect(play.text.contains("will be lost") && !play.text.contains("It is saved"))
+        #expect(play.text.contains("will be lost") && !play.text.contains("The game is saved"))
         let kept = try Play.sudoku()
         kept.pilot.type("b")
-        #expect(kept.text.contains("It is saved"))
+        #expect(kept.text.contains("The game is saved"))
     }
 
     @Test func `is in its file after every move, whatever happens then`() throws {
@@ -82,7 +82,7 @@ import Testing
         let slow = SlowBoards(.seconds(2), failures: 1)
         let second = try Play("", workers: .workers(boards: slow), directory: copy(of: first))
         slow.scheduler = second.pilot.scheduler
-        // // The first line of the menu resumes the game; the second one begins another.
+        // The first line of the menu resumes the game; the second one begins another.
         second.pilot.press(.down, .down, .enter)
         try second.pilot.click("New game")
         second.pilot.advance(by: .seconds(3))
@@ -104,7 +104,7 @@ import Testing
         try play.pilot.click("Easy, 0:05")
         #expect(play.text.contains("Time 0:05"))
         play.pilot.type("bb")
-        // // There is no room for a fourth game.
+        // There is no room for a fourth game.
         try play.pilot.click("New game")
         #expect(play.text.contains("Start a new game?"))
         try play.pilot.click("[ New game ]")
@@ -176,7 +176,7 @@ import Testing
         play.pilot.advance(by: .seconds(10))
         #expect(play.text.contains("The puzzle could not be loaded"))
         #expect(play.text.contains("Swordfish") && play.text.contains("Time 0:00"))
-        // // Without a board, the number of missing digits is not shown either.
+        // Without a board, the number of missing digits is not shown either.
         #expect(!play.text.contains("×9"))
         #expect(play.pilot.nextWakeUp == nil)
         try play.pilot.click("[ Try again ]")
@@ -264,7 +264,7 @@ import Testing
         let play = try Play("")
         try play.pilot.click(.value(ListSpot.row(GameName.sudoku)))
         try play.pilot.click("Your own puzzle")
-        // // The text without the bar, which offers to undo the last deed.
+        // The text without the bar, which offers to undo the last deed.
         func page() -> ArraySlice<Substring> { play.text.split(separator: "\n").dropLast() }
         let empty = page()
         play.pilot.type("55")

@@ -54,7 +54,7 @@ import Testing
             try play.choose(digit.cell)
             try play.pilot.click(.value(SudokuSpot.digit(digit.digit)))
         }
-        // // One click ends the fireworks.
+        // One click ends the fireworks.
         try play.pilot.click(.at(20, 10))
         try play.pilot.click("[ c Copy ]")
         #expect(play.pilot.copied.count == 1)
@@ -133,7 +133,7 @@ import Testing
         first.pilot.press(.down)
         first.pilot.advance(by: .seconds(60))
         #expect(first.pilot.nextWakeUp == nil)
-        // // The two screens are the same, even in color.
+        // The two screens are the same, even in color.
         let second = try paused(8) { $0.pilot.type("p") }
         let third = try paused(8) { $0.pilot.focus(false) }
         #expect(board(second) == board(first) && board(third) == board(first))
@@ -141,7 +141,7 @@ import Testing
         #expect(!first.text.contains("P a u s e d") && first.text.contains("Time 0:05"))
         first.pilot.advance(by: .seconds(1))
         #expect(first.text.contains("Time 0:06"))
-        try third.pilot.click("[ Go on ]")
+        try third.pilot.click("[ Resume ]")
         #expect(!third.text.contains("P a u s e d"))
     }
 
@@ -183,7 +183,7 @@ import Testing
                     && play.game?.board.grid.clashes.isEmpty == true
             })
         play.pilot.type("\(wrong)hh")
-        // // Beside the board the sentence takes two rows.
+        // Beside the board the sentence takes two rows.
         let said = play.text.split(separator: "\n").map { $0.dropFirst(57) }.joined(separator: " ")
         let name = "r\(cell.cell / 9 + 1)c\(cell.cell % 9 + 1)"
         #expect(said.contains("The \(wrong) in \(name) is wrong."), "\(said)")
@@ -273,7 +273,7 @@ import Testing
         #expect(play.text.contains("Look at"))
         try play.press(.toggle)
         #expect(play.text.contains("P a u s e d"))
-        try play.pilot.click("[ Go on ]")
+        try play.pilot.click("[ Resume ]")
         play.pilot.press(.escape)
         try play.pilot.click(.value(CommonAct.back))
         #expect(play.text.contains("Leave the game?"))
@@ -291,7 +291,7 @@ import Testing
         #expect(!play.text.contains("Congratulations"))
         play.pilot.press(.enter)
         #expect(play.text.contains("Congratulations") && play.pilot.copied.isEmpty)
-        // // The next key leads on and copies nothing.
+        // The next key leads on and copies nothing.
         #expect(play.text.contains("[ Leave ]"))
         play.pilot.press(.enter)
         #expect(play.text.contains("New game") && play.pilot.copied.isEmpty)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Parlor
 
-/// Twenty words that mean the same in every game, and the ones that are not to stand beside them.
+/// Words that mean the same in every game, and words that must not be used instead.
 @Suite struct `The Korean words` {
     private let words = Words.korean
 
@@ -45,10 +45,10 @@ import Testing
         for wording in wordings {
             let (name, text) = (wording.name, wording.korean.text)
             #expect(!text.contains("되돌리"), "Undoing is 실행 취소: \(name): \(text)")
-            #expect(!text.contains("이유"), "A reason is 까닭: \(name): \(text)")
+            #expect(!text.contains("까닭"), "A reason is 이유: \(name): \(text)")
             #expect(!text.contains("사용자"), "The player is not spoken of: \(name): \(text)")
         }
-        // Taking back is 실행 취소; only the button of a question is called 취소 alone.
+        // To undo is 실행 취소. Only the button of a question is 취소 alone.
         for wording in wordings where wording.name != "DialogWords.cancel" {
             let rest = wording.korean.text.replacing(/실행 ?취소/, with: "")
             #expect(
@@ -60,7 +60,7 @@ import Testing
     @Test func `have a phrase for each name that two kinds of words share`() {
         var places: [String: Set<String>] = [:]
         for wording in Wording.all where wording.english.interpolations.isEmpty {
-            // Help on words that are typed alike is alike.
+            // Words with the same English help have the same Korean help.
             if wording.isTyped || wording.isOfDeed || wording.english.text.hasPrefix("Type ") {
                 continue
             }

@@ -22,7 +22,7 @@ public struct Card: Hashable, Sendable {
     private let index: UInt8
 
     public init(rank: Int, suit: Suit) {
-        precondition((1...13).contains(rank), "A card has a rank from 1 to 13.")
+        precondition((1...13).contains(rank), "The rank of a card must be from 1 to 13.")
         index = UInt8(4 * (rank - 1) + suit.rawValue)
     }
 

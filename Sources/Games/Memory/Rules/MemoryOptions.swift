@@ -20,7 +20,7 @@ public struct MemoryOptions: Equatable, Codable, Sendable {
     ) {
         (self.pairs, self.rounds, self.timeLimit) = (pairs, rounds, timeLimit)
         self.players = players
-        precondition(isValid, "The options of a memory game are within their ranges.")
+        precondition(isValid, "The options of a memory game must be within their ranges.")
     }
 
     public init(from decoder: any Decoder) throws {
@@ -29,7 +29,7 @@ public struct MemoryOptions: Equatable, Codable, Sendable {
         rounds = try values.decode(Int.self, forKey: .rounds)
         timeLimit = try values.decodeIfPresent(Int.self, forKey: .timeLimit)
         players = try values.decode([MemoryPlayer].self, forKey: .players)
-        try decoder.require(isValid, "The options of a memory game are within their ranges.")
+        try decoder.require(isValid, "The options of a memory game must be within their ranges.")
     }
 
     private var isValid: Bool {

@@ -7,7 +7,7 @@ public struct MemoryPar: Equatable, Sendable {
     let movesRememberingEight: Double
 
     public init(pairs: Int) {
-        precondition(pairs >= 0, "A board has no fewer than no pairs.")
+        precondition(pairs >= 0, "The number of pairs must not be negative.")
         self.pairs = pairs
         moves = Self.moves(pairs: pairs)
         movesRememberingEight = Self.rememberingEight(pairs: pairs, par: moves)

@@ -4,7 +4,7 @@ public struct MinesPosition: Equatable, Sendable {
     public let faces: [MinesFace]
 
     public init(size: MinesSize, faces: [MinesFace]) {
-        precondition(faces.count == size.count, "A mines position has a face for each cell.")
+        precondition(faces.count == size.count, "A mines position must have a face for each cell.")
         (self.size, self.faces) = (size, faces)
     }
 

@@ -11,7 +11,7 @@ public struct MinesSize: RawRepresentable, Hashable, Codable, Sendable {
     /// Creates a valid size. Use `init(rawValue:)` to read user input.
     public init(width: Int, height: Int, mines: Int) {
         (self.width, self.height, self.mines) = (width, height, mines)
-        precondition(isValid, "The size of a mines board is within its ranges.")
+        precondition(isValid, "The size of a mines board must be within its ranges.")
     }
 
     /// Reads the size of a board from text such as `9x9/10`. Returns nil if it is not valid, or if

@@ -13,7 +13,7 @@ public struct SudokuInformation: Model, Equatable, Sendable {
     public private(set) var watch = Stopwatch()
 
     public init(level: SudokuLevel? = nil, mistakeLimit: Int? = 3) {
-        precondition(mistakeLimit ?? 1 > 0, "The limit of mistakes is one mistake, or more.")
+        precondition(mistakeLimit ?? 1 > 0, "The limit of mistakes must be at least one.")
         (self.level, self.mistakeLimit) = (level, mistakeLimit)
     }
 

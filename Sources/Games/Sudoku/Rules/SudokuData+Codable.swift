@@ -21,7 +21,7 @@ extension SudokuData: Codable {
         let text = try values.decodeIfPresent(String.self, forKey: .start)
         let start = text.flatMap { SudokuBoard($0) }
         try decoder.require(
-            text == nil || start?.keeps(problem) == true, "Play begins with all that was given.")
+            text == nil || start?.keeps(problem) == true, "Play must begin with all given digits.")
         let level = difficulty.flatMap { SudokuLevel(name: $0) }
         let name = try values.decodeIfPresent(String.self, forKey: .name)
         let seed = try values.decodeIfPresent(UInt64.self, forKey: .seed)

@@ -22,7 +22,7 @@ public struct SudokuData: Hashable, Sendable {
         (self.problem, self.solution, self.level) = (problem, solution, level)
         (self.origin, self.name, self.seed) = (origin, name ?? origin.name, seed)
         self.start = start ?? SudokuBoard(problem)
-        precondition(self.start.keeps(problem), "Play begins with all that was given.")
+        precondition(self.start.keeps(problem), "Play must begin with all given digits.")
     }
 
     /// Creates a puzzle from a generated one.

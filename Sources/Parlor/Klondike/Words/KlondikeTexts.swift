@@ -18,10 +18,10 @@ struct KlondikeTexts: GameTexts {
                 "무늬별로 에이스부터 킹까지 파운데이션에 올립니다."),
             say(
                 "Build piles down by one, red on black; d draws.",
-                "줄에는 색을 번갈아 하나씩 작게 놓습니다. d는 스톡 넘기기."),
+                "줄에는 색을 번갈아 하나씩 작게 놓습니다. d로 스톡을 넘깁니다."),
             say(
                 "Move cards with Enter or by dragging; u is undo.",
-                "Enter로 집고 놓거나 끌어서 옮깁니다. u는 실행 취소."),
+                "Enter로 집고 놓거나 끌어서 옮깁니다. u로 실행 취소합니다."),
         ]
     }
 
@@ -54,22 +54,23 @@ struct KlondikeTexts: GameTexts {
                 Drag cards with the mouse, or click a card and then its target. A double click \
                 moves it to the best place, a right click to its foundation.
                 """,
-                "마우스로 카드를 끌거나, 카드를 클릭한 뒤 놓을 곳을 클릭하십시오. 더블 클릭하면 갈 곳으로 저절로 가고, 오른쪽 버튼은 파운데이션으로 보냅니다."),
+                "마우스로 카드를 끌거나, 카드를 클릭한 뒤 놓을 곳을 클릭하십시오. 더블 클릭하면 알맞은 곳으로, 오른쪽 클릭하면 파운데이션으로 옮깁니다."),
             say(
                 """
-                Keys: Enter takes the framed card, and Enter puts it down. Or press the numbers \
-                of two piles: 3 5 moves what fits from the third to the fifth.
+                Keys: Enter takes the framed card, and Enter again puts it down. You can also \
+                press the numbers of two piles: 3 5 moves the cards that fit from the third \
+                pile to the fifth.
                 """,
                 """
-                키보드: Enter 키로 집고 다시 Enter 키로 놓습니다. 줄 번호 두 개를 눌러도 됩니다. 3 5 를 누르면 3번 줄에서 5번 줄로 맞는 \
-                카드가 갑니다.
+                키보드: Enter 키로 집고 다시 Enter 키로 놓습니다. 줄 번호 두 개를 눌러도 됩니다. 3 5를 누르면 3번 줄에서 5번 줄로 맞는 \
+                카드를 옮깁니다.
                 """),
             say(
                 """
                 The light shows whether the game can still be won. A hint shows the next move of \
                 a way to win, and the reason for it.
                 """,
-                "표시등은 아직 이길 수 있는지 알려 줍니다. 힌트는 이기는 길의 다음 이동과 그 까닭입니다."),
+                "표시등은 아직 이길 수 있는지 알려 줍니다. 힌트는 이기는 수순의 다음 이동과 그 이유를 알려 줍니다."),
         ]
     }
 }

@@ -12,14 +12,14 @@ struct KlondikeToolWords: Phrasebook {
 
     var solve: String {
         say(
-            "print moves that win each deal or position, or unwinnable, or unknown",
+            "print moves that win each deal or position, or the word unwinnable or unknown",
             "판마다 이기는 수순을 출력, 없으면 unwinnable, 모르면 unknown")
     }
 
     var hint: String {
         say(
             "print the next winning move of each deal or position, and its reason",
-            "판이나 상태마다 이기는 길의 다음 이동과 까닭을 출력")
+            "판이나 상태마다 이기는 수순의 다음 이동과 이유를 출력")
     }
 
     func badPart(_ text: String) -> String {
@@ -34,8 +34,8 @@ struct KlondikeToolWords: Phrasebook {
     var neverDealt: String {
         say(
             """
-            no deal leads there: at most 24 cards are in the stock and the waste, and at most 0 to \
-            6 cards are face down in the seven piles, in any order
+            no deal leads there: the stock and the waste have at most 24 cards, and the seven \
+            piles have at most 0, 1, 2, 3, 4, 5 and 6 face-down cards, in any order
             """,
             "나올 수 없는 상태입니다. 스톡과 웨이스트에는 24장까지, 일곱 줄에는 순서와 상관없이 0~6장까지 뒤집혀 있을 수 있습니다")
     }
@@ -49,7 +49,7 @@ struct KlondikeToolWords: Phrasebook {
     var replay: String {
         say(
             "print won, unfinished, or the first move that is not allowed",
-            "이기면 won, 덜 끝났으면 unfinished, 아니면 할 수 없는 첫 이동을 출력")
+            "이기면 won, 끝나지 않았으면 unfinished, 아니면 할 수 없는 첫 이동을 출력")
     }
 
     var draw: String {
@@ -65,8 +65,8 @@ struct KlondikeToolWords: Phrasebook {
     var dealOption: String {
         say(
             """
-            the deal, by its 52 cards or its number, or as ms25 by a number of Microsoft or ks25 \
-            by one of Klondike-Solver
+            the deal: its 52 cards, its number, or a number of Microsoft (ms25) or of \
+            Klondike-Solver (ks25)
             """,
             "카드 52장 또는 번호로 쓴 판. Microsoft의 번호는 ms25, Klondike-Solver의 번호는 ks25처럼 쓰기")
     }
@@ -87,20 +87,20 @@ struct KlondikeToolWords: Phrasebook {
 
     var shortest: String {
         say(
-            "search for the fewest moves, and say whether there can be fewer",
-            "가장 적은 이동을 찾고, 더 적을 수 있는지 말하기")
+            "search for the fewest moves, and tell whether fewer are possible",
+            "가장 적은 이동을 찾고, 더 줄일 수 있는지 알리기")
     }
 
     func notProved(_ moves: Int, _ least: Int) -> String {
         say(
-            "These are \(moves) moves. It is not known whether \(least) to \(moves - 1) can win.",
+            "This line has \(moves) moves. It is not known whether \(least) to \(moves - 1) can win.",
             "\(moves)번 이동합니다. \(least)~\(moves - 1)번으로도 이길 수 있는지는 알 수 없습니다.")
     }
 
     func noDealNumber(_ text: String, _ numbers: ClosedRange<UInt64>) -> String {
         let (first, last) = (numbers.lowerBound, numbers.upperBound)
         return say(
-            "\"\(text)\" is not the number of a deal: these go from \(first) to \(last).",
+            "\"\(text)\" is not a deal number. Deal numbers go from \(first) to \(last).",
             "\"\(text)\" 번호는 쓸 수 없습니다. \(first)부터 \(last)까지 쓰십시오.")
     }
 

@@ -41,7 +41,7 @@ struct KlondikeWords: Phrasebook {
 
     var stuckText: String {
         say(
-            "No moves can bring new cards into play.",
+            "No move can bring new cards into play.",
             "무엇을 옮겨도 더 이상 새로운 카드가 나오지 않습니다.")
     }
 
@@ -119,7 +119,7 @@ struct KlondikeWords: Phrasebook {
         isSafe
             ? say("it can go home safely.", "안전하게 올릴 수 있습니다.")
             : say(
-                "the known way to win sends it home now.", "알려진 이기는 길에서는 지금 올립니다.")
+                "the known way to win sends it home now.", "알려진 이기는 수순에서는 지금 올립니다.")
     }
 
     func bringsIntoPlay(_ other: String?) -> String {
@@ -136,7 +136,7 @@ struct KlondikeWords: Phrasebook {
 
     func draws(_ turns: Int, _ card: String?) -> String {
         guard let card else {
-            return say("the known way to win draws cards now.", "알려진 이기는 길에서는 지금 카드를 넘깁니다.")
+            return say("the known way to win draws cards now.", "알려진 이기는 수순에서는 지금 카드를 넘깁니다.")
         }
         return turns == 1
             ? say("it brings up the \(card).", "\(card, .subject) 나옵니다.")
@@ -148,7 +148,7 @@ struct KlondikeWords: Phrasebook {
     func noWinningMove(_ undo: Int?) -> String {
         guard let undo else { return say("No move wins any more.", "이제 이길 수 없습니다.") }
         return say(
-            "No move wins any more; \(undo, "move") ago, one did.",
+            "No move wins any more. One did \(undo, "move") ago.",
             "이제 이길 수 없습니다. \(undo)회 실행 취소하면 이길 수 있습니다.")
     }
 

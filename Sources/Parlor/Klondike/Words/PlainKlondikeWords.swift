@@ -82,7 +82,7 @@ struct PlainKlondikeWords: Phrasebook {
 
     var canTurnOver: String {
         say(
-            "The stock is empty; type draw to turn the waste over.",
+            "The stock is empty. Type draw to turn the waste over.",
             "스톡이 비었습니다. 넘기기를 입력하면 웨이스트를 다시 뒤집습니다.")
     }
 
@@ -123,7 +123,10 @@ struct PlainKlondikeWords: Phrasebook {
             case (_, .foundation): say("goes home from \(from)", "\(from)에서 \(to, .toward) 갑니다")
             case (.foundation, _):
                 say("comes back from home to \(to)", "\(from)에서 \(to, .toward) 갑니다")
-            default: say("goes from \(from) to \(to)", "\(from)에서 \(to, .toward) 갑니다")
+            default:
+                say(
+                    "\(more + 1, one: "goes", more: "go") from \(from) to \(to)",
+                    "\(from)에서 \(to, .toward) 갑니다")
             }
         return say("The \(cards) \(way).", "\(cards): \(way).")
     }
@@ -190,7 +193,7 @@ struct PlainKlondikeWords: Phrasebook {
 
     func mistake(_ number: Int) -> String {
         say(
-            "Move \(number) lost the game; type rewind to go back before it.",
+            "Move \(number) lost the game. Type rewind to go back before it.",
             "\(number)번째 이동에서 졌습니다. 돌아가기를 입력하면 그 전으로 갑니다.")
     }
 
@@ -198,7 +201,7 @@ struct PlainKlondikeWords: Phrasebook {
 
     var isStuck: String {
         say(
-            "No moves can bring new cards into play. Type undo, restart or new.",
+            "No move can bring new cards into play. Type undo, restart or new.",
             "막혔습니다. 실행취소, 다시시작, 새게임 중 하나를 입력하십시오.")
     }
 
@@ -211,7 +214,7 @@ struct PlainKlondikeWords: Phrasebook {
     func won(_ moves: String, _ time: String, _ score: Int) -> String {
         say(
             """
-            Congratulations! All cards are home after \(moves) and \(time); the score is \(score).
+            Congratulations! All cards are home after \(moves) and \(time). The score is \(score).
             """,
             "축하합니다! 이동 \(moves), 시간 \(time), 점수 \(score)점으로 모두 올렸습니다.")
     }

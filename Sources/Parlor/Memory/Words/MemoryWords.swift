@@ -80,7 +80,7 @@ struct MemoryWords: Phrasebook {
     /// The pairs that the player knew but did not take.
     func missed(_ pairs: Int) -> String {
         say(
-            "You missed \(pairs, "pair") whose cards you had both seen.",
+            "You missed \(pairs, "pair") although you had seen both cards.",
             "이미 본 짝을 \(pairs)번 놓쳤습니다.")
     }
 
@@ -97,7 +97,7 @@ struct MemoryWords: Phrasebook {
     var twinWasKnown: String {
         say(
             "You had seen the match of the first card: it has the heavy frame.",
-            "첫 카드의 짝은 이미 본 카드입니다. 굵은 테두리에 있습니다.")
+            "첫 카드의 짝은 이미 본 카드입니다. 굵은 테두리의 카드입니다.")
     }
 
     var couldNotMatch: String {

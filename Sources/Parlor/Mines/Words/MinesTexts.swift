@@ -21,7 +21,7 @@ struct MinesTexts: GameTexts {
                 "지뢰가 없는 칸을 모두 여십시오. 첫 칸은 안전합니다."),
             say(
                 "A number counts the mines in the cells around it.",
-                "숫자는 둘레의 칸에 있는 지뢰의 수입니다."),
+                "숫자는 주변의 칸에 있는 지뢰의 수입니다."),
             say(
                 "Enter or a click opens a cell; f or a right click flags it.",
                 "Enter나 클릭으로 열고, f나 오른쪽 클릭으로 깃발을 꽂습니다."),
@@ -35,13 +35,13 @@ struct MinesTexts: GameTexts {
                 A number counts the mines in the eight cells around it. Open all cells that have \
                 no mine.
                 """,
-                "숫자는 둘레의 칸에 있는 지뢰의 수입니다. 지뢰가 아닌 칸을 모두 여십시오."),
+                "숫자는 주변의 칸에 있는 지뢰의 수입니다. 지뢰가 아닌 칸을 모두 여십시오."),
             say(
                 """
                 The first cell is never a mine and opens a region. No board needs a guess, unless \
                 you allow it in the settings.
                 """,
-                "첫 칸은 지뢰가 아니고 넓게 열립니다. 그다음은 모두 알 수 있습니다. 설정에서 허용하지 않는 한 추측이 필요한 판은 없습니다."),
+                "첫 칸은 지뢰가 아니고 넓게 열립니다. 설정에서 허용하지 않는 한 추측이 필요한 판은 없습니다."),
             say(
                 """
                 Flag a mine with a right click, f or a long press. When a number has all its \
@@ -49,18 +49,20 @@ struct MinesTexts: GameTexts {
                 both buttons.
                 """,
                 """
-                오른쪽 클릭, f, 길게 누르기로 깃발을 꽂습니다. 열린 숫자에서 Space, 가운데 클릭, 두 버튼 함께 누르기, 더블 클릭은 깃발 수가 맞으면 \
-                둘레를 엽니다.
+                오른쪽 클릭, f, 길게 누르기로 깃발을 꽂습니다. 깃발 수가 맞는 숫자에서 Space, 더블 클릭, 가운데 클릭, 두 버튼 함께 누르기를 하면 \
+                주변 칸이 열립니다.
                 """),
             say(
                 """
-                Press h to see where to look, again to see why, and again to do it. After a loss, \
-                Mines says whether you could have known. There is no undo.
+                Press h to see where to look. Press it again to see why, and once more to make \
+                the move. After a loss, Mines tells you whether you could have known. There is \
+                no undo.
                 """,
-                "h를 누를 때마다 볼 곳과 까닭을 차례로 알려 주고 그대로 실행합니다. 지면 그 지뢰를 알 수 있었는지 알려 줍니다. 실행 취소는 없습니다."),
+                "h를 누르면 볼 곳을, 다시 누르면 이유를 알려 주고, 한 번 더 누르면 실행합니다. 지면 그 지뢰를 알 수 있었는지 알려 줍니다. 실행 취소는 없습니다."
+            ),
             say(
                 "3BV is the smallest number of clicks that opens the board. Efficiency is 3BV divided by your clicks.",
-                "3BV는 판을 모두 여는 데 필요한 최소 클릭 수이고, 효율은 내 클릭 수와 견준 값입니다."),
+                "3BV는 판을 모두 여는 데 필요한 최소 클릭 수이고, 효율은 3BV를 내 클릭 수로 나눈 값입니다."),
         ]
     }
 }

@@ -90,16 +90,16 @@ struct MinesWords: Phrasebook {
     /// A number that needs mines in its covered cells.
     func number(_ name: String, _ number: MinesHint.Number) -> String {
         number.need == 0
-            ? say("All mines around \(name) are already found.", "\(name) 둘레 지뢰는 다 찾았습니다.")
+            ? say("All mines around \(name) are already found.", "\(name) 주변 지뢰는 다 찾았습니다.")
             : say(
-                "\(name) needs \(number.need) in \(number.room, "covered cell").",
-                "\(name) 둘레 닫힌 \(number.room)칸에 지뢰 \(number.need)개가 있습니다.")
+                "\(name) needs \(number.need, "mine") in \(number.room, "covered cell").",
+                "\(name) 주변 닫힌 \(number.room)칸에 지뢰 \(number.need)개가 있습니다.")
     }
 
     func shared(_ more: String, _ less: String, _ cells: Int) -> String {
         say(
             "\(more) and \(less) share \(cells, "cell").",
-            "\(more) 둘레와 \(less) 둘레는 \(cells)칸이 겹칩니다.")
+            "\(more) 주변과 \(less) 주변은 \(cells)칸이 겹칩니다.")
     }
 
     /// The number of mines in all covered cells.
@@ -118,8 +118,8 @@ struct MinesWords: Phrasebook {
         say(
             """
             \(cells) of these cells \(cells, one: "touches", more: "touch") \(name), which \
-            needs \(need).
-            """, "그중 \(name) 둘레 \(cells)칸에 지뢰 \(need)개가 있습니다.")
+            needs \(need, "mine").
+            """, "그중 \(name) 주변 \(cells)칸에 지뢰 \(need)개가 있습니다.")
     }
 
     /// All arrangements of mines that fit the numbers agree on the cells.
@@ -133,13 +133,13 @@ struct MinesWords: Phrasebook {
 
     func guess(_ cell: String, _ percent: Int) -> String {
         say(
-            "No cell is certain. The safest is \(cell), a mine in \(percent) of 100 cases.",
+            "No cell is certain. The safest is \(cell), with a \(percent)% chance of a mine.",
             "알 수 있는 칸이 없습니다. 가장 안전한 칸은 \(cell), 지뢰일 확률 \(percent)%입니다.")
     }
 
     func unknown(_ percent: Int, _ hadSafe: Bool) -> String {
         let unknown = say(
-            "You could not have known: it is a mine in \(percent) of 100 cases.",
+            "You could not have known: the chance of a mine was \(percent)%.",
             "알 수 없었습니다. 지뢰일 확률은 \(percent)%였습니다.")
         return hadSafe
             ? say("\(unknown) Another cell was safe.", "\(unknown) 안전한 칸이 따로 있었습니다.") : unknown
@@ -163,7 +163,7 @@ struct MinesWords: Phrasebook {
         case .misfit:
             say(
                 "the number is larger than the count of covered cells around it",
-                "숫자가 둘레의 닫힌 칸보다 큽니다")
+                "숫자가 주변의 닫힌 칸보다 큽니다")
         case .contradiction:
             say("no arrangement of mines fits these numbers", "이 숫자에 맞는 지뢰 배치가 없습니다")
         }

@@ -27,11 +27,11 @@ struct PlainMinesWords: Phrasebook {
 
     func noCell(_ name: String) -> String {
         say(
-            "There is no cell \"\(name)\"; cells have names such as c5.",
+            "There is no cell \"\(name)\". Cells have names such as c5.",
             "\"\(name)\" 칸은 없습니다. 칸 이름은 c5처럼 부릅니다.")
     }
 
-    func around(_ name: String) -> String { say("Around it: \(name).", "둘레: \(name).") }
+    func around(_ name: String) -> String { say("Around it: \(name).", "주변: \(name).") }
 
     func opened(_ count: Int, _ cells: [String]) -> String {
         let rest = count - cells.count

@@ -20,7 +20,7 @@ final class JSONDraft {
 
     init(of value: some Encodable) {
         guard (try? value.encode(to: JSONEncoding(draft: self))) != nil else {
-            preconditionFailure("What is written is made of what JSON can say: no endless number.")
+            preconditionFailure("A number that is written as JSON must be finite.")
         }
     }
 
@@ -97,7 +97,8 @@ private struct JSONEncoding: SavedListEncoder, SingleValueEncodingContainer {
     private func tooLarge(_ number: Any) -> EncodingError {
         .invalidValue(
             number,
-            EncodingError.Context(codingPath: [], debugDescription: "JSON has no such number"))
+            EncodingError.Context(
+                codingPath: [], debugDescription: "JSON cannot represent this number"))
     }
 }
 

@@ -91,7 +91,7 @@ struct PlainSudokuWords: Phrasebook {
             return say("You have made \(count, "mistake").", "지금까지 실수는 \(count)회입니다.")
         }
         return say(
-            "You have made \(count, "mistake"); \(limit) end the game.",
+            "You have made \(count, "mistake"). The game ends with \(limit).",
             "지금까지 실수는 \(count)회입니다. \(limit)회면 게임이 끝납니다.")
     }
 
@@ -114,7 +114,7 @@ struct PlainSudokuWords: Phrasebook {
     // Answers to lines that cannot be carried out.
     func noCell(_ word: String) -> String {
         say(
-            "\"\(word)\" is not a cell; cells have names such as r3c5 or c5.",
+            "\"\(word)\" is not a cell. Cells have names such as r3c5 or c5.",
             "\"\(word)\" 칸은 없습니다. 칸은 r3c5나 c5처럼 부릅니다.")
     }
 
@@ -153,7 +153,7 @@ struct PlainSudokuWords: Phrasebook {
         switch failure {
         case .noSolution: say("The puzzle has no solution.", "답이 없는 퍼즐입니다.")
         default:
-            say("No such puzzle was found; type new for another one.", "그런 퍼즐이 없습니다. 새게임을 입력하십시오.")
+            say("No such puzzle was found. Type new for another one.", "그런 퍼즐이 없습니다. 새게임을 입력하십시오.")
         }
     }
 
@@ -176,30 +176,30 @@ struct PlainSudokuWords: Phrasebook {
     func look(_ house: String?) -> String {
         guard let house else {
             return say(
-                "Several boxes have a next step; type hint again to hear it.",
+                "The next step is in several boxes. Type hint again to hear it.",
                 "여러 상자에 찾을 것이 있습니다. 힌트를 다시 입력하면 알려 줍니다.")
         }
         return say(
-            "Look at \(house); type hint again to hear why.",
-            "\(house)에 주목하십시오. 힌트를 다시 입력하면 까닭을 알려 줍니다.")
+            "Look at \(house). Type hint again to hear why.",
+            "\(house)에 주목하십시오. 힌트를 다시 입력하면 이유를 알려 줍니다.")
     }
 
     func mistakeNearby(_ house: String?) -> String {
         let house = house ?? say("the board", "판")
         return say(
-            "Something is wrong in \(house); type hint again to hear more.",
+            "Something is wrong in \(house). Type hint again to hear more.",
             "\(house)에 틀린 것이 있습니다. 힌트를 다시 입력하면 알려 줍니다.")
     }
 
     func wrongDigit(_ digit: Int, _ cell: String) -> String {
         say(
-            "The \(digit) in \(cell) is wrong; type hint again to erase it.",
+            "The \(digit) in \(cell) is wrong. Type hint again to erase it.",
             "\(cell)의 \(digit, .topic) 틀렸습니다. 힌트를 다시 입력하면 지웁니다.")
     }
 
     func wrongNotes(_ cell: String) -> String {
         say(
-            "The notes in \(cell) lack the right digit; type hint again to correct them.",
+            "The notes in \(cell) lack the right digit. Type hint again to correct them.",
             "\(cell)의 메모에 맞는 숫자가 없습니다. 힌트를 다시 입력하면 고칩니다.")
     }
 

@@ -6,7 +6,7 @@ struct SudokuAlertWords: Phrasebook {
 
     var leave: String { say("Leave the game?", "게임을 종료하시겠습니까?") }
     var leaveText: String {
-        say("It is saved. You can continue it later.", "저장해 두었다가 이어서 할 수 있습니다.")
+        say("The game is saved. You can continue it later.", "저장해 두었다가 이어서 할 수 있습니다.")
     }
     var overMistakes: String { say("Too many mistakes", "실수를 초과하였습니다.") }
 
@@ -22,7 +22,7 @@ struct SudokuAlertWords: Phrasebook {
         hints == 0
             ? say("\(technique) found in \(time).", "\(technique), \(time) 만에 찾았습니다.")
             : say(
-                "\(technique), found by a hint. Try to find the next one yourself.",
+                "\(technique), found with a hint. Try to find the next one yourself.",
                 "\(technique), 힌트로 찾았습니다. 다음에는 직접 찾아보십시오.")
     }
     var resume: String { say(.goOn.capitalized) }

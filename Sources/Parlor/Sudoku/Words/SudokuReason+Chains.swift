@@ -29,7 +29,7 @@ extension SudokuReason {
 
     /// An explanation of the brackets at the end of a reason that makes an assumption.
     static let supposition = Phrase(
-        "In brackets is why each digit follows.", "괄호 안은 그 숫자가 정해지는 까닭입니다.")
+        "The brackets tell why each digit follows.", "괄호 안은 그 숫자가 정해지는 이유입니다.")
 
     /// The consequences of an assumption up to a contradiction, without a full stop.
     func supposing(_ net: SudokuNet) -> String {
@@ -139,7 +139,7 @@ extension SudokuReason {
         case .avoidableRectangle1:
             say(
                 "None of them was given, so \(either: found.roof) must not complete this pattern.",
-                "주어진 숫자가 아니므로 \(either: found.roof)에서 그렇게 완성될 수 없습니다.")
+                "주어진 숫자가 아니므로 \(either: found.roof)에서 이 모양이 완성될 수 없습니다.")
         case .uniqueRectangle3:
             say(
                 """
@@ -153,23 +153,23 @@ extension SudokuReason {
         case .uniqueRectangle4:
             say(
                 """
-                In \(found.lines), the \(kept) is in \(either: found.roof). If the other of \
-                them were \(lost), that would be just this pattern.
+                In \(found.lines), the \(kept) is in \(either: found.roof). If the other one \
+                were \(lost), this pattern would be complete.
                 """,
                 """
                 \(found.lines)에서 \(kept)의 자리는 \(either: found.roof)뿐이므로, 나머지 한 칸에 \
-                \(lost, .subject) 오면 그렇게 됩니다.
+                \(lost, .subject) 오면 이 모양이 완성됩니다.
                 """)
         case .uniqueRectangle6:
             say(
                 """
                 In \(found.lines), the \(lost) can only go in these cells. If \
-                \(either: found.roof) is \(lost), so is the other, and the rest are \(kept): just \
-                this pattern.
+                \(either: found.roof) is \(lost), so is the other one, and the rest are \(kept), \
+                which completes this pattern.
                 """,
                 """
-                \(found.lines)에서 \(lost)의 자리는 이 모서리뿐이라 \(cells: found.roof) 가운데 하나에 오면 \
-                둘 다에 와서 그렇게 됩니다.
+                \(found.lines)에서 \(lost)의 자리는 이 모서리뿐이므로 \(cells: found.roof) 가운데 하나에 오면 \
+                나머지에도 와서 이 모양이 완성됩니다.
                 """)
         case .hiddenRectangle:
             say(
@@ -179,7 +179,7 @@ extension SudokuReason {
                 """,
                 """
                 \(cells: step.losingCells)이 \(lost, .condition) \(found.lines)의 \(kept, .topic) 옆 \
-                모서리에 올 수밖에 없어 그렇게 됩니다.
+                모서리에 올 수밖에 없어 이 모양이 완성됩니다.
                 """)
         default:
             say(

@@ -24,7 +24,7 @@ struct SudokuTexts: GameTexts {
                 "칸을 고르고 숫자를 누릅니다. m은 작은 메모입니다."),
             say(
                 "If you are stuck, h shows the next step, then why.",
-                "막히면 h를 누르십시오. 다음 단계와 까닭을 보여 줍니다."),
+                "막히면 h를 누르십시오. 다음 단계와 이유를 보여 줍니다."),
         ]
     }
 
@@ -55,21 +55,22 @@ struct SudokuTexts: GameTexts {
             say(
                 """
                 The cursor is [5], and a conflict is 5!. Without colors, (5) is the same digit, \
-                *5* a hint, and · a cell that the cursor sees.
+                *5* a hint, and · a cell in the row, column or box of the cursor.
                 """,
-                "커서는 [5], 겹치는 숫자는 5!, 색이 없으면 같은 숫자는 (5), 힌트는 *5*, 커서와 같은 줄이나 상자에 있는 칸은 ·로 표시합니다."),
+                "커서는 [5], 겹치는 숫자는 5!입니다. 색이 없으면 같은 숫자는 (5), 힌트는 *5*, 커서와 같은 줄이나 상자에 있는 칸은 ·로 표시합니다."
+            ),
             say(
                 """
-                With digit first, choose a digit, and then click each cell that gets it, or press \
-                Enter there.
+                If the setting "Digit first" is on, choose a digit, and then click each cell for \
+                it, or press Enter there.
                 """,
-                "숫자 먼저를 켜면 고른 숫자가 클릭하거나 Enter로 고른 칸에 들어갑니다."),
+                "'숫자 먼저'를 켜면 숫자를 고른 뒤, 그 숫자를 넣을 칸을 클릭하거나 그 칸에서 Enter를 누르십시오."),
             say(
                 """
-                Drag over cells to choose several, or click more with the right button: numbers \
-                are notes then, in all of them {5}. A lit digit shows where it is and where it \
-                can go, + without colors; click its number with the middle button. Four \
-                colors, A to D, tell cells apart; while a digit is lit, they color its notes.
+                To choose several cells {5}, drag over them, or click them with the right button. \
+                Numbers are then notes in all of them. To light a digit, click its number with \
+                the middle button. You see where it is and where it can go (+ without colors). \
+                The colors A to D mark cells. While a digit is lit, they mark its notes.
                 """,
                 """
                 여러 칸 위로 끌거나 오른쪽 버튼으로 클릭하면 여러 칸 {5}을 고를 수 있고, 그동안 숫자는 모든 칸의 메모가 됩니다. 숫자를 강조하면 그 \
@@ -78,7 +79,7 @@ struct SudokuTexts: GameTexts {
                 """),
             say(
                 """
-                Each technique has a page with an example to try: see Techniques in the lobby.
+                Each technique has a page with an example. Choose Techniques in the lobby.
                 """,
                 "힌트에 나오는 기법은 시작 화면의 기법 설명에서 하나씩 예시로 볼 수 있습니다."),
             say(
@@ -86,13 +87,13 @@ struct SudokuTexts: GameTexts {
                 The lobby has a setting to move with h j k l. The key for a hint is then H. \
                 Right-click a number to write it as a note.
                 """,
-                "h j k l로 움직이려면 시작 화면에서 켜십시오. 그러면 힌트는 H입니다. 숫자를 오른쪽 버튼으로 클릭하면 메모가 됩니다."),
+                "h j k l로 움직이려면 시작 화면에서 설정하십시오. 그러면 힌트 키는 H입니다. 숫자를 오른쪽 버튼으로 클릭하면 메모가 됩니다."),
             say(
                 """
-                The line to copy at the end has a dot for each mistake you had left, and a \
-                question mark for each hint.
+                The result that you can copy at the end has a dot for each mistake that you had \
+                left, and a question mark for each hint.
                 """,
-                "끝나고 복사하는 줄에는 남은 실수만큼 채운 점과 힌트 수만큼 물음표가 있습니다."),
+                "게임이 끝나고 복사할 수 있는 결과에는 남은 실수만큼 점이, 힌트 수만큼 물음표가 있습니다."),
         ]
     }
 }

@@ -36,11 +36,11 @@ public struct KeyChords<Act: Equatable>: Equatable, ExpressibleByDictionaryLiter
             let words = text.split(separator: " ").map { String($0) }
             let keys = words.map { word in
                 guard let key = ChordKey(word) else {
-                    preconditionFailure("\"\(word)\" in \"\(text)\" is no key: see KeyChords.")
+                    preconditionFailure("\"\(word)\" in \"\(text)\" is not a key: see KeyChords.")
                 }
                 return key
             }
-            precondition(!keys.isEmpty, "A chord has a key.")
+            precondition(!keys.isEmpty, "A chord must have a key.")
             return Chord(keys: keys, words: words, act: act)
         }
         for (number, chord) in self.chords.enumerated() {

@@ -35,7 +35,7 @@ public struct Button<Value: Hashable>: View {
         message: "Give the button a value, Button(\"Play\", Spot.play), and handle its press."
     )
     public init(_ title: String, action: @escaping () -> Void) where Value == Never {
-        fatalError("A button has a value.")
+        fatalError("A button must have a value.")
     }
 
     func stands(for value: Value?) -> Bool { self.value == value }

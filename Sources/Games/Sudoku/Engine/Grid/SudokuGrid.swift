@@ -26,7 +26,8 @@ public struct SudokuGrid: Hashable, Sendable {
     public subscript(cell: Int) -> Int {
         get { Int(digits[cell]) }
         set {
-            precondition((0...9).contains(newValue), "A cell holds a digit from 1 to 9, or 0.")
+            precondition(
+                (0...9).contains(newValue), "A cell must contain a digit from 1 to 9, or 0.")
             digits[cell] = UInt8(newValue)
         }
     }

@@ -7,7 +7,7 @@ extension SudokuTechnique {
         case .nakedSingle: "This cell sees all other digits."
         case .hiddenSingle: "The digit has no other place in this house."
         case .lockedPair, .lockedTriple:
-            "The cells share a line and a box and keep their digits from the rest of both."
+            "The cells share a line and a box, so no other cell of these has their digits."
         case .pointing:
             "In the box, the digit must be on this line, so it is nowhere else on the line."
         case .claiming:
@@ -17,16 +17,16 @@ extension SudokuTechnique {
         case .hiddenPair, .hiddenTriple, .hiddenQuad:
             "These digits fill these cells, so the cells have no other digit."
         case .xWing, .swordfish, .jellyfish:
-            "Each line fills a different crossing line, so those have no room for more."
+            "Each line fills a different crossing line, so these have no other place for the digit."
         case .finnedXWing, .sashimiXWing, .finnedSwordfish, .sashimiSwordfish, .finnedJellyfish,
             .sashimiJellyfish, .finnedFrankenSwordfish, .finnedMutantSwordfish:
-            "A candidate that is wrong with the fin and without it is always wrong."
+            "With the fin and without it, the candidate is wrong."
         case .remotePair:
-            "Equal pairs in a chain alternate, so a cell that sees both kinds has neither digit."
+            "The two digits alternate along the cells, so a cell that sees both kinds has neither."
         case .bugPlusOne:
             "Without this digit, every empty cell could be one of two: a second solution."
         case .skyscraper, .twoStringKite, .turbotFish:
-            "Two ends see each other, so one of them is wrong, and an outer end is right."
+            "The inner ends see each other, so one is wrong, and an outer end is right."
         case .emptyRectangle: "If the digit were here, the box would have no place left for it."
         case .wWing:
             "Two equal pairs cannot both have the linked digit, so one has the other digit."
@@ -34,20 +34,20 @@ extension SudokuTechnique {
         case .uniqueRectangle1, .uniqueRectangle2, .uniqueRectangle3, .uniqueRectangle4,
             .uniqueRectangle5, .uniqueRectangle6, .hiddenRectangle, .avoidableRectangle1,
             .avoidableRectangle2:
-            "Two digits that alternate in four corners could be swapped: a second solution."
+            "Two digits that alternate in four corners could be swapped for a second solution."
         case .sueDeCoq: "There are as many cells as digits, so each digit is in them once."
         case .simpleColors: "One of two colors is right, so a candidate that sees both is wrong."
         case .multiColors: "Two colors exclude each other, so one of their counterparts is right."
         case .xChain, .xyChain, .alternatingChain, .groupedChain:
-            "Each \"not\" leaves one place or digit, which rules out the next."
+            "Each wrong one leaves one place or digit, which rules out the next."
         case .alsXZ, .alsXYWing, .alsChain:
-            "One of two sets lacks the shared digit, so the first or last set has this one."
+            "One of two linked sets lacks the shared digit, so the first or last set has this digit."
         case .deathBlossom:
             "Whatever the stem is, one set lacks its digit, so one of the sets has the common digit."
         case .forcingChain:
-            "One digit leads to the next, until a cell has no digit or a digit no place."
+            "Each digit forces the next, until a cell has no digit left or a digit has no place."
         case .forcingNet:
-            "Several digits together lead on, until a cell has no digit or a digit no place."
+            "Digits together force others, until a cell has no digit left or a digit has no place."
         case .guess: "No technique helps here, so the digit comes from the solution."
         }
     }
