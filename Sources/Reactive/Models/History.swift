@@ -60,6 +60,6 @@ extension History: Decodable where State: Decodable {
         states = GrowingList(try values.decode([State].self, forKey: .states))
         step = try values.decode(Int.self, forKey: .step)
         try decoder.require(
-            states.indices.contains(step), "The present of a history is one of its states.")
+            states.indices.contains(step), "The present of a history must be one of its states.")
     }
 }

@@ -72,7 +72,7 @@ extension Stopwatch: Codable {
         let milliseconds = try decoder.singleValueContainer().decode(Int.self)
         try decoder.require(
             (0...Stopwatch.longest).contains(milliseconds),
-            "A stopwatch shows between nothing and a thousand million seconds.")
+            "The time of a stopwatch must be from 0 to 1,000,000,000 seconds.")
         self.init(showing: .milliseconds(milliseconds))
     }
 }

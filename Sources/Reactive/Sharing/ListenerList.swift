@@ -43,7 +43,7 @@ import ReactiveThreads
         // retained.
         if subscriber.sharedLifetime.isStopped { return }
         precondition(
-            subscriber.sharedLifetime.listenerList == nil, "A lifetime is in one list only.")
+            subscriber.sharedLifetime.listenerList == nil, "A lifetime must be in only one list.")
         if count == capacity { grow() }
         let number = Int32(count)
         if subscriber.sharedLifetime.isGuest { guestCount += 1 }

@@ -16,7 +16,7 @@ extension ObservableObject {
         }
         precondition(
             !properties.isEmpty,
-            "An observable object without a published property declares its objectWillChange.")
+            "An observable object without a published property must declare objectWillChange.")
         let relay = properties.lazy.compactMap(\.announcement).first ?? PublishRelay()
         for property in properties { property.announcement = relay }
         return relay

@@ -31,7 +31,8 @@ struct MainQueue {
         init() {
             let handle = mainQueueHandle()
             precondition(
-                handle >= 0, "A terminal program is run from a main that does not await anything.")
+                handle >= 0,
+                "A terminal program must be run from a main function that is not asynchronous.")
             descriptor = handle
         }
 

@@ -21,7 +21,8 @@ extension Klondike: Codable {
             try play(moves, decoder)
             let step = try container.decode(Int.self, forKey: .step)
             try decoder.require(
-                history.states.indices.contains(step), "The step of a game is one of its steps.")
+                history.states.indices.contains(step),
+                "The present step must be one of the steps of the game.")
             history.apply(.go(to: step))
         } else {
             let played = try container.decode(String.self, forKey: .played)

@@ -33,7 +33,7 @@ extension Klondike.Solver {
                 weight *= 14
             }
             precondition(
-                weight <= 1 << 31, "A table has no more cards face down than it was dealt.")
+                weight <= 1 << 31, "A table must not have more face-down cards than it was dealt.")
             talon = (table.waste + table.stock.reversed()).map { UInt8(Klondike.Cards.bit($0)) }
             for (slot, bit) in talon.enumerated() { self.slot[Int(bit)] = UInt8(slot) }
         }

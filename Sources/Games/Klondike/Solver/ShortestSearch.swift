@@ -68,7 +68,7 @@ extension Klondike {
             let plays = tree.plays(to: node)
             let line = Solver.MoveTranslator(plays, from: position, rules: rules)?.moves
             guard let line, line.count == Int(node.moves) else {
-                preconditionFailure("The rules allow every play of a compact table.")
+                preconditionFailure("Every play of a compact table must be allowed by the rules.")
             }
             moves = position.inGoodOrder(line, by: rules)
         }

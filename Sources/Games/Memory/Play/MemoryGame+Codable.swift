@@ -47,7 +47,7 @@ extension MemoryGame: Codable where CardContent: Codable {
         dice = try values.decode(Dice.self, forKey: .dice)
         resets = try values.decodeIfPresent(Int.self, forKey: .resets) ?? 0
         turnFaces()
-        try decoder.require(isSound, "The parts of a memory game fit together.")
+        try decoder.require(isSound, "The parts of a memory game must fit together.")
         for flip in flips { count(flip) }
     }
 

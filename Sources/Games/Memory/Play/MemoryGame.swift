@@ -71,10 +71,10 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
     /// A game with two cards of each content. The same seed gives the same boards.
     public init(contents: [CardContent], options: MemoryOptions, seed: UInt64) {
         precondition(
-            contents.count == options.pairs, "A memory game has as many contents as pairs.")
+            contents.count == options.pairs, "A memory game must have as many contents as pairs.")
         precondition(
             contents.indices.allSatisfy { !contents[..<$0].contains(contents[$0]) },
-            "The contents of a memory game are all different.")
+            "The contents of a memory game must all be different.")
         self.options = options
         par = MemoryPar(pairs: options.pairs)
         scores = Array(repeating: MemoryScore(), count: options.players.count)

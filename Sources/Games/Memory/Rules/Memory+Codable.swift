@@ -52,11 +52,12 @@ extension Memory: Decodable where CardContent: Codable {
                     && faces.count == cards.count,
                 "A memory board has two cards of each content.")
         }
-        try decoder.require(isSound, "A memory board has its cards in pairs, at most two up.")
+        try decoder.require(
+            isSound, "A memory board must have pairs of cards, with at most two face up.")
         let contents = cards.filter { $0.id % 2 == 0 }.map(\.content)
         try decoder.require(
             contents.indices.allSatisfy { !contents[..<$0].contains(contents[$0]) },
-            "A memory board has no more than two cards of a content.")
+            "A memory board must have at most two cards of a content.")
     }
 
     /// Whether the board can occur in a game. Every command keeps this true.

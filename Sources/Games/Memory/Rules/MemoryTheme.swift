@@ -14,7 +14,7 @@ public enum MemoryTheme: String, CaseIterable, Codable, Sendable {
     /// The contents of the given number of pairs, all different.
     public func contents(pairs: Int) -> [String] {
         precondition(
-            MemoryOptions.pairsRange.contains(pairs), "A theme has contents for 2 to 32 pairs.")
+            MemoryOptions.pairsRange.contains(pairs), "The number of pairs must be from 2 to 32.")
         return Array(all.prefix(pairs))
     }
 

@@ -32,7 +32,7 @@ extension MinesGame: Codable {
         (phase, watch) = (saved.phase == .playing ? .paused : saved.phase, saved.watch)
         (clicks, hints, guesses) = (saved.clicks, saved.hints, saved.guesses)
         start = saved.start
-        try decoder.require(isSound, "The parts of a mines game fit together.")
+        try decoder.require(isSound, "The parts of a mines game must fit together.")
     }
 
     /// Whether the game can occur in play. Every command keeps this true.

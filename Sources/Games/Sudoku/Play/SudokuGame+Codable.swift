@@ -34,24 +34,24 @@ extension SudokuGame: Codable {
         let limit = try values.decodeIfPresent(Int.self, forKey: .mistakeLimit)
         try decoder.require(
             limit.map { $0 > 0 && mistakes < $0 } ?? true && Saved.count.contains(mistakes),
-            "A game that goes on has fewer mistakes than end it.")
+            "A running game must have fewer mistakes than its limit.")
 
         var history = History(data.start)
         for text in try values.decode([String].self, forKey: .steps) {
             let board = history.present.changed(by: text)
             try decoder.require(
                 board?.keeps(data.problem) == true && board != history.present,
-                "A step changes what was not given.")
+                "A step must change digits that were not given.")
             if let board { history.apply(.commit(board)) }
         }
         let step = try values.decode(Int.self, forKey: .step)
         let savePoints = try values.decode([Int].self, forKey: .savePoints)
         try decoder.require(
             (savePoints + [step]).allSatisfy(history.states.indices.contains),
-            "A step that was kept is a step of the game.")
+            "A save point must be a step of the game.")
         history.apply(.go(to: step))
         try decoder.require(
-            !history.states.contains { $0.grid.isSolved }, "A game that goes on was never solved.")
+            !history.states.contains { $0.grid.isSolved }, "A running game must not be solved.")
 
         let information = SudokuInformation(
             level: data.level, mistakes: mistakes, mistakeLimit: limit,

@@ -12,7 +12,7 @@ extension SudokuData: Codable {
         let values = try decoder.container(keyedBy: Key.self)
         if values.contains(.newboard) {
             let grids = try values.decode(Answer.self, forKey: .newboard).grids
-            try decoder.require(!grids.isEmpty, "A new board has at least one grid.")
+            try decoder.require(!grids.isEmpty, "A new board must have at least one grid.")
             self = grids[0]
             return
         }

@@ -32,7 +32,7 @@ extension SudokuLevel: Codable {
             throw DecodingError.dataCorrupted(
                 .init(
                     codingPath: decoder.codingPath,
-                    debugDescription: "\(name.debugDescription) is no level of a sudoku."))
+                    debugDescription: "\(name.debugDescription) is not a level of a sudoku."))
         }
         self = level
     }
@@ -58,7 +58,7 @@ extension SudokuTechnique: Codable {
             throw DecodingError.dataCorrupted(
                 .init(
                     codingPath: decoder.codingPath,
-                    debugDescription: "\(name.debugDescription) is no technique."))
+                    debugDescription: "\(name.debugDescription) is not a technique."))
         }
         self = technique
     }

@@ -48,7 +48,7 @@ public struct KeyChords<Act: Equatable>: Equatable, ExpressibleByDictionaryLiter
                 other.offset != number && chord.keys.starts(with: other.element.keys)
             }
             precondition(
-                !isHidden, "\"\(chords[number].0)\" is never reached: a shorter chord begins it.")
+                !isHidden, "\"\(chords[number].0)\" can never be typed: a shorter chord begins it.")
         }
     }
 

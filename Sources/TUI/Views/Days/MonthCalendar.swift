@@ -17,7 +17,8 @@ public struct MonthCalendar<Spot: Hashable>: View {
             ], weekdays: [String] = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"]
         ) {
             precondition(
-                months.count == 12 && weekdays.count == 7, "A year has 12 months, a week 7 days.")
+                months.count == 12 && weekdays.count == 7,
+                "There must be names of 12 months and 7 days.")
             (self.months, self.weekdays) = (months, weekdays)
         }
     }
