@@ -124,7 +124,7 @@ import Testing
         let few = try ToolRun("klondike solve --shortest --limit-memory 1 --seed 30")
         #expect(few.status == .unknown)
         let moves = few.output.split(separator: " ").count
-        #expect(few.errors.contains("These are \(moves) moves."))
+        #expect(few.errors.contains("This solution has \(moves) moves."))
         let replay = try ToolRun("klondike replay --seed 30", input: few.output)
         #expect(replay.output == "won\n")
     }
