@@ -69,8 +69,7 @@ struct ColorReduction {
         let least = wanted * 0.97
         let hues: [(hue: Int, distance: Int, index: UInt8)] = (0..<16).compactMap { index in
             let value = ColorReduction.basic(index)
-            let apart = abs(value.hue - ink.hue)
-            let hue = min(apart, 360 - apart)
+            let hue = value.angle(to: ink)
             guard !value.isGray, hue <= 60, Contrast.between(value, paper) >= least else {
                 return nil
             }
@@ -124,9 +123,35 @@ struct ColorReduction {
         // A color with almost no hue becomes gray. Otherwise the face of a card would be yellow.
         let cube = UInt8(16 + (color.isGray ? 43 * step(mean) : place))
         // A color with a hue keeps it. The nearest to all dark colors would be the same gray.
-        if !color.isGray, !rgb(of: cube).isGray { return cube }
+        if !color.isGray, !rgb(of: cube).isGray {
+            return rgb(of: cube).isHue(of: color) ? cube : corner(nearest: color) ?? cube
+        }
         let gray = UInt8(232 + (mean < 8 ? 0 : min(23, (mean - 3) / 10)))
         return distance(color, rgb(of: cube)) <= distance(color, rgb(of: gray)) ? cube : gray
+    }
+
+    /// The nearest color of the same hue among the corners of the small cube around a color; nil if
+    /// none has it.
+    private static func corner(nearest color: UInt32) -> UInt8? {
+        func steps(_ level: UInt32) -> [UInt32] {
+            let step = step(level)
+            let isAbove = level > self.level(step) && step < 5
+            return isAbove ? [step, step + 1] : [step == 0 ? 0 : step - 1, step]
+        }
+        var best: (index: UInt8, distance: Int)?
+        for red in steps(color >> 16 & 255) {
+            for green in steps(color >> 8 & 255) {
+                for blue in steps(color & 255) {
+                    let index = UInt8(16 + 36 * red + 6 * green + blue)
+                    let value = rgb(of: index)
+                    let distance = distance(color, value)
+                    guard !value.isGray, value.isHue(of: color), distance < best?.distance ?? .max
+                    else { continue }
+                    best = (index, distance)
+                }
+            }
+        }
+        return best?.index
     }
 
     static func basicIndex(nearest color: UInt32) -> UInt8 {
@@ -181,6 +206,15 @@ extension UInt32 {
         let most = Swift.max(red, Swift.max(green, blue))
         let least = Swift.min(red, Swift.min(green, blue))
         return most - least < 28
+    }
+
+    /// Whether two colors are of almost the same hue.
+    fileprivate func isHue(of other: UInt32) -> Bool { angle(to: other) <= 15 }
+
+    /// The difference of two hues, in degrees.
+    fileprivate func angle(to other: UInt32) -> Int {
+        let apart = abs(hue - other.hue)
+        return Swift.min(apart, 360 - apart)
     }
 
     /// The hue of a color, as 0xRRGGBB, in degrees; 0 for gray.

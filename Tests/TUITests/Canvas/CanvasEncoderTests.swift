@@ -126,4 +126,49 @@ import Testing
             #expect(ColorReduction.rgb(of: nearest) == value)
         }
     }
+
+    @Test func `in 256 colors, a color keeps its hue where a neighbor has it`() {
+        // The back of a card, and a light blue.
+        #expect(ColorReduction.index(nearest: 0x35568c) == 25)
+        #expect(ColorReduction.index(nearest: 0xcce4f8) == 153)
+        func hue(_ value: UInt32) -> Double? {
+            let (red, green, blue) = (
+                Double(value >> 16 & 255), Double(value >> 8 & 255), Double(value & 255)
+            )
+            let most = max(red, green, blue)
+            let chroma = most - min(red, green, blue)
+            if chroma < 28 { return nil }
+            let sector =
+                most == red
+                ? (green - blue) / chroma
+                : most == green ? 2 + (blue - red) / chroma : 4 + (red - green) / chroma
+            return 60 * sector
+        }
+        let levels: [UInt32] = [0, 95, 135, 175, 215, 255]
+        var compared = 0
+        for color in stride(from: 0, to: 0x100_0000 as UInt32, by: 9_973) {
+            guard let wanted = hue(color) else { continue }
+            func angle(to value: UInt32) -> Double? {
+                hue(value).map {
+                    abs(($0 - wanted + 540).truncatingRemainder(dividingBy: 360) - 180)
+                }
+            }
+            // The corners of the small cube around the color.
+            var values: [UInt32] = [0]
+            for shift in [16, 8, 0] as [UInt32] {
+                let level = color >> shift & 255
+                let sides = [levels.last { $0 <= level }, levels.first { $0 >= level }]
+                values = values.flatMap { value in
+                    sides.compactMap { $0.map { value | $0 << shift } }
+                }
+            }
+            guard values.compactMap(angle).contains(where: { $0 < 14 }) else { continue }
+            let shown = ColorReduction.rgb(of: ColorReduction.index(nearest: color))
+            // A pale or dark color may become gray.
+            guard let angle = angle(to: shown) else { continue }
+            #expect(angle < 17, "\(color) \(shown)")
+            compared += 1
+        }
+        #expect(compared > 500)
+    }
 }
