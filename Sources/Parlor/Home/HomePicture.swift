@@ -29,11 +29,13 @@ struct HomePicture: CompositeView {
             // The title, the line below the tiles and the summary.
             let used = tile.rows + rows + 3
             guard columns <= room.columns - 2 else { continue }
-            if used + 3 <= room.rows { return (scale, 1) }
-            if used <= room.rows, scale == 1 { return (scale, 0) }
+            let space = min((room.rows - used) / 3, HomePicture.mostSpace)
+            if used <= room.rows, space > 0 || scale == 1 { return (scale, space) }
         }
         return nil
     }
+
+    private static let mostSpace = 3
 
     /// Whether the streak appears beside the list, in large digits.
     private func hasStreak(_ scale: Int) -> Bool { scale > 1 }
@@ -63,7 +65,10 @@ struct HomePicture: CompositeView {
 
     private func list(withStreak hasStreak: Bool) -> some View {
         Row(spacing: 2, alignment: .center) {
-            Panel(border: .rounded, padding: 2) { menu }
+            Panel(border: .rounded, padding: 2) {
+                menu.aligned(nil, .center)
+                    .frame(rows: hasStreak ? max(rowsOfMenu, StreakView.rows) - 2 : nil)
+            }
             if let thumbnail { thumbnail }
             if hasStreak { StreakView(face: face, words: words) }
         }
@@ -251,6 +256,8 @@ private struct StreakView: CompositeView {
                 )
                 .frame(columns: 2 + 2 * StreakView.weeks, rows: 8)
             }
+            .aligned(nil, .center)
+            .frame(rows: StreakView.rows - 2)
         }
     }
 }

@@ -39,6 +39,19 @@ import Testing
         #expect(2 * (size.columns - left - right) >= size.columns, "\(home.text)")
     }
 
+    @Test func `the list and the streak are equally high, with room between the parts`() throws {
+        let home = try Play("", columns: 200, rows: 60)
+        let lines = home.text.split(separator: "\n", omittingEmptySubsequences: false)
+        // The last two frames of a row of the screen are those of the list and of the streak.
+        func frames(_ corner: Character) -> [Int] {
+            lines.indices.filter { lines[$0].count { $0 == corner } == 2 }
+        }
+        #expect(frames("╭").count == 1 && frames("╰").count == 1, "\(home.text)")
+        let title = try #require(lines.firstIndex { $0.contains("P A R L O R") })
+        let tiles = try #require(lines.firstIndex { $0.count { $0 == "╭" } == 4 })
+        #expect(tiles - title == 4, "\(home.text)")
+    }
+
     private func columns(of line: some StringProtocol) -> Int {
         line.unicodeScalars.reduce(0) {
             $0 + (0x1100...0xd7ff ~= $1.value && $1.value > 0x2fff ? 2 : 1)
