@@ -18,7 +18,7 @@ import ReactiveThreads
     private var turns = Queue<() -> Void>()
     private var depth = 0
 
-    // Used on one thread only, in accesses without a call.
+    // Sound: only one thread uses it, and nothing is called during an access.
     /// Whether turns are running.
     @exclusivity(unchecked) @usableFromInline var isRunning = false
 

@@ -4,7 +4,7 @@
 /// It does not know the combined type, so the code for a stream is specialized once per element
 /// type.
 @usableFromInline final class Combination {
-    // Used on one isolation only, in accesses without a call.
+    // Sound: only one isolation uses it, and nothing is called during an access.
     @exclusivity(unchecked) @usableFromInline var missing: Int
     @exclusivity(unchecked) private var running: Int
     /// Combines the elements of the streams, and sends the result.

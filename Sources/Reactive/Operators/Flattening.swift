@@ -192,7 +192,7 @@ extension ObservableType where Element: ObservableConvertibleType {
 /// The state of a switch. It is a separate object, because the lifetime that ends it must not
 /// retain the subscriber.
 @usableFromInline final class SwitchState {
-    // Used on one isolation only, in accesses without a call.
+    // Sound: only one isolation uses it, and nothing is called during an access.
     /// The lifetime of the subscription to the inner stream.
     @exclusivity(unchecked) @usableFromInline var inner: Lifetime?
     /// Whether a stream has not ended yet.
@@ -249,7 +249,7 @@ extension ObservableType where Element: ObservableConvertibleType {
 
 /// The inner streams of a flattening operator: the running and the waiting ones.
 @usableFromInline final class FlattenState<Element> {
-    // Used on one isolation only, in accesses without a call.
+    // Sound: only one isolation uses it, and nothing is called during an access.
     @exclusivity(unchecked) @usableFromInline var isOuterOver = false
     @exclusivity(unchecked) @usableFromInline var running = 0
     @exclusivity(unchecked) private var waiting = Queue<Observable<Element>>()

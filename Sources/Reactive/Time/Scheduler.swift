@@ -27,7 +27,7 @@ public protocol Scheduler: ImmediateScheduler {
 
 /// Work that waits for its time. Scheduling it again allocates nothing.
 public final class ScheduledWork: Cancelable {
-    // Used on one isolation only, in accesses without a call.
+    // Sound: only one isolation uses it, and nothing is called during an access.
     @exclusivity(unchecked) var action: (() -> Void)?
     /// The position in the agenda: the due time, the order, and the entry.
     @exclusivity(unchecked) var due = 0

@@ -3,7 +3,7 @@
 /// Work for the present or the past runs at the current time, after everything scheduled earlier.
 open class VirtualTimeScheduler: Scheduler {
     public let tick: Duration
-    // Used on one isolation only, in accesses without a call.
+    // Sound: only one isolation uses it, and nothing is called during an access.
     @exclusivity(unchecked) public private(set) final var clock: Int
     @exclusivity(unchecked) private var agenda = Agenda()
     @exclusivity(unchecked) private var isRunning = false

@@ -42,7 +42,7 @@ public struct Theme: Equatable, Sendable {
         for role in Role.allCases where theme[role].foreground == .default {
             theme[role].foreground = defaults.foreground
         }
-        // The page has no foreground here, because all roles would take it.
+        // The page has no foreground here, because all roles would inherit it.
         theme[.page] = Style(foreground: .default, background: defaults.background)
         return theme
     }

@@ -61,8 +61,8 @@ struct SolutionDraw {
 }
 
 extension SIMD16<UInt16> {
-    /// Whether there is a row that takes a missing digit of each column and that `isRight` accepts.
-    /// No two columns of a box may miss the same digit.
+    /// Whether `isRight` accepts a row of nine different digits that are missing in their columns.
+    /// The columns of a box must not have a common missing digit.
     @inline(__always)
     fileprivate func hasRow(_ isRight: (Self) -> Bool) -> Bool {
         for first in bits(0) {

@@ -43,7 +43,7 @@ extension SudokuTechnique {
         case .alsXZ, .alsXYWing, .alsChain:
             "One of two linked sets lacks the shared digit, so the first or last set has this digit."
         case .deathBlossom:
-            "Whatever the stem is, one set lacks its digit, so one of the sets has the common digit."
+            "Whatever digit the stem has, one set loses it, so that set has the common digit."
         case .forcingChain:
             "Each digit forces the next, until a cell has no digit left or a digit has no place."
         case .forcingNet:
