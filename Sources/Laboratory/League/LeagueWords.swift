@@ -54,7 +54,7 @@ struct LeagueWords: Phrasebook {
         case .unsealed:
             say("the host has not sealed the recording", "호스트가 봉인하지 않은 기록입니다")
         case .otherResult: say("the recording shows another result", "기록의 결과가 다릅니다")
-        case .otherPlayer: say("the recording also belongs to another player", "이 사람만의 기록이 아닙니다")
+        case .otherPlayer: say("the recording also belongs to another player", "다른 사람의 기록이기도 합니다")
         case .unknownBeginning:
             say("no recording shows how the game started", "게임이 어떻게 시작되었는지 보여 주는 기록이 없습니다")
         case .otherBoard: say("it is not the board of the day", "그날의 판이 아닙니다")

@@ -89,7 +89,7 @@ import Testing
         var pictures: [String] = []
         for key in "dd7f u?b d".unicodeScalars {
             play.press(.character(key), every: 0)
-            // An input meets the screen that the time before it has produced.
+            // Motions that are due before an input are drawn before it.
             play.wait(3_000)
             pictures.append(play.text)
         }
