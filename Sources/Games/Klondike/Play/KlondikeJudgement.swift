@@ -40,25 +40,19 @@ extension Klondike.Question {
         self.init(step: 0, position: position, rules: rules, isLost: false)
     }
 
-    /// Finds the answer. Gives up after the given number of positions, or when `shouldStop` returns
-    /// true.
+    /// Finds the answer, with a way to win that players prefer. A greater `width` gives a shorter
+    /// one, and takes longer; 0 gives the first one. Gives up after the given number of positions,
+    /// or when `shouldStop` returns true.
     public func judgement(
-        bytes: Int, positions: Int, shouldStop: () -> Bool = { false }
+        bytes: Int, positions: Int, width: Int = Klondike.Solver.quickWidth,
+        shouldStop: () -> Bool = { false }
     ) -> Klondike.Judgement {
-        judgement(
-            bytes: bytes, positions: positions, shortens: wantsMoves, shouldStop: shouldStop)
-    }
-
-    /// Finds the answer. With `shortens`, it is a short way to win in an order that players prefer,
-    /// and otherwise the first way that is found.
-    func judgement(
-        bytes: Int, positions: Int, shortens: Bool, shouldStop: () -> Bool = { false }
-    ) -> Klondike.Judgement {
+        let width = wantsMoves ? width : 0
         if isLost {
             return Klondike.Judgement(.unwinnable, isStuck: position.isStuck(by: rules))
         }
         var solver = Klondike.Solver(
-            position, rules: rules, bytes: bytes, prunes: true, width: shortens ? 100 : 0,
+            position, rules: rules, bytes: bytes, prunes: true, width: width,
             wantsMoves: wantsMoves)
         var verdict: Klondike.Solver.Verdict?
         while verdict == nil, solver.searched < positions, !shouldStop() {
@@ -67,9 +61,10 @@ extension Klondike.Question {
         let searched = solver.searched
         if case .winnable(let moves)? = verdict {
             guard wantsMoves else { return Klondike.Judgement(.winnable([]), searched: searched) }
-            guard shortens else { return Klondike.Judgement(.winnable(moves), searched: searched) }
+            guard width > 0 else { return Klondike.Judgement(.winnable(moves), searched: searched) }
             let line = position.wellBegun(
-                moves, by: rules, bytes: bytes, positions: positions, shouldStop: shouldStop)
+                moves, by: rules, bytes: bytes, positions: positions, width: width,
+                shouldStop: shouldStop)
             return Klondike.Judgement(.winnable(line), searched: searched)
         }
         let isStuck = position.isStuck(by: rules)

@@ -5,13 +5,13 @@ extension Klondike.Position {
     /// one home or empties a pile. Such a move is taken if the solver finds a way to win after it
     /// within `positions`.
     func wellBegun(
-        _ moves: [Klondike.Move], by rules: Klondike.Rules, bytes: Int,
-        positions: Int, shouldStop: () -> Bool = { false }
+        _ moves: [Klondike.Move], by rules: Klondike.Rules, bytes: Int, positions: Int,
+        width: Int = Klondike.Solver.quickWidth, shouldStop: () -> Bool = { false }
     ) -> [Klondike.Move] {
         guard let first = moves.first, !isProductive(first) else { return moves }
         for move in productiveMoves {
             guard let next = after(move, by: rules) else { continue }
-            var solver = Klondike.Solver(next, rules: rules, bytes: bytes)
+            var solver = Klondike.Solver(next, rules: rules, bytes: bytes, width: width)
             while solver.searched < positions, !shouldStop() {
                 let verdict = solver.search(min(1 << 12, positions - solver.searched))
                 if case .winnable(let line) = verdict { return [move] + line }

@@ -43,15 +43,20 @@ extension Klondike {
         /// The maximum number of moves of such a way.
         private static let longest = 400
 
+        /// The width of a search for a hint, for which a player waits.
+        public static let quickWidth = 100
+        /// The least width of a search that may take seconds.
+        public static let thoroughWidth = 600
+
         /// Creates a solver that takes at most this number of bytes. A greater `width` gives
         /// shorter ways to win, and takes longer.
         public init(
-            _ position: Position, rules: Rules, bytes: Int = 256 << 20, width: Int = 100
+            _ position: Position, rules: Rules, bytes: Int = 256 << 20, width: Int = quickWidth
         ) { self.init(position, rules: rules, bytes: bytes, prunes: true, width: width) }
 
         init(
             _ position: Position, rules: Rules, bytes: Int = 256 << 20, prunes: Bool,
-            width: Int = 100, wantsMoves: Bool = true
+            width: Int = quickWidth, wantsMoves: Bool = true
         ) {
             (self.position, self.rules) = (position, rules)
             (self.prunes, self.width, self.wantsMoves) = (prunes, width, wantsMoves)
@@ -115,19 +120,34 @@ extension Klondike {
             }
         }
 
-        /// The minimum width of a search that may take seconds, unlike the search for a hint.
-        private static let thoroughWidth = 600
-
-        /// A shorter way to win, or the same way with its productive moves early. If the known way
-        /// is long and a thorough search finds no shorter one, it is repeated once with five times
-        /// as many tables.
+        /// A shorter way to win, or the same way, with productive moves early. If the search misses
+        /// every shorter way from the start, it is tried from later positions of the known way. A
+        /// thorough search is then tried once more with five times as many tables, if the known way
+        /// is long.
         private func shortened(_ moves: [Klondike.Move]) -> [Klondike.Move] {
-            let limit = moves.count - 1
-            var shorter = shortLine(within: limit, width: width)
-            if shorter == nil, width >= Self.thoroughWidth, moves.count > 3 * leastMoves / 2 {
-                shorter = shortLine(within: limit, width: 5 * width)
+            var best = moves
+            if let shorter = shortLine(within: best.count - 1, width: width) {
+                best = shorter
+            } else {
+                best = shortEnd(of: moves) ?? moves
+                if width >= Self.thoroughWidth, moves.count > 3 * leastMoves / 2 {
+                    best = shortLine(within: best.count - 1, width: 5 * width) ?? best
+                }
             }
-            return position.inGoodOrder(shorter ?? moves, by: rules)
+            return position.inGoodOrder(best, by: rules)
+        }
+
+        /// The same way with a shorter end, if a quick search finds one from the first, second or
+        /// third quarter on.
+        private func shortEnd(of moves: [Klondike.Move]) -> [Klondike.Move]? {
+            for quarter in 1...3 {
+                let begun = moves.prefix(moves.count * quarter / 4)
+                let later = begun.reduce(position) { $0.after($1, by: rules) ?? $0 }
+                let solver = Self(later, rules: rules, bytes: 1 << 10, prunes: prunes)
+                let left = moves.count - begun.count - 1
+                if let end = solver.shortLine(within: left, width: width) { return begun + end }
+            }
+            return nil
         }
 
         /// The number of moves that every way to win takes at least.

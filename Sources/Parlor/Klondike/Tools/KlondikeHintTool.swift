@@ -31,7 +31,7 @@ enum KlondikeHintTool {
         let end = context.uptime() + .seconds(invocation[.seconds] ?? 60)
         let judgement = Klondike.Question(position, by: rules).judgement(
             bytes: (invocation[.megabytes] ?? 256) << 20,
-            positions: invocation[.positions] ?? .max
+            positions: invocation[.positions] ?? .max, width: Klondike.Solver.thoroughWidth
         ) { context.uptime() >= end }
         var answer = Answer(
             position: position.text, verdict: KlondikeVerdict(judgement.verdict))

@@ -45,7 +45,8 @@ enum KlondikeSearch {
         let start = context.uptime()
         let position = question.position
         var solver = Klondike.Solver(
-            position, rules: context.rules, bytes: bytes(context), width: wantsLine ? 600 : 0)
+            position, rules: context.rules, bytes: bytes(context),
+            width: wantsLine ? Klondike.Solver.thoroughWidth : 0)
         let end = start + .seconds(invocation[.seconds] ?? 60)
         let verdict = search(&solver, until: end, context)
         var (moves, least): ([Klondike.Move]?, Int?)

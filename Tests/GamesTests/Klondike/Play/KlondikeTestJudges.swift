@@ -21,7 +21,7 @@ struct PromptJudge: KlondikeJudge {
             .just(
                 question.judgement(
                     bytes: 1 << 20, positions: positions,
-                    shortens: shortens && question.wantsMoves))
+                    width: shortens ? Klondike.Solver.quickWidth : 0))
         }
     }
 
