@@ -42,6 +42,14 @@ import Testing
         #expect(differing * 20 <= rows.count)
     }
 
+    @Test func `the level near its limit is that of the reference`() throws {
+        let rows = sample(try sudokuRows("hodoku-grades").filter { $0[3] == "Unfair" }, every: 7)
+        #expect(rows.count > 10)
+        for row in rows {
+            #expect(SudokuGrade(try SudokuGrid(row[0]))?.level == .unfair, "\(row[0])")
+        }
+    }
+
     @Test func `the steps of a grade lead to the solution`() throws {
         for row in sample(try sudokuRows("hodoku-grades").filter { $0[3] == "Hard" }, every: 40) {
             let puzzle = try SudokuGrid(row[0])

@@ -36,10 +36,11 @@ import Testing
             for number in 0..<10 {
                 let data = try BoardRequest.pack(level, number: number).data()
                 #expect(data.verdict() == .one && data.level == level)
+                if level < .extreme || number < 2 {
+                    #expect(SudokuGrade(data.problem)?.level == level)
+                }
                 seen.insert(data.problem)
             }
-            let first = try BoardRequest.pack(level, number: 0).data()
-            #expect(SudokuGrade(first.problem)?.level == level)
         }
         #expect(seen.count == 50)
         for number in [-1, 10] {
@@ -63,7 +64,7 @@ import Testing
     /// Seeds that need no long search.
     @Test(arguments: [
         (SudokuTechnique.fullHouse, UInt64(29)), (.hiddenSingle, 27), (.lockedPair, 17),
-        (.pointing, 7), (.claiming, 4), (.nakedPair, 4), (.nakedTriple, 17), (.xWing, 5),
+        (.pointing, 7), (.claiming, 5), (.nakedPair, 25), (.nakedTriple, 25), (.xWing, 2),
         (.skyscraper, 13), (.xyWing, 37),
     ])
     func `in practice the technique is the next step`(
@@ -82,7 +83,7 @@ import Testing
     }
 
     @Test func `the same seed gives the same board to practice`() throws {
-        let request = BoardRequest.practice(.nakedPair, seed: 4)
+        let request = BoardRequest.practice(.nakedPair, seed: 25)
         #expect(try request.data() == request.data())
     }
 

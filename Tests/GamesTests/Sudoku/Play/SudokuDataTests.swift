@@ -58,7 +58,7 @@ func decodedSudoku(_ json: String) throws -> SudokuData {
         let origins: [(BoardRequest, SudokuOrigin)] = [
             (.daily(day, .easy), .daily(day)), (.level(.easy, seed: 5), .generated),
             (.pack(.easy, number: 3), .pack(number: 3)),
-            (.practice(.nakedPair, seed: 4), .practice(.nakedPair)), (.given(.ambiguous), .own),
+            (.practice(.nakedPair, seed: 25), .practice(.nakedPair)), (.given(.ambiguous), .own),
         ]
         for (request, origin) in origins {
             let data = try request.data()

@@ -28,6 +28,9 @@ public struct House: Hashable, Sendable {
     /// All rows, then all columns, then all boxes.
     public static let all = rows + columns + boxes
 
+    /// The houses in the order in which people see them best: boxes, then rows, then columns.
+    static let visible = boxes + rows + columns
+
     /// The houses that contain all of `cells`, in the order of `all`.
     public static func all(of cells: CellSet) -> [House] {
         all.filter { cells.isSubset(of: $0.cells) }

@@ -6,16 +6,34 @@ protocol Technique: Sendable {
     func step(in position: SudokuPosition) -> SudokuStep?
 }
 
-/// Keeps the step that removes the most candidates. If several do, it prefers the one with the
-/// least evidence, and then the first.
+/// Keeps one of the steps that a technique finds.
 struct BestStep {
+    /// Which of several steps to keep. HoDoKu chooses in the same way, and its levels depend on it.
+    enum Choice {
+        /// The first one.
+        case first
+        /// The one that removes the most candidates. Among equals, the one with the least evidence,
+        /// then the one whose candidates are in earlier cells.
+        case best
+    }
+
     let position: SudokuPosition
     let name: SudokuTechnique
+    let choice: Choice
     private(set) var step: SudokuStep?
 
-    init(_ name: SudokuTechnique, in position: SudokuPosition) {
+    init(_ name: SudokuTechnique, in position: SudokuPosition, _ choice: Choice = .best) {
         self.name = name
         self.position = position
+        self.choice = choice
+    }
+
+    /// Whether no other step can be better.
+    var isFinal: Bool { choice == .first && step != nil }
+
+    /// Whether a step that removes so many candidates may be better.
+    func isWorth(removing count: Int) -> Bool {
+        count > 0 && count >= step?.eliminations.count ?? 0 && !isFinal
     }
 
     /// Offers the removal of a digit from `cells`. The pattern and the evidence are evaluated only
@@ -25,7 +43,7 @@ struct BestStep {
         evidence: @autoclosure () -> [Candidate]
     ) {
         let cells = cells & position.cells[digit]
-        guard !cells.isEmpty, cells.count >= step?.eliminations.count ?? 0 else { return }
+        guard isWorth(removing: cells.count) else { return }
         offer(cells.map { Candidate(digit, at: $0) }, pattern(), evidence: evidence())
     }
 
@@ -34,17 +52,23 @@ struct BestStep {
         _ eliminations: [Candidate], _ pattern: @autoclosure () -> SudokuPattern,
         evidence: @autoclosure () -> [Candidate]
     ) {
-        guard !eliminations.isEmpty else { return }
-        if let step {
-            let (new, old) = (eliminations.count, step.eliminations.count)
-            guard new >= old else { return }
-            let evidence = evidence()
-            guard new > old || evidence.count < step.evidence.count else { return }
-            self.step = SudokuStep(
-                name, pattern(), evidence: evidence, eliminations: eliminations)
-        } else {
-            step = SudokuStep(
-                name, pattern(), evidence: evidence(), eliminations: eliminations)
+        guard isWorth(removing: eliminations.count) else { return }
+        let evidence = evidence()
+        if let step, eliminations.count == step.eliminations.count {
+            guard evidence.count <= step.evidence.count else { return }
+            if evidence.count == step.evidence.count {
+                guard lateness(eliminations) < lateness(step.eliminations) else { return }
+            }
+        }
+        step = SudokuStep(name, pattern(), evidence: evidence, eliminations: eliminations)
+    }
+
+    /// How far the candidates are from the first cell: the sum of their cells, by digit. Later ones
+    /// count more.
+    private func lateness(_ candidates: [Candidate]) -> Int {
+        let ordered = candidates.sorted { ($0.digit, $0.cell) < ($1.digit, $1.cell) }
+        return zip(ordered, 0...).reduce(0) { sum, entry in
+            sum + entry.0.cell * (1 + 80 * entry.1) + entry.0.digit
         }
     }
 }

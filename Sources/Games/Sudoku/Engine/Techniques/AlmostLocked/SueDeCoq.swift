@@ -7,15 +7,16 @@ struct SueDeCoq: Technique {
     let name = SudokuTechnique.sueDeCoq
 
     func step(in position: SudokuPosition) -> SudokuStep? {
-        var best = BestStep(name, in: position)
+        var best = BestStep(name, in: position, .first)
         for box in House.boxes {
             for line in House.rows + House.columns {
                 let meeting = Array(box.cells & line.cells & position.empty)
                 for count in [2, 3] where count <= meeting.count {
-                    let _: Void? = firstChoice(of: count, from: meeting) { chosen in
+                    let found: Void? = firstChoice(of: count, from: meeting) { chosen in
                         look(CellSet(chosen), line, box, &best)
-                        return nil
+                        return best.isFinal ? () : nil
                     }
+                    if found != nil { return best.step }
                 }
             }
         }

@@ -15,6 +15,10 @@ struct Chain: Technique {
         }
     }
 
+    /// The most nodes of a chain of one digit, or of cells with two digits. Longer ones are hard to
+    /// follow.
+    private static let mostNodes = 20
+
     func step(in position: SudokuPosition) -> SudokuStep? {
         var best = BestStep(name, in: position)
         var walk = ChainWalk(ChainLinks(position, kinds))
@@ -30,15 +34,19 @@ struct Chain: Technique {
         let (one, other) = (walk.links.nodes[start], walk.links.nodes[end])
         let position = best.position
         if start == end {
-            // The chain leads back to its first node, so that node is right even if it is assumed
-            // to be wrong. All that it sees is wrong.
-            best.offer(
-                one.digit, from: one.sight, walk.pattern(to: end),
-                evidence: walk.evidence(to: end, in: position))
+            // The node is right even if it is assumed wrong. In a cell of two digits, that is a
+            // chain from the other digit.
+            guard name != .xyChain else { return }
+            let losses =
+                kinds.contains(.cells) && one.cells.count == 1
+                ? position.candidates(.all - .only(one.digit), in: one.cells)
+                : position.candidates(.only(one.digit), in: one.sight)
+            offer(losses, walk, end, &best)
         } else if one.digit == other.digit {
-            best.offer(
-                one.digit, from: one.sight & other.sight - one.cells - other.cells,
-                walk.pattern(to: end), evidence: walk.evidence(to: end, in: position))
+            let cells = position.cells[one.digit] & one.sight & other.sight
+            if best.isWorth(removing: cells.count) {
+                offer(cells.map { Candidate(one.digit, at: $0) }, walk, end, &best)
+            }
             if name != .xyChain, other.cells.isSubset(of: one.sight) { closeLoop(walk, end, &best) }
         } else if kinds.contains(.cells), one.cells.count == 1, other.cells.count == 1 {
             if one.cells == other.cells {
@@ -48,10 +56,35 @@ struct Chain: Technique {
                 let losses =
                     position.candidates(.only(other.digit), in: one.cells & other.sight)
                     + position.candidates(.only(one.digit), in: other.cells & one.sight)
-                best.offer(
-                    losses, walk.pattern(to: end), evidence: walk.evidence(to: end, in: position))
+                offer(losses, walk, end, &best)
             }
         }
+    }
+
+    private func offer(
+        _ losses: [Candidate], _ walk: ChainWalk, _ end: Int, _ best: inout BestStep
+    ) {
+        guard best.isWorth(removing: losses.count), isPlain(walk.path(to: end), walk.links) else {
+            return
+        }
+        let position = best.position
+        best.offer(losses, walk.pattern(to: end), evidence: walk.evidence(to: end, in: position))
+    }
+
+    /// Whether a chain comes back to no cell, except that a loop may end in its first one. HoDoKu
+    /// follows no others, and they are hard to follow.
+    private func isPlain(_ path: [Int], _ links: ChainLinks) -> Bool {
+        guard path.count <= Self.mostNodes || kinds.contains(.cells) else { return false }
+        var (seen, last) = (CellSet(), CellSet())
+        for (place, node) in path.enumerated() {
+            let cells = links.nodes[node].cells
+            defer { last = cells }
+            guard cells != last else { continue }
+            let isEnd = place == path.count - 1 && cells == links.nodes[path[0]].cells
+            guard cells.isDisjoint(with: seen) || isEnd else { return false }
+            seen |= cells
+        }
+        return true
     }
 
     /// Offers the removals of a closed chain. Its ends exclude each other, so one of any two nodes
@@ -75,7 +108,6 @@ struct Chain: Technique {
             losses.formUnion(found)
             index += 2
         }
-        best.offer(
-            losses.sorted(), walk.pattern(to: end), evidence: walk.evidence(to: end, in: position))
+        offer(losses.sorted(), walk, end, &best)
     }
 }

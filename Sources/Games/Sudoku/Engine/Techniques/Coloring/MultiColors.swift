@@ -5,8 +5,8 @@ struct MultiColors: Technique {
     let name = SudokuTechnique.multiColors
 
     func step(in position: SudokuPosition) -> SudokuStep? {
-        var best = BestStep(name, in: position)
-        for digit in 1...9 {
+        var best = BestStep(name, in: position, .first)
+        for digit in 1...9 where !best.isFinal {
             let colorings = Coloring.all(of: digit, in: position)
             for (index, one) in colorings.enumerated() {
                 for (otherIndex, other) in colorings.enumerated() where otherIndex != index {

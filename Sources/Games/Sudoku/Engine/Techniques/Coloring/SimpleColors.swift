@@ -4,8 +4,8 @@ struct SimpleColors: Technique {
     let name = SudokuTechnique.simpleColors
 
     func step(in position: SudokuPosition) -> SudokuStep? {
-        var best = BestStep(name, in: position)
-        for digit in 1...9 {
+        var best = BestStep(name, in: position, .first)
+        for digit in 1...9 where !best.isFinal {
             for coloring in Coloring.all(of: digit, in: position) where coloring.cells.count > 2 {
                 let sights = coloring.colors.map(\.sight)
                 let evidence = { coloring.cells.map { Candidate(digit, at: $0) } }

@@ -26,18 +26,22 @@ struct FinnedFish: Technique {
     }
 
     func step(in position: SudokuPosition) -> SudokuStep? {
-        var best = BestStep(name, in: position)
+        var best = BestStep(name, in: position, .first)
         for digit in 1...9 {
             let places = position.cells[digit]
             for across in Lines.both {
                 let lines = across.base.filter { (places & $0.cells).count >= 2 }
-                let _: Void? = firstChoice(of: size, from: lines) { chosen in
+                let found: Void? = firstChoice(of: size, from: lines) { chosen in
                     let cells = chosen.reduce(CellSet()) { $0 | $1.cells }
+                    // The fins are in one box, on three crossing lines at most.
+                    let crossings = across.crossings(of: cells & places)
+                    guard crossings.nonzeroBitCount <= size + 3 else { return nil }
                     let base = Base(
                         digit: digit, places: places, lines: chosen, cells: cells, across: across)
                     for box in House.boxes { look(base, box.cells, &best) }
-                    return nil
+                    return best.isFinal ? () : nil
                 }
+                if found != nil { return best.step }
             }
         }
         return best.step

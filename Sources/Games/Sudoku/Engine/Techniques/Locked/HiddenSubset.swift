@@ -10,16 +10,22 @@ struct HiddenSubset: Technique {
     }
 
     func step(in position: SudokuPosition) -> SudokuStep? {
-        for house in House.all.reversed() {
-            let digits = (1...9).filter {
-                (2...size).contains((position.cells[$0] & house.cells).count)
-            }
-            guard digits.count >= size else { continue }
-            let step = firstChoice(of: size, from: digits) { chosen -> SudokuStep? in
-                let places = chosen.reduce(CellSet()) { $0 | position.cells[$1] } & house.cells
-                guard places.count == size else { return nil }
-                return self.step(DigitSet(chosen), places, house, position)
-            }
+        for house in House.visible {
+            if let step = step(DigitSet(), CellSet(), after: 0, house, position) { return step }
+        }
+        return nil
+    }
+
+    /// A step on a subset that has these digits, and others after `last`.
+    private func step(
+        _ digits: DigitSet, _ places: CellSet, after last: Int, _ house: House,
+        _ position: SudokuPosition
+    ) -> SudokuStep? {
+        if digits.count == size { return step(digits, places, house, position) }
+        for digit in (last + 1)..<10 {
+            let own = position.cells[digit] & house.cells
+            guard own.count > 1, (places | own).count <= size else { continue }
+            let step = step(digits | .only(digit), places | own, after: digit, house, position)
             if let step { return step }
         }
         return nil
@@ -29,7 +35,7 @@ struct HiddenSubset: Technique {
         _ digits: DigitSet, _ places: CellSet, _ house: House, _ position: SudokuPosition
     ) -> SudokuStep? {
         let others = position.candidates(.all - digits, in: places)
-        guard !others.isEmpty else { return nil }
+        guard places.count == size, !others.isEmpty else { return nil }
         return SudokuStep(
             name, .hiddenSet(places, digits, in: house),
             evidence: position.candidates(digits, in: places), eliminations: others)

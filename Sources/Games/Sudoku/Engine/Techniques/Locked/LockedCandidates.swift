@@ -2,13 +2,11 @@
 /// places for it.
 struct LockedCandidates: Technique {
     let name: SudokuTechnique
-    let pairs: [(first: House, second: House)]
+    let first, second: [House]
 
     private init(_ name: SudokuTechnique, from first: [House], to second: [House]) {
         self.name = name
-        pairs = first.flatMap { first in
-            second.filter { !$0.cells.isDisjoint(with: first.cells) }.map { (first, $0) }
-        }
+        (self.first, self.second) = (first, second)
     }
 
     /// From a box to a line.
@@ -19,17 +17,18 @@ struct LockedCandidates: Technique {
         .claiming, from: House.rows + House.columns, to: House.boxes)
 
     func step(in position: SudokuPosition) -> SudokuStep? {
-        for (first, second) in pairs {
+        for first in first {
             for digit in 1...9 {
                 let places = position.cells[digit] & first.cells
-                let others = position.cells[digit] & second.cells - first.cells
-                guard !places.isEmpty, !others.isEmpty, places.isSubset(of: second.cells) else {
-                    continue
+                guard (2...3).contains(places.count) else { continue }
+                for second in second where places.isSubset(of: second.cells) {
+                    let others = position.cells[digit] & second.cells - first.cells
+                    guard !others.isEmpty else { continue }
+                    return SudokuStep(
+                        name, .intersection(places, of: first, with: second),
+                        evidence: places.map { Candidate(digit, at: $0) },
+                        eliminations: others.map { Candidate(digit, at: $0) })
                 }
-                return SudokuStep(
-                    name, .intersection(places, of: first, with: second),
-                    evidence: places.map { Candidate(digit, at: $0) },
-                    eliminations: others.map { Candidate(digit, at: $0) })
             }
         }
         return nil

@@ -13,22 +13,35 @@ struct NakedSubset: Technique {
     }
 
     func step(in position: SudokuPosition) -> SudokuStep? {
-        for house in isLocked ? House.boxes : House.all.reversed() {
-            let cells = (house.cells & position.empty).filter {
-                (2...size).contains(position.digits[$0].count)
-            }
-            guard cells.count >= size else { continue }
-            if let step = firstChoice(
-                of: size, from: cells, { step(on: CellSet($0), in: position) })
-            {
+        for house in isLocked ? House.boxes : House.visible {
+            let cells = house.cells & position.empty
+            if let step = step(CellSet(), DigitSet(), growingBy: cells, in: position) {
                 return step
             }
         }
         return nil
     }
 
-    private func step(on subset: CellSet, in position: SudokuPosition) -> SudokuStep? {
-        let digits = position.digits(in: subset)
+    /// A step on a subset that has these cells, and others of `cells`.
+    private func step(
+        _ subset: CellSet, _ digits: DigitSet, growingBy cells: CellSet, in position: SudokuPosition
+    ) -> SudokuStep? {
+        if subset.count == size { return step(on: subset, digits, in: position) }
+        var rest = cells
+        while let cell = rest.first {
+            rest.remove(cell)
+            let own = position.digits[cell]
+            guard own.count > 1, (digits | own).count <= size else { continue }
+            if let step = step(subset | .only(cell), digits | own, growingBy: rest, in: position) {
+                return step
+            }
+        }
+        return nil
+    }
+
+    private func step(
+        on subset: CellSet, _ digits: DigitSet, in position: SudokuPosition
+    ) -> SudokuStep? {
         guard digits.count == size else { return nil }
         let losses = House.all(of: subset).map { house -> (house: House, gone: [Candidate]) in
             let others = house.cells & position.empty - subset

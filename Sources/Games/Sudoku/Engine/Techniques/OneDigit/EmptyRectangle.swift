@@ -5,7 +5,7 @@ struct EmptyRectangle: Technique {
     let name = SudokuTechnique.emptyRectangle
 
     func step(in position: SudokuPosition) -> SudokuStep? {
-        var best = BestStep(name, in: position)
+        var best = BestStep(name, in: position, .first)
         for digit in 1...9 {
             let links = StrongLink.all(of: digit, in: position).filter { $0.kind != .box }
             for box in House.boxes {
@@ -18,6 +18,7 @@ struct EmptyRectangle: Technique {
                         else { continue }
                         for link in links + links.map(\.reversed) {
                             offer(digit, box, places, row, column, link, &best)
+                            if best.isFinal { return best.step }
                         }
                     }
                 }

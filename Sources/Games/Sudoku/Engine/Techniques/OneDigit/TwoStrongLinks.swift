@@ -5,20 +5,32 @@ struct TwoStrongLinks: Technique {
     let name: SudokuTechnique
 
     func step(in position: SudokuPosition) -> SudokuStep? {
-        var best = BestStep(name, in: position)
-        for digit in 1...9 {
-            let links = StrongLink.all(of: digit, in: position)
-            for (index, first) in links.enumerated() {
-                for second in links[(index + 1)...] where isOurs(first.kind, second.kind) {
-                    for first in [first, first.reversed] {
-                        for second in [second, second.reversed] {
-                            offer(digit, first, second, &best)
+        var best = BestStep(name, in: position, .first)
+        let links = (0...9).map { StrongLink.all(of: $0, in: position) }
+        for (kind, other) in kinds {
+            for (digit, links) in links.enumerated() {
+                for (index, first) in links.enumerated() where first.kind == kind {
+                    for second in links[(index + 1)...] where second.kind == other {
+                        for first in [first, first.reversed] {
+                            for second in [second, second.reversed] {
+                                offer(digit, first, second, &best)
+                            }
                         }
                     }
+                    if best.isFinal { return best.step }
                 }
             }
         }
-        return best.step
+        return nil
+    }
+
+    /// The kinds of houses of the two links.
+    private var kinds: [(House.Kind, House.Kind)] {
+        switch name {
+        case .skyscraper: [(.row, .row), (.column, .column)]
+        case .twoStringKite: [(.row, .column)]
+        default: [(.row, .box), (.column, .box)]
+        }
     }
 
     /// Offers the removals for two links whose inner ends are `first.second` and `second.first`.
@@ -32,14 +44,6 @@ struct TwoStrongLinks: Technique {
             from: CellHouses.peers[first.first] & CellHouses.peers[second.second] - CellSet(cells),
             .strongLinks(first.link, second.link),
             evidence: cells.map { Candidate(digit, at: $0) })
-    }
-
-    private func isOurs(_ first: House.Kind, _ second: House.Kind) -> Bool {
-        switch name {
-        case .skyscraper: first == second && first != .box
-        case .twoStringKite: first != second && first != .box && second != .box
-        default: (first == .box) != (second == .box)
-        }
     }
 
     private func isJoint(_ one: Int, _ other: Int) -> Bool {

@@ -6,7 +6,7 @@ struct AvoidableRectangle: Technique {
     let name: SudokuTechnique
 
     func step(in position: SudokuPosition) -> SudokuStep? {
-        var best = BestStep(name, in: position)
+        var best = BestStep(name, in: position, .first)
         let found = CellSet.all - position.givens - position.empty
         for rectangle in Rectangle.all where rectangle.cells.isDisjoint(with: position.givens) {
             let filled = rectangle.cells & found

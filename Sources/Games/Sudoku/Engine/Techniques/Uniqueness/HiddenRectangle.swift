@@ -7,7 +7,7 @@ struct HiddenRectangle: Technique {
     let name = SudokuTechnique.hiddenRectangle
 
     func step(in position: SudokuPosition) -> SudokuStep? {
-        var best = BestStep(name, in: position)
+        var best = BestStep(name, in: position, .first)
         for found in DoubtfulRectangle.all(in: position) {
             let corners = found.rectangle.corners
             for (index, corner) in corners.enumerated() where found.floor.contains(corner) {

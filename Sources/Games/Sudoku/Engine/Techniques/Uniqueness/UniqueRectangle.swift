@@ -6,8 +6,8 @@ struct UniqueRectangle: Technique {
     let name: SudokuTechnique
 
     func step(in position: SudokuPosition) -> SudokuStep? {
-        var best = BestStep(name, in: position)
-        for rectangle in DoubtfulRectangle.all(in: position) {
+        var best = BestStep(name, in: position, .first)
+        for rectangle in DoubtfulRectangle.all(in: position) where !best.isFinal {
             switch name {
             case .uniqueRectangle1: oneCornerLeft(rectangle, &best)
             case .uniqueRectangle2: oneDigitMore(rectangle, &best, isDiagonal: false)

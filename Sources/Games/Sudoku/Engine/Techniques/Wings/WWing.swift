@@ -14,8 +14,8 @@ struct WWing: Technique {
                 && !CellHouses.peers[one].contains(other)
             {
                 let digits = position.digits[one]
-                for digit in digits {
-                    guard let lost = (digits - .only(digit)).first else { continue }
+                for lost in digits {
+                    guard let digit = (digits - .only(lost)).first else { continue }
                     let losers =
                         position.cells[lost] & CellHouses.peers[one] & CellHouses.peers[other]
                     guard !losers.isEmpty,

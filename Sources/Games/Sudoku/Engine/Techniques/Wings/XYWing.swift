@@ -5,12 +5,19 @@ struct XYWing: Technique {
     let name: SudokuTechnique
 
     func step(in position: SudokuPosition) -> SudokuStep? {
-        let pairs = position.cells(withDigits: 2)
-        for pivot in name == .xyzWing ? position.cells(withDigits: 3) : pairs {
-            let wings = Array(pairs & CellHouses.peers[pivot])
-            for (index, one) in wings.enumerated() {
-                for other in wings[(index + 1)...] {
-                    if let step = step(pivot, one, other, in: position) { return step }
+        let triples = position.cells(withDigits: 3)
+        var pairs = position.cells(withDigits: 2)
+        while let one = pairs.first {
+            pairs.remove(one)
+            var others = pairs
+            while let other = others.first {
+                others.remove(other)
+                guard (position.digits[one] | position.digits[other]).count == 3 else { continue }
+                for third in name == .xyzWing ? triples : others {
+                    if let step = step(third, one, other, in: position) { return step }
+                    guard name == .xyWing else { continue }
+                    if let step = step(one, other, third, in: position) { return step }
+                    if let step = step(other, one, third, in: position) { return step }
                 }
             }
         }
@@ -20,6 +27,9 @@ struct XYWing: Technique {
     private func step(
         _ pivot: Int, _ one: Int, _ other: Int, in position: SudokuPosition
     ) -> SudokuStep? {
+        guard CellHouses.peers[pivot].contains(one), CellHouses.peers[pivot].contains(other) else {
+            return nil
+        }
         let common = position.digits[one] & position.digits[other]
         guard common.count == 1, let digit = common.first else { return nil }
         let outer = (position.digits[one] | position.digits[other])
