@@ -6,7 +6,10 @@ import Testing
 
 /// What `RevertibleGame` promises, for every game of the list of modules.
 @Suite struct `Every game that another replaced` {
-    private let newGame = KeyPress(typed: "n")
+    /// The key for a new game.
+    private func newGame(_ game: GameName) -> KeyPress {
+        KeyPress(typed: game == .klondike ? "S" : "n")
+    }
     private let takeBack = KeyPress(typed: "u")
 
     /// A game that was touched.
@@ -21,7 +24,7 @@ import Testing
     func `comes back as it was until the new one is touched`(_ game: GameName) throws {
         let walked = try played(game)
         let (before, count) = (walked.look.picture, walked.news.count)
-        walked.press(newGame)
+        walked.press(newGame(game))
         #expect(walked.news.dropFirst(count).contains { $0.isBeginning })
         #expect(walked.seen?.canTakeBack == true && walked.look.picture != before)
         walked.press(takeBack)
@@ -33,8 +36,8 @@ import Testing
     func `comes back over another new one, too`(_ game: GameName) throws {
         let walked = try played(game)
         let before = walked.look.picture
-        walked.press(newGame)
-        walked.press(newGame)
+        walked.press(newGame(game))
+        walked.press(newGame(game))
         #expect(walked.seen?.canTakeBack == true)
         walked.press(takeBack)
         #expect(walked.look.picture == before && !walked.news.contains { $0.isGivenUp })
@@ -43,7 +46,7 @@ import Testing
     @Test(arguments: GameName.walked)
     func `is gone with the first action on the new one`(_ game: GameName) throws {
         let walked = try played(game)
-        walked.press(newGame)
+        walked.press(newGame(game))
         try #require(walked.seen?.canTakeBack == true)
         walked.press(KeyPress(.enter))
         let things = (GameBeginning.of(game)?.clicks ?? []) + walked.things
@@ -61,7 +64,7 @@ import Testing
         let walked = try GameEnding.of(game).play(game, in: .usual)
         #expect(walked.moment == .over)
         let count = walked.news.count
-        walked.press(newGame)
+        walked.press(newGame(game))
         #expect(walked.news.dropFirst(count).contains { $0.isBeginning })
         #expect(walked.moment != .over && walked.seen?.canTakeBack == false)
     }
