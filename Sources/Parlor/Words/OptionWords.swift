@@ -9,7 +9,7 @@ struct OptionWords: Phrasebook {
     var plain: String {
         say(
             "play by typing, without a screen; for screen readers and pipes",
-            "화면 없이 글로 입력하며 하기: 화면 낭독기와 파이프용")
+            "화면 없이 글로 입력해 즐기기(화면 낭독기와 파이프용)")
     }
 
     var noMouse: String {
@@ -26,7 +26,7 @@ struct OptionWords: Phrasebook {
     var noRecord: String { say("do not record games", "게임을 기록하지 않기") }
 
     var inspect: String {
-        say("show what the program's streams emit, below the screen", "프로그램의 흐름을 화면 아래에 보이기")
+        say("show the program's streams below the screen", "프로그램의 스트림을 화면 아래에 보이기")
     }
 
     var dataDir: String { say("keep all files in this directory", "파일을 저장할 디렉터리") }

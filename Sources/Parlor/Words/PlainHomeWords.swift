@@ -12,14 +12,14 @@ struct PlainHomeWords: Phrasebook {
             say(
                 (
                     "new",
-                    "Type new and a game to start a new one and give up the one that you left."
+                    "Type new and the name of a game to start it. The game that you left is given up."
                 ),
                 ("새 새게임", "새 스도쿠: 하던 게임을 버리고 새로 시작합니다."))
         case .daily:
             say(
                 (
                     "daily",
-                    "Type daily and a game to play the board of the day, which changes at 00:00 UTC."
+                    "Type daily and the name of a game for its board of the day. It changes at 00:00 UTC."
                 ),
                 ("오늘", "오늘 스도쿠: 오늘의 판을 시작합니다. 00:00 UTC에 바뀝니다."))
         case .set:
@@ -69,7 +69,7 @@ struct PlainHomeWords: Phrasebook {
 
     func setting(_ name: String, _ value: String, _ accepted: String) -> String {
         say(
-            "\(name) is \(value); it can be \(accepted).",
+            "\(name) is \(value). It can be \(accepted).",
             "\(name) 설정은 \(value)입니다. 쓸 수 있는 값: \(accepted).")
     }
 

@@ -123,7 +123,7 @@ import Testing
         }
         let won = try ToolRun(["replay", place.path("run.jsonl"), "--shrink", "won"])
         #expect(won.status == .misuse)
-        #expect(won.errors.contains("Nothing in this run is won. Try "))
+        #expect(won.errors.contains("Nothing in this run is called won. Try "))
     }
 
     @Test func `has every property that is asked for`() throws {

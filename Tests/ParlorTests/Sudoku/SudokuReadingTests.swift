@@ -253,7 +253,7 @@ extension `The text of a step` {
         #expect(play.text.contains("Find: Hidden single"))
         play.pilot.type("hhh")
         play.pilot.press(.enter)
-        #expect(play.text.contains("found by a hint"), "\(play.text)")
+        #expect(play.text.contains("found with a hint"), "\(play.text)")
         #expect(play.services.results.all.map(\.isWon) == [true, false])
         let table = ResultsTable(play.services.results.all)
         #expect(Statistics(table, today: 1).games.isEmpty && !table.hasWin(of: .sudoku))

@@ -10,7 +10,7 @@ struct MinesToolWords: Phrasebook {
             "알 수 있는 칸을 모두 출력, JSON이면 칸마다 지뢰일 확률도")
     }
     var hint: String {
-        say("print the next cells that are certain, and why", "다음에 알 수 있는 칸과 까닭을 출력")
+        say("print the next cells that are certain, and why", "다음에 알 수 있는 칸과 이유를 출력")
     }
 
     // The command-line options.
@@ -32,7 +32,7 @@ struct MinesToolWords: Phrasebook {
     }
     var difficulty: String {
         say(
-            "easy: single numbers are enough; normal: two at once; hard: more, or the count of mines",
+            "easy: single numbers are enough; normal: two at once; hard: more, or the number of mines",
             "easy는 숫자 하나씩으로 충분한 판, normal은 둘을 함께, hard는 더 많이 또는 지뢰 수까지 보아야 하는 판")
     }
 }

@@ -7,7 +7,7 @@ struct SudokuLobbyWords: Phrasebook {
     var typeIn: String { say(.ownPuzzle.capitalized) }
 
     var techniquesSummary: String {
-        say("An example and a reason for each", "기법마다 예시 판과 까닭")
+        say("An example and a reason for each", "기법마다 예시 판과 이유")
     }
 
     /// The deeds on the pages of the techniques.
@@ -48,7 +48,7 @@ struct SudokuLobbyWords: Phrasebook {
     }
 
     var fullSummary: String {
-        say("This gives up the last of the games above", "위의 마지막 게임을 포기하게 됩니다")
+        say("Gives up the last of the games above", "위의 마지막 게임을 포기하게 됩니다")
     }
 
     var letterKeysSummary: String { say("The key for a hint is then H", "그러면 힌트는 H입니다") }
