@@ -90,11 +90,13 @@ final class Rerun {
         effort.counting { journal.open(body) }
     }
 
-    private func advance(to time: Int) {
+    /// Advances the clock. Stops after a timer if `hasTime` returns false.
+    private func advance(to time: Int, hasTime: () -> Bool = { true }) {
         open {
             while !isTooLong, let next = run.nextChange, next < time {
                 timersLeft -= 1
                 run.advance(to: next)
+                if !hasTime() { return }
             }
             if !isTooLong { run.advance(to: time) }
         }
@@ -124,13 +126,15 @@ final class Rerun {
         }
     }
 
-    /// Runs up to a time. Stops after an input if `hasTime` returns false.
+    /// Runs up to a time. Stops after an input or a timer if `hasTime` returns false.
     func run(to time: Int, hasTime: () -> Bool = { true }) {
         while !isTooLong, let next = nextInput, next <= time {
+            advance(to: next, hasTime: hasTime)
+            if now < next { return }
             takeNext()
             if !hasTime() { return }
         }
-        advance(to: time)
+        advance(to: time, hasTime: hasTime)
     }
 
     /// Ends the run like the recorded one. If the recording has no end, the files count in the
