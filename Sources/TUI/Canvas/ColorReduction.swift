@@ -124,7 +124,7 @@ struct ColorReduction {
         let cube = UInt8(16 + (color.isGray ? 43 * step(mean) : place))
         // A color with a hue keeps it. The nearest to all dark colors would be the same gray.
         if !color.isGray, !rgb(of: cube).isGray {
-            return rgb(of: cube).isHue(of: color) ? cube : corner(nearest: color) ?? cube
+            return rgb(of: cube).hasHue(of: color) ? cube : corner(nearest: color) ?? cube
         }
         let gray = UInt8(232 + (mean < 8 ? 0 : min(23, (mean - 3) / 10)))
         return distance(color, rgb(of: cube)) <= distance(color, rgb(of: gray)) ? cube : gray
@@ -145,7 +145,7 @@ struct ColorReduction {
                     let index = UInt8(16 + 36 * red + 6 * green + blue)
                     let value = rgb(of: index)
                     let distance = distance(color, value)
-                    guard !value.isGray, value.isHue(of: color), distance < best?.distance ?? .max
+                    guard !value.isGray, value.hasHue(of: color), distance < best?.distance ?? .max
                     else { continue }
                     best = (index, distance)
                 }
@@ -209,7 +209,7 @@ extension UInt32 {
     }
 
     /// Whether two colors are of almost the same hue.
-    fileprivate func isHue(of other: UInt32) -> Bool { angle(to: other) <= 15 }
+    fileprivate func hasHue(of other: UInt32) -> Bool { angle(to: other) <= 15 }
 
     /// The difference of two hues, in degrees.
     fileprivate func angle(to other: UInt32) -> Int {
