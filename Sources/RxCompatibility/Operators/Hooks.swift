@@ -9,18 +9,19 @@ public enum Hooks {
 
     public typealias CustomCaptureSubscriptionCallstack = () -> [String]
 
-    // Sound: like RxSwift's hooks, all three are set before streams are used.
-
     /// Called with an error of a subscription that has no `onError`, and with the call stack of the
     /// subscription if call stacks are recorded.
+    // Sound: a program sets it before it uses streams, as in RxSwift.
     nonisolated(unsafe) public static var defaultErrorHandler: DefaultErrorHandler = { _, error in
         print("Unhandled error happened: \(error)")
     }
 
     /// Whether subscriptions record their call stack.
+    // Sound: a program sets it before it uses streams, as in RxSwift.
     nonisolated(unsafe) public static var recordCallStackOnError = false
 
     /// Returns the call stack of a new subscription.
+    // Sound: a program sets it before it uses streams, as in RxSwift.
     nonisolated(unsafe) public static var customCaptureSubscriptionCallstack:
         CustomCaptureSubscriptionCallstack = { Thread.callStackSymbols }
 
