@@ -1,5 +1,3 @@
-import Reactive
-
 /// The request for a puzzle, and the properties of the following puzzles.
 public struct SudokuNext: Equatable, Sendable {
     /// The current request. Repeating it gives the same puzzle.
