@@ -92,7 +92,7 @@ func plain(
         let requests = program.state.wanted.asObservable().filter { $0 != nil }.map { _ in }
         let visits = program.state.distinctUntilChanged(at: \.visit).asObservable()
         return .merge(
-            // Effects come first, so that none of the start of a place is lost.
+            // Effects are subscribed first, because a place may ask for one when it starts.
             news.compactMap(\.effect).compactMap { effects.carryOut($0) }.map { .moved($0) },
             services.notices.told(in: services).map { .event(.say($0)) },
             visits.flatMapLatest { program -> PlainGame in

@@ -102,10 +102,13 @@ extension Klondike.Solver.State {
     /// The cards to put on a pile, and the cards to send home, that make it useful to bring a card
     /// back.
     ///
-    /// Bringing a card back is useful only just before one of three moves: another card is put on
-    /// it, the other card of its pair goes home after giving away the card on it, or the card below
-    /// it is brought back too. It can wait until then, because no move in between needs the card on
-    /// a pile, and one more place is free while it is home.
+    /// It is useful to bring a card back only just before one of three moves:
+    ///
+    /// - Another card is put on it.
+    /// - The other card of its pair goes home. The card on that one moves onto it first.
+    /// - The card below it is brought back, too.
+    ///
+    /// Until then, no move needs the card on a pile, and one more place is free while it is home.
     @inline(__always)
     func purpose(ofBringingBack card: Klondike.CardSet) -> (Klondike.CardSet, Klondike.CardSet) {
         let pair = Klondike.Cards.pairs(card)
