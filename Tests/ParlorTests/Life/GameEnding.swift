@@ -162,7 +162,7 @@ struct GameEnding {
 
 extension WalkedGame {
     /// The keys on the help page, without the keys of every screen.
-    fileprivate var ownKeys: [KeyPress] {
+    var ownKeys: [KeyPress] {
         let common = KeyTable.common.help(in: play.services.words)
         return readHelp().filter { !common.contains($0) }
             .flatMap { KeyPress.all(writtenAs: $0.key) }

@@ -6,47 +6,70 @@ import Testing
 
 /// What `RevertibleGame` promises, for every game of the list of modules.
 @Suite struct `Every game that another replaced` {
-    /// The key for a new game.
-    private func newGame(_ game: GameName) -> KeyPress {
-        KeyPress(typed: game == .klondike ? "S" : "n")
-    }
-    private let takeBack = KeyPress(typed: "u")
+    /// The keys for a new game and for taking back, found by pressing those of the help page.
+    private struct Keys {
+        let newGame, takeBack: KeyPress
 
-    /// A game that was touched.
-    private func played(_ game: GameName) throws -> WalkedGame {
-        let walked = try WalkedGame(game, "--seed 3", .usual)
-        try walked.begin()
-        try #require(walked.isBegun)
-        return walked
+        init(of game: GameName) throws {
+            var found: [WantedAction: KeyPress] = [:]
+            // The help page is read in a window that shows all of it.
+            let high = WalkSetting(columns: 80, rows: 80, language: "en")
+            var walked = try WalkedGame.played(game)
+            for key in try WalkedGame.played(game, in: high).ownKeys where found.count < 2 {
+                let (picture, count) = (walked.look.picture, walked.actions.count)
+                walked.press(key)
+                let actions = walked.actions.dropFirst(count)
+                for action in actions {
+                    guard let wanted = (action.base as? any GameAction)?.wanted else { continue }
+                    found[wanted] = found[wanted] ?? key
+                }
+                // A key without an action may have led to another page.
+                let hasLeft = actions.isEmpty && walked.look.picture != picture
+                if hasLeft || !walked.isBegun { walked = try .played(game) }
+            }
+            newGame = try #require(found[.newGame], "No key asks for a new game.")
+            takeBack = try #require(found[.takeBack], "No key takes back.")
+        }
+
+        private static let all = Result {
+            try Dictionary(
+                uniqueKeysWithValues: GameName.walked.map { ($0, try Keys(of: $0)) })
+        }
+        static func of(_ game: GameName) throws -> Keys {
+            try #require(all.get()[game])
+        }
     }
 
     @Test(arguments: GameName.walked)
     func `comes back as it was until the new one is touched`(_ game: GameName) throws {
-        let walked = try played(game)
+        let keys = try Keys.of(game)
+        let walked = try WalkedGame.played(game)
         let (before, count) = (walked.look.picture, walked.news.count)
-        walked.press(newGame(game))
+        walked.press(keys.newGame)
         #expect(walked.news.dropFirst(count).contains { $0.isBeginning })
         #expect(walked.seen?.canTakeBack == true && walked.look.picture != before)
-        walked.press(takeBack)
+        walked.press(keys.takeBack)
         #expect(walked.look.picture == before && walked.seen?.canTakeBack == false)
         #expect(walked.news.contains { $0.isTakenBack } && !walked.news.contains { $0.isGivenUp })
     }
 
     @Test(arguments: GameName.walked)
     func `comes back over another new one, too`(_ game: GameName) throws {
-        let walked = try played(game)
+        let keys = try Keys.of(game)
+        let walked = try WalkedGame.played(game)
         let before = walked.look.picture
-        walked.press(newGame(game))
-        walked.press(newGame(game))
+        walked.press(keys.newGame)
+        walked.press(keys.newGame)
         #expect(walked.seen?.canTakeBack == true)
-        walked.press(takeBack)
+        walked.press(keys.takeBack)
         #expect(walked.look.picture == before && !walked.news.contains { $0.isGivenUp })
     }
 
     @Test(arguments: GameName.walked)
     func `is gone with the first action on the new one`(_ game: GameName) throws {
-        let walked = try played(game)
-        walked.press(newGame(game))
+        let keys = try Keys.of(game)
+        let walked = try WalkedGame.played(game)
+        walked.press(keys.newGame)
         try #require(walked.seen?.canTakeBack == true)
         walked.press(KeyPress(.enter))
         let things = (GameBeginning.of(game)?.clicks ?? []) + walked.things
@@ -55,16 +78,17 @@ import Testing
             try walked.perform(.click(thing))
         }
         #expect(walked.seen?.canTakeBack == false)
-        walked.press(takeBack)
+        walked.press(keys.takeBack)
         #expect(!walked.news.contains { $0.isTakenBack })
     }
 
     @Test(arguments: GameName.walked)
     func `does not come back once it was over`(_ game: GameName) throws {
+        let keys = try Keys.of(game)
         let walked = try GameEnding.of(game).play(game, in: .usual)
         #expect(walked.moment == .over)
         let count = walked.news.count
-        walked.press(newGame(game))
+        walked.press(keys.newGame)
         #expect(walked.news.dropFirst(count).contains { $0.isBeginning })
         #expect(walked.moment != .over && walked.seen?.canTakeBack == false)
     }
@@ -72,4 +96,24 @@ import Testing
 
 extension GameNews {
     fileprivate var isTakenBack: Bool { self == .takenBack }
+}
+
+private enum WantedAction { case newGame, takeBack }
+
+extension GameAction {
+    fileprivate var wanted: WantedAction? {
+        self == .newGame ? .newGame : self == .takeBack ? .takeBack : nil
+    }
+}
+
+extension WalkedGame {
+    /// A game that was touched.
+    fileprivate static func played(
+        _ game: GameName, in setting: WalkSetting = .usual
+    ) throws -> WalkedGame {
+        let walked = try WalkedGame(game, "--seed 3", setting)
+        try walked.begin()
+        try #require(walked.isBegun)
+        return walked
+    }
 }
