@@ -8,39 +8,70 @@ import Testing
     private struct Reading {
         var marks: PencilMarks
 
-        mutating func place(_ candidate: Candidate) {
-            marks[candidate.cell] = [candidate.digit]
-            for peer in CellHouses.peers[candidate.cell] { marks[peer].remove(candidate.digit) }
+        mutating func take(_ consequence: SudokuNet.Consequence) {
+            let (cell, digit) = (consequence.candidate.cell, consequence.candidate.digit)
+            if case .refuted = consequence.reason { return marks[cell].remove(digit) }
+            marks[cell] = [digit]
+            for peer in CellHouses.peers[cell] { marks[peer].remove(digit) }
         }
 
-        /// Whether everything in a net follows, up to the contradiction.
-        func proves(_ net: SudokuNet) -> Bool {
+        private func follows(_ consequence: SudokuNet.Consequence) -> Bool {
+            let (cell, digit) = (consequence.candidate.cell, consequence.candidate.digit)
+            return switch consequence.reason {
+            case .assumption: true
+            case .onlyDigit: marks[cell] == [digit]
+            case .onlyPlace(let house):
+                house.cells.filter { marks[$0].contains(digit) } == [cell]
+            case .refuted(let inner): inner.assumption == consequence.candidate && proves(inner)
+            }
+        }
+
+        private func shows(_ contradiction: SudokuNet.Contradiction) -> Bool {
+            switch contradiction {
+            case .noDigit(let cell): marks[cell].isEmpty
+            case .noPlace(let digit, let house):
+                house.cells.allSatisfy { !marks[$0].contains(digit) }
+            }
+        }
+
+        /// Whether everything in a net follows, up to the contradiction. If `left` is given, that
+        /// consequence is left out.
+        func proves(_ net: SudokuNet, without left: Int? = nil) -> Bool {
+            var reading = self
+            for (index, consequence) in net.consequences.enumerated() where index != left {
+                guard (consequence.reason == .assumption) == (index == 0),
+                    reading.follows(consequence)
+                else { return false }
+                reading.take(consequence)
+            }
+            return reading.shows(net.contradiction)
+        }
+
+        /// Whether each consequence and the contradiction follow from their causes alone.
+        func provesByCauses(_ net: SudokuNet) -> Bool {
+            func facts(_ causes: [Int]) -> Reading {
+                var reading = self
+                for cause in causes { reading.take(net.consequences[cause]) }
+                return reading
+            }
+            return facts(net.causes).shows(net.contradiction)
+                && net.consequences.enumerated().allSatisfy { index, consequence in
+                    consequence.causes.allSatisfy { $0 < index }
+                        && facts(consequence.causes).follows(consequence)
+                }
+        }
+
+        /// Whether the proof fails without any one of the consequences, inside of it as well.
+        func needsAll(of net: SudokuNet) -> Bool {
             var reading = self
             for (index, consequence) in net.consequences.enumerated() {
-                let (cell, digit) = (consequence.candidate.cell, consequence.candidate.digit)
-                switch consequence.reason {
-                case .assumption:
-                    guard index == 0 else { return false }
-                    reading.place(consequence.candidate)
-                case .onlyDigit:
-                    guard reading.marks[cell] == [digit] else { return false }
-                    reading.place(consequence.candidate)
-                case .onlyPlace(let house):
-                    let places = house.cells.filter { reading.marks[$0].contains(digit) }
-                    guard places == [cell] else { return false }
-                    reading.place(consequence.candidate)
-                case .refuted(let inner):
-                    guard inner.assumption == consequence.candidate, reading.proves(inner) else {
-                        return false
-                    }
-                    reading.marks[cell].remove(digit)
+                if index > 0, proves(net, without: index) { return false }
+                if case .refuted(let inner) = consequence.reason, !reading.needsAll(of: inner) {
+                    return false
                 }
+                reading.take(consequence)
             }
-            return switch net.contradiction {
-            case .noDigit(let cell): reading.marks[cell].isEmpty
-            case .noPlace(let digit, let house):
-                house.cells.allSatisfy { !reading.marks[$0].contains(digit) }
-            }
+            return true
         }
     }
 
@@ -59,7 +90,9 @@ import Testing
         while let step = position.nextStep() {
             if case .net(let net) = step.pattern {
                 nets += 1
-                #expect(Reading(marks: position.marks).proves(net), "\(step)")
+                let reading = Reading(marks: position.marks)
+                #expect(reading.proves(net) && reading.provesByCauses(net), "\(step)")
+                #expect(reading.needsAll(of: net), "\(step)")
                 #expect(step.eliminations == [net.assumption])
                 #expect(solution[net.assumption.cell] != net.assumption.digit)
                 let isChain = step.technique == .forcingChain
@@ -86,12 +119,14 @@ import Testing
                 let candidate = Candidate(digit, at: cell)
                 guard
                     Inference.refutation(of: candidate, in: position, .net) == nil,
-                    let net = Inference.refutation(
+                    let found = Inference.refutation(
                         of: candidate, in: position, .net, depth: 1)
                 else { continue }
                 proved += 1
-                #expect(Reading(marks: position.marks).proves(net))
-                #expect(net.size > net.consequences.count)
+                let (net, reading) = (found.shortened(in: position), Reading(marks: position.marks))
+                #expect(reading.proves(found) && reading.proves(net))
+                #expect(reading.provesByCauses(net) && reading.needsAll(of: net))
+                #expect(net.size > net.consequences.count && net.size <= found.size)
             }
         }
         #expect(proved > 0)

@@ -83,6 +83,8 @@ extension SudokuHint {
 extension SudokuStep {
     /// The house that shows the step, if there is one.
     fileprivate func house(in position: SudokuPosition) -> House? {
+        // A net spreads over the board, so only its start is a place to look at.
+        if case .net(let net) = pattern { return .boxes[CellHouses.box(net.assumption.cell)] }
         guard let found = placements.first, placements.count == 1, eliminations.isEmpty else {
             return House.all(of: cells).last
         }

@@ -15,7 +15,7 @@ public struct SudokuHint: Equatable, Sendable {
 
     public internal(set) var stage = Stage.look
     public let kind: Kind
-    /// The cells to look at: a house, or the boxes of the step.
+    /// The cells to look at: those of the house or, if there is none, the boxes of the step.
     public let area: CellSet
     /// The house to look at, if there is one.
     public let house: House?

@@ -71,7 +71,7 @@ enum SudokuHintTool {
             return context.print(answer.verdict.rawValue + wrong)
         }
         context.print("\(step.technique): \(step.conclusion)")
-        context.print("  \(step.sentence)")
+        for line in step.sentence.split(separator: "\n") { context.print("  \(line)") }
         context.print("  \(step.evidence.joined(separator: " "))")
     }
 }

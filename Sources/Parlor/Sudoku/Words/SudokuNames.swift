@@ -56,7 +56,14 @@ struct SudokuNames: Phrasebook {
         }
     }
 
-    static let letters = "abcdefgh".map(String.init)
+    /// The letters of parts. A `p` marks the pivot, or the assumption of a net.
+    static let letters = "abcdefghijklmnoqrstuvwxyz".map(String.init)
+
+    /// The letter of the part with this number, counted from 0, or its two letters.
+    static func letter(_ number: Int) -> String {
+        let (first, last) = number.quotientAndRemainder(dividingBy: letters.count)
+        return (first > 0 ? letters[min(first, letters.count) - 1] : "") + letters[last]
+    }
 }
 
 extension SentenceInterpolation {

@@ -27,51 +27,6 @@ extension SudokuReason {
             """)
     }
 
-    /// An explanation of the brackets at the end of a reason that makes an assumption.
-    static let supposition = Phrase(
-        "The brackets tell why each digit follows.", "괄호 안은 그 숫자가 정해지는 이유입니다.")
-
-    /// The consequences of an assumption up to a contradiction, without a full stop.
-    func supposing(_ net: SudokuNet) -> String {
-        let following = net.consequences.dropFirst().map { consequence in
-            let (cell, digit) = (consequence.candidate.cell, consequence.candidate.digit)
-            return switch consequence.reason {
-            case .assumption: ""
-            case .onlyDigit:
-                say(
-                    "\(cell: cell) is \(digit) (no other digit left)",
-                    "\(cell: cell)=\(digit)(남은 숫자)")
-            case .onlyPlace(let house):
-                say(
-                    "\(cell: cell) is \(digit) (no other place in \(house))",
-                    "\(cell: cell)=\(digit)(\(house)의 남은 자리)")
-            case .refuted(let inner):
-                say(
-                    "\(cell: cell) is not \(digit) [\(supposing(inner))]",
-                    "\(cell: cell)≠\(digit)[\(supposing(inner))]")
-            }
-        }
-        let end =
-            switch net.contradiction {
-            case .noDigit(let cell):
-                say("\(cell: cell) has no digit left", "\(cell: cell)에 남은 숫자가 없습니다")
-            case .noPlace(let digit, let house):
-                say(
-                    "\(house) has no place for its \(digit)",
-                    "\(house)에 \(digit)의 자리가 없습니다")
-            }
-        let start = net.assumption
-        let list = following.joined(separator: say(";", ",") + " ")
-        guard !list.isEmpty else {
-            return say(
-                "Suppose \(cell: start.cell) is \(start.digit): then \(end)",
-                "\(cell: start.cell)=\(start.digit, .condition) \(end)")
-        }
-        return say(
-            "Suppose \(cell: start.cell) is \(start.digit): then \(list); and \(end)",
-            "\(cell: start.cell)=\(start.digit, .condition) \(list) 다음에는 \(end)")
-    }
-
     func wing(_ pivot: Int, _ pincers: [Int], _ digit: Int) -> String {
         let digits = step.digits(in: CellSet([pivot]))
         let cases = pincers.map { pincer in

@@ -110,13 +110,7 @@ struct SudokuReason: Phrasebook {
         case .chain(let nodes): chain(nodes)
         case .sets(let sets, let digits): self.sets(sets, digits)
         case .blossom(let stem, let petals, let digit): blossom(stem, petals, digit)
-        case .net(let net):
-            say(
-                "\(supposing(net)). So it is not \(net.assumption.digit). \(Self.supposition)",
-                """
-                \(supposing(net)). 그래서 \(cell: net.assumption.cell)에 \
-                \(net.assumption.digit, .topic) 올 수 없습니다. \(Self.supposition)
-                """)
+        case .net(let net): self.net(net)
         case .lookUp: SudokuHintWords(language: language).sentence(step.technique)
         }
     }

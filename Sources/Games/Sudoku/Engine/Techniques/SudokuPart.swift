@@ -40,20 +40,12 @@ extension SudokuStep {
         }
     }
 
-    /// The maximum number of parts that have letters. The letters end before `p`, which marks the
-    /// assumption.
-    private static let most = 15
-
     /// The assumption and the consequences, in order. Nets inside another net have no parts.
     private func parts(of net: SudokuNet) -> [SudokuPart] {
-        let following = net.consequences.dropFirst().compactMap { consequence -> Candidate? in
-            if case .refuted = consequence.reason { return nil }
-            return consequence.candidate
-        }
-        return [SudokuPart(role: .pivot, candidates: [net.assumption])]
-            + following.prefix(Self.most).enumerated().map {
-                SudokuPart(role: .group($0), candidates: [$1])
-            } + [SudokuPart(role: .body, candidates: Array(following.dropFirst(Self.most)))]
+        [SudokuPart(role: .pivot, candidates: [net.assumption])]
+            + net.consequences.dropFirst().enumerated().map {
+                SudokuPart(role: .group($0), candidates: [$1.candidate])
+            }
     }
 
     private func part(_ role: SudokuPart.Role, _ cells: CellSet) -> SudokuPart {

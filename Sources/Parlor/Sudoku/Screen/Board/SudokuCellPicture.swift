@@ -265,7 +265,7 @@ extension SudokuPart.Role {
         case .fin: "f"
         case .pivot: "p"
         case .group(let number):
-            number < 26 ? String(UnicodeScalar(UInt8(97 + number))) : nil
+            number < SudokuNames.letters.count ? SudokuNames.letters[number] : nil
         }
     }
 }

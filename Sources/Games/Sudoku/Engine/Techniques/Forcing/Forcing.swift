@@ -39,8 +39,9 @@ struct Forcing: Technique {
     }
 
     private func step(_ position: SudokuPosition) -> (SudokuNet) -> SudokuStep {
-        { net in
-            SudokuStep(
+        { found in
+            let net = found.shortened(in: position)
+            return SudokuStep(
                 name, .net(net), evidence: net.evidence(in: position),
                 eliminations: [net.assumption])
         }

@@ -3,7 +3,9 @@ public struct SudokuNet: Hashable, Sendable {
     /// A digit that follows, or a candidate that is refuted.
     public struct Consequence: Hashable, Sendable {
         public let candidate: Candidate
-        public let reason: Reason
+        public internal(set) var reason: Reason
+        /// The positions of the earlier consequences that it directly follows from.
+        public internal(set) var causes: [Int] = []
     }
 
     public enum Reason: Hashable, Sendable {
@@ -25,8 +27,10 @@ public struct SudokuNet: Hashable, Sendable {
     }
 
     /// The assumption, followed by its consequences. Each follows from earlier ones.
-    public let consequences: [Consequence]
+    public internal(set) var consequences: [Consequence]
     public let contradiction: Contradiction
+    /// The positions of the consequences that the contradiction directly follows from.
+    public internal(set) var causes: [Int] = []
 
     public var assumption: Candidate { consequences[0].candidate }
 
@@ -38,23 +42,94 @@ public struct SudokuNet: Hashable, Sendable {
         }
     }
 
-    /// The candidates that the net mentions, in order, each of them once.
+    /// The candidates to show: the assumption, its consequences, and the digits of a cell that is
+    /// left without one. Nets inside the net are not shown.
     func evidence(in position: SudokuPosition) -> [Candidate] {
+        var candidates = consequences.map(\.candidate)
+        if case .noDigit(let cell) = contradiction {
+            candidates += position.digits[cell].map { Candidate($0, at: cell) }
+        }
         var seen: Set<Candidate> = []
-        return mentioned(in: position).filter { seen.insert($0).inserted }
+        return candidates.filter { seen.insert($0).inserted }
+    }
+}
+
+extension SudokuNet {
+    /// The net without the consequences that the proof does not need, and with the causes of the
+    /// others.
+    func shortened(in position: SudokuPosition) -> SudokuNet {
+        var (net, before) = (self, position)
+        for index in consequences.indices.dropFirst().reversed() {
+            var shorter = net
+            shorter.consequences.remove(at: index)
+            if shorter.missing(in: position).isEmpty { net = shorter }
+        }
+        for index in net.consequences.indices {
+            if case .refuted(let inner) = net.consequences[index].reason {
+                net.consequences[index].reason = .refuted(inner.shortened(in: before))
+            }
+            net.consequences[index].causes = net.causes(
+                of: net.consequences[index].missing(in: position), before: index)
+            net.consequences[index].strike(in: &before)
+        }
+        net.causes = net.causes(
+            of: net.contradiction.missing(in: position), before: net.consequences.count)
+        return net
     }
 
-    private func mentioned(in position: SudokuPosition) -> [Candidate] {
-        var mentioned = consequences.flatMap { consequence in
-            guard case .refuted(let net) = consequence.reason else {
-                return [consequence.candidate]
+    /// The candidates that something other than the net must remove for its proof to hold.
+    private func missing(in position: SudokuPosition) -> [Candidate] {
+        var position = position
+        var missing: [Candidate] = []
+        for consequence in consequences {
+            missing += consequence.missing(in: position)
+            consequence.strike(in: &position)
+        }
+        return missing + contradiction.missing(in: position)
+    }
+
+    /// The positions of consequences before `index` that remove these candidates.
+    private func causes(of removed: [Candidate], before index: Int) -> [Int] {
+        var causes: Set<Int> = []
+        for candidate in removed {
+            let takers = consequences[..<index].indices.filter {
+                consequences[$0].removes(candidate)
             }
-            return net.mentioned(in: position)
+            if causes.isDisjoint(with: takers), let first = takers.first { causes.insert(first) }
         }
-        if case .noDigit(let cell) = contradiction {
-            mentioned += position.digits[cell].map { Candidate($0, at: cell) }
+        return causes.sorted()
+    }
+}
+
+extension SudokuNet.Consequence {
+    /// The candidates that must be gone for this to follow, and are not.
+    fileprivate func missing(in position: SudokuPosition) -> [Candidate] {
+        if case .refuted(let net) = reason { return net.missing(in: position) }
+        return reason.rivals(of: candidate).filter(position.has)
+    }
+
+    fileprivate func removes(_ other: Candidate) -> Bool {
+        if case .refuted = reason { return other == candidate }
+        return other != candidate
+            && (other.cell == candidate.cell
+                || other.digit == candidate.digit
+                    && CellHouses.peers[candidate.cell].contains(other.cell))
+    }
+
+    /// Removes the candidates that this consequence rules out.
+    fileprivate func strike(in position: inout SudokuPosition) {
+        let (cell, digit) = (candidate.cell, candidate.digit)
+        if case .refuted = reason { return position.remove(digit, at: cell) }
+        for other in position.digits[cell] where other != digit { position.remove(other, at: cell) }
+        for peer in position.cells[digit] & CellHouses.peers[cell] {
+            position.remove(digit, at: peer)
         }
-        return mentioned
+    }
+}
+
+extension SudokuPosition {
+    fileprivate func has(_ candidate: Candidate) -> Bool {
+        digits[candidate.cell].contains(candidate.digit)
     }
 }
 
@@ -81,6 +156,11 @@ extension SudokuNet {
 }
 
 extension SudokuNet.Contradiction {
+    /// The candidates that must be gone for this contradiction, and are not.
+    fileprivate func missing(in position: SudokuPosition) -> [Candidate] {
+        rivals.filter(position.has)
+    }
+
     var rivals: [Candidate] {
         switch self {
         case .noDigit(let cell): (1...9).map { Candidate($0, at: cell) }

@@ -1,0 +1,121 @@
+import Games
+
+/// The reason of a net: a line per consequence, and below the conclusion the nets inside of it.
+extension SudokuReason {
+    func net(_ net: SudokuNet) -> String {
+        let (cell, digit) = (net.assumption.cell, net.assumption.digit)
+        let conclusion = say(
+            "So \(cell: cell) is not \(digit).",
+            "그래서 \(cell: cell)에 \(digit, .topic) 올 수 없습니다.")
+        let following = Array(net.consequences.enumerated().dropFirst())
+        guard !following.isEmpty else {
+            let end = end(of: net)
+            return say(
+                "Suppose \(cell: cell) is \(digit). Then \(end). \(conclusion)",
+                "\(cell: cell)이 \(digit, .condition) \(end). \(conclusion)")
+        }
+        let start = say(
+            """
+            Suppose \(cell: cell) is \(digit) (p). Then each line follows from the letters at its \
+            end: its digit has no other place in that house, or its cell has no other digit.
+            """,
+            """
+            \(cell: cell)이 \(digit)라고 합시다(p). 그러면 줄마다 끝에 적은 글자 때문에, 그 구역에서 그 숫자의 \
+            자리가 하나만 남거나 그 칸에 숫자가 하나만 남습니다.
+            """)
+        let lines = following.map { index, consequence in
+            let line = "\(letter(index)) \(self.line(consequence))"
+            return "\(line)\(letters(consequence.causes))"
+        }
+        let end = say(
+            "Then \(end(of: net))\(letters(net.causes)).",
+            "그러면 \(end(of: net))\(letters(net.causes)).")
+        let inner = following.compactMap { index, consequence -> String? in
+            guard case .refuted(let net) = consequence.reason, !net.isShort else { return nil }
+            let (cell, digit) = (consequence.candidate.cell, consequence.candidate.digit)
+            let list = list(net)
+            return say(
+                """
+                \(letter(index)): With the lines above it, suppose \(cell: cell) is \(digit). Then \
+                \(list).
+                """,
+                """
+                \(letter(index)): 그 위의 줄에 더해 \(cell: cell)이 \(digit)라고 합시다. 그러면 \(list).
+                """)
+        }
+        return ([start] + lines + ["\(end) \(conclusion)"] + inner).joined(separator: "\n")
+    }
+
+    /// The letter of a consequence. The assumption is first.
+    private func letter(_ index: Int) -> String {
+        index == 0 ? "p" : SudokuNames.letter(index - 1)
+    }
+
+    private func letters(_ causes: [Int]) -> String {
+        causes.isEmpty ? "" : " (\(causes.map(letter).joined(separator: ", ")))"
+    }
+
+    private func line(_ consequence: SudokuNet.Consequence) -> String {
+        let candidate = notation(consequence.candidate)
+        switch consequence.reason {
+        case .assumption: return candidate
+        case .onlyDigit: return say("\(candidate), last digit", "\(candidate), 남은 숫자")
+        case .onlyPlace(let house): return say("\(candidate), \(house)", "\(candidate), \(house)")
+        case .refuted(let net):
+            let end = shortEnd(of: net)
+            return net.isShort
+                ? say("not \(candidate), or else \(end)", "\(candidate) 아님, 그러면 \(end)")
+                : say("not \(candidate), see below", "\(candidate) 아님, 아래 참고")
+        }
+    }
+
+    /// The consequences inside of a net and its contradiction, in one sentence without a full stop.
+    private func list(_ net: SudokuNet) -> String {
+        let following = net.consequences.dropFirst().map { consequence in
+            let candidate = notation(consequence.candidate)
+            switch consequence.reason {
+            case .assumption: return candidate
+            case .onlyDigit: return say("\(candidate) (last digit)", "\(candidate)(남은 숫자)")
+            case .onlyPlace(let house):
+                return say("\(candidate) (\(house))", "\(candidate)(\(house))")
+            case .refuted(let inner):
+                let list = inner.isShort ? shortEnd(of: inner) : list(inner)
+                return say(
+                    "not \(candidate) [or else \(list)]", "\(candidate) 아님[그러면 \(list)]")
+            }
+        }
+        let end = end(of: net)
+        return following.isEmpty
+            ? end
+            : say(
+                "\(following.joined(separator: ", ")), and \(end)",
+                "\(following.joined(separator: ", ")) 다음에 \(end)")
+    }
+
+    private func notation(_ candidate: Candidate) -> String {
+        "\(names.cell(candidate.cell))=\(candidate.digit)"
+    }
+
+    private func end(of net: SudokuNet) -> String {
+        switch net.contradiction {
+        case .noDigit(let cell):
+            say("\(cell: cell) has no digit left", "\(cell: cell)에 남은 숫자가 없습니다")
+        case .noPlace(let digit, let house):
+            say(
+                "\(house) has no place for its \(digit)", "\(house)에 \(digit)의 자리가 없습니다")
+        }
+    }
+
+    private func shortEnd(of net: SudokuNet) -> String {
+        switch net.contradiction {
+        case .noDigit(let cell): say("no digit for \(cell: cell)", "\(cell: cell)에 숫자 없음")
+        case .noPlace(let digit, let house):
+            say("no \(digit) in \(house)", "\(house)에 \(digit) 없음")
+        }
+    }
+}
+
+extension SudokuNet {
+    /// Whether the assumption alone leads to the contradiction.
+    fileprivate var isShort: Bool { consequences.count == 1 }
+}
