@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """badplaces.py -- cmd...
-Terminals that nobody wishes for: one that does not read for seconds, one of a single cell or of none,
-one that answers late, twice, with garbage or not at all, one that pastes ten megabytes. Tried on any
-full-screen program that quits on `q`, which is why the garbage is full of that letter."""
+Runs a program at difficult terminals: one that does not read for seconds, one with a single cell or none,
+one that answers late, twice, with garbage or not at all, and one that pastes ten megabytes. It works with
+any full-screen program that quits on `q`, which is why the garbage is full of that letter."""
 import sys
 import time
 
@@ -11,7 +11,7 @@ from pseudoterminal import Report, answer, silence
 
 
 def quits(session, complaints, limit=10.0, reads=True):
-    """Ends the scenario: a program that is well quits on the key."""
+    """Ends the scenario: a program that still works quits on the key."""
     if session.has_ended():
         return complaints + [f"it ended by itself: {session.end()}"]
     session.send(b"q")
@@ -21,7 +21,7 @@ def quits(session, complaints, limit=10.0, reads=True):
 
 
 def blocked_writer(session):
-    """Fills the line with frames that nobody reads, and reads them all at last."""
+    """Fills the line with frames that nobody reads, and finally reads all of them."""
     session.settle()
     processor, _ = session.cost()
     before = len(session.output)
@@ -43,7 +43,7 @@ def blocked_writer(session):
 
 
 def quits_while_blocked(session):
-    """Nobody reads a byte any more: it has to end all the same, and soon."""
+    """Nobody reads any more: the program must still end, and soon."""
     session.settle()
     for turn in range(600):
         session.resize(40 + turn % 2, 150 + turn % 50)
@@ -61,7 +61,7 @@ def quits_while_blocked(session):
 
 
 def paste(session):
-    """Ten megabytes, every one of them the key that quits."""
+    """Pastes ten megabytes of the key that quits."""
     session.settle()
     start = time.monotonic()
     text = b"\x1b[200~" + b"q" * 10_000_000 + b"\x1b[201~"
@@ -94,7 +94,7 @@ GARBAGE = [
 
 
 def garbage(session):
-    """Every answer twice, wrong, and followed by things that nobody asked for."""
+    """Every answer comes twice and with garbage; then come answers that nobody asked for."""
     session.settle()
     for piece in GARBAGE * 3:
         session.send(piece)
@@ -103,7 +103,7 @@ def garbage(session):
 
 
 def torn(session):
-    """The answers come byte by byte, each later than a lone Esc is waited for."""
+    """The answers come byte by byte, with pauses that are longer than the wait after a lone Esc."""
     session.settle(1)
     for reply in (b"\x1b]11;rgb:0000/qqqq/0000\x1b\\", b"\x1b[?2026;2$y", b"\x1b[?62;22c"):
         for byte in reply:
@@ -113,7 +113,7 @@ def torn(session):
 
 
 def unanswered(session):
-    """After a while it gives up, and then nothing happens any more."""
+    """After a while, the program stops waiting for answers and then does nothing."""
     session.settle()
     session.pump(2.5)
     before = session.cost()
@@ -122,7 +122,7 @@ def unanswered(session):
 
 
 def late(session):
-    """All answers at once, after it has stopped waiting for them."""
+    """All answers come at once, after the program has stopped waiting for them."""
     session.settle()
     session.pump(2.5)
     session.send(b"\x1b[?2026;2$y\x1b]11;rgb:ffff/ffff/ffff\x1b\\\x1b[?62;22c" * 2)
@@ -141,7 +141,7 @@ def quits_at_once(session):
 
 
 def quits_under_the_mouse(session):
-    """The hand keeps moving; the terminal hears that the mouse is off a little later."""
+    """The mouse keeps moving, and the terminal still reports it for a moment."""
     session.settle()
     session.send(b"q")
     for column in range(20):

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 """firstpaint.py [--limit MS] [--runs N] [--until TEXT] [--compare] -- cmd...
-Measures the time from the start of a full-screen program to its first frame with a text, as the median
+Measures the time from the start of a full-screen program to the first frame that contains a text: the median
 of some runs at a terminal that answers at once. Fails if the time is above the limit. With --compare, a
 C program that writes the same bytes and /bin/true, which ends at once, run in turns with it; that needs
 cc. The processor time is printed beside the elapsed time, because it does not depend on the load of the
@@ -96,8 +96,8 @@ def compare(command, text, runs):
     for name in rivals:
         median = [statistics.median(values) for values in zip(*paints[name])]
         ratios = [one / other for one, other in zip(own, median)]
-        print(f"{name}: {median[0]:.1f} ms pass, the processor works {median[1]:.2f} ms,"
-              f" {median[2]:.0f} pages: it takes {ratios[0]:.1f}, {ratios[1]:.1f} and"
+        print(f"{name}: {median[0]:.1f} ms elapsed, {median[1]:.2f} ms of the processor,"
+              f" {median[2]:.0f} pages: the program needs {ratios[0]:.1f}, {ratios[1]:.1f} and"
               f" {ratios[2]:.1f} times as much")
 
 

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 """lifecycle.py [--quit KEY] [--trap KEY] [--task KEY=TEXT] -- cmd...
-Leaves, suspends, resizes and takes away the terminal of a program in every way. The program may use the
+Ends, suspends and resizes a program, and takes its terminal away, in every way. The program may use the
 whole screen or a part of it, and quits with the key `q` or the given one. Reports the terminal modes
 that are left on, whether the settings are restored, how the program ended, and its cost at rest. With
---trap, it also tries a key that crashes the program on purpose, and with --task a key whose text comes
-from a task. Fails if anything is not clean."""
+--trap, it also tries a key that crashes the program on purpose, and with --task a key after which a task
+shows a text. Fails if anything is not clean."""
 import os
 import signal
 import sys
@@ -127,11 +127,11 @@ def idle(session):
     }
     is_idle = processor == processor_after and switches == switches_after
     is_still = len(session.output) == before
-    return facts, [] if is_idle and is_still else ["it does something though nothing happens"]
+    return facts, [] if is_idle and is_still else ["it does something although nothing happens"]
 
 
 def task(key, text):
-    """A result of another thread for the main actor has to wake the loop."""
+    """A result that another thread sends to the main actor must wake the loop."""
     def scenario(session):
         session.settle()
         session.send(key)
@@ -156,7 +156,7 @@ def resize(session):
     storm = len(session.output) - before
     complaints = [] if once else ["a resize shows nothing"]
     if storm > 25 * max(once, 1):
-        complaints.append("sizes are not taken together")
+        complaints.append("the sizes are not combined")
     return {"bytes once": once, "bytes for 50": storm}, complaints
 
 

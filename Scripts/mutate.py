@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
-"""Copies the sources of Games, with ten rules that are others when the variable MUTATION has their
-number; or says, of a number, which rule it is, or with «value» behind it by which words a report
-names what the rule decides. A file that stays the same is not touched."""
+"""Copies the sources of Games with ten mutated rules, each of which applies if the variable MUTATION has
+its number. With a number as the only argument, prints that mutation. With a number and «value», prints
+the pattern by which a report names the value that the rule decides. A file that has not changed is not
+written."""
 import pathlib
 import sys
 

@@ -87,11 +87,11 @@ def main(command):
     for name, (status, output) in refusals.items():
         complaints = []
         if status is None:
-            complaints.append("it waits for ever")
+            complaints.append("it waits forever")
         elif status <= 0:
             complaints.append("the status says that all is well, or it crashed")
         if b"\x1b" in output:
-            complaints.append("escapes where nobody understands them")
+            complaints.append("escape sequences without a terminal")
         if not output.strip().endswith((b".", b"color")) or output.count(b"\n") > 2:
             complaints.append("no sentence")
         say(name, status, output, complaints)

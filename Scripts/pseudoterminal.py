@@ -307,7 +307,7 @@ class Report:
         self.command, self.failed = command, False
 
     def scenario(self, name, body, tries=1, **options):
-        """With several tries, one has to go well. That is for time, which a busy machine makes longer."""
+        """With several tries, one has to pass, because a busy machine makes times longer."""
         for number in range(tries):
             session = Session(self.command, **options)
             try:

@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
-"""Runs the steps of a document, each a line after `$ ` in a block of `console`, in an empty directory, and
-compares the output with the lines below. With PARLOR_WRITE_DOCUMENT=1, the output replaces these lines.
-Arguments: the document, the program, and the file for the test that is written."""
+"""Runs the steps of a document in a directory with one recording, and compares the output of each step
+with the lines below it. A step is a line that begins with `$ ` in a `console` block. With
+PARLOR_WRITE_DOCUMENT=1, the output replaces those lines. Arguments: the document, the program, and the
+file into which the generated test is written."""
 import os
 import pathlib
 import re
@@ -21,7 +22,7 @@ with tempfile.TemporaryDirectory() as place:
             command, _, wanted = step.partition("\n")
             words = command.split()
             if words[0] != "parlor":
-                sys.exit(f"A step runs parlor: {command}")
+                sys.exit(f"Every step must run parlor: {command}")
             run = subprocess.run([program] + words[1:], cwd=place, capture_output=True, text=True)
             isOther = wanted and run.stdout != wanted
             if isOther and os.environ.get("PARLOR_WRITE_DOCUMENT"):

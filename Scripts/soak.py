@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """soak.py SECONDS -- cmd...
 Presses, clicks, resizes, suspends and waits at random at a terminal for some seconds. Fails if the
-program ends by itself, if it is larger at the end than after the first tenth of the time, or if the
-replay of a recording differs from it."""
+program ends by itself, if it is larger at the end than after the first tenth of the time, or if a
+recording replays differently."""
 import glob
 import os
 import random
@@ -28,7 +28,7 @@ def click(column, row):
 
 
 def act(session, dice, size):
-    """One random deed."""
+    """One random action."""
     column, row = dice.randint(1, size[1]), dice.randint(1, size[0])
     choice = dice.random()
     if choice < 0.5:
@@ -73,7 +73,7 @@ def play(command, seconds, seed, complaints):
                 if session.pump(1, session.has_ended):
                     break
             if session.end() != "X0":
-                complaints.append(f"it does not want to be left (seed {seed}): {session.end()}")
+                complaints.append(f"it did not end on its key (seed {seed}): {session.end()}")
     finally:
         session.close()
     return deeds, pages
@@ -88,7 +88,7 @@ def main():
         deeds, pages = play(command + ["--data-dir", place], seconds, 1, complaints)
         tenth = max(1, len(pages) // 10)
         first, last = max(pages[:tenth]), max(pages[-tenth:])
-        print(f"{deeds} deeds in {seconds:.0f} s; pages of memory {first}, in the end {last}")
+        print(f"{deeds} deeds in {seconds:.0f} s; pages of memory: {first} at first, {last} at the end")
         if last > 1.1 * first + 256:
             complaints.append("it grew")
         for path in sorted(glob.glob(os.path.join(place, "recordings", "*.jsonl"))):
@@ -96,7 +96,7 @@ def main():
                 [command[0], "replay", path, "--check"], capture_output=True, text=True)
             print(f"{os.path.getsize(path)} bytes recorded. {checked.stdout.strip()}")
             if checked.returncode != 0:
-                complaints.append(f"not the same again: {checked.stdout}{checked.stderr}")
+                complaints.append(f"the replay differs: {checked.stdout}{checked.stderr}")
                 subprocess.run(["cp", path, "soak-differs.jsonl"], check=False)
     for complaint in complaints:
         print(f"✗ {complaint}")

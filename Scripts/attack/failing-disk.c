@@ -1,6 +1,6 @@
 /* Loaded before the C library: makes calls fail. FAIL_CALL is the call, FAIL_NUMBER the error, FAIL_FILE a
-   part of the names of the files for which it fails, and FAIL_AFTER the number of calls that succeed first.
-   The call `short` is a write of half of the bytes. */
+   part of the paths for which it fails, and FAIL_AFTER the number of calls that succeed first. The call
+   `short` is a write of only half of the bytes. */
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <errno.h>

@@ -1,5 +1,5 @@
-/* Loaded before the C library: replaces the clock. It starts at FAKE_TIME, and jumps FAKE_JUMP seconds
-   forward and back each time that it is read. */
+/* Loaded before the C library: replaces the clock. It stands at FAKE_TIME, and every second
+   reading is FAKE_JUMP seconds later. */
 #include <stdlib.h>
 #include <time.h>
 

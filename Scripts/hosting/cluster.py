@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
 """cluster.py --parlor FILE [--clients N] [--seconds S] [--shared PLACE PLACE]: two hosts with one directory for their players, and
-HAProxy before them, all on this machine. Players come through the balancer; one address knocks at it, and at
-one host, until that takes no more logins; one player comes a second time, to the other host; then one host is
-killed with all that runs on it, and who was there comes again. Fails if a game is not found as it was, or a
-player notices anything who is on the other host, or while somebody knocks. --shared names an empty directory
-of a shared file system, as each host sees it; it is a directory of this machine otherwise."""
+HAProxy in front of them, all on this machine. Players come through the balancer. One address opens connections
+at the balancer, and at one host until that takes no more logins. One player comes a second time, at the other
+host. Then one host is killed with everything that runs on it, and its players come again. Fails if a game is
+not found as it was, or if a player on the other host, or during those connections, notices anything. --shared
+names an empty directory of a shared file system, as each host sees it; otherwise, the directory is on this
+machine."""
 import argparse
 import os
 import shutil
@@ -22,7 +23,7 @@ from player import settings
 
 
 class Balancer:
-    """HAProxy before some hosts: a player's ssh goes through it."""
+    """HAProxy in front of some hosts. The players' ssh clients connect to it."""
 
     def __init__(self, hosts):
         self.hosts, self.names, self.ids = hosts, hosts[0].names, hosts[0].ids
@@ -81,7 +82,7 @@ class Balancer:
 
 
 class Elsewhere:
-    """The same players, to one host and past the balancer."""
+    """Connects the same players to one host directly, past the balancer."""
 
     def __init__(self, balancer, host):
         self.balancer, self.host = balancer, host
@@ -91,7 +92,8 @@ class Elsewhere:
 
 
 def second_visit(balancer, crowd, clients, place, other):
-    """How long a second visit, to the other host, takes to hang up the first and to see the menu."""
+    """Visits the other host a second time. Returns whether the game was found as it was, and the seconds
+    until the first visit ended and the menu appeared."""
     players = balancer.players(place)
     client = next(client for client in clients if client.name in players and crowds.saved(balancer, client))
     kept = crowds.saved(balancer, client)
@@ -106,7 +108,8 @@ def second_visit(balancer, crowd, clients, place, other):
 
 
 def come_again(crowd, gone):
-    """All who were on the host that is gone come until they are in, as people do."""
+    """All players of the lost host reconnect until they are in, as people would. Returns them, and the
+    number of failed tries."""
     back, tries = {}, 0
     end = time.monotonic() + 60
     waiting = {client.name: crowd.join(client.name, client.number) for client in gone}
@@ -125,13 +128,13 @@ def come_again(crowd, gone):
 
 
 def knocks(balancer, crowd, clients, guests, host, say):
-    """One address keeps nobody else out, and ends no game where it fills a host with logins."""
+    """Checks that one address keeps nobody else out, and ends no game even if it fills a host with logins."""
     with Knocking(balancer.port, 600) as knocking:
         times = logins(balancer, guests)
     well = [taken for taken in times if taken is not None]
     say(len(well) == len(guests), f"{knocking.opened} idle connections of one address at the balancer: {len(well)} of "
         f"{len(guests)} others came in" + (f", in at most {max(well):.2f} s" if well else ""))
-    # There the balancer's address is that of all, and has no limit of its own.
+    # A host sees only the balancer's address, so it sets no limit for an address.
     with Knocking(host.port, 700) as knocking:
         crowd.pump(10)
     still = sum(client.is_open for client in clients)

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""crowd.py [--parlor FILE] [--clients N] [--seconds S]: many real ssh clients at once, from a start-up storm
-to broken lines and killed games, and what each of them costs. It prints the figures as JSON, too."""
+"""crowd.py [--parlor FILE] [--clients N] [--seconds S]: many real ssh clients at once, with a storm of logins,
+broken connections and killed games, and the cost of each player. Prints the figures, also as JSON."""
 import collections
 import errno
 import fcntl
@@ -26,7 +26,7 @@ KEYS = [b"\x1b[C", b"\x1b[D"]
 
 
 class Client:
-    """A real ssh at a terminal of its own."""
+    """A real ssh client at a separate terminal."""
 
     def __init__(self, host, name, number, screens):
         self.host, self.name, self.number, self.screens = host, name, number, screens
@@ -62,7 +62,7 @@ class Client:
         text = self.rest + data
         if self.first is None and b"\x1b[?1049h" in text and b"P A R L O R" in text:
             self.first = now - self.start
-        # The game that was left is the first thing in the menu.
+        # The game that was left is the first row of the menu.
         self.offered = self.offered or b"Continue" in text
         for question in QUESTIONS.finditer(text):
             if question.end() > len(self.rest):
@@ -77,7 +77,7 @@ class Client:
                 pass
 
     def key(self, data, isTimed):
-        """A key; if it is timed, the next frame is waited for."""
+        """Sends a key. If it is timed, the time until the next frame is measured."""
         self.send(data)
         self.moves += 1
         self.timed += isTimed
@@ -123,7 +123,7 @@ def share(values, part):
 
 
 def seconds_of(pids):
-    """Seconds of the processor that processes have had, to the nanosecond: most bursts are shorter than a tick."""
+    """The processor seconds of processes, in units of nanoseconds: most bursts are shorter than a tick."""
     total = 0
     for pid in pids:
         try:
@@ -136,7 +136,7 @@ def seconds_of(pids):
 
 
 def memory_of(pids):
-    """The proportional share, and what is a process's alone, of each, in KB."""
+    """The proportional share and the private memory of each process, in KB."""
     shares, own = [], []
     for pid in pids:
         try:
@@ -150,13 +150,13 @@ def memory_of(pids):
 
 
 def wire(port):
-    """Bytes that went out and came in on the lines that are open now, headers of TCP left out."""
+    """The bytes sent and received on the connections that are open now, without the headers of TCP."""
     text = subprocess.run(["ss", "-tinH", f"sport = :{port}"], capture_output=True, text=True).stdout
     return [sum(map(int, re.findall(rf"{name}:(\d+)", text))) for name in ("bytes_sent", "bytes_received")]
 
 
 def without_clocks(value):
-    """A saved game without all that only says how long it took."""
+    """A saved game without the values that only measure time."""
     if isinstance(value, dict):
         return {name: without_clocks(part) for name, part in sorted(value.items())
                 if not re.search("clock|watch|second|remaining|^time|paus|phase", name, re.I)}
@@ -174,7 +174,7 @@ def saved(host, client):
 
 
 def begin(crowd, clients):
-    """All go from the menu into their game: the first row of its lobby, and what asks before it."""
+    """All clients start their game from the menu and answer the questions before it."""
     for wanted in (lambda c: b"\x1b[B" * (c.number % 4), lambda c: b"\r", lambda c: b"\r",
                    lambda c: b"\r" if c.number % 4 == 0 else b"", lambda c: b"m" if c.number % 4 == 1 else b""):
         for client in clients:
@@ -185,7 +185,7 @@ def begin(crowd, clients):
 
 
 def act(client, dice):
-    """Something that changes the game, and cannot end it: a card, a note, a card, a flag; by mouse but one."""
+    """The input of a move that changes the client's game but cannot end it: with the mouse, except in klondike."""
     place = (dice.randrange(6, 74), dice.randrange(4, 18))
     click = b"\x1b[<%d;%d;%dM\x1b[<%d;%d;%dm"
     return [click % (0, *place, 0, *place), click % (0, *place, 0, *place) + b"%d" % dice.randrange(1, 10), b"d",
@@ -193,9 +193,8 @@ def act(client, dice):
 
 
 def play(crowd, clients, seconds):
-    """A key a second from each, every fifth a move by the mouse, and two windows of other sizes in the minute.
-    Timed are the keys that are sure to change the picture: to the right and to the left, but for the first
-    behind a move, which may be at an edge."""
+    """Each client sends a key a second. Every fifth is a move, and each window changes its size twice. The
+    times of cursor keys are measured, except the first after a move, which may be at an edge."""
     dice, start = random.Random(7), time.monotonic()
     due = sorted([start + dice.random(), number] for number in range(len(clients)))
     resized = sorted((start + seconds * dice.random(), number, size) for number in range(len(clients))
@@ -255,7 +254,8 @@ def measure(host, crowd, names, seconds):
 
 
 def cut(host, crowd, clients, figures):
-    """Lines break and games are killed in the midst of a move; then all come again and look."""
+    """Connections break and games are killed in the middle of a move. Then all players come again and look
+    for their game."""
     quarter = len(clients) // 4
     for client in clients:
         client.send(KEYS[0])
@@ -266,7 +266,7 @@ def cut(host, crowd, clients, figures):
         if number < quarter:
             os.kill(client.pid, signal.SIGKILL)
         elif number < 2 * quarter:
-            # A line that is dead without saying so: the client neither reads nor answers.
+            # A connection that is dead without being closed: the client neither reads nor answers.
             os.kill(client.pid, signal.SIGSTOP)
         elif number < 3 * quarter:
             client.send(b"q")
@@ -276,13 +276,13 @@ def cut(host, crowd, clients, figures):
             with open(f"/proc/{pid}/cmdline") as file:
                 visits[file.read().rstrip("\0").split("/")[-1]] = pid
         except OSError:
-            # It has ended meanwhile, as it was asked to.
+            # It has ended in the meantime, as it was asked to.
             pass
     for client in clients[3 * quarter:]:
         if host.ids[client.name] in visits:
             os.kill(visits[host.ids[client.name]], signal.SIGKILL)
     crowd.pump(5)
-    # The visits whose client was stopped go on; each is hung up when its player comes again.
+    # A visit whose client was stopped continues. It is hung up when its player comes again.
     figures["visits behind dead lines"] = len(host.visits())
     again = [crowd.join(client.name, client.number) for client in clients]
     crowd.pump(120, lambda: all(client.first for client in again))

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""escapes.py [--parlor FILE]: every way out of a game that a client of ssh can try, and what each got.
-One that gets a file, a port, a shell, another player's data or a variable of the client's own fails."""
+"""escapes.py [--parlor FILE]: tries every way out of a game that an ssh client has, and prints the result of
+each. Fails if one gets a file, a port, a shell, another player's data or a variable of the client."""
 import json
 import os
 import secrets
@@ -16,7 +16,7 @@ from pseudoterminal import Session
 
 SECRET = "secret-" + secrets.token_hex(8)
 LEAKS = [SECRET.encode(), b"uid=", b"root:", b"ssh-ed25519 AAAA", b"OPENSSH PRIVATE", b"SFTP", b"sshd_config"]
-# The C library cuts what it is told about memory to pieces, which then look like variables.
+# The C library cuts its settings for memory into pieces, which then look like variables.
 ALLOWED = {"PATH", "TERM", "COLORTERM", "LANG", "NO_COLOR", "GLIBC_TUNABLES",
            "glibc.malloc.trim_threshold", "glibc.malloc.tcache_count"}
 COMMANDS = [
@@ -39,7 +39,7 @@ class Tries:
         print(f"{'✓' if is_well else '✗'} {name}: {got}", flush=True)
 
     def run(self, name, *arguments, options=(), typed=b"", environment={}, well=lambda got: True, command=None):
-        """A client without a terminal, whose output says nothing that it should not."""
+        """Runs a client without a terminal. Its output must contain no leak."""
         line = command or self.host.ssh("Ann", *arguments, options=options)
         try:
             done = subprocess.run(line, input=typed, capture_output=True, timeout=20,
@@ -56,7 +56,7 @@ class Tries:
 
     def terminal(self, name, typed=b"", options=(), environment={}, size=(24, 80), command=(),
                  look=lambda pid: None, wait=1.0):
-        """A client at a terminal: the game is there, its variables are ours, and `q` ends it."""
+        """Runs a client at a terminal. There must be one game with only our variables, and `q` must end it."""
         line = self.host.ssh("Ann", *command, options=["-tt", *options])
         session = Session(["env", *map("=".join, environment.items()), *line], *size)
         try:
@@ -68,7 +68,7 @@ class Tries:
                 with open(f"/proc/{pid}/environ", "rb") as file:
                     variables |= {line.split(b"=")[0].decode() for line in file.read().split(b"\0") if line}
             said = [look(pid) for pid in visits]
-            # A client that waits for its words to be read reads nothing.
+            # A client that waits until its input is read does not read either.
             while typed and not session.has_ended():
                 typed = typed[session.write_some(typed):]
                 session.pump(0.002)
@@ -88,7 +88,7 @@ class Tries:
 
 
 def listener(text):
-    """A port of this machine with something to tell; and whether anybody came."""
+    """A port of this machine that sends a text. Returns its server, its number, and its visitors."""
     server, visitors = socket.socket(), []
     server.bind(("127.0.0.1", 0))
     server.listen()
@@ -117,7 +117,7 @@ def forwards(tries, host):
             return line.connect_ex(("127.0.0.1", place)) == 0
 
     def fetch(place):
-        """What comes through a forwarded port, while the client is there."""
+        """The bytes that come through a forwarded port while the client runs."""
         try:
             with socket.create_connection(("127.0.0.1", place), 2) as line:
                 line.settimeout(2)
@@ -161,7 +161,7 @@ def forwards(tries, host):
 
 
 def idlers(host):
-    """Clients that come in and ask for nothing: they hold two processes each, and no game is hung up for them."""
+    """Clients that log in and ask for nothing. Each holds two processes, and hangs up no game."""
     return [subprocess.Popen(host.ssh("Ann", options=["-N"]), stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
                              stderr=subprocess.DEVNULL) for _ in range(5)]
 
@@ -170,7 +170,7 @@ def sessions(tries, host):
     control = f"{host.root}/c"
     first = Session(host.ssh("Ann", options=["-tt", "-M", "-S", control]))
     first.settle()
-    # Where the shared connection refuses, the client would make one of its own.
+    # Without this, a client would open a new connection if the shared one refuses.
     shared = ["-S", control, "-o", "ProxyCommand=false"]
     tries.run("a second session in the same connection", "id", options=shared,
               well=lambda got: b"refused" in got or b"Connection closed" in got)
@@ -194,7 +194,7 @@ def accounts(tries, host):
 
 
 def recordings(tries, host):
-    """Recordings that somebody brought into a player's directory, as the league meets them."""
+    """Puts hostile recordings into a player's directory, and lets the league judge them."""
     day = int(time.time()) // 86_400
     evil = {"recording": 1, "parlor": "0", "begun": day * 86_400, "columns": 80, "rows": 24, "colors": "full",
             "hasFocus": True, "reducesMotion": False, "environment": {"HOME": "/", "XDG_DATA_HOME": "/etc"}}

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""knocking.py [--parlor FILE] [--connections N] [--players N]: one address opens so many connections to a host
-and says nothing on them, again and again; players at other addresses want to play meanwhile. Fails if
-one of them does not get in."""
+"""knocking.py [--parlor FILE] [--connections N] [--players N]: one address opens many connections to a host and
+sends nothing on them, again and again, while players at other addresses want to play. Fails if one of
+these does not get in."""
 import argparse
 import socket
 import statistics
@@ -16,7 +16,7 @@ IDLER = "127.0.0.1"
 
 
 class Knocking:
-    """Connections of one address that say nothing. What is closed is opened again."""
+    """Silent connections from one address. One that is closed is replaced with a new one."""
 
     def __init__(self, port, count):
         self.port, self.count, self.is_over, self.opened, self.held = port, count, False, 0, []
@@ -25,7 +25,7 @@ class Knocking:
     def go_on(self):
         while not self.is_over:
             self.held = [line for line in self.held if self.is_open(line)]
-            # In all no more than thirty times as many, however fast they are closed.
+            # At most thirty times as many in total, however fast they are closed.
             while len(self.held) < self.count and self.opened < 30 * self.count and not self.is_over:
                 try:
                     line = socket.create_connection(("127.0.0.1", self.port), 5, (IDLER, 0))
@@ -63,11 +63,11 @@ class Knocking:
 
 
 def logins(host, names):
-    """How long each login took; nil for one that was refused."""
+    """The seconds that each login took; None for one that was refused."""
     times = []
     for name in names:
         start = time.monotonic()
-        # A try has as long as a person waits, and one more after that.
+        # The client gives up after twenty seconds, as a person would.
         done = subprocess.run(host.ssh(name, options=["-T", "-o", "ConnectTimeout=20"]), input=b"quit\n",
                               capture_output=True, timeout=60)
         times.append(time.monotonic() - start if b"Type the name of a game" in done.stdout else None)
@@ -75,7 +75,8 @@ def logins(host, names):
 
 
 def attack(parlor, connections, players):
-    """The logins while one address knocks, and how often it did."""
+    """The times of the logins while one address knocks, the connections that it opened, and those that were
+    open at the end."""
     names = [f"player {number}" for number in range(players)]
     with Host(parlor, names) as host:
         with Knocking(host.port, connections) as knocking:

@@ -1,4 +1,4 @@
-"""A host on this machine alone, with keys of its own, for as long as a `with` lasts."""
+"""A host on this machine only, with new keys, for the duration of a `with` block."""
 import os
 import pwd
 import shutil
@@ -14,7 +14,7 @@ sys.path.insert(0, SCRIPTS)
 
 
 class Skipped(Exception):
-    """This machine cannot do it, and why."""
+    """The reason why this machine cannot run a trial."""
 
 
 def processes():
@@ -44,7 +44,7 @@ def descendants(root):
 
 class Host:
     def __init__(self, parlor, names, options=(), like=None):
-        """`like` is a host that has the same key, players and keys of players."""
+        """With `like`, this host has the same key, the same players and their same keys as that host."""
         missing = [tool for tool in ("ssh", "ssh-keygen", "flock", "setpriv") if not shutil.which(tool)]
         if not shutil.which("sshd", path=os.environ["PATH"] + ":/usr/sbin:/sbin"):
             missing.append("sshd")
@@ -54,7 +54,7 @@ class Host:
         self.like = like
 
     def __enter__(self):
-        # Whatever ends this program, what it started ends too.
+        # If a signal ends this program, the processes that it started end too.
         for number in (signal.SIGTERM, signal.SIGHUP):
             signal.signal(number, lambda *_: sys.exit(1))
         self.root = tempfile.mkdtemp(prefix="parlor-host-")
@@ -90,7 +90,7 @@ class Host:
         return self
 
     def key(self, name, number=None):
-        """The file of a player's key; another file is what it is."""
+        """The file of a player's key. A path is returned unchanged."""
         if name.startswith("/"):
             return name
         return f"{self.keys}/{self.names.index(name) if number is None else number}"
@@ -121,12 +121,12 @@ class Host:
         return f"{self.directory}/players/{self.ids[name]}"
 
     def address(self, name):
-        """An address of a client's own, as players have."""
+        """A separate address for each client, as players have."""
         number = self.names.index(name) if name in self.names else 0
         return f"127.0.{1 + number // 250}.{1 + number % 250}"
 
     def ssh(self, name, *arguments, options=()):
-        """The command of a client. Nothing of the account that runs it comes in."""
+        """The ssh command of a client, isolated from the ssh configuration of this account."""
         return ["ssh", "-F", "none", "-p", str(self.port), "-b", self.address(name),
                 "-i", self.key(name), "-l", self.account,
                 "-o", "IdentitiesOnly=yes", "-o", "IdentityAgent=none", "-o", "BatchMode=yes",
@@ -134,7 +134,7 @@ class Host:
                 *options, "127.0.0.1", *(["--", *arguments] if arguments else [])]
 
     def seed(self, name, file, text):
-        """Puts a file where a player's are, as the host could."""
+        """Puts a file into a player's directory, as the owner of the host could."""
         place = self.directory_of(name)
         os.makedirs(place, mode=0o700, exist_ok=True)
         with open(f"{place}/{file}", "w") as out:
@@ -144,7 +144,8 @@ class Host:
             os.chown(path, owner.st_uid, owner.st_gid)
 
     def copy(self, name, other, folder):
-        """Puts copies of a player's files where another's are, saying that they are theirs; how many."""
+        """Copies a player's files to another player's directory, with the other's id in them. Returns the
+        number of files."""
         place = f"{self.directory_of(name)}/{folder}"
         for file in os.listdir(place):
             with open(f"{place}/{file}") as source:
@@ -156,12 +157,12 @@ class Host:
         return len(os.listdir(place))
 
     def visits(self):
-        """The processes of parlor that run for players."""
+        """The processes of `parlor` in which players play."""
         return [pid for pid, line in descendants(self.server.pid).items()
                 if line.startswith(f"{self.directory}/parlor ")]
 
     def replace_game(self, text):
-        """Puts a script in the place of the game, which sees what a script needs besides."""
+        """Replaces the game with a script, and lets the script see the system libraries."""
         with open(f"{self.directory}/parlor", "w") as file:
             file.write(text)
         os.chmod(f"{self.directory}/parlor", 0o755)
@@ -171,7 +172,7 @@ class Host:
                     file.write(f"--ro-bind\0{place}\0{place}\0".encode())
 
     def stop(self):
-        """Ends all games as the unit does, from among the processes of the host."""
+        """Ends all games as the unit does, from inside the namespaces of the host."""
         apart = []
         if os.path.exists(f"{self.directory}/passwd"):
             sshd = [pid for pid, line in descendants(self.server.pid).items() if "sshd" in line]
@@ -180,7 +181,7 @@ class Host:
                        stdout=self.log)
 
     def kill(self):
-        """Ends all that runs on it at once, as when a machine fails."""
+        """Kills all processes of the host at once, as when a machine fails."""
         for pid in (self.server.pid, *descendants(self.server.pid)):
             try:
                 os.kill(pid, signal.SIGKILL)

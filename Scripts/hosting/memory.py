@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""memory.py [--parlor FILE] [--players N]: a host in a control group that has as much memory and as many
-processes for each player as the unit gives it. A program in the place of one player's game takes all that it
-can get of both: it has to end alone, all other games have to go on, and the next player has to get in. Needs
+"""memory.py [--parlor FILE] [--players N]: a host in a control group with as much memory and as many
+processes for each player as the unit gives. A program in the place of one player's game takes as much of
+both as it can get: it must end alone, all other games must continue, and the next player must get in. Needs
 root, and control groups for memory and processes."""
 import argparse
 import os
@@ -15,7 +15,7 @@ from loopback import Host, Skipped, SCRIPTS
 from pseudoterminal import Session
 
 GROUPS = "/sys/fs/cgroup"
-# Of what the unit gives a thousand players; what the host itself needs comes on top.
+# The limits of the unit are for a thousand players. The host itself needs some more.
 PLAYERS_OF_UNIT, OWN_MEMORY, OWN_TASKS = 1000, 40 << 20, 20
 
 GREEDY = r'''#!/usr/bin/python3
@@ -39,7 +39,7 @@ else:
 
 
 class Group:
-    """A control group for memory, or for processes, as either version of them has it."""
+    """A control group for memory or for processes, in version 1 or version 2 of control groups."""
 
     def __init__(self, controller, limit, names):
         old, new = f"{GROUPS}/{controller}", GROUPS
@@ -79,14 +79,14 @@ class Group:
 
 
 def of_unit(name):
-    """A limit of the unit, as a number."""
+    """A limit in the unit, as a number."""
     with open(f"{SCRIPTS}/hosting/parlor-host.service") as file:
         value = next(line.split("=")[1].strip() for line in file if line.startswith(f"{name}="))
     return int(value[:-1]) << 30 if value.endswith("G") else int(value)
 
 
 class Bounded(Host):
-    """A host whose processes are in control groups, of which it knows nothing."""
+    """A host whose processes are in control groups, without knowing it."""
 
     def __init__(self, parlor, names, groups):
         super().__init__(parlor, names)
@@ -104,7 +104,7 @@ class Bounded(Host):
             subprocess.Popen = real
 
     def put(self, source=None):
-        """Puts the program back, or a greedy one in its place, while games go on."""
+        """Replaces the game with a file or, without one, with the greedy program, while games continue."""
         new = f"{self.directory}/parlor.new"
         if source:
             shutil.copy(source, new)
@@ -119,7 +119,7 @@ class Bounded(Host):
 
 
 def answers(sessions):
-    """How many of the games show something new when a key is pressed."""
+    """The number of games whose screen changes after a key."""
     count = 0
     for session in sessions:
         before = len(session.output)

@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
 """table.py [--players N] [--hostile N] [--proofs N] [--boards N] [--size S | --keys N] [--seconds S] -- cmd...
-A league of so many players, of which some are hostile: each of these has as many recordings as are said that
-ask for so many boards of a size, which is more than a recording may, and a result that names each of them. With
---keys they turn so many cards instead, which is within the work that is counted, and takes long.
-How long the first table takes, and the next, which finds the verdicts of the first. Fails if a player of the
-others has no place, a hostile one has, a recording is judged twice, or the next table takes longer than is said."""
+Measures how long the table of a league takes. Some of the players are hostile, as given by the options: each
+of these has N recordings that ask for N boards of a size, which is more than a recording may ask for, and a
+result that names each recording. With --keys, these recordings turn N cards instead, which is within the
+allowed work but takes long. The first table judges all recordings, and the next ones find its verdicts. Fails
+if another player has no place, if a hostile one has, if a recording is judged twice, or if a later table
+takes more than S seconds of the processor."""
 import argparse
 import glob
 import json
@@ -29,7 +30,7 @@ def results(place):
 
 
 def won(command, place):
-    """Wins a board of the day of four cards: its result, and the name and the text of its recording."""
+    """Wins today's board with four cards. Returns its result, and the name and the text of its recording."""
     os.makedirs(place)
     with open(f"{place}/settings.json", "w", encoding="utf-8") as file:
         file.write(settings(command[0], **FOUR_CARDS))
@@ -52,7 +53,7 @@ def won(command, place):
 
 
 def turning(proof, name, own, keys):
-    """A recording of as many keys, each of which turns a card of today's deal."""
+    """A recording of a number of keys, each of which turns a card of today's deal."""
     header = json.loads(proof.split("\n", 1)[0])
     header["name"] = name
     header["arguments"] = ["klondike", "--daily", "--data-dir", own]
@@ -62,8 +63,8 @@ def turning(proof, name, own, keys):
 
 
 def laborious(proof, name, own, boards, size):
-    """A recording that asks for one board after the other. A player can make such a one by keys alone; here it
-    is written, since a development build takes ten seconds for one of the largest boards."""
+    """A recording that asks for one board after another. A player could make it with keys. Here it is written,
+    because a development build takes ten seconds for one of the largest boards."""
     header = json.loads(proof.split("\n", 1)[0])
     header["name"] = name
     header["arguments"] = ["mines", "--daily", "--size", size, "--data-dir", own]
@@ -73,7 +74,7 @@ def laborious(proof, name, own, boards, size):
 
 
 def verdicts_of(place):
-    """How many lines the verdicts of each player have."""
+    """The number of lines in the verdicts of each player."""
     found = {}
     for path in glob.glob(f"{place}/*.jsonl"):
         with open(path, encoding="utf-8") as file:
@@ -82,7 +83,7 @@ def verdicts_of(place):
 
 
 def table(command, players, verdicts):
-    """The table, and the seconds of the processor and of the clock that it took."""
+    """The table, its seconds of the processor, and its elapsed seconds."""
     before, start = resource.getrusage(resource.RUSAGE_CHILDREN), time.monotonic()
     said = subprocess.run(command + ["league", players, "--json", "--verdicts", verdicts],
                           capture_output=True, check=True)
@@ -131,7 +132,7 @@ def main():
                 complaints.append(f"{len(players)} places")
             if number and used > options.seconds:
                 complaints.append(f"more than {options.seconds} s for a table whose recordings were judged")
-            # A verdict has two lines: it is begun, and it is found.
+            # A verdict has two lines: one when it is begun, and one when it is found.
             twice = {name: count for name, count in verdicts_of(verdicts).items()
                      if count > 2 * (options.proofs if name.startswith("eve") else 1)}
             if twice:

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""try.py [--parlor FILE]: a host on loopback, a game played by a real ssh client, and its place in the
-league; a made-up result beside it, which gets none. Everything is gone afterwards."""
+"""try.py [--parlor FILE]: plays a game on a host on loopback with a real ssh client, and looks for its place
+in the league. A made-up result must get no place. Everything is removed afterwards."""
 import json
 import os
 import shutil
@@ -25,7 +25,7 @@ def results(host, name):
 
 
 def stranger(host):
-    """What a key gets that is in no list."""
+    """The output for a key that is not listed."""
     key = f"{host.root}/stranger"
     subprocess.run(["ssh-keygen", "-q", "-t", "ed25519", "-N", "", "-f", key], check=True)
     got = subprocess.run(host.ssh(key), capture_output=True, timeout=60, input=b"quit\n")
@@ -33,7 +33,8 @@ def stranger(host):
 
 
 def play(host):
-    """The memory board of the day, of four cards: each pair of them is tried until all are gone."""
+    """Plays today's memory board with four cards, and tries each pair until all are gone. Returns how the
+    client ended, and the number of bytes that it received."""
     host.seed(ANN, "settings.json", settings(host.parlor, **FOUR_CARDS))
     session = Session(host.ssh(ANN, options=["-tt"]))
     try:
@@ -50,7 +51,7 @@ def play(host):
 
 
 def stopped(host):
-    """Whether a game that is ended with the host saves, and puts the terminal back."""
+    """Whether a game saves and restores the terminal when its host is stopped."""
     host.seed(BOB, "settings.json", settings(host.parlor))
     session = Session(host.ssh(BOB, options=["-tt"]))
     try:
@@ -69,13 +70,13 @@ def stopped(host):
 
 
 def is_signed(host, table, signature):
-    """Whether a table is the one that the host has signed: with its public key, as anybody can tell."""
+    """Whether a table is the one that the host signed, as anybody can tell with the public key."""
     return subprocess.run(["ssh-keygen", "-q", "-Y", "verify", "-f", f"{host.directory}/signers", "-I", "parlor",
                            "-n", "parlor-league", "-s", signature], input=table, capture_output=True).returncode == 0
 
 
 def made_elsewhere(host, day):
-    """The table that another makes of what a host has published, without its key, and all that is signed there."""
+    """The table that somebody else makes from the host's files without its key, and the signatures made there."""
     other = f"{host.root}/elsewhere"
     os.mkdir(other)
     shutil.copytree(f"{host.directory}/players", f"{other}/players")
@@ -108,11 +109,11 @@ def main():
         if won:
             host.seed(BOB, "results.jsonl", json.dumps(
                 {"version": 1, "result": {**won[0], "seconds": 1}}) + "\n")
-        # A player who has write access, and another's recording, that now says another directory.
+        # A player with write access copies another's recording, and changes the directory that it names.
         copied = host.copy(ANN, EVE, "proofs")
         host.seed(EVE, "results.jsonl", json.dumps({"version": 1, "result": won[0]}) + "\n")
         expect(copied == 1, "a recording is copied to another player, whose name it says now")
-        # A player of whose results nobody can read anything.
+        # A player whose results cannot be read.
         evil = f"{host.directory}/players/evil"
         os.makedirs(evil)
         with open(f"{evil}/results.jsonl", "w") as file:

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""unit.py [--parlor FILE]: the units of Scripts/host under a systemd of their own, which sees only its own
-processes and terminals. A player plays by ssh; the service is stopped, and its sshd is killed; then there is
-a program in the place of the game that tries all that the unit forbids. Fails if the game does not work as
-it does without the unit, or the program gets anything. Needs root, and nothing is left."""
+"""unit.py [--parlor FILE]: the units of Scripts/host under a separate systemd, which sees only its own processes
+and terminals. A player plays by ssh; the service is stopped, and its sshd is killed. Then a program in the
+place of the game tries everything that the unit forbids. Fails if the game does not work as it does without
+the unit, or if that program gets anything. Needs root, and leaves nothing behind."""
 import json
 import os
 import re
@@ -35,7 +35,7 @@ exec unshare --mount --pid --cgroup --uts --ipc --fork --kill-child=KILL bash -c
         /usr/lib/systemd/systemd --system --log-target=console' "$0"
 '''
 
-# What the program in the place of the game tries, in a directory of the host. It answers by a line of JSON.
+# The program in the place of the game. It tries what the unit forbids, and answers with a line of JSON.
 PROBE = r'''
 import ctypes, json, mmap, os, resource, signal, socket, stat, subprocess, sys, time
 host, own = HOST, sys.argv[sys.argv.index("--data-dir") + 1]
@@ -143,7 +143,7 @@ class Supervised(Host):
             with open(f"{self.units}/{unit}", "w") as file:
                 subprocess.run([f"{SCRIPTS}/host", "unit", self.directory, unit], check=True, stdout=file)
             if unit.endswith("service"):
-                # There is no journal: what is said goes to a file. Nothing else is another than the unit's.
+                # There is no journal, so messages go to a file. Everything else is as in the unit.
                 os.mkdir(f"{self.units}/{unit}.d")
                 with open(f"{self.units}/{unit}.d/said.conf", "w") as file:
                     file.write(f"[Service]\nStandardOutput=append:{self.root}/log\nStandardError=inherit\n")
@@ -168,12 +168,12 @@ class Supervised(Host):
                         f"{SCRIPTS}/host", command, self.directory], check=True)
 
     def systemd(self):
-        """The process that is the first of its own."""
+        """The systemd of the trial."""
         found = [pid for pid, line in descendants(self.server.pid).items() if line.startswith(f"{SYSTEM}/systemd ")]
         return found[0] if found else None
 
     def control(self, *words):
-        """What systemctl says, and how long it took."""
+        """The output of a command beside that systemd, and the seconds that it took."""
         start = time.monotonic()
         done = subprocess.run(["nsenter", "--target", str(self.systemd()), "--mount", "--pid", "--cgroup", *words],
                               capture_output=True, text=True, timeout=60)
@@ -194,7 +194,7 @@ class Supervised(Host):
 
     def __exit__(self, *of_error):
         self.boot_log.close()
-        # The standard input is that of nobody.
+        # The server has no standard input that could be closed.
         self.server.stdin = open(os.devnull)
         try:
             super().__exit__(*of_error)
@@ -209,7 +209,8 @@ class Supervised(Host):
 
 
 def begin_a_game(host):
-    """A client at a terminal, in today's board of memory, of which some cards were turned; and its file."""
+    """Begins today's memory board at a terminal, and turns some cards. Returns the session and the path of
+    the saved game."""
     session = Session(host.ssh("Ann", options=["-tt"]))
     session.settle()
     for keys in (b"\r", b"\x1b[B", b"\r", b"\r"):
@@ -225,7 +226,7 @@ def begin_a_game(host):
 
 
 def seals(host):
-    """What the host has sealed for a player."""
+    """The list that the host has sealed for a player."""
     try:
         with open(f"{host.directory_of('Ann')}/seals") as file:
             return file.read()
@@ -292,7 +293,7 @@ def main():
     ).stdout.strip() + "/parlor"
     with open(parlor, "rb") as file:
         if b"libswiftCore.so" in file.read():
-            # Its libraries want a stack that may hold code, which the unit forbids.
+            # Its libraries need an executable stack, which the unit forbids.
             raise Skipped("it is for the program of make dist, which needs no libraries")
     if os.getuid() != 0 or not os.path.exists(f"{SYSTEM}/systemd"):
         raise Skipped("a systemd of its own needs root, and a systemd")
@@ -303,7 +304,7 @@ def main():
         if not is_well:
             failed.append(sentence)
 
-    # The unit has a /tmp of its own.
+    # The unit has a private /tmp.
     tempfile.tempdir = "/var/lib"
     with Supervised(parlor, ["Ann", "Bob"]) as host:
         version = host.control("systemctl", "--version")[0].split("\n")[0]
