@@ -133,12 +133,12 @@ def knocks(balancer, crowd, clients, guests, host, say):
         times = logins(balancer, guests)
     well = [taken for taken in times if taken is not None]
     say(len(well) == len(guests), f"{knocking.opened} idle connections of one address at the balancer: {len(well)} of "
-        f"{len(guests)} others came in" + (f", in at most {max(well):.2f} s" if well else ""))
+        f"{len(guests)} others got in" + (f", in at most {max(well):.2f} s" if well else ""))
     # A host sees only the balancer's address, so it sets no limit for an address.
     with Knocking(host.port, 700) as knocking:
         crowd.pump(10)
     still = sum(client.is_open for client in clients)
-    say(still == len(clients), f"{knocking.opened} at one host, past the balancer: {still} of {len(clients)} go on")
+    say(still == len(clients), f"{knocking.opened} at one host, past the balancer: {still} of {len(clients)} games continue")
 
 
 def attack(options, balancer, hosts):
@@ -179,8 +179,8 @@ def attack(options, balancer, hosts):
     same = sum(client.offered and crowds.saved(balancer, client) == kept[name] for name, client in back.items()
                if kept[name])
     of = sum(state is not None for state in kept.values())
-    say(len(back) == len(gone), f"a host was killed: its {len(gone)} players heard it in {heard:.1f} s, and "
-        f"{len(back)} were on the other in {took:.1f} s, after {tries} vain tries")
+    say(len(back) == len(gone), f"a host was killed: its {len(gone)} players were disconnected within {heard:.1f} s, and "
+        f"{len(back)} were on the other in {took:.1f} s, after {tries} failed tries")
     say(same == of and of > 0, f"{same} of {of} games were found as they were")
     still = sum(client.is_open for client in others)
     say(still == len(others), f"{still} of the {len(others)} on the other host noticed nothing")
@@ -214,4 +214,4 @@ if __name__ == "__main__":
     try:
         sys.exit(main())
     except Skipped as reason:
-        print(f"Hosting is not tried: {reason}.")
+        print(f"The host was not tried: {reason}.")

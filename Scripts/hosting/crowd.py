@@ -314,7 +314,7 @@ def main():
         clients, figures = measure(host, crowd, names, float(arguments.get("--seconds", 60)))
         cut(host, crowd, clients, figures)
         if "chown(/dev/pts" in host.said():
-            raise Skipped("/dev/pts gives terminals to no group, and sshd wants one")
+            raise Skipped("/dev/pts gives terminals to no group, but sshd needs one")
     for name, value in figures.items():
         print(f"{name}: {value}")
     print(json.dumps(figures))
@@ -326,4 +326,4 @@ if __name__ == "__main__":
     try:
         sys.exit(main())
     except Skipped as reason:
-        print(f"Hosting is not tried: {reason}.")
+        print(f"The host was not tried: {reason}.")

@@ -293,4 +293,4 @@ if __name__ == "__main__":
     try:
         sys.exit(main())
     except Skipped as reason:
-        print(f"Hosting is not tried: {reason}.")
+        print(f"The host was not tried: {reason}.")

@@ -92,7 +92,7 @@ def main():
     options = parser.parse_args()
     times, opened, held = attack(options.parlor, options.connections, options.players)
     well = [taken for taken in times if taken is not None]
-    print(f"{opened} connections of one address, of which {held} were let stand at a time: {len(well)} of "
+    print(f"{opened} connections of one address, of which {held} were open at the end: {len(well)} of "
           f"{len(times)} players got in" + (f", in {statistics.median(well):.2f} s, at most {max(well):.2f} s"
                                             if well else ""))
     return 0 if len(well) == len(times) else 1
@@ -102,4 +102,4 @@ if __name__ == "__main__":
     try:
         sys.exit(main())
     except Skipped as reason:
-        print(f"Hosting is not tried: {reason}.")
+        print(f"The host was not tried: {reason}.")

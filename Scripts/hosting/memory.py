@@ -146,8 +146,8 @@ def attack(host, memory, tasks, sessions, say):
     said, _ = greedy.communicate("memory\n", timeout=60)
     count = answers(sessions)
     say(memory.killed() == 1 and greedy.returncode != 0,
-        f"a game that takes {said.split()[-1] if said else 'no'} MB more is ended, and {memory.killed()} process in all")
-    say(count == len(sessions), f"{count} of {len(sessions)} games go on")
+        f"a game that takes {said.split()[-1] if said else 'no'} MB more is ended; processes killed in all: {memory.killed()}")
+    say(count == len(sessions), f"{count} of {len(sessions)} games continue")
 
     tasks.write(tasks.limit, tasks.number() + 30)
     greedy = greed(host, "processes")
@@ -156,7 +156,7 @@ def attack(host, memory, tasks, sessions, say):
     had = greedy.stdout.readline().strip()
     count = answers(sessions)
     say(had.isdigit() and int(had) < 60, f"a game that takes processes gets {had}")
-    say(count == len(sessions), f"{count} of {len(sessions)} games go on meanwhile")
+    say(count == len(sessions), f"{count} of {len(sessions)} games continue at the same time")
     greedy.communicate("\n", timeout=60)
 
     host.put(host.parlor)
@@ -205,4 +205,4 @@ if __name__ == "__main__":
     try:
         main()
     except Skipped as reason:
-        print(f"Control groups are not tried: {reason}.")
+        print(f"Control groups were not tried: {reason}.")

@@ -131,7 +131,7 @@ def main():
             if len(players) != options.players - options.hostile or any("eve" in one for one in players):
                 complaints.append(f"{len(players)} places")
             if number and used > options.seconds:
-                complaints.append(f"more than {options.seconds} s for a table whose recordings were judged")
+                complaints.append(f"more than {options.seconds} s for a table whose recordings were already judged")
             # A verdict has two lines: one when it is begun, and one when it is found.
             twice = {name: count for name, count in verdicts_of(verdicts).items()
                      if count > 2 * (options.proofs if name.startswith("eve") else 1)}

@@ -103,7 +103,7 @@ def main():
         expect(host.account != "root", f"sshd runs as {host.account}, on port {host.port}")
         end, size = play(host)
         if "chown(/dev/pts" in host.said():
-            raise Skipped("/dev/pts gives terminals to no group, and sshd wants one")
+            raise Skipped("/dev/pts gives terminals to no group, but sshd needs one")
         won = [result for result in results(host, ANN) if result["isWon"]]
         expect(end == "X0" and len(won) == 1, f"a game was won by ssh ({size} bytes), which ended {end}")
         if won:
@@ -112,7 +112,7 @@ def main():
         # A player with write access copies another's recording, and changes the directory that it names.
         copied = host.copy(ANN, EVE, "proofs")
         host.seed(EVE, "results.jsonl", json.dumps({"version": 1, "result": won[0]}) + "\n")
-        expect(copied == 1, "a recording is copied to another player, whose name it says now")
+        expect(copied == 1, "a recording is copied to another player, and now names that player")
         # A player whose results cannot be read.
         evil = f"{host.directory}/players/evil"
         os.makedirs(evil)
@@ -124,20 +124,20 @@ def main():
             table = file.read()
         league = json.loads(table)
         places = [place for board in league["boards"] for place in board["places"]]
-        expect([place["player"] for place in places] == [ANN], "its recording proves it: it has a place")
+        expect([place["player"] for place in places] == [ANN], "the game has a place, because its recording proves it")
         refused = [(one["player"], one["reason"]) for one in league["refused"]]
         expect(sorted(refused) == sorted([(BOB.replace("\x1b", "\N{REPLACEMENT CHARACTER}"), "missing"),
                                           (EVE, "unsealed")]),
-               "a result without its recording has none, nor one whose recording the host has not sealed for it")
+               "a result has no place without a recording, or if the host has not sealed the recording for its player")
         expect([(note["directory"], note["trouble"]) for note in league["notes"]] == [("evil", "damagedLines")],
-               "a line that nobody can read is named below the table, and costs nobody else")
+               "a damaged line is reported below the table, and affects no other player")
         signature = f"{host.directory}/tables/{day}.json.sig"
         forged = table.replace(b'"Ann"', b'"Eve"')
         expect(is_signed(host, table, signature) and forged != table and not is_signed(host, forged, signature),
-               "the table is signed: a copy in which a name was changed is told from it")
-        expect(made_elsewhere(host, day) == (table, []), "who has the public key makes the same table elsewhere")
+               "the table is signed: a copy with a changed name does not match the signature")
+        expect(made_elsewhere(host, day) == (table, []), "whoever has the public key can make the same table elsewhere")
         table = subprocess.run(host.ssh(BOB, "league"), capture_output=True, timeout=60).stdout
-        expect(b"1. Ann: " in table and b"\x1b" not in table, "players are told the table")
+        expect(b"1. Ann: " in table and b"\x1b" not in table, "players can print the table")
         got = subprocess.run(host.ssh(BOB, "id; cat /etc/passwd"), capture_output=True, timeout=60,
                              stdin=subprocess.DEVNULL)
         expect(b"uid=" not in got.stdout and b"root:" not in got.stdout, "there is no shell")
@@ -146,10 +146,10 @@ def main():
             times = logins(host, [ANN, BOB])
             expect(None not in times and knocking.opened >= 60,
                    f"{knocking.opened} idle connections of one address keep nobody else out")
-        expect(stopped(host), "a host that is stopped lets games save, and put the terminal back")
+        expect(stopped(host), "when a host is stopped, its games save and restore the terminal")
     with Host(parlor, [], ["--open"]) as host:
-        expect(b"Type the name of a game" in stranger(host), "and let in where the host is open")
-    print(f"{'Failed' if failed else 'All of it'} in {time.monotonic() - start:.1f} s, and nothing left")
+        expect(b"Type the name of a game" in stranger(host), "and is let in if the host is open")
+    print(f"{'Failed' if failed else 'Passed'} in {time.monotonic() - start:.1f} s, and everything is removed")
     return 1 if failed else 0
 
 
@@ -157,4 +157,4 @@ if __name__ == "__main__":
     try:
         sys.exit(main())
     except Skipped as reason:
-        print(f"Hosting is not tried: {reason}.")
+        print(f"The host was not tried: {reason}.")

@@ -248,21 +248,21 @@ def attack(host, say):
     session.pump(5, session.has_ended)
     state = host.state()
     say(os.path.exists(game) and session.has_ended() and not session.modes.left_on(),
-        f"the service was stopped in {took:.1f} s: the game is saved, and the terminal as it was")
-    say(state == "inactive", f"and it is {state}, nothing had to be killed")
+        f"the service was stopped in {took:.1f} s: the game is saved, and the terminal is restored")
+    say(state == "inactive", f"and it is {state}: nothing had to be killed")
     session.close()
     left = host.control("cat", "/sys/fs/cgroup/system.slice/parlor-host.service/cgroup.procs")[0]
     say("No such file" in left or not left, "no process is left")
     proofs = os.listdir(f"{host.directory_of('Ann')}/proofs")
     say(len(proofs) == 1 and f"  proofs/{proofs[0]}\n-----BEGIN SSH SIGNATURE-----\n" in seals(host),
-        "what was recorded in the visit is sealed")
+        "the recording of the visit is sealed")
 
     host.control("systemctl", "start", "parlor-host")
     host.wait_for("active")
     sshd = [pid for pid, line in descendants(host.server.pid).items() if "sshd" in line and "listener" in line]
     os.kill(sshd[0], 9)
     time.sleep(1)
-    say(host.wait_for("active"), "after its sshd was killed it is there again")
+    say(host.wait_for("active"), "after its sshd was killed, the service starts again")
 
     text, took = host.control("systemctl", "start", "parlor-league")
     state = host.control("systemctl", "show", "-p", "Result,ExecMainStatus", "parlor-league")[0].replace("\n", " ")
@@ -294,9 +294,9 @@ def main():
     with open(parlor, "rb") as file:
         if b"libswiftCore.so" in file.read():
             # Its libraries need an executable stack, which the unit forbids.
-            raise Skipped("it is for the program of make dist, which needs no libraries")
+            raise Skipped("it needs the program of `make dist`, which loads no libraries")
     if os.getuid() != 0 or not os.path.exists(f"{SYSTEM}/systemd"):
-        raise Skipped("a systemd of its own needs root, and a systemd")
+        raise Skipped("a separate systemd needs root, and an installed systemd")
     start, failed = time.monotonic(), []
 
     def say(is_well, sentence):
@@ -310,7 +310,7 @@ def main():
         version = host.control("systemctl", "--version")[0].split("\n")[0]
         say(host.state() == "active", f"the service runs under {version}")
         attack(host, say)
-    print(f"{'Failed' if failed else 'All of it'} in {time.monotonic() - start:.1f} s, and nothing left")
+    print(f"{'Failed' if failed else 'Passed'} in {time.monotonic() - start:.1f} s, and everything is removed")
     return 1 if failed else 0
 
 
@@ -318,4 +318,4 @@ if __name__ == "__main__":
     try:
         sys.exit(main())
     except Skipped as reason:
-        print(f"The unit is not tried: {reason}.")
+        print(f"The unit was not tried: {reason}.")
