@@ -4,7 +4,7 @@ import Synchronization
 ///
 /// Use it to measure and limit the work that untrusted input can cause. The same input takes the
 /// same work on every machine. A unit is a few nanoseconds, about the time to draw a cell of a
-/// picture. Work in other tasks that are started meanwhile is not counted.
+/// picture. Work in other tasks that are started during the work is not counted.
 public final class Effort: Sendable {
     @TaskLocal private static var current: Effort?
 

@@ -1,6 +1,6 @@
 extension ValueDescription {
-    /// The whole value in lines of at most `columns` characters. Parts that do not fit go on lines
-    /// of their own. `width` returns the number of columns of a text.
+    /// The whole value in lines of at most `columns` characters. Parts that do not fit go on
+    /// separate lines. `width` returns the number of columns of a text.
     public func text(
         columns: Int, width: @escaping (String) -> Int = { $0.count }
     ) -> String {

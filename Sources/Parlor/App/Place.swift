@@ -36,7 +36,7 @@ struct GameStart: Hashable {
 
 extension Navigation<Place> {
     /// The path to a place. If the program opens a game at launch, the lobby and the first screen
-    /// are behind it, as for any other game.
+    /// come before it in the path, as for any other game.
     init(at start: GameStart?, introducing: (Place) -> Place = { $0 }) {
         self.init([.home] + (start.map { [.lobby($0.game), introducing(.game($0))] } ?? []))
     }

@@ -1,4 +1,4 @@
-/// The delay after the last action, which stays visible meanwhile, and the length of the
+/// The delay after the last action, which stays visible during it, and the length of the
 /// celebration that follows.
 struct Celebration: Equatable {
     let delay, length: Duration

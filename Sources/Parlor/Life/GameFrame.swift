@@ -9,7 +9,7 @@ struct GameFrame<Picture: View, Act: Hashable>: CompositeView {
     let bar: KeyBar
     /// Whether there is a row for the keys. If not, the picture names the keys itself.
     let hasBarRow: Bool
-    /// What stands beside the keys for as long as it is so.
+    /// A warning beside the keys, such as “not saved”; nil if there is none.
     let mark: String?
 
     private func marked(_ mark: String) -> some View { Text(mark, .warning).padding(columns: 1) }

@@ -18,8 +18,9 @@ extension GameScene {
                 .init(actions: scene.news.asObservable().compactMap(\.action)))
             let acts = console.intents(of: Act.self, keys: focus)
             return .merge(
-                // The effects of actions besides the new state. They come first, so that the merge
-                // hears the news of actions that the first picture causes.
+                // The news of the game: the effects of an action other than the new state. They
+                // come first, so that the merge hears the news of actions that the first picture
+                // causes.
                 game.news.asObservable().map { .news($0, at: now()) },
                 // The window, the keyboard focus, and whether help lies above the game.
                 console.surroundings.asObservable().map { .surroundings($0) },

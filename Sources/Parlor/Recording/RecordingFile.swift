@@ -91,7 +91,7 @@ package final class RecordingFile: RecordingSink {
             let path = folder.path(number == 1 ? name : "\(name)-\(number)")
             do throws(DiskFailure) {
                 file = try OpenFile(path, O_WRONLY | O_CREAT | O_EXCL | O_APPEND)
-                // Another program may remove the file before it is locked.
+                // Another copy may remove the file before it is locked.
                 guard file?.lock() ?? false, file?.hasName ?? false else { continue }
                 self.path = path
                 RecordingFile.tidying.async { [folder, timeLimit] in

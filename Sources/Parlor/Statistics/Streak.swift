@@ -13,7 +13,7 @@ struct Streak: Equatable, Sendable {
 
 extension Streak {
     /// Creates a streak from days in order. Future days, which a wrong clock may cause, form a
-    /// streak of their own.
+    /// separate streak.
     init(days: [Int], today: Int) {
         var successes: [Bool] = []
         var last: Int?

@@ -3,7 +3,7 @@ package struct DataDirectory {
     package let path: String
 
     var volume: any Volume = DiskVolume()
-    /// Answers whether other programs use a file in the directory.
+    /// Answers whether other copies of Parlor use a file in the directory.
     var sharing: (SharingQuestion) -> SharingAnswer = { _ in .unshared }
 
     package init(path: String) { self.path = path }

@@ -10,8 +10,8 @@ package struct Notices: Model, Equatable {
     }
 
     package private(set) var unread: [StorageProblem] = []
-    /// The games that are not saved, because another program plays them or their files cannot be
-    /// changed.
+    /// The games that are not saved, because another copy of Parlor plays them or their files
+    /// cannot be changed.
     package private(set) var unsaved: Set<SlotName> = []
 
     package mutating func apply(_ command: Command) {

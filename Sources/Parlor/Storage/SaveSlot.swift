@@ -6,12 +6,12 @@ import Reactive
 /// Every move is written at once, as a line at the end of the file. Seconds are written with the
 /// next move. When the player leaves a game, the whole game is written. An unfinished game stays in
 /// the file until another game is played. A file that cannot be read is not overwritten, nor is one
-/// whose game another program plays.
+/// whose game another copy of Parlor plays.
 final class SaveSlot<Game: KeepableGame> {
-    /// The use of the file's game in this program.
+    /// The use of the file's game in this copy.
     private enum Use { case unread, read, givenUp, played }
-    /// The right to write the file. It is refused if another program plays the game, or has played
-    /// it since this program read it.
+    /// The right to write the file. It is refused if another copy plays the game, or has played it
+    /// since this copy read it.
     private enum Claim { case none, granted, refused }
 
     private let file: SavedGameFile<Game>?
@@ -20,14 +20,14 @@ final class SaveSlot<Game: KeepableGame> {
     private var game: Game?
     /// The time at which the game was last played, in seconds since 1970; 0 if it is not known.
     private(set) var playedAt = 0
-    /// The text of the file, as this program has written it.
+    /// The text of the file, as this copy has written it.
     private var text: SavedText?
     private var use = Use.unread
     private var claim = Claim.none
     private var isUnreadable = false
-    /// The last reported problem with another program.
+    /// The last reported problem with another copy.
     private var told: StorageProblem?
-    /// Whether another program held the file at the last check.
+    /// Whether another copy held the file at the last check.
     private var isLocked = false
     /// Whether the notices say that the game is not saved.
     private var isToldUnsaved = false
@@ -47,8 +47,7 @@ final class SaveSlot<Game: KeepableGame> {
         (self.file, self.notices, self.now) = (file, notices, now)
     }
 
-    /// The unfinished game, if there is one. Until this program plays it, another program may
-    /// change it.
+    /// The unfinished game, if there is one. Until this copy plays it, another copy may change it.
     var left: Game? {
         guard let file, use == .unread || use == .read else { return game }
         let sharing = sharing(file)
@@ -63,7 +62,7 @@ final class SaveSlot<Game: KeepableGame> {
         return game
     }
 
-    /// The use of the file by other programs. Reports a program that plays the game.
+    /// The use of the file by other copies. Reports a copy that plays the game.
     private func sharing(_ file: SavedGameFile<Game>) -> SharingAnswer {
         let answer = file.sharing
         isLocked = false
@@ -75,16 +74,16 @@ final class SaveSlot<Game: KeepableGame> {
         return answer
     }
 
-    /// Checks whether the program that plays the game has left it, and reports that.
+    /// Checks whether the copy that plays the game has left it, and reports that.
     private func lookAtOthers() {
         guard let file, claim == .refused else { return }
         _ = sharing(file)
         if isLocked { return }
-        // If the other program has ended its game, this game can be saved.
+        // If the other copy has ended its game, this game can be saved.
         if file.isThere { tellOnce(.playedElsewhere(file.file.path)) } else { claim = .none }
     }
 
-    /// Claims the file for this program, before it is first written.
+    /// Claims the file for this copy, before it is first written.
     private func takeLease() {
         guard let file, claim == .none, !isUnreadable else { return }
         let problem = file.lease()
@@ -147,7 +146,7 @@ extension SaveSlot: AnySaveSlot {
     func save() { save(asWhole: true) }
 
     private func save(asWhole: Bool) {
-        // If this program did not play the game, the file already contains its latest state.
+        // If this copy did not play the game, the file already contains its latest state.
         guard let file, !isBlocked, use == .played else { return }
         notices.attempt { () throws(StorageProblem) in
             if let game {

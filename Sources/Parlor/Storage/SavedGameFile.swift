@@ -66,11 +66,11 @@ extension SavedGameFile where State: Codable {
         text = next
     }
 
-    /// Whether another program has locked the file, or has written it since the last check.
+    /// Whether another copy of Parlor has locked the file, or has written it since the last check.
     var sharing: SharingAnswer { file.directory.sharing(.hasChanged(file.path)) }
 
-    /// Claims the file for this program until the program ends. Returns the problem if another
-    /// program has claimed it.
+    /// Claims the file for this copy until it ends. Returns the problem if another copy has claimed
+    /// it.
     func lease() -> StorageProblem? {
         switch file.directory.sharing(.lease(file.path)) {
         case .unshared: nil

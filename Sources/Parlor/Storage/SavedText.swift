@@ -15,7 +15,8 @@ struct SavedText {
     private init(_ draft: JSONDraft, whole: Int) { (self.draft, self.whole) = (draft, whole) }
 
     /// Updates `text` to a value, and returns the bytes to write. The whole value is written if the
-    /// change is at least half its size, or if all changes together are more than twice its size.
+    /// change is at least half its size, or if all changes together exceed twice its size plus
+    /// `room`.
     static func write(
         _ value: some Encodable, behind text: inout SavedText?, asWhole: Bool = false
     ) -> Addition {
@@ -35,7 +36,8 @@ struct SavedText {
         return .whole(bytes)
     }
 
-    /// The size of changes, in bytes, up to which the whole value is never written.
+    /// The allowance, in bytes, that is added to twice the size of the whole value, so that small
+    /// files are not rewritten often.
     private static let room = 1 << 15
 }
 

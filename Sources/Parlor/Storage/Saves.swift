@@ -4,8 +4,8 @@ import Reactive
 protocol AnySaveSlot: AnyObject {
     /// Gives up the unfinished game. The next game is a new one.
     func startOver()
-    /// Replaces an unsaved game with the game that another program has left. Call it only where no
-    /// game is being played.
+    /// Replaces an unsaved game with the game that another copy of Parlor has left. Call it only
+    /// where no game is being played.
     func lookAgain()
     /// Stores the game, so that it can be resumed. Nil means that the game is over.
     func keep(_ game: (any KeepableGame)?)

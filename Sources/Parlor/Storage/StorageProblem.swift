@@ -6,11 +6,11 @@ package enum StorageProblem: Error, Equatable, Sendable {
     case notWritten(String, DiskFailure)
     case damaged(String, keptAs: String)
 
-    /// Another program plays the game. The process and the time of its start are 0 if they are not
-    /// known.
+    /// Another copy of Parlor plays the game. Its process and the time of its start are 0 if they
+    /// are not known.
     case lockedElsewhere(String, process: Int, since: Int)
 
-    /// Another program has played the game since this program read it.
+    /// Another copy has played the game since this copy read it.
     case playedElsewhere(String)
 
     /// An earlier version of the program wrote the file.

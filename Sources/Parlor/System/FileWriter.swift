@@ -12,8 +12,8 @@ struct LateFailure: Codable, Equatable, Sendable {
 ///
 /// New contents are written at once to a staged file next to the target. From then on, they survive
 /// the end of the process. A second thread waits for the disk and moves the staged file into place.
-/// If several versions are staged meanwhile, only the newest one is moved. An added line goes to
-/// the newest version, staged or in place.
+/// If several versions are staged in the meantime, only the newest one is moved. An added line goes
+/// to the newest version, staged or in place.
 final class FileWriter: Sendable {
     private let staging = WorkThreads(atMost: 1)
     private let settling = WorkThreads(atMost: 1)

@@ -15,7 +15,8 @@ package protocol Volume {
     ) throws(DiskFailure)
 
     func replace(_ path: String, with bytes: [UInt8]) throws(DiskFailure)
-    /// Adds a line at the end of a file, after everything that this program has written there.
+    /// Adds a line at the end of a file, after everything that this copy of Parlor has written
+    /// there.
     func append(line: [UInt8], to path: String) throws(DiskFailure)
     func remove(_ path: String) throws(DiskFailure)
 

@@ -1,4 +1,4 @@
-/// What tools print for people and not for scripts.
+/// The tools' messages to people, in contrast to their answers.
 struct ComplaintWords: Phrasebook {
     let language: Language
 

@@ -1,4 +1,4 @@
-/// The words of the start, where the player chooses a game.
+/// The words of typed play before a game is chosen.
 struct PlainHomeWords: Phrasebook {
     let language: Language
 

@@ -26,7 +26,7 @@ import ReactiveThreads
     /// all its elements in a loop, which has no extra cost.
     @exclusivity(unchecked) @usableFromInline private(set) var hasWaitingTurns = false
 
-    /// Runs `body`, followed by the turns that were enqueued meanwhile.
+    /// Runs `body`, followed by the turns that were enqueued during it.
     @usableFromInline static func enter(_ body: (Trampoline) -> Void) {
         let trampoline = current
         if trampoline.isRunning { return body(trampoline) }

@@ -19,8 +19,8 @@ extension SharedSequence where SharingStrategy == DriverSharingStrategy, Element
 ///
 /// All listeners receive the new state before the first of its news, whatever the order of their
 /// subscriptions. If a state or news causes another command, that command is applied at once, and
-/// heard after everything from the first command. A listener that ends the play during a delivery
-/// does not deprive earlier listeners of anything.
+/// heard after everything from the first command. If a listener ends the play during a delivery,
+/// the listeners before it still receive everything.
 public struct Play<State: TellingModel> {
     public let state: Driver<State>
     public let news: Signal<State.News>

@@ -1,8 +1,7 @@
 /// The time that was played. It advances while the watch runs, and a pause loses no fraction of a
 /// second.
 ///
-/// A watch has no clock of its own. Each command carries its time, on any clock that does not run
-/// backwards.
+/// A watch reads no clock. Each command carries its time, on any clock that does not run backwards.
 public struct Stopwatch: Model, Equatable, Sendable {
     public enum Command: Equatable, Sendable {
         case run(at: Duration)

@@ -8,7 +8,7 @@ public protocol ViewModel {
 /// A view model of one part of a state. It consists of two functions: the commands that follow from
 /// its input, and the visible side of its state.
 ///
-/// `transform` plays the part with a state of its own, so that it can be used and tested alone. The
+/// `transform` plays the part with a separate state, so that it can be used and tested alone. The
 /// view model of the whole plays all parts with the same functions. How parts affect each other is
 /// a rule in the `apply` of the whole, which does not depend on the order of listeners.
 public protocol PartViewModel: ViewModel {

@@ -214,14 +214,14 @@ extension ObservableType where Element: FixedWidthInteger {
 }
 
 extension Observable {
-    /// The element of a stream of just one element; nil for other streams. Reading it needs no
-    /// subscription.
+    /// The element of a stream that was made from one element; nil for other streams. Reading it
+    /// needs no subscription.
     @inlinable @inline(__always) final var only: Element? {
         // Sound: no other class has this shape.
         shape == .one ? unsafeDowncast(self, to: Just<Element>.self).element : nil
     }
 
-    /// The elements of a stream of an array; nil for other streams.
+    /// The elements of a stream that was made from an array; nil for other streams.
     @inlinable @inline(__always) final var list: [Element]? {
         // Sound: no other class has this shape.
         shape == .list ? unsafeDowncast(self, to: Listed<Element>.self).elements : nil
@@ -247,7 +247,7 @@ extension Subscriber {
         }
     }
 
-    /// Receives the elements of a sequence, each as a separate work of the scheduler.
+    /// Receives the elements of a sequence, each as a separate scheduled action.
     @usableFromInline final func unfold<Rest: IteratorProtocol<Element>>(
         _ rest: Rest, on scheduler: any ImmediateScheduler
     ) {

@@ -167,7 +167,7 @@ extension ObservableType where Element: ObservableConvertibleType {
         trampoline.isRunning = true
         state.isBusy = true
         var number = 0
-        // The loop ends if another stream replaces this one meanwhile.
+        // The loop ends if another stream replaces this one.
         while state.isSending {
             if number == elements.count {
                 state.isBusy = false

@@ -1,7 +1,7 @@
 extension ObservableType {
     /// Delays every event by `dueTime`, except errors, which are sent at once and discard waiting
-    /// events. Each event is a separate work: of two events at the same time, the second comes a
-    /// turn later.
+    /// events. Each event is scheduled separately: of two events at the same time, the second comes
+    /// a turn later.
     ///
     ///     source       -a--b-|
     ///     delay(2)     ---a--b-|
@@ -13,7 +13,8 @@ extension ObservableType {
             // Sound without a retain: the subscription owns the alarm, and ends it.
             alarm.action = { [unowned(unsafe) alarm] in
                 guard let first = waiting.value.first else { return }
-                // Removed last, so that an event that arrives meanwhile does not set the alarm.
+                // Removed last, so that an event that arrives during the delivery does not set the
+                // alarm.
                 downstream.on(first.event)
                 _ = waiting.value.popFirst()
                 if downstream.isStopped { return }
@@ -41,7 +42,7 @@ extension ObservableType {
         -> Observable<Element>
     { Observable<Int>.timer(dueTime, scheduler: scheduler).flatMap { _ in self } }
 
-    /// The latest element, once the source was quiet for `dueTime`.
+    /// The latest element, once the source has been quiet for `dueTime`.
     ///
     ///     source          -ab---c-|
     ///     debounce(2)     ----b---(c|)
@@ -66,7 +67,7 @@ extension ObservableType {
     }
 
     /// At most one element per `dueTime`: the first one at once and, if `latest` is true, the last
-    /// one that arrived meanwhile, when the time is up.
+    /// one that arrived in that time, when it is up.
     ///
     ///     source                        -abc-----d-|
     ///     throttle(3)                   -a--c----d-|
@@ -103,14 +104,14 @@ extension ObservableType {
         }
     }
 
-    /// Fails once the source was quiet for `dueTime`.
+    /// Fails once the source has been quiet for `dueTime`.
     ///
     ///     source         -a--b-----c
     ///     timeout(4)     -a--b---#
     public func timeout(_ dueTime: RxTimeInterval, scheduler: any Scheduler) -> Observable<Element>
     { timeout(dueTime, other: Observable.error(RxError.timeout), scheduler: scheduler) }
 
-    /// Continues with another stream once the source was quiet for `dueTime`.
+    /// Continues with another stream once the source has been quiet for `dueTime`.
     ///
     ///     source                -a--b-----c
     ///     other                 (x|)
@@ -167,8 +168,7 @@ extension ObservableType {
         }
     }
 
-    /// Passes on each event as work of the scheduler. An error does not overtake the elements
-    /// before it.
+    /// Passes on each event on the scheduler. An error does not overtake the elements before it.
     ///
     ///     source                    -a--b-|
     ///     observe(on: scheduler)    --a--b-|
@@ -192,7 +192,7 @@ extension ObservableType {
         }
     }
 
-    /// Starts and ends the subscription as work of the scheduler, even after the source has ended.
+    /// Starts and ends the subscription on the scheduler, even after the source has ended.
     ///
     ///     source                      -a--b-|
     ///     subscribe(on: scheduler)    --a--b-|

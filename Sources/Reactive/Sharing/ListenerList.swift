@@ -209,7 +209,7 @@ import ReactiveThreads
     }
 
     @inlinable @inline(__always) final func forEach(_ body: (Subscriber<Element>) -> Void) {
-        // Listeners that are added meanwhile are after `end`.
+        // Listeners that are added during the delivery are after `end`.
         let end = count
         var index = 0
         while index < end {

@@ -22,8 +22,8 @@ extension Observable {
             // Sound: this stream is only shared by the one below, with listeners of this kind.
             let sharing = unsafeDowncast(connection, to: SharingSubscriber<Element>.self)
             let turns = unsafeDowncast(sharing.listeners, to: Current<Element>.self)
-            // Made once, and not where it is passed: for a closure that is known there, the
-            // optimizer copies all the rules of a game.
+            // Created once here rather than inline at the call. If the optimizer could see the
+            // closure there, it would specialize all the rules of a game for it.
             let told = Box<[News]>([])
             let tell: (News) -> Void = { told.value.append($0) }
             commands(turns.guests()).forward(to: connection) { command in

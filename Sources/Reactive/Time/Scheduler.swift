@@ -5,7 +5,7 @@ public typealias ImmediateSchedulerType = ImmediateScheduler
 
 /// Decides when work runs.
 public protocol ImmediateScheduler: AnyObject {
-    /// Runs `work` in its turn, unless it is disposed earlier.
+    /// Runs `work` in its turn, unless the returned disposable is disposed first.
     @discardableResult func schedule(_ work: @escaping () -> Void) -> any Disposable
 }
 
@@ -81,7 +81,7 @@ extension Scheduler {
         return Int(min((interval / tick).rounded(), Double(forever)))
     }
 
-    /// Runs `work` after `delay`, unless it is disposed earlier.
+    /// Runs `work` after `delay`, unless the returned disposable is disposed first.
     @discardableResult public func schedule(
         after delay: Duration, _ work: @escaping () -> Void
     ) -> any Disposable {

@@ -33,7 +33,7 @@ public struct ByteBuffer: ~Copyable {
 
     public mutating func append(_ other: borrowing ByteBuffer) {
         reserve(other.count)
-        // Sound: there is room, and the other buffer owns memory of its own.
+        // Sound: there is room, and the other buffer owns different memory.
         (base + count).update(from: other.base, count: other.count)
         count += other.count
     }

@@ -4,7 +4,7 @@
 /// ``deadline``, it counts as Esc.
 struct TerminalInput {
     /// The maximum time between the first byte of a sequence and its end, and the maximum pause in
-    /// a paste. Keys pressed meanwhile count as a part of it.
+    /// a paste. Keys that are pressed in that time count as part of it.
     private static let timeout = 2_000_000_000
 
     /// The encodings of Ctrl-C.

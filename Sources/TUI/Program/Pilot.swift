@@ -95,7 +95,7 @@ public final class Pilot {
     public var rings: Int { session.rings }
 
     private func receive(_ event: TerminalEvent) {
-        // Other programs may have written to the terminal meanwhile.
+        // Other programs may have written to the terminal in the meantime.
         if event == .focus(true) { encoder.invalidate() }
         session.receive(event)
     }

@@ -7,7 +7,7 @@ import Reactive
     ///
     /// The program is a function from a console to a stream of views. It is called once. This
     /// function handles the screen, signals, the size, and the times to draw. Tasks of the main
-    /// actor run meanwhile. Call it from a `main` that does not await anything.
+    /// actor run at the same time. Call it from a `main` that does not await anything.
     ///
     ///     Terminal.run { console in console.surroundings.map { Greeting(size: $0.size) } }.leave()
     public static func run<Picture: View>(

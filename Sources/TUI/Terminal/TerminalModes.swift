@@ -11,7 +11,7 @@ struct TerminalModes: Equatable {
     var isTolerant: Bool
     var hasTwoScreens: Bool
 
-    /// The number of rows below the prompt, if the program has no screen of its own.
+    /// The number of rows below the prompt, if the program does not use the whole screen.
     var inlineRows: Int?
 
     /// Whether grapheme clusters are on, if the terminal offers them (mode 2027).

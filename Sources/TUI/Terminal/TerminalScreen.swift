@@ -1,7 +1,7 @@
 /// The terminal's screen: entered, painted, queried, and restored.
 final class TerminalScreen {
-    /// The maximum time for leaving, in nanoseconds, if the terminal does not read or does not
-    /// answer.
+    /// The longest wait while leaving, in nanoseconds: for a terminal that does not read, and for
+    /// one that does not answer.
     private static let timeout = (output: 1_000_000_000, answers: 250_000_000)
 
     let tty: Tty

@@ -80,8 +80,7 @@ extension Play {
         pilot.send(.mouse(Mouse(.release(.left), column: column, row: row)))
     }
 
-    /// The spot of a card. A card in a pile has a spot of its own; other cards have that of their
-    /// place.
+    /// The spot of a card. A card in a pile has its own spot; other cards have that of their place.
     func spot(of card: Card) -> Pilot.Target {
         switch table?.place(of: card) {
         case nil, .pile: .value(Klondike.Spot.card(card))

@@ -5,7 +5,7 @@ import Testing
 @testable import Parlor
 
 @Suite struct `A game that is not saved` {
-    /// Begins a game whose file is open in another program.
+    /// Begins a game whose file another copy of Parlor holds.
     private func begin(_ game: GameName, in setting: WalkSetting) throws -> WalkedGame {
         let walked = try WalkedGame(game, "--seed 3", setting) { services in
             services.notices.apply(.isSaved(false, SlotName(game.rawValue)))

@@ -165,7 +165,7 @@ import Testing
             // In the lower of its two rows it ends.
             return play.pilot.session.page.canvas[place.column, place.row - 1].background
         }
-        // The cell with the focus has a ground of its own.
+        // The cell with the focus has a different background.
         play.pilot.press(.down)
         let cells = try (pair...pair + 2).map(ground)
         #expect(cells[0] != cells[1] || cells[1] != cells[2])

@@ -44,7 +44,7 @@ import Testing
         #expect(read == smallest)
     }
 
-    /// Answers that are no longer needed, and clocks that cause events of their own.
+    /// Answers that are no longer needed, and clocks that cause further events.
     @Test(arguments: [
         ("klondike --seed 7", "paused"), ("klondike --seed 7", "playing"),
         ("klondike --seed 33", "moved"), ("klondike --seed 21 --draw 3", "moves > 2"),

@@ -203,6 +203,6 @@ import Testing
 }
 
 extension StyledRun {
-    /// Whether the text has a background of its own.
+    /// Whether the text has a background.
     fileprivate var isMarked: Bool { style.background != .default }
 }

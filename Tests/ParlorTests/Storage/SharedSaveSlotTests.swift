@@ -87,13 +87,13 @@ import Testing
         #expect(notices.now.unread == [.newerVersion("/data/game.json")])
     }
 
-    // MARK: Two programs
+    // MARK: Two copies of Parlor
 
     private final class Programs {
         let place: TemporaryDirectory
         init() throws { place = try TemporaryDirectory() }
 
-        /// Starts another program in the same directory.
+        /// Starts another copy of Parlor in the same directory.
         func start() -> (slot: SaveSlot<Game>, notices: Store<Notices>, sharing: OtherPrograms) {
             let sharing = OtherPrograms { 1_795_000_000 }
             var directory = place.data

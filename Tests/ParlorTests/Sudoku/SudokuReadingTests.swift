@@ -99,7 +99,7 @@ import Testing
                 hints.explanation(of: step) ?? "")
             for size in Self.sizes(for: technique) {
                 play.pilot.resize(columns: size.columns, rows: size.rows)
-                // If the keys have no line of their own, they are beside the board.
+                // If the keys have no separate line, they are beside the board.
                 let keys = size == Size(columns: 80, rows: 24) ? 3 : size.rows == 15 ? 2 : 1
                 let parts = parts(of: play, more: "h \(hints.more)", head: 2, keys: keys) {
                     play.pilot.type("h")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import TUI
 
-/// These tests run in processes of their own, because signals affect a whole process.
+/// These tests run in separate processes, because signals affect a whole process.
 @Suite struct `A pipe for signals` {
     /// Sends a signal to this thread, which blocks signals.
     private static func send(_ signal: Int32) {

@@ -1,8 +1,8 @@
 import Games
 import TUI
 
-/// The state of the Klondike screen: what the player may see of the game, the focus, the dragged
-/// cards, and the moving cards. In the game, moving cards have already arrived.
+/// The state of the Klondike screen: the visible part of the game, the focus, the dragged cards,
+/// and the moving cards. In the game, moving cards have already arrived.
 struct KlondikeScene: GameScene {
     typealias Spot = Klondike.Spot
     typealias Own = KlondikeOwnAct
@@ -60,8 +60,8 @@ struct KlondikeScene: GameScene {
     /// canceled.
     var celebration: Celebration { cascade == nil ? .none : KlondikeCascade.celebration }
 
-    /// Whether cards are visible. They are hidden in a pause, because the clock does not run while
-    /// the player thinks.
+    /// Whether cards are visible. They are hidden in a pause, so that the player cannot think while
+    /// the clock is stopped.
     var isOpen: Bool { seen.phase != .paused }
 
     /// Whether cards can be moved.

@@ -21,7 +21,7 @@ extension Effect {
     }
 }
 
-/// The digits typed so far.
+/// The state of the screen: the digits typed so far.
 struct BoardNumberScene: PageScene {
     typealias Act = LineAct
     /// The number of the board to play.

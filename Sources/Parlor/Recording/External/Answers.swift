@@ -1,8 +1,8 @@
 import Reactive
 import TUI
 
-/// The way in which answers of background work reach the program. A recording contains the answers
-/// and the times of their arrival, and a replay reads them from there.
+/// Delivers the answers of background work to the program. A recording contains the answers and the
+/// times of their arrival, and a replay reads them from there.
 package final class Answers {
     private var note: (String) -> Void
     /// The immediate answers that a replay reads from the recording, by question; nil in a run that

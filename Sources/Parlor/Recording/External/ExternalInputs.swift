@@ -9,7 +9,7 @@ package struct ExternalInputs {
     package var answers = Answers()
     /// The recording of the run; nil if it is not recorded.
     package var recording: RunRecording?
-    /// Answers whether other programs use the same files.
+    /// Answers whether other copies of Parlor use the same files.
     var sharing: (SharingQuestion) -> SharingAnswer = { _ in .unshared }
     /// Failures to write that are noticed later.
     var lateFailures = Observable<LateFailure>.never()
@@ -129,7 +129,7 @@ package enum ExternalNote: Equatable {
     case answer(String)
 }
 
-/// An answer about other programs.
+/// An answer about other copies of Parlor.
 package struct SharingNote: Equatable {
     /// The name of the question.
     let name: String

@@ -45,7 +45,7 @@ public enum MediaKey: UInt8, Hashable, Sendable, CaseIterable {
     case lowerVolume, raiseVolume, mute
 }
 
-/// The modifiers as keys of their own, in the order of the kitty protocol's numbers.
+/// The modifiers as separate keys, in the order of the kitty protocol's numbers.
 public enum ModifierKey: UInt8, Hashable, Sendable, CaseIterable {
     case leftShift, leftControl, leftAlt, leftSuper, leftHyper, leftMeta
     case rightShift, rightControl, rightAlt, rightSuper, rightHyper, rightMeta

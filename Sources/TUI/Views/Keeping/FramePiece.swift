@@ -66,7 +66,7 @@ final class FrameMemory {
         isWhole = true
     }
 
-    /// Remembers the composite views that are drawn meanwhile.
+    /// Remembers the composite views that `draw` draws.
     func remember(_ draw: () -> Void) {
         FrameMemory.$current.withBox(self, draw)
         for views in composed.values { views.endFrame() }

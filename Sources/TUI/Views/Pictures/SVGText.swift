@@ -1,6 +1,6 @@
 /// The letters of a row. Adjacent letters in one style are one piece of text.
 ///
-/// Glyphs whose width depends on the font are pieces of their own, centered in their cells.
+/// Glyphs whose width depends on the font are separate pieces, centered in their cells.
 struct SVGText {
     private let row: Int
     private var letters = ""

@@ -5,7 +5,7 @@
 ///       ▸ music
 ///         notes.txt
 ///
-/// Its control is a `.files`. The program reads the folders: when the controls report that a folder
+/// Its control is `.files`. The program reads the folders: when the controls report that a folder
 /// was opened, it provides the entries.
 public struct FilePicker<Spot: Hashable>: CompositeView {
     private let spot: Spot

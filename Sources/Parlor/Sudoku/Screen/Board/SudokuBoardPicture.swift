@@ -244,7 +244,7 @@ extension SudokuBoardPicture {
     /// character for these.
     private func isHeavy(_ place: Int) -> Bool { place == 0 || place > 2 }
 
-    /// Whether a row of cells has a thin line at its lower edge, which takes no row of its own.
+    /// Whether a row of cells has a thin line at its lower edge, which takes no extra row.
     private func hasFoot(_ line: Int) -> Bool {
         line % 3 < 2 && (shape.standsOnRules || showsMarks && shape == .tall)
     }

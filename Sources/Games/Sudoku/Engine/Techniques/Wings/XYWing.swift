@@ -1,6 +1,6 @@
-/// A cell sees two cells with two digits each. They share a digit, which is in one of them,
-/// whatever digit the first cell has. In an XYZ-wing, the first cell may also have the shared
-/// digit.
+/// A pivot sees two cells with two candidates each. Whichever digit the pivot has, one of the two
+/// cells has the digit that they share. In an XYZ-wing, the pivot may have the shared digit as
+/// well.
 struct XYWing: Technique {
     let name: SudokuTechnique
 
