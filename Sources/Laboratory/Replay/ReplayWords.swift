@@ -153,11 +153,13 @@ struct ReplayWords: Phrasebook {
     var notShrunk: String {
         say(
             "No smaller recording was found that replays the same way.",
-            "다시 실행해도 똑같은 더 작은 기록을 찾지 못했습니다.")
+            "같은 결과를 내는 더 작은 기록을 찾지 못했습니다.")
     }
 
     var nothingRecorded: String {
-        say("Nothing was recorded yet. Name a file to replay.", "아직 기록이 없습니다. 다시 볼 파일을 지정하십시오.")
+        say(
+            "Nothing has been recorded yet. Name a file to replay.",
+            "아직 기록이 없습니다. 다시 볼 파일을 지정하십시오.")
     }
 
     func notRead(_ path: String, _ reason: String) -> String {
@@ -201,7 +203,9 @@ struct ReplayWords: Phrasebook {
     }
 
     var isTooLong: String {
-        say("The recording is larger than Parlor allows.", "기록이 허용된 크기를 넘습니다.")
+        say(
+            "The recording takes more work to replay than Parlor allows.",
+            "기록을 재생하는 데 허용된 것보다 많은 작업이 필요합니다.")
     }
 
     func isNoRecording(_ path: String) -> String {

@@ -124,7 +124,7 @@ extension KlondikeNarrator {
             GameDeed(CommonDeed.newGame, .newDeal, at: .always)
                 .key("S", .play(.shake), rank: 7)
                 .typed(
-                    as: Phrase("new", "새게임 새"), "Type new for another deal.", "새게임: 다른 판을 합니다."
+                    as: Phrase("new", "새게임 새"), "Type new for another deal.", "새게임: 다른 판을 시작합니다."
                 ) { _, _ in [.action(.shake)] },
             // An untouched deal needs no restart.
             GameDeed(KlondikeDeed.restart, .sameDeal, at: Set.always.subtracting([.ready]))

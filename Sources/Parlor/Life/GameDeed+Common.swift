@@ -63,7 +63,7 @@ extension GameDeeds where Narrator.Action: GameAction {
                 GameDeed(CommonDeed.resume, .resume, at: [.paused])
                     .typed(
                         as: Phrase("resume continue", "재개 계속"),
-                        "Type resume to continue after a pause.", "재개: 멈춘 게임을 이어합니다."
+                        "Type resume to continue after a pause.", "재개: 멈춘 게임을 이어서 합니다."
                     ) { _, _ in [.action(.pause(false))] },
                 GameDeed(CommonDeed.help, .help, at: .always)
                     .typed(

@@ -130,7 +130,7 @@ extension SudokuNarrator {
                 .typed(
                     as: Phrase("hint", "힌트"),
                     "Type hint to hear where to look, again to hear why, and again to apply it.",
-                    "힌트: 볼 곳, 이유, 답의 차례로 도와줍니다."
+                    "힌트: 볼 곳, 이유, 답 순서로 알려 줍니다."
                 ) { _, _ in [.action(.hint)] },
             Deed(SudokuDeed.close, .close, at: [.running])
                 .keys(
@@ -255,7 +255,7 @@ extension SudokuNarrator {
             Deed(SudokuDeed.box, Phrase("box", "상자"), at: [.running, .over])
                 .typed(
                     "Type box 2 to hear that box. Boxes are counted from left to right, then down.",
-                    "상자 2: 그 상자를 읽어 줍니다. 상자는 읽는 순서로 셉니다."
+                    "상자 2: 그 상자를 읽어 줍니다. 상자 번호는 왼쪽 위부터 매깁니다."
                 ) { $0.house($1, of: House.boxes) },
             Deed(SudokuDeed.candidates, Phrase("candidates", "후보"), at: [.running])
                 .typed(

@@ -70,12 +70,12 @@ struct ManualWords: Phrasebook {
                 """),
             say(
                 """
-                With --json, each answer is an object with the question and, if there is one, a \
-                verdict. solve adds the solution; grade adds the level, the score and all steps; \
-                verify adds the number of solutions; hint adds the step. For Klondike, winnable \
-                and solve add the winning moves, the seconds and the number of positions \
-                searched. generate adds the seed and the generator's version, which make the same \
-                puzzle again.
+                With --json, each answer is an object that contains the question and, where \
+                applicable, a verdict. solve adds the solution; grade adds the level, the score \
+                and all steps; verify adds the number of solutions; hint adds the step. For \
+                Klondike, winnable and solve add the winning moves, the seconds and the number of \
+                positions searched. generate adds the seed and the generator's version, which \
+                reproduce the puzzle.
                 """,
                 """
                 --json을 쓰면 답마다 물은 것과, 있으면 verdict가 든 객체가 나옵니다. solve는 해를, grade는 난이도와 점수와 모든 단계를, \

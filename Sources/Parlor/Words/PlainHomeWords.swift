@@ -7,7 +7,7 @@ struct PlainHomeWords: Phrasebook {
         case .goOn:
             say(
                 ("continue", "Type continue to return to the game that you left."),
-                ("이어하기 계속", "이어하기: 하던 게임을 이어합니다."))
+                ("이어하기 계속", "이어하기: 하던 게임을 이어서 합니다."))
         case .new:
             say(
                 (
@@ -86,7 +86,7 @@ struct PlainHomeWords: Phrasebook {
             say(
                 "\(game), \(variant): played \(record.played), won \(record.won)",
                 "\(game) \(variant): 플레이 \(record.played)회, 성공 \(record.won)회")
-            + (helped > 0 ? say(", with help \(helped)", ", 도움 받아 성공 \(helped)회") : "")
+            + (helped > 0 ? say(", with help \(helped)", ", 도움받아 성공 \(helped)회") : "")
         guard let best = record.best, let median = record.median else { return "\(share)." }
         let (shortest, middle) = (time(best.seconds), time(Int(median)))
         let times = say(

@@ -15,7 +15,7 @@ struct PlainWords: Phrasebook {
         say("The game is paused. Type resume to continue.", "게임이 멈춰 있습니다. 재개를 입력하면 이어집니다.")
     }
 
-    var goesOn: String { say("The game continues.", "게임을 이어합니다.") }
+    var goesOn: String { say("The game continues.", "게임을 이어서 합니다.") }
 
     // The reasons why a deed is not available at a moment.
     var notYet: String { say("The board is not ready yet.", "판이 아직 준비되지 않았습니다.") }

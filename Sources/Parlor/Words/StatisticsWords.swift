@@ -13,7 +13,7 @@ struct StatisticsWords: Phrasebook {
     var game: String { say(.game.capitalized) }
     var played: String { say("Played", "플레이") }
     var won: String { say("Won", "성공") }
-    var wonWithHelp: String { say("With help", "도움 받음") }
+    var wonWithHelp: String { say("With help", "도움받음") }
     var share: String { say("Win rate", "성공률") }
     var best: String { say("Best time", "최고 기록") }
     var median: String { say("Median time", "중앙값") }
@@ -34,7 +34,7 @@ struct StatisticsWords: Phrasebook {
     /// The labels for the outcomes of boards of the day.
     var solvedDays: String { say("Days solved", "성공한 날") }
     var solved: String { say("solved", "성공") }
-    var helped: String { say("with help", "도움 받음") }
+    var helped: String { say("with help", "도움받음") }
     var tried: String { say("not solved", "실패") }
 
     /// The shortest names of the weekdays, starting with Monday.

@@ -101,7 +101,7 @@ package struct StorageWords: Phrasebook {
         case .isNoDirectory:
             say("a file is in place of the directory", "디렉터리가 있어야 할 곳에 파일이 있음")
         case .isTooLarge:
-            say("it is larger than any file that Parlor writes", "Parlor가 쓰는 어떤 파일보다도 큼")
+            say("it is larger than any file that Parlor writes", "Parlor 파일의 최대 크기를 넘음")
         case .other(let number): say("system error \(number)", "시스템 오류 \(number)")
         }
     }

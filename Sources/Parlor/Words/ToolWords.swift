@@ -166,7 +166,7 @@ struct ToolWords: Phrasebook {
     var from: String { say("start at this time", "이때부터 그리기") }
     var to: String { say("stop at this time", "이때까지 그리기") }
     var columns: String { say("draw at most this many columns", "이 너비를 넘지 않게 그리기") }
-    var testName: String { say("the name of the test, as a sentence", "테스트가 보여 주는 것을 말하는 문장") }
+    var testName: String { say("the name of the test, as a sentence", "문장으로 쓴 테스트 이름") }
     var whole: String { say("print the whole value of this sign", "이 기호가 뜻하는 값을 모두 보이기") }
     var test: String { say("write it as a Swift test", "Swift 테스트로 쓰기") }
 

@@ -95,7 +95,7 @@ private let stills = [
         let drawn = try picture.drawn()
         if Self.isWriting { try drawn.write(to: picture.file, atomically: true, encoding: .utf8) }
         let isFresh = try String(contentsOf: picture.file, encoding: .utf8) == drawn
-        #expect(isFresh, "\(picture.name).svg is out of date: `make pictures` draws it anew.")
+        #expect(isFresh, "\(picture.name).svg is out of date: `make pictures` draws it again.")
     }
 
     #if INSPECTOR

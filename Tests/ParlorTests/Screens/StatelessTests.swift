@@ -28,7 +28,7 @@ import Testing
         "KeyCache": "a long table of keys is made once for the events of a moment",
         "LateNotice": "a line is told once the disk keeps the program waiting",
         // A run in which the user steps back in time.
-        "InspectedGames": "a run is begun anew each time that one goes on",
+        "InspectedGames": "a new run begins each time that one continues",
         "Phase": "the run before and the one that repeats it are told apart",
         "OverlayVolume": "what would be written stays here",
         "RecordingSheet": "a recording is cut where one goes on",

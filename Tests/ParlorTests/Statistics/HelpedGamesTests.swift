@@ -63,7 +63,7 @@ import Testing
         let counts =
             switch language {
             case .english: "played 2, won 1, with help 1,"
-            case .korean: "플레이 2회, 성공 1회, 도움 받아 성공 1회,"
+            case .korean: "플레이 2회, 성공 1회, 도움받아 성공 1회,"
             }
         #expect(line.contains(counts), "\(line)")
         #expect(

@@ -8,7 +8,7 @@ struct KlondikeTexts: GameTexts {
     var word: PlainWord {
         say(
             ("klondike", "Type klondike to start or continue Klondike."),
-            ("클론다이크 솔리테어", "클론다이크: 솔리테어를 하거나 이어합니다."))
+            ("클론다이크 솔리테어", "클론다이크: 솔리테어를 하거나 이어서 합니다."))
     }
 
     var firstSteps: [String] {

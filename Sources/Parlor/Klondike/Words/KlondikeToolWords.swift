@@ -87,8 +87,8 @@ struct KlondikeToolWords: Phrasebook {
 
     var shortest: String {
         say(
-            "search for the fewest moves, and tell whether fewer are possible",
-            "가장 적은 이동을 찾고, 더 줄일 수 있는지 알리기")
+            "search for the fewest moves, and say whether fewer may be possible",
+            "가장 적은 이동을 찾고, 더 줄일 가능성이 있는지 알리기")
     }
 
     func notProved(_ moves: Int, _ least: Int) -> String {

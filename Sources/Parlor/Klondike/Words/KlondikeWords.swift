@@ -148,7 +148,7 @@ struct KlondikeWords: Phrasebook {
     func noWinningMove(_ undo: Int?) -> String {
         guard let undo else { return say("No move wins any more.", "이제 이길 수 없습니다.") }
         return say(
-            "No move wins any more. One did \(undo, "move") ago.",
+            "No move wins any more. \(undo, "move") ago, one still did.",
             "이제 이길 수 없습니다. \(undo)회 실행 취소하면 이길 수 있습니다.")
     }
 

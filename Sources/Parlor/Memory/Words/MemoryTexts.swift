@@ -8,7 +8,7 @@ struct MemoryTexts: GameTexts {
     var word: PlainWord {
         say(
             ("memory", "Type memory to start or continue the memory game."),
-            ("카드 짝맞추기 메모리", "카드: 카드 짝 맞추기를 하거나 이어합니다."))
+            ("카드 짝맞추기 메모리", "카드: 카드 짝 맞추기를 하거나 이어서 합니다."))
     }
 
     var firstSteps: [String] {
@@ -28,7 +28,7 @@ struct MemoryTexts: GameTexts {
                 All cards lie face down, and each picture is on two cards. Turn two cards: if \
                 they match, the pair is yours and leaves the board.
                 """,
-                "모든 카드는 뒷면이 위로 놓이고, 같은 그림이 두 장씩 있습니다. 두 장을 뒤집어 그림이 같으면 짝이 맞아 판에서 사라집니다."),
+                "모든 카드는 뒷면이 보이게 놓여 있고, 같은 그림이 두 장씩 있습니다. 두 장을 뒤집어 그림이 같으면 짝이 맞아 판에서 사라집니다."),
             say(
                 """
                 If they differ, both stay face up until you turn a third card. Look at them as \

@@ -88,7 +88,7 @@ struct MemoryWords: Phrasebook {
     var lookBack: String { say(.lookBack) }
     var lookAway: String { say("To the result", "결과로") }
     func lookedBack(_ number: Int, _ all: Int) -> String {
-        say("Look back: \(number) of \(all)", "돌아보기: \(all)개 중 \(number)")
+        say("Look back: \(number) of \(all)", "돌아보기: \(all)회 중 \(number)번째")
     }
 
     func move(_ number: Int) -> String { say("Move \(number)", "\(number)번째 이동") }

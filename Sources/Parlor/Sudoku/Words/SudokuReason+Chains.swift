@@ -130,7 +130,7 @@ extension SudokuReason {
             say(
                 """
                 With the \(lost) in \(cells: step.losingCells), the \(kept) of \(found.lines) \
-                would have to be in the corners beside it, which makes this pattern.
+                would have to be in the corners beside it, which completes this pattern.
                 """,
                 """
                 \(cells: step.losingCells)이 \(lost, .condition) \(found.lines)의 \(kept, .topic) 옆 \
@@ -150,7 +150,7 @@ extension SudokuReason {
         let start = say(
             """
             Where a row, column or box has just two places for the \(digit), one has it. In a \
-            chain of such pairs every second cell has it: all of \(names[0]) or all of \(names[1])
+            chain of such pairs every other cell has it: all of \(names[0]) or all of \(names[1])
             """,
             """
             자리가 둘뿐인 줄과 상자에서는 둘 중 하나가 맞으므로, 차례로 이으면 \(digit)의 자리는 \(names[0]) \

@@ -81,10 +81,10 @@ extension SudokuTechnique {
             "줄마다 서로 다른 교차 줄을 하나씩 채우므로 교차 줄의 다른 칸에는 올 수 없습니다."
         case .finnedXWing, .sashimiXWing, .finnedSwordfish, .sashimiSwordfish, .finnedJellyfish,
             .sashimiJellyfish, .finnedFrankenSwordfish, .finnedMutantSwordfish:
-            "핀에 그 숫자가 있든 없든 없어지는 후보는 어느 쪽이든 없어집니다."
+            "핀에 그 숫자가 있든 없든 이 후보는 틀립니다."
         case .remotePair:
             "두 숫자가 칸마다 번갈아 놓이므로, 숫자가 다른 두 칸을 모두 보는 칸에는 둘 다 올 수 없습니다."
-        case .bugPlusOne: "이 숫자가 아니라면 빈칸마다 둘 중 하나가 되어 답이 또 생깁니다."
+        case .bugPlusOne: "이 숫자가 아니라면 빈칸마다 후보가 둘씩 남아 답이 또 있을 수 있습니다."
         case .skyscraper, .twoStringKite, .turbotFish:
             "서로 보는 두 끝 중 하나는 틀리므로 바깥쪽 두 끝 중 하나는 맞습니다."
         case .emptyRectangle: "여기에 이 숫자가 오면 상자 안에 들어갈 자리가 없습니다."

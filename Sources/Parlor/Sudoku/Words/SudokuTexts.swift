@@ -11,7 +11,7 @@ struct SudokuTexts: GameTexts {
     var word: PlainWord {
         say(
             ("sudoku", "Type sudoku to start or continue a sudoku."),
-            ("스도쿠", "스도쿠: 스도쿠를 하거나 이어합니다."))
+            ("스도쿠", "스도쿠: 스도쿠를 하거나 이어서 합니다."))
     }
 
     var firstSteps: [String] {
@@ -21,7 +21,7 @@ struct SudokuTexts: GameTexts {
                 "행, 열, 상자마다 1부터 9까지 한 번씩 들어갑니다."),
             say(
                 "Choose a cell and type a digit. m switches to notes.",
-                "칸을 고르고 숫자를 누릅니다. m은 작은 메모입니다."),
+                "칸을 고르고 숫자를 누릅니다. m을 누르면 메모로 바뀝니다."),
             say(
                 "If you are stuck, h shows the next step, then why.",
                 "막히면 h를 누르십시오. 다음 단계와 이유를 보여 줍니다."),
@@ -68,14 +68,18 @@ struct SudokuTexts: GameTexts {
             say(
                 """
                 To choose several cells {5}, drag over them, or click them with the right button. \
-                Numbers are then notes in all of them. To light a digit, click its number with \
-                the middle button. You see where it is and where it can go (+ without colors). \
-                The colors A to D mark cells. While a digit is lit, they mark its notes.
+                Numbers are then notes in all of them.
+                """,
+                "여러 칸 위로 끌거나 오른쪽 버튼으로 클릭하면 여러 칸 {5}을 고를 수 있고, 그동안 숫자는 모든 칸의 메모가 됩니다."),
+            say(
+                """
+                To light a digit, click its number with the middle button. You see where it is and \
+                where it can go (+ without colors). The colors A to D mark cells. While a digit is \
+                lit, they mark its notes.
                 """,
                 """
-                여러 칸 위로 끌거나 오른쪽 버튼으로 클릭하면 여러 칸 {5}을 고를 수 있고, 그동안 숫자는 모든 칸의 메모가 됩니다. 숫자를 강조하면 그 \
-                숫자가 있는 칸과 올 수 있는 칸이 보이고, 색이 없으면 +로 표시합니다. 숫자를 가운데 버튼으로 클릭해도 됩니다. A부터 D까지 네 가지 색으로 \
-                칸을 구별하고, 숫자를 강조한 동안에는 그 메모에 색칠합니다.
+                숫자를 가운데 버튼으로 클릭하면 강조되어, 그 숫자가 있는 칸과 올 수 있는 칸이 보입니다(색이 없으면 +). A부터 D까지 네 가지 색으로 칸을 \
+                구별하고, 숫자를 강조한 동안에는 그 메모에 색칠합니다.
                 """),
             say(
                 """

@@ -22,7 +22,7 @@ import Testing
             rule: "it fits, and never comes up", picture: one + "stock 8D 5D 4D",
             rules: .init(draw: .three, redeals: 0), isStuck: false),
         Row(
-            rule: "it fits, and lies under others for ever", picture: one + "waste 8D 5D",
+            rule: "it fits, and lies under others forever", picture: one + "waste 8D 5D",
             rules: .init(redeals: 0), isStuck: true),
         Row(
             rule: "the waste can be turned over for it", picture: one + "waste 8D 5D",

@@ -7,7 +7,7 @@ extension SudokuTechnique {
         case .nakedSingle: "This cell sees all other digits."
         case .hiddenSingle: "The digit has no other place in this house."
         case .lockedPair, .lockedTriple:
-            "The cells share a line and a box, so no other cell of these has their digits."
+            "The cells share a line and a box, so no other cell of that line or box has their digits."
         case .pointing:
             "In the box, the digit must be on this line, so it is nowhere else on the line."
         case .claiming:
@@ -17,14 +17,20 @@ extension SudokuTechnique {
         case .hiddenPair, .hiddenTriple, .hiddenQuad:
             "These digits fill these cells, so the cells have no other digit."
         case .xWing, .swordfish, .jellyfish:
-            "Each line fills a different crossing line, so these have no other place for the digit."
+            "Each line has the digit in a different crossing line, so those have no other place for it."
         case .finnedXWing, .sashimiXWing, .finnedSwordfish, .sashimiSwordfish, .finnedJellyfish,
             .sashimiJellyfish, .finnedFrankenSwordfish, .finnedMutantSwordfish:
-            "With the fin and without it, the candidate is wrong."
+            "The candidate is wrong whether or not the fin has the digit."
         case .remotePair:
-            "The two digits alternate along the cells, so a cell that sees both kinds has neither."
+            """
+            The two digits alternate along the cells, so a cell that sees one of each kind has \
+            neither.
+            """
         case .bugPlusOne:
-            "Without this digit, every empty cell could be one of two: a second solution."
+            """
+            Without this digit, every empty cell would have two candidates, which allows a second \
+            solution.
+            """
         case .skyscraper, .twoStringKite, .turbotFish:
             "The inner ends see each other, so one is wrong, and an outer end is right."
         case .emptyRectangle: "If the digit were here, the box would have no place left for it."
@@ -39,7 +45,9 @@ extension SudokuTechnique {
         case .simpleColors: "One of two colors is right, so a candidate that sees both is wrong."
         case .multiColors: "Two colors exclude each other, so one of their counterparts is right."
         case .xChain, .xyChain, .alternatingChain, .groupedChain:
-            "Each wrong one leaves one place or digit, which rules out the next."
+            """
+            Each candidate that is wrong leaves only one place or digit, which rules out the next.
+            """
         case .alsXZ, .alsXYWing, .alsChain:
             "One of two linked sets lacks the shared digit, so the first or last set has this digit."
         case .deathBlossom:
@@ -47,7 +55,10 @@ extension SudokuTechnique {
         case .forcingChain:
             "Each digit forces the next, until a cell has no digit left or a digit has no place."
         case .forcingNet:
-            "Digits together force others, until a cell has no digit left or a digit has no place."
+            """
+            Several digits together force others, until a cell has no digit left or a digit has no \
+            place.
+            """
         case .guess: "No technique helps here, so the digit comes from the solution."
         }
     }
