@@ -71,7 +71,7 @@ extension Document {
             .map { $0.output.1.split(separator: "\n").joined(separator: " ") }
     }
 
-    /// The lines of blocks that are marked as shell, or that are indented and no table.
+    /// The lines of blocks that are marked as shell, or that are indented and are not a table.
     fileprivate var typed: [String] {
         var fence: Substring?
         return text.split(separator: "\n").compactMap { line in

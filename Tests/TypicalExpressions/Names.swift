@@ -1,4 +1,5 @@
-// The name space of `.rx` hides the module of its name; two other names mean the same streams.
+// The type behind `.rx` hides the module of the same name. Two other names lead to the same
+// streams.
 import Reactive
 import RxCompatibility
 

@@ -1,4 +1,4 @@
-// A search field: what is typed, asked for after a pause, page by page.
+// A search field: the typed text is searched for after a pause, page by page.
 import Reactive
 import ReactiveTesting
 

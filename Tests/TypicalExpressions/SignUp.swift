@@ -1,4 +1,5 @@
-// A form: fields in, what may be tapped and what is said about the fields out.
+// A form: the fields are its input, and its output is the buttons that can be tapped and the
+// messages about the fields.
 import Reactive
 import ReactiveTesting
 

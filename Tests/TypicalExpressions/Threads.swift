@@ -1,4 +1,4 @@
-// What comes from other threads, brought in through `task` or the main actor.
+// Results of other threads, which arrive through `task` or the main actor.
 import Foundation
 import Reactive
 

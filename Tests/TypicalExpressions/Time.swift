@@ -1,4 +1,4 @@
-// Timers, retries and what waits.
+// Timers, retries and delays.
 import Reactive
 import ReactiveTesting
 import RxCompatibility

@@ -1,4 +1,4 @@
-// Code written for RxSwift, which knows no isolation, in Swift 5 mode.
+// Code in Swift 5 mode that was written for RxSwift, without isolation.
 import Reactive
 
 final class ViewModel {

@@ -1,7 +1,8 @@
 import Games
 import Testing
 
-/// The model itself; `ReplacedGameTests` carries its promise over the list of all games.
+/// Tests the model alone. `ReplacedGameTests` checks its promises for every game in the list of
+/// modules.
 @Suite struct `A game that replaced another` {
     private var game = RevertibleGame(MinesGame(options: MinesOptions(), seed: 3))
 

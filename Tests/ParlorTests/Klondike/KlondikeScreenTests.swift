@@ -228,7 +228,7 @@ import Testing
     @Test func `every move is written at once, and goes on at the next start`() throws {
         let play = try various()
         play.pilot.type("54d")
-        // The program does not quit: the second one only has the files on the disk.
+        // The first program does not quit, so the second one has only the files on the disk.
         let again = try Play("", directory: play.copy())
         #expect(again.text.contains("Continue Klondike") && again.text.contains("2 moves"))
         try again.pilot.click("Continue")

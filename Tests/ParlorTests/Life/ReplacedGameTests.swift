@@ -4,7 +4,7 @@ import Testing
 
 @testable import Parlor
 
-/// What `RevertibleGame` promises, for every game of the list of modules.
+/// The promises of `RevertibleGame`, checked for every game in the list of modules.
 @Suite struct `Every game that another replaced` {
     /// The keys for a new game and for taking back, found by pressing those of the help page.
     private struct Keys {

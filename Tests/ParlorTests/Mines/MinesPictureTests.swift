@@ -17,7 +17,7 @@ import Testing
         let cell = try #require(faces.indices.first { faces[$0].number == nil })
         try wide.pilot.move(to: .value(MinesSpot.cell(cell)))
         let middle = wide.pilot.pointer
-        // It ends in the middle of the lower of its two rows.
+        // The middle of a cell is its lower row, in which the picture of the cell ends.
         let rows = wide.text.split(separator: "\n", omittingEmptySubsequences: false)
         let lower = rows[middle.row...middle.row + 1].map { $0.dropFirst(middle.column).first }
         #expect(lower.contains("▄"), "\(wide.text)")
@@ -29,7 +29,7 @@ import Testing
     ) throws {
         let play = try Play("mines --seed 3 --size 50x40/300", columns: columns, rows: rows)
         #expect(play.text.contains("300 mines left"), "\(play.text)")
-        // The cursor starts in the middle: to a corner, and to the one across.
+        // The cursor starts in the middle, and goes to a corner, and then to the opposite one.
         for (keys, cell, name) in [([Key.left, .up], 0, "a"), ([.right, .down], 1_999, "ax")] {
             for key in keys { for _ in 0..<50 { play.pilot.press(key) } }
             #expect(play.text.contains("]"))
@@ -39,7 +39,7 @@ import Testing
         }
         play.pilot.type("f")
         #expect(play.minesGame?.table.covers[1_999] == .flagged)
-        // In a window that is large enough all of it is seen.
+        // A window that is large enough shows the whole board.
         play.pilot.resize(columns: 120, rows: 50)
         try play.pilot.move(to: .value(MinesSpot.cell(0)))
         try play.pilot.move(to: .value(MinesSpot.cell(1_999)))
@@ -69,7 +69,7 @@ import Testing
             let hint = try #require(play.minesGame?.hint)
             let lines = play.text.split(separator: "\n", omittingEmptySubsequences: false)
             for cell in hint.safe + hint.mines {
-                // The mark in the row of the cell, beside whose number it stands.
+                // The mark is in the row that begins with the number of the cell's row.
                 let line = try #require(
                     lines.first {
                         $0.prefix(5).trimmingPrefix { $0 == " " }.hasPrefix(
@@ -79,7 +79,7 @@ import Testing
             }
             play.pilot.type("h")
         }
-        // The cell that has the focus is named.
+        // The screen names the cell that has the focus.
         for _ in 0..<3 { play.pilot.press(.left) }
         #expect(play.text.split(separator: "\n")[0].contains(" m9 "), "\(play.text)")
     }
@@ -146,7 +146,7 @@ import Testing
         #expect(below == Point(column: first.column, row: first.row + height))
         let last = try middle(of: board.count - 1)
         #expect(abs(first.column - (columns - 1 - last.column)) <= 1)
-        // The line above and the names are as high as the keys and what is said.
+        // The rows above the board are as many as those with the keys and messages below it.
         #expect(abs(first.row - (rows - 1 - last.row)) <= 2)
     }
 
@@ -162,7 +162,7 @@ import Testing
         func ground(_ cell: Int) throws -> Color {
             try play.pilot.move(to: .value(MinesSpot.cell(cell)))
             let place = play.pilot.pointer
-            // In the lower of its two rows it ends.
+            // The upper row of the cell, because its picture ends in the lower one.
             return play.pilot.session.page.canvas[place.column, place.row - 1].background
         }
         // The cell with the focus has a different background.
@@ -203,7 +203,7 @@ import Testing
         }
     }
 
-    /// A frame that was looked at, beside the tests.
+    /// Compares the screen with a file beside the tests.
     @Test(
         arguments: [
             (80, 24, "9x9/10"), (80, 24, "30x16/99"), (40, 20, "16x16/40"), (40, 20, "30x16/99"),

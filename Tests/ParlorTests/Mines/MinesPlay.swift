@@ -14,7 +14,7 @@ extension Play {
 
     /// Opens all cells without a mine, or a mine.
     func playMines(isWon: Bool) throws {
-        // A shared board is saved from its first deed or hint on.
+        // A shared board is saved after its first action or hint.
         if minesGame == nil { pilot.press(.enter) }
         guard let board = minesGame?.table.board else { return }
         defer { pilot.advance(by: .seconds(3)) }

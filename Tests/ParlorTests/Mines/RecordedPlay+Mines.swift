@@ -3,7 +3,7 @@ import TUI
 @testable import Parlor
 
 extension RecordedPlay {
-    /// Does most of what can be done at mines, with keys and all mouse buttons.
+    /// Takes most of the actions of mines, with keys and all mouse buttons.
     func playMines() {
         press(.enter)
         wait(1500)

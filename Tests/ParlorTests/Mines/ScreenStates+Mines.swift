@@ -61,7 +61,7 @@ extension ScreenStates {
 }
 
 extension Play {
-    /// The game, which is saved from its first deed or hint on.
+    /// The game, which is saved after its first action or hint.
     fileprivate func begun() throws -> MinesGame {
         if minesGame == nil { pilot.press(.enter) }
         guard let game = minesGame else { throw NothingPlayed() }

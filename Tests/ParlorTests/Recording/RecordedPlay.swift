@@ -116,7 +116,7 @@ final class RecordedPlay {
 
     func recording() throws -> Recording { try Recording(finish(), "a recording") }
 
-    /// Does most of what can be done at Klondike.
+    /// Takes most of the actions of Klondike.
     func playKlondike() {
         press(.enter, .enter)
         wait(2000)
@@ -158,7 +158,7 @@ final class RecordedPlay {
         type("AEuuVd")
     }
 
-    /// Does most of what can be done with a sudoku.
+    /// Takes most of the actions of the sudoku.
     func playSudoku() {
         press(.enter)
         wait(3000)
@@ -182,7 +182,7 @@ final class RecordedPlay {
         type("?bbbb")
     }
 
-    /// Does all that can be done in the memory game, with keys and the mouse.
+    /// Takes all actions of the memory game, with keys and the mouse.
     func playMemory() {
         press(.enter, .enter, .enter)
         for _ in 0..<3 { press(.character(" "), .right) }

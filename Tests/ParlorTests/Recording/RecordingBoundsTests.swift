@@ -182,7 +182,7 @@ import Testing
         let recording = try play.recording()
         #expect(recording.inputs.count == (pauses[0] < 12 ? 5 : 2) && recording.ending == nil)
         #expect(try Replay.check(recording).difference == nil)
-        // A game that is left alone costs as much as what is done in half a day.
+        // The recording of a game that is left alone also ends after half a day.
         let still = try RecordedPlay("klondike --seed 3")
         still.type(" ")
         still.take(.focus(false))

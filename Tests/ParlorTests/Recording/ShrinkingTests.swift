@@ -5,7 +5,8 @@ import Testing
 @testable import Parlor
 
 @Suite struct `The smallest run` {
-    /// Two hundred inputs, of which a few lose a sudoku, and these few. They are searched for once.
+    /// A recording of two hundred inputs in which a sudoku is lost, and the few inputs that are
+    /// enough for this. These are searched for once.
     private static let lostSudoku = Result {
         let play = try RecordedPlay("sudoku --seed 9")
         play.wander("123456789", [.left, .right, .up, .down], 200, seed: 7)

@@ -106,8 +106,8 @@ import Testing
 
     @Test(arguments: ScreenStates.all)
     func `reaches whatever can be clicked`(_ screen: ScreenStates) throws {
-        // A value that has a key or is reached in one state of a screen has or is so in every
-        // state.
+        // A value that has a key, or can be reached, in one state of a screen counts as having or
+        // being so in every state.
         var tried: Set<AnyHashable> = []
         var reached: Set<AnyHashable> = []
         for state in screen.states {

@@ -9,7 +9,7 @@ struct ScreenState: Sendable, CustomTestStringConvertible {
     let begin: @Sendable (String) throws -> Play
     let arrange: @Sendable (Play) throws -> Void
 
-    /// Creates a state. `begin` starts a program with the given arguments and its own.
+    /// Creates a state. `begin` starts a program with the given arguments in addition to its own.
     init(
         _ name: String,
         in begin: @escaping @Sendable (String) throws -> Play = {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Parlor
 
-/// Every tool reads boards in the forms that ours and other tools write.
+/// Every tool reads boards in the forms that our tools and others write.
 @Suite struct `The forms of a board that tools read` {
     private static let puzzle =
         "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"

@@ -37,7 +37,7 @@ import Testing
             }.joined(separator: " "))
     }
 
-    /// Joins the parts, without the conclusion that each of them repeats, or without the end.
+    /// Joins the parts, and leaves out the conclusion that each of them begins or ends with.
     private func flow(_ parts: [[Substring]], end: [Substring]) -> [Substring] {
         parts.flatMap { part in
             if part.starts(with: end) { return Array(part.dropFirst(end.count)) }

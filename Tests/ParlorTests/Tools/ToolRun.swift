@@ -19,7 +19,7 @@ final class ToolRun {
         /// The number of bytes that are read at once.
         var piece = 1 << 16
 
-        /// The time by which the clock advances each time it is read.
+        /// The time by which each reading advances the clock.
         var tick = Duration.zero
         var anySeed: UInt64 = 7
 

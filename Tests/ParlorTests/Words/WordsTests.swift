@@ -57,7 +57,8 @@ import Testing
         }
     }
 
-    /// Texts that come unchanged from the Korean seeds, and texts that another text continues.
+    /// Texts that end differently in the two languages: Korean texts that are kept unchanged, and
+    /// texts that another text continues.
     private static let endsOfTheirOwn: Set<String> = [
         "SudokuAlertWords.overMistakes", "SudokuAlertWords.failed", "SudokuAlertWords.success",
         "SudokuReason.colors", "SudokuReason.chain", "RefusalWords.badValue",

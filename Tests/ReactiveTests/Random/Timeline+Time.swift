@@ -146,12 +146,12 @@ extension Timeline {
         }
     }
 
-    /// The happenings before a work, which then ends the stream.
+    /// The happenings before a piece of work, which then ends the stream.
     func before(_ end: Moment) -> Timeline {
         Timeline(happenings.filter { $0.at < end } + [Happening(at: end, event: .completed)])
     }
 
-    /// The happenings after a work, and the end in any case.
+    /// The happenings after a piece of work, and the end in any case.
     func after(_ beginning: Moment) -> Timeline {
         Timeline(happenings.filter { $0.event.isStopEvent || $0.at > beginning })
     }

@@ -33,8 +33,9 @@ struct Leaks {
         #expect(leaked(name, ending: .error(Mishap())) == 0)
     }
 
-    /// These hold a source to subscribe to it again, a timer, or subscribers, and through them
-    /// themselves. They have to be disposed of; in RxSwift, every subscription has to.
+    /// These operators hold a source to subscribe to it again, a timer, or subscribers, and through
+    /// these they hold themselves. Their subscriptions have to be disposed of. In RxSwift, all
+    /// subscriptions have to be.
     private static let haveToBeLeft: Set = [
         "asDriver", "asSignal", "buffer", "catch sequence", "concat", "concat many", "debounce",
         "delay", "multicast", "publish", "retry once", "retry when never", "sample", "share",

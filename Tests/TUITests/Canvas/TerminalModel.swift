@@ -125,7 +125,7 @@ struct TerminalModel {
         isSure = !isRisky && column < columns
     }
 
-    /// Replaces the other half of a broken glyph by garbage.
+    /// Replaces the other half of a broken glyph with garbage.
     mutating func breakPartner(_ column: Int) {
         if isTrail(column) { self[column - 1, row].glyph = TerminalModel.garbage }
         if column + 1 < columns && isTrail(column + 1) {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TUI
 
-/// Mouse deeds on a text that is larger than its room.
+/// Mouse actions on a text that is larger than its room.
 @Suite struct `A text that is scrolled` {
     private enum Change {
         case edit(TextEditor.Command)

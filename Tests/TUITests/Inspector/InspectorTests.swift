@@ -407,7 +407,7 @@
             #expect(row("leaked", of: pilot).contains("×1"))
             #expect(row("kept", of: pilot) == "")
             #expect(pilot.text.contains("1 outlives its screen"))
-            // A test can read the same of any program.
+            // A test can read the same from the journal of any program.
             let journal = Journal { .zero }
             journal.open {
                 let pilot = Pilot { twoScreens($0, leakingInto: bag) }

@@ -1,6 +1,6 @@
 @testable import TUI
 
-/// Faults of the watched views of a tree.
+/// Collects the faults of the watched views in a tree.
 final class Watch {
     private(set) var complaints: [String] = []
     private var count = 0

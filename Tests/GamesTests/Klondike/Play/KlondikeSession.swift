@@ -14,7 +14,7 @@ import Reactive
     private(set) var deals: [Klondike.Deal] = []
     private(set) var saved: [KlondikeGame?] = []
 
-    /// A requested game. Nothing is found out about it unless a judge is given.
+    /// A requested game. Without a judge, its outlook is not known.
     convenience init(
         _ request: Klondike.Request, seed: UInt64 = 1, judge: any KlondikeJudge = SilentJudge()
     ) { self.init(KlondikeGame(request, seed: seed)) { _ in judge } }

@@ -349,7 +349,7 @@ struct ReferenceSudoku {
 
     // MARK: Hints
 
-    /// The hint of this board is that of a game that begins with it.
+    /// A hint on this board is the hint of a game that begins with it.
     private mutating func help() {
         if hint == nil { hints += 1 }
         guard let data, let start = SudokuBoard(text) else { return }
