@@ -22,7 +22,7 @@ TARGETS = ["basic.target", "exit.target", "final.target", "local-fs.target", "ne
            "paths.target", "shutdown.target", "slices.target", "sockets.target", "swap.target", "sysinit.target",
            "timers.target", "umount.target"]
 
-# $0: the directory of the trial, $1: where the cgroups are.
+# $0 is the directory of the trial, and $1 its control group.
 BOOT = r'''
 mkdir "$1" && echo $$ >"$1/cgroup.procs" || exit 1
 exec unshare --mount --pid --cgroup --uts --ipc --fork --kill-child=KILL bash -c '

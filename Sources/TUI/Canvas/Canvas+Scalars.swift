@@ -112,7 +112,7 @@ extension Canvas {
 }
 
 extension Cell {
-    /// Whether both show the same. The drift is not visible.
+    /// Whether both cells look the same. Their drift is not visible, so it may differ.
     fileprivate func looks(like other: Cell) -> Bool {
         // Sound: a cell is sixteen plain bytes without padding, like two words. The drift is the
         // upper byte of the second word.

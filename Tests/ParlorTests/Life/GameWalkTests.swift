@@ -76,7 +76,8 @@ import Testing
                 let done = try press(entry, isClicked: false, at: stop, of: game, in: setting)
                 guard setting.columns <= 80, entry.value != nil else { continue }
                 let clicked = try press(entry, isClicked: true, at: stop, of: game, in: setting)
-                // Any new board may appear, and there is no picture after the end.
+                // A new board may differ between the two, and a program that has ended has no
+                // picture.
                 guard let done, let clicked, !done.look.isOver,
                     !done.news.contains(where: \.isBeginning)
                 else { continue }

@@ -52,7 +52,7 @@ struct Timeline {
 // MARK: One stream
 
 extension Timeline {
-    /// Replaces each element by any number of others; a thrown error ends the timeline.
+    /// Replaces each element with any number of others; a thrown error ends the timeline.
     func each(_ body: (Int) throws -> [Int]) -> Timeline {
         Timeline(self) { happening, say in
             guard let element = happening.event.element else { return say(happening.event) }

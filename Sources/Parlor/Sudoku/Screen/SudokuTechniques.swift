@@ -15,7 +15,7 @@ struct SudokuTechniques: PageScene {
         case begin
     }
 
-    /// The surroundings change the page.
+    /// New surroundings are the only changes that the page receives.
     typealias Change = Surroundings
 
     enum Request: Equatable {

@@ -74,7 +74,8 @@ extension Page {
     /// Draws only the changes since the last frame. Returns false if the frame has to be drawn as a
     /// whole.
     mutating func showChanges(of view: some View, _ memory: FrameMemory) -> Bool {
-        // The theme determines backgrounds when pieces are collected.
+        // Pieces take their backgrounds from the theme, so a new theme makes the remembered ones
+        // useless.
         if memory.reducesMotion != reducesMotion || memory.themes.first != theme {
             memory.forget()
         }

@@ -54,7 +54,7 @@ private let effort =
         #expect(leaks(in: bytes).isEmpty)
         #expect(whole.allSatisfy(isClean))
 
-        // In the end the keyboard works again, after any input.
+        // After any input, the keyboard works again.
         decoder.giveUp(into: &events)
         #expect(decoder.decode([0x51]) == [.key(KeyPress(.character("Q"), text: "Q"))])
     }

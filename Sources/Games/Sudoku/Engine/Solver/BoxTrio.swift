@@ -9,7 +9,7 @@ struct BoxTrio {
     /// The digits that are in exactly one of the three sets. Each digit must be in at least one.
     var inOne: BoxSets { (first ^ second ^ third) & ~(first & second & third) }
 
-    /// The sum of the three as numbers.
+    /// The sum of the three sets, lane by lane, as numbers.
     var sum: BoxSets { first &+ second &+ third }
 
     @inline(__always)

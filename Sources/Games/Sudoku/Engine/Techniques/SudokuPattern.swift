@@ -18,7 +18,7 @@ public enum SudokuPattern: Hashable, Sendable {
     case fish(base: [House], cover: [House], body: CellSet, fins: CellSet)
     /// Cells with the same two digits, in two groups that alternate between them.
     case remotePair(CellSet, CellSet, DigitSet)
-    /// The only candidate because of which a cell has more than two.
+    /// The only candidate that gives a cell more than two.
     case surplus(Candidate)
     /// Two houses in which a digit has two places each. The second place of one and the first place
     /// of the other see each other.
