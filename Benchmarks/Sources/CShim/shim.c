@@ -19,7 +19,7 @@ int shim_processors(void) { return (int)sysconf(_SC_NPROCESSORS_ONLN); }
 
 bool shim_load(double loads[3]) { return getloadavg(loads, 3) == 3; }
 
-// Atomic, since other threads of the process may allocate meanwhile.
+// Atomic, because other threads of the process may allocate at the same time.
 static _Atomic int64_t allocated, live_blocks, live_bytes;
 static atomic_bool is_watching;
 

@@ -1,7 +1,7 @@
 import CReference
 import TUI
 
-/// The content of a cell. The trail of a wide glyph has no columns of its own.
+/// The content of a cell. The trail of a wide glyph takes no columns.
 struct Glyph {
     let scalar: Unicode.Scalar
     let style: Style

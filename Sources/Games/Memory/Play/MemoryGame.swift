@@ -1,4 +1,4 @@
-/// A game of pairs,, with one board after the other. It may have a time limit, several players, and
+/// A game of pairs, with one board after the other. It may have a time limit, several players, and
 /// computer players.
 ///
 /// Read `Memory` first: it defines what choosing a card does. This type adds rounds and time.
