@@ -232,6 +232,31 @@ import Testing
         #expect(below.style.attributes.contains(.reverse))
     }
 
+    @Test func `has notes above the line between two cells at 80×24, and not struck by it`() {
+        let shape = SudokuShape.wide
+        var cells = [SudokuCell](repeating: SudokuCell(), count: 81)
+        for cell in cells.indices { cells[cell].notes = [2, 6, 8] }
+        for showsMarks in [false, true] {
+            var page = Page(columns: shape.size.columns, rows: shape.size.rows, theme: .dark)
+            page.show(
+                SudokuBoardPicture(
+                    cells: cells, shape: shape, digit: nil, showsMarks: showsMarks))
+            for index in cells.indices {
+                let place = shape.place(of: index)
+                var (text, underlined) = ("", 0)
+                for column in place.column..<place.column + place.columns {
+                    let cell = page.canvas[column, place.row + 1]
+                    let sign = page.canvas.text(of: cell)
+                    text += sign
+                    let isNote = sign == "6" || sign == "8"
+                    if isNote, cell.style.attributes.contains(.underline) { underlined += 1 }
+                }
+                #expect(text.contains("6") && text.contains("8") && !text.contains("─"))
+                #expect(underlined == (index / 9 % 3 < 2 ? 2 : 0))
+            }
+        }
+    }
+
     @Test(arguments: [SudokuShape.small, .tiny])
     func `tells in small cells what a hint takes away from what it rests on`(
         _ shape: SudokuShape

@@ -260,6 +260,17 @@ import Testing
     private static let puzzle =
         "530070000600195000098000060800060003400803001700020006060000280000419005000080079"
 
+    @Test(arguments: [".", "0", "x"])
+    func `reads a puzzle that is typed with signs for empty cells`(_ sign: Character) throws {
+        let play = try Play("")
+        try play.pilot.click(.value(ListSpot.row(GameName.sudoku)))
+        try play.pilot.click("Your own puzzle")
+        play.pilot.type(String(Self.puzzle.map { $0 == "0" ? sign : $0 }))
+        #expect(play.text.contains("one solution"))
+        try play.pilot.click("[ Play ]")
+        #expect(play.game?.data.problem == (try SudokuGrid(Self.puzzle)))
+    }
+
     @Test func `takes back what was typed, pasted and cleared`() throws {
         let play = try Play("")
         try play.pilot.click(.value(ListSpot.row(GameName.sudoku)))

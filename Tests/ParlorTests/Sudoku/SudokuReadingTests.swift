@@ -23,7 +23,9 @@ import Testing
 
     /// The words on the screen, where a line may end after a hyphen.
     private func words(_ texts: String...) -> [Substring] {
-        texts.joined(separator: " ").replacing("-", with: "- ").split { $0 == " " }
+        texts.joined(separator: " ").replacing("-", with: "- ").split {
+            $0 == " " || $0 == "\n"
+        }
     }
 
     /// Reads the text beside and below the board, between the head of the screen and its keys.
@@ -253,7 +255,7 @@ extension `The text of a step` {
         #expect(play.text.contains("Find: Hidden single"))
         play.pilot.type("hhh")
         play.pilot.press(.enter)
-        #expect(play.text.contains("found with a hint"), "\(play.text)")
+        #expect(play.text.contains("Found with a hint"), "\(play.text)")
         #expect(play.services.results.all.map(\.isWon) == [true, false])
         let table = ResultsTable(play.services.results.all)
         #expect(Statistics(table, today: 1).games.isEmpty && !table.hasWin(of: .sudoku))

@@ -150,6 +150,50 @@ import Testing
         for count in 0...nodes { #expect(letters(Motion(resting: Double(count))) == count) }
     }
 
+    /// The first net of a puzzle, in both languages.
+    private func net(of puzzle: String) throws -> (english: [String], korean: [String]) {
+        var position = SudokuPosition(try SudokuGrid(puzzle))
+        while true {
+            let step = try #require(position.nextStep())
+            if case .net = step.pattern {
+                func lines(_ language: Language) -> [String] {
+                    SudokuReason(step, in: language).text.split(separator: "\n").map(String.init)
+                }
+                return (lines(.english), lines(.korean))
+            }
+            position.apply(step)
+        }
+    }
+
+    @Test func `a net is told line by line, each with the lines that it follows from`() throws {
+        let told = try net(
+            of: "8....3...3.9..74...4....6..1....8..3.....67.4..64.289..9.......61.3.4...42..8....")
+        let start = """
+            Suppose r9c4 is 6 (p). Then each line follows from the letters at its end: its digit \
+            has no other place in that house, or its cell has no other digit.
+            """
+        #expect(
+            told.english == [
+                start, "a r1c2=6, row 1 (p)", "b r4c2=7, column 2 (a)", "c r7c1=7, column 1 (b)",
+                "Then column 4 has no place for its 7 (p, b, c). So r9c4 is not 6.",
+            ])
+        #expect(
+            told.korean.dropFirst() == [
+                "a 1행2열=6, 1행 (p)", "b 4행2열=7, 2열 (a)", "c 7행1열=7, 1열 (b)",
+                "그러면 4열에 7의 자리가 없습니다 (p, b, c). 그래서 9행4열에 6은 올 수 없습니다.",
+            ])
+    }
+
+    @Test func `a net inside a net is told below the conclusion`() throws {
+        let told = try net(
+            of: "........1..2..3.4..5..6.7.....9..6.......1.8.2..7..............5..4....3...8..2..")
+        let refuted = told.english.compactMap { $0.firstMatch(of: /^(\w+) not .*, see below/)?.1 }
+        let conclusion = try #require(told.english.firstIndex { $0.hasPrefix("Then ") })
+        let below = told.english[(conclusion + 1)...].map { $0.prefix { $0 != ":" } }
+        #expect(!refuted.isEmpty && below == refuted)
+        #expect(told.korean.count == told.english.count)
+    }
+
     @Test func `a digit is kept out by digits that can be seen`() throws {
         for technique in [SudokuTechnique.nakedSingle, .hiddenSingle, .pointing] {
             let example = try #require(Self.examples[technique])

@@ -15,7 +15,7 @@ import Testing
         #expect(play.text != sparks)
         play.pilot.advance(by: .seconds(3))
         #expect(play.text.contains("Congratulations!"))
-        #expect(play.text.contains("Solved in 1:0") && play.text.contains("without a mistake"))
+        #expect(play.text.contains("Solved in 1:0") && play.text.contains("no mistake"))
         #expect(play.text.contains("Hardest step"))
         play.pilot.type("c")
         #expect(play.pilot.copied.count == 1)
@@ -26,6 +26,31 @@ import Testing
         #expect(!play.text.contains("Continue"))
         #expect(play.services.results.all.map(\.variant) == ["Easy"])
         #expect(play.services.results.all.map(\.isWon) == [true])
+    }
+
+    @Test(arguments: [40, 55, 60, 66, 70, 80, 90], ["en", "ko"])
+    func `shows a long title between the keys, and not over them`(
+        _ columns: Int, _ language: String
+    ) throws {
+        let play = try Play.sudoku(columns: columns, language: language)
+        func head() -> String { String(play.text.split(separator: "\n")[0]) }
+        let usual = head()
+        let keys = usual.contains("?") ? usual.drop { $0 != "?" } : usual.drop { $0 != "p" }
+        play.pilot.type("1")
+        play.pilot.type("n")
+        #expect(head() != usual && head().hasSuffix(keys), "\(head())")
+        #expect(head().dropLast(keys.count).hasSuffix("  "), "\(head())")
+    }
+
+    @Test func `tells a loss at 40×20 in the order in which it is read`() throws {
+        let play = try Play.sudoku(columns: 40, rows: 20)
+        let cells = (0..<81).filter { play.game?.board[$0] == 0 }.prefix(3)
+        play.makeMistakes(3)
+        let names = ["Too many"] + cells.map { "r\($0 / 9 + 1)c\($0 % 9 + 1)" }
+        let rows = play.text.split(separator: "\n", omittingEmptySubsequences: false)
+        let places = names.map { name in rows.firstIndex { $0.contains(name) } }
+        #expect(!places.contains(nil), "\(play.text)")
+        #expect(places.compactMap(\.self) == places.compactMap(\.self).sorted(), "\(play.text)")
     }
 
     @Test func `rings at the end for those who want it`() throws {

@@ -16,14 +16,19 @@ struct SudokuAlertWords: Phrasebook {
 
     var failed: String { say("The puzzle could not be loaded", "퍼즐을 불러오지 못했습니다.") }
     var success: String { say("Congratulations!", "성공에 축하합니다.") }
-    var found: String { say("Well spotted!", "잘 찾았습니다!") }
+
+    /// The title when a practiced technique was found.
+    func found(_ hints: Int) -> String {
+        hints == 0
+            ? say("Well spotted!", "잘 찾았습니다!") : say("Found with a hint", "힌트로 찾았습니다")
+    }
 
     func foundReview(_ technique: String, _ time: String, _ hints: Int) -> String {
         hints == 0
             ? say("\(technique) found in \(time).", "\(technique), \(time) 만에 찾았습니다.")
             : say(
-                "\(technique), found with a hint. Try to find the next one yourself.",
-                "\(technique), 힌트로 찾았습니다. 다음에는 직접 찾아보십시오.")
+                "\(technique). Try to find the next one yourself.",
+                "\(technique). 다음에는 직접 찾아보십시오.")
     }
     var resume: String { say(.goOn.capitalized) }
     var restart: String { say(.restart.capitalized) }
@@ -47,17 +52,19 @@ struct SudokuAlertWords: Phrasebook {
     func review(_ time: String, _ mistakes: Int, _ hints: Int) -> String {
         let mistakes =
             mistakes == 0
-            ? say("without a mistake", "실수 없음") : say("\(mistakes, "mistake")", "실수 \(mistakes)회")
-        let solved = say("Solved in \(time), \(mistakes)", "\(time) 만에 풀었습니다. \(mistakes)")
+            ? say("no mistake", "실수 없음") : say("\(mistakes, "mistake")", "실수 \(mistakes)회")
         return hints == 0
-            ? say("\(solved).", "\(solved).")
-            : say("\(solved), \(hints, "hint").", "\(solved), 힌트 \(hints)회.")
+            ? say(
+                "Solved in \(time), with \(mistakes).", "\(time) 만에 풀었습니다. \(mistakes).")
+            : say(
+                "Solved in \(time), with \(hints, "hint") and \(mistakes).",
+                "\(time) 만에 풀었습니다. \(mistakes), 힌트 \(hints)회.")
     }
 
     func firstMistake(_ digit: Int, _ cell: String, _ time: String) -> String {
         say(
             "First mistake: \(digit) in \(cell), after \(time).",
-            "첫 실수: \(time)에 \(cell)의 \(digit).")
+            "첫 실수: \(time), \(cell)에 \(digit).")
     }
 
     func mistake(_ digit: Int, _ cell: String, _ time: String) -> String {

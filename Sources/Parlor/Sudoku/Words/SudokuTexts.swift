@@ -95,9 +95,9 @@ struct SudokuTexts: GameTexts {
             say(
                 """
                 The result that you can copy at the end has a dot for each mistake that you had \
-                left, and a question mark for each hint.
+                left, and the number of hints.
                 """,
-                "게임이 끝나고 복사할 수 있는 결과에는 남은 실수만큼 점이, 힌트 수만큼 물음표가 있습니다."),
+                "게임이 끝나고 복사할 수 있는 결과에는 남은 실수만큼 점이 있고, 힌트 수도 적혀 있습니다."),
         ]
     }
 }

@@ -133,7 +133,8 @@ private struct SudokuCellGlyphs: View {
     // MARK: Notes
 
     /// Draws the player's notes, and all candidates of a hint. Without colors, dots take the places
-    /// of the other digits, so that a note cannot be mistaken for a digit.
+    /// of the other digits, so that a note cannot be mistaken for a digit. The thin line between two
+    /// cells is below the notes of the upper one.
     private func drawNotes(on page: inout Page) {
         var shown = cell.notes
         for digit in cell.evidence { shown.insert(digit) }
@@ -149,13 +150,14 @@ private struct SudokuCellGlyphs: View {
             let goesOn = isOnLine && shape.standsOnRules
             guard shown.contains(digit) || picture.showsMarks || goesOn else { continue }
             var style = shown.contains(digit) ? style(ofNote: digit, on: page) : page.style(.rule)
-            // The thin line continues below the notes.
-            if isOnLine, !shape.standsOnRules { style.attributes.formUnion(.underline) }
+            if isOnLine, shown.contains(digit) || !goesOn {
+                style.attributes.formUnion(.underline)
+            }
             page.put(
-                shown.contains(digit) ? text(ofNote: digit) : goesOn ? "─" : "·", at: place, style)
+                shown.contains(digit) ? text(ofNote: digit) : goesOn ? "▁" : "·", at: place, style)
         }
         if picture.isUnderlined, shape.standsOnRules {
-            page.put("─", at: shape.free(besidesNotes: true), page.style(.rule))
+            page.put("▁", at: shape.free(besidesNotes: true), page.style(.rule))
         }
     }
 

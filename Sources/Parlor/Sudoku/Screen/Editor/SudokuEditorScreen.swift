@@ -89,9 +89,9 @@ extension KeyTable where Act == SudokuEditorAct, Words == Parlor.Words {
                 }),
             Row("1-9", { $0.sudoku.number }, act: { $0.digitToWrite.map { .write($0) } }),
         ]
-        if has({ $0.grid[$0.cursor] != 0 }) {
-            rows.append(row("0", help: "x, 0, ⌫", .erase, .use(.erase), \.erases))
-        }
+        // Puzzles in texts have a dot or a zero for an empty cell.
+        rows.append(
+            row("0", help: "0, ., x, ⌫", .erase, .use(.erase)) { $0.erases || $0.letter == "." })
         if has(\.canUndo) { rows.append(row("u", .undo, .use(.undo)) { $0.letter == "u" }) }
         if has(\.canRedo) {
             rows.append(

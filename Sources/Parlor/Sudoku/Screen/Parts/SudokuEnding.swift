@@ -60,26 +60,18 @@ struct SudokuEnding<Board: View>: CompositeView {
         )
     }
 
-    /// As many sentences as fit. They start beside the board, unless there is little room.
+    /// As many sentences as fit. They are read from the room beside the board to the room below
+    /// it. If there is little room beside the board, as few as possible are there.
     private var sentences: (beside: [SudokuSentence], below: [SudokuSentence]) {
         let (beside, below) = rooms
         for sentences in scene.endings {
-            if layout.side < 18, let (below, beside) = split(sentences, below, beside) {
-                return (beside, below)
+            let counts = Array(0...sentences.count)
+            let count = (layout.side < 18 ? counts : counts.reversed()).first {
+                sentences.prefix($0).fit(in: beside) && sentences.dropFirst($0).fit(in: below)
             }
-            if let found = split(sentences, beside, below) { return found }
+            if let count { return (Array(sentences[..<count]), Array(sentences[count...])) }
         }
         return ([], [])
-    }
-
-    /// As many sentences as fit in the first room, and the others if they fit in the second one.
-    private func split(
-        _ sentences: [SudokuSentence], _ one: Size, _ other: Size
-    ) -> ([SudokuSentence], [SudokuSentence])? {
-        let counts = (0...sentences.count).reversed()
-        let count = counts.first { sentences.prefix($0).fit(in: one) } ?? 0
-        let rest = sentences.dropFirst(count)
-        return rest.fit(in: other) ? (Array(sentences.prefix(count)), Array(rest)) : nil
     }
 }
 
@@ -95,7 +87,7 @@ extension SudokuScene {
             guard let result = seen.result else { return [] }
             let isFound = result.origin.practices != nil
             let title = SudokuSentence(
-                text: isFound ? alerts.found : alerts.success, role: .success)
+                text: isFound ? alerts.found(result.help.hints) : alerts.success, role: .success)
             let figures = best.flatMap { best in
                 words.games.comparison(
                     result.outcome.isOwnWin ? result.outcome.time : nil, with: best.time, <

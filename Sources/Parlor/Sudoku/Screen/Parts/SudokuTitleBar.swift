@@ -38,27 +38,35 @@ struct SudokuTitleBar: CompositeView {
         Text(key, .key) + Text(isNarrow ? " " : " \(name)  ", .dim)
     }
 
-    var content: some View {
+    private var back: some View {
+        (Text("‹ ") + Text("b", .key) + Text(" \(words.keys.back)", .dim)).onPress(CommonAct.back)
+    }
+
+    private var keys: some View {
         Row {
-            Row {
-                (Text("‹ ") + Text("b", .key) + Text(" \(words.keys.back)", .dim))
-                    .onPress(CommonAct.back)
-                Spacer()
+            if showsKeys {
+                key("?", words.keys.help).onPress(CommonAct.help)
+                key("q", words.keys.quit).onPress(CommonAct.quit)
             }
-            .stretching(columns: 1)
-            title
-            Row {
-                Spacer()
-                if showsKeys {
-                    key("?", words.keys.help).onPress(CommonAct.help)
-                    key("q", words.keys.quit).onPress(CommonAct.quit)
-                }
-                if !isOver {
-                    (Text("p", .key) + Text(" \(words.keys.pause) ||", .dim))
-                        .onPress(SudokuAct.toggle)
-                }
+            if !isOver {
+                (Text("p", .key) + Text(" \(words.keys.pause) ||", .dim)).onPress(SudokuAct.toggle)
             }
-            .stretching(columns: 1)
+        }
+    }
+
+    /// The title is in the middle if it fits there. Otherwise it takes the room between the keys.
+    var content: some View {
+        FirstThatFits {
+            Row(spacing: 2) {
+                back.aligned(.left).stretching(columns: 1)
+                title
+                keys.aligned(.right).stretching(columns: 1)
+            }
+            Row(spacing: 2) {
+                back
+                title.stretching(columns: 1)
+                keys
+            }
         }
     }
 }
