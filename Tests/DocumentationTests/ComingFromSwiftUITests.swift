@@ -73,7 +73,7 @@ func cardScreen(_ console: Console) -> Driver<CardRow> {
 }
 
 @Suite struct `Coming from SwiftUI` {
-    @Test func `the same state is the same picture, however often it is drawn`() {
+    @Test func `the same state makes the same picture, however often it is drawn`() {
         let row = CardRow(cards: CardGame(["♥", "♠"]).cards)
         let pilot = Pilot(columns: 8, rows: 3) { _ in .never().startWith(row) }
         let picture = pilot.svg
@@ -82,7 +82,7 @@ func cardScreen(_ console: Console) -> Driver<CardRow> {
         #expect(pilot.drawings == 3 && pilot.svg == picture)
     }
 
-    @Test func `nobody draws but the terminal, and it does so when there is something new`() {
+    @Test func `only the terminal draws, and only when there is something new`() {
         let pilot = Pilot(columns: 12, rows: 3, cardScreen)
         pilot.advance(by: .seconds(60))
         #expect(pilot.drawings == 1)
@@ -90,7 +90,7 @@ func cardScreen(_ console: Console) -> Driver<CardRow> {
         #expect(pilot.drawings == 2)
     }
 
-    @Test func `who has a card has a copy of it`() {
+    @Test func `a card that was read is a copy`() {
         let game = CardGame(["♥", "♠"])
         var card = game.cards[0]
         card.isFaceUp = true
@@ -104,7 +104,7 @@ func cardScreen(_ console: Console) -> Driver<CardRow> {
         #expect(game.cards == before)
     }
 
-    @Test func `an object says so before it changes`() {
+    @Test func `an object announces a change before it happens`() {
         let viewModel = CardGameViewModel()
         var seen: [Bool] = []
         let subscription = viewModel.objectWillChange
@@ -115,7 +115,7 @@ func cardScreen(_ console: Console) -> Driver<CardRow> {
         #expect(viewModel.cards[0].isFaceUp)
     }
 
-    @Test func `a change that is announced twice is one frame`() {
+    @Test func `a change that is announced twice makes one frame`() {
         let viewModel = CardGameViewModel()
         let pilot = Pilot(columns: 12, rows: 3) { cardScreen($0, viewModel) }
         var signals = 0
@@ -128,7 +128,7 @@ func cardScreen(_ console: Console) -> Driver<CardRow> {
         #expect(pilot.drawings == 2 && pilot.text.contains("♥"))
     }
 
-    @Test func `a tap is the intent that it was drawn with`() throws {
+    @Test func `a tap sends the intent with which the view was drawn`() throws {
         let viewModel = CardGameViewModel()
         let pilot = Pilot(columns: 12, rows: 3) { cardScreen($0, viewModel) }
         try pilot.click(.value(viewModel.cards[2]))
@@ -136,7 +136,7 @@ func cardScreen(_ console: Console) -> Driver<CardRow> {
         #expect(pilot.text.contains("♦"))
     }
 
-    @Test func `a fold draws for a change, and for nothing else`() throws {
+    @Test func `a fold draws for a change only`() throws {
         let pilot = Pilot(columns: 12, rows: 3, cardScreen)
         try pilot.click("?")
         #expect(pilot.text.contains("♥"))

@@ -4,7 +4,7 @@ import Testing
 @testable import Parlor
 
 @Suite struct `Commands in the documents` {
-    @Test(arguments: Document.all) func `are taken by the program`(path: String) throws {
+    @Test(arguments: Document.all) func `are accepted by the program`(path: String) throws {
         let document = try Document(path)
         for line in document.typed {
             guard let arguments = line.arguments(of: "parlor") else { continue }
@@ -22,18 +22,20 @@ import Testing
         }
     }
 
-    @Test(arguments: Document.all) func `have options that something takes`(path: String) throws {
+    @Test(arguments: Document.all) func `have only options that a command accepts`(path: String)
+        throws
+    {
         let scripts = try Document.scripts.get()
         for option in try Document(path).options where !Self.options.contains(option) {
             #expect(scripts.contains { $0.contains(option) }, "\(option)")
         }
     }
 
-    @Test(arguments: Document.all) func `have files that are there`(path: String) throws {
+    @Test(arguments: Document.all) func `name only files that exist`(path: String) throws {
         for file in try Document(path).files { #expect(Document.isThere(file), "\(file)") }
     }
 
-    @Test(arguments: Document.all) func `have targets that make knows`(path: String) throws {
+    @Test(arguments: Document.all) func `name only targets of the Makefile`(path: String) throws {
         let makefile = try Document("Makefile").text
         for target in try Document(path).commands.compactMap({ $0.arguments(of: "make")?.first }) {
             #expect(makefile.contains("\n\(target):"), "\(target)")

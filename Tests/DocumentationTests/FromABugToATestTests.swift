@@ -28,7 +28,7 @@ func picture(of taps: Observable<Int>, until end: TestTime, in scenario: Scenari
 }
 
 @Suite struct `From a bug to a test` {
-    @Test func `a journal keeps the streams that have a name`() {
+    @Test func `a journal keeps the named streams`() {
         let (taps, clock) = (PublishSubject<Int>(), VirtualTimeScheduler())
         let journal = journal(of: taps) { clock.now }
         taps.onNext(2)
@@ -40,7 +40,7 @@ func picture(of taps: Observable<Int>, until end: TestTime, in scenario: Scenari
         #expect(total?.entries.map(\.time) == [.zero, .zero, .seconds(3)])
     }
 
-    @Test func `a scenario writes the picture of what it hears`() {
+    @Test func `a scenario without a picture writes the picture of the streams it hears`() {
         let scenario = Scenario()
         let taps = scenario.scheduler.createHotObservable([.next(2, 1), .next(4, 3)])
         #expect(

@@ -14,7 +14,7 @@ func saved(
 
 private struct IsFull: Error {}
 
-@Test func `a name is saved, and a disk that is full ends it`() {
+@Test func `a name is saved, and a full disk ends the stream with an error`() {
     let scenario = Scenario(
         """
         names     -a-b-

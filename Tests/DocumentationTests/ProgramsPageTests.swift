@@ -31,7 +31,7 @@ func answers(of work: Observable<String>, to console: Console) -> Observable<Str
 }
 
 @Suite struct `The page about programs` {
-    @Test func `outputs that change together are one frame`() {
+    @Test func `outputs that change together make one frame`() {
         let pilot = Pilot(columns: 20, rows: 1, score)
         let frames = pilot.drawings
         pilot.type("+")
@@ -49,7 +49,7 @@ func answers(of work: Observable<String>, to console: Console) -> Observable<Str
         }
     }
 
-    @Test func `an answer that is admitted is heard`() {
+    @Test func `the view model hears an answer that is allowed`() {
         let work = PublishSubject<String>()
         let pilot = Pilot(columns: 20, rows: 1) { console in
             answers(of: work.asObservable(), to: console).startWith("waiting")

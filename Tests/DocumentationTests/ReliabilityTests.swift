@@ -12,7 +12,7 @@ import Testing
             .map(\.element)
     }
 
-    @Test func `names a test or an attack in each row, and only such as there are`() throws {
+    @Test func `names an existing test or attack in each row`() throws {
         let tests = try Document.compiled.get()
         let names = quoted.filter {
             $0.contains(" ") && !$0.contains("/") && !$0.hasPrefix("swift ")

@@ -26,7 +26,7 @@ import Testing
                 })
     }
 
-    @Test func `names no type that there is not`() {
+    @Test func `names only types that exist`() {
         var count = 0
         for row in rows {
             for name in row.here.matches(of: /`([A-Z]\w+)[^\w\/]/).map({ String($0.output.1) }) {
@@ -37,7 +37,7 @@ import Testing
         #expect(count > 20)
     }
 
-    @Test func `says of nothing that it is missing while it is there`() {
+    @Test func `claims of no existing thing that it is missing`() {
         let names = Set(types.map { $0.lowercased() })
         let missing = rows.filter { $0.here.hasPrefix(" no") }
         #expect(missing.count > 10)

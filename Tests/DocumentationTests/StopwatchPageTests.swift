@@ -10,7 +10,7 @@ import Testing
             .map { try Document($0) }
     }
 
-    @Test func `shows files of its example, word for word`() {
+    @Test func `shows the files of its example, word for word`() {
         let shown = files.filter { file in
             let name = file.path.replacing("Examples/Stopwatch/", with: "")
             return page.text.contains("`\(name)`:\n\n```swift\n\(file.text)```\n")
@@ -30,14 +30,14 @@ import Testing
 
     init() throws { page = try Document("Examples/README.md").text }
 
-    @Test func `has a line that runs each program of each example, and no other`() throws {
+    @Test func `has the lines that run the programs of the examples, and no others`() throws {
         let lines = page.matches(of: /`swift run (\w+)/).map { String($0.output.1) }
         let programs = Document.paths(in: "Examples", endingIn: "/main.swift")
             .compactMap { $0.split(separator: "/").dropLast().last.map(String.init) }
         #expect(lines.sorted() == programs.sorted() && programs.count > 8)
     }
 
-    @Test func `leads to each folder`() {
+    @Test func `links to each folder`() {
         let folders = Document.paths(in: "Examples", endingIn: "/Package.swift")
             .compactMap { $0.split(separator: "/").dropFirst().first }
         for folder in folders { #expect(page.contains("[\(folder)](\(folder))"), "\(folder)") }

@@ -30,7 +30,7 @@ extension TextProperty {
 }
 
 @Suite struct `The page about typed text` {
-    @Test func `a name that is typed is bound both ways`() {
+    @Test func `a typed name is bound in both directions`() {
         let bag = DisposeBag()
         var name: BehaviorRelay<String>?
         let pilot = Pilot(columns: 20, rows: 1) { console in

@@ -9,7 +9,7 @@ import Testing
         version = String(line.output.1)
     }
 
-    @Test func `has its part of the changelog, and what came later is apart`() throws {
+    @Test func `has its section of the changelog, and later changes stand apart`() throws {
         let headings = try Document("CHANGELOG.md").text.split(separator: "\n")
             .filter { $0.hasPrefix("## ") }.map { $0.dropFirst(3) }
         #expect(headings.contains { $0 == version })
@@ -17,7 +17,7 @@ import Testing
         #expect(headings.allSatisfy { $0 == "Unreleased" || $0.contains(/^\d+\.\d+\.\d+$/) })
     }
 
-    @Test func `is the one that the README says to depend on`() throws {
+    @Test func `is the one that the README names as a dependency`() throws {
         let named = try Document("README.md").text.matches(of: /from: "([\d.]+)"/)
         #expect(named.map { String($0.output.1) } == [version])
     }

@@ -17,8 +17,8 @@ extension Reactive where Base == TextField {
     }
 }
 
-@MainActor struct Controls {
-    @Test func `a control property is heard and told`() {
+@Suite @MainActor struct `Controls of RxCocoa` {
+    @Test func `a control property can be observed and set`() {
         let field = TextField()
         var heard: [String] = []
         var changes: [String] = []
@@ -48,7 +48,7 @@ extension Reactive where Base == TextField {
         #expect(heard == [1])
     }
 
-    @Test func `the asynchronous main scheduler runs nothing at once`() async {
+    @Test func `the asynchronous main scheduler never runs work at once`() async {
         var log: [String] = []
         await withCheckedContinuation { done in
             MainScheduler.asyncInstance.schedule {
@@ -60,7 +60,7 @@ extension Reactive where Base == TextField {
         #expect(log == ["at once", "later"])
     }
 
-    @Test func `drivers are made with the scheduler that is mocked`() throws {
+    @Test func `drivers are made with the mocked scheduler`() throws {
         let scheduler = TestScheduler()
         let observer = scheduler.createObserver(Int.self)
         SharingScheduler.mock(
@@ -73,8 +73,8 @@ extension Reactive where Base == TextField {
     }
 }
 
-struct Blocking {
-    @Test func `a stream that is over is taken as an array`() throws {
+@Suite struct `Blocking operators` {
+    @Test func `a finished stream is taken as an array`() throws {
         #expect(try Observable.of(1, 2, 3).toBlocking().toArray() == [1, 2, 3])
         #expect(try Observable.of(1, 2, 3).toBlocking().first() == 1)
         #expect(try Observable.of(1, 2, 3).toBlocking().last() == 3)
@@ -87,7 +87,7 @@ struct Blocking {
         #expect(try BehaviorRelay(value: 4).asObservable().toBlocking().first() == 4)
     }
 
-    @Test func `how it ended can be looked at`() {
+    @Test func `the end of a stream can be examined`() {
         let failing = Observable.of(1).concat(Observable.error(Failure()))
         guard case .failed(let elements, let error) = failing.toBlocking().materialize() else {
             Issue.record("It has failed.")
@@ -96,7 +96,7 @@ struct Blocking {
         #expect(elements == [1] && error as? Failure == Failure())
     }
 
-    @Test func `what would be waited for is an error with a timeout, and an end without`() async {
+    @Test func `endless waiting is an error with a timeout, and a trap without`() async {
         #expect(throws: RxError.timeout) {
             try Observable<Int>.never().toBlocking(timeout: 1).toArray()
         }
@@ -106,7 +106,7 @@ struct Blocking {
     }
 }
 
-struct Starting {
+@Suite struct `A start with a function` {
     @Test func `start takes a function, too`() {
         let scheduler = TestScheduler()
         func numbers() -> Observable<Int> { .just(1) }

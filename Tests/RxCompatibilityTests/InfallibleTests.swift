@@ -3,8 +3,8 @@ import ReactiveTesting
 import RxCompatibility
 import Testing
 
-struct Infallibles {
-    @Test func `an infallible has something in place of an error`() {
+@Suite struct `An infallible` {
+    @Test func `an infallible has a replacement for an error`() {
         let failing = Observable<Int>.error(Failure(number: 7))
         #expect(heard(failing.asInfallible(onErrorJustReturn: 1)) == [.next(1), .completed])
         #expect(heard(failing.asInfallible(onErrorFallbackTo: .just(2))).first == .next(2))
@@ -14,7 +14,7 @@ struct Infallibles {
         #expect(heard(Driver.just(1).asInfallible()) == [.next(1), .completed])
     }
 
-    @Test func `create says what its function says`() {
+    @Test func `create emits the events of its function`() {
         let made = Infallible<Int>.create { observer in
             observer(.next(1))
             observer(.completed)
@@ -56,7 +56,7 @@ struct Infallibles {
         #expect(all(Infallible.concat(a, b, c)) == [1, 2, 3])
     }
 
-    @Test func `an infallible is taken and skipped from like any stream`() {
+    @Test func `take and skip work on an infallible like on any stream`() {
         let scheduler = TestScheduler()
         func result(
             _ make: @escaping (Infallible<Int>) -> Infallible<Int>
@@ -81,7 +81,7 @@ struct Infallibles {
         #expect(timed.events == [.next(201, 1), .next(202, 2), .completed(203)])
     }
 
-    @Test func `an infallible is shared where it is asked to be, and not before`() {
+    @Test func `an infallible is shared on request only`() {
         var subscriptions = 0
         func source() -> Infallible<Int> {
             .create { observer in
@@ -101,7 +101,7 @@ struct Infallibles {
         }
     }
 
-    @Test func `it is bound, driven and subscribed to without an error`() {
+    @Test func `an infallible is bound, driven and subscribed to without an error`() {
         let relay = BehaviorRelay<Int?>(value: nil)
         _ = Infallible.of(1, 2).bind(to: relay)
         #expect(relay.value == 2)
@@ -112,7 +112,7 @@ struct Infallibles {
         #expect(heard == [1, 2, 3, 4])
     }
 
-    @Test func `its values are awaited without try, as a driver's are`() async {
+    @Test func `the values of an infallible are awaited without try, as a driver's are`() async {
         var heard: [Int] = []
         for await element in Infallible.of(1, 2).values { heard.append(element) }
         for await element in Driver.of(3, 4).values { heard.append(element) }

@@ -4,8 +4,8 @@ import ReactiveTesting
 import RxCompatibility
 import Testing
 
-struct PortedOperators {
-    @Test func `groupBy says a stream for each key, with the first of its elements`() {
+@Suite struct `Operators of RxSwift` {
+    @Test func `groupBy emits a stream for each key, with the first of its elements`() {
         let scenario = Scenario(
             """
             source     -1-2-3-4-|
@@ -56,7 +56,7 @@ struct PortedOperators {
         subscription.dispose()
     }
 
-    @Test func `what a window holds depends on time and count`() {
+    @Test func `the contents of a window depend on time and count`() {
         let scheduler = TestScheduler()
         let source = scheduler.createHotObservable([
             .next(205, 1), .next(210, 2), .next(240, 3), .next(280, 4), .completed(290),
@@ -80,7 +80,7 @@ struct PortedOperators {
         #expect(heard(Observable.of(1).materialize().dematerialize()).first == .next(1))
     }
 
-    @Test func `data is decoded, and what it is not is an error`() {
+    @Test func `data is decoded, and invalid data is an error`() {
         let data = Observable.of(Data("[1,2]".utf8), Data("x".utf8))
         let events = heard(data.decode(type: [Int].self, decoder: JSONDecoder()))
         #expect(events.first == .next([1, 2]))
@@ -133,7 +133,7 @@ struct PortedOperators {
         #expect(answer(after: 1, Other()) == [.error(Other())])
     }
 
-    @Test func `recursive work is work of its own, until it is let go`() {
+    @Test func `recursive work runs in turns of its own, until it is disposed of`() {
         let scheduler = TestScheduler()
         var heard: [String] = []
         func count(_ name: String, from start: Int) -> any Disposable {
@@ -149,7 +149,7 @@ struct PortedOperators {
         #expect(heard == ["a2@1", "b100@1", "a1@2", "b99@2", "a0@3"])
     }
 
-    @Test func `the error of a subject that was let go names it`() {
+    @Test func `the error of a disposed subject names it`() {
         let subject = PublishSubject<Int>()
         subject.dispose()
         #expect(heard(subject) == [.error(RxError.disposed(object: subject))])
@@ -164,7 +164,7 @@ struct PortedOperators {
         #expect(heard(signal) == [.next(2), .completed])
     }
 
-    @Test func `an error without a handler is told to the hook`() {
+    @Test func `an error without a handler reaches the hook`() {
         let before = Hooks.defaultErrorHandler
         defer { Hooks.defaultErrorHandler = before }
         var errors: [Failure] = []
@@ -178,7 +178,7 @@ struct PortedOperators {
         #expect(errors.map(\.number) == [1, 3, 4, 5])
     }
 
-    @Test func `intervals of Dispatch are taken where a variable is one`() {
+    @Test func `a variable may contain an interval of Dispatch`() {
         let scheduler = TestScheduler()
         let interval: DispatchTimeInterval = .seconds(20)
         let result = scheduler.start(disposed: 300) {

@@ -3,10 +3,10 @@ import ReactiveTesting
 import RxCompatibility
 import Testing
 
-struct Traits {
+@Suite struct `The traits` {
     // MARK: Completable
 
-    @Test func `a completable ends, and says nothing before`() {
+    @Test func `a completable ends, and emits nothing before`() {
         var ends: [String] = []
         func hear(_ completable: Completable) {
             _ = completable.subscribe(
@@ -24,7 +24,7 @@ struct Traits {
         #expect(ends == ["|", "Failure(number: 0)", "|"])
     }
 
-    @Test func `andThen goes on with whatever follows, once this has completed`() {
+    @Test func `andThen continues with the next trait once this one has completed`() {
         let scenario = Scenario(
             """
             first      ---|
@@ -42,7 +42,7 @@ struct Traits {
         #expect(heard(failed.andThen(Completable.empty())) == [.error(Failure())])
     }
 
-    @Test func `completables one after the other, and together`() {
+    @Test func `completables run one after the other, and together`() {
         let scenario = Scenario(
             """
             a          --|
@@ -59,7 +59,7 @@ struct Traits {
 
     // MARK: Maybe
 
-    @Test func `a maybe says one element, or none, or an error`() {
+    @Test func `a maybe emits one element, or none, or an error`() {
         var said: [String] = []
         func hear(_ maybe: Maybe<Int>) {
             _ = maybe.subscribe { event in
@@ -91,7 +91,7 @@ struct Traits {
         #expect(said == ["1", "!", "|", "!"])
     }
 
-    @Test func `a maybe becomes what it is asked to`() {
+    @Test func `a maybe converts to other traits`() {
         let none = Maybe<Int>.empty()
         #expect(heard(none.ifEmpty(default: 1)) == [.next(1), .completed])
         #expect(heard(none.ifEmpty(switchTo: Single.just(2))) == [.next(2), .completed])
@@ -103,7 +103,7 @@ struct Traits {
         #expect(heard(Maybe<Int>.error(Failure()).catchAndReturn(4)).first == .next(4))
     }
 
-    @Test func `maybes and singles in step`() {
+    @Test func `maybes and singles are zipped`() {
         let maybes = Maybe.zip(Maybe.just(1), Maybe.just("a"), Maybe.just(true))
         #expect(heard(maybes.map { "\($0)\($1)\($2)" }) == [.next("1atrue"), .completed])
         #expect(heard(Maybe.zip(Maybe.just(1), Maybe<Int>.empty()) { $0 + $1 }) == [.completed])
@@ -114,14 +114,14 @@ struct Traits {
 
     // MARK: Single
 
-    @Test func `a single leads to the other traits`() {
+    @Test func `a single converts to the other traits`() {
         #expect(heard(Single.just(1).asMaybe()) == [.next(1), .completed])
         #expect(heard(Single.just(1).asCompletable()) == [.completed])
         #expect(heard(Single.just(1).flatMapCompletable { _ in .empty() }) == [.completed])
         #expect(heard(Single.just(1).flatMapMaybe { _ in Maybe<Int>.empty() }) == [.completed])
     }
 
-    @Test func `using lets its resource go after the answer`() {
+    @Test func `using disposes of its resource after the answer`() {
         let resource = BooleanDisposable()
         var wasDisposed: Bool?
         let single = Single.using({ resource }, primitiveSequenceFactory: { _ in .just(1) })
@@ -153,7 +153,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     func paired() -> Single<(Element, Element)> { primitiveSequence.map { ($0, $0) } }
 }
 
-struct AddedOperators {
+@Suite struct `Operators that a program adds` {
     @Test func `operators can be added to a trait`() {
         #expect(heard(Single.just(2).doubled().paired().map { $0 + $1 }).first == .next(8))
     }

@@ -14,11 +14,11 @@ import Testing
         (4, "4×(20×13)"), (6, "5×(16×10)"), (8, "5×(16×10)"), (10, "5×(16×10)"),
         (12, "6×(13×8)"), (16, "8×(10×6)"),
     ])
-    func `the usual boards on 80 by 20`(count: Int, grid: String) {
+    func `the usual boards fit on 80 by 20`(count: Int, grid: String) {
         #expect(picture(count, 80, 20) == grid)
     }
 
-    @Test func `a grid that fits exactly is taken`() {
+    @Test func `a grid that fits exactly is chosen`() {
         let grid = AdaptiveGrid(count: 4, width: 196, height: 254, proportion: .card)
         #expect(grid?.columns == 2 && grid?.cellWidth == 98 && grid?.cellHeight == 127)
     }
@@ -32,7 +32,7 @@ import Testing
         (4, 343, 560, 171), (6, 343, 560, 114), (8, 343, 560, 114), (10, 343, 560, 85),
         (12, 343, 560, 85), (16, 343, 560, 85), (16, 760, 200, 76),
     ])
-    func `no card is smaller than where cards always fill the width`(
+    func `no card is smaller than with the rule that fills the width`(
         count: Int, width: Int, height: Int, cellWidth: Int
     ) throws {
         let grid = try #require(
@@ -41,7 +41,7 @@ import Testing
         #expect(grid.width <= width && grid.height <= height)
     }
 
-    @Test func `a hundred thousand sizes neither overflow nor waste`() {
+    @Test func `100 000 sizes neither overflow nor waste room`() {
         var dice = Dice(seed: 31)
         for _ in 0..<100_000 {
             let count = 1 + dice.roll(below: 64)
@@ -74,7 +74,7 @@ import Testing
         (16, 80, 21, 8), (16, 40, 17, 4), (16, 120, 37, 8), (16, 118, 37, 6), (24, 80, 21, 8),
         (12, 80, 21, 6), (10, 80, 21, 5),
     ])
-    func `rows are full where cards need not be much smaller for it`(
+    func `rows are full where that costs little of the card size`(
         count: Int, width: Int, height: Int, columns: Int
     ) throws {
         let grid = try #require(
@@ -90,7 +90,7 @@ import Testing
 
     /// The room for the cards in windows of 20 to 200 columns and 12 to 60 rows.
     @Test(arguments: Array(stride(from: 4, through: 64, by: 2)))
-    func `of all with cards of four fifths of the plain rule's, the fullest is taken`(
+    func `the fullest grid is chosen among those with cards of at least four fifths`(
         count: Int
     ) {
         let widest = Self.widest

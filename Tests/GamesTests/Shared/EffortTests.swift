@@ -15,7 +15,7 @@ import Testing
         return effort
     }
 
-    @Test func `is the same whenever the same is done`() {
+    @Test func `is the same for the same work`() {
         let first = effort { _ = board(7) }.spent
         #expect(first > 500_000)
         #expect(effort { _ = board(7) }.spent == first)
@@ -26,7 +26,7 @@ import Testing
             }.spent == 2 * first)
     }
 
-    @Test func `is counted of boards, searches and hints`() throws {
+    @Test func `counts boards, searches and hints`() throws {
         var efforts = [
             effort { _ = board(7) },
             effort { _ = try? BoardRequest.level(.hard, seed: 7).data() },
@@ -37,7 +37,7 @@ import Testing
         #expect(efforts.allSatisfy { $0.spent > 1_000 })
     }
 
-    @Test func `stops what thinks long at its limit`() {
+    @Test func `stops long work at its limit`() {
         let whole = effort { _ = board(7) }.spent
         let part = effort(limit: whole / 4) { _ = board(7) }
         #expect(part.isSpent && part.spent < whole / 2)
@@ -46,7 +46,7 @@ import Testing
         #expect(rest.spent < whole)
     }
 
-    @Test func `is not that of tasks that were begun meanwhile`() async {
+    @Test func `excludes tasks that started meanwhile`() async {
         let effort = Effort()
         let task = effort.counting { Task { Effort.here == nil && board(7).size == Self.large } }
         #expect(await task.value)

@@ -8,14 +8,14 @@ import Testing
         try JSONDecoder().decode(Value.self, from: JSONEncoder().encode(value))
     }
 
-    @Test func `is kept with what was never taken left out`() throws {
+    @Test func `is stored without the kinds that were not used`() throws {
         let all = GameHelp(hints: 1, undone: 2, rescues: 3, restarts: 4, isInspected: true)
         for help in [GameHelp(), GameHelp(restarts: 2), all] { #expect(try coded(help) == help) }
         #expect(try JSONEncoder().encode(GameHelp()) == Data("{}".utf8))
         #expect(GameHelp().isNone && !all.isNone && !GameHelp(hints: -1).isSound)
     }
 
-    @Test func `of mines says the hints`() {
+    @Test func `counts the hints of mines`() {
         var game = MinesGame(options: MinesOptions(), seed: 3)
         #expect(game.result.help.isNone)
         for _ in 0..<100 where game.moment != .over {
@@ -24,7 +24,7 @@ import Testing
         #expect(game.result.help == GameHelp(hints: game.hints) && game.hints > 0)
     }
 
-    @Test func `of memory says how often its cards were laid back`() throws {
+    @Test func `counts how often memory put its cards back`() throws {
         var game = MemoryGame(theme: .ascii, options: MemoryOptions(pairs: 4), seed: 3)
         for action in [.start, .choose(0), .reset, .choose(0), .reset, .reset]
             as [MemoryGame<String>.Action]
@@ -42,7 +42,7 @@ import Testing
         for action in actions { game.apply(.init(action, at: .seconds(second))) { _ in } }
     }
 
-    @Test func `of Klondike says hints, moves that were taken back, and restarts`() throws {
+    @Test func `counts hints, undone moves and restarts of Klondike`() throws {
         var game = KlondikeGame(.init(.number(5)), seed: 1)
         act(&game, .hint, .hint, .draw, .undo, .redo, .draw, .undo, .undo, at: 1)
         #expect(game.result.help == GameHelp(hints: 1, undone: 3))
@@ -55,7 +55,7 @@ import Testing
         #expect(game.result.help == GameHelp())
     }
 
-    @Test func `of Klondike says the way back from a position that is lost`() {
+    @Test func `records in Klondike that a lost position was left by the offered way back`() {
         var game = KlondikeGame(.init(.number(5)), seed: 1)
         act(&game, .draw, .draw, at: 1)
         func judge(_ verdict: Klondike.Solver.Verdict) {
@@ -69,7 +69,7 @@ import Testing
         #expect(game.result.help == GameHelp(undone: 1, rescues: 1))
     }
 
-    @Test func `of a game that was saved before is not known`() throws {
+    @Test func `is unknown for a game that an earlier version saved`() throws {
         var game = KlondikeGame(.init(.number(5)), seed: 1)
         act(&game, .draw, at: 1)
         let saved = try #require(game.saved(at: .seconds(3)))
@@ -82,7 +82,7 @@ import Testing
         #expect(old.result.help == nil && old.result.moves == 1)
     }
 
-    @Test func `comes with the time for which the cards lay open before the first move`() throws {
+    @Test func `includes the time for which the cards lay open before the first move`() throws {
         var game = KlondikeGame(.init(.number(5)), seed: 1)
         act(&game, .dismissHint, at: 10)
         act(&game, .pause(true), at: 25)
@@ -96,7 +96,7 @@ import Testing
         #expect(game.result.waited == 0)
     }
 
-    @Test func `of a sudoku says hints, ways back to what was right, and restarts`() throws {
+    @Test func `counts hints, ways back from mistakes and restarts of a sudoku`() throws {
         let data = try #require(try? BoardRequest.level(.easy, seed: 3).data())
         var game = SudokuGame(data).begun(
             SudokuNext(.given(data), mistakeLimit: nil), at: .zero)

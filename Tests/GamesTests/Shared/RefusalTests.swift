@@ -5,7 +5,7 @@ import Testing
 
 /// Refused actions change nothing and give a reason.
 @Suite struct `A refusal` {
-    @Test func `memory refuses cards that are up or gone, and those of another's turn`() {
+    @Test func `memory refuses cards that are up or gone, and those of another player's turn`() {
         var game = MemoryGame(theme: .ascii, options: MemoryOptions(pairs: 3, rounds: 1), seed: 1)
         func refused(_ card: Int) -> [MemoryNews<String>] {
             game.news(of: .init(.choose(card), at: .zero))
@@ -36,7 +36,7 @@ import Testing
         (.undo, .nothingToUndo), (.redo, .nothingToRedo), (.finish, .cannotFinish),
         (.draw, .empty(.stock)), (.tap(.place(.stock)), .empty(.stock)),
     ])
-    func `Klondike says what it misses`(
+    func `Klondike names the missing condition`(
         _ action: KlondikeGame.Action, _ refusal: Klondike.Refusal
     ) throws {
         let table = try #require(Klondike.Table("1 6S\n2 9D 5C\n3 8H\nhome AS"))
@@ -63,7 +63,7 @@ import Testing
         #expect(game.news(of: .init(.draw, at: .zero)) == [.refused(.noRedeal)])
     }
 
-    @Test func `mines refuse flags that are opened, and numbers that are marked`() throws {
+    @Test func `mines refuse to open flags and to mark numbers`() throws {
         var game = MinesGame(options: MinesOptions(), seed: 3, start: 40)
         game.apply(.init(.open(40), at: .zero))
         let open = try #require(game.table.covers.firstIndex(of: .open))
@@ -75,7 +75,7 @@ import Testing
             game.news(of: .init(.chord(40), at: .zero)).contains(.refused(40, .nothingToOpen)))
     }
 
-    @Test func `a sudoku refuses what was given, and what cannot be undone`() throws {
+    @Test func `a sudoku refuses to change clues, and to undo without a step`() throws {
         var game = SudokuGame.begun(.example)
         func told(_ action: SudokuGame.Action) -> [SudokuNews] {
             game.news(of: .init(action, at: .zero))

@@ -10,7 +10,7 @@ import Testing
         game.news(of: .init(action, at: .zero))
     }
 
-    @Test mutating func `gives it back until it is touched, and nothing was given up`() {
+    @Test mutating func `restores it until the new one is touched, and nothing is given up`() {
         _ = news(.open(40))
         let before = game.game
         #expect(news(.newGame) == [.begun])
@@ -19,7 +19,7 @@ import Testing
         #expect(game.game == before && game.former == nil)
     }
 
-    @Test mutating func `gives it up with its first deed`() {
+    @Test mutating func `gives it up with the first action`() {
         _ = news(.open(40))
         let result = game.game.result
         _ = news(.newGame)
@@ -28,7 +28,7 @@ import Testing
         #expect(news(.takeBack) == [.refused(nil, .nothingToTakeBack)])
     }
 
-    @Test mutating func `gives up the last of several, and never one that was not touched`() {
+    @Test mutating func `gives up only the last touched game of several`() {
         #expect(news(.newGame) == [.begun] && game.former == nil)
         _ = news(.open(40))
         let first = game.game.result
@@ -39,7 +39,7 @@ import Testing
         #expect(told.filter(\.isGivenUp) == [.givenUp(first)])
     }
 
-    @Test mutating func `does not come back for one that was over`() {
+    @Test mutating func `does not restore a finished game`() {
         for cell in 0..<81 where game.game.moment != .over { _ = news(.open(cell)) }
         #expect(game.game.moment == .over)
         #expect(news(.newGame) == [.begun] && game.former == nil)

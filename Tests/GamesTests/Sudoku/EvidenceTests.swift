@@ -9,7 +9,7 @@ import Testing
         .sueDeCoq, .xyChain, .alsXZ, .alsXYWing, .alsChain,
     ]
 
-    @Test func `the evidence of cells proves what is lost`() throws {
+    @Test func `the evidence cells prove the elimination`() throws {
         let puzzles = [
             "14.....36....42....98..7..2.3......86.7...3..............7...592...31..4.8...4.2.",
             "..........5..1.9.....6...28....2.5.3.8..4..6.9.1......69.2....14...9187.....7..5.",

@@ -143,7 +143,7 @@ import Testing
     }
 
     @Test(arguments: [SudokuTechnique.finnedFrankenSwordfish, .finnedMutantSwordfish])
-    func `a fish of any houses has its digits in its covers, or in fins that see what goes`(
+    func `a fish of any houses has its digits in its covers or in fins that see its targets`(
         _ technique: SudokuTechnique
     ) throws {
         let example = try #require(SudokuExample(technique))
@@ -173,7 +173,7 @@ import Testing
         #expect(isFranken == (technique == .finnedFrankenSwordfish))
     }
 
-    @Test func `the petals of a blossom lose each digit of the stem`() throws {
+    @Test func `the petals of a blossom exclude each digit of the stem`() throws {
         let example = try #require(SudokuExample(.deathBlossom))
         guard case .blossom(let stem, let petals, let digit) = example.step.pattern else {
             Issue.record("\(example.step) is no blossom.")

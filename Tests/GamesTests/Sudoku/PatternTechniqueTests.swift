@@ -104,7 +104,7 @@ import Testing
         #expect(notes.eliminations(.alternatingChain) == nil)
     }
 
-    @Test func `colors that are joined take what sees both`() {
+    @Test func `joined colors exclude the candidates that see both`() {
         var notes = Notes()
         notes.keep(1, in: row(1), at: "r1c1", "r1c5")
         notes.keep(1, in: column(5), at: "r1c5", "r6c5")
@@ -131,7 +131,7 @@ import Testing
         #expect(notes.eliminations(.xyzWing) == nil && notes.eliminations(.xChain) == nil)
     }
 
-    @Test func `an XYZ-wing takes what its pivot sees as well`() {
+    @Test func `an XYZ-wing excludes the candidates that its pivot sees as well`() {
         var notes = Notes()
         notes.set("r1c1", [1, 2, 3])
         notes.set("r1c5", [1, 3])
@@ -151,7 +151,7 @@ import Testing
         }
     }
 
-    @Test func `remote pairs take both digits from what sees two that differ`() {
+    @Test func `remote pairs exclude both digits from cells that see two different ends`() {
         var notes = Notes()
         for cell in ["r1c1", "r1c5", "r5c5", "r5c9"] { notes.set(cell, [1, 2]) }
         let lost = Set(notes.eliminations(.remotePair) ?? [])

@@ -19,7 +19,7 @@ import Testing
         #expect(position.step(of: .fullHouse) == nil)
     }
 
-    @Test func `a digit with one place in a box stands there`() {
+    @Test func `a digit with one possible cell in a box is placed`() {
         var grid = SudokuGrid()
         for cell in ["r2c4", "r3c7", "r4c2", "r7c3"] { grid[place(cell)] = 1 }
         let position = SudokuPosition(grid)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct `The generator of sudokus` {
     @Test(arguments: SudokuLevel.allCases)
-    func `a puzzle is unique and of the level that was asked for`(level: SudokuLevel) throws {
+    func `a puzzle is unique and of the requested level`(level: SudokuLevel) throws {
         var random = Dice(seed: 0)
         let puzzle = try #require(SudokuGenerator().puzzle(level, using: &random))
         #expect(puzzle.level == level)
@@ -33,7 +33,9 @@ import Testing
             "..6.95....7....4..91....2...697...2.8....2.3....951....8.2....1...3.....43.....8."
         ),
     ])
-    func `a seed gives the same puzzle as ever`(level: SudokuLevel, clues: String) throws {
+    func `a seed makes the same puzzle as in earlier versions`(level: SudokuLevel, clues: String)
+        throws
+    {
         #expect(SudokuGenerator.version == 2)
         var random = Dice(seed: 2_026)
         let puzzle = try #require(SudokuGenerator().puzzle(level, using: &random))
@@ -66,7 +68,7 @@ import Testing
     }
 
     @Test(arguments: SudokuSymmetry.allCases)
-    func `clues lie as the symmetry says`(symmetry: SudokuSymmetry) throws {
+    func `clues lie in the requested symmetry`(symmetry: SudokuSymmetry) throws {
         var random = Dice(seed: 7)
         let generator = SudokuGenerator(symmetry: symmetry, isMinimal: true)
         let clues = try #require(generator.puzzle(.easy, using: &random)).clues
@@ -98,7 +100,7 @@ import Testing
         SudokuRequirements(
             level: .medium, technique: .hiddenPair, clues: 24...30, score: 400...1_500),
     ])
-    func `a puzzle is as it was wished for`(_ wish: SudokuRequirements) throws {
+    func `a puzzle meets its requests`(_ wish: SudokuRequirements) throws {
         var random = Dice(seed: 5)
         let puzzle = try #require(
             SudokuGenerator().puzzle(wish, among: 3_000, using: &random))
@@ -114,14 +116,14 @@ import Testing
         if wish.isHardest { #expect(grade.steps.allSatisfy { $0.technique <= technique }) }
     }
 
-    @Test func `a wish that no puzzle meets returns none`() {
+    @Test func `a request that no puzzle meets returns none`() {
         var random = Dice(seed: 1)
         let wish = SudokuRequirements(level: .easy, technique: .jellyfish)
         #expect(SudokuGenerator().puzzle(wish, among: 50, using: &random) == nil)
     }
 
     @Test(arguments: SudokuSymmetry.allCases)
-    func `a puzzle that is made minimal keeps its solution, and some of its clues`(
+    func `a minimized puzzle keeps its solution, and some of its clues`(
         symmetry: SudokuSymmetry
     ) throws {
         var random = Dice(seed: 4)

@@ -2,7 +2,7 @@ import Games
 import Testing
 
 @Suite struct `The grade of a sudoku` {
-    @Test func `levels, scores and the order are those of the reference`() throws {
+    @Test func `levels, scores and the order match the reference`() throws {
         let reference = try sudokuRows("hodoku-steps").filter { $0[0].allSatisfy(\.isNumber) }
         let names = [
             "LOCKED_CANDIDATES_1": "POINTING", "LOCKED_CANDIDATES_2": "CLAIMING",
@@ -27,7 +27,7 @@ import Testing
         #expect(inOrder == SudokuTechnique.allCases)
     }
 
-    @Test func `grades are those of the reference`() throws {
+    @Test func `grades match the reference`() throws {
         let rows = sample(try sudokuRows("hodoku-grades"), every: 60)
         var differing = 0
         for row in rows {
@@ -42,7 +42,7 @@ import Testing
         #expect(differing * 20 <= rows.count)
     }
 
-    @Test func `the level near its limit is that of the reference`() throws {
+    @Test func `levels near their limits match the reference`() throws {
         let rows = sample(try sudokuRows("hodoku-grades").filter { $0[3] == "Unfair" }, every: 7)
         #expect(rows.count > 10)
         for row in rows {
@@ -78,7 +78,7 @@ import Testing
         #expect(grade.score == grade.steps.reduce(0) { $0 + $1.technique.score })
     }
 
-    @Test func `no technique takes the digit of the solution away`() throws {
+    @Test func `no technique removes the digit of the solution`() throws {
         var seen: Set<SudokuTechnique> = []
         for row in sample(try sudokuRows("hodoku-grades").filter { $0[3] != "Easy" }, every: 300) {
             let solution = try SudokuGrid(row[8])

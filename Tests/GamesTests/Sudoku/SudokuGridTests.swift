@@ -15,14 +15,14 @@ import Testing
         #expect(grid[2] == 2 && grid[80] == 2 && grid[0] == 0)
     }
 
-    @Test func `lines are as good as one line`() throws {
+    @Test func `lines are read like one line`() throws {
         let rows = stride(from: 0, to: 81, by: 9).map { start in
             text.dropFirst(start).prefix(9).map(String.init).joined(separator: " ")
         }
         #expect(try SudokuGrid(rows.joined(separator: "\r\n")).description == text)
     }
 
-    @Test func `a stray character is told with its place`() {
+    @Test func `a stray character is reported with its place`() {
         let error = #expect(throws: SudokuTextError.self) { try SudokuGrid("123\n4x") }
         #expect(
             error?.description
@@ -30,7 +30,7 @@ import Testing
         )
     }
 
-    @Test func `too few and too many cells are told`() {
+    @Test func `too few and too many cells are reported`() {
         let short = #expect(throws: SudokuTextError.self) { try SudokuGrid("12.") }
         #expect(short?.description == "line 1, column 4: A board has 81 cells, but this one has 3.")
         let long = #expect(throws: SudokuTextError.self) { try SudokuGrid(text + "\n1") }
@@ -58,7 +58,7 @@ import Testing
         #expect(!grid.isFull && !grid.isSolved)
     }
 
-    @Test func `marks leave a cell what its houses do not have`() throws {
+    @Test func `the candidates of a cell exclude the digits of its houses`() throws {
         var marks = PencilMarks(try SudokuGrid(text))
         #expect(marks[2] == [2])
         #expect(marks[0] == [3, 4, 8, 9])
@@ -68,7 +68,7 @@ import Testing
         #expect(try PencilMarks(marks.description) == marks)
     }
 
-    @Test func `marks are printed as wide as they must be`() throws {
+    @Test func `columns of candidates are as wide as necessary`() throws {
         let solved = try SudokuGrid(String(repeating: "1", count: 81))
         var marks = PencilMarks(solved)
         marks[4] = [1, 2, 3]
@@ -80,7 +80,7 @@ import Testing
                 """)
     }
 
-    @Test func `marks that cannot be read are told with their place`() {
+    @Test func `unreadable candidates are reported with their place`() {
         let letter = #expect(throws: SudokuTextError.self) { try PencilMarks("| 12 3a") }
         #expect(letter?.column == 7)
         let twice = #expect(throws: SudokuTextError.self) { try PencilMarks("| 1\n| 122") }
@@ -89,7 +89,7 @@ import Testing
         #expect(throws: SudokuTextError.self) { try PencilMarks("1 2 3") }
     }
 
-    @Test func `a spoilt text is a board that prints as it was read, or an error with a place`() {
+    @Test func `a corrupted text is read as it prints, or refused with a place`() {
         var random = Dice(seed: 3)
         for _ in 0..<400 {
             var scalars = Array(text.unicodeScalars)

@@ -3,7 +3,7 @@ import Reactive
 import Testing
 
 /// Boards that are copied from elsewhere.
-@Suite struct `A sudoku that is pasted` {
+@Suite struct `A pasted sudoku` {
     private static let cells =
         "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 
@@ -71,7 +71,7 @@ import Testing
         for cell in 0..<81 where marks[cell].count > 1 { #expect(pasted[cell] == 0) }
     }
 
-    @Test func `brings the notes of pencil marks, in a frame or as a list of all candidates`()
+    @Test func `includes the notes of pencil marks, in a frame or as a list of all candidates`()
         throws
     {
         var marks = PencilMarks(try SudokuGrid(Self.cells))
@@ -88,7 +88,7 @@ import Testing
         }
     }
 
-    @Test func `brings what was played in a line of a library, and the candidates that are gone`()
+    @Test func `includes the entries of a library line, and the removed candidates`()
         throws
     {
         let played = Self.cells.replacing("53..7", with: "53+4.7")
@@ -105,7 +105,7 @@ import Testing
         #expect(plain.start.notes.allSatisfy(\.isEmpty) && plain.start[2] == 4)
     }
 
-    @Test func `is refused with the place where it is none`() {
+    @Test func `is refused with the place of its fault`() {
         #expect(throws: SudokuTextError.self) { try SudokuGrid(pasted: "hello") }
         #expect(throws: SudokuTextError.self) { try SudokuGrid(pasted: "") }
         #expect(throws: SudokuTextError.self) {

@@ -72,8 +72,9 @@ import Testing
             "624157893189634752537829416812365947495278631376491528251746389743982165968513274"
         ),
     ])
-    func `of many solutions the same one is the first as ever`(board: String, first: String) throws
-    {
+    func `the first of many solutions is the same as in earlier versions`(
+        board: String, first: String
+    ) throws {
         #expect(solver.solution(of: try SudokuGrid(board)) == (try SudokuGrid(first)))
     }
 
@@ -85,7 +86,7 @@ import Testing
         }
     }
 
-    @Test func `an easy puzzle needs no guess, one of the hardest does`() throws {
+    @Test func `an easy puzzle needs no guess, and one of the hardest does`() throws {
         #expect(
             try sudokuRows("sudoku-easy").allSatisfy {
                 solver.guesses(on: try SudokuGrid($0[0])) == 0

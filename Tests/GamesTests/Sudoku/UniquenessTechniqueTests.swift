@@ -11,12 +11,12 @@ import Testing
         return notes
     }
 
-    @Test func `1: the last corner has something else`() {
+    @Test func `1: the last corner has an extra digit`() {
         let notes = corners([1, 2], [1, 2], [1, 2, 3, 4], [1, 2])
         #expect(notes.eliminations(.uniqueRectangle1) == ["r2c4=1", "r2c4=2"])
     }
 
-    @Test func `2: one of two corners has the digit more`() {
+    @Test func `2: one of two corners has the extra digit`() {
         let notes = corners([1, 2], [1, 2], [1, 2, 3], [1, 2, 3])
         #expect(
             notes.eliminations(.uniqueRectangle2)
@@ -24,7 +24,7 @@ import Testing
         #expect(notes.eliminations(.uniqueRectangle5) == nil)
     }
 
-    @Test func `3: what two corners have more forms a subset`() {
+    @Test func `3: the extra digits of two corners form a subset`() {
         var notes = corners([1, 2], [1, 2], [1, 2, 4], [1, 2, 3])
         notes.set("r2c7", [3, 4])
         #expect(
@@ -32,13 +32,13 @@ import Testing
                 == all([3, 4], row: 2, columns: [2, 3, 5, 6, 8, 9]))
     }
 
-    @Test func `4: a digit bound to two corners drives the other out`() {
+    @Test func `4: a digit bound to two corners excludes the other`() {
         var notes = corners([1, 2], [1, 2], [1, 2, 4], [1, 2, 3])
         notes.keep(1, in: row(2), at: "r2c1", "r2c4")
         #expect(notes.eliminations(.uniqueRectangle4) == ["r2c1=2", "r2c4=2"])
     }
 
-    @Test func `5: the digit more stands crosswise`() {
+    @Test func `5: the extra digit stands crosswise`() {
         let notes = corners([1, 2], [1, 2, 3], [1, 2], [1, 2, 3])
         #expect(
             notes.eliminations(.uniqueRectangle5) == ["r1c2=3", "r1c3=3", "r2c5=3", "r2c6=3"])
@@ -85,7 +85,7 @@ import Testing
         #expect(SudokuPosition(grid).step(of: .avoidableRectangle1) == nil)
     }
 
-    @Test func `the one digit too many is right`() throws {
+    @Test func `the one extra digit is right`() throws {
         let puzzle = try SudokuGrid(
             "....1..2.1.47..6..6.....75........1.5......46..7...8...5..2..8.38....1...6.5....3")
         let grade = try #require(SudokuGrade(puzzle))

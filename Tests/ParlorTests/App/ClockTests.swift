@@ -29,7 +29,7 @@ import Testing
     private static let day = 20_778
 
     @Test(arguments: [86_400, -86_400, 3_600, -7_200, 1_000_000_000])
-    func `may jump there and back during a game, which takes as long as it takes`(_ jump: Int)
+    func `may jump during a game, which still takes its real time`(_ jump: Int)
         throws
     {
         func played(_ hands: Hands) throws -> (texts: [String], result: GameResult?) {
@@ -50,7 +50,7 @@ import Testing
         #expect(one.result?.seconds == 14 && other.result?.seconds == 14)
     }
 
-    @Test func `gives all the same boards from midnight to midnight in UTC`() throws {
+    @Test func `changes all boards at midnight in UTC`() throws {
         let times = [Self.lastSecond - 86_399, Self.lastSecond, Self.lastSecond + 1]
         for game in ["klondike", "sudoku"] {
             let texts = try times.map { time in
@@ -65,7 +65,7 @@ import Testing
         #expect(mines[0] == mines[1] && mines[1] != mines[2])
     }
 
-    @Test func `has passed midnight when a board of the day is ended, which counts for its own`()
+    @Test func `passes midnight, and a board of the day counts for its own day`()
         throws
     {
         let hands = Hands(Self.lastSecond)
@@ -77,7 +77,7 @@ import Testing
         #expect(result.boardDay == Self.day && result.endedAt / Day.seconds == Self.day + 1)
     }
 
-    @Test func `is asked once for a board and its day`() throws {
+    @Test func `is read once for a board and its day`() throws {
         for moment in 0..<6 {
             // Each reading takes a second, and midnight comes between the two readings.
             var seconds = Self.lastSecond - moment
@@ -105,7 +105,7 @@ import Testing
     }
 
     @Test(arguments: [-100_000, -1, 0, 1_795_305_600, Day.seconds * Day.last, 1 << 50])
-    func `may be anything, and there are statistics and boards`(_ seconds: Int) throws {
+    func `may show any time, and there are still statistics and boards`(_ seconds: Int) throws {
         let play = try Play.withResults(clock: DayClock { seconds })
         for _ in 0..<4 { play.pilot.press(.up) }
         play.pilot.press(.enter)
@@ -121,7 +121,7 @@ import Testing
         #expect(run.status == .yes && run.lines.count == 1)
     }
 
-    @Test func `went back, and a streak is that of the days of the boards`() throws {
+    @Test func `goes back, and a streak still follows the days of the boards`() throws {
         // Solved on three days in a row. The machine's clock was a year late on the second.
         let results = [
             GameResult(day: 100, daily: true), GameResult(day: 101 - 365, daily: true, board: 101),
@@ -135,7 +135,7 @@ import Testing
     }
 
     @Test(arguments: [("en", "The next one comes at 00:00 UTC."), ("ko", "00:00 UTC(한국 시간 09:00)")])
-    func `says where boards of the day are offered when the next one comes`(
+    func `leads to the time of the next boards beside the boards of the day`(
         _ language: String, _ sentence: String
     ) throws {
         for game in 0..<GameName.allCases.count {

@@ -4,7 +4,7 @@ import Testing
 @testable import Parlor
 
 @Suite struct `A day of the calendar` {
-    @Test func `is counted as it was counted from`() {
+    @Test func `is counted from the reference day`() {
         for count in Array(0..<60_000) + [2_932_896] {
             let day = Day(daysSince1970: count)
             #expect(day.count == count)
@@ -17,5 +17,5 @@ import Testing
         "", "2026-02-29", "2026-13-01", "2026-11-31", "2026-1-1", "1969-12-31", "26-11-21",
         "2026-11-21 ", "2026--11-21", "10000-01-01", "Hard", "2026-00-10", "2026-04-00",
     ])
-    func `is read only from what is one`(_ text: String) { #expect(Day(text) == nil) }
+    func `is read only from a valid date`(_ text: String) { #expect(Day(text) == nil) }
 }

@@ -24,7 +24,7 @@ import Testing
             game: MemoryGame(theme: .ascii, options: MemoryOptions(), seed: 4), seed: 4, day: nil)
     }
 
-    @Test func `a move leads there, and what was left is written before`() throws {
+    @Test func `a way to another place leads there, and the game is written first`() throws {
         let slot = services.slot(of: DealtMemory.self)
         #expect(slot.left == nil)
         _ = effects.carryOut(.keep(KeptGame(dealt()), in: "memory"))
@@ -34,7 +34,7 @@ import Testing
         #expect(slot.left == dealt())
     }
 
-    @Test func `a game that is given up is not gone on with`() {
+    @Test func `a game that was given up cannot be continued`() {
         let slot = services.slot(of: DealtMemory.self)
         _ = effects.carryOut(.keep(KeptGame(dealt()), in: "memory"))
         #expect(effects.carryOut(.startOver(in: "memory")) == nil)
@@ -47,14 +47,14 @@ import Testing
         #expect(services.results.all == [GameResult(outcome, endedAt: 86_399)])
     }
 
-    @Test func `a setting is set, by its name, now and for the next time`() throws {
+    @Test func `a setting is set by its name, now and for the next run`() throws {
         _ = effects.carryOut(.set("memory.pairs", to: .integer(4)))
         _ = effects.carryOut(.set("nothing", to: .integer(4)))
         #expect(services.settings.now[MemorySettings.pairs] == 4)
         #expect(SettingsFile(in: place.data).load().value[MemorySettings.pairs] == 4)
     }
 
-    @Test func `the clipboard and the bell are those of the terminal`() {
+    @Test func `the clipboard and the bell belong to the terminal`() {
         let effects = effects
         let pilot = Pilot(columns: 9, rows: 1) { console in
             Driver.never().startWith(0).map { _ in

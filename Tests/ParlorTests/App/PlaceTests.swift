@@ -12,7 +12,7 @@ import Testing
         #expect(Navigation<Place>(at: nil).places == [.home])
     }
 
-    @Test func `there is help about every place but help`() {
+    @Test func `every place but help has help`() {
         for place in [Place.home, .settings, .lobby(.memory), memory] {
             let keys = HelpKeys(now: [KeyUse("x", "sing")])
             func move(_ act: CommonAct, at place: Place) -> Navigation<Place>.Command? {
@@ -25,7 +25,7 @@ import Testing
         }
     }
 
-    @Test func `a game that is over is not taken away by help`() throws {
+    @Test func `help does not remove a finished game`() throws {
         let mines = try Play("mines --seed 3")
         try mines.playMines(isWon: false)
         let sudoku = try Play.sudoku()
@@ -55,7 +55,7 @@ import Testing
         #expect(act(.character("x")) == nil)
     }
 
-    @Test func `every place of a game that is gone to has a screen, and leads back`() throws {
+    @Test func `every place of a game has a screen, and leads back`() throws {
         let play = try Play("memory --pairs 2")
         #expect(play.text.contains("[ Start ]"))
         play.pilot.type("?")

@@ -48,7 +48,7 @@ import Testing
         #"{"theme":"light","clock":false,"memory.rounds":4}"#, "{}",
     ].map { Array($0.utf8) }
 
-    @Test func `are no settings, or some`() {
+    @Test func `are read as some settings or none`() {
         let rows = SettingRow.all
         Mutation.each("settings", of: Self.settings) { bytes, _ in
             disk.bytes = bytes
@@ -59,7 +59,7 @@ import Testing
         }
     }
 
-    @Test func `are results, as far as they say some`() throws {
+    @Test func `are read as far as their results are valid`() throws {
         let samples = [nil, 3].map { stars in
             ResultsLine(
                 version: 1,

@@ -22,7 +22,7 @@ import Testing
     }
 
     @Test(arguments: 0..<4 as Range<UInt64>)
-    func `are refused, or run as far as a run may`(_ quarter: UInt64) throws {
+    func `are refused, or run up to the limits of a run`(_ quarter: UInt64) throws {
         let (first, count) = (Mutation.seeds.lowerBound, UInt64(Mutation.seeds.count))
         let seeds = first + count * quarter / 4..<first + count * (quarter + 1) / 4
         var run = 0
@@ -62,7 +62,7 @@ import Testing
         }
     }
 
-    @Test func `end, in all that can be made of them`() throws {
+    @Test func `can be exported in every form without an endless run`() throws {
         let play = try RecordedPlay("memory --seed 3")
         play.playMemory()
         let lines = play.finish().split(separator: UInt8(ascii: "\n")).map(Array.init)

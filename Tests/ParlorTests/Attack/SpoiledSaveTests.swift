@@ -115,7 +115,7 @@ import Testing
     }
 
     @Test(arguments: GameName.allCases)
-    func `are told and set aside, or go on, and can be left again`(_ game: GameName) throws {
+    func `are reported and set aside, or continue, and can be left again`(_ game: GameName) throws {
         let module = game.module
         var goneOn = 0
         let kind = "saved games of \(game.rawValue)"

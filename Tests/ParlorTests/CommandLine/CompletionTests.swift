@@ -53,7 +53,7 @@ import Testing
                 """)
     }
 
-    @Test func `zsh completes words, options and values, and says what they are`() {
+    @Test func `zsh completes words, options and values, and describes them`() {
         let text = ZshCompletions(places: places, words: .english).text
         #expect(text.hasPrefix("#compdef parlor\n"))
         #expect(
@@ -75,7 +75,7 @@ import Testing
             text.contains("            options=('--help:it'\\''s --help')\n            _files ;;"))
     }
 
-    @Test func `fish completes words, options and values, and says what they are`() {
+    @Test func `fish completes words, options and values, and describes them`() {
         let lines = FishCompletions(places: places, words: .english).text.split(separator: "\n")
         #expect(
             lines.filter { $0.hasPrefix("complete") } == [

@@ -18,7 +18,9 @@ import Testing
     }
 
     @Test(arguments: Language.allCases)
-    func `an option is shown to everybody who takes it, and to nobody else`(_ language: Language) {
+    func `the help of a command lists an option exactly if the command takes it`(
+        _ language: Language
+    ) {
         // The help in one line: a name may be at the end of a line.
         func text(_ help: HelpText) -> String {
             help.text.split { "\n ".contains($0) }.joined(separator: " ") + " "
@@ -57,7 +59,7 @@ import Testing
         #expect(text.contains("the language: en or ko\n"))
     }
 
-    @Test func `a command says what it does, how it is used and how it ends`() {
+    @Test func `the help of a command has its purpose, its usage and its exit statuses`() {
         let text = HelpText(words: .english, tool: "sudoku verify").text
         #expect(
             text == """
@@ -81,7 +83,7 @@ import Testing
                 """)
     }
 
-    @Test func `with a game the options of the others are left out`() {
+    @Test func `the help of a game leaves out the options of other games`() {
         let text = HelpText(words: .english, game: .sudoku).text
         #expect(!text.contains("--pairs"))
         #expect(text.contains("--seed"))
@@ -94,7 +96,7 @@ import Testing
         #expect(names.allSatisfy { $0.hasPrefix("-") })
     }
 
-    @Test func `every tool has a name of its own, and every option its takers`() {
+    @Test func `every tool has a name of its own, and every option belongs to a command`() {
         let names = Tool.all.map(\.name)
         #expect(Set(names).count == names.count)
         #expect(CommandOption.all.allSatisfy { $0.takers != OptionScope() })

@@ -119,7 +119,7 @@ import Testing
         ),
     ]
 
-    @Test func `takes the inspector where there is one`() {
+    @Test func `accepts the inspector in builds that have it`() {
         #if INSPECTOR
             #expect((try? Invocation.parse(["--inspect"]))?.inspects == true)
         #else
@@ -142,7 +142,7 @@ import Testing
         #expect(try Invocation.parse(Self.words(line)) == invocation)
     }
 
-    @Test func `every option is among those that are tried here`() {
+    @Test func `every option is tried in these tests`() {
         let tried = Set(
             (Self.accepted.map(\.0) + Self.tools.map(\.0) + ["--inspect"])
                 .flatMap { $0.split { " =".contains($0) }.map(String.init) })
@@ -215,7 +215,7 @@ import Testing
         }
     }
 
-    @Test func `every option refuses a bad value, or any, and tells what it takes`() {
+    @Test func `every option refuses bad values, and names the values it takes`() {
         for option in CommandOption.all {
             let line = ["\(option.name)=\(Self.badValue(of: option) ?? "x")"]
             let near = option.value?.nearest(to: "x1")
@@ -235,7 +235,7 @@ import Testing
         }
     }
 
-    @Test func `a refusal is in the language that was asked for, even behind the mistake`() {
+    @Test func `a refusal is in the requested language, even if that comes after the mistake`() {
         let arguments = ["--bogus", "--lang", "ko"]
         #expect(throws: Refusal(problem: .unknownOption("--bogus", near: nil), language: .korean)) {
             try Invocation.parse(arguments)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Parlor
 
-@Suite struct `A command line that is refused` {
+@Suite struct `A refused command line` {
     private func sentence(_ arguments: String...) -> String? {
         do {
             _ = try Invocation.parse(arguments)
@@ -13,7 +13,7 @@ import Testing
         }
     }
 
-    @Test func `a sentence names what was wrong and what is accepted`() {
+    @Test func `a sentence names the mistake and the accepted values`() {
         #expect(
             sentence("--pairs", "40")
                 == "\"40\" is not a value for --pairs, which takes a whole number from 2 to 32.")
@@ -108,7 +108,7 @@ import Testing
         for sentence in sentences { #expect(sentence.hasSuffix(".") || sentence.hasSuffix("?")) }
     }
 
-    @Test func `a build without the inspector says where it is`() {
+    @Test func `a build without the inspector refers to one that has it`() {
         #expect(InvocationProblem.unknown("--inspect") == .noInspector)
         #expect(
             InvocationProblem.noInspector.sentence(in: Language.english.words)
@@ -116,7 +116,7 @@ import Testing
         #expect(InvocationProblem.unknown("--x") == .unknownOption("--x", near: nil))
     }
 
-    @Test func `slips are counted`() {
+    @Test func `typing errors are counted`() {
         let pairs: [(String, String, Int)] = [
             ("", "", 0), ("", "abc", 3), ("abc", "", 3), ("abc", "abc", 0), ("abc", "acb", 1),
             ("kitten", "sitting", 3), ("theme", "thme", 1), ("ab", "ba", 1), ("한글", "한굴", 1),

@@ -55,7 +55,7 @@ import Testing
         #expect(pilot.isOver)
     }
 
-    @Test func `takes no letter but those that were dragged over`() throws {
+    @Test func `takes only the letters that were dragged over`() throws {
         let pilot = pilot(columns: 40)
         pilot.type("5")
         try pilot.click("A name")
@@ -74,7 +74,7 @@ import Testing
         #expect(seen.filter { $0 != " " }.count == 60 - 3 + 1, "\(seen)")
     }
 
-    @Test func `scrolls its notes by the wheel, and leaves them where they are clicked`() throws {
+    @Test func `scrolls its notes by the wheel, and keeps their place at a click`() throws {
         let pilot = pilot()
         pilot.type("5")
         try pilot.click("여기에")
@@ -91,7 +91,7 @@ import Testing
         #expect(pilot.text.contains("L12.") && pilot.text.contains("L14."))
     }
 
-    @Test func `goes from tab to tab by arrows, and shows what they stand for`() throws {
+    @Test func `moves between tabs by arrows, and shows their contents`() throws {
         let pilot = pilot()
         pilot.press(.right, .right)
         #expect(pilot.text.contains("Drag the card"))
@@ -106,8 +106,7 @@ import Testing
         #expect(pilot.text.contains("Square"))
     }
 
-    @Test func `sorts its table by the header that is pressed, and marks by the keys held`() throws
-    {
+    @Test func `sorts by a pressed header, and marks rows by clicks with modifier keys`() throws {
         let pilot = pilot()
         pilot.type("6")
         #expect(pilot.text.contains("Number ▲"))
@@ -130,7 +129,7 @@ import Testing
         #expect(grounds().count > plain.count)
     }
 
-    @Test func `shows all that can be pressed in a small window`() {
+    @Test func `shows all its controls in a small window`() {
         let pilot = pilot(columns: 44, rows: 12)
         for (page, texts) in [
             (2, ["[ Ask ]", "[ Spring", "swift.org"]), (5, ["[ Save ]", "Large"]),
@@ -142,13 +141,13 @@ import Testing
         }
     }
 
-    @Test func `begins in the theme that is asked for, and names the inline mode`() {
+    @Test func `begins in the requested theme, and names the inline mode`() {
         let pilot = Pilot(columns: 80, rows: 24) { demo($0, theme: { _ in .ascii }) }
         #expect(pilot.text.unicodeScalars.allSatisfy { $0.isASCII || $0 == "×" })
         #expect(pilot.text.contains("inlineRows"))
     }
 
-    @Test func `has switches, a slider, and a toast that goes by itself`() throws {
+    @Test func `has switches, a slider, and a toast that disappears by itself`() throws {
         let pilot = pilot()
         pilot.type("5")
         try pilot.click("Sound")
@@ -181,7 +180,7 @@ import Testing
         #expect(pilot.text.unicodeScalars.contains { (0x2801...0x28ff).contains($0.value) })
     }
 
-    @Test func `has a command palette, which does what is chosen`() throws {
+    @Test func `has a command palette, which runs the selected command`() throws {
         let pilot = pilot()
         pilot.press("p", modifiers: .control)
         pilot.type("mark")
@@ -214,7 +213,7 @@ import Testing
         #expect(pilot.text.contains("Entry 999999"))
     }
 
-    @Test func `has files beside what is known of them, and a line between that moves`() throws {
+    @Test func `has files beside their details, with a divider that moves`() throws {
         let pilot = pilot()
         pilot.type("7")
         let before = pilot.text
@@ -225,7 +224,7 @@ import Testing
         #expect(row.count > 60 && row[60] == "┃")
     }
 
-    @Test func `has a form that says what is wrong, and a month`() throws {
+    @Test func `has a form that explains its faults, and a month`() throws {
         let pilot = pilot()
         pilot.type("8")
         try pilot.click("[ Send ]")
@@ -239,7 +238,7 @@ import Testing
         #expect(pilot.text.contains("December 2026"))
     }
 
-    @Test func `has chords, and shows how they go on`() {
+    @Test func `has chords, and shows their next keys`() {
         let pilot = pilot()
         pilot.type("g")
         #expect(pilot.text.contains("e Go to Markdown"))
@@ -250,7 +249,7 @@ import Testing
         #expect(pilot.isOver)
     }
 
-    @Test func `lets a card be dragged to another table, and called back`() throws {
+    @Test func `lets a card be dragged to another table, and a drag be canceled`() throws {
         let pilot = pilot()
         pilot.type("3")
         #expect(pilot.text.contains(" │   │A♠  │   │"))
@@ -263,7 +262,7 @@ import Testing
         #expect(pilot.text.contains(" │            │  │            │  │   │A♠  │   │"))
     }
 
-    @Test func `a card travels by time, and a key settles it`() {
+    @Test func `a card travels over time, and a key ends its motion`() {
         let pilot = pilot()
         pilot.type("3m")
         let start = pilot.text
@@ -304,7 +303,7 @@ import Testing
         #expect(bytes.contains("https://www.swift.org"))
     }
 
-    @Test func `every page and theme stands in every window`() {
+    @Test func `every page and theme fits in every window`() {
         for (columns, rows) in [(1, 1), (39, 11), (40, 12), (80, 24), (100, 40), (200, 60)] {
             let pilot = pilot(columns: columns, rows: rows)
             for page in 1...9 {

@@ -51,7 +51,7 @@ import Testing
     }
 
     @Test(arguments: GameName.allCases)
-    func `shows its sketch as it is where there is room`(_ game: GameName) throws {
+    func `shows its sketch in full where there is room`(_ game: GameName) throws {
         let play = try Play("\(game.rawValue) --seed 3", columns: 80, rows: 50)
         play.pilot.type("?")
         for line in game.module.help(play.services.words).sketch.split(separator: "\n") {

@@ -8,7 +8,7 @@ import Testing
     @Test(
         arguments: [(40, 15), (60, 15), (40, 20), (80, 24), (120, 40), (200, 60)],
         ["en", "ko_KR.UTF-8"])
-    func `has its button and all that it says, in every window`(
+    func `has its button and all its text, in every window`(
         _ size: (columns: Int, rows: Int), _ language: String
     ) throws {
         for game in GameModule.all {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Parlor
 
-@Suite struct `The page on how a game is played` {
+@Suite struct `The introduction of a game` {
     /// Whether the introduction is on the screen.
     private func isShown(_ play: Play) -> Bool {
         play.text.contains(play.services.words.help.howToPlay)
@@ -47,7 +47,7 @@ import Testing
         }
     }
 
-    @Test func `is left by any key or a click, and goes back by b`() throws {
+    @Test func `is left by any key or a click, and returns by b`() throws {
         for key in [Key.enter, .character(" "), .character("x"), .down] {
             let play = try Play("mines", isNew: true)
             play.pilot.press(key)
@@ -67,8 +67,7 @@ import Testing
         #expect(left.pilot.isOver)
     }
 
-    @Test func `is none for a player who asks for a certain board, or who has left a game`() throws
-    {
+    @Test func `is skipped for a player who requests a certain board or has left a game`() throws {
         for arguments in ["memory --seed 3", "sudoku --level hard", "klondike --daily", "--seed 3"]
         {
             let play = try Play(arguments, isNew: true)
@@ -80,7 +79,7 @@ import Testing
         #expect(!isShown(try play.comeBack("klondike", isNew: true)))
     }
 
-    @Test func `is no setting that a player has to know`() throws {
+    @Test func `needs no setting`() throws {
         let play = try Play()
         for row in SettingRow.introductions {
             #expect(row.isKept && !row.isListed)

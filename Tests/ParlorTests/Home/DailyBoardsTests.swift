@@ -66,7 +66,7 @@ import Testing
         #expect(services.dailyBoards == all && all.streak == solved)
     }
 
-    @Test func `do not ask for all that was ever played`() throws {
+    @Test func `are found without reading all results`() throws {
         let volume = CountingVolume()
         let services = try services(gamesADay: 1_000, days: 5, solved: 1, volume)
         let before = volume.bytes

@@ -10,7 +10,7 @@ import Testing
         return thumbnail.lines.map { $0.map(\.text).joined() }
     }
 
-    @Test func `memory as it was left: the cards that are gone, and no face`() throws {
+    @Test func `memory keeps the cards of the left game in place, without their faces`() throws {
         let play = try Play("memory --seed 3")
         play.pilot.press(.enter)
         try play.turn(0, 1, 4)
@@ -20,7 +20,7 @@ import Testing
         #expect(!lines.joined().contains("🍏"))
     }
 
-    @Test func `a sudoku without its digits`() throws {
+    @Test func `a sudoku shows no digits`() throws {
         let play = try Play.sudoku()
         let digit = try #require(play.missing.first)
         let before = play.missing.count
@@ -33,7 +33,7 @@ import Testing
         #expect(later.text.contains("──────┼───────┼──────"))
     }
 
-    @Test func `klondike's piles`() throws {
+    @Test func `klondike shows its piles`() throws {
         let play = try Play("klondike --seed 7")
         play.pilot.type("d")
         play.pilot.advance(by: .seconds(1))
@@ -44,7 +44,7 @@ import Testing
         #expect(lines[2].filter { $0 == "▒" }.count == 12)
     }
 
-    @Test func `the ground of the mines, without the numbers`() throws {
+    @Test func `mines show their ground, without the numbers`() throws {
         let play = try Play("mines --seed 3")
         play.pilot.press(.down, .down, .down, .enter)
         let lines = try thumbnail(.mines, in: play.comeBack())
@@ -53,7 +53,7 @@ import Testing
     }
 
     @Test(arguments: [(40, 20), (80, 24), (120, 40), (200, 60)], ["en", "ko_KR.UTF-8"])
-    func `the game that was left, where there is room, and never less than the rows`(
+    func `the left game shows where there is room, and never in place of the rows`(
         _ size: (Int, Int), _ language: String
     ) throws {
         let play = try Play("klondike --seed 7")
@@ -73,7 +73,7 @@ import Testing
         #expect(home.text.contains(words.games.moves(1)))
     }
 
-    @Test func `a card for each game above the title, where there is room`() throws {
+    @Test func `a card for each game stands above the title, where there is room`() throws {
         for (rows, isShown) in [(40, true), (24, true), (16, false)] {
             let home = try Play("", rows: rows)
             #expect(home.text.contains("█") == isShown)
@@ -87,7 +87,7 @@ import Testing
     }
 
     @Test(arguments: ["en", "ko"], GameName.allCases)
-    func `the emblem of a game above its list, as large as the window permits`(
+    func `the emblem of a game stands above its list, as large as the window permits`(
         _ language: String, _ game: GameName
     ) throws {
         var drawn: [Int] = []
@@ -106,7 +106,7 @@ import Testing
         #expect(drawn == drawn.sorted() && drawn[2] > 0 && drawn[3] > drawn[2], "\(drawn)")
     }
 
-    @Test func `when the next boards come`() throws {
+    @Test func `the time of the next boards is shown`() throws {
         let noon = try Play("", clock: DayClock { 20_000 * 86_400 + 43_200 })
         #expect(noon.text.contains("Next boards in 12 h 0 min, at 00:00 UTC"))
         let late = try Play(

@@ -5,8 +5,8 @@ import Testing
 @testable import Parlor
 
 /// Games to resume, and windows that are too small.
-@Suite struct `A player who comes back` {
-    @Test func `goes on with one key from the start`() throws {
+@Suite struct `A returning player` {
+    @Test func `continues with one key from the start`() throws {
         let play = try Play.sudoku()
         play.pilot.advance(by: .seconds(42))
         let digit = try #require(play.missing.first)
@@ -20,7 +20,7 @@ import Testing
         #expect(later.text.contains("P A R L O R"))
     }
 
-    @Test func `finds every game that was left, once`() throws {
+    @Test func `finds every left game, once`() throws {
         let play = try Play("memory --seed 3")
         play.pilot.press(.enter)
         try play.turn(0, 2)
@@ -32,7 +32,7 @@ import Testing
     }
 
     @Test(arguments: [["Klondike", "Mines"], ["Mines", "Klondike"]])
-    func `goes on with the game that was played last, by one key`(_ games: [String]) throws {
+    func `continues the game that was played last, by one key`(_ games: [String]) throws {
         var seconds = 1_763_683_200
         let play = try Play(clock: DayClock { seconds })
         for game in games {
@@ -55,7 +55,7 @@ import Testing
     }
 
     @Test(arguments: [["klondike", "mines"], ["mines", "klondike"]])
-    func `goes on with the game that was begun last by its name`(_ games: [String]) throws {
+    func `continues the latest game by its name`(_ games: [String]) throws {
         var seconds = 1_763_683_200
         let clock = DayClock { seconds }
         var play = try Play("\(games[0]) --seed 3", clock: clock)

@@ -5,7 +5,7 @@ import Testing
 @testable import Parlor
 
 @Suite struct `The first screen` {
-    @Test func `says what there is`() throws {
+    @Test func `shows all its entries`() throws {
         let play = try Play(columns: 44, rows: 16)
         #expect(
             play.text.replacing("\u{A0}", with: " ") == """
@@ -28,7 +28,7 @@ import Testing
                 """)
     }
 
-    @Test func `a game has a lobby, with what it can be begun with`() throws {
+    @Test func `a game has a lobby with its settings`() throws {
         let play = try Play(columns: 44, rows: 17)
         play.pilot.press(.enter)
         #expect(
@@ -100,7 +100,7 @@ import Testing
         #expect(!play.pilot.isOver)
     }
 
-    @Test func `says so when the window is too small`() throws {
+    @Test func `reports a window that is too small`() throws {
         let play = try Play(columns: 39, rows: 12)
         #expect(play.text.contains("40"))
         play.pilot.resize(columns: 80, rows: 24)
@@ -121,7 +121,7 @@ import Testing
         #expect(try board() == first)
     }
 
-    @Test func `a damaged file is told of, kept, and in nobody's way`() throws {
+    @Test func `a damaged file is reported and kept, and blocks nothing`() throws {
         let first = try Play()
         try FileManager.default.createDirectory(
             atPath: first.directory, withIntermediateDirectories: true)
@@ -143,7 +143,7 @@ import Testing
         #expect(play.text.contains("1 min 30 s"))
     }
 
-    @Test func `a game that was left is not given up without a question`() throws {
+    @Test func `a left game is not given up without a question`() throws {
         let play = try Play("")
         play.pilot.press(.enter, .enter, .enter)
         try play.turn(0, 1)
@@ -163,7 +163,7 @@ import Testing
         #expect(play.text.contains("0 moves") && play.text.contains("[ Start ]"))
     }
 
-    @Test func `a board that is asked for is dealt, and gives up nothing until it is played`()
+    @Test func `a requested board is dealt, and gives up the old game only when it is played`()
         throws
     {
         let first = try Play("")

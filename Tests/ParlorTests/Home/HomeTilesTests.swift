@@ -9,7 +9,7 @@ import Testing
     private static let sizes = [(40, 20), (80, 24), (120, 40), (200, 60)]
 
     @Test(arguments: sizes, ["en", "ko_KR.UTF-8"])
-    func `stand in the middle with all that there is, and nothing is cut`(
+    func `fill the middle without cutting anything`(
         _ size: (columns: Int, rows: Int), _ language: String
     ) throws {
         let home = try Play("", columns: size.columns, rows: size.rows, language: language)
@@ -96,7 +96,7 @@ import Testing
         #expect(Set(focused).count == 12 && focused[0] == focused[12])
     }
 
-    @Test func `a board that is done shows its time, and the days in a row`() throws {
+    @Test func `a finished board shows its time, and the streak`() throws {
         var seconds = 1_763_683_200
         let clock = DayClock { seconds }
         let play = try Play("mines --daily", clock: clock)
@@ -116,7 +116,7 @@ import Testing
     }
 
     @Test(arguments: sizes, ["en", "ko"])
-    func `a streak that has not begun is no number, and a tile says what is to be done`(
+    func `a streak of zero shows no number, and a tile shows the next step`(
         _ size: (columns: Int, rows: Int), _ language: String
     ) throws {
         let home = try Play("", columns: size.columns, rows: size.rows, language: language)
@@ -129,7 +129,7 @@ import Testing
         #expect(home.text.contains(words.todaysBoards))
     }
 
-    @Test func `another game is not given up without a question, and today's goes on`() throws {
+    @Test func `another game needs a question, and today's continues`() throws {
         let play = try Play("memory --seed 3")
         play.pilot.press(.enter)
         try play.turn(0, 2)

@@ -38,7 +38,7 @@ import Testing
     }
 
     @Test(arguments: [1, 2] as [UInt64])
-    func `is the same when it comes from a recording`(_ number: UInt64) {
+    func `is the same when a recording supplies it`(_ number: UInt64) {
         let rules = Klondike.Rules()
         let position = Klondike(Klondike.Deal(number: number), rules: rules).position
         let judgements = answers { judge in
@@ -54,7 +54,7 @@ import Testing
         #expect(deals[0].first?.moves.isEmpty == false && deals[0] == deals[1])
     }
 
-    @Test func `is recorded as a verdict where only that was asked`() {
+    @Test func `is recorded as a verdict if the question was only that`() {
         let rules = Klondike.Rules()
         var winnable = 0
         for number in 1...5 as ClosedRange<UInt64> {

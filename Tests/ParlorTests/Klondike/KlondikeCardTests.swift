@@ -14,7 +14,7 @@ import Testing
         return page.canvas.text()
     }
 
-    @Test func `a pip card, a court card and an ace`() {
+    @Test func `a pip card, a court card and an ace have their looks`() {
         #expect(
             picture(.face("7D"), .dark, columns: 9, rows: 5) == """
                 ╭7♦─────╮
@@ -171,7 +171,7 @@ import Testing
         }
     }
 
-    @Test func `whatever stands out does so without colors`() {
+    @Test func `highlights stand out without colors`() {
         let looks: [KlondikeHighlight] = [
             .init(), .init(mark: .focus), .init(mark: .held), .init(mark: .target, isTarget: true),
         ]
@@ -181,7 +181,7 @@ import Testing
                 != picture(.face("KS"), .monochrome))
     }
 
-    @Test func `in four colors each suit has its own`() {
+    @Test func `each suit has its own color in four-color mode`() {
         for theme in [Theme.dark, .light, .highContrast] {
             let inks = Suit.allCases.map { theme[KlondikeDeck.fourColors.role(of: $0)] }
             #expect(Set(inks).count == 4)

@@ -9,7 +9,7 @@ import Testing
         try Play.klondike(.various(), judge: ToldJudge.doomed)
     }
 
-    @Test func `the light says if the game can be won, in a word and a sign`() throws {
+    @Test func `the light shows whether the game can be won, as a word and a sign`() throws {
         let play = try doomed()
         #expect(play.text.contains("✓ winnable"))
         play.pilot.type("d")
@@ -22,7 +22,7 @@ import Testing
     }
 
     @Test(arguments: [(150, "easy"), (151, "medium"), (1_001, "hard")])
-    func `a deal that was won is told to have been hard or easy`(
+    func `a won deal is reported with its difficulty`(
         searched: Int, word: String
     ) throws {
         let judge = ToldJudge { _ in .init(.winnable([]), searched: searched) }
@@ -32,7 +32,7 @@ import Testing
         #expect(play.text.contains(", \(word)"), "\(play.text)")
     }
 
-    @Test func `a player can turn off the winnability`() throws {
+    @Test func `a player can switch off the winnability`() throws {
         let play = try Play("", workers: .workers(judge: InstantJudge()))
         play.set(KlondikeSettings.showsLight, to: false)
         try play.pilot.click(.value(ListSpot.row(GameName.klondike)))
@@ -40,7 +40,7 @@ import Testing
         #expect(!play.text.contains("winnable"))
     }
 
-    @Test func `a hint of a lost game says how it was lost, and leads back`() throws {
+    @Test func `a hint of a lost game explains the loss, and leads back`() throws {
         let play = try doomed()
         play.pilot.type("dh")
         #expect(play.text.contains("cannot be won any more"))
@@ -55,7 +55,7 @@ import Testing
         #expect(!play.text.contains("cannot be won any more") && play.text.contains("1 move "))
     }
 
-    @Test func `the box of a loss leaves the cards to be seen`() throws {
+    @Test func `the box of a loss leaves the cards visible`() throws {
         let play = try doomed()
         let cards = try Klondike(.various()).table.piles.compactMap(\.cards.last?.name)
         play.pilot.type("dh")
@@ -63,7 +63,7 @@ import Testing
         for card in cards { #expect(play.text.contains(card), "\(card): \(play.text)") }
     }
 
-    @Test func `a game that is stuck says so by itself, and can be looked at`() throws {
+    @Test func `a stuck game is reported by itself, and can be looked at`() throws {
         let play = try doomed()
         play.pilot.type("dd")
         #expect(play.text.contains("Stuck"))
@@ -76,7 +76,7 @@ import Testing
         #expect(play.text.contains("0 moves"))
     }
 
-    @Test func `behind what is asked nothing is moved, and Esc puts it away at once`() throws {
+    @Test func `a question blocks moves behind it, and Esc closes it at once`() throws {
         let play = try doomed()
         play.pilot.type("dh")
         #expect(play.text.contains("cannot be won any more"))
@@ -89,7 +89,7 @@ import Testing
         #expect(play.text.contains("cannot be won any more"))
     }
 
-    @Test func `dealt again, a deal that was never winnable does not ask at once`() throws {
+    @Test func `a deal that was never winnable opens no box until its key is pressed`() throws {
         let play = try Play.klondike(.various(), judge: ToldJudge { _ in .init(.unwinnable) })
         play.pilot.type("d")
         #expect(play.text.contains("✗ never winnable") && !play.text.contains("why lost"))
@@ -101,7 +101,7 @@ import Testing
         #expect(play.text.contains("0 moves") && !play.text.contains("Play on"))
     }
 
-    @Test func `the bell rings at the end for those who want it`() throws {
+    @Test func `the bell rings at the end if it is on`() throws {
         for isWanted in [false, true] {
             let stuck = try doomed()
             stuck.wantsSound(isWanted)
@@ -116,7 +116,7 @@ import Testing
         }
     }
 
-    @Test func `the result of a game that is won can be copied, and afterwards its deal`() throws {
+    @Test func `the result of a won game can be copied, and then its deal`() throws {
         let play = try Play.nearlyWonKlondike()
         let moves = try #require(play.services.klondikeSlot.left?.klondike.moves)
         play.finishKlondike()
@@ -133,7 +133,7 @@ import Testing
         #expect(play.pilot.copied.last?.count == 104)
     }
 
-    @Test func `while a deal is looked for, one can leave`() throws {
+    @Test func `the player can leave while a deal is searched for`() throws {
         let play = try Play("", workers: .workers(judge: SilentJudge()))
         try play.pilot.click(.value(ListSpot.row(GameName.klondike)))
         try play.pilot.click("New deal")

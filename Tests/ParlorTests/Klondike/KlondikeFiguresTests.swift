@@ -5,9 +5,9 @@ import Testing
 @testable import Parlor
 
 /// Hints that are carried out, and the figures at the end.
-@Suite struct `A player of Klondike who asks again` {
+@Suite struct `A player of Klondike who repeats a key` {
     @Test(arguments: [22, 7, 3])
-    func `has the hint done by the same key, move by move`(_ seed: UInt64) throws {
+    func `makes the hinted moves with the same key, one by one`(_ seed: UInt64) throws {
         let (deal, _) = Klondike.Deal.winnable(from: seed, rules: .init())
         let judge = InstantJudge(positions: 200_000)
         let play = try Play.klondike(deal, "--no-motion", judge: judge)
@@ -31,7 +31,7 @@ import Testing
         }
     }
 
-    @Test func `reads the figure to beat when a game is won`() throws {
+    @Test func `sees the best result when a game is won`() throws {
         let play = try Play.nearlyWonKlondike()
         play.pilot.press(.enter)
         play.finishKlondike()

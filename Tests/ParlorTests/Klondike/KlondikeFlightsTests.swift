@@ -17,7 +17,7 @@ import Testing
             uniquingKeysWith: { $1 })
     }
 
-    @Test func `a move takes a quarter of a second, and then there is nothing to see`() {
+    @Test func `a move takes a quarter of a second, and then stops`() {
         var flights = KlondikeFlights()
         flights.send([move], at: milliseconds(1000))
         #expect(positions(flights, 1000) == ["6S": .top(.pile(4), 0)])
@@ -30,14 +30,14 @@ import Testing
         #expect(positions(flights, 1250).isEmpty)
     }
 
-    @Test func `a run goes as it lies, and its lowest card is the lowest in the air`() {
+    @Test func `a run moves as it lies, with its lowest card in front`() {
         var flights = KlondikeFlights()
         flights.send([.init(["7D", "6S", "5H"], from: .pile(3), to: .pile(4))], at: .zero)
         #expect(flights.positions(at: .zero).map(\.card) == ["7D", "6S", "5H"])
         #expect(positions(flights, 0)["5H"] == .top(.pile(3), 2))
     }
 
-    @Test func `several are in the air at once, and all have arrived after a third of one`() {
+    @Test func `several cards fly at once, and all have arrived after a third of a second`() {
         var flights = KlondikeFlights()
         let cards: [Card] = ["AS", "2S", "3S", "4S", "5S", "6S", "7S", "8S"]
         flights.send(
@@ -57,7 +57,7 @@ import Testing
         #expect(positions(flights, 349).count == 1 && positions(flights, 350).isEmpty)
     }
 
-    @Test func `from a hand it begins where it was let go`() {
+    @Test func `a dropped card begins where it was dropped`() {
         var flights = KlondikeFlights()
         let back = Klondike.Motion(
             ["7D", "6S"], from: .pile(0), to: .pile(3), isFromHand: true)
@@ -70,7 +70,7 @@ import Testing
         #expect(positions(flights, 0)["7D"] == .top(.pile(0), 0))
     }
 
-    @Test func `a card of the stock turns on its way, and what is uncovered turns where it lies`() {
+    @Test func `a card of the stock turns on its way, and an uncovered one turns in its place`() {
         var flights = KlondikeFlights()
         flights.send([.init(["5H"], from: .stock, to: .waste)], at: .zero)
         #expect(!flights.flights[0].startsFaceUp && flights.flights[0].endsFaceUp)
@@ -78,14 +78,14 @@ import Testing
         #expect(flights.turns["8S"]?.arrival == milliseconds(250))
     }
 
-    @Test func `a key lands everything`() {
+    @Test func `a key ends all motions`() {
         var flights = KlondikeFlights()
         flights.send([move], at: .zero)
         flights.land()
         #expect(positions(flights, 1).isEmpty && flights == KlondikeFlights())
     }
 
-    @Test func `when all is won the cards jump off their homes, king first, and are gone`() {
+    @Test func `after a win the cards jump off their homes, king first, and disappear`() {
         #expect(KlondikeCascade.jumps(after: 0).isEmpty)
         #expect(KlondikeCascade.jumps(after: 1).isEmpty)
         let first = KlondikeCascade.jumps(after: 0.02)
@@ -97,7 +97,7 @@ import Testing
         }
     }
 
-    @Test func `the cards that jump leave a trail, which stays where it is`() {
+    @Test func `jumping cards leave a trail, which stays in its place`() {
         let earlier = KlondikeCascade.jumps(after: 0.3)
         let later = KlondikeCascade.jumps(after: 0.7)
         let moving = earlier.filter { !later.contains($0) }

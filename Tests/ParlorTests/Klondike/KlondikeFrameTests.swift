@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct `The picture of Klondike` {
     @Test(arguments: [(80, 24), (100, 40), (200, 60), (40, 20)])
-    func `a game that goes on, at every size`(_ columns: Int, _ rows: Int) throws {
+    func `a running game is drawn at every size`(_ columns: Int, _ rows: Int) throws {
         let play = try Play.klondike(.various(), columns: columns, rows: rows)
         play.pilot.type("2f54d45dd")
         play.pilot.advance(by: .seconds(1))
@@ -15,7 +15,7 @@ import Testing
         #expect(try play.text + "\n" == frame("klondike-\(columns)x\(rows)", play.text))
     }
 
-    @Test func `the longest pile in twenty-four rows, and in twenty`() throws {
+    @Test func `the longest pile is drawn in 24 rows and in 20`() throws {
         let ranks = ["KS", "QH", "JS", "TH", "9S", "8H", "7S", "6H", "5S", "4H", "3S", "2H", "AS"]
         let others = Card.pack.map(\.description).filter { !ranks.contains($0) }
         let picture = """
@@ -42,7 +42,7 @@ import Testing
         }
     }
 
-    @Test func `plain characters only`() throws {
+    @Test func `the picture has ASCII characters only in ASCII mode`() throws {
         let play = try Play.klondike(.various(), "--ascii")
         play.pilot.type("2f5")
         play.pilot.advance(by: .seconds(1))
@@ -50,14 +50,14 @@ import Testing
         #expect(play.text.unicodeScalars.allSatisfy { $0.isASCII })
     }
 
-    @Test func `in Korean`() throws {
+    @Test func `the picture is drawn in Korean`() throws {
         let play = try Play.klondike(.various(), language: "ko_KR.UTF-8")
         #expect(play.text.contains("클론다이크") && play.text.contains("계산 중"))
         play.pilot.type("p")
         #expect(play.text.contains("일시정지"))
     }
 
-    @Test func `a window that is small, or becomes so, is no trap`() throws {
+    @Test func `a small or shrinking window does not trap the player`() throws {
         let play = try Play.klondike(.various())
         play.pilot.type("2f54d5")
         for (columns, rows) in [(40, 15), (41, 16), (300, 15), (40, 100), (1, 1), (80, 24)] {

@@ -10,7 +10,7 @@ import Testing
         KlondikeLayout(Size(columns: columns, rows: rows - 2))
     }
 
-    @Test func `seven equal columns, and cards with a middle, about 1.27 times as high as broad`() {
+    @Test func `seven equal columns have cards with a middle, about 1.27 times as high as wide`() {
         for columns in 56...240 {
             let layout = layout(columns, 80)
             #expect(layout.pitch == columns / 7)
@@ -23,7 +23,7 @@ import Testing
         #expect(sizes.map(\.rows) == [5, 9, 9, 17])
     }
 
-    @Test func `the foundations, nothing, the waste and the stock above the piles`() {
+    @Test func `the foundations, a gap, the waste and the stock lie above the piles`() {
         let layout = layout(80, 24)
         let above = Klondike.Place.foundations + [.waste, .stock]
         #expect(above.map { layout.rect(of: $0).column } == [2, 13, 24, 35, 57, 68])
@@ -32,7 +32,7 @@ import Testing
     }
 
     @Test(arguments: [(80, 24), (40, 20), (60, 22), (100, 24), (200, 24), (200, 60), (100, 40)])
-    func `of six hidden cards and thirteen open ones every face is seen`(
+    func `every face of thirteen open cards on six hidden ones is visible`(
         _ columns: Int, _ rows: Int
     ) {
         let layout = layout(columns, rows)
@@ -44,7 +44,7 @@ import Testing
         #expect(column.folded == 6 ? column.backs == [0] : column.backs.count == 6)
     }
 
-    @Test func `nothing leaves the table, at any size, and nothing covers another by chance`() {
+    @Test func `nothing leaves the table or covers anything else by chance, at any size`() {
         for columns in stride(from: 28, through: 220, by: 7) {
             for rows in stride(from: 8, through: 70, by: 3) {
                 let layout = layout(columns, rows)
@@ -65,7 +65,7 @@ import Testing
         }
     }
 
-    @Test func `cards lie as close as they have to, and fold before they are cut off`() {
+    @Test func `cards overlap no more than necessary, and fold before they are cut off`() {
         func rows(_ hidden: Int, _ open: Int, _ rows: Int) -> KlondikeColumn {
             KlondikeColumn(hidden: hidden, open: open, cardRows: 10, step: 2, rows: rows)
         }
@@ -78,7 +78,7 @@ import Testing
         #expect(least.gap?.row == 2 && least.gap?.count == 7)
     }
 
-    @Test func `three cards of the waste lie beside each other where there is room`() {
+    @Test func `three cards of the waste lie side by side where there is room`() {
         #expect(layout(80, 24).waste(fan: 3).map(\.column) == [49, 53, 57])
         #expect(layout(40, 20).waste(fan: 3).map(\.column) == [23, 27])
         #expect(layout(80, 24).waste(fan: 1).map(\.column) == [57])

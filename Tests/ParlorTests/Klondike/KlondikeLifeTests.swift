@@ -15,7 +15,7 @@ import Testing
     private func bar(of play: Play) -> Substring { play.text.split(separator: "\n").last ?? "" }
 
     @Test(arguments: ["", "5", "p", "ddd", "dh", "dl", "dd"])
-    func `help lies over the screen, and leaves it as it was`(_ keys: String) throws {
+    func `help covers the screen, and keeps it as it was`(_ keys: String) throws {
         let play = try various(judge: ToldJudge.doomed)
         play.pilot.type(keys)
         play.pilot.advance(by: .seconds(1))
@@ -37,7 +37,8 @@ import Testing
     }
 
     @Test(arguments: ["S", "R"])
-    func `a game that is thrown away comes back, and is no loss before`(_ key: String) throws {
+    func `a replaced game is restored, and is lost once the new one is played`(_ key: String) throws
+    {
         let play = try various()
         play.pilot.type("54d")
         let table = try #require(play.table)
@@ -55,7 +56,7 @@ import Testing
         #expect(!play.text.contains("u brings back") && play.text.contains("0 moves"))
     }
 
-    @Test func `a move that was taken back can be made again, and the bar says so`() throws {
+    @Test func `an undone move can be redone, and the bar shows so`() throws {
         let play = try various()
         #expect(!bar(of: play).contains("U redo"))
         play.pilot.type("du")
@@ -64,7 +65,7 @@ import Testing
         #expect(play.text.contains("1 move "))
     }
 
-    @Test func `under a box the bar has its answers alone, and each does something`() throws {
+    @Test func `a box has only its answers in the bar, and each does something`() throws {
         for keys in ["dd", "dl", "dp"] {
             let play = try various(judge: ToldJudge.doomed)
             play.pilot.type(keys)
@@ -81,7 +82,7 @@ import Testing
         }
     }
 
-    @Test func `a hint and its box leave in hand what is held`() throws {
+    @Test func `a hint and its box leave cards in hand`() throws {
         let play = try various(judge: ToldJudge.doomed)
         play.pilot.type("d5h")
         #expect(play.text.contains("cannot be won any more"))
@@ -91,13 +92,13 @@ import Testing
         #expect(play.table?.place(of: "6S") == .pile(3))
     }
 
-    @Test func `a pause leaves in hand what is held`() throws {
+    @Test func `a pause leaves cards in hand`() throws {
         let play = try various()
         play.pilot.type("5pp")
         #expect(play.text.contains("╔6♠"))
     }
 
-    @Test func `cards that go home by themselves wait while help is read`() throws {
+    @Test func `cards that go home by themselves wait while help is open`() throws {
         let play = try Play.nearlyWonKlondike()
         play.pilot.type("pp")
         play.pilot.type("A")
@@ -115,7 +116,9 @@ import Testing
         ("a", "no card chosen"), ("f", "no card chosen"), ("l", "search is still running"),
         ("h", "search is still running"),
     ])
-    func `a key that can do nothing now says why`(_ key: String, _ reason: String) throws {
+    func `a key without a use at the moment gives the reason`(_ key: String, _ reason: String)
+        throws
+    {
         let play = try various()
         play.pilot.type(key)
         #expect(play.text.contains(reason), "\(play.text)")

@@ -11,7 +11,7 @@ import Testing
         return play
     }
 
-    @Test func `offers deals, and what they are played by`() throws {
+    @Test func `offers deals and their rules`() throws {
         let play = try lobby()
         let rows = [
             "New deal", "Deal of the day", "Deal by number", "Cards to draw", "Redeals", "Scoring",
@@ -27,7 +27,7 @@ import Testing
         #expect(play.table?.waste.count == 3)
     }
 
-    @Test func `the deal of the day is the same for everybody, and can be won`() throws {
+    @Test func `the deal of the day is the same for everybody, and winnable`() throws {
         func deal(_ prepare: (Play) throws -> Void) throws -> Klondike.Deal? {
             let play = try lobby()
             try prepare(play)
@@ -54,7 +54,7 @@ import Testing
         #expect(play.text.contains("Continue"))
     }
 
-    @Test func `a deal is named by its cards, and what is wrong is told`() throws {
+    @Test func `a deal is given by its cards, and faults are reported`() throws {
         let play = try lobby()
         let deal = Klondike.Deal(number: 99)
         try play.pilot.click("Deal by number")
@@ -85,7 +85,7 @@ import Testing
         #expect(play.text.contains("New deal") && !play.pilot.isOver)
     }
 
-    @Test func `one purse passes on to the next deal, also of those who leave in between`() throws {
+    @Test func `one purse carries over to the next deal, also after leaving in between`() throws {
         let rules = Klondike.Rules(scoring: .vegas(cumulative: true))
         let play = try Play.nearlyWonKlondike(rules: rules)
         play.set(KlondikeSettings.scoring, to: .cumulative)

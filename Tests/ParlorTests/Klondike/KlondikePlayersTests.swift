@@ -6,7 +6,7 @@ import Testing
 
 /// Requests of players of Klondike.
 @Suite struct `A player of Klondike` {
-    @Test func `sees the light in every window, however much there is beside it`() throws {
+    @Test func `sees the light in every window, however much is beside it`() throws {
         for (language, light, windows) in [
             ("en", "✗ never winnable", [40, 60]), ("ko_KR.UTF-8", "✗ 처음부터 승리 불가", [40, 120]),
         ] {
@@ -23,13 +23,13 @@ import Testing
         }
     }
 
-    @Test func `reads that the game is won, and no more that it can be`() throws {
+    @Test func `sees “won”, and no longer “winnable”`() throws {
         let play = try Play.nearlyWonKlondike()
         play.finishKlondike()
         #expect(play.text.contains("✓ won") && !play.text.contains("winnable"))
     }
 
-    @Test func `sees the cascade alone, until a key`() throws {
+    @Test func `sees only the cascade until a key is pressed`() throws {
         let play = try Play.nearlyWonKlondike()
         play.pilot.type("A")
         while !play.text.contains("✓ won") { play.pilot.advance(by: .milliseconds(100)) }
@@ -45,7 +45,7 @@ import Testing
         #expect(still.text.contains("Congratulations!"))
     }
 
-    @Test func `finds the key for the loss first in the bar, and the way out always`() throws {
+    @Test func `finds the key for the loss first in the bar, and always the way out`() throws {
         for columns in [40, 60, 80, 120] {
             let play = try Play.klondike(
                 .various(), columns: columns, judge: ToldJudge.doomed)
@@ -63,7 +63,7 @@ import Testing
         ("w", "waste is empty"), ("A", "cannot finish yet"), ("u", "nothing to undo"),
         ("37", "9♣ takes red 8"), ("26", "K♣ takes red Q"),
     ])
-    func `hears why a deed was refused`(_ keys: String, _ reason: String) throws {
+    func `reads why an action was refused`(_ keys: String, _ reason: String) throws {
         let play = try Play.klondike(.various())
         let table = play.table
         play.pilot.type(keys)
@@ -75,7 +75,7 @@ import Testing
     }
 
     @Test(arguments: [Key.character("a"), .enter])
-    func `hears where a card would have to go, and sees it shake`(_ key: Key) throws {
+    func `reads where a card would have to go, and sees it shake`(_ key: Key) throws {
         // The last pile shows 8♠, and no red 9 is visible.
         let play = try Play("klondike --seed 1")
         play.pilot.type("7")
@@ -87,7 +87,7 @@ import Testing
         #expect(play.pilot.frames.count > frames + 1)
     }
 
-    @Test func `looks back on a game that was won, without changing it`() throws {
+    @Test func `looks back on a won game without changing it`() throws {
         let play = try Play.nearlyWonKlondike()
         play.finishKlondike()
         let moves = try #require(play.services.results.all.first?.moves)

@@ -14,7 +14,7 @@ import Testing
             waited: 0, help: help, difficulty: nil)
     }
 
-    @Test func `a line says what was played and how it went`() {
+    @Test func `a line has the game and its outcome`() {
         let lost = result(
             .three, redeals: 2, number: .max, isWon: false, seconds: 60, moves: 80)
         #expect(
@@ -26,7 +26,7 @@ import Testing
         #expect(ResultLine(won).text == "Parlor Klondike draw 1 2026-11-21 10:00 118 moves")
     }
 
-    @Test func `a line says the help that was taken`() {
+    @Test func `a line has the kinds of help`() {
         let help = GameHelp(hints: 1, undone: 3, restarts: 2)
         let won = result(.one, redeals: nil, number: 4, seconds: 60, moves: 118, help: help)
         #expect(
@@ -36,7 +36,7 @@ import Testing
             ResultLine(won, .korean).text.hasSuffix("(도움: 힌트 1번, 실행 취소 3번, 다시 시작 2번)"))
     }
 
-    @Test func `in Korean it says so in Korean`() {
+    @Test func `a line in Korean has only Korean words`() {
         let deal = result(.three, redeals: 0, number: 4, seconds: 71, moves: 90)
         #expect(
             ResultLine(deal, .korean).text

@@ -22,14 +22,14 @@ import Testing
 
     private let table = "stock 9H\nwaste 4C\n1 6S\n2 7D 5C\n3 7H\nhome AS"
 
-    @Test func `an act of the game goes on to it`() throws {
+    @Test func `an action of the game is passed on to it`() throws {
         var scene = try scene(table)
         for action in [KlondikeGame.Action.draw, .undo, .shake, .over(.pile(3)), .pause(true)] {
             #expect(scene.news(of: .press(.play(action))) == [.action(action)])
         }
     }
 
-    @Test func `a gesture means what it points at`() throws {
+    @Test func `a gesture acts on the target under it`() throws {
         var scene = try scene(table)
         let six = Klondike.Spot.card("6S")
         let grip = Grip(pointer: Point(column: 9, row: 5), hold: Point(column: 1, row: 0))
@@ -55,7 +55,7 @@ import Testing
         }
     }
 
-    @Test func `two piles are named, and the card that fits goes`() throws {
+    @Test func `naming two piles moves the card that fits`() throws {
         var held = try scene(table, .take(.place(.pile(0)), isDragged: false))
         #expect(held.news(of: .press(.own(.pile(2)))) == [.action(.drop(.pile(2)))])
         #expect(held.news(of: .press(.own(.pile(0)))) == [.action(.cancel)])
@@ -68,7 +68,7 @@ import Testing
         #expect(scene.pickedPile == 0 && scene.targets == [.pile(2)])
     }
 
-    @Test func `Enter takes what has the focus, or presses the button that is asked`() throws {
+    @Test func `Enter picks up the focused card, or presses the focused button`() throws {
         var scene = try scene(table)
         scene.apply(.board(.focus(.card("6S"))))
         #expect(scene.news(of: .key(KeyPress(.enter))) == [.action(.tap(.card("6S")))])
@@ -81,7 +81,7 @@ import Testing
         #expect(paused.news(of: .key(KeyPress(.character("d")))) == [])
     }
 
-    @Test func `the way back leads from what is held, and then from the game`() throws {
+    @Test func `going back first drops the cards in hand, and then leaves the game`() throws {
         var held = try scene(table, .take(.card("6S"), isDragged: false))
         #expect(held.news(of: .press(.common(.back))) == [.action(.cancel)])
         var free = try scene(table)
@@ -97,7 +97,7 @@ import Testing
         #expect(scene.life.copied == nil)
     }
 
-    @Test func `moves set cards flying, and any key lands them`() throws {
+    @Test func `moves set cards flying, and any key ends their flights`() throws {
         var game = KlondikeGame(.init(.number(5)), seed: 1)
         var scene = scene(game)
         let news = game.news(of: .init(.draw, at: .seconds(1)))
@@ -108,7 +108,7 @@ import Testing
         #expect(scene.flights == KlondikeFlights())
     }
 
-    @Test func `a game that is won rings, is recorded, and told`() throws {
+    @Test func `a won game rings the bell, is recorded, and is reported`() throws {
         let table = try #require(Klondike.Table("1 KS\nhome KH KD QS KC"))
         var game = KlondikeGame(Klondike(at: .init(table, score: 0)))
         var scene = scene(game)

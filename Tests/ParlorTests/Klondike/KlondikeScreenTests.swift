@@ -17,7 +17,7 @@ import Testing
 
     // MARK: The mouse
 
-    @Test func `a card is dragged, and follows the pointer as it was taken hold of`() throws {
+    @Test func `a dragged card follows the pointer by the point where it was grabbed`() throws {
         let play = try various()
         // The top edge of the card is in row 11, and its first column is 46.
         try play.pilot.grab(.at(49, 11))
@@ -31,7 +31,7 @@ import Testing
         #expect(play.table?.place(of: "6S") == .pile(3))
     }
 
-    @Test func `the place decides, though there is another one to the left`() throws {
+    @Test func `a card goes to the pile it is dropped on, not to the leftmost that fits`() throws {
         for pile in [2, 3] {
             let play = try various()
             try play.drag("6S", to: .pile(pile))
@@ -61,7 +61,7 @@ import Testing
         #expect(!play.text.contains("▲") && !play.pilot.isOver && play.text.contains("0 moves"))
     }
 
-    @Test func `a click takes a card, another puts it down, or back`() throws {
+    @Test func `a click picks up a card, and another drops it or returns it`() throws {
         let play = try various()
         try play.click("6S")
         #expect(play.text.contains("╔6♠") && play.text.count { $0 == "▲" } == 2)
@@ -72,8 +72,7 @@ import Testing
         #expect(play.table?.place(of: "6S") == .pile(3))
     }
 
-    @Test func `a card of the waste is taken like any other, and one that is home as well`() throws
-    {
+    @Test func `cards of the waste and of the foundations are picked up like any other`() throws {
         let play = try various()
         play.pilot.type("54d")
         play.pilot.advance(by: .seconds(1))
@@ -91,7 +90,7 @@ import Testing
         #expect(play.text.contains("╔3♦"))
     }
 
-    @Test func `two clicks within 0.4 seconds are a double click, later they are two`() throws {
+    @Test func `two clicks within 0.4 seconds are a double click, and two clicks later`() throws {
         for (pause, isDouble) in [(390, true), (410, false)] {
             let play = try various()
             let start = play.pilot.now
@@ -102,7 +101,7 @@ import Testing
         }
     }
 
-    @Test func `the right button sends a card home, and nowhere else`() throws {
+    @Test func `the right button only sends a card home`() throws {
         let play = try various()
         try play.click("6S", .right)
         #expect(play.text.contains("0 moves"))
@@ -112,7 +111,7 @@ import Testing
         #expect(play.table?.foundations[0] == ["AS", "2S"])
     }
 
-    @Test func `a back is no card: neither two clicks nor the right button move anything`() throws {
+    @Test func `double clicks and right clicks on a face-down card move nothing`() throws {
         let play = try various()
         // The point is below the ace, which could go home.
         let back = Pilot.Target.at(15, 7)
@@ -123,7 +122,7 @@ import Testing
         #expect(play.text.contains("0 moves"))
     }
 
-    @Test func `the stock turns as often as it is clicked`() throws {
+    @Test func `the stock turns once for each click`() throws {
         let play = try various()
         try play.pilot.doubleClick(play.spot(of: .stock))
         #expect(play.table?.waste == ["5H", "QD"])
@@ -131,7 +130,7 @@ import Testing
 
     // MARK: Keys
 
-    @Test func `by keys a card is taken, carried and put down`() throws {
+    @Test func `keys pick up, carry and drop a card`() throws {
         let play = try various()
         try play.click("6S")
         play.pilot.press(.escape)
@@ -141,7 +140,7 @@ import Testing
         #expect(play.table?.place(of: "6S") == .pile(3))
     }
 
-    @Test func `two piles are named, and what fits goes from one to the other`() throws {
+    @Test func `naming two piles moves the card that fits from one to the other`() throws {
         let play = try various()
         play.pilot.type("54")
         #expect(play.table?.place(of: "6S") == .pile(3))
@@ -157,7 +156,7 @@ import Testing
         #expect(play.table?.piles[4].faceUp == ["8S", "7D", "6S", "5H"])
     }
 
-    @Test func `of an empty pile nothing is taken, and the next card is`() throws {
+    @Test func `nothing is picked up from an empty pile, and the other piles still work`() throws {
         let play = try various()
         // The ace goes home, which leaves its pile empty.
         play.pilot.type("1f1")
@@ -168,7 +167,7 @@ import Testing
         #expect(play.text.contains("╔8♠"))
     }
 
-    @Test func `letters send cards where they belong`() throws {
+    @Test func `letters send cards to their places`() throws {
         let play = try various()
         play.pilot.type("1f")
         #expect(play.table?.foundations[0] == ["AH"])
@@ -180,7 +179,7 @@ import Testing
         #expect(play.table?.waste.count == 2)
     }
 
-    @Test func `Esc puts back what is held, and only then leads away`() throws {
+    @Test func `Esc drops the cards in hand first, and then leaves`() throws {
         let play = try various()
         play.pilot.type("5")
         play.pilot.press(.escape)
@@ -189,7 +188,7 @@ import Testing
         #expect(play.text.contains("New deal"))
     }
 
-    @Test func `shaken, the cards are dealt anew, whatever is in the air`() throws {
+    @Test func `a new deal replaces the cards, whatever is in the air`() throws {
         let play = try various()
         try play.drag("6S", to: .pile(3))
         play.pilot.advance(by: .milliseconds(50))
@@ -201,7 +200,7 @@ import Testing
 
     // MARK: Clock, pause, files
 
-    @Test func `a pause hides the cards and holds the clock`() throws {
+    @Test func `a pause hides the cards and stops the clock`() throws {
         let play = try various()
         play.pilot.type("d")
         play.pilot.advance(by: .seconds(65))
@@ -225,7 +224,7 @@ import Testing
         #expect(bytes.contains("6♠") && !bytes.contains("8♠") && !bytes.contains("2♠"))
     }
 
-    @Test func `every move is written at once, and goes on at the next start`() throws {
+    @Test func `every move is written at once, and the next start continues it`() throws {
         let play = try various()
         play.pilot.type("54d")
         // The first program does not quit, so the second one has only the files on the disk.
@@ -243,7 +242,7 @@ import Testing
         #expect(play.text.contains("╭5♥─────╮") && play.pilot.nextWakeUp == .seconds(2))
     }
 
-    @Test func `the clock wakes nobody more than once a second, for a few bytes`() throws {
+    @Test func `the clock wakes the program once a second at most, for a few bytes`() throws {
         let play = try various()
         play.pilot.type("d")
         play.pilot.advance(by: .seconds(5))

@@ -5,7 +5,7 @@ import Testing
 @testable import Parlor
 
 @Suite struct `Klondike from the deal to the end` {
-    @Test func `the script`() throws {
+    @Test func `the script plays a whole game`() throws {
         let play = try Play.klondike(.various())
         play.pilot.advance(by: .seconds(1))
 
@@ -119,7 +119,7 @@ import Testing
         #expect(play.services.klondikeSlot.left == nil)
     }
 
-    @Test func `what goes home by itself is offered, and goes, as fast as one can see`() throws {
+    @Test func `cards that go home by themselves are offered, and go visibly fast`() throws {
         let play = try Play.nearlyWonKlondike()
         #expect(play.text.contains("can go home now"))
         try play.pilot.click("can go home now")
@@ -129,7 +129,7 @@ import Testing
         #expect(play.text.contains("Congratulations!"))
     }
 
-    @Test func `the cards that go home stop at any other action`() throws {
+    @Test func `cards that go home stop at any other action`() throws {
         let play = try Play.nearlyWonKlondike()
         play.pilot.type("A")
         play.pilot.advance(by: .milliseconds(200))
@@ -139,7 +139,7 @@ import Testing
         #expect(moves != nil && play.services.klondikeSlot.left?.klondike.moves == moves)
     }
 
-    @Test func `by the mouse alone`() throws {
+    @Test func `a whole game is played by the mouse alone`() throws {
         let play = try Play("", columns: 120, workers: .workers(judge: InstantJudge()))
         try play.pilot.click(.value(ListSpot.row(GameName.klondike)))
         try play.pilot.click("New deal")

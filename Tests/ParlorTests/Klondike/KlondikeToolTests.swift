@@ -91,7 +91,7 @@ import Testing
         }
     }
 
-    @Test func `a deal that cannot be won is told by the status`() throws {
+    @Test func `an unwinnable deal ends with its own exit status`() throws {
         let run = try ToolRun("klondike winnable --json", input: "1\n")
         let object = try run.objects[0]
         #expect(run.status == .yes)
@@ -112,7 +112,7 @@ import Testing
         #expect(try ToolRun("klondike solve --redeals 0 --seed 4").output == "unwinnable\n")
     }
 
-    @Test func `the fewest moves are proved, or what is known of them is told`() throws {
+    @Test func `the fewest moves are proved, or their bounds are printed`() throws {
         let position = """
             stock QC / waste KD / home JD TS JH JC / 1 KS QD / 2 KH QS / 3 QH JS / 4 KC
             """
@@ -129,7 +129,7 @@ import Testing
         #expect(replay.output == "won\n")
     }
 
-    @Test func `positions that no deal leads to are refused`() throws {
+    @Test func `impossible positions are refused`() throws {
         let cards = Card.pack.map(\.description)
         let positions = [
             "stock " + cards.joined(separator: " "),
@@ -143,7 +143,7 @@ import Testing
         }
     }
 
-    @Test func `a search keeps its limits, and says that it does not know`() throws {
+    @Test func `a search keeps its limits, and reports when it found nothing`() throws {
         let limits: [(String, Duration)] = [
             ("--limit-positions 5", .zero), ("--limit-seconds 10", .seconds(6)),
             ("--limit-memory 1", .zero),
@@ -171,7 +171,7 @@ import Testing
         }
     }
 
-    @Test func `a line that stops or goes wrong is told`() throws {
+    @Test func `a line that stops or goes wrong is reported`() throws {
         #expect(try ToolRun("klondike replay --seed 1 D D D").output == "unfinished\n")
         let illegal = try ToolRun("klondike replay --seed 1 D D R D")
         #expect(illegal.output == "illegal 3 R\n")
@@ -186,7 +186,7 @@ import Testing
         #expect(try ToolRun(turned, input: "\(draws) R\n").output == "illegal 25 R\n")
     }
 
-    @Test func `a text that is no move is named with its place`() throws {
+    @Test func `an unreadable move is reported with its place`() throws {
         let run = try ToolRun("klondike replay --seed 1", input: "D D\nD  9X15 D\nD\n")
         #expect(run.lines == ["unfinished", "unfinished"])
         #expect(
@@ -199,7 +199,7 @@ import Testing
                 == "parlor: Which deal are these moves for? Give --seed or --deal.\n")
     }
 
-    @Test func `following the hints of positions as text wins`() throws {
+    @Test func `following the hints of positions in text wins`() throws {
         for (draw, seed) in [("1", "30"), ("3", "16")] {
             let deal = ["--draw", draw, "--seed", seed]
             let solved = try ToolRun(["klondike", "solve"] + deal)
@@ -223,7 +223,7 @@ import Testing
         }
     }
 
-    @Test func `a position as text is solved as the game that led there`() throws {
+    @Test func `a position in text is solved like the game that led to it`() throws {
         let line = try ToolRun("klondike solve --seed 30").lines[0]
         let moves = line.split(separator: " ").map(String.init)
         for count in [1, moves.count - 20] {
@@ -239,7 +239,7 @@ import Testing
         }
     }
 
-    @Test func `a lost position is said to be, and none is a fault`() throws {
+    @Test func `a lost position is unwinnable, and an invalid one has a fault`() throws {
         let deal = Klondike(Klondike.Deal(number: 4), rules: .init()).position.text
         #expect(try ToolRun(["klondike", "hint", "--redeals", "0", deal]).lines == ["unwinnable"])
         #expect(try ToolRun(["klondike", "hint", "--redeals", "0", deal]).status == .no)
@@ -272,7 +272,7 @@ import Testing
     ]
 
     @Test(arguments: faults)
-    func `a text that is no deal is named with its place`(_ text: String, _ sentence: String) throws
+    func `an unreadable deal is reported with its place`(_ text: String, _ sentence: String) throws
     {
         let run = try ToolRun("klondike winnable", input: "\(text)\n")
         #expect(run.errors.hasPrefix("parlor: line 1, \(sentence)"), "\(run.errors)")

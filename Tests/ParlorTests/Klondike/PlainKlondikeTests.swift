@@ -63,7 +63,7 @@ import Testing
         #expect(play.sentences.last?.hasPrefix("You have made ") == true)
     }
 
-    @Test func `the table can be heard, and what moves is told`() throws {
+    @Test func `the table is read out, and moved cards are named`() throws {
         let play = try play()
         let table = play.type("table")
         #expect(table[0] == "The stock has 24 cards.")
@@ -92,7 +92,7 @@ import Testing
         #expect(play.type("table") == table)
     }
 
-    @Test func `a line waits for what is being found out`() throws {
+    @Test func `a line waits until the search before it ends`() throws {
         let scheduler = VirtualTimeScheduler(resolution: .milliseconds(1))
         let play = try play(judge: SlowJudge(scheduler: scheduler))
         #expect(play.type("light", "stock") == ["The search is still running."])

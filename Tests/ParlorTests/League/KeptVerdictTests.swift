@@ -6,7 +6,7 @@ import Testing
 @testable import Laboratory
 @testable import Parlor
 
-@Suite struct `Verdicts that are kept` {
+@Suite struct `A stored verdict` {
     private let players: LeaguePlayers
     private let verdicts: TemporaryDirectory
 
@@ -20,7 +20,7 @@ import Testing
             .split(separator: "\n").map(String.init)
     }
 
-    @Test func `make the same table without running a recording again`() throws {
+    @Test func `makes the same table without running a recording again`() throws {
         try players.win("ann", slower: 9_000)
         try players.win("bob")
         try players.edit(players.proof(of: "bob")) { $0.remove(at: $0.count / 2) }
@@ -36,14 +36,14 @@ import Testing
         #expect(players.league(keeping: verdicts).refused.map(\.failure) == [.differs, .differs])
     }
 
-    @Test func `are of the bytes: a recording that was changed is judged anew`() throws {
+    @Test func `belongs to the bytes: a changed recording is judged again`() throws {
         try players.win("ann")
         _ = players.league(keeping: verdicts)
         try players.edit(players.proof(of: "ann")) { $0.remove(at: $0.count / 2) }
         #expect(players.league(keeping: verdicts).refused.map(\.failure) == [.differs])
     }
 
-    @Test func `are judged anew where they cannot be read`() throws {
+    @Test func `is made again if it cannot be read`() throws {
         try players.win("ann")
         let first = players.league(keeping: verdicts)
         for text in ["", "x", #"{"digest":"#, String(repeating: "{", count: 99_999)] {
@@ -53,7 +53,7 @@ import Testing
     }
 
     /// The host keeps a list of seals for each player, in which a seal follows the name.
-    @Test func `are given only on what the host has sealed for that player`() throws {
+    @Test func `is used only if the host has sealed it for that player`() throws {
         try players.win("ann")
         let bytes = try players.place.bytes(players.proof(of: "ann"))
         let own = SHA256Digest(of: bytes).text
@@ -81,7 +81,7 @@ import Testing
         #expect(table.boards.first?.rows.map(\.entry.player.id) == ["ann"])
     }
 
-    @Test func `say of a recording that brought the judge down that it asks for too much`() throws {
+    @Test func `names too much work for a recording that crashed the judge`() throws {
         try players.win("ann")
         _ = players.league(keeping: verdicts)
         // The judge was ended between the two lines.
@@ -89,7 +89,7 @@ import Testing
         #expect(players.league(keeping: verdicts).refused.map(\.failure) == [.tooMuchWork])
     }
 
-    @Test func `stay as many as a player has recordings`() throws {
+    @Test func `is kept for no more recordings than the player has`() throws {
         try players.win("ann")
         let first = players.league(keeping: verdicts)
         let newest = try lines(of: "ann").joined(separator: "\n")
@@ -103,7 +103,7 @@ import Testing
         #expect(try lines(of: "ann").count == 2 * RecordingFolder.proofLimit)
     }
 
-    @Test func `wait where a player has more recordings than a table has time for`() throws {
+    @Test func `waits if a player has more recordings than a table has time for`() throws {
         try players.win("ann")
         let ann = try #require(players.results(of: "ann").first)
         let proof = try players.place.bytes(players.proof(of: "ann"))
@@ -133,7 +133,7 @@ import Testing
         #expect(next.refused.map(\.failure) == Array(repeating: .tooMuchWork, count: count))
     }
 
-    @Test func `say too much work where a recording takes the processor too long`() throws {
+    @Test func `is “too much work” if a recording takes too much processor time`() throws {
         try players.win("ann")
         try players.win("bob")
         let hasty = Proof.$timeLimit.withValue(.zero) { players.league(keeping: verdicts) }
@@ -142,7 +142,7 @@ import Testing
         #expect(players.league(keeping: verdicts) == hasty)
     }
 
-    @Test func `wait for the end of a recording that is being written`() throws {
+    @Test func `waits for the end of a recording that is still written`() throws {
         try players.win("ann")
         let path = players.place.path(players.proof(of: "ann"))
         do {
@@ -169,7 +169,7 @@ import Testing
             "41edece42d63e8d9bf515a9ba6932e1c20cbc9f5a5d134645adb5db1b9737ea3"
         ),
     ])
-    func `is that of the standard`(_ text: String, _ digest: String) {
+    func `equals that of the standard`(_ text: String, _ digest: String) {
         #expect(SHA256Digest(of: Array(text.utf8)).text == digest)
     }
 }

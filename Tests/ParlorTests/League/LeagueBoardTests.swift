@@ -45,13 +45,13 @@ import Testing
         }
     }
 
-    @Test func `is solved with the digits that it wants`() throws {
+    @Test func `is solved with its own digits`() throws {
         let players = try LeaguePlayers()
         try solve(with: EasyBoards(isTrue: true), players)
         #expect(players.places().count == 1 && players.refused().isEmpty)
     }
 
-    @Test func `is none that a changed program has put in its place`() throws {
+    @Test func `is refused if a changed program has replaced it`() throws {
         let players = try LeaguePlayers()
         try solve(with: EasyBoards(isTrue: false), players)
         let result = try #require(players.results(of: "ann").first)

@@ -5,7 +5,7 @@ import Testing
 @testable import Laboratory
 @testable import Parlor
 
-@Suite struct `A game that was left and gone on with` {
+@Suite struct `A game that was left and continued` {
     private let players: LeaguePlayers
 
     init() throws { players = try LeaguePlayers() }
@@ -53,14 +53,14 @@ import Testing
         #expect(players.places().count == 1)
     }
 
-    @Test func `has none without the recording of its beginning`() throws {
+    @Test func `has no place without the recording of its beginning`() throws {
         try begin()
         try players.edit(players.proof(of: "ann")) { $0.remove(at: $0.count / 2) }
         try goOn()
         #expect(players.refused() == ["ann unknownBeginning"])
     }
 
-    @Test func `has none if something was changed meanwhile`() throws {
+    @Test func `has no place if something was changed meanwhile`() throws {
         try begin()
         let file = "ann/memory.json"
         let text = String(decoding: try players.place.bytes(file), as: UTF8.self)
@@ -73,7 +73,7 @@ import Testing
         #expect(players.refused() == ["ann unknownBeginning"])
     }
 
-    @Test func `has none if an older state of it was put back`() throws {
+    @Test func `has no place if an older state of it was put back`() throws {
         try players.play("ann") { play in
             play.press(.enter)
             play.turn(0, 1)
@@ -92,7 +92,7 @@ import Testing
     }
 
     @Test(arguments: GameName.allCases)
-    func `is known as the day's, whatever game it is`(_ game: GameName) throws {
+    func `is recognized as the board of the day, whatever game it is`(_ game: GameName) throws {
         try players.play("ann", "\(game.rawValue) --daily") { play in
             play.wait(2_000)
             play.press(.enter, .down, .down, .down, .down, .down, .down, .down, .down)

@@ -11,7 +11,7 @@ import Testing
 
     init() throws { players = try LeaguePlayers() }
 
-    @Test func `puts the fastest first, and gives no place without a proof`() throws {
+    @Test func `puts the fastest first, and needs a proof for a place`() throws {
         try players.win("ann", slower: 20_000)
         try players.win("cho")
         try players.win("dan", slower: 9_000)
@@ -22,7 +22,7 @@ import Testing
         #expect(players.refused() == ["bob missing", "dan differs"])
     }
 
-    @Test func `takes no time that is made up`() throws {
+    @Test func `refuses an invented time`() throws {
         try players.win("ann", slower: 20_000)
         let ann = try #require(players.results(of: "ann").first)
         try players.set([ann.with(seconds: 3)], of: "ann")
@@ -37,7 +37,7 @@ import Testing
     }
 
     @Test(arguments: 0..<4)
-    func `takes no recording that was edited`(_ attack: Int) throws {
+    func `refuses an edited recording`(_ attack: Int) throws {
         try players.win("ann", slower: 20_000)
         let proof = players.proof(of: "ann")
         let ann = try #require(players.results(of: "ann").first)
@@ -65,7 +65,7 @@ import Testing
         #expect(players.places().isEmpty)
     }
 
-    @Test func `takes no recording that is another player's`() throws {
+    @Test func `refuses the recording of another player`() throws {
         try players.win("ann")
         let ann = try #require(players.results(of: "ann").first)
         try players.set([ann], of: "eve")
@@ -81,13 +81,13 @@ import Testing
         #expect(players.refused() == ["eve missing"])
     }
 
-    @Test func `takes no recording that breaks off`() throws {
+    @Test func `refuses a recording that breaks off`() throws {
         try players.win("ann")
         try players.edit(players.proof(of: "ann")) { $0.removeLast() }
         #expect(players.refused() == ["ann unfinished"])
     }
 
-    @Test func `takes nothing that is no recording`() throws {
+    @Test func `refuses a file that is not a recording`() throws {
         try players.win("ann")
         for text in ["", "{}", "hello\n{\"recording\":1}", String(repeating: "[", count: 9_000)] {
             try players.place.write(text.utf8, to: players.proof(of: "ann"))
@@ -95,7 +95,7 @@ import Testing
         }
     }
 
-    @Test func `lets a recording touch no file`() throws {
+    @Test func `lets no recording touch a file`() throws {
         try players.win("ann")
         let elsewhere = players.place.path("elsewhere")
         try players.edit(players.proof(of: "ann")) { lines in
@@ -105,7 +105,7 @@ import Testing
         #expect(!FileManager.default.fileExists(atPath: elsewhere))
     }
 
-    @Test func `counts the first solution of a board, and how often it was tried`() throws {
+    @Test func `counts the first solution of a board, and the number of attempts`() throws {
         try players.play("ann") { play in
             play.press(.enter)
             play.turn(0, 1)
@@ -131,7 +131,7 @@ import Testing
 
     private static let pairs = ["a1 a2", "b1 b2", "a1 b1", "a2 b2", "a1 b2", "a2 b1"]
 
-    @Test func `has a place for a game that is typed`() throws {
+    @Test func `has a place for a typed game`() throws {
         try players.win("ann", slower: 30_000)
         try type("bob", Self.pairs)
         #expect(players.places().map { $0.prefix(5) } == ["1 bob", "2 ann"])
@@ -154,7 +154,7 @@ import Testing
     }
 
     /// Sixty hints solve a board of mines by themselves.
-    @Test func `gives no place for a board that hints have solved`() throws {
+    @Test func `gives no place for a board that was solved by hints`() throws {
         try players.play("ann", "mines --daily") { play in
             for _ in 0..<60 { play.press(.character("h")) }
         }
@@ -183,7 +183,7 @@ import Testing
         #expect(players.places().isEmpty && players.refused() == ["ann helped", "ann helped"])
     }
 
-    @Test func `counts the time for which a board was seen before its clock began`() throws {
+    @Test func `counts the time for which a board was seen before its clock started`() throws {
         let results = [10, 40].map { waited in
             var result = GameResult(took: 60, daily: true, board: LeaguePlayers.today)
             result.waited = waited
@@ -211,7 +211,7 @@ import Testing
     ]
 
     @Test(arguments: troubles)
-    func `lets what nobody can read cost its player alone, and says so`(
+    func `refuses only the player whose files cannot be read, and reports it`(
         _ name: String, _ text: String?, _ trouble: LeagueNote.Trouble
     ) throws {
         try players.win("ann")
@@ -239,7 +239,7 @@ import Testing
         #expect(document?.notes.map(\.trouble) == [trouble.name])
     }
 
-    @Test func `lets a bad line cost that line alone`() throws {
+    @Test func `refuses only the bad line of a file`() throws {
         try players.win("ann")
         let file = "ann/results.jsonl"
         let results = try players.place.bytes(file)
@@ -248,7 +248,7 @@ import Testing
         #expect(players.league().notes.map(\.trouble) == [.damagedLines(1)])
     }
 
-    @Test func `names so many results without a place, and says that there are more`() throws {
+    @Test func `lists some results without a place, and reports that there are more`() throws {
         try players.win("ann")
         let ann = try #require(players.results(of: "ann").first)
         let made = (0..<100).map { (number: Int) in
@@ -260,7 +260,7 @@ import Testing
         #expect(players.league().notes.map(\.trouble) == [.tooManyDoubts])
     }
 
-    @Test func `gives the same time the same place`() throws {
+    @Test func `gives equal times the same place`() throws {
         try players.win("ann")
         try players.win("cho")
         try players.win("dan", slower: 9_000)

@@ -6,7 +6,7 @@ import Testing
 @testable import Laboratory
 @testable import Parlor
 
-@Suite struct `The tool for leagues` {
+@Suite struct `The league tool` {
     private let players: LeaguePlayers
 
     /// Creates three players, an invented result, and an edited recording.
@@ -57,13 +57,13 @@ import Testing
     }
 
     @Test(arguments: Language.allCases)
-    func `tells the table, with the names of the host's list`(_ language: Language) throws {
+    func `prints the table, with the names of the host's list`(_ language: Language) throws {
         let run = try run("--plain --lang \(language.rawValue)")
         #expect(run.status == .yes && run.errors.isEmpty)
         #expect(run.lines == table(in: language))
     }
 
-    @Test func `says it as data, in a line`() throws {
+    @Test func `prints the table as data, in a line`() throws {
         let run = try run("--json")
         #expect(run.lines.count == 1)
         let document = try #require(CheckedJSON(Array(run.output.utf8)))
@@ -82,7 +82,7 @@ import Testing
     }
 
     @Test(arguments: Language.allCases, [(80, 24), (40, 15)])
-    func `shows it on a screen`(_ language: Language, _ size: (Int, Int)) throws {
+    func `shows the table on a screen`(_ language: Language, _ size: (Int, Int)) throws {
         let judge = try #require(players.judge)
         let pilot = Pilot(in: Surroundings(size: Size(columns: size.0, rows: size.1))) {
             league($0, LeagueModel(today: 20_414, day: 20_413), judge, language.words)
@@ -101,7 +101,7 @@ import Testing
         #expect(pilot.isOver)
     }
 
-    @Test func `scrolls no further than there is something to see`() {
+    @Test func `scrolls no further than the end of the table`() {
         var model = LeagueModel(today: 10, day: 5)
         func press(_ key: Key) { model.apply(.control(.key(KeyPress(key), at: .tables))) }
         let content = Size(columns: 38, rows: 30)
@@ -123,7 +123,7 @@ import Testing
     }
 
     @Test(arguments: Language.allCases)
-    func `shows the same table on a screen, a row for a place`(_ language: Language) throws {
+    func `shows the same table on a screen, a row for each place`(_ language: Language) throws {
         let judge = try #require(players.judge)
         let pilot = Pilot(in: Surroundings(size: Size(columns: 120, rows: 30))) {
             league($0, LeagueModel(today: 20_414, day: 20_413), judge, language.words)
@@ -146,12 +146,12 @@ import Testing
         #expect(refused.count == 2 && zip(refused, reasons).allSatisfy { $0.hasSuffix($1) })
     }
 
-    @Test func `of no games says so`() throws {
+    @Test func `reports that there are no games`() throws {
         let run = try ToolRun("league \(players.place.url.path) --day 2025-11-20 --plain")
         #expect(run.lines.count == 2 && run.lines[1].hasPrefix("No proven solution"))
     }
 
-    @Test func `complains of what it cannot read`() throws {
+    @Test func `reports files that it cannot read`() throws {
         let nowhere = try ToolRun("league /nowhere --plain")
         #expect(nowhere.status == .misuse && nowhere.errors.contains("/nowhere"))
         #expect(try ToolRun("league --json").status == .misuse)

@@ -66,7 +66,7 @@ import Testing
     /// Deeds are done with keys and, where few pictures have to be drawn, with clicks, which have
     /// the same effect.
     @Test(arguments: GameName.walked, WalkSetting.each)
-    func `each shown key does something or says why not, and loses no game`(
+    func `each visible key does something or gives the reason, and loses no game`(
         _ game: GameName, _ setting: WalkSetting
     ) throws {
         for stop in WalkStop.each(in: setting) {
@@ -135,7 +135,7 @@ import Testing
     }
 
     @Test(arguments: GameName.walked, WalkSetting.each)
-    func `help lies above it, and leaves it as it was; time is written one way`(
+    func `help covers it and keeps it as it was, and times have one form`(
         _ game: GameName, _ setting: WalkSetting
     ) throws {
         var texts: [String] = []
@@ -168,7 +168,7 @@ import Testing
     // MARK: The end, and the time
 
     @Test(arguments: GameName.walked, WalkSetting.each)
-    func `the last deed is seen before a box is`(
+    func `the last action shows before a box appears`(
         _ game: GameName, _ setting: WalkSetting
     ) throws {
         let ending = try GameEnding.of(game)

@@ -47,7 +47,7 @@ import Testing
     }
 
     @Test(arguments: Screen.allCases, WalkSetting.each)
-    func `does what its help shows, and lies below it as it was`(
+    func `does everything that its help lists, and stays as it was below it`(
         _ screen: Screen, _ setting: WalkSetting
     ) throws {
         let first = try begin(screen, in: setting)

@@ -88,7 +88,7 @@ struct WalkedPage: Sendable, CustomTestStringConvertible {
 /// The promises of every page.
 @Suite struct `Every page` {
     @Test(arguments: WalkedPage.all, WalkSetting.each)
-    func `does what it shows, and lies below its help as it was`(
+    func `does everything that it shows, and stays as it was below its help`(
         _ page: WalkedPage, _ setting: WalkSetting
     ) throws {
         guard let first = try page.walk(in: setting) else { return }

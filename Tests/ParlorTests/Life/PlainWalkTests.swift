@@ -187,7 +187,7 @@ private struct WordHelp {
 
     /// A key and a word for the same deed have the same name, and are refused with the same words.
     @Test(arguments: GameName.walked, ["en", "ko"])
-    func `says no as the screen does`(_ game: GameName, _ language: String) throws {
+    func `refuses the same actions as the screen`(_ game: GameName, _ language: String) throws {
         var compared = 0
         for moment in [GameMoment.ready, .running] {
             let typed = try answers(at: moment, of: game, in: language)

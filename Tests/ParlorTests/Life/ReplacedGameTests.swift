@@ -41,7 +41,7 @@ import Testing
     }
 
     @Test(arguments: GameName.walked)
-    func `comes back as it was until the new one is touched`(_ game: GameName) throws {
+    func `is restored as it was until the new one is touched`(_ game: GameName) throws {
         let keys = try Keys.of(game)
         let walked = try WalkedGame.played(game)
         let (before, count) = (walked.look.picture, walked.news.count)
@@ -54,7 +54,7 @@ import Testing
     }
 
     @Test(arguments: GameName.walked)
-    func `comes back over another new one, too`(_ game: GameName) throws {
+    func `is restored over another new one, too`(_ game: GameName) throws {
         let keys = try Keys.of(game)
         let walked = try WalkedGame.played(game)
         let before = walked.look.picture
@@ -83,7 +83,7 @@ import Testing
     }
 
     @Test(arguments: GameName.walked)
-    func `does not come back once it was over`(_ game: GameName) throws {
+    func `is not restored once it was over`(_ game: GameName) throws {
         let keys = try Keys.of(game)
         let walked = try GameEnding.of(game).play(game, in: .usual)
         #expect(walked.moment == .over)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Parlor
 
-@Suite struct `A game that is not saved` {
+@Suite struct `A game that cannot be saved` {
     /// Begins a game whose file another copy of Parlor holds.
     private func begin(_ game: GameName, in setting: WalkSetting) throws -> WalkedGame {
         let walked = try WalkedGame(game, "--seed 3", setting) { services in
@@ -25,7 +25,7 @@ import Testing
     ]
 
     @Test(arguments: GameName.walked, windows)
-    func `says so as long as it is so, beside the keys or above them`(
+    func `is marked as long as it is so, beside the keys or above them`(
         _ name: GameName, _ setting: WalkSetting
     ) throws {
         let game = try begin(name, in: setting)
@@ -41,7 +41,8 @@ import Testing
         #expect(!isMarked(game))
     }
 
-    @Test(arguments: GameName.walked) func `is no other game`(_ name: GameName) throws {
+    @Test(arguments: GameName.walked) func `is marked only in its own game`(_ name: GameName) throws
+    {
         let game = try WalkedGame(name, "--seed 3", .usual) { services in
             for other in GameName.walked where other != name {
                 services.notices.apply(.isSaved(false, SlotName(other.rawValue)))

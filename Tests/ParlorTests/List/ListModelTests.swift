@@ -31,25 +31,25 @@ import Testing
         #expect(list.selected == .row("red") && list.asksAbout == nil)
     }
 
-    @Test mutating func `is walked through round and round`() {
+    @Test mutating func `wraps around from its last row to its first`() {
         #expect(act(.move(by: -1)).isEmpty && list.selected == .row(3))
         #expect(act(.move(by: 1), .move(by: 1)).isEmpty && list.selected == .row("blue"))
         #expect(act(.move(by: -300)).isEmpty && list.selected == .row("blue"))
     }
 
-    @Test mutating func `a row that is pressed has its effects, in order, and is selected`() {
+    @Test mutating func `sends the effects of a pressed row, in order, and selects it`() {
         #expect(act(.press(.row("red"))) == [.ring, .go(.push(.settings))])
         #expect(act(.press(.row("blue"))) == [.copy("next")] && list.selected == .row("blue"))
         #expect(act(.press(.row("white"))).isEmpty && list.selected == .row("blue"))
     }
 
-    @Test mutating func `only the row that is selected is set`() {
+    @Test mutating func `sets only the selected row`() {
         #expect(act(.change(by: 1)).isEmpty)
         _ = act(.select(.row("blue")))
         #expect(act(.change(by: 1), .change(by: -1)) == [.copy("next"), .copy("previous")])
     }
 
-    @Test mutating func `before a game is given up, the player is asked`() {
+    @Test mutating func `asks before it gives a game up`() {
         #expect(act(.press(.row(3))).isEmpty)
         #expect(list.asksAbout == AnyHashable(3) && list.selected == .no)
         // The answers are side by side.
@@ -58,7 +58,7 @@ import Testing
         #expect(list.asksAbout == nil && list.selected == .row(3))
     }
 
-    @Test mutating func `a game is given up only after a yes`() {
+    @Test mutating func `gives a game up only after a yes`() {
         #expect(act(.press(.row(3)), .press(.no)).isEmpty && list.asksAbout == nil)
         _ = act(.press(.row(3)))
         #expect(press(.back).isEmpty && list.asksAbout == nil)
@@ -66,13 +66,13 @@ import Testing
         #expect(press(.back) == [.go(.pop)])
     }
 
-    @Test mutating func `stays where it is when its rows are others`() {
+    @Test mutating func `keeps its position when its rows change`() {
         _ = act(.select(.row("blue")))
         #expect(list.news(of: .change(Self.page("2"))).isEmpty)
         #expect(list.selected == .row("blue") && list.page.row("blue")?.detail == "2")
     }
 
-    @Test func `from the first screen there is nowhere to go back to`() {
+    @Test func `has no way back from the first screen`() {
         let home = ListModel(Self.page(), at: .home)
         func press(_ key: KeyPress) -> [Effect] {
             var home = home

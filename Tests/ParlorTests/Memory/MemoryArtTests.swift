@@ -13,7 +13,7 @@ import Testing
     }
 
     @Test(arguments: [(7, 4, 10), (11, 6, 24)])
-    func `no two drawings are alike where there are no colors`(
+    func `all drawings differ without colors`(
         _ columns: Int, _ rows: Int, _ least: Int
     ) throws {
         let contents = MemoryTheme.emoji.contents(pairs: 32)
@@ -123,14 +123,14 @@ import Testing
         (40, 20, [4, 4, 4, 4]), (80, 24, [5, 6, 5]), (120, 40, [4, 4, 4, 4]),
         (200, 60, [5, 6, 5]), (100, 40, [4, 4, 4, 4]),
     ])
-    func `sixteen cards lie in full rows, or in rows about the middle`(
+    func `sixteen cards lie in full rows, or in centered rows`(
         _ columns: Int, _ rows: Int, _ inRows: [Int]
     ) throws {
         #expect(try self.rows(16, in: columns, rows) == inRows)
     }
 
     @Test(arguments: [(40, 20), (80, 24), (120, 40), (200, 60)])
-    func `every board that fits is in the middle, and its cards are apart`(
+    func `every board that fits is centered, and its cards are apart`(
         _ columns: Int, _ rows: Int
     ) throws {
         var fitting = 0

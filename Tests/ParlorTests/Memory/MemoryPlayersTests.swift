@@ -12,7 +12,7 @@ import Testing
         return play
     }
 
-    @Test func `breathes before a new round, and hears what the last one brought`() throws {
+    @Test func `gets a break before a new round, and reads the result of the last one`() throws {
         let play = try started("memory --seed 3 --pairs 2 --rounds 2")
         play.pilot.advance(by: .seconds(20))
         try play.turn(0, 2, 1, 0, 2, 3)
@@ -32,7 +32,7 @@ import Testing
         #expect(play.text.contains("Paused") && !play.text.contains("Round 2 of 2"))
     }
 
-    @Test func `leads on with Enter at the end, to the first screen`() throws {
+    @Test func `leaves for the first screen with Enter at the end`() throws {
         for language in ["en", "ko_KR.UTF-8"] {
             let play = try Play("memory --seed 3 --pairs 2 --rounds 1", language: language)
             play.pilot.press(.enter)
@@ -69,7 +69,7 @@ import Testing
         #expect(small.text.contains("[ Start ]") && small.text.contains("1 min 30 s"))
     }
 
-    @Test func `is told what stars are for`() throws {
+    @Test func `reads what stars mean`() throws {
         let play = try started("memory --seed 3 --pairs 2 --rounds 1")
         try play.clear(pairs: 2)
         #expect(play.text.contains("2 moves, 3 of 3 stars"))
@@ -95,7 +95,7 @@ import Testing
         #expect(other.text.contains(lookBack), "\(other.text)")
     }
 
-    @Test func `hears why a card cannot be turned, and sees it shake`() throws {
+    @Test func `reads why a card cannot be turned, and sees it shake`() throws {
         let play = try started("memory --seed 3 --pairs 2")
         try play.turn(0)
         play.pilot.advance(by: .seconds(1))
@@ -113,7 +113,7 @@ import Testing
     }
 
     @Test(arguments: ["en", "ko"])
-    func `reads all of what is said, and which round it is, in a small window`(
+    func `reads the whole message and the round in a small window`(
         language: String
     ) throws {
         let play = try Play("memory --seed 3", columns: 40, rows: 20, language: language)
@@ -132,7 +132,7 @@ import Testing
             (80, 24, [5, 6, 5]), (40, 20, [4, 4, 4, 4]), (120, 40, [4, 4, 4, 4]),
             (200, 60, [5, 6, 5]),
         ], ["en", "ko"])
-    func `sees rows in the middle`(
+    func `sees full rows or centered ones`(
         _ size: (columns: Int, rows: Int, inRows: [Int]), _ language: String
     ) throws {
         let play = try Play(
@@ -150,7 +150,7 @@ import Testing
     @Test(
         arguments: zip(
             ["en", "ko_KR.UTF-8", "ko_KR.UTF-8", "en"], [(40, 20), (80, 24), (120, 40), (200, 60)]))
-    func `hears of the figure to beat at the end, and of a new best`(
+    func `reads the best result at the end, and that a result is a new best`(
         _ language: String, _ size: (Int, Int)
     ) throws {
         let arguments = "memory --seed 3 --pairs 2 --rounds 1"

@@ -46,13 +46,13 @@ import Testing
         #expect(scene.news(of: .seen(scene.seen, at: .zero)).isEmpty)
     }
 
-    @Test func `the newest state is kept with its number and its day, or nothing is`() {
+    @Test func `the newest state is saved with its number and its day, or removed`() {
         let kept = KeptGame(dealt)
         #expect(news(.saved(dealt.game)) == [.effect(.keep(kept, in: "memory"))])
         #expect(news(.saved(nil)) == [.effect(.keep(nil, in: "memory"))])
     }
 
-    @Test func `a game that is given up is recorded, and not won`() {
+    @Test func `a game that is given up is recorded as not won`() {
         let outcome = dealt.outcome(dealt.game.result, isOver: false)
         #expect(outcome.day == 20_413 && !outcome.isWon && outcome.stars == nil)
         #expect(
@@ -60,7 +60,7 @@ import Testing
                 == [.effect(.record(outcome))])
     }
 
-    @Test func `a game that is finished is recorded, rings and can be copied`() {
+    @Test func `a finished game is recorded, rings the bell and can be copied`() {
         let result = dealt.game.result
         let outcome = dealt.outcome(result, isOver: true)
         #expect(
@@ -70,7 +70,7 @@ import Testing
         #expect(news(.press(.copy)).isEmpty)
     }
 
-    @Test func `another game than the first is no board of the day`() {
+    @Test func `only the first game of a run is a board of the day`() {
         let told = news(.news(.begun, at: .zero), .news(.finished(dealt.game.result), at: .zero))
         guard case .effect(.record(let outcome)) = told.first else {
             Issue.record("Nothing was recorded")
@@ -79,7 +79,7 @@ import Testing
         #expect(outcome.day == nil && outcome.seed == 3)
     }
 
-    @Test func `a message says that the time is up, until a card is turned`() {
+    @Test func `a message reports that the time is up, until a card is turned`() {
         var scene = start
         #expect(scene.news(of: .news(.timeout, at: .zero)) == [.effect(.ring)])
         #expect(scene.isTimeout)
@@ -91,8 +91,7 @@ import Testing
         return page.canvas.runs().map(\.text).joined()
     }
 
-    @Test func `after a game the moves that could have been saved are looked at one by one`() throws
-    {
+    @Test func `the moves that could have been saved are shown one by one after a game`() throws {
         var game = MemoryGame(
             theme: .ascii, options: MemoryOptions(pairs: 3, rounds: 1), seed: 3)
         game.apply(.init(.start, at: .zero))

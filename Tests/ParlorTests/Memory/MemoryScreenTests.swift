@@ -15,7 +15,7 @@ import Testing
         return play
     }
 
-    @Test func `a board of two pairs`() throws {
+    @Test func `a board of two pairs is drawn`() throws {
         let play = try started("memory --seed 3 --pairs 2", columns: 60, rows: 16)
         try play.turn(0)
         play.pilot.advance(by: .seconds(1))
@@ -40,7 +40,7 @@ import Testing
                 """)
     }
 
-    @Test func `a board in ASCII has nothing else`() throws {
+    @Test func `a board in ASCII mode has only ASCII`() throws {
         let play = try started("memory --seed 1 --pairs 2 --ascii", columns: 44, rows: 15)
         try play.turn(0)
         play.pilot.advance(by: .seconds(1))
@@ -49,7 +49,7 @@ import Testing
         #expect(others.isEmpty)
     }
 
-    @Test func `three rounds are played to the end by the mouse, in no time`() throws {
+    @Test func `three rounds are played to the end by the mouse, in virtual time`() throws {
         let play = try started()
         for round in 1...3 {
             #expect(play.text.contains("\(round)/3"))
@@ -66,7 +66,7 @@ import Testing
         #expect(play.text.contains("Played 1") && play.text.contains("100 %"))
     }
 
-    @Test func `the result is copied as a line, and shown for those who cannot`() throws {
+    @Test func `the result is copied as a line, and also shown`() throws {
         let play = try started("memory --seed 3 --pairs 2 --rounds 1")
         play.pilot.type("c")
         try play.clear(pairs: 2)
@@ -81,7 +81,7 @@ import Testing
         #expect(!play.text.contains(line))
     }
 
-    @Test func `the board of the day is one day's, however often it is left, and once`() throws {
+    @Test func `a board of the day counts for one day and once, however often it is left`() throws {
         let first = try started("memory --daily --pairs 2 --rounds 1")
         try first.turn(0)
         let play = try first.comeBack()
@@ -95,7 +95,7 @@ import Testing
         #expect(results[0].seed == results[1].seed)
     }
 
-    @Test func `a game that is given up is played, and not won`() throws {
+    @Test func `a game that is given up counts as played, and not as won`() throws {
         let play = try started("memory --seed 3")
         try play.turn(0, 2)
         play.pilot.type("b")
@@ -111,7 +111,7 @@ import Testing
         #expect(play.services.results.all.count == 1)
     }
 
-    @Test func `a game that another is begun over is given up, and that one is of no day`() throws {
+    @Test func `a new game gives the old one up, and is no board of a day`() throws {
         let play = try started("memory --daily --pairs 2 --rounds 1")
         try play.turn(0, 2)
         play.pilot.type("n")
@@ -123,7 +123,7 @@ import Testing
         #expect(results.map(\.isDaily) == [true, false])
     }
 
-    @Test func `another game before any move is no board of the day`() throws {
+    @Test func `a new game before any move is no board of the day`() throws {
         let play = try started("memory --daily --pairs 2 --rounds 1")
         play.pilot.type("n")
         try play.clear(pairs: 2)
@@ -137,7 +137,7 @@ import Testing
         #expect(!log.contains("20413"))
     }
 
-    @Test func `the bell rings for those who want it`() throws {
+    @Test func `the bell rings if it is on`() throws {
         for isWanted in [false, true] {
             let play = try Play("memory --seed 3 --pairs 2 --rounds 1")
             play.set(GeneralSettings.sound, to: isWanted)
@@ -173,7 +173,7 @@ import Testing
         #expect(play.text.contains("2 moves"))
     }
 
-    @Test func `a pair that was found is seen a moment longer`() throws {
+    @Test func `a found pair stays visible for a moment`() throws {
         let play = try started("memory --seed 3 --pairs 2 --theme mono")
         // The number of drawn cells, without the bar of the time.
         func drawn() -> Int {
@@ -216,7 +216,7 @@ import Testing
         #expect(play.text.contains("🍏"))
     }
 
-    @Test func `a pause hides the cards and holds the clock`() throws {
+    @Test func `a pause hides the cards and stops the clock`() throws {
         let play = try started()
         play.pilot.advance(by: .seconds(10))
         try play.turn(0)
@@ -240,7 +240,7 @@ import Testing
         #expect(!play.text.contains("Paused"))
     }
 
-    @Test func `the clock wakes nobody more than once a second, for a few bytes`() throws {
+    @Test func `the clock wakes the program once a second at most, for a few bytes`() throws {
         let play = try started()
         play.pilot.advance(by: .seconds(5))
         play.pilot.keepsFrames = true
@@ -261,7 +261,7 @@ import Testing
         #expect(play.text.contains("🍐"))
     }
 
-    @Test func `a flip is seen for a third of a second, on a board that has its new state at once`()
+    @Test func `a flip takes a third of a second, on a board that has its new state at once`()
         throws
     {
         let play = try started()
@@ -288,7 +288,7 @@ import Testing
         #expect(play.text.components(separatedBy: "🍐").count == 3)
     }
 
-    @Test func `a game that was left goes on`() throws {
+    @Test func `a left game continues`() throws {
         let play = try started()
         try play.turn(0, 1, 2)
         play.pilot.advance(by: .seconds(20))
@@ -311,7 +311,7 @@ import Testing
         #expect(!small.text.contains("Too small"))
     }
 
-    @Test func `in Korean the seeds' own words are used`() throws {
+    @Test func `the Korean texts use the words of the original`() throws {
         let play = try Play("memory --seed 3", language: "ko_KR.UTF-8")
         #expect(play.text.contains("1분 30초"))
         for _ in 1...3 {
@@ -321,7 +321,7 @@ import Testing
         #expect(play.text.contains("기상 미션에 성공하셨습니다"))
     }
 
-    @Test func `against the computer, cards turn by themselves`() throws {
+    @Test func `cards turn by themselves when the computer plays`() throws {
         let play = try Play("--seed 3 --no-motion")
         play.set(MemorySettings.opponent, to: .keen)
         play.set(MemorySettings.pairs, to: 4)
@@ -337,7 +337,7 @@ import Testing
         #expect(!play.text.contains("not your turn") && play.text != chosen)
     }
 
-    @Test func `everything is done by the mouse, too`() throws {
+    @Test func `everything works by the mouse, too`() throws {
         let play = try Play("--seed 3")
         try play.pilot.click(.value(ListSpot.row(GameName.memory)))
         try play.pilot.click("New game")
@@ -358,7 +358,7 @@ import Testing
         #expect(play.pilot.isOver)
     }
 
-    @Test func `somebody is told that the time was up`() throws {
+    @Test func `a message reports that the time was up`() throws {
         let play = try started()
         play.pilot.advance(by: .seconds(91))
         #expect(play.text.contains("Time is up"))
@@ -366,14 +366,14 @@ import Testing
         #expect(!play.text.contains("Time is up"))
     }
 
-    @Test func `flips that were not needed are counted at the end`() throws {
+    @Test func `unnecessary flips are counted at the end`() throws {
         let play = try started("memory --seed 3 --pairs 2 --rounds 1")
         try play.turn(0, 2, 1, 3, 0, 2, 1, 0, 3, 2)
         play.pilot.advance(by: .seconds(3))
         #expect(play.text.contains("A perfect memory would have saved"))
     }
 
-    @Test func `with the clock off, only its bar is shown`() throws {
+    @Test func `only the bar of the clock is shown when the clock is off`() throws {
         let play = try Play("--seed 3")
         play.set(GeneralSettings.clock, to: false)
         play.pilot.press(.enter, .enter, .enter)

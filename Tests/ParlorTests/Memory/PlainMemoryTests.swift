@@ -50,7 +50,7 @@ import Testing
         }
     }
 
-    @Test func `three rounds are played to the end by what is said alone`() throws {
+    @Test func `three rounds are played to the end from the sentences alone`() throws {
         let play = try PlainPlay()
         #expect(
             play.type("memory") == [
@@ -74,7 +74,7 @@ import Testing
         #expect(statistics.contains { $0.hasPrefix("Memory, ") && $0.contains("played 1, won 1") })
     }
 
-    @Test func `a turned card is told, and the table can be heard`() throws {
+    @Test func `a turned card is named, and the table can be read out`() throws {
         let play = try PlainPlay()
         play.type("memory", "start")
         let said = play.type("turn A1 B2")
@@ -89,7 +89,7 @@ import Testing
         #expect(play.type("board")[0].hasPrefix("Row A: 1 face down, 2 face down, 3 "))
     }
 
-    @Test func `time is told at half, at thirty seconds and at ten, and when it is up`() throws {
+    @Test func `the time is announced at half, at thirty seconds, at ten and at its end`() throws {
         let play = try PlainPlay()
         play.type("memory", "start")
         #expect(play.advance(by: .seconds(44)).isEmpty)
@@ -100,7 +100,7 @@ import Testing
             play.advance(by: .seconds(2)) == ["Time is up. All cards are back and shuffled."])
     }
 
-    @Test func `a pause covers the cards and holds the clock`() throws {
+    @Test func `a pause covers the cards and stops the clock`() throws {
         let play = try PlainPlay()
         play.type("memory", "start", "a1")
         #expect(play.type("pause") == ["The game is paused. Type resume to continue."])
@@ -110,7 +110,7 @@ import Testing
         #expect(play.type("time")[1] == "1 min 30 s are left.")
     }
 
-    @Test func `a word of another moment is refused with the moments that it has`() throws {
+    @Test func `a word for another moment is refused with the moments that have it`() throws {
         let play = try PlainPlay()
         play.type("memory", "start", "a1")
         #expect(
@@ -143,7 +143,7 @@ import Testing
         #expect(play.sentences[before...].contains { $0.hasPrefix("Row D: ") })
     }
 
-    @Test func `a refused command says why`() throws {
+    @Test func `a refused command names the reason`() throws {
         let play = try PlainPlay()
         play.type("memory")
         #expect(play.type("A1") == ["Type start or help."])
@@ -171,7 +171,7 @@ import Testing
         #expect(next.type("resume", "time").last == "1 min 10 s are left.")
     }
 
-    @Test func `rows are as many as is said, and as long`() {
+    @Test func `rows are as many and as long as the sentence states`() {
         for pairs in MemoryOptions.pairsRange {
             let grid = MemoryGrid(count: 2 * pairs)
             let rows = (0..<grid.rows).map { grid.slots(inRow: $0).count }

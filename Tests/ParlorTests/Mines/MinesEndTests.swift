@@ -45,7 +45,7 @@ import Testing
     @Test(
         arguments: zip(
             ["en", "ko_KR.UTF-8", "ko_KR.UTF-8", "en"], [(40, 20), (80, 24), (120, 40), (200, 60)]))
-    func `the end names the figures to beat, and a new best`(
+    func `the end names the best results, and a new best`(
         _ language: String, _ size: (Int, Int)
     ) throws {
         let play = try Play(
@@ -73,7 +73,7 @@ import Testing
         #expect(kept.allSatisfy { $0.needed ?? 0 > 0 })
     }
 
-    @Test func `a flag too many is told, and a win leaves no mines`() throws {
+    @Test func `a superfluous flag is reported, and a win leaves no mines`() throws {
         let play = try Play("mines --seed 3")
         play.pilot.press(.enter)
         let covered = try #require(play.minesGame).table.covers.indices.filter {

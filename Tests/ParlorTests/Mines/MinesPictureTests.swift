@@ -6,7 +6,7 @@ import Testing
 @testable import TUI
 
 @Suite struct `The picture of mines` {
-    @Test func `the names of columns keep apart, and a covered cell is a tile`() throws {
+    @Test func `the names of columns keep apart, and covered cells are tiles`() throws {
         let play = try Play("mines --seed 3 --size 30x16/99")
         let heads = play.text.split(separator: "\n").map { $0.split(separator: " ") }
         let letters = "abcdefghijklmnopqrstuvwxyz".map { Substring(String($0)) }
@@ -24,7 +24,7 @@ import Testing
     }
 
     @Test(arguments: [(40, 15), (40, 20), (80, 24)])
-    func `a board that is larger than the window is walked over by the arrows`(
+    func `a board that is larger than the window scrolls with the arrows`(
         _ columns: Int, _ rows: Int
     ) throws {
         let play = try Play("mines --seed 3 --size 50x40/300", columns: columns, rows: rows)
@@ -45,7 +45,7 @@ import Testing
         try play.pilot.move(to: .value(MinesSpot.cell(1_999)))
     }
 
-    @Test func `a hint is brought into sight`() throws {
+    @Test func `a hint is scrolled into sight`() throws {
         let play = try Play("mines --seed 3 --size 50x40/300", columns: 40, rows: 20)
         play.pilot.press(.enter)
         for _ in 0..<50 { play.pilot.press(.left) }
@@ -113,7 +113,7 @@ import Testing
     }
 
     @Test(arguments: [ColorScheme.dark, .light])
-    func `one, two and three have three colors where there are sixteen`(
+    func `one, two and three have different colors in sixteen colors`(
         _ scheme: ColorScheme
     ) {
         let reduction = ColorReduction(depth: .sixteen, scheme: scheme)
@@ -131,7 +131,7 @@ import Testing
             (200, 60, "16x16/40", 7, 3), (40, 20, "30x16/99", 1, 1), (80, 24, "30x16/99", 2, 1),
             (120, 40, "30x16/99", 3, 2), (200, 60, "30x16/99", 5, 3),
         ])
-    func `cells grow with the window, in whose middle the board stands`(
+    func `cells grow with the window, and the board stays centered`(
         columns: Int, rows: Int, size: String, width: Int, height: Int
     ) throws {
         let play = try Play("mines --seed 3 --size \(size)", columns: columns, rows: rows)
@@ -189,7 +189,7 @@ import Testing
         #expect(hints == 40)
     }
 
-    @Test func `plain characters only, and every number and sign without colors`() throws {
+    @Test func `ASCII mode has only ASCII, and every sign differs without colors`() throws {
         let play = try Play("mines --seed 3 --size 30x16/99 --ascii")
         try play.playMines(isWon: false)
         play.pilot.advance(by: .seconds(2))
@@ -209,7 +209,7 @@ import Testing
             (80, 24, "9x9/10"), (80, 24, "30x16/99"), (40, 20, "16x16/40"), (40, 20, "30x16/99"),
             (120, 40, "30x16/99"), (120, 40, "9x9/10"),
         ], ["en", "ko"])
-    func `a game in every window`(
+    func `a game is drawn in every window`(
         window: (columns: Int, rows: Int, size: String), language: String
     ) throws {
         let play = try Play(

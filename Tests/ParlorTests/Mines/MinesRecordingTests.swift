@@ -4,7 +4,7 @@ import Testing
 @testable import Laboratory
 @testable import Parlor
 
-@Suite struct `A game of mines that is played again` {
+@Suite struct `A game of mines that is replayed` {
     @Test(arguments: [
         "mines --seed 3", "mines --daily", "mines", "mines --size 16x16/40 --lang ko",
     ])

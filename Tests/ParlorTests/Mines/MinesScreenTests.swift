@@ -59,7 +59,7 @@ import Testing
         }
     }
 
-    @Test func `a hint is asked for three times, by h or by H where letters move`() throws {
+    @Test func `a hint takes three key presses, of h or of H where letters move`() throws {
         for letters in [false, true] {
             let play = try Play("mines --seed 3") { services in
                 services.settings.set(
@@ -77,8 +77,7 @@ import Testing
         }
     }
 
-    @Test func `left opens, right flags, and twice, the middle or both buttons are a chord`() throws
-    {
+    @Test func `left opens, right flags, and a double, middle or two-button click chords`() throws {
         for way in 0..<3 {
             let play = try Play("mines --seed 3")
             play.pilot.press(.enter)
@@ -166,7 +165,7 @@ import Testing
         #expect(play.minesGame?.table.flags == 2)
     }
 
-    @Test func `a pause hides the board, and so does looking away`() throws {
+    @Test func `a pause hides the board, and so does losing the focus`() throws {
         let play = try Play("mines --seed 3")
         play.pilot.press(.enter)
         play.pilot.type("p")
@@ -185,7 +184,7 @@ import Testing
         #expect(!play.text.contains("Paused"))
     }
 
-    @Test func `every move is saved, and the game goes on where it was`() throws {
+    @Test func `every move is saved, and the game continues where it was`() throws {
         let play = try Play("mines --seed 3")
         play.pilot.press(.enter)
         let board = try #require(play.minesGame?.table.board)
@@ -198,7 +197,7 @@ import Testing
         #expect(again.text.contains("9 mines"))
     }
 
-    @Test func `nothing moves below a button that is down`() throws {
+    @Test func `a button that is held down moves nothing`() throws {
         let play = try Play("mines --seed 3 --size 50x40/300", columns: 40, rows: 20)
         let size = MinesSize(width: 50, height: 40, mines: 300)
         // The cell at the corner of the visible part: focusing it would scroll the board by two
@@ -215,7 +214,7 @@ import Testing
         try play.pilot.move(to: .value(MinesSpot.cell(edge + 1)))
     }
 
-    @Test func `the number of a board stands above it, and it can be asked for`() throws {
+    @Test func `the number of a board stands above it, and can be requested`() throws {
         let play = try Play("mines")
         play.pilot.press(.enter)
         let game = try #require(play.minesGame)
@@ -238,7 +237,7 @@ import Testing
         #expect(other.text.contains("Board by number"))
     }
 
-    @Test func `a deed that is refused says why in a few words`() throws {
+    @Test func `a refused action gives the reason in a few words`() throws {
         let play = try Play("mines --seed 3")
         play.pilot.press(.enter)
         let game = try #require(play.minesGame)

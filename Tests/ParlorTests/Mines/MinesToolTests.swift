@@ -4,7 +4,7 @@ import Testing
 @testable import Parlor
 
 @Suite struct `The tools of mines` {
-    @Test func `crowded boards need no guess either, and can be asked about`() throws {
+    @Test func `crowded boards need no guess either, and can be requested`() throws {
         let run = try ToolRun("mines print --size 9x9/10 --mines 24 --seed 3 --count 2")
         #expect(run.status == .yes && run.lines.count == 2)
         for board in run.lines {
@@ -29,7 +29,7 @@ import Testing
     }
 
     @Test(arguments: MinesDifficulty.Level.allCases)
-    func `boards are made as they are wanted`(_ level: MinesDifficulty.Level) throws {
+    func `boards meet their requests`(_ level: MinesDifficulty.Level) throws {
         let question =
             "mines print --json --seed 5 --count 3 --size 9x9/14 --first c2 --clicks 20-35"
         let run = try ToolRun("\(question) --difficulty \(level.rawValue)")
@@ -80,7 +80,7 @@ import Testing
         return open.count == board.size.count - board.size.mines
     }
 
-    @Test func `the odds of every covered cell are told`() throws {
+    @Test func `the odds of every covered cell are printed`() throws {
         // Two of the eight cells around the 2 are mines, and one of the other seven.
         let position = "4x4/3 ####/#2##/####/####"
         let object = try ToolRun(["mines", "solve", "--json", position]).objects[0]
@@ -106,7 +106,7 @@ import Testing
         }
     }
 
-    @Test func `guesses are counted, and are a no`() throws {
+    @Test func `boards that need guesses are counted, with exit status 1`() throws {
         let start = MinesSize.medium.middle
         let board = try #require(
             (0..<UInt64(50)).lazy.map {
@@ -116,7 +116,7 @@ import Testing
         #expect(run.status == .no && Int(run.lines[0]) ?? 0 > 0)
     }
 
-    @Test func `a hint tells the certain cells, and why`() throws {
+    @Test func `a hint names the certain cells, and the reason`() throws {
         let position = "4x4/2 ####/####/#11#/#1##"
         let run = try ToolRun(["mines", "solve", position])
         #expect(run.lines == ["safe a2 b2 c2 mines"] && run.status == .yes)
@@ -128,7 +128,7 @@ import Testing
         #expect(object["rule"] == .string("numbers") && object["safe"] == .array([.string("g8")]))
     }
 
-    @Test func `a guess is no cell that is safe, and comes with its chance`() throws {
+    @Test func `a guess avoids certain cells, and comes with its chance`() throws {
         let position = "4x4/3 ####/#2##/####/####"
         let run = try ToolRun(["mines", "hint", position])
         let object = try ToolRun(["mines", "hint", "--json", position]).objects[0]
@@ -142,7 +142,7 @@ import Testing
         #expect(run.status == .no && object["safe"] == .array([]))
     }
 
-    @Test func `answers of one tool in JSON are questions of another`() throws {
+    @Test func `the JSON answers of one tool are questions of another`() throws {
         let boards = try ToolRun("mines print --json --seed 5 --count 3 --size 16x16/40").output
         #expect(try ToolRun("mines verify", input: boards).lines == ["0", "0", "0"])
         let position = "4x4/2 ####/####/#11#/#1##"
@@ -154,7 +154,7 @@ import Testing
         #expect(bad.errors.contains("line 1, column 26"))
     }
 
-    @Test func `a finished board gets a line that says so`() throws {
+    @Test func `a finished board gets a line that reports so`() throws {
         let done = "4x4/1 0000/0000/0011/001F"
         let run = try ToolRun(["mines", "hint", done, done])
         #expect(run.lines == ["done", "done"] && run.status == .yes)
@@ -200,7 +200,7 @@ import Testing
         #expect(run.errors.isEmpty && run.status != .no)
     }
 
-    @Test func `a faulty line is named with its place, and the next is answered`() throws {
+    @Test func `a faulty line is reported with its place, and the next is answered`() throws {
         let input = """
             # A comment
             4x4/2 ####/####/#11#/#19#

@@ -4,7 +4,7 @@ import Testing
 @testable import Parlor
 
 @Suite struct `Mines by typing` {
-    @Test func `a board is won by what is said alone`() throws {
+    @Test func `a board is won from the sentences alone`() throws {
         let play = try PlainPlay("mines --seed 3")
         var said: [String] = []
         for _ in 0..<400 where !said.contains(where: { $0.contains("you won") }) {
@@ -33,7 +33,7 @@ import Testing
         #expect(play.type("help") == words && words.count > 10)
     }
 
-    @Test func `a loss says whether it could have been known`() throws {
+    @Test func `a loss reports whether it could have been avoided by logic`() throws {
         let play = try PlainPlay("mines --seed 3")
         play.type("open a1")
         let game = try #require(play.services.slot(of: DealtMines.self).left?.game)
@@ -42,7 +42,7 @@ import Testing
         #expect(said.contains { $0.contains("That was a mine") && $0.contains("known") })
     }
 
-    @Test func `in Korean, too`() throws {
+    @Test func `a game in Korean has Korean sentences`() throws {
         let play = try PlainPlay("mines --seed 3", language: "ko")
         #expect(play.type("깃발 a1") == ["a1: 깃발."])
         #expect(play.type("주변 e5").count == 2)

@@ -2,10 +2,10 @@ import Testing
 
 @testable import Parlor
 
-@Suite struct `Lines that are typed` {
+@Suite struct `Typed lines` {
     private func program() -> PlainProgram { PlainProgram(.init(at: nil)) }
 
-    @Test func `are asked for one by one, as they are worked off`() {
+    @Test func `are requested one by one, as they are processed`() {
         var program = program()
         var told: [PlainProgram.News] = []
         #expect(program.wanted == 0)
@@ -22,7 +22,7 @@ import Testing
         #expect(told == [.line("memory"), .line("start")])
     }
 
-    @Test func `are refused if they are longer than any that means something`() throws {
+    @Test func `are refused if they are longer than any valid line`() throws {
         let play = try PlainPlay()
         let said = play.type(
             String(repeating: "a", count: TypedLines.longest + 1),
@@ -38,7 +38,7 @@ import Testing
     ]
 
     @Test(arguments: controls)
-    func `has no control`(_ control: String) {
+    func `has no control characters`(_ control: String) {
         let text = "a\(control)[2Jb"
         #expect(text.withoutControls() == "a\u{FFFD}[2Jb")
         #expect("가♥👩‍💻 é".withoutControls() == "가♥👩‍💻 é")
@@ -46,7 +46,8 @@ import Testing
     }
 
     @Test(arguments: controls)
-    func `has no control in JSON either, and says the same`(_ control: String) throws {
+    func `has no control characters in JSON either, and keeps its meaning`(_ control: String) throws
+    {
         let value = JSONValue.object(["ke\(control)y": .string("\(control)가")])
         let escaped = JSONWriter.text(of: value).escapingControls
         #expect(
@@ -56,7 +57,7 @@ import Testing
         #expect(scanner.value() == value)
     }
 
-    @Test func `has none in the sentences about files and recordings`() {
+    @Test func `has no control characters in the sentences about files and recordings`() {
         let path = "/tmp/\u{1b}[31m\u{9b}\u{202e}"
         for problem in [StorageProblem.damaged(path, keptAs: path), .notRead(path, .missing)] {
             #expect(

@@ -32,7 +32,7 @@ import Testing
         #expect(play.type("memory").first?.hasPrefix("Memory: 2 pairs in 2 rows of 2") == true)
     }
 
-    @Test func `a game that was left is given up for a new one`() throws {
+    @Test func `a left game is given up for a new one`() throws {
         let play = try PlainPlay()
         play.type("memory", "start", "menu")
         #expect(play.sentences.last?.contains("You can continue Memory.") == true)
@@ -46,7 +46,7 @@ import Testing
         play.end()
     }
 
-    @Test func `Korean is spoken and understood, and English is understood always`() throws {
+    @Test func `Korean is written and read, and English is always read`() throws {
         let play = try PlainPlay(language: "ko")
         #expect(play.sentences[0].hasPrefix("게임은 카드 짝 맞추기, 스도쿠, 클론다이크, 지뢰 찾기입니다."))
         play.type("카드", "시작")
@@ -61,8 +61,7 @@ import Testing
     }
 
     @Test(arguments: Language.allCases)
-    func `all that is said stands in a line, without anything but text`(_ language: Language) throws
-    {
+    func `every sentence is a line of plain text`(_ language: Language) throws {
         let play = try PlainPlay(language: language.rawValue)
         play.type("help", "set", "statistics", "memory", "help", "start", "board", "menu")
         play.type("sudoku", "help", "board", "hint", "hint", "hint", "candidates a1", "menu")
@@ -75,7 +74,7 @@ import Testing
     }
 
     @Test(arguments: Language.allCases)
-    func `every word at the beginning means one thing`(_ language: Language) {
+    func `every word at the beginning has one meaning`(_ language: Language) {
         func words(_ words: Words) -> [PlainWord] {
             GameModule.all.map { $0.texts(words).word }
                 + HomeCommand.allCases.map(words.plain.home.word)
@@ -89,7 +88,7 @@ import Testing
         }
     }
 
-    @Test func `every word of every game means one thing`() {
+    @Test func `every word of every game has one meaning`() {
         let narrators: [any GameNarrator.Type] = [
             MemoryNarrator.self, SudokuNarrator.self, KlondikeNarrator.self, MinesNarrator.self,
         ]
@@ -97,7 +96,7 @@ import Testing
         #expect(Set(games) == Set(GameName.allCases))
     }
 
-    @Test func `words may be shortened, and are understood in capitals`() {
+    @Test func `words may be shortened or in capitals`() {
         let vocabulary = MemoryNarrator.deeds.vocabulary(in: .english)
         #expect(vocabulary.read("SHU") == .command(AnyHashable(MemoryDeed.shuffle), []))
         #expect(

@@ -76,7 +76,9 @@
         }
 
         @Test(arguments: InspectedGame.all)
-        private func `goes on from any of them, and is recorded so`(_ game: InspectedGame) throws {
+        private func `continues from any of them, and is recorded that way`(_ game: InspectedGame)
+            throws
+        {
             let (play, _) = try play(game)
             var inputs = play.inputs
             for _ in 0..<3 {
@@ -100,7 +102,7 @@
             #expect(report.difference == nil && report.isComplete)
         }
 
-        @Test func `goes back to where it began, behind the menu`() throws {
+        @Test func `returns to where it began, behind the menu`() throws {
             let play = try InspectedPlay("--seed 3")
             let menu = play.picture
             play.pilot.press(.enter, .enter)
@@ -121,7 +123,7 @@
             #expect(play.disk.files.isEmpty)
         }
 
-        @Test func `reads what is there, and again after it went back`() throws {
+        @Test func `reads the files as they are, and reads them again after it went back`() throws {
             let play = try InspectedPlay(
                 "memory --seed 3",
                 files: ["settings.json": #"{"memory.rounds": 1, "language": "ko"}"#])

@@ -23,8 +23,7 @@ import Testing
         return try ToolRun(["replay", place.path("run.jsonl"), "--marbles"] + words)
     }
 
-    @Test func `has a row for each stream that is asked for, by its name in the view model`() throws
-    {
+    @Test func `has a row for each requested stream, named as in the view model`() throws {
         let run = try run("actions news --columns 120")
         #expect(run.status == .yes)
         #expect(
@@ -47,7 +46,7 @@ import Testing
                 """)
     }
 
-    @Test func `is as wide as is asked for, and no wider`() throws {
+    @Test func `is as wide as requested, and no wider`() throws {
         for columns in [40, 66, 120] {
             let lines = try run("--columns \(columns)").lines
             #expect(lines.allSatisfy { CharacterWidth($0).columns <= columns })
@@ -55,21 +54,21 @@ import Testing
         }
     }
 
-    @Test func `shows the part that is asked for`() throws {
+    @Test func `shows the requested part`() throws {
         let run = try run("actions --from 0:30 --to 31.5")
         #expect(run.output.contains("         0:30\n"))
         #expect(run.output.contains("pause(true)") && !run.output.contains("choose("))
         #expect(try self.run("--from 2:00").status == .misuse)
     }
 
-    @Test func `tells of what is seen what is another thing, and not all of it`() throws {
+    @Test func `shows only the changed parts of the stream “seen”`() throws {
         let lines = try run("seen").lines
         #expect(lines.contains { $0.contains("cards[0].side: back → front(🍉)") })
         #expect(lines.contains { $0.contains("clock.time.seconds: ") })
         #expect(!lines.dropFirst(20).contains { $0.contains("(time: (") })
     }
 
-    @Test func `tells what a sign stands for whole, if that is asked for`() throws {
+    @Test func `explains a sign in full if that is requested`() throws {
         let lines = try run("seen --columns 60 --whole b").lines
         let head = try #require(lines.firstIndex { $0.hasPrefix("seen b 0:0") })
         #expect(lines[(head + 1)...].allSatisfy { CharacterWidth($0).columns <= 60 })
@@ -78,7 +77,7 @@ import Testing
         #expect(try !run("seen --columns 60").lines.contains { $0.hasPrefix("seen b") })
     }
 
-    @Test func `says what streams there are where one is not`() throws {
+    @Test func `lists the streams that exist if one does not`() throws {
         let run = try run("action")
         #expect(run.status == .misuse)
         #expect(
@@ -97,7 +96,7 @@ import Testing
         }
     }
 
-    @Test func `a run is the same while it is listened to`() throws {
+    @Test func `does not change the run while it is observed`() throws {
         let play = try RecordedPlay("sudoku --seed 4")
         play.playSudoku()
         let recording = try play.recording()

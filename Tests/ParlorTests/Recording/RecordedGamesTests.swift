@@ -126,7 +126,7 @@ import Testing
         #expect(report.inputs > 10)
     }
 
-    @Test func `are one for each script at least`() {
+    @Test func `include one for each script at least`() {
         #expect(Set(Self.scripts.map { "\($0.name).jsonl" }).isSubset(of: Self.names))
     }
 }

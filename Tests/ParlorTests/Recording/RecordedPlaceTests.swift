@@ -6,7 +6,7 @@ import Testing
 @testable import Laboratory
 @testable import Parlor
 
-@Suite struct `The place of a recording` {
+@Suite struct `The location of a recording` {
     private func header(
         _ arguments: [String], _ environment: [String: String] = [:]
     ) -> RecordingHeader {
@@ -14,7 +14,7 @@ import Testing
             arguments, environment, Surroundings(size: Size(columns: 80, rows: 24)), begun: 0)
     }
 
-    @Test func `is said by the directory's own name`() {
+    @Test func `is the name of the directory alone`() {
         let home = ["HOME": "/home/ann", "XDG_DATA_HOME": "/home/ann/data", "LANG": "ko"]
         let places = [
             (["--data-dir", "/srv/games/players/K"], ["--data-dir", "K"]),
@@ -27,7 +27,7 @@ import Testing
         }
     }
 
-    @Test func `of files in the home directory is not said at all`() {
+    @Test func `does not appear for files in the home directory`() {
         for name in ["HOME", "XDG_DATA_HOME"] {
             let environment = header(["mines"], [name: "/home/ann", "LANG": "ko"]).environment
             #expect(environment == ["HOME": "/home", "LANG": "ko"])
@@ -38,7 +38,7 @@ import Testing
 
     /// A note about a file has the same words when the recording is run in another place.
     @Test(arguments: ["", "--plain"])
-    func `is nowhere in a recording that tells of trouble with a file, and runs again`(
+    func `is missing in a recording about trouble with a file, which still replays`(
         _ way: String
     ) throws {
         let place = try TemporaryDirectory()

@@ -11,7 +11,7 @@ import Testing
         return try #require(TestFile(rerun, named: "run.jsonl", at: moments)).text
     }
 
-    @Test func `says how the game was dealt, what was done, and what was seen`() throws {
+    @Test func `has the deal, the actions and the values that were seen`() throws {
         let play = try RecordedPlay("memory --seed 3")
         play.press(.enter, .enter)
         play.wait(3000)
@@ -26,7 +26,7 @@ import Testing
         #expect(text.contains("→ playing\",\n") && !text.contains("\"par: "))
     }
 
-    @Test func `says what was seen at the moments that are asked for`() throws {
+    @Test func `has the values at the requested moments`() throws {
         let play = try RecordedPlay("memory --seed 3")
         play.press(.enter)
         play.wait(5000)
@@ -37,7 +37,7 @@ import Testing
         #expect(text.contains("seconds: 30 → 29\"") && text.contains("seconds: 29 → 27\""))
     }
 
-    @Test func `has a test for each game of the run, one that goes on as it stands in its file`()
+    @Test func `has a test for each game of the run, with the file of a continued one`()
         throws
     {
         let play = try RecordedPlay("memory --seed 3")
@@ -50,7 +50,7 @@ import Testing
         #expect(text.contains("\nimport Foundation\n"))
     }
 
-    @Test func `quotes what a stranger has written, and lets none of it be code`() throws {
+    @Test func `quotes foreign text, and lets none of it be code`() throws {
         let play = try RecordedPlay("sudoku --seed 4")
         play.press(.enter, .down)
         let named = try play.recording().text.replacing(
@@ -62,7 +62,7 @@ import Testing
         #expect(text.contains("`The recording x'/\u{FFFD}.jsonl`"))
     }
 
-    @Test func `is named by what it shows, and has no line that is too long`() throws {
+    @Test func `has a name for its content, and no line that is too long`() throws {
         let play = try RecordedPlay("sudoku --seed 4")
         play.playSudoku()
         let (_, rerun) = try Replay.run(play.recording(), keepsJournal: true)
@@ -86,7 +86,7 @@ import Testing
         return (text.count { $0 == "\n" }, text)
     }
 
-    @Test func `of a lost sudoku names cells by row and column, and has its puzzle at once`()
+    @Test func `names the cells of a lost sudoku by row and column, and has its puzzle at once`()
         throws
     {
         let (lines, text) = try shrunk("sudoku --seed 9", until: "lost") { play in
@@ -100,7 +100,7 @@ import Testing
         #expect(text.contains("\"moment: running → over\","))
     }
 
-    @Test func `of a mines game that is lost shows the board as it lies then`() throws {
+    @Test func `shows the last board of a lost mines game`() throws {
         let (lines, text) = try shrunk("mines --seed 5", until: "lost") { play in
             play.wander("", [.enter, .left, .right, .up, .down], 90, seed: 2)
         }
@@ -111,7 +111,7 @@ import Testing
         #expect(text.contains("\"phase: ready → lost\","))
     }
 
-    @Test func `of a game of Klondike has a judge that says what was said`() throws {
+    @Test func `has a judge that repeats the recorded answers in Klondike`() throws {
         let play = try RecordedPlay("klondike --seed 7", judge: InstantJudge(positions: 50))
         play.playKlondike()
         let text = try test(play)

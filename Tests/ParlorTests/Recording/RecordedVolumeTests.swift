@@ -77,7 +77,7 @@ import Testing
     }
 
     @Test(arguments: 1...60 as ClosedRange<UInt64>)
-    func `are the same when it is played again, whatever other programs and the disk do`(
+    func `are the same in a replay, whatever other programs and the disk do`(
         _ seed: UInt64
     ) throws {
         let disk = FailingDisk()
@@ -119,7 +119,7 @@ import Testing
         #expect(outcomes.count > 50 && Set(outcomes).count > 4)
     }
 
-    @Test func `that nobody else has changed are noted once`() throws {
+    @Test func `are noted once if only the program changes them`() throws {
         let disk = MemoryVolume()
         disk.replace("/data/a", with: [1, 2, 3])
         var notes: [FileNote] = []

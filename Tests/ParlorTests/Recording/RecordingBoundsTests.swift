@@ -34,7 +34,7 @@ import Testing
         #"{"shared":"a","held":[-1,5]}"#, #"{"shared":"a","held":[5,9223372036854775807]}"#,
         #"{"at":9,"frames":"","files":7}"#, "{}", "[", #"{"at":1,"key":"\ud800"}"#,
     ])
-    func `name the line of a number that cannot be`(_ line: String) {
+    func `are refused with the line of an impossible number`(_ line: String) {
         #expect(problem(Self.header, #"{"luck":7}"#, line, #"{"luck":7}"#) == .badLine("x", 3))
         // A line without an end was cut when the machine failed.
         #expect(problem(Self.header, #"{"luck":7}"#, line) == nil)
@@ -46,7 +46,7 @@ import Testing
         (#""columns":80"#, #""columns":-1"#), ("1763683200", "253402300800"),
         ("1763683200", "-9223372036854775808"),
     ])
-    func `name the line of a window or a time that cannot be`(_ old: String, _ new: String) {
+    func `are refused with the line of an impossible window or time`(_ old: String, _ new: String) {
         #expect(problem(Self.header.replacing(old, with: new) + "\n") == .badLine("x", 1))
     }
 
@@ -56,14 +56,14 @@ import Testing
         [#"{"at":900,"frames":"","files":""}"#, #"{"at":1600600,"key":"a"}"#],
         [#"{"at":900,"frames":"","files":""}"#, #"{"at":901,"frames":"","files":""}"#],
     ])
-    func `name the line that is earlier than the one before, or behind the end`(_ lines: [String])
+    func `are refused with the line that is out of order or after the end`(_ lines: [String])
         throws
     {
         #expect(problem(Self.header, lines[0], lines[1], #"{"luck":7}"#) == .badLine("x", 3))
         #expect(problem(Self.header, lines[0], #"{"luck":7}"#, "") == nil)
     }
 
-    @Test func `end with a sentence if they make more work than a run may`() throws {
+    @Test func `stop with a sentence if they make more work than a run may`() throws {
         // Many keys in the largest window, each of which is drawn for the comparison.
         let header = Self.header.replacing(#""columns":80"#, with: #""columns":1000"#)
             .replacing(#""rows":24"#, with: #""rows":500"#)
@@ -91,7 +91,7 @@ import Testing
         return try Recording(Array(([header] + keys).joined(separator: "\n").utf8), "x")
     }
 
-    @Test func `are not begun if their own inputs make too much work, whatever they are for`()
+    @Test func `are not started if their own inputs make too much work, for any purpose`()
         throws
     {
         let recording = try keys(30_000, columns: 1_000, rows: 500)
@@ -123,7 +123,7 @@ import Testing
         return try Recording(Array(([header] + keys).joined(separator: "\n").utf8), "x")
     }
 
-    @Test func `end with a sentence if the boards that they ask for are too much work`() throws {
+    @Test func `stop with a sentence if their boards are too much work`() throws {
         let recording = try boards(40)
         try RecordingBounds.$work.withValue(Self.fewBoards) {
             #expect(throws: RecordingProblem.isTooLong) { try Asciicast(recording) }
@@ -142,7 +142,7 @@ import Testing
         #expect(throws: Never.self) { try Rerun(recording) }
     }
 
-    @Test func `end themselves before they are longer than may be played`() throws {
+    @Test func `end before they are too long to be played`() throws {
         let play = try RecordedPlay("memory --seed 3", columns: 1_000, rows: 500)
         for _ in 0..<(RecordingBounds.work / 500_000 + 20) {
             play.take(.mouse(Mouse(.move, column: 3, row: 0)))
@@ -153,7 +153,7 @@ import Testing
         #expect(throws: Never.self) { try Rerun(recording) }
     }
 
-    @Test func `end themselves before their boards are more work than may be made again`() throws {
+    @Test func `end before their boards are too much work to be made again`() throws {
         try RecordingBounds.$work.withValue(Self.fewBoards) {
             let play = try RecordedPlay("mines --size 30x16/99")
             Effort().counting {
@@ -166,7 +166,7 @@ import Testing
     }
 
     @Test(arguments: [[13], [3, 200], [30, 200, 1]])
-    func `end themselves after half a day, however long the program stays open`(
+    func `end after half a day, however long the program stays open`(
         _ pauses: [Int]
     ) throws {
         let play = try RecordedPlay("klondike --seed 3")
@@ -193,7 +193,7 @@ import Testing
     @Test(arguments: [
         ("memory --time 3600", " "), ("sudoku", "5"), ("klondike", " "), ("mines", "hhhh"),
     ])
-    func `need a timer a second for a clock that runs`(_ game: String, _ move: String) throws {
+    func `need one timer a second for a running clock`(_ game: String, _ move: String) throws {
         let play = try RecordedPlay("\(game) --seed 3")
         play.press(.enter)
         play.type(move)
@@ -209,7 +209,7 @@ import Testing
         #expect(most < RecordingBounds.timers)
     }
 
-    @Test func `end themselves before a paste makes them large`() throws {
+    @Test func `end before a paste makes them too large`() throws {
         let play = try RecordedPlay("memory --seed 3")
         play.press(.enter)
         let paste = String(repeating: "pasted ", count: 200_000)
@@ -224,7 +224,7 @@ import Testing
         #expect(try Replay.check(recording).difference == nil)
     }
 
-    @Test func `are left by themselves at the terminal if the run makes too much work`() throws {
+    @Test func `end by themselves at the terminal if the run makes too much work`() throws {
         let week = [
             Self.header.replacing(#""memory""#, with: #""klondike","--seed","7""#),
             #"{"at":9,"key":" "}"#, #"{"at":604800000,"key":"a"}"#, "",

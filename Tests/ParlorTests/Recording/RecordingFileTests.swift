@@ -24,14 +24,14 @@ import Testing
         try place.bytes("recordings/\(name)").split(separator: UInt8(ascii: "\n")).count
     }
 
-    @Test func `is made when somebody does something`() throws {
+    @Test func `is made at the first action`() throws {
         _ = record("a", deeds: 0)
         #expect(try place.names == [])
         _ = record("a", deeds: 1)
         #expect(folder.names == ["a"])
     }
 
-    @Test func `holds all that was done, even when the program dies`() throws {
+    @Test func `keeps every input, even when the program crashes`() throws {
         let file = record("a")
         file.take(Array("move".utf8), isUrgent: false)
         #expect(try lines("a.jsonl") == 41)
@@ -40,18 +40,18 @@ import Testing
         #expect(try lines("a.jsonl") == 43)
     }
 
-    @Test func `does not hold a visit that was over at once`() throws {
+    @Test func `does not keep a run that was over at once`() throws {
         record("a", deeds: 3).close()
         #expect(folder.names == [])
     }
 
-    @Test func `holds no more than the newest`() throws {
+    @Test func `keeps only the newest recordings`() throws {
         for number in 10..<45 { record("run-\(number)").close() }
         #expect(folder.names == (25..<45).map { "run-\($0)" })
         #expect(folder.newest?.hasSuffix("run-44.jsonl") == true)
     }
 
-    @Test func `is tidied up little by little where there are very many`() throws {
+    @Test func `is cleaned up in small steps if it has very many files`() throws {
         try Disk.makeDirectory(folder.path)
         for number in 1_000..<1_100 { try place.write([], to: "recordings/\(number).jsonl") }
         // There is no time, so only the required files are removed.
@@ -63,12 +63,12 @@ import Testing
             folder.names == (1_082..<1_100).map(String.init) + ["run-2", "run"])
     }
 
-    @Test func `holds runs that began at the same time`() throws {
+    @Test func `keeps runs that began at the same time`() throws {
         for _ in 0..<3 { record("a").close() }
         #expect(Set(folder.names) == ["a", "a-2", "a-3"])
     }
 
-    @Test func `is tidied up without the proofs, however short these are`() {
+    @Test func `is cleaned up without the proofs, however short these are`() {
         let file = record("proof", deeds: 1)
         file.prove()
         file.close()
@@ -77,7 +77,7 @@ import Testing
         #expect(RecordingFolder(provingResultsIn: place.data).names == ["proof"])
     }
 
-    @Test func `has a proof that goes on with the recording, from before its first deed`() throws {
+    @Test func `has a proof that grows with the recording, from before its first action`() throws {
         let file = RecordingFile(in: place.data, name: "a")
         file.take(Array("header".utf8), isUrgent: false)
         file.prove()
@@ -97,14 +97,14 @@ import Testing
         #expect(names == (110..<510).map { "run-\($0)" })
     }
 
-    @Test func `keeps nobody from playing where it cannot be made`() throws {
+    @Test func `does not stop play if it cannot be made`() throws {
         try place.write("a file".utf8, to: "recordings")
         let file = record("a")
         file.close()
         #expect(try place.names == ["recordings"])
     }
 
-    @Test func `has names that say when it was`() {
+    @Test func `has names with the time`() {
         #expect(RecordingFolder.name(secondsSince1970: 1_763_683_209) == "2025-11-21-000009")
     }
 }

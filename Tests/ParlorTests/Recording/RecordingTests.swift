@@ -27,7 +27,7 @@ import Testing
         .resize(Resize(rows: 30, columns: 100)), .colorScheme(.light), .unknown,
     ]
 
-    @Test func `says every event as it came`() throws {
+    @Test func `has every event in its order`() throws {
         let header = RecordingHeader(
             ["memory"], ["LANG": "ko"], Surroundings(size: Size(columns: 80, rows: 24)), begun: 5)
         var told = Surroundings(size: Size(columns: 90, rows: 20))
@@ -72,7 +72,7 @@ import Testing
         #expect(try Recording(bytes, "x") == recording)
     }
 
-    @Test func `of a run that could not write says so without the way to its files`() throws {
+    @Test func `of a run that could not write has no paths of its files`() throws {
         let directory = "/home/zoe/games/place"
         let play = try RecordedPlay(
             "mines --seed 5", directory: directory, volume: UnwritableVolume(MemoryVolume()))
@@ -84,7 +84,7 @@ import Testing
         #expect(try Replay.check(Recording(bytes, "x")).difference == nil)
     }
 
-    @Test func `has the texts of all rows that were seen, each where it is new`() throws {
+    @Test func `has the texts of all visible rows, each when it is new`() throws {
         let play = try RecordedPlay("klondike --seed 7")
         var pictures: [String] = []
         for key in "dd7f u?b d".unicodeScalars {
@@ -116,7 +116,7 @@ import Testing
             String(decoding: line.line, as: UTF8.self) == #"{"at":53210,"key":"a","seen":"09be"}"#)
     }
 
-    @Test func `that is torn is read as far as it goes`() throws {
+    @Test func `is read up to the place where it is torn`() throws {
         let play = try RecordedPlay("memory --seed 3")
         play.playMemory()
         let bytes = play.finish()
@@ -131,7 +131,7 @@ import Testing
         #expect(half.difference == nil && !half.isComplete && half.inputs > 10)
     }
 
-    @Test func `is not to be taken for another file`() {
+    @Test func `is not mistaken for another file`() {
         func problem(_ text: String) -> RecordingProblem? {
             do {
                 _ = try Recording(Array(text.utf8), "x")

@@ -24,7 +24,7 @@ import Testing
             .map { $0.drop { $0 == " " } }.joined(separator: "\n")
     }
 
-    @Test func `sees it go on as it went`() throws {
+    @Test func `sees it proceed as it did`() throws {
         let pilot = try pilot()
         #expect(pilot.text.contains("Playing 0:00 / \(recording.length / 60_000):"))
         let first = frame(pilot)
@@ -37,7 +37,7 @@ import Testing
         #expect(pilot.nextWakeUp == nil)
     }
 
-    @Test func `pauses, and goes from deed to deed`() throws {
+    @Test func `pauses, and moves from action to action`() throws {
         let pilot = try pilot()
         pilot.type(" ")
         let paused = pilot.text
@@ -51,7 +51,7 @@ import Testing
         #expect(frames.count > 6)
     }
 
-    @Test func `goes there and back to the same`() throws {
+    @Test func `moves back and forth to the same picture`() throws {
         let pilot = try pilot()
         pilot.type(" ")
         pilot.press(.right)
@@ -66,7 +66,7 @@ import Testing
 
     /// To step back, the run is started again, and the old one has to be released soon.
     @Test(arguments: GameName.allCases, [false, true])
-    func `leaves no run behind that was begun`(_ game: GameName, isEnded: Bool) throws {
+    func `stops every run that it starts`(_ game: GameName, isEnded: Bool) throws {
         let play = try RecordedPlay(
             "\(game.rawValue) --seed 3", boards: OneBoard(), judge: InstantJudge(positions: 50))
         play.press(.enter, .right, .enter)
@@ -81,7 +81,7 @@ import Testing
         #expect(rerun == nil && saves == nil)
     }
 
-    @Test func `has it go as fast as they like`() throws {
+    @Test func `changes its speed`() throws {
         let pilot = try pilot()
         pilot.type("+++")
         #expect(pilot.text.contains("×8"))
@@ -91,7 +91,7 @@ import Testing
         #expect(pilot.text.contains("×1/4"))
     }
 
-    @Test func `sees what there is room for, and leaves`() throws {
+    @Test func `sees as much as there is room for, and leaves`() throws {
         let pilot = try pilot(columns: 60, rows: 14)
         #expect(pilot.text.contains("Playing"))
         try pilot.click(.value(ReplayPlayerModel.Command.toggle))
@@ -118,7 +118,7 @@ import Testing
     }
 
     @Test(arguments: [0, 1_000, 200_000])
-    func `leaves in the middle of a long way to the end`(_ step: Int) throws {
+    func `leaves in the middle of a long jump to the end`(_ step: Int) throws {
         let projector = try Projector(longRecording(step), pictureInterval: .zero)
         let pilot = Pilot(columns: 120, rows: 32) { replayPlayer($0, projector, .english) }
         pilot.type(" ")
@@ -130,7 +130,7 @@ import Testing
     }
 
     @Test(arguments: [0, 1_000, 200_000])
-    func `sees the same at the end of a long way, whichever way it was gone`(_ step: Int) throws {
+    func `sees the same end after a long jump, in either direction`(_ step: Int) throws {
         let recording = try longRecording(step)
         let atOnce = try Projector(recording, pictureInterval: .seconds(1_000))
         let straight = Pilot(columns: 120, rows: 32) { replayPlayer($0, atOnce, .english) }

@@ -6,7 +6,7 @@ import Testing
 @testable import Laboratory
 @testable import Parlor
 
-@Suite struct `A run that is played again` {
+@Suite struct `A replayed run` {
     private func played(_ arguments: String = "--seed 3") throws -> Recording {
         let play = try RecordedPlay(arguments)
         play.playMemory()
@@ -20,7 +20,7 @@ import Testing
         #expect(report.inputs == recording.inputs.count)
     }
 
-    @Test func `is the same where boards are a matter of luck, or of the day`() throws {
+    @Test func `is the same with random boards, or boards of the day`() throws {
         for arguments in ["", "--daily", "memory --ascii"] {
             #expect(try Replay.check(played(arguments)).difference == nil)
         }
@@ -32,7 +32,7 @@ import Testing
         #expect(try first(1) != first(2))
     }
 
-    @Test func `is the same though no frame is drawn when it was`() throws {
+    @Test func `is the same without drawn frames`() throws {
         // The terminal decides when to draw. Drawing must not change the run.
         let (drawn, undrawn) = (try RecordedPlay(), try RecordedPlay())
         for play in [drawn, undrawn] {
@@ -48,7 +48,7 @@ import Testing
         #expect(drawn.finish() == undrawn.finish())
     }
 
-    @Test func `says from where on it is another`() throws {
+    @Test func `reports from where on it differs`() throws {
         let recording = try played()
         // A recording without the fourth key.
         let other = recording.copy(recording.header, dropping: 3)
@@ -59,7 +59,7 @@ import Testing
         #expect(number == 4)
     }
 
-    @Test func `is another when the board is`() throws {
+    @Test func `differs if the board does`() throws {
         let recording = try played("--seed 3")
         let other = recording.copy(try played("--seed 4").header)
         #expect(try Replay.check(other).difference != nil)
@@ -108,7 +108,7 @@ import Testing
         }
     }
 
-    @Test func `asks nobody for what was answered, and gets it when it came`() throws {
+    @Test func `takes recorded answers instead of asking, at their times`() throws {
         let console = Stage()
         let source = PublishSubject<Int>()
         var noted: [String] = []

@@ -17,7 +17,7 @@ import Testing
         try ToolRun(["replay"] + arguments)
     }
 
-    @Test func `says that a run is the same`() throws {
+    @Test func `reports that a run is the same`() throws {
         let checked = try run(place.path("run.jsonl"), "--check")
         #expect(checked.status == .yes)
         #expect(checked.output.hasPrefix("The replay matches: "))
@@ -35,7 +35,7 @@ import Testing
         return place.path(name)
     }
 
-    @Test func `says where a run is another`() throws {
+    @Test func `reports where a run differs`() throws {
         let other = try write("other.jsonl") { lines in
             lines.remove(at: lines.firstIndex { $0.contains(#""key":"enter""#) } ?? 0)
         }
@@ -53,7 +53,7 @@ import Testing
         ("neither", "Neither rules nor screens have changed since"),
         ("unknown", "The build is not known."),
     ])
-    func `says who recorded a run that is another, and what has changed since`(
+    func `reports the version that recorded a differing run, and the changes since`(
         _ what: String, _ sentence: String
     ) throws {
         let other = try write("other.jsonl") { lines in
@@ -77,7 +77,7 @@ import Testing
         }
     }
 
-    @Test func `shows what was recorded beside what is seen, with the cells marked`() throws {
+    @Test func `shows the recorded picture beside the current one, with the cells marked`() throws {
         let recorded = try write("worded.jsonl") { lines in
             let first = lines.firstIndex { $0.contains("Memory") && $0.contains(#""drawn""#) } ?? 0
             lines[first].replace("Memory", with: "Mimory")
@@ -97,7 +97,7 @@ import Testing
         #expect(cut.contains("Mimory") && cut.contains("Memory") && cut.count <= 80)
     }
 
-    @Test func `names the stream that says something else, and what`() throws {
+    @Test func `names the stream that differs, and its values`() throws {
         let told = try write("told.jsonl") { lines in
             let turned = lines.firstIndex { $0.contains("actions choose(") } ?? 0
             lines[turned].replace("actions choose(", with: "actions refuse(")
@@ -116,7 +116,7 @@ import Testing
         #expect(strange.status == .misuse && strange.errors.contains("actions"))
     }
 
-    @Test func `compares streams behind a picture that was only drawn anew`() throws {
+    @Test func `compares streams behind a picture that was only drawn again`() throws {
         let drawn = try write("drawn.jsonl") { lines in
             for number in lines.indices where lines[number].contains(#""seen":"#) {
                 lines[number].replace(#/"seen":"...."/#, with: #""seen":"zzzz""#)
@@ -136,7 +136,7 @@ import Testing
         #expect(silent.status == .yes && silent.errors.contains("no streams to compare"))
     }
 
-    @Test func `shows the first picture that differs, with its rows marked`() throws {
+    @Test func `shows the first differing picture, with its rows marked`() throws {
         // A program whose fourth row differs from then on.
         let drawn = try write("drawn.jsonl") { lines in
             for number in lines.indices where lines[number].contains(#""seen":"#) {
@@ -168,7 +168,7 @@ import Testing
         #expect(answer["rows"] == .array([.integer(4)]) && answer["differsAt"] == .integer(1))
     }
 
-    @Test func `says first that a run is not what was recorded, whatever is made of it`() throws {
+    @Test func `reports first that a run differs from its recording, for every export`() throws {
         let other = try write("other.jsonl") { lines in
             lines.remove(at: lines.firstIndex { $0.contains(#""key":" ""#) } ?? 0)
         }
@@ -194,15 +194,14 @@ import Testing
         ("--marbles --from 5 --to 2", "There is nothing from 0:05 to 0:02"),
         ("--marbles --from 2 --to 5", ""),
     ])
-    func `refuses a time that is none of the recording`(_ options: String, _ reason: String) throws
-    {
+    func `refuses a time outside of the recording`(_ options: String, _ reason: String) throws {
         let words = options.split(separator: " ").map(String.init)
         let run = try ToolRun(["replay", place.path("run.jsonl")] + words)
         #expect(run.status == (reason.isEmpty ? .yes : .misuse))
         #expect(run.errors.contains(reason) || reason.isEmpty && run.errors.isEmpty)
     }
 
-    @Test func `finds the newest recording in the directory that is named`() throws {
+    @Test func `finds the newest recording in the named directory`() throws {
         try place.makeDirectory("recordings")
         let run = try place.bytes("run.jsonl")
         try place.write("no recording".utf8, to: "recordings/2026-01-01-000000.jsonl")
@@ -213,7 +212,7 @@ import Testing
         #expect(try self.run("--check", "--data-dir", empty.url.path).status == .misuse)
     }
 
-    @Test func `complains of what is no recording`() throws {
+    @Test func `reports a file that is not a recording`() throws {
         try place.write("hello\n".utf8, to: "hello.txt")
         let hello = try run(place.path("hello.txt"), "--check")
         #expect(hello.status == .misuse && hello.errors.contains("is not a recording"))
@@ -224,7 +223,7 @@ import Testing
         #expect(try run("--check").status == .misuse)
     }
 
-    @Test func `writes what players of terminal sessions read`() throws {
+    @Test func `writes the formats of terminal-session players`() throws {
         let text = try #require(
             run(place.path("run.jsonl"), "--export", "run.cast").files["run.cast"])
         let lines = text.split(separator: "\n")
@@ -258,7 +257,7 @@ import Testing
         #expect(!shown.contains("\u{1b}[?2026h"))
     }
 
-    @Test func `writes a picture that moves`() throws {
+    @Test func `writes a moving picture`() throws {
         let svg = try #require(
             run(place.path("run.jsonl"), "--export", "run.svg").files["run.svg"])
         #expect(svg.hasPrefix("<svg ") && svg.hasSuffix("</svg>\n"))

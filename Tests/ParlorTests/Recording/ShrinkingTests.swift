@@ -38,7 +38,7 @@ import Testing
         }
     }
 
-    @Test func `is a recording that goes as it says`() throws {
+    @Test func `is a recording that replays as recorded`() throws {
         let smallest = try Self.lostSudoku.get().smallest
         #expect(try Replay.check(smallest).difference == nil)
         let read = try Recording(Array(smallest.text.utf8), "the smallest")
@@ -52,7 +52,7 @@ import Testing
         ("memory --seed 3 --pairs 4 --time 5", "timeout"), ("memory --seed 2 --pairs 3", "paused"),
         ("mines --seed 5", "opened"), ("sudoku --seed 4", "paused"),
     ])
-    func `of any run has the property, and is the same when it is run again`(
+    func `of any run has the property, and is the same when it is replayed`(
         _ arguments: String, _ property: String
     ) throws {
         let play = try RecordedPlay(arguments, judge: InstantJudge(positions: 50))
@@ -73,7 +73,7 @@ import Testing
         #expect(try Replay.check(smallest).difference == nil)
     }
 
-    @Test func `that differs from its recording ends where it does, and still differs there`()
+    @Test func `of a differing recording ends at the difference, and still differs there`()
         throws
     {
         let play = try RecordedPlay("memory --seed 3")
@@ -96,7 +96,7 @@ import Testing
             ("kind.won == 4", false), ("later.row == 7", true), ("never.row == 7", false),
             ("nothing == 1", false), ("name", nil), ("== 3", nil), ("score <", nil),
         ] as [(String, Bool?)])
-    func `is looked for by the value of a property`(_ text: String, _ holds: Bool?) {
+    func `is searched for by the value of a property`(_ text: String, _ holds: Bool?) {
         struct Place { let row: Int }
         enum Kind { case won(by: Int, name: String) }
         struct Value {
@@ -127,7 +127,7 @@ import Testing
         #expect(won.errors.contains("Nothing in this run is called won. Try "))
     }
 
-    @Test func `has every property that is asked for`() throws {
+    @Test func `has every requested property`() throws {
         let whole = try Self.lostSudoku.get().whole
         let both = [RunProperty("lost"), RunProperty("information.clock.time.seconds > 0")]
         let smallest = try #require(try RunProperty.smallest(whole, with: both))
@@ -143,7 +143,7 @@ import Testing
     }
 
     @Test(arguments: ["crash", "$ grep -q x \"$1\""])
-    func `is one with which another process ends as it did`(_ property: String) throws {
+    func `ends the same way in another process`(_ property: String) throws {
         let play = try RecordedPlay("mines --seed 5")
         play.press(.enter, .left, .right, .up, .down, .left)
         let whole = try play.recording()
@@ -158,7 +158,7 @@ import Testing
         #expect(try RunProperty.smallest(whole, with: [never]) == nil)
     }
 
-    @Test func `may be one in which a notice was to be read`() throws {
+    @Test func `may contain a notice`() throws {
         let play = try RecordedPlay("memory --seed 3")
         play.playMemory()
         let recording = try play.recording()

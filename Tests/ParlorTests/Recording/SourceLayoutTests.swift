@@ -12,7 +12,7 @@ import Testing
         #expect(lines("    let a = f(1, 2)\n\nx") == "    let a = f(1, 2)\n\nx")
     }
 
-    @Test func `has a line for each part of what has no room`() {
+    @Test func `has a line for each part that does not fit`() {
         #expect(
             lines("    Game(options: Options(size: Size(width: 16), asks: false), seed: 2),") == """
                     Game(
@@ -29,7 +29,7 @@ import Testing
                 """)
     }
 
-    @Test func `goes on in brackets that were opened on a line before`() {
+    @Test func `continues in brackets that were opened on an earlier line`() {
         #expect(
             lines("    Request(.number(77), rules: Rules(draw: .one)), seed: 7, purse: 0),") == """
                     Request(
@@ -53,14 +53,14 @@ import Testing
                 """##)
     }
 
-    @Test func `lets no text end its literal, or speak through it`() {
+    @Test func `lets no text end its literal, or use its interpolation`() {
         let text = lines(####""a \"\"\"## \\##(0) and so on and so on and so on""####)
         #expect(text.hasPrefix(####"###"""\####n"####))
         #expect(text.hasSuffix(####"\####n"""###"####))
         #expect(text.contains(####"a """## \##(0) and"####))
     }
 
-    @Test func `has one mark at a literal that nothing in it could end`() {
+    @Test func `has one delimiter mark at a literal without quotes to escape`() {
         let field = String(repeating: "#", count: 60)
         let text = lines("\"{\\\"covers\\\":\\\"\(field)\\\"}\"")
         #expect(text.hasPrefix("#\"\"\"\n{\"covers\":\"##"))

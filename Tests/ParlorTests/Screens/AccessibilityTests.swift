@@ -26,7 +26,7 @@ import Testing
     }
 
     @Test(arguments: ScreenStates.all)
-    func `sees in which state a screen is`(_ screen: ScreenStates) throws {
+    func `sees the state of a screen`(_ screen: ScreenStates) throws {
         let plays = try screen.states.map { try $0.play("--theme mono") }
         for play in plays {
             let isColored = play.pilot.runs.contains { run in
@@ -44,7 +44,7 @@ import Testing
         }
     }
 
-    @Test func `says so by NO_COLOR, or has a terminal without any`() {
+    @Test func `is recognized by NO_COLOR, or by a terminal without colors`() {
         let surroundings = Surroundings(size: Size(columns: 80, rows: 24), colors: .none)
         let preferences = Preferences(Invocation(), Settings(), [:])
         #expect(preferences.theme(in: surroundings).name == Theme.monochrome.name)
@@ -105,7 +105,7 @@ import Testing
     }
 
     @Test(arguments: ScreenStates.all)
-    func `reaches whatever can be clicked`(_ screen: ScreenStates) throws {
+    func `reaches everything that can be clicked`(_ screen: ScreenStates) throws {
         // A value that has a key, or can be reached, in one state of a screen counts as having or
         // being so in every state.
         var tried: Set<AnyHashable> = []

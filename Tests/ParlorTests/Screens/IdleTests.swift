@@ -22,7 +22,7 @@ import Testing
     }
 
     @Test(arguments: ScreenStates.all)
-    func `wakes up only for what is seen, and never where the focus is elsewhere`(
+    func `wakes up only for visible changes, and never while the focus is elsewhere`(
         _ screen: ScreenStates
     ) throws {
         for (state, number) in zip(screen.states, 0...) {
@@ -40,7 +40,7 @@ import Testing
     }
 
     /// The names of the states in which a clock runs.
-    @Test func `sets no timer but for a clock that runs`() throws {
+    @Test func `sets no timer but for a running clock`() throws {
         var ticking: Set<String> = []
         for screen in ScreenStates.all {
             for state in screen.states {

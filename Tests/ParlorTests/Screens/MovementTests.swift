@@ -3,7 +3,7 @@ import Testing
 
 @testable import Parlor
 
-@Suite struct `A visible change moves` {
+@Suite struct `A visible change` {
     /// A change: the game and the keys that lead to it.
     struct Change: Sendable, CustomTestStringConvertible {
         let testDescription: String
@@ -38,7 +38,7 @@ import Testing
     }
 
     @Test(arguments: changes)
-    func `for less than a third of a second, and not at all with reduced motion`(
+    func `moves for less than a third of a second, and not at all with reduced motion`(
         _ change: Change
     ) throws {
         for option in ["", " --no-motion"] {

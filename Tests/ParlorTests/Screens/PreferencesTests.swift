@@ -12,7 +12,7 @@ import Testing
         Preferences(try Invocation.parse(arguments), settings, environment)
     }
 
-    @Test func `the command line goes before the settings, and those before the environment`()
+    @Test func `the command line has priority over settings, and these over the environment`()
         throws
     {
         var settings = Settings()
@@ -45,7 +45,7 @@ import Testing
         #expect(try preferences([], settings).terminalOptions.reducesMotion)
     }
 
-    @Test func `the window bears the name of the program`() throws {
+    @Test func `the window has the name of the program`() throws {
         #expect(try preferences([], Settings()).terminalOptions.title == "parlor")
     }
 
@@ -61,7 +61,7 @@ import Testing
         #expect(plain.isASCII)
     }
 
-    @Test func `files are where somebody said, or else where the system has a place`() throws {
+    @Test func `files are in the requested directory, or in that of the system`() throws {
         let environment = ["HOME": "/home/me"]
         let asked = try Invocation.parse(["--data-dir", "here"])
         #expect(asked.directory(in: environment)?.path == "here")

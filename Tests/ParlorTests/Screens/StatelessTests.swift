@@ -89,7 +89,7 @@ import Testing
         #expect(checked > 25)
     }
 
-    @Test func `no class is without a reason, and no reason without its class`() {
+    @Test func `every class has a listed reason, and every reason its class`() {
         let declaration = /^ *[a-z ]*\b(?:class|actor) ([A-Z]\w*)/
         var found: Set<String> = []
         for (_, text) in sources {

@@ -116,7 +116,7 @@ import Testing
                 """)
     }
 
-    @Test func `say so while there is nothing to tell`() throws {
+    @Test func `report that there are no results`() throws {
         let play = try Play()
         play.pilot.press(.up, .up, .up, .up, .enter)
         #expect(play.text.contains("No results yet"))
@@ -191,7 +191,7 @@ import Testing
         }
     }
 
-    @Test func `in ASCII have nothing else`() throws {
+    @Test func `have only ASCII in ASCII mode`() throws {
         let play = try Play.withResults("--ascii")
         play.pilot.press(.up, .up, .up, .up, .enter)
         for _ in 0..<3 {

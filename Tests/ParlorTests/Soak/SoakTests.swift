@@ -12,7 +12,7 @@ import Testing
     /// `Scripts/soak` asks for a player who rarely rests.
     private static let isDense = ProcessInfo.processInfo.environment["PARLOR_SOAK"] != nil
 
-    @Test func `for a day, nothing breaks and nothing stays behind`() throws {
+    @Test func `plays for a day, and nothing breaks or leaks`() throws {
         var seen: Set<String> = []
         var most = [0, 0]
         var memory: [Int] = []
@@ -42,7 +42,7 @@ import Testing
     }
 
     @Test(arguments: [1, 2] as [UInt64])
-    func `its recordings can be replayed`(_ seed: UInt64) throws {
+    func `makes recordings that can be replayed`(_ seed: UInt64) throws {
         let player = try RandomPlayer(seed: seed, isRecorded: true)
         while player.now < 600_000 { try player.act(after: 3_000) }
         player.leave()

@@ -43,7 +43,7 @@ import Testing
         #expect(record.streak.current == 1 && record.outcomes[6] == .helped)
     }
 
-    @Test func `solve a board of today, and give it no time`() {
+    @Test func `solve a board of today, without a time`() {
         let results = [GameResult(day: 8, took: 9, daily: true, help: Self.hint)]
         let boards = DailyBoards(ResultsTable(results), today: 8)
         #expect(boards.solved == [.memory] && boards.times.isEmpty && boards.streak == 0)
@@ -53,7 +53,7 @@ import Testing
     }
 
     @Test(arguments: Language.allCases)
-    func `are told apart in the statistics and where they are typed`(_ language: Language) throws {
+    func `are listed apart in the statistics and in typed play`(_ language: Language) throws {
         let words = language.words
         let statistics = Statistics([GameResult(help: Self.hint), GameResult()], today: 0)
         let record = try #require(statistics.games.first?.records.first)
@@ -71,7 +71,7 @@ import Testing
         #expect(StatisticsDocument(statistics).games[0].records[0].helped == 1)
     }
 
-    @Test func `say so in the file of results, in whatever form it is written`() throws {
+    @Test func `are marked in every form of the file of results`() throws {
         let place = try TemporaryDirectory()
         let log = ResultsLog(in: place.data)
         let all = GameHelp(hints: 12, undone: 3, rescues: 1, restarts: 2, isInspected: true)
@@ -93,7 +93,7 @@ import Testing
         }
     }
 
-    @Test func `that were played under the inspector say that`() throws {
+    @Test func `include those under the inspector`() throws {
         let outcome = GameOutcome(
             game: .mines, variant: "", isWon: true, time: GameTime(seconds: 9), moves: 1, seed: 1)
         for isInspected in [false, true] {

@@ -8,7 +8,7 @@ import Testing
         Histogram(times, atMost: limit).bars.map { "\($0.name) \($0.count)" }
     }
 
-    @Test func `bars have lengths that are easily said`() {
+    @Test func `bars have round lengths`() {
         #expect(bars([]) == [])
         #expect(bars([62]) == ["1:02–1:03 1"])
         #expect(bars([60, 61, 62, 63]).count == 4)
@@ -19,7 +19,7 @@ import Testing
         #expect(bars([0, 86_400], atMost: 2) == ["0:00–960:00 1", "960:00–1920:00 1"])
     }
 
-    @Test func `one of twenty may stand apart`() {
+    @Test func `one outlier of twenty stands apart`() {
         let times = (0..<19).map { 60 + $0 } + [9_000]
         #expect(
             bars(times) == ["1:00–1:05 5", "1:05–1:10 5", "1:10–1:15 5", "1:15+ 5"])

@@ -62,7 +62,7 @@ private struct Reference {
 }
 
 @Test(arguments: 0..<60)
-func `statistics of random games are those that are found by counting`(_ seed: UInt64) {
+func `the statistics of random games match a count`(_ seed: UInt64) {
     var dice = SplitMix(state: seed)
     let results = (0..<Int.random(in: 1...60, using: &dice)).map { _ in
         let day = Int.random(in: 80...100, using: &dice)

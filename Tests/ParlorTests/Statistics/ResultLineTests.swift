@@ -37,11 +37,11 @@ import Testing
     ]
 
     @Test(arguments: lines)
-    func `a line says what was played and how it went`(_ outcome: GameOutcome, _ line: String) {
+    func `a line has the game and its outcome`(_ outcome: GameOutcome, _ line: String) {
         #expect(ResultLine(memory: outcome).text == line)
     }
 
-    @Test func `in Korean it says so in Korean`() {
+    @Test func `a line in Korean has only Korean words`() {
         let outcome = GameOutcome(
             game: .memory, variant: "8×3, 90 s", isWon: true, time: GameTime(seconds: 71),
             moves: 10, seed: 7,

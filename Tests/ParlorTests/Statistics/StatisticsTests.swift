@@ -28,7 +28,7 @@ import Testing
         #expect(record.times == times.map { GameTime(seconds: $0) })
     }
 
-    @Test func `few moves are told of games in which they count`() throws {
+    @Test func `the fewest moves are listed for games in which moves count`() throws {
         for (game, isTold) in [(GameName.memory, true), (.sudoku, false), (.klondike, true)] {
             let statistics = Statistics([GameResult(game, took: 60)], today: 0)
             let record = try #require(statistics.games.first?.records.first)
@@ -37,7 +37,7 @@ import Testing
         }
     }
 
-    @Test func `times are measured to the tenth where a game does, and told so`() throws {
+    @Test func `times have tenths in games that measure them`() throws {
         let tenths = [423, 98, 1_000, 977]
         let record = try record(
             tenths.map { GameResult(.mines, took: $0 / 10, tenth: $0 % 10) })
@@ -59,7 +59,7 @@ import Testing
     ]
 
     @Test(arguments: streaks)
-    func `streaks go by when games ended`(
+    func `streaks follow the times at which games ended`(
         _ games: String, _ current: Int, _ longest: Int
     ) throws {
         let results = games.enumerated().map { GameResult(won: $1 == "W", second: $0) }
@@ -70,12 +70,12 @@ import Testing
         }
     }
 
-    @Test func `games that ended at once keep the order in which they were written`() throws {
+    @Test func `games that ended at the same time keep the order of their lines`() throws {
         let results = [true, false, true, true].map { GameResult(won: $0) }
         #expect(try record(results).streak.current == 2)
     }
 
-    @Test func `only all is a hundred of a hundred, and only none is nothing`() throws {
+    @Test func `100 % means that all are won, and 0 % that none is`() throws {
         func percent(_ won: Int, of played: Int) throws -> Int {
             try record((0..<played).map { GameResult(won: $0 < won) }).percentWon
         }
@@ -118,7 +118,7 @@ import Testing
     ]
 
     @Test(arguments: days)
-    func `days in a row are counted, and today is not over`(
+    func `the streak counts days in a row, and today is not over yet`(
         _ days: [Int], _ today: Int, _ current: Int, _ longest: Int
     ) throws {
         let results = days.map { GameResult(day: $0, daily: true) }
@@ -126,7 +126,7 @@ import Testing
         #expect((streak.current, streak.longest) == (current, longest), "\(days)")
     }
 
-    @Test func `a board of the day is that day's, whenever it was ended`() throws {
+    @Test func `a board of the day counts for its day, whenever it ended`() throws {
         let late = GameResult(day: 11, second: 5, daily: true, board: 10)
         let record = try #require(Statistics([late], today: 11).daily.first)
         #expect(record.solved == [10])

@@ -15,7 +15,7 @@ import Testing
         String(decoding: try place.bytes(name), as: UTF8.self)
     }
 
-    @Test func `are read as they were written last, at once and later`() throws {
+    @Test func `are read as they were last written, at once and later`() throws {
         for number in 0..<50 {
             writer.replace(path, with: Array("state \(number)".utf8))
             #expect(try writer.read(path) == Array("state \(number)".utf8))
@@ -25,7 +25,7 @@ import Testing
         #expect(try place.names == ["memory.json"])
     }
 
-    @Test func `are gone when they are removed, whatever was on its way`() throws {
+    @Test func `are gone when they are removed, whatever was still to be written`() throws {
         for number in 0..<50 {
             writer.replace(path, with: Array("state \(number)".utf8))
             if number % 3 == 0 { writer.remove(path) }
@@ -36,7 +36,7 @@ import Testing
         #expect(try place.names == [])
     }
 
-    @Test func `stay links to where they are kept`() throws {
+    @Test func `stay links to their real places`() throws {
         try place.write("old".utf8, to: "elsewhere")
         try place.link("memory.json", to: place.path("elsewhere"))
         writer.replace(path, with: Array("new".utf8))
@@ -45,7 +45,7 @@ import Testing
         #expect(try place.names == ["elsewhere", "memory.json"])
     }
 
-    @Test func `that cannot be written are told`() throws {
+    @Test func `are reported if they cannot be written`() throws {
         try place.write([], to: "file")
         let blocked = place.path("file/memory.json")
         writer.replace(blocked, with: [1])
@@ -70,7 +70,7 @@ import Testing
         return try #require(try place.names.last { $0.contains(".new-") && file.bytes.count > 0 })
     }
 
-    @Test func `were staged by a process that was ended, and are found`() throws {
+    @Test func `are recovered after a killed process has staged them`() throws {
         try place.write("old".utf8, to: "memory.json")
         _ = try abandon("newer")
         _ = try abandon("newest")
@@ -78,7 +78,7 @@ import Testing
         #expect(try place.names == ["memory.json"])
     }
 
-    @Test func `are not taken from a torn stage`() throws {
+    @Test func `are not recovered from a torn stage`() throws {
         try place.write("old".utf8, to: "memory.json")
         _ = try abandon("whole")
         let torn = try abandon("torn in the middle")
@@ -87,14 +87,14 @@ import Testing
         #expect(try place.names == ["memory.json"])
     }
 
-    @Test func `of earlier versions that were never finished are removed`() throws {
+    @Test func `from unfinished writes of earlier versions are removed`() throws {
         try place.write("old".utf8, to: "memory.json")
         for number in 1...36 { try place.write("half".utf8, to: "memory.json.new-\(number)") }
         #expect(try FileWriter().read(path) == Array("old".utf8))
         #expect(try place.names == ["memory.json"])
     }
 
-    @Test func `of a process that lives are its own`() throws {
+    @Test func `of a running process stay its own`() throws {
         try place.write("old".utf8, to: "memory.json")
         let living = try StagedFile(for: path, Array("new".utf8))
         #expect(try FileWriter().read(path) == Array("old".utf8))
@@ -110,7 +110,7 @@ import Testing
         func note(_ name: String) { names.withLock { $0.append(name) } }
     }
 
-    @Test func `take one name for each save, among many that others left`() throws {
+    @Test func `find a free name for each save, among many that others left`() throws {
         let names = Names()
         let writer = FileWriter { path, flags throws(DiskFailure) in
             names.note(path)
@@ -127,7 +127,7 @@ import Testing
         #expect(try text() == "state 2")
     }
 
-    @Test func `that are set aside take the next number`() throws {
+    @Test func `take the next number when they are set aside`() throws {
         for number in 1...100 { try place.write([], to: "memory.json.damaged-\(number)") }
         try place.write("x".utf8, to: "memory.json")
         #expect(try Disk.setAside(path).hasSuffix(".damaged-101"))
@@ -141,7 +141,7 @@ import Testing
         numbers.map { "line \($0)\n" }.joined()
     }
 
-    @Test func `have their lines behind what was put there, at once and later`() throws {
+    @Test func `keep appended lines after the written text, at once and later`() throws {
         writer.replace(path, with: Array("whole".utf8))
         for number in 0..<50 {
             writer.append(line: line(number), to: path)
@@ -158,7 +158,7 @@ import Testing
         #expect(try text() == "new\nline 7\n")
     }
 
-    @Test func `are written whole, with their lines, where another program replaced them`()
+    @Test func `are written whole, with their lines, if another program replaced them`()
         throws
     {
         writer.replace(path, with: Array("whole".utf8))
@@ -180,7 +180,7 @@ import Testing
         #expect(try place.names == ["memory.json"])
     }
 
-    @Test func `are whole again when the disk takes them again`() throws {
+    @Test func `are whole again when the disk accepts them again`() throws {
         let isFull = Mutex(false)
         let writer = FileWriter { path, flags throws(DiskFailure) in
             if isFull.withLock({ $0 }) { throw .isFull }
@@ -199,7 +199,7 @@ import Testing
         #expect(try text() == "newer\nline 0\nline 1\n")
     }
 
-    @Test func `take lines as any file after they were removed or set aside`() throws {
+    @Test func `take lines like any file after they were removed or set aside`() throws {
         writer.replace(path, with: Array("whole".utf8))
         writer.remove(path)
         writer.append(line: line(0), to: path)
@@ -213,7 +213,7 @@ import Testing
         #expect(try text("memory.json.damaged-1") == "whole")
     }
 
-    @Test func `have the lines that were added while a process waited for the disk and was ended`()
+    @Test func `keep the lines that a process added while it waited for the disk and was killed`()
         throws
     {
         try place.write("old".utf8, to: "memory.json")
@@ -227,7 +227,7 @@ import Testing
         #expect(try place.names == ["memory.json"])
     }
 
-    @Test func `were staged by an earlier version, and are found`() throws {
+    @Test func `are recovered from the stage of an earlier version`() throws {
         try place.write("old".utf8, to: "memory.json")
         let name = try abandon("whole")
         let parts = name.split(separator: "-")

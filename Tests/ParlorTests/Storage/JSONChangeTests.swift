@@ -46,7 +46,7 @@ import Testing
         return change(start, new).map { String(decoding: JSONWriter.text(of: $0), as: UTF8.self) }
     }
 
-    @Test func `says what is another, and no more`() {
+    @Test func `lists the differences, and no more`() {
         #expect(line { _ in } == nil)
         #expect(line { $0.step = 7 } == #"{"step":[7]}"#)
         #expect(line { $0.best = 7 } == #"{"best":[7]}"#)
@@ -60,7 +60,7 @@ import Testing
     }
 
     @Test(arguments: 1...20)
-    func `makes the new value of the old one, whatever they are`(seed: UInt64) throws {
+    func `turns the old value into the new one, for any values`(seed: UInt64) throws {
         var dice = SplitMix(state: seed)
         func roll(_ limit: Int) -> Int { Int.random(in: 0..<limit, using: &dice) }
         var (sample, made) = (Sample(), Sample().jsonValue)
@@ -93,7 +93,7 @@ import Testing
         }
     }
 
-    @Test func `from anywhere is made or refused`() {
+    @Test func `is applied or rejected when it is arbitrary`() {
         let numbers = [Int.min, -1, 0, 1, 3, 4, Int.max].map(JSONValue.integer)
         let parts: [JSONValue] =
             numbers + [.null, .string("x"), .array([]), .array([.string("xyzzy")]), .object([:])]

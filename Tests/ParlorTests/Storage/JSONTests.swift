@@ -4,7 +4,7 @@ import Testing
 @testable import Parlor
 
 /// The toolchain's coder, which the program does not use, is the reference for the program's own.
-@Suite struct `JSON as the toolchain has it` {
+@Suite struct `JSON compared with the toolchain's` {
     private static let encoder: JSONEncoder = {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -20,7 +20,7 @@ import Testing
         }
     }
 
-    @Test func `is read as what it was`() throws {
+    @Test func `is read as it was written`() throws {
         var dice = SplitMix(state: 18)
         for _ in 0..<2_000 {
             let sample = Sample(&dice)
@@ -29,7 +29,7 @@ import Testing
         }
     }
 
-    @Test func `is understood or not, however it was spoiled`() {
+    @Test func `is accepted or refused the same way, however it was corrupted`() {
         var dice = SplitMix(state: 19)
         let samples = (0..<20).map { _ in Sample(&dice).line }
         var understood = 0
@@ -80,7 +80,7 @@ import Testing
         }
     }
 
-    @Test func `names what it cannot say`() {
+    @Test func `names the values that it cannot write`() {
         #expect(JSONWriter.text(of: .number(.nan)) == Array("\"NaN\"".utf8))
         #expect(JSONWriter.text(of: .number(-.infinity)) == Array("\"-Infinity\"".utf8))
     }

@@ -25,7 +25,7 @@ import Testing
         #expect(log.loaded() == Loaded(value: results))
     }
 
-    @Test func `tenths are kept, and a line of before, without them, is read as it was`() throws {
+    @Test func `tenths are kept, and an older line without them is read`() throws {
         let old =
             Array(
                 #"{"result":{"endedAt":1795000000,"game":"mines","isDaily":false,"isWon":true,"#
@@ -54,7 +54,7 @@ import Testing
         #expect(log.loaded().problems.count == 1)
     }
 
-    @Test func `a log that was cut off anywhere loses its last line only, and nothing later`()
+    @Test func `a log that was truncated anywhere loses its last line only, and nothing later`()
         throws
     {
         _ = log.append(Self.result(1))
@@ -71,7 +71,7 @@ import Testing
         }
     }
 
-    @Test func `lines that say nothing are counted and stay`() throws {
+    @Test func `unreadable lines are counted and stay`() throws {
         _ = log.append(Self.result(1))
         let good = try place.bytes("results.jsonl")
         let bad =
@@ -84,8 +84,7 @@ import Testing
         #expect(try place.bytes("results.jsonl") == bad + good + bad)
     }
 
-    @Test func `a line of a later version waits for it, between those that are understood`() throws
-    {
+    @Test func `a line of a later version stays between the lines that are read`() throws {
         _ = log.append(Self.result(1))
         let later = Array("{\"version\":2,\"result\":{\"game\":\"chess\",\"elo\":1}}\n".utf8)
         try place.write(try place.bytes("results.jsonl") + later, to: "results.jsonl")
@@ -95,7 +94,7 @@ import Testing
         #expect(try place.bytes("results.jsonl").starts(with: before))
     }
 
-    @Test func `a line that says nonsense is none`() throws {
+    @Test func `a line with impossible values is refused`() throws {
         let nonsense = [
             (Int.max, 71, 14, nil), (-1, 71, 14, nil), (1, -1, 14, nil), (1, Int.max, 14, nil),
             (1, 71, -1, nil), (1, 71, 14, Int.max), (1, 71, 14, -1),
@@ -111,7 +110,7 @@ import Testing
         #expect(loaded.problems == [.damagedLines(nonsense.count, in: log.file.path)])
     }
 
-    @Test func `random bytes are no results and do no harm`() throws {
+    @Test func `random bytes contain no results and do no harm`() throws {
         var numbers = SplitMix(state: 7)
         for _ in 0..<200 {
             let bytes = (0..<100).map { _ in UInt8.random(in: 0...255, using: &numbers) }
@@ -121,7 +120,7 @@ import Testing
         }
     }
 
-    @Test func `those who write at once lose nothing of each other`() {
+    @Test func `concurrent writers lose no lines`() {
         let (path, writers, each) = (place.data.path, 8, 25)
         DispatchQueue.concurrentPerform(iterations: writers) { writer in
             let file = ResultsLog(in: DataDirectory(path: path))
@@ -134,7 +133,7 @@ import Testing
         #expect(loaded.value.map(\.seed).sorted() == (0..<UInt64(writers * each)).map { $0 })
     }
 
-    @Test func `a directory in its place is told, and left alone`() throws {
+    @Test func `a directory in the place of the log is reported, and left alone`() throws {
         try place.makeDirectory("results.jsonl")
         #expect(
             log.append(Self.result(1)) == [.notWritten(log.file.path, .isNoFile)])
@@ -142,14 +141,14 @@ import Testing
         #expect(try place.names == ["results.jsonl"])
     }
 
-    @Test func `a file that is too large is told, and not read`() throws {
+    @Test func `a file that is too large is reported, and not read`() throws {
         _ = log.append(Self.result(1))
         // A sparse file needs no space.
         try place.lengthen("results.jsonl", to: ResultsLog.largest + 1)
         #expect(log.loaded() == Loaded(value: [], problems: [.notRead(log.file.path, .isTooLarge)]))
     }
 
-    @Test func `the latest are read from the end of the file`() throws {
+    @Test func `the latest results are read from the end of the file`() throws {
         let results = (0..<1_000).map { GameResult(day: $0, moves: $0) }
         let lines = results.map { ResultsLine(version: 1, result: $0).line }
         try place.write(lines.flatMap { $0 + [UInt8(ascii: "\n")] }, to: "results.jsonl")
@@ -163,7 +162,7 @@ import Testing
     }
 
     @Test(arguments: ["ascii", "8×3, 90 s", "∞/3, 카드", "🂡"])
-    func `the end of a file is text, wherever it begins`(_ text: String) throws {
+    func `the end of a file is valid text, wherever it begins`(_ text: String) throws {
         let text = String(repeating: "\(text)\n", count: 3)
         try place.write(Array(text.utf8), to: "end.txt")
         let path = place.data.path + "/end.txt"
@@ -177,7 +176,7 @@ import Testing
         }
     }
 
-    @Test func `a line in any other form says the same`() throws {
+    @Test func `a line in any other form has the same meaning`() throws {
         _ = log.append(Self.result(1))
         let written = String(decoding: try place.bytes("results.jsonl"), as: UTF8.self)
         let others = [
@@ -193,7 +192,7 @@ import Testing
     }
 
     #if os(Linux)
-        @Test func `a full disk is a message`() throws {
+        @Test func `a full disk makes a message`() throws {
             try place.link("results.jsonl", to: "/dev/full")
             #expect(
                 log.append(Self.result(1)) == [.notWritten(log.file.path, .isFull)])

@@ -27,7 +27,7 @@ import Testing
         SavedGameFile<Board>("board", version: 1, in: place.data).load().value?.state
     }
 
-    @Test func `a move is written at once, a second of the clock is not`() {
+    @Test func `a move is written at once, and a second of the clock is not`() {
         saves.keep(Board(moves: 1), in: "board")
         #expect(written == Board(moves: 1))
         for second in 1...9 { saves.keep(Board(moves: 1, seconds: second), in: "board") }
@@ -44,14 +44,14 @@ import Testing
         #expect(written == Board(moves: 1, seconds: 5))
     }
 
-    @Test func `a game that is over is gone from its file`() throws {
+    @Test func `a finished game is removed from its file`() throws {
         saves.keep(Board(moves: 1), in: "board")
         saves.keep(nil, in: "board")
         #expect(slot.left == nil)
         #expect(try place.names == [])
     }
 
-    @Test func `a game that was left stays in its file until another is played`() {
+    @Test func `a left game stays in its file until another is played`() {
         saves.keep(Board(moves: 7), in: "board")
         let later = Saves(in: place.data, notices) { 0 }
         let slot: SaveSlot<Board> = later.slot("board", version: 1)
@@ -63,13 +63,13 @@ import Testing
         #expect(written == Board(moves: 1))
     }
 
-    @Test func `a name stands for one slot, and one that is unknown for none`() throws {
+    @Test func `each name has one slot, and an unknown name has none`() throws {
         #expect(saves.slot("board", of: Board.self, version: 1) === slot)
         saves.keep(Board(moves: 1), in: "elsewhere")
         #expect(try place.names == [])
     }
 
-    @Test func `without a directory a game lasts as long as the program`() throws {
+    @Test func `a game without a directory lasts as long as the program`() throws {
         let saves = Saves(in: nil, notices) { 0 }
         let slot: SaveSlot<Board> = saves.slot("board", version: 1)
         saves.keep(Board(moves: 3), in: "board")

@@ -45,7 +45,7 @@ import Testing
         #expect(deep.load().value == kept(Board()))
     }
 
-    @Test func `a file that was cut off anywhere is kept, and told`() throws {
+    @Test func `a truncated file is kept and reported`() throws {
         try saved.save(kept(Board()))
         let whole = try place.bytes("memory.json")
         for count in whole.indices {
@@ -94,14 +94,14 @@ import Testing
         #"{"version":3,"state":[]}"#, #"{"version":3,"state":{"round":"two"}}"#,
         String(repeating: "[", count: 100_000),
     ])
-    func `wrong types are no game`(_ text: String) throws {
+    func `a file with wrong types is no game`(_ text: String) throws {
         try place.write(text.utf8, to: "memory.json")
         let kept = place.path("memory.json.damaged-1")
         #expect(saved.load().problems == [.damaged(saved.file.path, keptAs: kept)])
     }
 
     @Test(arguments: [4, 1_000])
-    func `the game of a later version is told, and stays as it is`(_ version: Int) throws {
+    func `the game of a later version is reported, and stays as it is`(_ version: Int) throws {
         let text = Array(#"{"version":\#(version),"state":{"new":1}}"#.utf8)
         try place.write(text, to: "memory.json")
         #expect(saved.load().problems == [.newerVersion(saved.file.path)])
@@ -110,14 +110,14 @@ import Testing
     }
 
     @Test(arguments: [0, 2])
-    func `the game of another version waits for it`(_ version: Int) throws {
+    func `the game of another version stays for that version`(_ version: Int) throws {
         try place.write(#"{"version":\#(version),"state":{}}"#.utf8, to: "memory.json")
         let kept = place.path("memory.json.damaged-1")
         #expect(saved.load().problems == [.otherVersion(saved.file.path, keptAs: kept)])
         #expect(saved.load() == Loaded(value: nil))
     }
 
-    @Test func `a directory in the place of the file is told, and left alone`() throws {
+    @Test func `a directory in the place of the file is reported, and left alone`() throws {
         try place.makeDirectory("memory.json")
         try place.write("dear".utf8, to: "memory.json/letter")
         #expect(saved.load().problems == [.notRead(saved.file.path, .isNoFile)])
@@ -132,7 +132,7 @@ import Testing
         #expect(try place.names == ["memory.json"])
     }
 
-    @Test func `a file in the place of the directory is a message`() throws {
+    @Test func `a file in the place of the directory makes a message`() throws {
         try place.write("dear".utf8, to: "file")
         let blocked = SavedGameFile<Board>(
             "memory", version: 1, in: DataDirectory(path: place.path("file")))
@@ -153,21 +153,21 @@ import Testing
     }
 
     #if os(Linux)
-        @Test func `a place that cannot be written to leads to a message`() {
+        @Test func `a place that cannot be written to makes a message`() {
             let forbidden = SavedGameFile<Board>(
                 "memory", version: 1, in: DataDirectory(path: "/proc/parlor"))
             #expect(throws: StorageProblem.self) { try forbidden.save(kept(Board())) }
             #expect(forbidden.load() == Loaded(value: nil))
         }
 
-        @Test func `a full disk is told as such`() throws {
+        @Test func `a full disk is reported as such`() throws {
             let file = try OpenFile("/dev/full", 1)
             var failure: DiskFailure?
             do { try file.store(atOnce: [1]) } catch { failure = error }
             #expect(failure == .isFull)
         }
 
-        @Test func `a device in the place of the file is not waited for`() throws {
+        @Test func `a device in the place of the file does not block`() throws {
             try place.link("memory.json", to: "/dev/zero")
             #expect(saved.load().problems == [.notRead(saved.file.path, .isNoFile)])
         }

@@ -34,7 +34,9 @@ import Testing
     }
 
     @Test(arguments: GameName.allCases)
-    func `has a line for each move, and says the same as when it is left`(_ game: GameName) throws {
+    func `has a line for each move, and the same content as a game that was left`(_ game: GameName)
+        throws
+    {
         let keys = game == .mines ? Self.minesKeys : Self.keys
         var (lengths, checked) = ([Int](), 0)
         for seed in UInt64(1)...3 {

@@ -3,7 +3,7 @@ import Testing
 @testable import Games
 @testable import Parlor
 
-@Suite struct `A saved game whose moves are added` {
+@Suite struct `A saved game whose moves are appended` {
     private struct Board: KeepableGame {
         var moves = GrowingList<Int>()
         var seconds = 0
@@ -76,7 +76,7 @@ import Testing
         #expect(self.slot().left == Board(moves: 5))
     }
 
-    @Test func `has lines as short behind ten thousand moves, and few beginnings`() throws {
+    @Test func `has equally short lines after ten thousand moves, and few rewrites`() throws {
         let slot = slot()
         var board = Board()
         for move in 0..<10_000 {
@@ -90,7 +90,7 @@ import Testing
         #expect(try bytes.count < 200_000)
     }
 
-    @Test func `goes on after another one began in its place, and after moves were taken back`() {
+    @Test func `continues after another game replaced it, and after undone moves`() {
         let slot = slot()
         slot.keep(Board(moves: 40))
         slot.keep(Board(moves: 12))
@@ -114,7 +114,7 @@ import Testing
         #expect(self.slot().left == Board(moves: 4))
     }
 
-    @Test func `is as before its last line where that was cut off anywhere`() throws {
+    @Test func `loses only its last line where that was truncated`() throws {
         let slot = slot()
         for moves in 1...3 { slot.keep(Board(moves: moves)) }
         let earlier = try bytes.count
@@ -132,7 +132,7 @@ import Testing
         #expect(notices.now.unread == [])
     }
 
-    @Test func `is kept, and goes on as far as it can be read, where a line was spoiled`() throws {
+    @Test func `is kept, and continues as far as it can be read, after corruption`() throws {
         let slot = slot()
         for moves in 1...6 { slot.keep(Board(moves: moves)) }
         var spoiled = try bytes
@@ -151,7 +151,7 @@ import Testing
         #expect(notices.now.unread.count == 1)
     }
 
-    @Test func `is told, and stays as it is, where a later version wrote it`() throws {
+    @Test func `is reported, and stays as it is, if a later version wrote it`() throws {
         let later = slot(version: 2)
         for moves in 1...3 { later.keep(Board(moves: moves)) }
         let text = try bytes
@@ -160,7 +160,7 @@ import Testing
         #expect(try bytes == text)
     }
 
-    @Test func `is read in the shape of earlier versions`() throws {
+    @Test func `is read in the format of earlier versions`() throws {
         try write(#"{"playedAt": 5, "version": 1, "state": {"moves": [0, 1], "seconds": 9}}"#.utf8)
         #expect(slot(version: 2).left == Board(moves: 2, seconds: 9))
         #expect(notices.now.unread == [])

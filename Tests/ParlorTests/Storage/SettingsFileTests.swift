@@ -46,7 +46,7 @@ import Testing
         #expect(isRead(Settings()))
     }
 
-    @Test func `every setting is in the file, for those who want to write there`() throws {
+    @Test func `every setting is in the file, for users who edit it`() throws {
         try file.save(Settings(), insteadOf: Settings())
         #expect(
             try text().hasPrefix(
@@ -76,7 +76,7 @@ import Testing
         #expect(isRead(changed))
     }
 
-    @Test func `a bad value is named, and stays until the setting is changed`() throws {
+    @Test func `a bad value is reported, and stays until the setting is changed`() throws {
         try place.write(
             #"{"theme": "pink", "memory.pairs": 33, "mouse": 1, "memory.rounds": 4}"#.utf8,
             to: "settings.json")
@@ -127,7 +127,7 @@ import Testing
         #expect(try text() == once)
     }
 
-    @Test func `programs that write one after the other keep what the other changed`() throws {
+    @Test func `programs that write one after the other keep the changes of the other`() throws {
         let old = Settings()
         var (one, other) = (old, old)
         one[GeneralSettings.theme] = .light
@@ -139,7 +139,7 @@ import Testing
                 && file.load().value[MemorySettings.pairs] == 5)
     }
 
-    @Test func `a text that is no UTF-8 is set aside, and the next start goes well`() throws {
+    @Test func `a text that is not UTF-8 is set aside, and the next start goes well`() throws {
         let texts: [[UInt8]] = [
             Array("{".utf8) + [0xff, 0xfe] + Array("\"a\":1}".utf8),
             // The file in UTF-16, with and without a mark, as an editor may save it.
@@ -158,12 +158,12 @@ import Testing
         }
     }
 
-    @Test func `the comments are in the language of whoever reads them`() throws {
+    @Test func `the comments are in the language of the reader`() throws {
         try file.save(Settings(), insteadOf: Settings(), words: .korean)
         #expect(try text().contains(#""memory.pairs": 8, // 2부터 32까지의 정수"#))
     }
 
-    @Test func `every setting refuses what it is not`() {
+    @Test func `every setting refuses invalid values`() {
         for setting in SettingRow.all {
             for value in [JSONValue.null, .number(1.5), .string("?"), .array([]), .object([:])] {
                 #expect(!setting.accepts(value), "\(setting.name)")
@@ -171,7 +171,7 @@ import Testing
         }
     }
 
-    @Test func `a file that was cut off anywhere is kept, and told`() throws {
+    @Test func `a truncated file is kept and reported`() throws {
         try file.save(changed, insteadOf: Settings())
         // The last two bytes are the brace and the end of the line.
         let whole = try place.bytes("settings.json").dropLast()
@@ -187,7 +187,7 @@ import Testing
         }
     }
 
-    @Test func `the file of another version is understood as far as may be, and kept`() throws {
+    @Test func `the file of another version is read as far as possible, and kept`() throws {
         try place.write(#"{"version": 2, "theme": "light", "new": 1}"#.utf8, to: "settings.json")
         let loaded = file.load()
         let kept = place.path("settings.json.damaged-1")
@@ -195,7 +195,7 @@ import Testing
         #expect(loaded.problems == [.otherVersion(file.file.path, keptAs: kept)])
     }
 
-    @Test func `a directory in its place is told, and left alone`() throws {
+    @Test func `a directory in its place is reported, and left alone`() throws {
         try place.makeDirectory("settings.json")
         #expect(file.load().problems == [.notRead(file.file.path, .isNoFile)])
         #expect(throws: StorageProblem.notRead(file.file.path, .isNoFile)) {

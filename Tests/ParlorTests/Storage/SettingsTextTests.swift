@@ -45,7 +45,7 @@ import Testing
     }
 
     @Test(arguments: ["", "{", "{a 1}", "{a: 1} x", "[1]", "{a: 1 b: 2}", "{a:}", "{a: 1]}", "{'a"])
-    func `a text that is no object stays as it is`(_ text: String) {
+    func `a text that is not an object stays as it is`(_ text: String) {
         #expect(edited(text) == text)
     }
 
@@ -89,7 +89,7 @@ import Testing
     }
 
     @Test(arguments: 0..<400)
-    func `an edit of any text comes out as meant`(_ seed: UInt64) throws {
+    func `an edit of any text has the intended result`(_ seed: UInt64) throws {
         var dice = SplitMix(state: seed)
         var written = Written(&dice)
         let before = written.text

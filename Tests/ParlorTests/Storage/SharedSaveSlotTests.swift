@@ -4,7 +4,7 @@ import Testing
 
 @testable import Parlor
 
-@Suite struct `A saved game that is not this program's` {
+@Suite struct `A saved game that another program holds` {
     private struct Game: KeepableGame {
         var moves: Int
         var seconds = 0
@@ -51,7 +51,7 @@ import Testing
     }
 
     @Test(arguments: [DiskFailure.isForbidden, .isFull, .other(24), .isNoFile, .isTooLarge])
-    func `that cannot be read is told, and never written over`(_ refusal: DiskFailure) {
+    func `is reported if it cannot be read, and never written over`(_ refusal: DiskFailure) {
         let disk = CountingDisk()
         slot(directory(on: disk)).keep(Game(moves: 7))
         let writes = disk.writes
@@ -69,7 +69,7 @@ import Testing
         #expect(slot(directory(on: disk)).left == Game(moves: 7))
     }
 
-    @Test func `of a later version is told, and never written over`() {
+    @Test func `is reported if a later version wrote it, and never written over`() {
         let disk = CountingDisk()
         let later = SaveSlot(
             SavedGameFile<Game>("game", version: 2, in: directory(on: disk)), Store(Notices()),
@@ -104,7 +104,7 @@ import Testing
         }
     }
 
-    @Test func `belongs to the first of two programs that play, and the second says so`() throws {
+    @Test func `belongs to the first of two programs, and the second reports so`() throws {
         let programs = try Programs()
         let (one, other) = (programs.start(), programs.start())
         one.slot.keep(Game(moves: 1))
@@ -125,7 +125,7 @@ import Testing
         #expect(other.notices.now.unread.count == 1)
     }
 
-    @Test func `is read again if another program has played on with it`() throws {
+    @Test func `is read again if another program has continued it`() throws {
         let programs = try Programs()
         programs.start().slot.keep(Game(moves: 1))
         let waiting = programs.start()
@@ -139,7 +139,7 @@ import Testing
         #expect(programs.start().slot.left == Game(moves: 10))
     }
 
-    @Test func `keeps nothing of a program that was killed, once it is looked at`() throws {
+    @Test func `keeps nothing of a killed program, once it is examined`() throws {
         let programs = try Programs()
         programs.start().slot.keep(Game(moves: 1))
         let lease = programs.place.data.path + "/game.json.lease"
@@ -151,7 +151,7 @@ import Testing
         #expect(next.notices.now.unread == [])
     }
 
-    @Test func `never goes back to an older state`() throws {
+    @Test func `never returns to an older state`() throws {
         let programs = try Programs()
         programs.start().slot.keep(Game(moves: 1))
         let late = programs.start()
@@ -167,7 +167,7 @@ import Testing
         #expect(late.notices.now.unread == [.playedElsewhere(programs.place.path("game.json"))])
     }
 
-    @Test func `is said not to be saved as long as another program plays it`() throws {
+    @Test func `is marked as not saved as long as another program plays it`() throws {
         let programs = try Programs()
         let (one, other) = (programs.start(), programs.start())
         one.slot.keep(Game(moves: 1))
@@ -217,7 +217,7 @@ import Testing
         #expect(programs.start().slot.left == Game(moves: 3))
     }
 
-    @Test func `that was only looked at is not written`() throws {
+    @Test func `is not written if it was only looked at`() throws {
         let programs = try Programs()
         programs.start().slot.keep(Game(moves: 1))
         let idle = programs.start()

@@ -10,7 +10,7 @@ import Testing
     init() throws { place = try TemporaryDirectory() }
 
     @Test(arguments: [("", "line\n"), ("whole\n", "whole\nline\n"), ("half", "half\nline\n")])
-    func `add a line of its own, whatever a writer that died has left`(
+    func `get a line of their own, whatever a crashed writer has left`(
         _ old: String, _ new: String
     ) throws {
         try place.write(old.utf8, to: "log")
@@ -32,7 +32,7 @@ import Testing
         #expect(notes.count == 1 && notes.first?.name == "log")
     }
 
-    @Test func `that are not there leave nothing to close`() {
+    @Test func `close nothing if a missing file is opened`() {
         let path = place.path("missing")
         var failure: DiskFailure?
         errno = 0

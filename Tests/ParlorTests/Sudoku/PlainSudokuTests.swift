@@ -50,7 +50,7 @@ import Testing
         #expect(play.sentences.contains { $0.contains("\(lines / 3) hints.") })
     }
 
-    @Test func `cells have three names, and what stands there can be heard`() throws {
+    @Test func `cells have three names, and their contents can be read out`() throws {
         let play = try PlainPlay("sudoku --level easy")
         let digits = grid(play.type("board"))
         let cell = try #require(digits.firstIndex(of: 0))
@@ -69,7 +69,7 @@ import Testing
         #expect(play.type("box 1")[0].hasPrefix("Box 1: "))
     }
 
-    @Test func `a conflict is told, and the third mistake ends the game`() throws {
+    @Test func `a conflict is reported, and the third mistake ends the game`() throws {
         let play = try PlainPlay("sudoku --level easy")
         let digits = grid(play.type("board"))
         let given = try #require(digits.firstIndex { $0 != 0 })

@@ -65,7 +65,7 @@ import Testing
     }
 
     @Test(arguments: SudokuShape.allCases)
-    func `shows any two states of a cell as two pictures, without colors too`(
+    func `shows any two states of a cell differently, without colors too`(
         _ shape: SudokuShape
     ) {
         for (theme, showsMarks) in [
@@ -82,7 +82,7 @@ import Testing
     }
 
     @Test(arguments: SudokuShape.allCases)
-    func `tells boxes from cells in ASCII`(_ shape: SudokuShape) {
+    func `distinguishes boxes from cells in ASCII`(_ shape: SudokuShape) {
         var page = Page(columns: shape.size.columns, rows: shape.size.rows, theme: .ascii)
         let cells = [SudokuCell](repeating: SudokuCell(), count: 81)
         page.show(SudokuBoardPicture(cells: cells, shape: shape, digit: nil, showsMarks: true))
@@ -98,7 +98,7 @@ import Testing
 
     /// The differences in shape alone, for people who see neither color nor weight.
     @Test(arguments: SudokuShape.allCases)
-    func `tells what matters by shapes alone`(_ shape: SudokuShape) {
+    func `distinguishes all important states by shapes alone`(_ shape: SudokuShape) {
         func text(_ change: (inout SudokuCell) -> Void) -> String {
             var cell = SudokuCell()
             cell.digit = 5
@@ -126,7 +126,7 @@ import Testing
         arguments: zip(
             SudokuShape.allCases,
             [(109, 55), (91, 46), (73, 37), (55, 31), (55, 22), (37, 13), (25, 13)]))
-    func `has the size that was promised, and no cell outside`(
+    func `has the documented size, and no cell outside`(
         _ shape: SudokuShape, _ size: (Int, Int)
     ) {
         #expect(shape.size == Size(columns: size.0, rows: size.1))
@@ -159,7 +159,7 @@ import Testing
         return page.canvas.text()
     }
 
-    @Test func `has large digits of the same shape for what was given and what was entered`() {
+    @Test func `has large digits of one shape for clues and entries`() {
         for shape in SudokuShape.allCases where shape.digitPlace.rows > 1 {
             let digits = (1...9).map { digit($0, isGiven: true, shape) }
             #expect(Set(digits).count == 9)
@@ -171,7 +171,7 @@ import Testing
         #expect(digit(2, isGiven: false, .huge) == "  ▀▀▄\n   ▄▀\n  █▄▄")
     }
 
-    @Test func `shows the digit that a hint places like a digit, on the ground of the hint`() {
+    @Test func `shows the digit of a hint like a digit, on the ground of the hint`() {
         for shape in SudokuShape.allCases {
             for theme in [Theme.dark, .light] {
                 var placed = SudokuCell()
@@ -194,7 +194,7 @@ import Testing
         }
     }
 
-    @Test func `frames the cursor, and fills no cell with it, while a hint is read`() {
+    @Test func `frames the cursor while a hint is read, and fills no cell with it`() {
         var cell = SudokuCell()
         (cell.isCursor, cell.isHintRead) = (true, true)
         for shape in SudokuShape.allCases {
@@ -206,7 +206,7 @@ import Testing
         }
     }
 
-    @Test func `has a digit in the middle between two lines at 80×24, and of its ground`() throws {
+    @Test func `has its digits centered at 80×24, on the ground of the cell`() throws {
         let shape = SudokuShape.wide
         var cells = [SudokuCell](repeating: SudokuCell(), count: 81)
         for cell in cells.indices { cells[cell].digit = 5 }
@@ -258,7 +258,7 @@ import Testing
     }
 
     @Test(arguments: [SudokuShape.small, .tiny])
-    func `tells in small cells what a hint takes away from what it rests on`(
+    func `shows in small cells the candidates that a hint removes apart from its evidence`(
         _ shape: SudokuShape
     ) {
         func runs(_ change: (inout SudokuCell) -> Void) -> [StyledRun] {

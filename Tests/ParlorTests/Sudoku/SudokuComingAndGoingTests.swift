@@ -20,7 +20,7 @@ import Testing
         return play
     }
 
-    @Test func `comes back as it was, with its notes, its time, and what can be undone`() throws {
+    @Test func `is restored as it was, with its notes, its time and its history`() throws {
         let play = try played()
         let before = try #require(play.game)
         let later = try play.comeBack()
@@ -37,7 +37,7 @@ import Testing
         #expect(later.game?.abilities.steps?.history.step == 4)
     }
 
-    @Test func `is said to be lost, and not to be saved, where it cannot be`() throws {
+    @Test func `is reported as not saved, and as lost at the end, if it cannot be saved`() throws {
         let directory = NSTemporaryDirectory() + "parlor-tests-\(UUID().uuidString)"
         defer { try? FileManager.default.removeItem(atPath: directory) }
         // A directory has the name of the file.
@@ -54,7 +54,7 @@ import Testing
         #expect(kept.text.contains("The game is saved"))
     }
 
-    @Test func `is in its file after every move, whatever happens then`() throws {
+    @Test func `is in its file after every move, however the program ends`() throws {
         let play = try played()
         let before = try #require(play.game)
         let crashed = try play.comeBackAfterCrash()
@@ -77,7 +77,7 @@ import Testing
         #expect(play.game?.board != board)
     }
 
-    @Test func `leaves its place to another one only when that is there`() throws {
+    @Test func `keeps its place until the next puzzle has arrived`() throws {
         let first = try played()
         let slow = SlowBoards(.seconds(2), failures: 1)
         let second = try Play("", workers: .workers(boards: slow), directory: copy(of: first))
@@ -113,7 +113,7 @@ import Testing
         for time in ["0:42", "0:05", "0:07"] { #expect(play.text.contains("Easy, \(time)")) }
     }
 
-    @Test func `the one of the day is the same for everybody`() throws {
+    @Test func `of the day is the same for everybody`() throws {
         func board() throws -> SudokuGrid? {
             let play = try Play.sudoku("--daily --level medium")
             return play.game?.data.problem
@@ -135,8 +135,8 @@ import Testing
     }
 }
 
-@Suite struct `A sudoku that is asked for` {
-    @Test func `is waited for, and keys do nothing until it is there`() throws {
+@Suite struct `A requested sudoku` {
+    @Test func `ignores keys until it arrives`() throws {
         let slow = SlowBoards(.seconds(2))
         let play = try Play("", workers: .workers(boards: slow))
         slow.scheduler = play.pilot.scheduler
@@ -156,7 +156,7 @@ import Testing
         #expect(play.text.contains("Time 0:03"))
     }
 
-    @Test func `can be left while it is waited for`() throws {
+    @Test func `can be left while it is loading`() throws {
         let slow = SlowBoards(.seconds(2))
         let play = try Play("", workers: .workers(boards: slow))
         slow.scheduler = play.pilot.scheduler
@@ -167,7 +167,7 @@ import Testing
         #expect(play.pilot.nextWakeUp == nil)
     }
 
-    @Test func `may not come, and is asked for again`() throws {
+    @Test func `may fail to arrive, and can be requested again`() throws {
         let slow = SlowBoards(.seconds(1), failures: 1, failure: .rare(.swordfish))
         let play = try Play("", workers: .workers(boards: slow))
         slow.scheduler = play.pilot.scheduler
@@ -199,7 +199,7 @@ import Testing
     private static let puzzle =
         "530070000600195000098000060800060003400803001700020006060000280000419005000080079"
 
-    @Test func `is given on the command line, as it is or in a file`() throws {
+    @Test func `is given on the command line, as text or in a file`() throws {
         let play = try Play.sudoku("--board \(Self.puzzle)")
         #expect(play.game?.data.problem == (try SudokuGrid(Self.puzzle)))
         #expect(play.text.contains("Level Easy"))
@@ -242,7 +242,7 @@ import Testing
         #expect(play.game?.data.problem == (try SudokuGrid(Self.puzzle)))
     }
 
-    @Test func `has as many solutions as the editor says`() throws {
+    @Test func `has as many solutions as the editor shows`() throws {
         func verdict(_ text: String) -> SudokuEditor.Verdict {
             var editor = SudokuEditor()
             editor.apply(.paste(text.padding(toLength: 81, withPad: ".", startingAt: 0)))
@@ -271,7 +271,7 @@ import Testing
         #expect(play.game?.data.problem == (try SudokuGrid(Self.puzzle)))
     }
 
-    @Test func `takes back what was typed, pasted and cleared`() throws {
+    @Test func `undoes typing, pasting and clearing`() throws {
         let play = try Play("")
         try play.pilot.click(.value(ListSpot.row(GameName.sudoku)))
         try play.pilot.click("Your own puzzle")
@@ -296,7 +296,7 @@ import Testing
         #expect(!play.text.contains("[ Play ]") && !play.text.contains("twice"))
     }
 
-    @Test func `a move of the cursor is no step, and changes no verdict`() {
+    @Test func `moves its cursor without a step, and without a new verdict`() {
         var editor = SudokuEditor()
         editor.apply(.board(.number(5)))
         let before = editor

@@ -26,11 +26,11 @@ import Testing
 
     private static let forms: [(String, String)] = [
         ("a line", puzzle), ("stars", puzzle.replacing(".", with: "*")),
-        ("zeros", puzzle.replacing(".", with: "0")), ("a gap before it", "  \(puzzle)"),
-        ("a comment behind it", "\(puzzle) # hard, of a book"),
+        ("zeros", puzzle.replacing(".", with: "0")), ("blanks before a line", "  \(puzzle)"),
+        ("a comment after a line", "\(puzzle) # hard, of a book"),
         ("a number and a name", "17; \(puzzle); a book"),
-        ("its solution behind it", "\(puzzle)\t\(solution)"),
-        ("a comma behind it", "\(puzzle),"), ("both, apart by commas", "\(puzzle),\(solution),"),
+        ("a solution after a line", "\(puzzle)\t\(solution)"),
+        ("a comma after a line", "\(puzzle),"), ("a puzzle and a solution with commas", "\(puzzle),\(solution),"),
         ("the table of qqwing", "Puzzle,Solution,\n\(puzzle),\(solution),"),
         ("compact rows", rows.joined(separator: "\n")), ("readable rows", readable),
         ("zeros in rows", readable.replacing(".", with: "0")),
@@ -57,7 +57,8 @@ import Testing
     }
 
     @Test(arguments: forms)
-    func `are arguments, too, and a sheet is printed of them`(_ name: String, _ text: String) throws
+    func `are accepted as arguments, and can be printed on a sheet`(_ name: String, _ text: String)
+        throws
     {
         if text.contains("Puzzle") { return }
         #expect(try ToolRun(["sudoku", "solve", text]).lines == [Self.solution], "\(name)")
@@ -72,7 +73,7 @@ import Testing
         #expect(run.lines == Array(repeating: Self.solution, count: Self.forms.count))
     }
 
-    @Test func `are what the generator writes`() throws {
+    @Test func `are written by the generator`() throws {
         let text = try ToolRun("sudoku generate --json --seed 3 --count 3").output
         let solved = try ToolRun("sudoku solve --json", input: text)
         let made = try ToolRun("sudoku generate --json --seed 3 --count 3").objects
@@ -80,7 +81,7 @@ import Testing
         #expect(try ToolRun("sudoku verify", input: solved.output).lines.count == 3)
     }
 
-    @Test func `hold candidates: nine characters a cell are told from digits`() throws {
+    @Test func `include candidates in nine characters a cell, which differ from digits`() throws {
         let marks = PencilMarks(try SudokuGrid(Self.puzzle))
         #expect(marks.list.count == 729)
         #expect(try PencilMarks(pasted: marks.list) == marks)
@@ -89,7 +90,7 @@ import Testing
         #expect(try ToolRun(["sudoku", "solve", marks.list]).lines == [Self.solution])
     }
 
-    @Test func `hold candidates that say more than the digits`() throws {
+    @Test func `include candidates that are more than the digits`() throws {
         var marks = PencilMarks()
         let solution = try SudokuGrid(Self.solution)
         for cell in 0..<81 { marks[cell] = [solution[cell], solution[cell] % 9 + 1] }
@@ -108,7 +109,7 @@ import Testing
         #expect(try ToolRun(["sudoku", "solve", marks.list]).lines == ["none"])
     }
 
-    @Test func `are complained about by line, and the next one is answered`() throws {
+    @Test func `are refused with their line, and the next one is answered`() throws {
         let broken = Self.readable.replacing("8 . . | . 6", with: "8 . . | . q")
         let run = try ToolRun("sudoku solve", input: "\(broken)\(Self.puzzle)\n")
         #expect(run.lines == [Self.solution] && run.status == .misuse)

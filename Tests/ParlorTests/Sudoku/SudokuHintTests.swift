@@ -41,7 +41,7 @@ import Testing
         #expect(try ToolRun("sudoku hint \(grid)").output == "solved\n")
     }
 
-    @Test func `a grid of pencil marks is read over its lines, and what follows too`() throws {
+    @Test func `a grid of pencil marks is read over its lines, and so is the next grid`() throws {
         let run = try ToolRun("sudoku hint", input: "\(puzzle)\n\(try marks)\n\(puzzle)\n")
         #expect(run.lines.count == 9)
         #expect(run.lines[0] == run.lines[6])
@@ -50,7 +50,7 @@ import Testing
         #expect(argument.lines == Array(run.lines[3..<6]))
     }
 
-    @Test func `marks from which a digit was taken are gone on from`() throws {
+    @Test func `candidates that were removed before are taken into account`() throws {
         var position = SudokuPosition(try SudokuGrid(puzzle))
         for _ in 0..<5 { if let step = position.nextStep() { position.apply(step) } }
         let run = try ToolRun(["sudoku", "hint", "--json", position.marks.description])
@@ -104,7 +104,7 @@ import Testing
         }
     }
 
-    @Test func `marks that leave out the solution are told`() throws {
+    @Test func `candidates that exclude the solution are reported`() throws {
         var marks = PencilMarks(try SudokuGrid(puzzle))
         marks[2].remove(4)
         let run = try ToolRun(["sudoku", "hint", marks.description])
@@ -113,14 +113,15 @@ import Testing
     }
 
     @Test(arguments: ["1", "12", "123456780"])
-    func `marks that leave a house no place for a digit have no solution`(_ cell: String) throws {
+    func `candidates that leave a house no cell for a digit have no solution`(_ cell: String) throws
+    {
         let marks = Array(repeating: cell, count: 81).joined(separator: " ")
         let run = try ToolRun(["sudoku", "hint", marks])
         #expect(run.output == "none\n" && run.status == .no)
     }
 
     @Test(arguments: ["# the next board", "#"])
-    func `a grid of marks ends at what is no part of it`(_ line: String) throws {
+    func `a grid of candidates ends at its first foreign line`(_ line: String) throws {
         let run = try ToolRun("sudoku hint", input: "\(try marks)\n\(line)\n\(puzzle)\n")
         #expect(run.errors.isEmpty && run.lines.count == 6 && run.lines[0] == run.lines[3])
     }
@@ -132,7 +133,7 @@ import Testing
         #expect(run.status == .no)
     }
 
-    @Test func `a mistake in the marks is named with its line`() throws {
+    @Test func `a mistake in the candidates is reported with its line`() throws {
         let text = try marks
         let bad = text.split(separator: "\n").map(String.init)
         let broken = (bad[..<2] + ["| x"] + bad[3...]).joined(separator: "\n")

@@ -8,7 +8,7 @@ import Testing
 @Suite struct `Marks on the screen of a sudoku` {
     private func place(_ cell: Int) -> Pilot.Target { .value(SudokuSpot.cell(cell)) }
 
-    @Test func `dragging over cells chooses them, and a number is noted in all`() throws {
+    @Test func `dragging over cells selects them, and a number becomes a note in all`() throws {
         let play = try Play.sudoku()
         try play.pilot.drag(from: place(1), to: place(19))
         play.pilot.type("5")
@@ -18,7 +18,7 @@ import Testing
         #expect(board.grid == play.game?.data.problem)
     }
 
-    @Test func `keys and the mouse mark alike`() throws {
+    @Test func `keys and the mouse make the same marks`() throws {
         let (keys, mouse) = (try Play.sudoku(), try Play.sudoku())
         let cell = try #require(keys.missing.first { $0.cell % 9 < 8 && $0.cell < 72 }).cell
         for play in [keys, mouse] { try play.choose(cell) }
@@ -41,7 +41,7 @@ import Testing
         #expect(keys.game?.board.colors.isEmpty == true)
     }
 
-    @Test func `colors are kept in the file of the game, and undone at the next start`() throws {
+    @Test func `colors are saved with the game, and undone at the next start`() throws {
         let play = try Play.sudoku()
         play.pilot.type("A")
         let cell = try #require(play.game?.board.colors.first?.key)
@@ -51,7 +51,7 @@ import Testing
         #expect(again.game?.board.colors.isEmpty == true)
     }
 
-    @Test func `digit first, dragging writes nothing but where it begins`() throws {
+    @Test func `dragging in digit-first mode writes only into its first cell`() throws {
         let play = try Play.sudoku()
         play.pilot.type("d5")
         let before = try #require(play.game?.board)
@@ -65,7 +65,7 @@ import Testing
         "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 
     @Test(arguments: ["en", "ko_KR.UTF-8"])
-    func `a puzzle that is pasted at the lobby is played, with its notes`(_ language: String) throws
+    func `a puzzle that is pasted in the lobby is played, with its notes`(_ language: String) throws
     {
         let play = try Play("sudoku", language: language)
         play.pilot.type("bb")
@@ -86,7 +86,7 @@ import Testing
         #expect(play.services.leftSudokus.contains { $0.game.data.origin == .own })
     }
 
-    @Test func `colors and places of a digit are told where there is no screen`() throws {
+    @Test func `colors and possible cells of a digit are read out in typed play`() throws {
         let play = try PlainPlay("sudoku --board \(Self.puzzle)")
         let places = try #require(play.type("light 8").first)
         #expect(places.hasPrefix("8 can go in r1c6, ") && !places.contains("r1c1"))

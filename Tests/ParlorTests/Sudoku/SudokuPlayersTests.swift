@@ -18,7 +18,7 @@ import Testing
     }
 
     @Test(arguments: sizes)
-    func `keeps a board that was solved, and begins another beside it`(
+    func `keeps a solved board, and begins another beside it`(
         _ columns: Int, _ rows: Int
     ) throws {
         for language in ["en", "ko_KR.UTF-8"] {
@@ -95,7 +95,7 @@ import Testing
     }
 
     @Test(arguments: sizes)
-    func `sees the three mistakes of a game that is lost`(_ columns: Int, _ rows: Int) throws {
+    func `sees the three mistakes of a lost game`(_ columns: Int, _ rows: Int) throws {
         let play = try Play.sudoku(columns: columns, rows: rows)
         play.makeMistakes(3)
         #expect(play.text.contains("[ Restart ]") && play.text.contains("[ New game ]"))
@@ -114,7 +114,7 @@ import Testing
     }
 
     @Test(arguments: sizes)
-    func `reads of all mistakes of a game that is lost, and looks back on it`(
+    func `reads about all mistakes of a lost game, and looks back on it`(
         _ columns: Int, _ rows: Int
     ) throws {
         for language in ["en", "ko_KR.UTF-8"] {
@@ -140,7 +140,7 @@ import Testing
     }
 
     @Test(arguments: sizes)
-    func `reads the line of a game that is won as a whole, and looks back on it`(
+    func `reads the whole result line of a won game, and looks back on it`(
         _ columns: Int, _ rows: Int
     ) throws {
         for language in ["en", "ko_KR.UTF-8"] {
@@ -161,7 +161,7 @@ import Testing
     }
 
     @Test(arguments: [(40, 20), (60, 18), (120, 40)])
-    func `is told at the end what can be done then`(
+    func `reads the possible actions at the end`(
         _ columns: Int, _ rows: Int
     ) throws {
         for isWon in [false, true] {
@@ -176,7 +176,7 @@ import Testing
         }
     }
 
-    @Test func `sees wrong digits as wrong wherever a lost game is looked back at`() throws {
+    @Test func `sees wrong digits marked in every look back at a lost game`() throws {
         let play = try Play.sudoku()
         play.makeMistakes(3)
         #expect(play.text.count { $0 == "!" } == 3, "\(play.text)")
@@ -186,7 +186,7 @@ import Testing
         #expect(!play.text.contains("!"), "\(play.text)")
     }
 
-    @Test func `reads how it ended at once in a window without the keyboard`() throws {
+    @Test func `reads the result at once in a window out of focus`() throws {
         let play = try Play.sudoku()
         play.type(play.missing, from: play.missing[0].cell)
         #expect(!play.text.contains("Congratulations!"))
@@ -194,14 +194,14 @@ import Testing
         #expect(play.text.contains("Congratulations!"), "\(play.text)")
     }
 
-    @Test func `reads the figure to beat when a puzzle is solved`() throws {
+    @Test func `reads the best result when a puzzle is solved`() throws {
         let play = try solved(120, 40)
         let time = try #require(play.services.results.all.first?.time)
         let figure = play.services.words.games.firstBest(time.text)
         #expect(besideBoard(play).contains(letters(figure)), "\(play.text)")
     }
 
-    @Test func `reads no figure to beat when a hint helped`() throws {
+    @Test func `reads no best result after a hint`() throws {
         let play = try Play.sudoku(
             columns: 120, rows: 40, boards: NearlySolvedBoards(missing: 5))
         let before = play.missing
@@ -215,14 +215,14 @@ import Testing
         #expect(!besideBoard(play).contains(letters(figure)), "\(play.text)")
     }
 
-    @Test func `begins with easy puzzles where any level will do, until one is solved`() throws {
+    @Test func `begins with easy puzzles if no level is requested, until one is solved`() throws {
         for _ in 0..<5 {
             let play = try Play("sudoku")
             #expect(play.text.contains("Level Easy"), "\(play.text)")
         }
     }
 
-    @Test func `looks back on a game that is over, without changing it`() throws {
+    @Test func `looks back on a finished game without changing it`() throws {
         let play = try solved(80, 24)
         let end = play.text
         play.pilot.type("u")
@@ -237,7 +237,7 @@ import Testing
         #expect(!play.text.contains("Continue"))
     }
 
-    @Test func `sees that digits come first, and which`() throws {
+    @Test func `sees the digit of digit-first mode`() throws {
         let play = try Play.sudoku()
         #expect(!play.text.contains("digit first"))
         play.pilot.type("d")
@@ -248,7 +248,7 @@ import Testing
         #expect(!play.text.contains("digit first"))
     }
 
-    @Test func `finds the cursor where a hint has done something`() throws {
+    @Test func `finds the cursor at the cell that a hint has filled`() throws {
         let play = try Play.sudoku()
         for _ in 0..<5 {
             play.pilot.type("h")
@@ -282,7 +282,7 @@ import Testing
         #expect(try style() != before)
     }
 
-    @Test func `hears why a deed was refused, in the place of the title`() throws {
+    @Test func `reads why an action was refused, in place of the title`() throws {
         let play = try Play.sudoku()
         play.pilot.type("u")
         #expect(play.text.contains("nothing to undo"))

@@ -35,7 +35,7 @@ import Testing
         #expect(!(try ToolRun("sudoku print --seed 8").output.contains("rotate")))
     }
 
-    @Test func `puzzles of one's own are printed, and numbered`() throws {
+    @Test func `the user's own puzzles are printed, and numbered`() throws {
         let puzzle = try ToolRun.rows("sudoku-17clue")[0][0]
         let sheet = try ToolRun("--lang ko sudoku print \(puzzle) \(puzzle)")
         let captions = texts(sheet.output).filter { $0.count > 1 }
@@ -70,14 +70,14 @@ import Testing
         #expect(one.output.isEmpty)
     }
 
-    @Test func `pages are numbered before the ending of the name`() {
+    @Test func `pages are numbered before the extension of the name`() {
         let names = ["a.svg", "a", "b.c/a", "b.c/.a", ".a.svg", "a.b.svg"]
         #expect(
             names.map { SudokuPrint.path($0, page: 3) }
                 == ["a-3.svg", "a-3", "b.c/a-3", "b.c/.a-3", ".a-3.svg", "a.b-3.svg"])
     }
 
-    @Test func `a file that cannot be written is told`() throws {
+    @Test func `a file that cannot be written is reported`() throws {
         let lost = try ToolRun("sudoku print --out b/a.svg", .init(saveFailure: .missing))
         #expect(lost.status == .misuse)
         #expect(

@@ -80,7 +80,8 @@ import Testing
         return parts
     }
 
-    @Test(arguments: taught) func `of a hint is read to its end by one key, and then it is done`(
+    @Test(arguments: taught)
+    func `of a hint is read to its end by one key, before the step is made`(
         technique: SudokuTechnique
     ) throws {
         guard let data = `The reason of a sudoku step`.examples[technique]?.data else {
@@ -117,7 +118,7 @@ import Testing
         }
     }
 
-    @Test func `explains its words once, and says each thing in one way`() throws {
+    @Test func `explains its words once, and has one form for each thing`() throws {
         let data = try #require(SudokuExample(.xyWing)?.data)
         let play = try Play.sudoku(columns: 120, rows: 40, boards: GivenBoard(data: data))
         let explanation = "Cells see each other"
@@ -135,7 +136,7 @@ import Testing
         #expect(play.text.contains("The pivot") && !play.text.contains(explanation))
     }
 
-    @Test func `of a hint is read again by Page Up`() throws {
+    @Test func `is read again by Page Up`() throws {
         let data = try #require(SudokuExample(.alsChain)?.data)
         let play = try Play.sudoku(boards: GivenBoard(data: data))
         play.pilot.type("hh")
@@ -199,7 +200,7 @@ extension `The text of a step` {
         return play
     }
 
-    @Test func `are listed by level, and walked through by the keys of long lists`() throws {
+    @Test func `are listed by level, with the keys of long lists`() throws {
         let play = try lessons()
         #expect(play.text.contains("▸ Naked pair") && play.text.contains("Medium"))
         play.pilot.press(.home)
@@ -224,7 +225,7 @@ extension `The text of a step` {
         #expect(plain.text.contains("·"), "\(plain.text)")
     }
 
-    @Test func `show the place first, then the reason, and last what follows`() throws {
+    @Test func `show the place first, then the reason, and last the conclusion`() throws {
         let play = try lessons()
         play.pilot.press(.home, .down, .enter)
         #expect(play.text.contains("Look at") && !play.text.contains("goes into"))
@@ -236,7 +237,7 @@ extension `The text of a step` {
         #expect(play.text.contains("Look at") && play.text.contains("2/55"))
     }
 
-    @Test func `lead to a board on which the pattern is found, praised and counted`() throws {
+    @Test func `lead to a board on which the found pattern is confirmed and counted`() throws {
         let play = try lessons()
         play.pilot.press(.home, .down, .down, .enter, .enter)
         #expect(play.text.contains("Find: Hidden single"))

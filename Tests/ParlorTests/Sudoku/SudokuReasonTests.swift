@@ -47,7 +47,7 @@ import Testing
         }
     }
 
-    @Test(arguments: taught) func `the hint names every digit that it concludes about`(
+    @Test(arguments: taught) func `the hint names every digit of its conclusion`(
         technique: SudokuTechnique
     ) throws {
         let step = try #require(Self.examples[technique]?.step)
@@ -96,7 +96,7 @@ import Testing
         #expect(reason.contains("or in \(names.cells(fins)), the fin"))
     }
 
-    @Test(arguments: taught) func `the picture tells the parts of a step apart without colors`(
+    @Test(arguments: taught) func `the picture shows the parts of a step apart without colors`(
         technique: SudokuTechnique
     ) throws {
         let example = try #require(Self.examples[technique])
@@ -194,7 +194,7 @@ import Testing
         #expect(told.korean.count == told.english.count)
     }
 
-    @Test func `a digit is kept out by digits that can be seen`() throws {
+    @Test func `a digit is excluded by visible digits`() throws {
         for technique in [SudokuTechnique.nakedSingle, .hiddenSingle, .pointing] {
             let example = try #require(Self.examples[technique])
             let grid = example.position.grid

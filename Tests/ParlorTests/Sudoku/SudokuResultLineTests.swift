@@ -15,21 +15,21 @@ import Testing
         return ResultLine(sudoku: result, words).text
     }
 
-    @Test func `a sudoku has a dot for each mistake that was left, and says if there was help`() {
+    @Test func `a sudoku has a dot for each mistake, and a sign for help`() {
         #expect(
             line(name: "2026-11-21", mistakes: 1) == "Parlor Sudoku Hard 2026-11-21 7:42 ●●○")
         #expect(line(hints: 2) == "Parlor Sudoku Hard #7 7:42 ●●● (with help: 2 hints)")
         #expect(line(seconds: 3_725) == "Parlor Sudoku Hard #7 62:05 ●●●")
     }
 
-    @Test func `a technique that was practiced is called by its name in the language`() {
+    @Test func `the technique of a practice is named in the language`() {
         let practice = line(
             name: SudokuTechnique.xWing.title, origin: .practice(.xWing), .korean)
         let name = Words.korean.sudoku.hints.technique(.xWing)
         #expect(practice.contains(name) && name != SudokuTechnique.xWing.title)
     }
 
-    @Test func `a level of results is said in the language of the reader`() {
+    @Test func `the level of a result is named in the language of the reader`() {
         let level = Words.korean.statistics.variant("Hard", of: .sudoku, .korean)
         #expect(level == Words.korean.sudoku.level(.hard) && level != "Hard")
     }

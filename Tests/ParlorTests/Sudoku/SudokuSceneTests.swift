@@ -50,7 +50,7 @@ import Testing
             ])
     }
 
-    @Test func `each button of the mouse means its own`() throws {
+    @Test func `each mouse button has its own action`() throws {
         var scene = try scene()
         let meanings: [(SudokuSpot, Mouse.Button, SudokuGame.Action)] = [
             (.digit(4), .left, .number(4)), (.digit(4), .right, .note(4)),
@@ -64,7 +64,7 @@ import Testing
         }
     }
 
-    @Test func `under a box, no key does anything but what answers it`() throws {
+    @Test func `a box blocks all keys but its own`() throws {
         let boxes: [(SudokuScene, SudokuAlert)] = [
             (try scene(.pause(true)), .pause), (try scene(.back), .back),
             (try scene(.tap(2), .number(5)), .overMistake),
@@ -86,20 +86,20 @@ import Testing
         for (scene, _) in boxes { #expect(news(of: .common(.back), in: scene) == leaving) }
     }
 
-    @Test func `quitting in answer to a box leaves`() throws {
+    @Test func `quitting in a box leaves the program`() throws {
         var scene = try scene(.back)
         #expect(news(of: .play(.answer(.quit)), in: scene) == [.action(.answer(.quit))])
         #expect(scene.news(of: .news(.wantsToLeave, at: .zero)) == leaving)
     }
 
-    @Test func `a game that waits for another puzzle is gone back to`() throws {
+    @Test func `a game that waits for another puzzle can be returned to`() throws {
         let scene = try scene(.newGame)
         #expect(scene.seen.moment == .waiting)
         #expect(news(of: .common(.back), in: scene) == [.action(.takeBack)])
         #expect(scene.keys.act(for: KeyPress(.character("1"))) == nil)
     }
 
-    @Test func `nothing is kept before there is a game`() throws {
+    @Test func `nothing is saved before there is a game`() throws {
         var dealt = DealtSudoku.deal(SudokuStart(), try Play("").services, at: .zero)
         #expect(dealt.keeping(nil).isEmpty)
         #expect(
@@ -107,12 +107,12 @@ import Testing
         #expect(!dealt.keeping(nil).isEmpty)
     }
 
-    @Test func `escape takes the hint away before it asks whether to leave`() throws {
+    @Test func `Escape closes the hint before it asks whether to leave`() throws {
         let scene = try scene(.hint)
         #expect(news(of: .common(.back), in: scene) == [.action(.dismissHint)])
     }
 
-    @Test func `every key means what the help says`() {
+    @Test func `every key has the effect that the help lists`() {
         func act(_ key: Key, _ modifiers: Modifiers = [], lettersMove: Bool = false) -> SudokuAct? {
             SudokuNarrator.deeds(whereLettersMove: lettersMove).keys(at: .running)
                 .act(for: KeyPress(key, modifiers: modifiers))

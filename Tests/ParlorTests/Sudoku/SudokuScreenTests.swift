@@ -53,7 +53,7 @@ import Testing
         #expect(places.compactMap(\.self) == places.compactMap(\.self).sorted(), "\(play.text)")
     }
 
-    @Test func `rings at the end for those who want it`() throws {
+    @Test func `rings the bell at the end if it is on`() throws {
         for isWanted in [false, true] {
             let solved = try Play.sudoku(boards: NearlySolvedBoards(missing: 5))
             let lost = try Play.sudoku()
@@ -87,7 +87,7 @@ import Testing
         #expect(play.text.contains("New game") && !play.text.contains("Continue"))
     }
 
-    @Test func `is lost by the third mistake, and begins again`() throws {
+    @Test func `is lost at the third mistake, and begins again`() throws {
         let play = try Play.sudoku()
         play.makeMistakes(2)
         #expect(play.text.contains("Mistakes 2 / 3"))
@@ -114,7 +114,7 @@ import Testing
         #expect(lost.text.contains("New game") && !lost.text.contains("Continue"))
     }
 
-    @Test func `without a limit, mistakes are only counted`() throws {
+    @Test func `without a limit only counts mistakes`() throws {
         let play = try Play.sudoku("--level easy --seed 7 --mistakes 0")
         play.makeMistakes(5)
         #expect(play.text.contains("Mistakes 5 ") && !play.text.contains("Too many"))
@@ -122,7 +122,7 @@ import Testing
 
     /// A right digit, a wrong digit, notes, and some time.
     @Test(arguments: [(80, 24), (40, 20), (100, 40)], ["en", "ko"])
-    func `a game that goes on, at every size`(
+    func `a running game is drawn at every size`(
         _ window: (columns: Int, rows: Int), _ language: String
     ) throws {
         let play = try Play.sudoku(columns: window.columns, rows: window.rows, language: language)
@@ -138,7 +138,7 @@ import Testing
         #expect(play.text + "\n" == (try frame(name, play.text)))
     }
 
-    @Test func `a pause shows nothing of the board, and holds the clock`() throws {
+    @Test func `a pause hides the board, and stops the clock`() throws {
         func paused(_ seed: Int, pausing: (Play) throws -> Void) throws -> Play {
             let play = try Play.sudoku("--level easy --seed \(seed)")
             play.pilot.press(.down, .right)
@@ -184,7 +184,7 @@ import Testing
         #expect(play.text.contains("Time 0:42"))
     }
 
-    @Test func `a hint says where, then why, and then does it`() throws {
+    @Test func `a hint shows where, then why, and then makes the step`() throws {
         let play = try Play.sudoku()
         let before = play.missing.count
         play.pilot.type("h")
@@ -199,7 +199,7 @@ import Testing
         #expect(play.missing.count == before - 1)
     }
 
-    @Test func `a wrong digit is what a hint says first`() throws {
+    @Test func `a wrong digit is the first hint`() throws {
         let play = try Play.sudoku()
         let cell = try #require(play.missing.first)
         let wrong = try #require(
@@ -214,7 +214,7 @@ import Testing
         #expect(said.contains("The \(wrong) in \(name) is wrong."), "\(said)")
     }
 
-    @Test func `a cell is chosen from the start, and again in a game that goes on`() throws {
+    @Test func `a cell is selected from the start, and in a continued game`() throws {
         let play = try Play.sudoku()
         let first = try #require(play.missing.first)
         play.pilot.type("\(first.digit)")
@@ -225,7 +225,7 @@ import Testing
         #expect(later.game?.board.notes[next.cell] == [1])
     }
 
-    @Test func `notes, digit first, and letters that move`() throws {
+    @Test func `notes, digit-first mode and letters that move work by keys`() throws {
         let play = try Play.sudoku()
         let cells = play.missing.map(\.cell)
         try play.choose(cells[0])
@@ -253,7 +253,7 @@ import Testing
         #expect(play.text.contains("H why"))
     }
 
-    @Test func `tab finds the next empty cell`() throws {
+    @Test func `Tab finds the next empty cell`() throws {
         let play = try Play.sudoku()
         let cells = play.missing.map(\.cell)
         play.pilot.type("!")
@@ -267,7 +267,7 @@ import Testing
     }
 
     @Test(arguments: [(40, 15), (60, 30), (80, 24), (120, 40)])
-    func `everything is clicked, each for itself`(_ columns: Int, _ rows: Int) throws {
+    func `everything can be clicked, each control for itself`(_ columns: Int, _ rows: Int) throws {
         let play = try Play.sudoku(columns: columns, rows: rows)
         var cursors: Set<Point> = []
         for cell in stride(from: 0, to: 81, by: columns == 80 ? 1 : 8) {
@@ -322,7 +322,7 @@ import Testing
         #expect(play.text.contains("New game") && play.pilot.copied.isEmpty)
     }
 
-    @Test func `the clock wakes nobody more than once a second, for a few bytes`() throws {
+    @Test func `the clock wakes the program once a second at most, for a few bytes`() throws {
         let play = try Play.sudoku()
         play.pilot.advance(by: .seconds(5))
         play.pilot.keepsFrames = true
@@ -341,7 +341,7 @@ import Testing
         #expect(play.pilot.frames.dropFirst(frames).map(\.count).reduce(0, +) < 160)
     }
 
-    @Test func `no size of the window is too much for it`() throws {
+    @Test func `every size of the window shows it without a crash`() throws {
         let play = try Play.sudoku()
         play.pilot.press(.down)
         play.pilot.type("f")
@@ -357,7 +357,7 @@ import Testing
         #expect(play.text.contains("Mistakes 0 / 3"))
     }
 
-    @Test func `in ASCII there is nothing else`() throws {
+    @Test func `ASCII mode draws only ASCII`() throws {
         let play = try Play.sudoku("--level easy --seed 7 --ascii")
         play.pilot.press(.down)
         play.pilot.type("fhh")

@@ -17,7 +17,7 @@ import Testing
         }
     }
 
-    @Test func `clues are added until there is one solution, and none for nothing`() throws {
+    @Test func `clues are added until there is one solution, and only necessary ones`() throws {
         let puzzle =
             "1...............2...............3...............4...............5................"
         let run = try ToolRun("sudoku constrain --seed 2 \(puzzle)")
@@ -64,7 +64,7 @@ import Testing
         #expect(run.status == .yes)
     }
 
-    @Test func `a board without one solution is said to be none`() throws {
+    @Test func `a board without one solution is reported`() throws {
         let run = try ToolRun("sudoku solve \(none) \(unique) \(many)")
         #expect(run.lines.map { $0.count == 81 ? "…" : $0 } == ["none", "…", "many"])
         #expect(run.status == .no)
@@ -85,7 +85,7 @@ import Testing
         #expect(objects.map { $0["isLimited"] } == [.bool(false), .bool(true)])
     }
 
-    @Test func `grades are those of the engine`() throws {
+    @Test func `grades match the engine`() throws {
         let rows = try ToolRun.rows("hodoku-grades").prefix(5)
         let run = try ToolRun("sudoku grade", input: rows.map { $0[0] }.joined(separator: "\n"))
         let grades = try rows.compactMap { SudokuGrade(try SudokuGrid($0[0])) }
@@ -114,7 +114,7 @@ import Testing
     }
 
     @Test(arguments: LevelChoice.allCases)
-    func `puzzles are of the level that was asked for`(_ level: LevelChoice) throws {
+    func `puzzles have the requested level`(_ level: LevelChoice) throws {
         let run = try ToolRun("sudoku generate --level \(level) --seed 6")
         let grade = SudokuGrade(try SudokuGrid(run.lines[0]))
         // If any level is allowed, the grade is one of the first three.
@@ -127,7 +127,7 @@ import Testing
         #expect(try ToolRun("sudoku generate --level easy --seed 7").lines == [run.lines[2]])
     }
 
-    @Test func `a puzzle tells how it can be made again`() throws {
+    @Test func `a puzzle names the options that make it again`() throws {
         let run = try ToolRun("sudoku generate --json --symmetry half-turn", .init(anySeed: 12))
         let object = try run.objects[0]
         #expect(object["seed"] == .integer(12))
@@ -142,7 +142,7 @@ import Testing
     }
 
     @Test(arguments: ["none", "half-turn", "mirror", "diagonal"])
-    func `whether a puzzle is minimal is what taking its clues away shows`(_ name: String) throws {
+    func `a puzzle is minimal if removing any clue makes it ambiguous`(_ name: String) throws {
         var seen: Set<[Bool]> = []
         for wish in ["", " --minimal"] {
             let line = "sudoku generate --json --level easy --symmetry \(name) --count 6 --seed 40"
@@ -180,7 +180,7 @@ import Testing
         #expect(seen.contains([name == "none", true]))
     }
 
-    @Test func `puzzles are made as they are wanted`() throws {
+    @Test func `puzzles meet their requests`() throws {
         let wing = try ToolRun("sudoku generate --json --needs x-wing --times 1 --seed 3").objects[
             0]
         let clues = try #require(wing["puzzle"]?.text)
@@ -194,7 +194,7 @@ import Testing
         #expect(try ToolRun(line).objects[0]["hardest"] == .string("Naked pair"))
     }
 
-    @Test func `a wish that cannot be met is told, and not known`() throws {
+    @Test func `a request that cannot be met ends with “unknown”`() throws {
         let line = "sudoku generate --level easy --needs full-house --times 81 --tries 20 --seed 1"
         let run = try ToolRun(line)
         #expect(run.output.isEmpty && run.status == .unknown)
@@ -211,13 +211,13 @@ import Testing
     }
 
     @Test(arguments: ["", "-", "26-22", "16", "81", "a", "22-26-28", "+22"])
-    func `a text that is no range is refused`(_ text: String) {
+    func `a text that is not a range is refused`(_ text: String) {
         #expect(throws: Refusal.self) {
             try Invocation.parse(["sudoku", "generate", "--clues=\(text)"])
         }
     }
 
-    @Test func `every technique has a name of its own to be asked for`() {
+    @Test func `every technique has a name of its own for requests`() {
         let names = SudokuTechnique.optionNames
         #expect(Set(names).count == SudokuTechnique.allCases.count - 1)
         #expect(names.compactMap(SudokuTechnique.init(optionName:)).map(\.optionName) == names)
@@ -225,7 +225,7 @@ import Testing
     }
 
     @Test(arguments: SudokuFormat.allCases)
-    func `every format is read again`(_ format: SudokuFormat) throws {
+    func `every format can be read again`(_ format: SudokuFormat) throws {
         let line = "sudoku generate --level easy --seed 4 --count 3"
         let puzzles = try ToolRun(line)
         let text = try ToolRun("\(line) --format \(format)").output
@@ -235,7 +235,7 @@ import Testing
         #expect(try solved.lines == ToolRun("sudoku solve", input: puzzles.output).lines)
     }
 
-    @Test func `a puzzle is made minimal, and what is none is told`() throws {
+    @Test func `a puzzle is minimized, and a board without one solution is reported`() throws {
         let full = try ToolRun("sudoku solve \(unique)").lines[0]
         let run = try ToolRun("sudoku minimize --seed 2 \(full) \(many)")
         #expect(run.lines.count == 2 && run.lines[1] == "many" && run.status == .no)
@@ -245,7 +245,7 @@ import Testing
         #expect(object["isMinimalUnderSymmetry"] == .bool(true))
     }
 
-    @Test func `all solutions are told, up to the limit`() throws {
+    @Test func `all solutions are printed, up to the limit`() throws {
         let all = try ToolRun("sudoku solve --all \(many)")
         #expect(all.lines.count == 683 && Set(all.lines).count == 683 && all.status == .no)
         let objects = try ToolRun("sudoku solve --all --json --limit 5 \(many) \(unique) \(none)")
@@ -259,7 +259,7 @@ import Testing
         }
     }
 
-    @Test func `a minimal puzzle has no clue to spare`() throws {
+    @Test func `a minimal puzzle has no superfluous clue`() throws {
         let puzzle = try ToolRun("sudoku generate --minimal --level easy --seed 2").lines[0]
         let cells = Array(puzzle)
         let fewer = cells.indices.filter { cells[$0] != "." }.map { clue in

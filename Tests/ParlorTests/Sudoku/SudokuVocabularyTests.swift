@@ -3,7 +3,7 @@ import Testing
 @testable import Parlor
 
 @Suite struct `The words of a sudoku` {
-    @Test func `may be shortened, and are understood in capitals`() {
+    @Test func `may be shortened or in capitals`() {
         let vocabulary = SudokuNarrator.deeds.vocabulary(in: .english)
         #expect(vocabulary.read("UN") == .command(AnyHashable(CommonDeed.takeBack), []))
         #expect(

@@ -10,7 +10,7 @@ import Testing
     private let puzzle = Self.puzzle
     private let solution = Self.solution
 
-    @Test func `lines may end as on other systems, and say nothing`() throws {
+    @Test func `lines may end as on other systems, and empty ones are skipped`() throws {
         let text = "# a comment\r\n\r\n\(puzzle)\r\n   \n#\(puzzle)\n\(puzzle)"
         let run = try ToolRun("sudoku solve", input: text)
         #expect(run.lines == [solution, solution])
@@ -27,8 +27,7 @@ import Testing
     }
 
     @Test(arguments: [1, 2, 7, 100_000])
-    func `the mark that editors put before UTF-8 is no part of the first line`(_ piece: Int) throws
-    {
+    func `the byte-order mark is no part of the first line`(_ piece: Int) throws {
         for first in [puzzle, "# a comment\r\n\(puzzle)"] {
             let run = try ToolRun("sudoku solve", input: "\u{feff}\(first)\n", .init(piece: piece))
             #expect(run.lines == [solution] && run.errors.isEmpty)
@@ -51,7 +50,7 @@ import Testing
     ]
 
     @Test(arguments: faults)
-    func `a bad line is named, and the next one is answered`(_ bad: String, _ sentence: String)
+    func `a bad line is reported, and the next one is answered`(_ bad: String, _ sentence: String)
         throws
     {
         let run = try ToolRun("sudoku solve", input: "\(puzzle)\n\(bad)\n\(puzzle)\n")
@@ -70,7 +69,7 @@ import Testing
         #expect(run.answeredBeforeReading.isEmpty)
     }
 
-    @Test func `complaints are in the language of the program, answers are not`() throws {
+    @Test func `complaints are in the language of the program, and answers are not`() throws {
         let run = try ToolRun("--lang ko sudoku solve 12 \(String(repeating: ".", count: 81))")
         #expect(run.errors == "parlor: 1번째 인자 3번째 칸: 판은 81칸인데 여기에는 2칸이 있습니다.\n")
         #expect(run.output == "many\n")
@@ -82,7 +81,7 @@ import Testing
             run.answeredBeforeReading == ["", "\(solution)\n", "\(solution)\n\(solution)\n"])
     }
 
-    @Test func `a line without an end takes no memory without an end`() throws {
+    @Test func `an endless line takes limited memory`() throws {
         let endless = String(repeating: "1", count: 1 << 19)
         let run = try ToolRun("sudoku solve", input: "\(endless)\n\(puzzle)\n")
         #expect(run.lines == [solution])
@@ -101,7 +100,7 @@ import Testing
         #expect(full.status == .misuse)
     }
 
-    @Test func `when the reader leaves, the run ends without a word`() throws {
+    @Test func `a reader that leaves ends the run silently`() throws {
         let text = String(repeating: puzzle + "\n", count: 100)
         let run = try ToolRun(
             "sudoku solve", input: text, .init(piece: 82, writeFailure: .readerLeft))
@@ -111,7 +110,7 @@ import Testing
         #expect(made.errors.isEmpty)
     }
 
-    @Test func `of several answers the gravest is how the run ends`() {
+    @Test func `the gravest of several answers decides the exit status`() {
         let all: [ToolStatus] = [.yes, .no, .unknown, .misuse]
         for (i, one) in all.enumerated() {
             for (j, other) in all.enumerated() { #expect(one.and(other) == all[max(i, j)]) }

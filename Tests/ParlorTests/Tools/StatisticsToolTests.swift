@@ -15,14 +15,14 @@ import Testing
         try ToolRun("stats --data-dir \(place.url.path) \(options)", world)
     }
 
-    @Test func `print a table`() throws {
+    @Test func `prints a table`() throws {
         let run = try run()
         #expect(run.status == .yes && run.errors.isEmpty && run.files.isEmpty)
         #expect(run.output.contains("Sudoku") && run.output.contains("10:00"))
         #expect(try self.run("--lang ko").output.contains("스도쿠"))
     }
 
-    @Test func `print data, in a line`() throws {
+    @Test func `prints data, in a line`() throws {
         let run = try run("--json")
         #expect(run.lines.count == 1)
         #expect(try run.objects[0]["version"] == .integer(1))
@@ -31,14 +31,14 @@ import Testing
             run.output.contains(#""best":600,"fewestMoves":10,"helped":0,"longestStreak":2"#))
     }
 
-    @Test func `draw a picture, in the theme that is asked for`() throws {
+    @Test func `draws a picture, in the requested theme`() throws {
         let dark = try run("--svg a.svg")
         #expect(dark.output.isEmpty && dark.files["a.svg"]?.hasPrefix("<svg") == true)
         let light = try run("--svg a.svg --theme light --json")
         #expect(light.lines.count == 1 && light.files["a.svg"] != dark.files["a.svg"])
     }
 
-    @Test func `say what is wrong, and tell the rest`() throws {
+    @Test func `reports faults, and prints the rest`() throws {
         try place.write(try place.bytes("results.jsonl") + Array("?\n".utf8), to: "results.jsonl")
         let damaged = try run()
         #expect(damaged.status == .misuse && damaged.output.contains("10:00"))
@@ -51,7 +51,7 @@ import Testing
         #expect(nowhere.status == .misuse && nowhere.errors.contains("HOME"))
     }
 
-    @Test func `of no games say so`() throws {
+    @Test func `reports that there are no games`() throws {
         try place.write([], to: "results.jsonl")
         #expect(try run().output.contains("No results yet"))
     }

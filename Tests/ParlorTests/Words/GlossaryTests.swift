@@ -40,7 +40,7 @@ import Testing
         for (word, uses) in glossary { #expect(Set(uses) == [word]) }
     }
 
-    @Test func `have no other name for what the glossary names`() {
+    @Test func `have one name for each term of the glossary`() {
         let wordings = Wording.all.filter { !$0.isTyped && !$0.isOfDeed }
         for wording in wordings {
             let (name, text) = (wording.name, wording.korean.text)

@@ -22,7 +22,7 @@ import Testing
     ]
 
     @Test(arguments: environments)
-    func `the first variable that says anything decides`(
+    func `the first variable with a value decides`(
         _ environment: [String: String], _ language: Language
     ) {
         #expect(Language(environment) == language)

@@ -27,7 +27,7 @@ import Testing
         }
     }
 
-    @Test func `both languages say the same of the same values`() {
+    @Test func `both languages contain the same values`() {
         for wording in Self.wordings {
             let isUneven = Self.uneven.contains { wording.name.hasPrefix($0) }
             let (english, korean) = (wording.english.values, wording.korean.values)
@@ -74,7 +74,7 @@ import Testing
         }
     }
 
-    @Test func `one of something is told as one`() {
+    @Test func `one of something is in the singular`() {
         let report = ReplayReport(
             inputs: 1, milliseconds: 1900, isComplete: true, pictures: nil, kept: nil,
             streams: nil, frame: nil,
@@ -83,7 +83,7 @@ import Testing
         #expect(report.sentences(in: .korean) == ["기록과 같습니다: 입력 1개, 1초."])
     }
 
-    @Test func `everything in Korean is in Hangul, and nothing in English is`() {
+    @Test func `Korean texts are in Hangul, and English ones are not`() {
         for wording in Self.wordings {
             let (english, korean) = (wording.english.text, wording.korean.text)
             #expect(!english.contains(/[가-힣]/), "\(wording.name): \(english)")
@@ -96,7 +96,7 @@ import Testing
         }
     }
 
-    @Test func `the labels of the clock are the seeds' own`() {
+    @Test func `the labels of the clock are those of the original`() {
         let times = [90, 60, 5, 0].map(Words.korean.games.time(seconds:))
         #expect(times == ["1분 30초", "1분 0초", "0분 5초", "0분 0초"])
         #expect(Words.english.games.time(seconds: 90) == "1 min 30 s")

@@ -17,7 +17,7 @@ extension Scenario {
 }
 
 @Suite struct `A countdown` {
-    @Test func `a pause holds the clock, and a second that is over at its instant counts`() {
+    @Test func `a pause stops the clock, and a second that ends at its instant counts`() {
         let scenario = Scenario(
             """
             toggle     -x-x--x---
@@ -56,7 +56,7 @@ extension Scenario {
         #expect(scenario.played == scenario.written)
     }
 
-    @Test func `a countdown of nothing is over before it begins`() {
+    @Test func `a countdown from zero is over before it begins`() {
         var countdown = Countdown(length: 0)
         countdown.apply(.toggle(at: .zero))
         countdown.apply(.advance(to: .seconds(1)))
@@ -64,13 +64,13 @@ extension Scenario {
         #expect(countdown.isOver && !countdown.isRunning)
     }
 
-    @Test func `a second that passes while the clock is held changes nothing`() {
+    @Test func `a second that passes while the clock is stopped changes nothing`() {
         var countdown = Countdown(length: 5)
         countdown.apply(.advance(to: .seconds(1)))
         #expect(countdown.remaining == 5)
     }
 
-    @Test func `a pause and a start that are told twice change nothing more`() {
+    @Test func `a repeated pause or start changes nothing`() {
         let scenario = Scenario(
             """
             pause      n--yy-nn--
@@ -82,7 +82,7 @@ extension Scenario {
         #expect(scenario.played == scenario.written)
     }
 
-    @Test func `one that starts again shows its zero for a second`() {
+    @Test func `a countdown that starts again shows its zero for a second`() {
         let scenario = Scenario(
             """
             toggle     x--------x-
@@ -127,7 +127,7 @@ extension Scenario {
         #expect(Countdown(length: 0).progress == 0)
     }
 
-    @Test func `a countdown comes back paused`() throws {
+    @Test func `a countdown is restored paused`() throws {
         var countdown = Countdown(length: 4, startsAgain: true)
         countdown.apply(.start(at: .zero))
         countdown.apply(.advance(to: .seconds(7)))
@@ -136,7 +136,7 @@ extension Scenario {
         #expect(!again.isRunning)
     }
 
-    @Test func `what a pause cuts off a second is not lost`() {
+    @Test func `a pause loses no part of a second`() {
         var countdown = Countdown(length: 5)
         for lap in 0..<4 {
             let start = Duration.milliseconds(2_000 * lap)
@@ -146,7 +146,7 @@ extension Scenario {
         #expect(countdown.remaining == 2)
     }
 
-    @Test func `one that is filled while it runs keeps the beat of its seconds`() {
+    @Test func `a reset of a running countdown keeps the beat of its seconds`() {
         var countdown = Countdown(length: 5, startsAgain: true)
         countdown.apply(.start(at: .zero))
         countdown.apply(.advance(to: .milliseconds(2_500)))
@@ -155,7 +155,7 @@ extension Scenario {
         #expect(countdown.remaining == 4 && countdown.watch.seconds == 3)
     }
 
-    @Test func `one without a limit counts what was played, and never ends`() {
+    @Test func `a countdown without a limit counts the elapsed time, and never ends`() {
         var countdown = Countdown(length: nil)
         countdown.apply(.start(at: .zero))
         #expect(countdown.news(of: .advance(to: .seconds(10_000))).isEmpty)
@@ -169,11 +169,11 @@ extension Scenario {
         #"{"length":4,"startsAgain":true,"remaining":-1,"timeouts":0}"#,
         #"{"length":4,"startsAgain":true,"remaining":1,"timeouts":9223372036854775807}"#,
     ])
-    func `a countdown that cannot be is not read`(json: String) {
+    func `an impossible countdown is refused`(json: String) {
         #expect(throws: DecodingError.self) { try read(Countdown.self, json) }
     }
 
-    @Test func `a view model leaves nothing behind`() {
+    @Test func `a view model leaks nothing`() {
         let leaked = Subscriptions.leaked {
             let scheduler = VirtualTimeScheduler()
             let toggle = PublishRelay<Void>()

@@ -2,7 +2,7 @@ import Reactive
 import Testing
 
 @Suite struct `Dice with a seed` {
-    @Test func `every order of four is as likely as the others`() {
+    @Test func `every order of four elements is equally likely`() {
         var dice = Dice(seed: 4)
         var counts: [[Int]: Int] = [:]
         for _ in 0..<24_000 {
@@ -18,7 +18,7 @@ import Testing
         #expect(chiSquare < 49.7)
     }
 
-    @Test func `numbers that would favor some are thrown again`() {
+    @Test func `numbers that would favor some results are drawn again`() {
         // Of all numbers, 2⅔ times as many are possible. With a plain remainder, the lower half of
         // the results would be drawn 2250 times.
         let bound = Int.max / 4 * 3
@@ -29,7 +29,7 @@ import Testing
         #expect(dice.roll(below: 1) == 0)
     }
 
-    @Test func `nothing and one thing are shuffled without a throw`() {
+    @Test func `shuffling zero or one element draws no number`() {
         var dice = Dice(seed: 7)
         var none: [Int] = []
         var one = [5]
@@ -40,7 +40,7 @@ import Testing
         #expect(dice.pick(from: one) == 5)
     }
 
-    @Test func `saved dice go on where they were`() throws {
+    @Test func `saved dice continue where they were`() throws {
         var dice = Dice(seed: .max)
         _ = dice.next()
         var again = try rewritten(dice)

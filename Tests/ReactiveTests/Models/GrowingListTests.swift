@@ -2,9 +2,9 @@ import Reactive
 import ReactiveTesting
 import Testing
 
-@Suite struct `A list that grows` {
+@Suite struct `A growing list` {
     @Test(arguments: 1...8)
-    func `has what a list has, and copies of it keep theirs`(seed: UInt64) {
+    func `behaves like an array, and its copies are independent`(seed: UInt64) {
         var dice = Dice(seed: seed)
         var (list, plain) = (GrowingList<Int>(), [Int]())
         var (copy, plainCopy) = (list, plain)

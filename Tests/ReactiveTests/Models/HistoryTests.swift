@@ -31,12 +31,12 @@ import Testing
         #expect(!history.canRedo)
     }
 
-    @Test func `a state like the present one is no step`() {
+    @Test func `a state equal to the current one is no step`() {
         #expect(history(.commit("a"), .commit("a")) == history(.commit("a")))
         #expect(history(.commit("a"), .commit("b"), .undo, .commit("a")).canRedo)
     }
 
-    @Test func `play returns to a step that was kept, and goes on from there or back`() {
+    @Test func `play returns to a saved step, and continues from there or back`() {
         var history = history(.commit("a"))
         let kept = history.step
         for state in ["ab", "abc", "abcd"] { history.apply(.commit(state)) }
@@ -59,7 +59,7 @@ import Testing
     }
 
     @Test(arguments: 1...8)
-    func `however long it is, and wherever it is cut, it is that of a list`(seed: UInt64) {
+    func `matches a plain list, however long it is and wherever it is cut`(seed: UInt64) {
         var dice = Dice(seed: seed)
         var (history, list, step) = (History(0), [0], 0)
         for number in 1...600 {
@@ -83,7 +83,7 @@ import Testing
         }
     }
 
-    @Test func `a history comes back as it was saved`() throws {
+    @Test func `a history is restored as it was saved`() throws {
         let history = history(.commit("a"), .commit("ab"), .undo)
         #expect(try rewritten(history) == history)
     }
@@ -92,7 +92,7 @@ import Testing
         #"{"states": [], "step": 0}"#, #"{"states": ["a"], "step": 1}"#,
         #"{"states": ["a"], "step": -1}"#, #"{"states": ["a"]}"#,
     ])
-    func `a history without a present is not read`(json: String) {
+    func `a history without a current state is refused`(json: String) {
         #expect(throws: DecodingError.self) { try read(History<String>.self, json) }
     }
 }

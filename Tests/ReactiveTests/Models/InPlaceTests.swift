@@ -47,9 +47,9 @@ private enum Way: CaseIterable {
     }
 }
 
-@Suite struct `A state that commands change` {
+@Suite struct `A state that is changed by commands` {
     @Test(arguments: Way.allCases)
-    fileprivate func `is not copied while nobody keeps it`(_ way: Way) {
+    fileprivate func `is not copied while nothing else holds it`(_ way: Way) {
         way.run { command, state in
             var sums: [Int] = []
             var copies: [Int] = []
@@ -65,7 +65,7 @@ private enum Way: CaseIterable {
     }
 
     @Test(arguments: Way.allCases)
-    fileprivate func `stays as it was for those who keep it`(_ way: Way) {
+    fileprivate func `stays as it was for others that hold it`(_ way: Way) {
         way.run { command, state in
             var kept: [CountedList] = []
             let listening = state.drive(onNext: { kept.append($0) })
@@ -76,7 +76,7 @@ private enum Way: CaseIterable {
     }
 
     @Test(arguments: Way.allCases)
-    fileprivate func `is heard as each command left it, also when a listener commands`(_ way: Way) {
+    fileprivate func `is heard as each command left it, also if a listener sends it`(_ way: Way) {
         way.run { command, state in
             var first: [[Int]] = []
             var second: [[Int]] = []
@@ -99,8 +99,7 @@ private enum Way: CaseIterable {
     }
 
     @Test(arguments: Way.allCases)
-    fileprivate func `is heard as each command left it by one who commands when greeted`(_ way: Way)
-    {
+    fileprivate func `is heard as each command left it if a new listener sends it`(_ way: Way) {
         way.run { command, state in
             var heard: [[Int]] = []
             let keeping = state.drive()
@@ -114,7 +113,7 @@ private enum Way: CaseIterable {
         }
     }
 
-    @Test func `is not copied for the news that it tells`() {
+    @Test func `is not copied for its news`() {
         let commands = PublishSubject<Int>()
         let play = Play(CountedList()) { _ in commands }
         var copies = 0
@@ -127,7 +126,7 @@ private enum Way: CaseIterable {
         #expect(copies == 1)
     }
 
-    @Test func `is not seen by a command of a fold but as it is given`() async {
+    @Test func `traps if a command of a fold reads it in another way`() async {
         await #expect(processExitsWith: .failure) {
             let commands = PublishSubject<Int>()
             nonisolated(unsafe) var state: Driver<Int> = .never()
@@ -143,7 +142,7 @@ private enum Way: CaseIterable {
         }
     }
 
-    @Test func `is not seen by a command of a store but as it is given`() async {
+    @Test func `traps if a command of a store reads it in another way`() async {
         struct Asking: Model {
             nonisolated(unsafe) static var store: Store<Asking>?
             mutating func apply(_ command: Int) { _ = Asking.store?.now }
@@ -154,7 +153,7 @@ private enum Way: CaseIterable {
         }
     }
 
-    @Test func `is left with the last who listens, although nobody has its driver any more`() {
+    @Test func `is released with its last listener, even without its driver`() {
         let commands = PublishSubject<Int>()
         var heard: [Int] = []
         let folding = Driver.fold(0, apply: { $0 += $1 }, commands: { _ in commands })
@@ -167,7 +166,7 @@ private enum Way: CaseIterable {
         #expect(!commands.hasObservers)
     }
 
-    @Test func `is not left with one who goes from its commands to another state`() {
+    @Test func `is kept while its commands switch to another state`() {
         let (commands, others) = (PublishSubject<Int>(), PublishSubject<Int>())
         let other = Driver.fold(0, apply: { $0 += $1 }, commands: { _ in others })
         let state = Driver<Int>.fold(0) {
@@ -186,7 +185,7 @@ private enum Way: CaseIterable {
         #expect(!others.hasObservers && !commands.hasObservers)
     }
 
-    @Test func `is left with the last who listens, although its own commands listen to it`() {
+    @Test func `is released with its last listener, although its own commands listen to it`() {
         let commands = PublishSubject<Int>()
         var begun = 0
         let state = Driver<Int>.fold(0) {

@@ -23,7 +23,7 @@ import Testing
 
     private func journal() -> Journal { Journal { [scheduler] in scheduler.now } }
 
-    @Test func `keeps what streams with a name say, and when`() {
+    @Test func `records the elements of named streams with their times`() {
         let (journal, moves) = (journal(), PublishSubject<Int>())
         let named = journal.open { moves.named("moves", of: "a screen") }
         var heard: [Int] = []
@@ -43,7 +43,7 @@ import Testing
         #expect(stream.listeners == 0 && stream.ended == .seconds(9))
     }
 
-    @Test func `keeps how a stream ends`() {
+    @Test func `records how a stream ends`() {
         let journal = journal()
         journal.open {
             _ = Observable.just(1).named("one").subscribe()
@@ -53,7 +53,7 @@ import Testing
         #expect(journal.streams[1].entries.first?.event.error is RxError)
     }
 
-    @Test func `keeps the commands of a play by the type of its state`() {
+    @Test func `records the commands of a play under the type of its state`() {
         let (journal, commands) = (journal(), PublishSubject<Counter.Command>())
         let play = journal.open { Play(Counter()) { _ in commands } }
         var totals: [Int] = []
@@ -69,7 +69,7 @@ import Testing
         #expect(kept == [.add(4), .clear])
     }
 
-    @Test func `counts a driver once, however many listen`() {
+    @Test func `records a driver once, however many listen`() {
         let (journal, relay) = (journal(), BehaviorRelay(value: 1))
         let driver = journal.open { relay.asDriver().named("value") }
         let subscriptions = [driver.drive(), driver.drive()]
@@ -80,7 +80,7 @@ import Testing
         #expect(journal.streams[0].listeners == 0)
     }
 
-    @Test func `that is not open leaves a stream what it is`() {
+    @Test func `changes no stream unless it is open`() {
         let stream = PublishSubject<Int>().asObservable()
         #expect(stream.named("moves") === stream)
         let journal = journal()
@@ -89,13 +89,13 @@ import Testing
         #expect(journal.streams.isEmpty)
     }
 
-    @Test func `is not there for tasks that it was not opened in`() async {
+    @Test func `is invisible in tasks that were started outside of it`() async {
         let journal = journal()
         await journal.open { Task { _ = Observable.just(1).named("elsewhere") } }.value
         #expect(journal.streams.isEmpty)
     }
 
-    @Test func `keeps no more of a stream than it is told to, and always the newest`() {
+    @Test func `keeps the newest elements of a stream, up to its limit`() {
         let (journal, moves) = (Journal(keeping: 4) { .zero }, PublishSubject<Int>())
         journal.open { _ = moves.named("moves").subscribe() }
         for move in 1...1_000 {

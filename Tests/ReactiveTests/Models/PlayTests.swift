@@ -32,7 +32,7 @@ extension Sum.News {
 }
 
 @Suite struct `A play` {
-    @Test func `shows its state, and tells its news`() {
+    @Test func `shows its state, and reports its news`() {
         let scenario = Scenario(
             """
             numbers   -1---9-----2---
@@ -46,14 +46,14 @@ extension Sum.News {
         #expect(scenario.played == scenario.written)
     }
 
-    @Test func `a model tells in order, and an array of it is for tests`() {
+    @Test func `a model reports news in order, and an array of it is for tests`() {
         var sum = Sum()
         #expect(sum.news(of: 25) == [.added(25), .passed(10), .passed(20)])
         sum.apply(4)
         #expect(sum.total == 29)
     }
 
-    @Test func `everybody hears a state before the first of its news, whoever listened first`() {
+    @Test func `every listener gets a state before the first of its news, in any order`() {
         let numbers = PublishSubject<Int>()
         for order in [[0, 1, 0], [1, 0, 1], [1, 1, 0]] {
             var log: [String] = []
@@ -74,7 +74,7 @@ extension Sum.News {
         }
     }
 
-    @Test func `a command that news lead to is applied at once, and heard after what was told`() {
+    @Test func `a command caused by news is applied at once, and heard after these news`() {
         let numbers = PublishSubject<Int>()
         var states: [Int] = []
         var news: [Sum.News] = []
@@ -94,7 +94,7 @@ extension Sum.News {
         withExtendedLifetime(bag) {}
     }
 
-    @Test func `a command that comes in the middle of a turn is applied to the newest state`() {
+    @Test func `a command in the middle of a turn is applied to the newest state`() {
         let numbers = PublishSubject<Int>()
         var totals: [Int] = []
         let play = Play(Sum()) { _ in numbers }
@@ -110,7 +110,7 @@ extension Sum.News {
         withExtendedLifetime(bag) {}
     }
 
-    @Test func `a listener that ends the play in the middle takes nothing from those before it`() {
+    @Test func `a listener that ends the play keeps the news of the listeners before it`() {
         let numbers = PublishSubject<Int>()
         var kept: [Sum.News] = []
         let play = Play(Sum()) { _ in numbers }
@@ -123,7 +123,7 @@ extension Sum.News {
         #expect(numbers.hasObservers)
     }
 
-    @Test func `a late listener is greeted with the state, and with no news`() {
+    @Test func `a late listener gets the state, and no news`() {
         let numbers = PublishSubject<Int>()
         let play = Play(Sum()) { _ in numbers }
         let bag = DisposeBag { play.news.emit { _ in } }
@@ -137,7 +137,7 @@ extension Sum.News {
             log == ["state 12", "news 1", "state 13"] || log == ["state 12", "state 13", "news 1"])
     }
 
-    @Test func `the beginning is played once, for however many listeners`() {
+    @Test func `the beginning is played once, for any number of listeners`() {
         var begun = 0
         let play = Play(Sum()) { _ in
             begun += 1
@@ -153,7 +153,7 @@ extension Sum.News {
         withExtendedLifetime(bag) {}
     }
 
-    @Test func `a play leaves nothing behind`() {
+    @Test func `a play leaks nothing`() {
         let leaked = Subscriptions.leaked {
             let numbers = PublishRelay<Int>()
             let play = Play(Sum()) { play in
@@ -187,7 +187,7 @@ extension Sum.News {
         func seen(of sum: Sum) -> Int { sum.total / 2 }
     }
 
-    @Test func `a part is played alone by its two functions`() {
+    @Test func `a part can be played alone by its two functions`() {
         let scenario = Scenario(
             """
             numbers   -3--7------1
@@ -208,7 +208,7 @@ extension Sum.News {
         var isAdult: Bool { age >= 18 }
     }
 
-    @Test func `a driver of a value has its properties, which speak when they change`() {
+    @Test func `a driver of a value has its properties, which emit when they change`() {
         let person = BehaviorRelay(value: Person(name: "Ada", age: 17))
         var names: [String] = []
         var adults: [Bool] = []

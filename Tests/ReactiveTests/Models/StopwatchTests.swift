@@ -3,7 +3,7 @@ import ReactiveTesting
 import Testing
 
 @Suite struct `A stopwatch` {
-    @Test func `what a pause cuts off a second is not lost`() {
+    @Test func `a pause loses no part of a second`() {
         var watch = Stopwatch()
         for lap in 0..<10 {
             let start = Duration.milliseconds(1100 * lap)
@@ -14,7 +14,7 @@ import Testing
         #expect(watch.seconds == 9)
     }
 
-    @Test func `being told twice changes nothing`() {
+    @Test func `a repeated start or pause changes nothing`() {
         var watch = Stopwatch()
         watch.apply(.run(at: .seconds(1)))
         watch.apply(.run(at: .seconds(3)))
@@ -24,7 +24,7 @@ import Testing
         #expect(watch.elapsed(at: .seconds(20)) == .seconds(4))
     }
 
-    @Test func `a reset begins again, and a running watch runs on`() {
+    @Test func `a reset starts from zero, and a running watch keeps running`() {
         var watch = Stopwatch()
         watch.apply(.run(at: .zero))
         watch.apply(.reset(at: .seconds(7)))
@@ -35,7 +35,7 @@ import Testing
         #expect(watch == Stopwatch())
     }
 
-    @Test func `a clock that runs backwards takes nothing away`() {
+    @Test func `a clock that runs backwards subtracts nothing`() {
         var watch = Stopwatch()
         watch.apply(.run(at: .zero))
         watch.apply(.pause(at: .seconds(5)))
@@ -43,7 +43,7 @@ import Testing
         #expect(watch.elapsed(at: .seconds(2)) == .seconds(5))
     }
 
-    @Test func `a watch comes back held`() throws {
+    @Test func `a watch is restored paused`() throws {
         var watch = Stopwatch()
         watch.apply(.run(at: .zero))
         watch.apply(.pause(at: .milliseconds(42_900)))
@@ -53,7 +53,7 @@ import Testing
         #expect(throws: DecodingError.self) { try read(Stopwatch.self, "9223372036854775807") }
     }
 
-    @Test func `the seconds follow the play, and a pause holds them`() {
+    @Test func `the seconds follow the play, and a pause stops them`() {
         let scenario = Scenario(
             """
             running   -y---n---y---
@@ -85,7 +85,7 @@ import Testing
         hearing.dispose()
     }
 
-    @Test func `a watch that is held wakes nobody up`() {
+    @Test func `a paused watch sets no timer`() {
         let scheduler = VirtualTimeScheduler()
         let output = StopwatchViewModel(scheduler: scheduler)
             .transform(.init(isRunning: .of(true, false), reset: .never()))

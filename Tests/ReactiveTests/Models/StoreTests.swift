@@ -19,7 +19,7 @@ import Testing
         #expect(heard == [0, 2] && store.now.points == 5)
     }
 
-    @Test func `a late listener is greeted with the state that holds`() {
+    @Test func `a late listener gets the current state`() {
         let store = Store(Tally())
         store.apply(7)
         var heard: [Int] = []
@@ -27,7 +27,7 @@ import Testing
         #expect(heard == [7])
     }
 
-    @Test func `a listener may give a command, which nobody hears before the one that led to it`() {
+    @Test func `a command from a listener is heard after the command that led to it`() {
         let store = Store(Tally())
         var first: [Int] = []
         var second: [Int] = []

@@ -3,8 +3,8 @@ import ReactiveTesting
 import RxCompatibility
 import Testing
 
-struct CombiningPictures {
-    @Test func `startWith speaks before the source`() {
+@Suite struct `The pictures of operators that combine` {
+    @Test func `startWith emits before the source`() {
         let scenario = Scenario(
             """
             source            --a--b-|
@@ -14,7 +14,7 @@ struct CombiningPictures {
         #expect(scenario.played == scenario.written)
     }
 
-    @Test func `concat goes on with another stream`() {
+    @Test func `concat continues with another stream`() {
         let scenario = Scenario(
             """
             source       -a-b-|
@@ -25,7 +25,7 @@ struct CombiningPictures {
         #expect(scenario.played == scenario.written)
     }
 
-    @Test func `merge puts streams together`() {
+    @Test func `merge combines streams`() {
         let scenario = Scenario(
             """
             a              -1---2-|
@@ -36,7 +36,7 @@ struct CombiningPictures {
         #expect(scenario.played == scenario.written)
     }
 
-    @Test func `withLatestFrom waits until the other has spoken`() {
+    @Test func `withLatestFrom waits until the other stream has emitted`() {
         let scenario = Scenario(
             """
             source              -1--2--3-|
@@ -48,7 +48,7 @@ struct CombiningPictures {
         #expect(scenario.played == scenario.written)
     }
 
-    @Test func `amb stays with whichever speaks first`() {
+    @Test func `amb stays with the stream that emits first`() {
         let scenario = Scenario(
             """
             source       ---a-b-|
@@ -59,7 +59,7 @@ struct CombiningPictures {
         #expect(scenario.played == scenario.written)
     }
 
-    @Test func `sample says what is new whenever it is asked`() {
+    @Test func `sample emits new elements when the sampler ticks`() {
         let scenario = Scenario(
             """
             source      -a-b---c-|

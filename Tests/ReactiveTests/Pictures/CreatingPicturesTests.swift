@@ -3,8 +3,8 @@ import ReactiveTesting
 import RxCompatibility
 import Testing
 
-struct CreatingPictures {
-    @Test func `create says what it is told`() {
+@Suite struct `The pictures of operators that create` {
+    @Test func `create emits the events of its function`() {
         let scenario = Scenario(
             """
             create { 1, 2, completed }     (12|)
@@ -19,7 +19,7 @@ struct CreatingPictures {
         #expect(scenario.played == scenario.written)
     }
 
-    @Test func `just says one element`() {
+    @Test func `just emits one element`() {
         let scenario = Scenario(
             """
             just(a)     (a|)
@@ -38,7 +38,7 @@ struct CreatingPictures {
         #expect(scenario.played == scenario.written)
     }
 
-    @Test func `of says the elements given`() {
+    @Test func `of emits the given elements`() {
         let scenario = Scenario(
             """
             of(a, b, c)     (abc|)
@@ -47,7 +47,7 @@ struct CreatingPictures {
         #expect(scenario.played == scenario.written)
     }
 
-    @Test func `from says the elements of a sequence`() {
+    @Test func `from emits the elements of a sequence`() {
         let scenario = Scenario(
             """
             from([a, b, c])     (abc|)
@@ -56,7 +56,7 @@ struct CreatingPictures {
         #expect(scenario.played == scenario.written)
     }
 
-    @Test func `from an optional says it or nothing`() {
+    @Test func `from an optional emits its value or nothing`() {
         let scenario = Scenario(
             """
             from(optional: a)     (a|)
@@ -67,7 +67,7 @@ struct CreatingPictures {
         #expect(scenario.played == scenario.written)
     }
 
-    @Test func `empty only ends`() {
+    @Test func `empty only completes`() {
         let scenario = Scenario(
             """
             empty()     |
@@ -76,7 +76,7 @@ struct CreatingPictures {
         #expect(scenario.played == scenario.written)
     }
 
-    @Test func `never says nothing`() {
+    @Test func `never emits nothing`() {
         let scenario = Scenario(
             """
             never()     -------
@@ -94,7 +94,7 @@ struct CreatingPictures {
         #expect(scenario.played == scenario.written)
     }
 
-    @Test func `deferred is what its function makes`() {
+    @Test func `deferred is the stream that its function makes`() {
         let scenario = Scenario(
             """
             deferred { of(a, b) }     (ab|)
@@ -103,7 +103,7 @@ struct CreatingPictures {
         #expect(scenario.played == scenario.written)
     }
 
-    @Test func `repeatElement says the same again and again`() {
+    @Test func `repeatElement emits the same element again and again`() {
         let scenario = Scenario(
             """
             repeatElement(a).take(3)     (aaa|)
@@ -123,7 +123,7 @@ struct CreatingPictures {
         #expect(scenario.played == scenario.written)
     }
 
-    @Test func `using lets its resource go with the stream`() {
+    @Test func `using disposes of its resource with the stream`() {
         let scenario = Scenario(
             """
             lines                     -a--b-|
@@ -138,7 +138,7 @@ struct CreatingPictures {
         #expect(file.isDisposed)
     }
 
-    @Test func `range says whole numbers`() {
+    @Test func `range emits whole numbers`() {
         let scenario = Scenario(
             """
             range(start: 3, count: 4)     (3456|)
@@ -157,7 +157,7 @@ struct CreatingPictures {
         #expect(scenario.played == scenario.written)
     }
 
-    @Test func `timer speaks once, or goes on with a period`() {
+    @Test func `timer emits once, or repeatedly with a period`() {
         let scenario = Scenario(
             """
             timer(3)               ---(0|)

@@ -3,8 +3,8 @@ import ReactiveTesting
 import RxCompatibility
 import Testing
 
-struct FilteringPictures {
-    @Test func `filter passes what satisfies its predicate`() {
+@Suite struct `The pictures of operators that filter` {
+    @Test func `filter passes the elements that satisfy its predicate`() {
         let scenario = Scenario(
             """
             source                -1-2-3-4-|
@@ -56,7 +56,7 @@ struct FilteringPictures {
         #expect(scenario.played == scenario.written)
     }
 
-    @Test func `take until ends when the other stream speaks`() {
+    @Test func `take until ends when the other stream emits`() {
         let scenario = Scenario(
             """
             source           -a-b-c-d-|
@@ -68,7 +68,7 @@ struct FilteringPictures {
         #expect(scenario.played == scenario.written)
     }
 
-    @Test func `take until a predicate leaves out what satisfies it`() {
+    @Test func `take until a predicate leaves out the element that satisfies it`() {
         let scenario = Scenario(
             """
             source                      -1-2-3-4-|
@@ -104,7 +104,7 @@ struct FilteringPictures {
         #expect(scenario.played == scenario.written)
     }
 
-    @Test func `skip for a time leaves out what comes in it`() {
+    @Test func `skip for a time leaves out the elements during it`() {
         let scenario = Scenario(
             """
             source      -a-b-c-d-|
@@ -115,7 +115,7 @@ struct FilteringPictures {
         #expect(scenario.played == scenario.written)
     }
 
-    @Test func `skip until opens when the other stream speaks`() {
+    @Test func `skip until opens when the other stream emits`() {
         let scenario = Scenario(
             """
             source           -a-b-c-d-|
@@ -188,7 +188,7 @@ struct FilteringPictures {
         #expect(scenario.played == scenario.written)
     }
 
-    @Test func `ifEmpty says a default`() {
+    @Test func `ifEmpty emits a default`() {
         let scenario = Scenario(
             """
             source                -----|
@@ -198,7 +198,7 @@ struct FilteringPictures {
         #expect(scenario.played == scenario.written)
     }
 
-    @Test func `ifEmpty goes on with another stream`() {
+    @Test func `ifEmpty continues with another stream`() {
         let scenario = Scenario(
             """
             source                ---|
@@ -210,7 +210,7 @@ struct FilteringPictures {
         #expect(scenario.played == scenario.written)
     }
 
-    @Test func `distinctUntilChanged compares as it is told`() {
+    @Test func `distinctUntilChanged compares with the given function`() {
         let scenario = Scenario(
             """
             source                                -1-3-4-6-|

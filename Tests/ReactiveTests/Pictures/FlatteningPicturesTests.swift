@@ -2,7 +2,7 @@ import Reactive
 import ReactiveTesting
 import Testing
 
-struct FlatteningPictures {
+@Suite struct `The pictures of operators that flatten` {
     @Test func `flatMap listens to all streams together`() {
         let scenario = Scenario(
             """
@@ -27,7 +27,7 @@ struct FlatteningPictures {
         #expect(scenario.played == scenario.written)
     }
 
-    @Test func `flatMapLatest leaves the stream before`() {
+    @Test func `flatMapLatest leaves the previous stream`() {
         let scenario = Scenario(
             """
             source           -a---b---|
@@ -63,7 +63,7 @@ struct FlatteningPictures {
         #expect(scenario.played == scenario.written)
     }
 
-    @Test func `merge with a limit lets the others wait`() {
+    @Test func `merge with a limit queues the other streams`() {
         let scenario = Scenario(
             """
             source                     -a-b-----|
@@ -89,7 +89,7 @@ struct FlatteningPictures {
         #expect(scenario.played == scenario.written)
     }
 
-    @Test func `switchLatest leaves the stream before`() {
+    @Test func `switchLatest leaves the previous stream`() {
         let scenario = Scenario(
             """
             source            -a---b---|

@@ -4,10 +4,10 @@ import RxCompatibility
 import Testing
 
 /// Events at one instant, and events right after an end.
-struct InstantsPictures {
+@Suite struct `Events at the same instant as in RxSwift` {
     let scheduler = TestScheduler()
 
-    @Test func `throttle says what comes at the end of its window in place of what waits`() {
+    @Test func `throttle emits an element at the end of its window instead of the waiting one`() {
         let source = scheduler.createHotObservable([
             .next(218, 1), .next(225, 2), .next(232, 3), .next(232, 4), .completed(300),
         ])
@@ -18,7 +18,7 @@ struct InstantsPictures {
             result.events == [.next(218, 1), .next(232, 3), .next(246, 4), .completed(300)])
     }
 
-    @Test func `timeout sets its timer once the element has been heard`() {
+    @Test func `timeout sets its timer after the element was heard`() {
         let source = scheduler.createHotObservable([.next(210, 1)])
         let inner = scheduler.createColdObservable([.next(40, 7)])
         let result = scheduler.start { [scheduler] in
@@ -28,7 +28,7 @@ struct InstantsPictures {
         #expect(inner.subscriptions == [Subscription(210, 250)])
     }
 
-    @Test func `buffer sets its timer once the group has been heard`() {
+    @Test func `buffer sets its timer after the group was heard`() {
         let source = scheduler.createHotObservable([.next(210, 1), .next(215, 2)])
         let inner = scheduler.createColdObservable([.next(20, -1)])
         let result = scheduler.start(disposed: 240) { [scheduler] in
@@ -40,14 +40,14 @@ struct InstantsPictures {
         #expect(result.events == [.next(215, 2), .next(235, -1), .next(235, 0)])
     }
 
-    @Test func `the end of a delayed element is work that follows`() {
+    @Test func `the end of a delayed element runs as later work`() {
         let result = scheduler.start { [scheduler] in
             Observable.just(1).delay(.seconds(2), scheduler: scheduler)
         }
         #expect(result.events == [.next(202, 1), .completed(203)])
     }
 
-    @Test func `subscribe on leaves its source as work that follows`() {
+    @Test func `subscribe on leaves its source as later work`() {
         let source = scheduler.createHotObservable([.next(210, 1), .completed(300)])
         let result = scheduler.start { [scheduler] in source.subscribe(on: scheduler) }
         #expect(result.events == [.next(210, 1), .completed(300)])
@@ -70,7 +70,7 @@ struct InstantsPictures {
         #expect(scenario.played == scenario.written)
     }
 
-    @Test func `a hot row goes on after its end, for those who come later`() {
+    @Test func `a hot row continues after its end for late subscribers`() {
         let source = scheduler.createHotObservable([
             .completed(210), .next(300, 1), .completed(310), .next(320, 2),
         ])
@@ -92,7 +92,7 @@ struct InstantsPictures {
         return events
     }
 
-    @Test func `none together answer at once where an answer is promised`() {
+    @Test func `operators on no streams answer at once where they promise an answer`() {
         #expect(heard(Single.zip([Single<Int>]())) == [.next([]), .completed])
         #expect(heard(Single.zip([Single<Int>]()) { $0.count }) == [.next(0), .completed])
         #expect(heard(Observable.combineLatest([Observable<Int>]())) == [.next([]), .completed])
@@ -100,7 +100,7 @@ struct InstantsPictures {
         #expect(heard(Signal.combineLatest([Signal<Int>]())) == [.next([]), .completed])
     }
 
-    @Test func `none together are over at once where any number is allowed`() {
+    @Test func `operators on no streams complete at once where they promise no element`() {
         #expect(heard(Observable.zip([Observable<Int>]())) == [.completed])
         #expect(heard(Driver.zip([Driver<Int>]())) == [.completed])
         #expect(heard(Signal.zip([Signal<Int>]())) == [.completed])
@@ -115,7 +115,7 @@ struct InstantsPictures {
 
     // MARK: What a log shows
 
-    @Test func `errors and subscriptions describe themselves as RxSwift's do`() {
+    @Test func `errors and subscriptions are described as in RxSwift`() {
         #expect("\(RxError.timeout)" == "Sequence timeout.")
         #expect("\(RxError.noElements)" == "Sequence doesn't contain any elements.")
         #expect("\(RxError.moreThanOneElement)" == "Sequence contains more than one element.")

@@ -2,8 +2,8 @@ import Reactive
 import ReactiveTesting
 import Testing
 
-struct RecoveringPictures {
-    @Test func `catch goes on with another stream`() {
+@Suite struct `The pictures of operators that recover` {
+    @Test func `catch continues with another stream`() {
         let scenario = Scenario(
             """
             source                  -a-#
@@ -13,7 +13,7 @@ struct RecoveringPictures {
         #expect(scenario.played == scenario.written)
     }
 
-    @Test func `catchAndReturn says an element in place of an error`() {
+    @Test func `catchAndReturn emits an element in place of an error`() {
         let scenario = Scenario(
             """
             source                -a-#
@@ -58,7 +58,7 @@ struct RecoveringPictures {
         #expect(scenario.played == scenario.written)
     }
 
-    @Test func `retry when begins again when it is told to`() {
+    @Test func `retry when begins again when its notifier emits`() {
         let scenario = Scenario(
             """
             source             -a-#

@@ -2,7 +2,7 @@ import Reactive
 import ReactiveTesting
 import Testing
 
-struct SharingPictures {
+@Suite struct `The pictures of operators that share` {
     @Test func `share lets all listen to one subscription`() {
         let scenario = Scenario(
             """
@@ -24,7 +24,7 @@ struct SharingPictures {
         listener.dispose()
     }
 
-    @Test func `a PublishSubject tells its listeners what it is told`() {
+    @Test func `a PublishSubject passes its elements to its listeners`() {
         let scenario = Scenario(
             """
             subject          -a--b--c-|
@@ -39,7 +39,7 @@ struct SharingPictures {
         source.dispose()
     }
 
-    @Test func `a BehaviorSubject greets with its newest element`() {
+    @Test func `a BehaviorSubject greets a listener with its newest element`() {
         let scenario = Scenario(
             """
             subject, x       -a--b--c-|
@@ -54,7 +54,7 @@ struct SharingPictures {
         source.dispose()
     }
 
-    @Test func `a ReplaySubject greets with its last elements, even after its end`() {
+    @Test func `a ReplaySubject greets a listener with its last elements, even after its end`() {
         let scenario = Scenario(
             """
             subject, 2        -a--b--c-|
@@ -69,7 +69,7 @@ struct SharingPictures {
         source.dispose()
     }
 
-    @Test func `an AsyncSubject tells its last element at the end`() {
+    @Test func `an AsyncSubject emits its last element at the end`() {
         let scenario = Scenario(
             """
             subject          -a--b--c-|

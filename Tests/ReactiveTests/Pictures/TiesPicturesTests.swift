@@ -4,7 +4,7 @@ import Testing
 
 /// If an element and a timer are due at the same time, the one that was scheduled first comes
 /// first. The elements of a hot row are scheduled before any timer.
-struct TiesPictures {
+@Suite struct `Elements at the instant of a timer` {
     private func play(
         _ picture: String,
         _ name: String, _ make: (Observable<String>, any Scheduler) -> some ObservableType
@@ -14,7 +14,7 @@ struct TiesPictures {
         return scenario
     }
 
-    @Test func `debounce starts again`() {
+    @Test func `debounce starts again at an element that comes when its time is up`() {
         let scenario = play(
             """
             source         -a-b----|
@@ -24,7 +24,7 @@ struct TiesPictures {
         #expect(scenario.played == scenario.written)
     }
 
-    @Test func `throttle opens a new window`() {
+    @Test func `throttle opens a new window at an element that comes when the old one closes`() {
         let scenario = play(
             """
             source                        -a-bc--|
@@ -34,7 +34,7 @@ struct TiesPictures {
         #expect(scenario.played == scenario.written)
     }
 
-    @Test func `throttle takes the last chance`() {
+    @Test func `throttle takes an element that comes when its window closes`() {
         let scenario = play(
             """
             source         -ab-c---|
@@ -44,7 +44,7 @@ struct TiesPictures {
         #expect(scenario.played == scenario.written)
     }
 
-    @Test func `timeout is patient`() {
+    @Test func `timeout accepts an element that comes when its time is up`() {
         let scenario = play(
             """
             source        -a-b----
@@ -54,7 +54,7 @@ struct TiesPictures {
         #expect(scenario.played == scenario.written)
     }
 
-    @Test func `take for takes the element`() {
+    @Test func `take for takes an element that comes when its time is up`() {
         let scenario = play(
             """
             source          -a-b-c-|
@@ -64,7 +64,7 @@ struct TiesPictures {
         #expect(scenario.played == scenario.written)
     }
 
-    @Test func `skip leaves the element out`() {
+    @Test func `skip leaves out an element that comes when its time is up`() {
         let scenario = play(
             """
             source     -a-b-c-|
@@ -74,7 +74,7 @@ struct TiesPictures {
         #expect(scenario.played == scenario.written)
     }
 
-    @Test func `buffer takes the element along`() {
+    @Test func `buffer includes an element that comes when its time is up`() {
         let scenario = play(
             """
             source       --a-b|
@@ -84,7 +84,7 @@ struct TiesPictures {
         #expect(scenario.played == scenario.written)
     }
 
-    @Test func `delay says simultaneous elements one after the other`() {
+    @Test func `delay emits simultaneous elements one after the other`() {
         let scenario = play(
             """
             source      -(ab)-(c|)

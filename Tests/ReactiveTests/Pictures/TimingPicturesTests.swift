@@ -3,8 +3,8 @@ import ReactiveTesting
 import RxCompatibility
 import Testing
 
-struct TimingPictures {
-    @Test func `delay says everything later`() {
+@Suite struct `The pictures of operators over time` {
+    @Test func `delay emits every element later`() {
         let scenario = Scenario(
             """
             source       -a--b-|
@@ -39,7 +39,7 @@ struct TimingPictures {
         #expect(scenario.played == scenario.written)
     }
 
-    @Test func `throttle says the first at once and the latest when the time is up`() {
+    @Test func `throttle emits the first element at once and the latest when its time is up`() {
         let scenario = Scenario(
             """
             source                        -abc-----d-|
@@ -55,7 +55,7 @@ struct TimingPictures {
         #expect(scenario.played == scenario.written)
     }
 
-    @Test func `timeout fails when the source has been quiet for long`() {
+    @Test func `timeout fails when the source has been quiet too long`() {
         let scenario = Scenario(
             """
             source         -a--b-----c
@@ -67,7 +67,7 @@ struct TimingPictures {
         #expect(scenario.played == scenario.written)
     }
 
-    @Test func `timeout goes on with another stream`() {
+    @Test func `timeout continues with another stream`() {
         let scenario = Scenario(
             """
             source                -a--b-----c

@@ -2,8 +2,8 @@ import Reactive
 import ReactiveTesting
 import Testing
 
-struct TransformingPictures {
-    @Test func `map makes something of each element`() {
+@Suite struct `The pictures of operators that transform` {
+    @Test func `map transforms each element`() {
         let scenario = Scenario(
             """
             source              -1--2--3-|
@@ -13,7 +13,7 @@ struct TransformingPictures {
         #expect(scenario.played == scenario.written)
     }
 
-    @Test func `compactMap leaves out what comes to nothing`() {
+    @Test func `compactMap leaves out nil`() {
         let scenario = Scenario(
             """
             source                -1--a--3-|
@@ -34,7 +34,7 @@ struct TransformingPictures {
         #expect(scenario.played == scenario.written)
     }
 
-    @Test func `scan says the result so far`() {
+    @Test func `scan emits the result so far`() {
         let scenario = Scenario(
             """
             source           -1--2--3-|
@@ -55,7 +55,7 @@ struct TransformingPictures {
         #expect(scenario.played == scenario.written)
     }
 
-    @Test func `reduce says one result, at the end`() {
+    @Test func `reduce emits one result, at the end`() {
         let scenario = Scenario(
             """
             source           -1--2--3-|
@@ -65,7 +65,7 @@ struct TransformingPictures {
         #expect(scenario.played == scenario.written)
     }
 
-    @Test func `toArray says all elements at once, at the end`() {
+    @Test func `toArray emits all elements at once, at the end`() {
         let scenario = Scenario(
             #"""
             source                        -1--2--3-|
@@ -75,7 +75,7 @@ struct TransformingPictures {
         #expect(scenario.played == scenario.written)
     }
 
-    @Test func `materialize says the events as elements`() {
+    @Test func `materialize emits the events as elements`() {
         let scenario = Scenario(
             #"""
             source                              -1--#
@@ -98,7 +98,7 @@ struct TransformingPictures {
         #expect(scenario.played == scenario.written)
     }
 
-    @Test func `withUnretained brings an object along`() {
+    @Test func `withUnretained adds an object to each element`() {
         final class Screen {}
         let scenario = Scenario(
             """

@@ -3,12 +3,12 @@ import Reactive
 import ReactiveTesting
 import Testing
 
-struct RandomChains {
+@Suite struct `Random chains of operators` {
     /// `RANDOM_CASES=100000 swift test` tries more cases.
     private static let cases =
         ProcessInfo.processInfo.environment["RANDOM_CASES"].flatMap(UInt64.init) ?? 10_000
 
-    @Test func `random chains of operators do what their meaning as lists says`() {
+    @Test func `random chains of operators match their meaning as lists`() {
         for seed in 0..<Self.cases {
             var text = ""
             let leaked = Subscriptions.leaked { text = compare(seed: seed) }

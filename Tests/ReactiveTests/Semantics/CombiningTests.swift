@@ -3,10 +3,10 @@ import ReactiveTesting
 import RxCompatibility
 import Testing
 
-struct Combining {
+@Suite struct `Operators that combine` {
     // MARK: combineLatest
 
-    @Test func `combineLatest says the latest of all whenever one speaks`() {
+    @Test func `combineLatest emits the latest elements of all whenever one emits`() {
         let scenario = Scenario(
             """
             a         -1---2---|
@@ -48,7 +48,7 @@ struct Combining {
         #expect(scenario.played == scenario.written)
     }
 
-    @Test func `combineLatest of many goes on while two can still speak`() {
+    @Test func `combineLatest of many continues while two can still emit`() {
         let scenario = Scenario(
             """
             a         -1---2---3-|
@@ -77,7 +77,7 @@ struct Combining {
         #expect(scenario.played == scenario.written)
     }
 
-    @Test func `combineLatest of nothing says an empty array, zip of nothing only ends`() {
+    @Test func `combineLatest of nothing emits an empty array, zip of nothing only completes`() {
         var heard: [Event<[Int]>] = []
         _ = Observable.combineLatest([Observable<Int>]()).subscribe { heard.append($0) }
         #expect(heard == [.next([]), .completed])
@@ -86,7 +86,7 @@ struct Combining {
         #expect(heard == [.completed])
     }
 
-    @Test func `combineLatest over a diamond says the step in between`() {
+    @Test func `combineLatest over a diamond emits the step in between`() {
         let source = BehaviorRelay(value: 1)
         let tens = source.map { $0 * 10 }
         let hundreds = source.map { $0 * 100 }
@@ -142,7 +142,7 @@ struct Combining {
         #expect(scenario.played == scenario.written)
     }
 
-    @Test func `zip of eight completes when every source has, though none can be joined`() {
+    @Test func `zip of eight completes when every source has, even if none can be joined`() {
         let scheduler = TestScheduler()
         let empty = scheduler.createHotObservable([Recorded<Event<Int>>.completed(210)])
         let long = scheduler.createHotObservable([.next(220, 1), .next(230, 2), .completed(240)])
@@ -169,7 +169,7 @@ struct Combining {
         #expect(scenario.played == scenario.written)
     }
 
-    @Test func `zip keeps what comes too early, for as long as it takes`() {
+    @Test func `zip keeps early elements as long as necessary`() {
         let fast = PublishSubject<Int>()
         let slow = PublishSubject<Int>()
         var sums: [Int] = []
@@ -215,7 +215,7 @@ struct Combining {
 
     // MARK: withLatestFrom
 
-    @Test func `withLatestFrom speaks only when its source does, and outlives the other`() {
+    @Test func `withLatestFrom emits only with its source, and outlives the other stream`() {
         let scenario = Scenario(
             """
             source      -1--2--3--4-|
@@ -229,7 +229,7 @@ struct Combining {
         #expect(scenario.played == scenario.written)
     }
 
-    @Test func `an error of the other ends withLatestFrom`() {
+    @Test func `an error of the other stream ends withLatestFrom`() {
         let scenario = Scenario(
             """
             source       -1--2--3--4-|
@@ -243,7 +243,7 @@ struct Combining {
         #expect(scenario.played == scenario.written)
     }
 
-    @Test func `withLatestFrom listens to the other first`() {
+    @Test func `withLatestFrom subscribes to the other stream first`() {
         let subject = BehaviorSubject(value: 1)
         var heard: [Int] = []
         _ = subject.withLatestFrom(subject) { $0 * 10 + $1 }.subscribe(onNext: { heard.append($0) })
@@ -331,7 +331,7 @@ struct Combining {
         #expect(scenario.played == scenario.written)
     }
 
-    @Test func `skip(until:) never ends if the source does before the trigger speaks`() {
+    @Test func `skip(until:) never ends if the source does before the trigger emits`() {
         let scenario = Scenario(
             """
             source       -a-b-c|
@@ -357,7 +357,7 @@ struct Combining {
 
     // MARK: merge, concat
 
-    @Test func `merge ends when all streams have`() {
+    @Test func `merge ends when all streams have ended`() {
         let scenario = Scenario(
             """
             a         -1---2-|
@@ -368,13 +368,13 @@ struct Combining {
         #expect(scenario.played == scenario.written)
     }
 
-    @Test func `merge of nothing only ends`() {
+    @Test func `merge of nothing only completes`() {
         var heard: [Event<Int>] = []
         _ = Observable<Int>.merge([]).subscribe { heard.append($0) }
         #expect(heard == [.completed])
     }
 
-    @Test func `concat listens to one stream after the other`() {
+    @Test func `concat subscribes to one stream after the other`() {
         let scenario = Scenario(
             """
             a         -1--|
@@ -390,7 +390,7 @@ struct Combining {
         #expect(scenario.played == scenario.written)
     }
 
-    @Test func `concat of streams that take turns goes on to the next`() {
+    @Test func `concat of streams that take turns continues with the next`() {
         func elements(_ stream: Observable<Int>) -> [Event<Int>] {
             var heard: [Event<Int>] = []
             _ = stream.subscribe { heard.append($0) }
@@ -434,7 +434,7 @@ struct Combining {
 
     // MARK: amb, sample, startWith
 
-    @Test func `amb goes on with whoever speaks first`() {
+    @Test func `amb continues with the first stream that emits`() {
         let scenario = Scenario(
             """
             left     ---a-b-|
@@ -464,7 +464,7 @@ struct Combining {
         }
     }
 
-    @Test func `amb of streams that speak at once is won by the first`() {
+    @Test func `amb of streams that emit at once is won by the first`() {
         var heard: [Event<Int>] = []
         _ = Observable.amb([.just(1), .just(2)]).subscribe { heard.append($0) }
         #expect(heard == [.next(1), .completed])
@@ -473,7 +473,7 @@ struct Combining {
         #expect(heard == [.next(2), .completed])
     }
 
-    @Test func `amb that is won at once does not listen to the others`() {
+    @Test func `amb that is won at once does not subscribe to the others`() {
         let others = [PublishSubject<Int>(), PublishSubject<Int>()]
         let streams = [others[0], BehaviorSubject(value: 1), others[1]]
         var heard: [Event<Int>] = []
@@ -482,7 +482,7 @@ struct Combining {
         #expect(!others[0].hasObservers && !others[1].hasObservers)
     }
 
-    @Test func `sample says only what is new, and ends at the tick after the source`() {
+    @Test func `sample emits only new elements, and ends at the tick after the source`() {
         let scenario = Scenario(
             """
             source     -a-b---c-|
@@ -494,7 +494,7 @@ struct Combining {
         #expect(scenario.played == scenario.written)
     }
 
-    @Test func `sample says the last element with the tick after the source's end`() {
+    @Test func `sample emits the last element with the tick after the source's end`() {
         let scenario = Scenario(
             """
             source     -a-b|
@@ -534,7 +534,7 @@ struct Combining {
         #expect(scenario.played == scenario.written)
     }
 
-    @Test func `the elements of startWith come before the source is listened to`() {
+    @Test func `startWith emits its elements before it subscribes to the source`() {
         var log: [String] = []
         let source = Observable<Int>.create { observer in
             log.append("source")

@@ -1,7 +1,7 @@
 import Reactive
 import Testing
 
-struct Debugging {
+@Suite struct `The debug operator` {
     private func lines(_ body: (@escaping (String) -> Void) -> Void) -> [String] {
         var lines: [String] = []
         body { lines.append($0) }
@@ -33,14 +33,14 @@ struct Debugging {
         #expect(left == ["x -> subscribed", "x -> isDisposed"])
     }
 
-    @Test func `a stream that is left early is disposed, not completed`() {
+    @Test func `a stream that is left early is disposed of, not completed`() {
         let lines = lines { output in
             _ = Observable.of(1, 2).debug("x", to: output).take(1).subscribe()
         }
         #expect(lines == ["x -> subscribed", "x -> Event next(1)", "x -> isDisposed"])
     }
 
-    @Test func `without a name, a line says where it was asked for`() {
+    @Test func `a line without a name has the place in the code`() {
         let lines = lines { output in
             _ = Observable<Int>.never().debug(
                 file: "Games/Shared/Countdown.swift", line: 31, function: "transform", to: output
@@ -49,7 +49,7 @@ struct Debugging {
         #expect(lines == ["Countdown.swift:31 (transform) -> subscribed"])
     }
 
-    @Test func `a long element is cut in the middle if that is wanted`() {
+    @Test func `a long element is cut in the middle on request`() {
         let long = String(repeating: "a", count: 30) + String(repeating: "b", count: 30)
         let cut = lines { output in
             _ = Observable.just(long).debug("x", trimOutput: true, to: output).subscribe()
@@ -62,7 +62,7 @@ struct Debugging {
         #expect(whole[1] == "x -> Event next(\(long))")
     }
 
-    @Test func `drivers and signals can be looked at, too`() {
+    @Test func `drivers and signals can be debugged, too`() {
         let lines = lines { output in
             _ = Driver.just(1).debug("driver", to: output).drive()
             _ = Signal.just(2).debug("signal", to: output).emit()

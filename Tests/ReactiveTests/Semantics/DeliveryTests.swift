@@ -3,7 +3,7 @@ import Testing
 
 /// Elements that are sent during a delivery: all subscribers receive the same elements in the same
 /// order.
-struct Delivery {
+@Suite struct `The delivery of events` {
     /// Several subscribers of one channel, and a log of their elements.
     private final class Room {
         let stream: Observable<Int>
@@ -43,7 +43,8 @@ struct Delivery {
         #expect(room.log == ["a1", "b1", "c1", "a2", "c2", "d2"])
     }
 
-    @Test(arguments: Channel.allCases) func `one who comes during a delivery waits for the next`(
+    @Test(arguments: Channel.allCases)
+    func `a subscriber that joins during a delivery waits for the next`(
         _ channel: Channel
     ) {
         let room = Room(channel)
@@ -57,7 +58,8 @@ struct Delivery {
         #expect(room.log == ["a1"] + greeting + ["b1", "a2", "b2", "late2"])
     }
 
-    @Test(arguments: Channel.allCases) func `one who leaves during a delivery is silent at once`(
+    @Test(arguments: Channel.allCases)
+    func `a subscriber that leaves during a delivery is silent at once`(
         _ channel: Channel
     ) {
         let room = Room(channel)
@@ -73,7 +75,7 @@ struct Delivery {
         #expect(room.log == ["a1", "c1", "a2", "c2"])
     }
 
-    @Test(arguments: Channel.allCases) func `one who leaves on hearing something hears no more`(
+    @Test(arguments: Channel.allCases) func `a subscriber that leaves at an element hears no more`(
         _ channel: Channel
     ) {
         let room = Room(channel)
@@ -86,7 +88,7 @@ struct Delivery {
     }
 
     @Test(arguments: Channel.allCases)
-    func `what is sent from inside a delivery waits until all have heard`(_ channel: Channel) {
+    func `an element sent from inside a delivery waits for its end`(_ channel: Channel) {
         let room = Room(channel)
         room.enter("a") {
             if $0 == 1 {
@@ -102,7 +104,7 @@ struct Delivery {
     }
 
     @Test(arguments: Channel.allCases)
-    func `one who comes after something was sent hears all in one order`(_ channel: Channel) {
+    func `a subscriber that joins after a nested send hears all in one order`(_ channel: Channel) {
         let room = Room(channel)
         room.enter("a") {
             guard $0 == 1 else { return }
@@ -119,7 +121,7 @@ struct Delivery {
     }
 
     @Test(arguments: Channel.allCases)
-    func `one who comes in the second of two waiting rounds is greeted with that`(
+    func `a subscriber that joins in the second of two waiting rounds gets that element`(
         _ channel: Channel
     ) {
         let room = Room(channel)
@@ -137,7 +139,7 @@ struct Delivery {
     }
 
     @Test(arguments: Channel.allCases)
-    func `one who leaves after something was sent does not hear it`(_ channel: Channel) {
+    func `a subscriber that leaves after a nested send does not hear it`(_ channel: Channel) {
         let room = Room(channel)
         room.enter("a") {
             guard $0 == 1 else { return }
@@ -151,7 +153,7 @@ struct Delivery {
     }
 
     @Test(arguments: Channel.allCases.filter { $0.memory > 0 })
-    func `what is sent from inside a greeting waits, and reaches everybody`(_ channel: Channel) {
+    func `an element sent from inside a greeting waits, and reaches everybody`(_ channel: Channel) {
         let room = Room(channel)
         room.enter("a")
         room.hand.onNext(1)
@@ -162,7 +164,7 @@ struct Delivery {
     }
 
     @Test(arguments: Channel.allCases.filter { $0.memory > 0 })
-    func `what is sent from inside a greeting waits until the greeting is over`(
+    func `an element sent from inside a greeting waits until the greeting is over`(
         _ channel: Channel
     ) {
         let (stream, hand) = channel.open()
@@ -180,7 +182,7 @@ struct Delivery {
     }
 
     @Test(arguments: Channel.allCases.filter { $0.memory > 0 })
-    func `one who comes during a greeting is greeted`(_ channel: Channel) {
+    func `a subscriber that joins during a greeting is greeted`(_ channel: Channel) {
         let room = Room(channel)
         room.enter("a")
         room.hand.onNext(1)
@@ -193,7 +195,7 @@ struct Delivery {
     }
 
     @Test(arguments: Channel.allCases.filter { $0.memory > 0 })
-    func `one who leaves on being greeted hears no more`(_ channel: Channel) {
+    func `a subscriber that leaves during its greeting hears no more`(_ channel: Channel) {
         let room = Room(channel)
         room.enter("a")
         room.hand.onNext(1)
@@ -211,7 +213,7 @@ struct Delivery {
     }
 
     @Test(arguments: Channel.allCases.filter(\.canEnd))
-    func `an end from inside a delivery waits until all have heard`(_ channel: Channel) {
+    func `an end from inside a delivery waits for its element`(_ channel: Channel) {
         let room = Room(channel)
         room.enter("a") {
             guard $0 == 1 else { return }
@@ -226,7 +228,8 @@ struct Delivery {
         #expect(room.log == ["a1", "b1", "a2", "b2", "a|", "b|"])
     }
 
-    @Test(arguments: Channel.allCases) func `all may leave during a delivery, and come again`(
+    @Test(arguments: Channel.allCases)
+    func `all subscribers may leave during a delivery, and subscribe again`(
         _ channel: Channel
     ) {
         let room = Room(channel)
@@ -246,7 +249,7 @@ struct Delivery {
     }
 
     @Test(arguments: Channel.allCases)
-    func `a stream that answers itself a thousand times keeps one order`(_ channel: Channel) {
+    func `a stream that responds to itself a thousand times keeps one order`(_ channel: Channel) {
         let (stream, hand) = channel.open()
         var first: [Int] = []
         var second: [Int] = []
@@ -261,7 +264,9 @@ struct Delivery {
     }
 
     @Test(arguments: Channel.allCases.filter(\.canEnd))
-    func `one who comes as the end goes round hears the end or begins anew`(_ channel: Channel) {
+    func `a subscriber that joins during the end hears the end or restarts the source`(
+        _ channel: Channel
+    ) {
         let room = Room(channel)
         var late: [Event<Int>] = []
         _ = room.stream.subscribe(onCompleted: { _ = room.stream.subscribe { late.append($0) } })
@@ -280,7 +285,7 @@ struct Delivery {
         }
     }
 
-    @Test func `one who comes between an end that waits and its round hears it in its turn`() {
+    @Test func `a subscriber that joins between a waiting end and its round hears it in turn`() {
         let subject = BehaviorSubject(value: 0)
         var log: [String] = []
         _ = subject.subscribe(onNext: { element in
@@ -295,7 +300,7 @@ struct Delivery {
         #expect(log == ["late1", "b1", "b|", "late|"])
     }
 
-    @Test func `one who comes as an AsyncSubject tells its last element hears it too`() {
+    @Test func `a subscriber that joins as an AsyncSubject emits its last element hears it too`() {
         let subject = AsyncSubject<Int>()
         var late: [Event<Int>] = []
         _ = subject.subscribe(onNext: { _ in _ = subject.subscribe { late.append($0) } })
@@ -304,7 +309,7 @@ struct Delivery {
         #expect(late == [.next(1), .completed])
     }
 
-    @Test func `an AsyncSubject that is spoken to as it tells its last element keeps to it`() {
+    @Test func `an AsyncSubject ignores events while it emits its last element`() {
         let subject = AsyncSubject<Int>()
         var first: [Event<Int>] = []
         var second: [Event<Int>] = []
@@ -323,7 +328,7 @@ struct Delivery {
         #expect(late == [.next(1), .completed])
     }
 
-    @Test func `a subject that is disposed during a delivery is silent at once`() {
+    @Test func `a subject that is disposed of during a delivery is silent at once`() {
         let subject = PublishSubject<Int>()
         var log: [String] = []
         _ = subject.subscribe(onNext: {

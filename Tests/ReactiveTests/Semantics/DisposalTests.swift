@@ -3,14 +3,14 @@ import ReactiveTesting
 import RxCompatibility
 import Testing
 
-struct Disposal {
+@Suite struct `The disposal of subscriptions` {
     private final class Resource: Disposable {
         private let onDispose: () -> Void
         init(onDispose: @escaping () -> Void) { self.onDispose = onDispose }
         func dispose() { onDispose() }
     }
 
-    @Test func `a source that ends while it is subscribed to still has its resource let go`() {
+    @Test func `a source that ends during its subscription has its resource disposed of`() {
         var isLetGo = false
         let source = Observable<Int>.create { observer in
             observer.onCompleted()
@@ -21,7 +21,7 @@ struct Disposal {
         #expect(isLetGo)
     }
 
-    @Test func `a source that is left while it is subscribed to has its resource let go`() {
+    @Test func `a source that is left during its subscription has its resource disposed of`() {
         var isLetGo = false
         let source = Observable<Int>.create { observer in
             observer.onNext(1)
@@ -31,7 +31,7 @@ struct Disposal {
         #expect(isLetGo)
     }
 
-    @Test func `a composite lets go at once what arrives after its end`() {
+    @Test func `a composite disposes at once of an item that is added after its end`() {
         let composite = CompositeDisposable()
         let early = BooleanDisposable()
         let late = BooleanDisposable()
@@ -42,7 +42,7 @@ struct Disposal {
         #expect(composite.isDisposed && composite.count == 0)
     }
 
-    @Test func `a serial disposable lets go at once what arrives after its end`() {
+    @Test func `a serial disposable disposes at once of an item that is set after its end`() {
         let serial = SerialDisposable()
         let early = BooleanDisposable()
         let late = BooleanDisposable()
@@ -53,7 +53,7 @@ struct Disposal {
         #expect(early.isDisposed && late.isDisposed && serial.isDisposed)
     }
 
-    @Test func `a serial disposable ends the one before`() {
+    @Test func `a serial disposable disposes of the previous one`() {
         let serial = SerialDisposable()
         let first = BooleanDisposable()
         let second = BooleanDisposable()
@@ -62,7 +62,7 @@ struct Disposal {
         #expect(first.isDisposed && !second.isDisposed && !serial.isDisposed)
     }
 
-    @Test func `a single assignment lets go at once what arrives after its end`() {
+    @Test func `a single assignment disposes at once of an item that is set after its end`() {
         let single = SingleAssignmentDisposable()
         let late = BooleanDisposable()
         single.dispose()
@@ -70,7 +70,7 @@ struct Disposal {
         #expect(late.isDisposed && single.isDisposed)
     }
 
-    @Test func `a bag lets its contents go with itself`() {
+    @Test func `a bag disposes of its contents when it is freed`() {
         let content = BooleanDisposable()
         var bag: DisposeBag? = DisposeBag()
         content.disposed(by: bag!)
@@ -79,7 +79,7 @@ struct Disposal {
         #expect(content.isDisposed)
     }
 
-    @Test func `what is removed from a composite is let go, the others stay`() {
+    @Test func `an item that is removed from a composite is disposed of, and the others stay`() {
         let composite = CompositeDisposable()
         let stays = BooleanDisposable()
         let goes = BooleanDisposable()
@@ -90,7 +90,7 @@ struct Disposal {
         #expect(goes.isDisposed && !stays.isDisposed && composite.count == 1)
     }
 
-    @Test func `a reference-counted disposable goes after its owner and all who retained it`() {
+    @Test func `a reference-counted disposable ends with its owner and all that retained it`() {
         let resource = BooleanDisposable()
         let counted = RefCountDisposable(disposable: resource)
         let first = counted.retain()
@@ -103,7 +103,7 @@ struct Disposal {
         #expect(resource.isDisposed && counted.isDisposed)
     }
 
-    @Test func `create lets its resource go at the end, whichever way that comes`() {
+    @Test func `create disposes of its resource at the end, in whichever way that comes`() {
         for ending in [Event<Int>.completed, .error(Mishap())] {
             var letGo: [Int] = []
             let scheduler = TestScheduler()
@@ -136,7 +136,7 @@ struct Disposal {
         #expect(heard == [.next(1), .completed])
     }
 
-    @Test func `nothing passes once the end is being told`() {
+    @Test func `nothing passes while the end is delivered`() {
         for ending in [Event<Int>.completed, .error(Mishap())] {
             var heard: [Event<Int>] = []
             var feed: AnyObserver<Int>?
@@ -176,12 +176,12 @@ struct Disposal {
     }
 
     @Test(arguments: Repertoire.names)
-    func `an operator leaves its source when that completes or it ends itself`(_ name: String) {
+    func `an operator leaves its source when that completes or it ends by itself`(_ name: String) {
         expectWindow(of: name, endingWith: .completed)
     }
 
     @Test(arguments: Repertoire.names)
-    func `an operator leaves its source when that fails or it ends itself`(_ name: String) {
+    func `an operator leaves its source when that fails or it ends by itself`(_ name: String) {
         expectWindow(of: name, endingWith: .error(Mishap()))
     }
 
@@ -200,7 +200,7 @@ struct Disposal {
     }
 
     @Test(arguments: Repertoire.names)
-    func `disposal leaves the source at once and is silent from then on`(_ name: String) {
+    func `disposal leaves the source at once, and is silent from then on`(_ name: String) {
         let scheduler = TestScheduler()
         let source = scheduler.createHotObservable([
             .next(205, 1), .next(220, 2), .next(230, 3), .next(240, 4), .completed(250),
@@ -246,7 +246,7 @@ struct Disposal {
         #expect(count == 1)
     }
 
-    @Test func `onDisposed comes once, after onCompleted, after onError, and on disposal`() {
+    @Test func `onDisposed comes once: after completion, after an error, and on disposal`() {
         func log(_ act: (PublishSubject<Int>, any Disposable) -> Void) -> [String] {
             var log: [String] = []
             let subject = PublishSubject<Int>()
@@ -264,7 +264,7 @@ struct Disposal {
         #expect(log { _, subscription in subscription.dispose() } == ["1", "disposed"])
     }
 
-    @Test func `a composite and a bag let go in the order of insertion`() {
+    @Test func `a composite and a bag dispose in the order of insertion`() {
         var order: [Int] = []
         func member(_ number: Int) -> any Disposable { Disposables.create { order.append(number) } }
         let composite = CompositeDisposable(member(1), member(2))
@@ -281,7 +281,7 @@ struct Disposal {
         #expect(order == Array(1...11))
     }
 
-    @Test func `a bag that was full of ended things keeps the order of the others`() {
+    @Test func `a bag that was full of ended items keeps the order of the others`() {
         var order: [Int] = []
         var bag: DisposeBag? = DisposeBag()
         for number in 0..<200 {
@@ -315,7 +315,7 @@ struct Disposal {
             ])
     }
 
-    @Test func `onDispose comes after the source is let go`() {
+    @Test func `onDispose comes after the source is left`() {
         for act in [Event<Int>.completed, .error(Mishap()), nil] {
             var log: [String] = []
             var feed: AnyObserver<Int>?
@@ -330,7 +330,7 @@ struct Disposal {
         }
     }
 
-    @Test func `what a hook of do throws is the error of the stream`() {
+    @Test func `an error thrown by a hook of do is the error of the stream`() {
         let subject = PublishSubject<Int>()
         var heard: [Event<Int>] = []
         _ = subject.do(onNext: { if $0 == 2 { throw Mishap() } }).subscribe { heard.append($0) }
@@ -358,7 +358,7 @@ struct Disposal {
             ])
     }
 
-    @Test func `what a hook of do throws is no business of its other hooks`() {
+    @Test func `an error thrown by a hook of do does not reach its other hooks`() {
         var log: [String] = []
         let watched = Observable.of(1).do(
             onNext: { _ in throw Mishap() }, afterNext: { _ in log.append("afterNext") },
@@ -368,7 +368,7 @@ struct Disposal {
         #expect(log == ["heard the error", "onDispose"])
     }
 
-    @Test func `using lets go of the source first, then of the resource`() {
+    @Test func `using disposes of the source first, then of the resource`() {
         for ending in [Event<Int>.completed, .error(Mishap()), nil] {
             var log: [String] = []
             var feed: AnyObserver<Int>?

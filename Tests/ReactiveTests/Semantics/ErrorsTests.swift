@@ -3,7 +3,7 @@ import ReactiveTesting
 import RxCompatibility
 import Testing
 
-struct Elements {
+@Suite struct `The elements of operators` {
     private func events<Source: ObservableConvertibleType>(of stream: Source) -> [Event<
         Source.Element
     >] {
@@ -22,7 +22,7 @@ struct Elements {
         return (stream, { observer?.onNext($0) })
     }
 
-    @Test func `take counts before it sends, so a source that answers does not overshoot`() {
+    @Test func `take counts before it sends, so a responding source does not overshoot`() {
         let (stream, feed) = fed()
         var heard: [Event<Int>] = []
         _ = stream.take(2).subscribe {
@@ -33,7 +33,7 @@ struct Elements {
         #expect(heard == [.next(1), .next(2), .completed])
     }
 
-    @Test func `the other ways of taking do not overshoot either`() {
+    @Test func `the other forms of take do not overshoot either`() {
         func heard(_ take: (Observable<Int>) -> Observable<Int>) -> [Event<Int>] {
             let (stream, feed) = fed()
             var heard: [Event<Int>] = []
@@ -54,7 +54,7 @@ struct Elements {
         #expect(heard { $0.element(at: 0) } == [.next(1), .completed])
     }
 
-    @Test func `take(0) completes without listening`() {
+    @Test func `take(0) completes without subscribing`() {
         let source = TestScheduler().createHotObservable([Recorded<Event<Int>>.next(10, 1)])
         #expect(events(of: source.take(0)) == [.completed])
         #expect(source.subscriptions.isEmpty)
@@ -73,7 +73,7 @@ struct Elements {
         #expect(scenario.played == scenario.written)
     }
 
-    @Test func `distinctUntilChanged compares with the last element said`() {
+    @Test func `distinctUntilChanged compares with the last element it emitted`() {
         #expect(
             events(of: Observable.of(1, 1, 2, 2, 1).distinctUntilChanged()) == [
                 .next(1), .next(2), .next(1), .completed,
@@ -98,7 +98,7 @@ struct Elements {
             ])
     }
 
-    @Test func `distinctUntilChanged takes an element as said before it is heard`() {
+    @Test func `distinctUntilChanged counts an element as emitted before it is heard`() {
         let (stream, feed) = fed()
         var heard: [Int] = []
         _ = stream.distinctUntilChanged().subscribe(onNext: {
@@ -109,14 +109,14 @@ struct Elements {
         #expect(heard == [1])
     }
 
-    @Test func `element(at:) is an error if there are not so many`() {
+    @Test func `element(at:) fails if there are too few elements`() {
         let source = Observable.of(10, 11, 12)
         #expect(events(of: source.element(at: 2)) == [.next(12), .completed])
         #expect(events(of: source.element(at: 3)) == [.error(RxError.argumentOutOfRange)])
         #expect(events(of: Observable<Int>.error(Mishap()).element(at: 0)) == [.error(Mishap())])
     }
 
-    @Test func `takeLast says the last elements at the end, and drops them on an error`() {
+    @Test func `takeLast emits the last elements at the end, and drops them on an error`() {
         let scenario = Scenario(
             """
             source    -a-b-c-|
@@ -134,7 +134,7 @@ struct Elements {
         #expect(events(of: Observable.of(1, 2).takeLast(.max)).count == 3)
     }
 
-    @Test func `scan does not say its seed, reduce says only the result`() {
+    @Test func `scan does not emit its seed, and reduce emits only the result`() {
         let source = Observable.of(1, 2, 3)
         #expect(
             events(of: source.scan(10, accumulator: +)) == [
@@ -177,7 +177,7 @@ struct Elements {
             ])
     }
 
-    @Test func `asSingle wants exactly one element`() {
+    @Test func `asSingle needs exactly one element`() {
         #expect(events(of: Observable<Int>.empty().asSingle()) == [.error(RxError.noElements)])
         #expect(events(of: Observable.of(1, 2).asSingle()) == [.error(RxError.moreThanOneElement)])
         #expect(events(of: Observable.just(1).asSingle()) == [.next(1), .completed])
@@ -194,13 +194,13 @@ struct Elements {
         #expect(scenario.played == scenario.written)
     }
 
-    @Test func `first is nil if there is none`() {
+    @Test func `first is nil for an empty stream`() {
         #expect(events(of: Observable<Int>.empty().first()) == [.next(nil), .completed])
         #expect(events(of: Observable.of(1, 2).first()) == [.next(1), .completed])
         #expect(events(of: Observable<Int>.error(Mishap()).first()) == [.error(Mishap())])
     }
 
-    @Test func `single says its element at once, and fails at a second or without any`() {
+    @Test func `single emits its element at once, and fails at a second or without any`() {
         #expect(
             events(of: Observable.of(1, 2).single()) == [
                 .next(1), .error(RxError.moreThanOneElement),
@@ -209,7 +209,7 @@ struct Elements {
         #expect(events(of: Observable.of(1, 2, 3).single { $0 == 2 }) == [.next(2), .completed])
     }
 
-    @Test func `what a function throws is the error of the stream, and leaves the source`() {
+    @Test func `an error thrown by a function is the error of the stream, and leaves the source`() {
         let operators: [String: (Observable<Int>) -> Observable<Int>] = [
             "map": { $0.map { _ in throw Mishap() } },
             "compactMap": { $0.compactMap { _ in throw Mishap() } },
@@ -263,7 +263,7 @@ struct Elements {
             events(of: Observable.from(written).dematerialize()) == [.next(1), .error(Mishap())])
     }
 
-    @Test func `withUnretained says its elements while the object lives, and then ends`() {
+    @Test func `withUnretained emits its elements while the object lives, and then ends`() {
         let subject = PublishSubject<Int>()
         var token: Token? = Token()
         var heard: [Event<Int>] = []
@@ -276,7 +276,7 @@ struct Elements {
     }
 }
 
-struct Errors {
+@Suite struct `The errors of operators` {
     private func events(of stream: Observable<Int>) -> [Event<Int>] {
         var heard: [Event<Int>] = []
         _ = stream.subscribe { heard.append($0) }
@@ -344,7 +344,7 @@ struct Errors {
         }
     }
 
-    @Test func `retry(when:) begins again whenever its notifier speaks`() {
+    @Test func `retry(when:) begins again whenever its notifier emits`() {
         let scenario = Scenario(
             """
             source      -a-#
@@ -414,7 +414,7 @@ struct Errors {
         #expect(events(of: own) == [.next(1), .next(2), .next(3), .completed])
     }
 
-    @Test func `catch listens to the fallback before it leaves what failed`() {
+    @Test func `catch subscribes to the fallback before it leaves the failed stream`() {
         var log: [String] = []
         var feed: AnyObserver<Int>?
         let source = Observable<Int>.create { observer in
@@ -431,7 +431,7 @@ struct Errors {
         #expect(log == ["fallback", "1", "source is left"])
     }
 
-    @Test func `catch goes on with another stream, and not after a completion`() {
+    @Test func `catch continues with another stream, and not after a completion`() {
         let scenario = Scenario(
             """
             source      -a-#
@@ -460,7 +460,7 @@ struct Errors {
         #expect(events(of: falling(50_000)) == [.next(0), .completed])
     }
 
-    @Test func `the errors of a sequence of streams lead to the next, the last one ends`() {
+    @Test func `catch(sequence:) continues after each error, and fails with the last`() {
         #expect(
             events(of: .catch(sequence: [.error(Mishap()), .of(1, 2), .of(3)])) == [
                 .next(1), .next(2), .completed,

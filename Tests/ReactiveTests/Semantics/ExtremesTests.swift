@@ -4,14 +4,14 @@ import RxCompatibility
 import Testing
 
 /// Very many elements, very deep chains, very long streams.
-struct Extremes {
+@Suite struct `Streams at their extremes` {
     private func count(_ stream: Observable<Int>) -> Int {
         var count = 0
         _ = stream.subscribe(onNext: { _ in count += 1 })
         return count
     }
 
-    @Test func `streams that follow one another do not grow the stack`() {
+    @Test func `streams in a sequence do not grow the stack`() {
         let many = 20_000
         #expect(count(Observable.from(0..<many).concatMap { Observable.just($0) }) == many)
         #expect(count(Observable.from(0..<many).concatMap { Observable.of($0, $0) }) == 2 * many)
@@ -23,7 +23,7 @@ struct Extremes {
         #expect(count(inners.merge(maxConcurrent: 3)) == many)
     }
 
-    @Test func `a stream that goes on in itself does not grow the stack`() {
+    @Test func `a stream that continues with itself does not grow the stack`() {
         func down(_ number: Int) -> Observable<Int> {
             number == 0
                 ? .empty() : Observable.of(number).concat(Observable.deferred { down(number - 1) })
@@ -31,7 +31,7 @@ struct Extremes {
         #expect(count(down(20_000)) == 20_000)
     }
 
-    @Test func `a merge whose last stream goes on in itself does not grow the stack`() {
+    @Test func `a merge whose last stream continues with itself does not grow the stack`() {
         func down(_ number: Int) -> Observable<Int> {
             number == 0
                 ? .empty() : .merge(.just(number), Observable.deferred { down(number - 1) })
@@ -39,21 +39,21 @@ struct Extremes {
         #expect(count(down(20_000)) == 20_000)
     }
 
-    @Test func `a long row of streams is freed without growing the stack`() {
+    @Test func `a long chain of streams is freed without growing the stack`() {
         var chain = Observable<Int>.empty()
         for number in 0..<50_000 { chain = chain.concat(Observable.just(number)) }
         #expect(count(chain) == 50_000)
         chain = .empty()
     }
 
-    @Test func `elements before elements do not grow the stack`() {
+    @Test func `startWith after startWith does not grow the stack`() {
         var chain = Observable<Int>.empty()
         for number in 0..<50_000 { chain = chain.startWith(number) }
         #expect(count(chain) == 50_000)
         chain = .empty()
     }
 
-    @Test func `thousands may listen, and leave in any order`() {
+    @Test func `thousands may subscribe, and leave in any order`() {
         let subject = PublishSubject<Int>()
         var heard = 0
         var subscriptions = (0..<3000).map { _ in
@@ -118,14 +118,14 @@ struct Extremes {
         #expect(heard == 0)
     }
 
-    @MainActor @Test func `real time can wait for ever, too`() {
+    @MainActor @Test func `real time can wait forever, too`() {
         let timer = Observable<Int>.timer(
             .seconds(Int64.max), scheduler: MainScheduler.instance
         ).subscribe()
         timer.dispose()
     }
 
-    @Test func `nothing and less than nothing takes no time, and the end of a delay a turn`() {
+    @Test func `zero and negative times take no time, and the end of a delay takes a turn`() {
         let scheduler = TestScheduler()
         let result = scheduler.start {
             Observable.merge(
@@ -176,7 +176,7 @@ struct Extremes {
         #expect(subjects.allSatisfy { !$0.hasObservers })
     }
 
-    @Test func `a stream flattened into itself hears its own elements in order`() {
+    @Test func `a stream that is flattened into itself hears its own elements in order`() {
         let subject = PublishSubject<Int>()
         var heard: [Int] = []
         _ = subject.flatMap { first in subject.map { first * 10 + $0 } }.subscribe(onNext: {
@@ -188,7 +188,7 @@ struct Extremes {
         #expect(!subject.hasObservers)
     }
 
-    @Test func `a stream ends everything that listens to it twice`() {
+    @Test func `a stream ends every subscriber that listens to it twice`() {
         for ending in [Event<Int>.completed, .error(Mishap())] {
             let subject = PublishSubject<Int>()
             var ends = 0

@@ -3,8 +3,8 @@ import ReactiveTesting
 import Testing
 
 /// Streams of streams: flatMap and similar operators.
-struct Flattening {
-    @Test func `flatMap ends when the outer and all inner streams have`() {
+@Suite struct `Operators that flatten` {
+    @Test func `flatMap ends when the outer and all inner streams have ended`() {
         let scenario = Scenario(
             """
             outer       -a---b-|
@@ -70,7 +70,7 @@ struct Flattening {
         #expect(scenario.played == scenario.written)
     }
 
-    @Test func `merge(maxConcurrent:) listens to the waiting streams in their order`() {
+    @Test func `merge(maxConcurrent:) subscribes to the waiting streams in their order`() {
         let scheduler = TestScheduler()
         let streams = (0..<4).map { number in
             scheduler.createColdObservable([.next(20, number), .completed(30 + number)])
@@ -89,7 +89,7 @@ struct Flattening {
             ])
     }
 
-    @Test func `flatMapFirst ignores elements while it is busy, without asking for a stream`() {
+    @Test func `flatMapFirst ignores elements while it is busy, without calling its function`() {
         var asked: [String] = []
         let scenario = Scenario(
             """
@@ -134,7 +134,7 @@ struct Flattening {
         #expect(scenario.played == scenario.written)
     }
 
-    @Test func `the old stream is left before the next is listened to`() {
+    @Test func `the old stream is left before the next is subscribed to`() {
         typealias Follow = ([Observable<Int>], PublishSubject<Void>) -> Observable<Int>
         let operators: [String: Follow] = [
             "flatMapLatest": { streams, next in

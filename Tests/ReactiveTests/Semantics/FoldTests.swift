@@ -2,12 +2,12 @@ import Reactive
 import ReactiveTesting
 import Testing
 
-struct Fold {
+@Suite struct `A folded state` {
     private func counter(_ commands: @escaping (Driver<Int>) -> Observable<Int>) -> Driver<Int> {
         Driver.fold(0, apply: { $0 += $1 }, commands: commands)
     }
 
-    @Test func `a state begins as it is told, and changes with every command`() {
+    @Test func `a state starts with its initial value, and changes with every command`() {
         let scenario = Scenario(
             """
             commands    -1--2--3-
@@ -18,7 +18,7 @@ struct Fold {
         #expect(scenario.played == scenario.written)
     }
 
-    @Test func `the state is heard before the commands are listened to`() {
+    @Test func `the state is heard before the commands are subscribed to`() {
         var log: [String] = []
         let commands = Observable<Int>.create { observer in
             log.append("commands")
@@ -59,7 +59,7 @@ struct Fold {
         #expect(inner == [0, 3, 5, 10])
     }
 
-    @Test func `all listeners share one state, and a late one has it at once`() {
+    @Test func `all listeners share one state, and a late one gets it at once`() {
         var made = 0
         let input = PublishSubject<Int>()
         let state = counter { _ in
@@ -78,7 +78,7 @@ struct Fold {
         #expect(!input.hasObservers)
     }
 
-    @Test func `a state that nobody listens to is forgotten`() {
+    @Test func `a state without listeners is forgotten`() {
         let input = PublishSubject<Int>()
         let state = counter { _ in input }
         let first = state.drive()
@@ -97,14 +97,14 @@ struct Fold {
         #expect(commands.subscriptions == [Subscription(200, 220)])
     }
 
-    @Test func `commands are left with the state`() {
+    @Test func `the commands are left with the state`() {
         let scheduler = TestScheduler()
         let commands = scheduler.createHotObservable([Recorded<Event<Int>>.next(210, 1)])
         _ = scheduler.start(disposed: 300) { counter { _ in commands } }
         #expect(commands.subscriptions == [Subscription(200, 300)])
     }
 
-    @Test func `one who leaves with the first state makes nobody listen to the commands`() {
+    @Test func `a listener that leaves with the first state never subscribes to the commands`() {
         let commands = PublishSubject<Int>()
         var heard: [Int] = []
         let state = counter { _ in commands }
@@ -112,7 +112,7 @@ struct Fold {
         #expect(heard == [0] && !commands.hasObservers)
     }
 
-    @Test func `a clock that runs while the state says so stops with the tick that ends it`() {
+    @Test func `a clock that is derived from the state stops with the tick that ends it`() {
         let scheduler = TestScheduler()
         let seconds = Observable<Int>.interval(.seconds(1), scheduler: scheduler)
         let start = PublishSubject<Int>()

@@ -4,7 +4,7 @@ import RxCompatibility
 import Testing
 
 /// Elements, closures and subjects are released when they are no longer needed.
-struct Freeing {
+@Suite struct `The freeing of memory` {
     @Test(arguments: Repertoire.names)
     func `the closures of a subscription are freed as it ends or is left`(_ name: String) {
         for ending in [Event<Int>.completed, .error(Mishap()), nil] {
@@ -62,7 +62,7 @@ struct Freeing {
         #expect(weakToken == nil)
     }
 
-    @Test func `a subject that dies with live subscribers frees them`() {
+    @Test func `a subject that is freed with live subscribers frees them`() {
         func expectFreed<Source: SubjectType>(_ make: @autoclosure () -> Source) {
             var token: Token? = Token()
             weak let weakToken = token
@@ -82,7 +82,7 @@ struct Freeing {
         expectFreed(AsyncSubject<Int>())
     }
 
-    @Test func `a relay that dies with live subscribers frees them`() {
+    @Test func `a relay that is freed with live subscribers frees them`() {
         var token: Token? = Token()
         weak let weakToken = token
         var relay: BehaviorRelay<Int>? = BehaviorRelay(value: 0)
@@ -94,7 +94,7 @@ struct Freeing {
         subscription?.dispose()
     }
 
-    @Test func `a subject may die from inside its own delivery`() {
+    @Test func `a subject may be freed inside its own delivery`() {
         var subject: PublishSubject<Int>? = PublishSubject()
         weak let weakSubject = subject
         var log: [String] = []
@@ -108,7 +108,7 @@ struct Freeing {
         #expect(weakSubject == nil)
     }
 
-    @Test func `a chain may be let go from inside its own delivery`() {
+    @Test func `a chain may be freed inside its own delivery`() {
         final class Holder { var subscription: (any Disposable)? }
         let holder = Holder()
         var feed: AnyObserver<Int>?
@@ -126,7 +126,7 @@ struct Freeing {
         #expect(heard == [2])
     }
 
-    @Test func `an element is freed when it has gone round`() {
+    @Test func `an element is freed after its delivery`() {
         weak var weakToken: Token?
         let subject = PublishSubject<Token>()
         var count = 0
@@ -142,7 +142,7 @@ struct Freeing {
         subscription.dispose()
     }
 
-    @Test func `an element that waited is freed when it has gone round`() {
+    @Test func `a waiting element is freed after its delivery`() {
         weak var weakToken: Token?
         let subject = PublishSubject<Token?>()
         _ = subject.subscribe(onNext: {
@@ -155,7 +155,7 @@ struct Freeing {
         #expect(weakToken == nil)
     }
 
-    @Test func `a value is kept until the next, and freed with its subject`() {
+    @Test func `a value is retained until the next, and freed with its subject`() {
         weak var first: Token?
         weak var second: Token?
         var relay: BehaviorRelay<Token>?
@@ -207,7 +207,7 @@ struct Freeing {
         subscription.dispose()
     }
 
-    @Test func `what an operator remembers is freed as it is left`() {
+    @Test func `the memory of an operator is freed when it is left`() {
         typealias Chain = (Observable<Token>, TestScheduler) -> Observable<Token>
         let chains: [String: Chain] = [
             "distinct": { xs, _ in xs.distinctUntilChanged { $0 === $1 } },
@@ -248,7 +248,7 @@ struct Freeing {
         }
     }
 
-    @Test func `what observe(on:) has queued is freed at once when it is left`() {
+    @Test func `the queue of observe(on:) is freed at once when it is left`() {
         let scheduler = TestScheduler()
         weak var weakToken: Token?
         let subject = PublishSubject<Token>()
@@ -272,7 +272,7 @@ struct Freeing {
         #expect(weakToken == nil)
     }
 
-    @Test func `cancelled work is freed at once`() {
+    @Test func `canceled work is freed at once`() {
         let scheduler = TestScheduler()
         var token: Token? = Token()
         weak let weakToken = token

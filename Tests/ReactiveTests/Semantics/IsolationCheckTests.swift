@@ -27,7 +27,7 @@
         private static let inATask =
             "belongs to the main thread, and is used in a task that belongs to no actor, on the thread 0x"
 
-        @Test func `a subject of the main thread is not told from a queue`() async throws {
+        @Test func `a subject of the main thread accepts no events from a queue`() async throws {
             let line = #line + 1
             let result = await #expect(
                 processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -43,7 +43,7 @@
             try check(result, says: Self.ofMain, line: line)
         }
 
-        @Test func `a relay of the main thread is not listened to on a queue`() async throws {
+        @Test func `a relay of the main thread accepts no subscriber on a queue`() async throws {
             let line = #line + 1
             let result = await #expect(
                 processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -60,7 +60,7 @@
         }
 
         @Test
-        func `a relay that is bound on the main thread does not accept in a task of no actor`()
+        func `a relay bound on the main thread accepts no value in a task of no actor`()
             async throws
         {
             let line = #line + 1
@@ -89,7 +89,7 @@
             try check(result, says: Self.inATask, line: line)
         }
 
-        @Test func `a task may take over what was made on the main thread and not used there`()
+        @Test func `a task may take over a stream of the main thread that was not used there`()
             async
         {
             let sum = await MainActor.run { () -> Task<Int, Never> in
@@ -124,7 +124,7 @@
             #expect(await player.play() == 1)
         }
 
-        @Test func `what create is told on a queue does not reach a driver`() async throws {
+        @Test func `an event that create gets on a queue does not reach a driver`() async throws {
             let line = #line + 1
             let result = await #expect(
                 processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -146,7 +146,9 @@
             try check(result, says: Self.ofMain, line: line)
         }
 
-        @Test func `what create is told by a task elsewhere does not, either`() async throws {
+        @Test func `an event that create gets from another task does not reach a driver either`()
+            async throws
+        {
             let line = #line + 1
             let result = await #expect(
                 processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -201,7 +203,7 @@
             try check(result, says: Self.ofMain, of: "MainScheduler.swift")
         }
 
-        @Test func `the main scheduler is not used on a queue that was the first to ask for it`()
+        @Test func `the main scheduler is not used on a queue that requested it first`()
             async throws
         {
             let result = await #expect(
@@ -235,7 +237,7 @@
             try check(result, says: Self.ofMain, of: "MainScheduler.swift")
         }
 
-        @Test func `a subscription to what belongs to the main thread does not end on a queue`()
+        @Test func `a subscription of the main thread does not end on a queue`()
             async throws
         {
             let line = #line + 1
@@ -276,7 +278,7 @@
             try check(result, says: Self.ofMain, line: line)
         }
 
-        @Test func `the work of a task does not tell a relay that is bound on the main thread`()
+        @Test func `the work of a task does not reach a relay that is bound on the main thread`()
             async throws
         {
             let line = #line + 1
@@ -297,7 +299,7 @@
             try check(result, says: Self.inATask, line: line)
         }
 
-        @Test func `an actor may take over what was made on the main thread`() async {
+        @Test func `an actor may take over a stream that was made on the main thread`() async {
             actor Player {
                 let relay = BehaviorRelay(value: 0)
                 func play() -> Int {
@@ -312,7 +314,7 @@
             #expect(await player.play() == 1)
         }
 
-        @Test func `a queue may change its thread under a stream that was made on it`() async {
+        @Test func `a queue may change its thread under its stream`() async {
             let heard = await withCheckedContinuation { done in
                 let group = DispatchGroup()
                 DispatchQueue.global().async {

@@ -4,7 +4,7 @@ import Synchronization
 import Testing
 
 /// Streams and asynchronous functions.
-@Suite(.timeLimit(.minutes(15))) @MainActor struct Isolation {
+@Suite(.timeLimit(.minutes(15))) @MainActor struct `Tasks and isolation` {
     private final class Counter: Sendable {
         private let count = Atomic(0)
         func add() { count.add(1, ordering: .relaxed) }
@@ -13,7 +13,7 @@ import Testing
 
     // MARK: task
 
-    @Test func `a task brings its answer back to the main actor, and ends`() async throws {
+    @Test func `a task returns its answer to the main actor, and ends`() async throws {
         var heard: [Event<Int>] = []
         let stream = Observable<Int>.task { 42 }.do(onNext: { _ in MainActor.assertIsolated() })
         for try await event in stream.materialize().map({ $0 == .next(42) }).values {
@@ -22,7 +22,7 @@ import Testing
         #expect(heard == [.next(42), .completed])
     }
 
-    @Test func `what a task throws is the error of the stream`() async {
+    @Test func `an error thrown by a task is the error of the stream`() async {
         await #expect(throws: Mishap(number: 3)) {
             try await Observable<Int>.task { throw Mishap(number: 3) }.asSingle().value
         }
@@ -78,7 +78,7 @@ import Testing
         for await _ in cancelled {}
     }
 
-    @Test func `a task on another actor brings its answer there`() async throws {
+    @Test func `a task on another actor returns its answer there`() async throws {
         actor Room {
             func ask() async throws -> Int {
                 let stream = Observable<Int>.task(on: self) { 42 }.do(onNext: { _ in
@@ -90,7 +90,7 @@ import Testing
         #expect(try await Room().ask() == 42)
     }
 
-    @Test func `tasks that a delivery has led to take turns of their own`() async {
+    @Test func `tasks that a delivery started take turns of their own`() async {
         var misheard = 0
         for _ in 0..<40 {
             let (gate, key) = AsyncStream<Never>.makeStream()
@@ -141,7 +141,7 @@ import Testing
         #expect(heard == [1, 2])
     }
 
-    @Test func `what comes before it is awaited waits`() async throws {
+    @Test func `elements before the await are buffered`() async throws {
         let subject = PublishSubject<Int>()
         let iterator = subject.values.makeAsyncIterator()
         for element in 1...3 { subject.onNext(element) }
@@ -172,7 +172,7 @@ import Testing
         #expect(try await iterator.next(isolation: MainActor.shared) == 20)
     }
 
-    @Test func `a task that is cancelled as it waits for an element hears of it`() async {
+    @Test func `a task that is canceled while it awaits an element is informed`() async {
         let task = Task { @MainActor in
             for try await element in Observable<Int>.never().values { return element }
             return 0
@@ -181,7 +181,7 @@ import Testing
         await #expect(throws: CancellationError.self) { try await task.value }
     }
 
-    @Test func `a task that is cancelled after the end of a stream has heard all of it`()
+    @Test func `a task that is canceled after the end of a stream has heard all of it`()
         async throws
     {
         let iterator = Observable.of(1).values.makeAsyncIterator()
@@ -194,7 +194,7 @@ import Testing
         #expect(try await task.value == nil)
     }
 
-    @Test func `a value that is awaited in vain is given up with its task`() async {
+    @Test func `a value that never comes is given up with its task`() async {
         let resource = BooleanDisposable()
         let single = Single<Int>.create { _ in resource }
         let task = Task { @MainActor in try await single.value }

@@ -4,7 +4,7 @@ import RxCompatibility
 import Testing
 
 /// Counts subscriptions to prove that nothing stays alive.
-struct Leaks {
+@Suite struct `Counting of leaks` {
     private func leaked(_ name: String, ending: Event<Int>?) -> Int {
         Subscriptions.leaked {
             let scheduler = TestScheduler()
@@ -22,11 +22,11 @@ struct Leaks {
         }
     }
 
-    @Test(arguments: Repertoire.names) func `disposal leaves nothing behind`(_ name: String) {
+    @Test(arguments: Repertoire.names) func `disposal leaks nothing`(_ name: String) {
         #expect(leaked(name, ending: nil) == 0)
     }
 
-    @Test(arguments: Repertoire.names) func `completion and error leave nothing behind`(
+    @Test(arguments: Repertoire.names) func `completion and error leak nothing`(
         _ name: String
     ) {
         #expect(leaked(name, ending: .completed) == 0)
@@ -44,7 +44,7 @@ struct Leaks {
     ]
 
     @Test(arguments: Repertoire.names.filter { !haveToBeLeft.contains($0) })
-    func `a source that dies with a live subscriber frees it`(_ name: String) {
+    func `a source that is freed with a live subscriber frees it`(_ name: String) {
         let leaked = Subscriptions.leaked {
             let scheduler = TestScheduler()
             let source = PublishSubject<Int>()
@@ -58,7 +58,7 @@ struct Leaks {
     }
 
     #if DEBUG || COUNT_SUBSCRIPTIONS
-        @Test func `a live subscription is counted, and its end is, too`() {
+        @Test func `a live subscription and its end are counted`() {
             let source = PublishSubject<Int>()
             let leaked = Subscriptions.leaked {
                 _ = source.subscribe()
@@ -70,7 +70,7 @@ struct Leaks {
             source.onCompleted()
         }
 
-        @Test func `counting sees only what its own body began`() {
+        @Test func `counting includes only subscriptions of its own body`() {
             let outer = PublishSubject<Int>()
             let leaked = Subscriptions.leaked {
                 _ = outer.subscribe()
@@ -81,7 +81,7 @@ struct Leaks {
         }
     #endif
 
-    @Test func `what is switched away from is let go at once`() {
+    @Test func `a stream that is switched away from is freed at once`() {
         let source = PublishSubject<Int>()
         let inner = PublishSubject<Int>()
         let leaked = Subscriptions.leaked {
@@ -95,7 +95,7 @@ struct Leaks {
         #expect(leaked == 0)
     }
 
-    @Test func `inner streams that end are let go while the outer goes on`() {
+    @Test func `inner streams that end are freed while the outer one continues`() {
         let source = PublishSubject<Int>()
         let operators: [(Observable<Int>) -> Observable<Int>] = [
             { $0.flatMap { Observable.just($0) } }, { $0.concatMap { Observable.just($0) } },
@@ -115,7 +115,7 @@ struct Leaks {
         }
     }
 
-    @Test func `a fold leaves nothing behind`() {
+    @Test func `a fold leaks nothing`() {
         let leaked = Subscriptions.leaked {
             let input = PublishSubject<Int>()
             let state = Driver<Int>.fold(0) {
@@ -132,7 +132,7 @@ struct Leaks {
         #expect(leaked == 0)
     }
 
-    @Test func `take(until:) frees the one whose end it waits for`() {
+    @Test func `take(until:) frees the stream for whose end it waits`() {
         let source = PublishSubject<Int>()
         let end = PublishSubject<Void>()
         let leaked = Subscriptions.leaked {
@@ -142,7 +142,7 @@ struct Leaks {
         #expect(leaked == 0 && !source.hasObservers && !end.hasObservers)
     }
 
-    @Test func `a bag frees what it holds`() {
+    @Test func `a bag frees its contents`() {
         let source = PublishSubject<Int>()
         let leaked = Subscriptions.leaked {
             let bag = DisposeBag()
@@ -151,7 +151,7 @@ struct Leaks {
         #expect(leaked == 0)
     }
 
-    @Test func `a bag does not keep thousands that ended long ago`() {
+    @Test func `a bag does not keep thousands of ended items`() {
         let bag = DisposeBag()
         let leaked = Subscriptions.leaked {
             for _ in 0..<10_000 { Observable.just(1).subscribe().disposed(by: bag) }

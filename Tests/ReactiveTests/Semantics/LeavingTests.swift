@@ -4,7 +4,7 @@ import RxCompatibility
 import Testing
 
 /// A subscription may be ended from within each closure that it calls.
-struct Leaving {
+@Suite struct `A subscription that ends from inside` {
     @Test func `onNext may end its subscription`() {
         let subject = PublishSubject<Int>()
         var log: [String] = []
@@ -103,7 +103,7 @@ struct Leaving {
             ])
     }
 
-    @Test func `create may be left while it subscribes, and stops a loop that asks`() {
+    @Test func `create may be left while it subscribes, and stops a loop that checks for it`() {
         var said = 0
         let endless = Observable<Int>.create { observer in
             for element in 1...3 {
@@ -205,7 +205,7 @@ struct Leaving {
         }
     }
 
-    @Test func `a stream that is made as the subscription ends is not listened to`() {
+    @Test func `a stream that is made as the subscription ends is not subscribed to`() {
         typealias Flatten = (Observable<Int>, @escaping (Int) -> Observable<Int>) -> Observable<Int>
         let operators: [String: Flatten] = [
             "flatMap": { $0.flatMap($1) }, "flatMapFirst": { $0.flatMapFirst($1) },
@@ -229,7 +229,7 @@ struct Leaving {
         }
     }
 
-    @Test func `no stream is listened to that nobody wants any more`() {
+    @Test func `a stream is not subscribed to after its subscriber has left`() {
         var isListenedTo = false
         let second = Observable<Int>.create { _ in
             isListenedTo = true

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Reactive
 
-@MainActor struct MainSchedulers {
+@Suite @MainActor struct `The main scheduler` {
     /// A scheduler whose time is set, and which keeps the times at which it wants to be woken.
     @MainActor private final class Clock {
         var time = 0
@@ -18,7 +18,7 @@ import Testing
         }
     }
 
-    @Test func `work runs at once when nothing else is running`() {
+    @Test func `work runs at once when no other work is running`() {
         let scheduler = MainScheduler()
         var log: [Int] = []
         scheduler.schedule { log.append(1) }
@@ -27,7 +27,7 @@ import Testing
         #expect(log == [1, 2, 3])
     }
 
-    @Test func `work that is scheduled from inside work waits until that is done`() {
+    @Test func `work that is scheduled inside other work waits until that is done`() {
         let scheduler = MainScheduler()
         var log: [Int] = []
         scheduler.schedule {
@@ -61,7 +61,7 @@ import Testing
         #expect(heard == [1])
     }
 
-    @Test func `what is said from inside an observed element comes after it`() {
+    @Test func `an element that is sent inside an observed one comes after it`() {
         let subject = PublishSubject<Int>()
         var log: [String] = []
         _ = subject.observe(on: MainScheduler.instance).subscribe(onNext: {
@@ -98,7 +98,7 @@ import Testing
         #expect(log == ["a25", "b25", "c30"])
     }
 
-    @Test func `a cancelled timer neither runs nor wakes`() {
+    @Test func `a canceled timer neither runs nor wakes the thread`() {
         let clock = Clock()
         var count = 0
         let timer = clock.scheduler.schedule(after: .nanoseconds(10)) { count += 1 }
@@ -122,7 +122,7 @@ import Testing
         #expect(log == [1, 2, 3])
     }
 
-    @Test func `a timer keeps its beat, however late it is woken`() {
+    @Test func `a timer keeps its beat, however late it wakes`() {
         let clock = Clock()
         var times: [Int] = []
         let timer = clock.scheduler.schedule(after: .nanoseconds(10), every: .nanoseconds(10)) {
@@ -136,7 +136,7 @@ import Testing
         #expect(times.count == 6)
     }
 
-    @Test func `a beat of no time does not hold up the rest`() {
+    @Test func `a timer without a period does not block other work`() {
         let clock = Clock()
         var count = 0
         var isHeard = false
@@ -151,7 +151,7 @@ import Testing
         timer.dispose()
     }
 
-    @Test func `an operator that sets its timer again with every element wakes once for it`() {
+    @Test func `an operator that resets its timer with every element wakes once`() {
         let clock = Clock()
         let subject = PublishSubject<Int>()
         var heard: [Int] = []
@@ -169,7 +169,7 @@ import Testing
         #expect(heard == [4])
     }
 
-    @Test func `real time wakes it`() async throws {
+    @Test func `real time wakes the thread`() async throws {
         let timer = Observable<Int>.timer(.milliseconds(1), scheduler: MainScheduler.instance)
         #expect(try await timer.asSingle().value == 0)
     }
@@ -213,7 +213,7 @@ import Testing
         #expect(observers[5].events == [.next(4, 0), .next(24, 1)])
     }
 
-    @Test func `mocks may be nested, and end with what they throw`() {
+    @Test func `mocks may be nested, and pass on the errors of their bodies`() {
         let outer = TestScheduler()
         let inner = TestScheduler()
         SharingScheduler.mock(scheduler: outer) {
@@ -227,7 +227,7 @@ import Testing
         }
     }
 
-    @Test func `a mock is not seen by a task that is started inside it`() async {
+    @Test func `a mock does not apply to a task that starts inside it`() async {
         let scheduler = TestScheduler()
         var task: Task<Bool, Never>?
         SharingScheduler.mock(scheduler: scheduler) {

@@ -1,7 +1,7 @@
 import Reactive
 import Testing
 
-struct ModuleName {
+@Suite struct `The name of the module` {
     @Test func `no type hides the name of the module`() {
         let stream: Reactive.Observable<Int> = .just(1)
         var heard: [Int] = []

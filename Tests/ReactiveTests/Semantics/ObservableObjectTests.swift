@@ -2,7 +2,7 @@ import Reactive
 import ReactiveTesting
 import Testing
 
-struct ObservableObjects {
+@Suite struct `An observable object` {
     private final class Score: ObservableObject {
         @Published var points = 0
         @Published var name = "none"
@@ -21,7 +21,7 @@ struct ObservableObjects {
         @Published var points = 0
     }
 
-    @Test func `the relay of an object is one, whoever asks and whatever changes`() {
+    @Test func `the relay of an object is always the same one`() {
         let score = Score()
         score.points = 1
         #expect(score.objectWillChange === score.objectWillChange)
@@ -33,7 +33,7 @@ struct ObservableObjects {
         #expect(count == 0)
     }
 
-    @Test func `a property that is inherited says so too`() {
+    @Test func `a change of an inherited property is announced, too`() {
         let derived = Derived()
         var count = 0
         _ = derived.objectWillChange.subscribe(onNext: { count += 1 })
@@ -43,7 +43,7 @@ struct ObservableObjects {
         #expect(count == 3)
     }
 
-    @Test func `a relay that an object declares is the one that is told`() {
+    @Test func `a relay that an object declares itself announces the changes`() {
         let own = Own()
         var count = 0
         _ = own.objectWillChange.subscribe(onNext: { count += 1 })
@@ -53,7 +53,7 @@ struct ObservableObjects {
         #expect(count == 2)
     }
 
-    @Test func `an object says so before it changes`() {
+    @Test func `an object announces a change before it happens`() {
         let score = Score()
         var seen: [Int] = []
         _ = score.objectWillChange.subscribe(onNext: { seen.append(score.points) })
@@ -63,7 +63,7 @@ struct ObservableObjects {
         #expect(score.points == 11)
     }
 
-    @Test func `every published property says so`() {
+    @Test func `every published property announces its changes`() {
         let score = Score()
         var count = 0
         _ = score.objectWillChange.subscribe(onNext: { count += 1 })
@@ -72,7 +72,7 @@ struct ObservableObjects {
         #expect(count == 2)
     }
 
-    @Test func `the driver of a property has its value, and hears the new one after the change`() {
+    @Test func `the driver of a property has its value, and emits the new one after the change`() {
         let score = Score()
         var log: [String] = []
         _ = score.objectWillChange.subscribe(onNext: { log.append("will \(score.points)") })
@@ -81,7 +81,7 @@ struct ObservableObjects {
         #expect(log == ["is 0, 0", "will 0", "is 1, 1"])
     }
 
-    @Test func `a change with a signal of one's own is two signals, and one frame`() {
+    @Test func `a change that also sends a signal itself makes two signals and one frame`() {
         let scheduler = TestScheduler()
         let score = Score()
         var signals = 0
@@ -95,7 +95,7 @@ struct ObservableObjects {
         #expect(frames == [1])
     }
 
-    @Test func `changes of several turns are a frame each, no change is no frame`() {
+    @Test func `changes of several turns make a frame each, and no change makes no frame`() {
         let scheduler = TestScheduler()
         let score = Score()
         let observer = scheduler.createObserver(Int.self)
@@ -107,7 +107,7 @@ struct ObservableObjects {
         #expect(observer.events == [.next(11, 3), .next(31, 3)])
     }
 
-    @Test func `a change that is made by drawing is a frame of its own`() {
+    @Test func `a change during drawing makes a frame of its own`() {
         let scheduler = TestScheduler()
         let score = Score()
         var frames: [Int] = []
@@ -120,7 +120,7 @@ struct ObservableObjects {
         #expect(frames == [1, 2, 3])
     }
 
-    @Test func `redraws do not keep the object alive, once they are left`() {
+    @Test func `redraws do not retain the object after they are left`() {
         let scheduler = TestScheduler()
         var score: Score? = Score()
         weak let weakScore = score

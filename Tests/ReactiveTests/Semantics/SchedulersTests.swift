@@ -3,7 +3,7 @@ import ReactiveTesting
 import RxCompatibility
 import Testing
 
-struct Schedulers {
+@Suite struct `Schedulers` {
     private func elements(of stream: Observable<Int>) -> [Int] {
         var heard: [Int] = []
         _ = stream.subscribe(onNext: { heard.append($0) })
@@ -12,7 +12,7 @@ struct Schedulers {
 
     // MARK: Turns
 
-    @Test func `streams that have their elements at hand take turns`() {
+    @Test func `streams with their elements at hand take turns`() {
         #expect(elements(of: .merge(.of(1, 2, 3), .of(10, 20, 30))) == [1, 10, 2, 20, 3, 30])
         #expect(elements(of: .merge(.from([1, 2]), .from(10...12))) == [1, 10, 2, 11, 12])
         #expect(
@@ -138,7 +138,7 @@ struct Schedulers {
         #expect(log == [1, 10])
     }
 
-    @Test func `cancelled work does not run`() {
+    @Test func `canceled work does not run`() {
         let scheduler = TestScheduler()
         var log: [Int] = []
         let first = scheduler.scheduleAt(10) { log.append(1) }
@@ -150,7 +150,7 @@ struct Schedulers {
         #expect(log == [3])
     }
 
-    @Test func `work that is set again is moved, earlier and later, and runs once`() {
+    @Test func `work that is rescheduled moves earlier or later, and runs once`() {
         let scheduler = TestScheduler()
         var times: [Int] = []
         let work = ScheduledWork { times.append(scheduler.clock) }
@@ -166,7 +166,7 @@ struct Schedulers {
         #expect(times == [30, 40] && scheduler.clock == 40)
     }
 
-    @Test func `work that is moved to a time stands behind what is there already`() {
+    @Test func `work that moves to a time runs after the work that is there already`() {
         let scheduler = TestScheduler()
         var log: [String] = []
         let work = ScheduledWork { log.append("moved") }
@@ -191,7 +191,7 @@ struct Schedulers {
         #expect(times == [10, 20, 21] && scheduler.clock == 50)
     }
 
-    @Test func `stop ends the run after the present work, and start goes on`() {
+    @Test func `stop ends the run after the current work, and start continues it`() {
         let scheduler = TestScheduler()
         var log: [Int] = []
         scheduler.scheduleAt(10) {
@@ -231,7 +231,7 @@ struct Schedulers {
         #expect(TestScheduler().ticks(in: .milliseconds(1500)) == 2)
     }
 
-    @Test func `states travel with scheduled work, and its disposal ends what it led to`() {
+    @Test func `states travel with scheduled work, and its disposal ends the work it led to`() {
         let scheduler = TestScheduler()
         var log: [String] = []
         let inner = BooleanDisposable()
@@ -253,7 +253,7 @@ struct Schedulers {
 
     // MARK: Streams on schedulers
 
-    @Test func `just on a scheduler takes two ticks, and of a tick for each element and the end`() {
+    @Test func `just on a scheduler takes two ticks, and of takes one for each event`() {
         let scheduler = TestScheduler()
         let one = scheduler.start { Observable.just(7, scheduler: scheduler) }
         #expect(one.events == [.next(201, 7), .completed(202)])
@@ -275,7 +275,7 @@ struct Schedulers {
         #expect(said == 3)
     }
 
-    @Test func `observe(on:) passes on one event a tick, an error behind the elements`() {
+    @Test func `observe(on:) passes on one event a tick, an error after the elements`() {
         let scheduler = TestScheduler()
         let source = PublishSubject<Int>()
         let observer = scheduler.createObserver(Int.self)
@@ -289,7 +289,7 @@ struct Schedulers {
         #expect(observer.events == [.next(11, 1), .next(12, 2), .error(13, Mishap())])
     }
 
-    @Test func `observe(on:) passes on what comes from inside in its turn`() {
+    @Test func `observe(on:) passes on nested events in their turn`() {
         let scheduler = TestScheduler()
         let source = PublishSubject<Int>()
         let observer = scheduler.createObserver(Int.self)
@@ -303,7 +303,7 @@ struct Schedulers {
         #expect(observer.events == [.next(11, 1), .next(12, 2), .next(13, 3)])
     }
 
-    @Test func `disposal drops what observe(on:) has queued`() {
+    @Test func `disposal drops the queue of observe(on:)`() {
         let scheduler = TestScheduler()
         let source = PublishSubject<Int>()
         let observer = scheduler.createObserver(Int.self)
@@ -314,7 +314,7 @@ struct Schedulers {
         #expect(observer.events == [.next(11, 1), .next(12, 2)])
     }
 
-    @Test func `subscribe(on:) listens and leaves on its scheduler`() {
+    @Test func `subscribe(on:) subscribes and leaves on its scheduler`() {
         let scheduler = TestScheduler()
         let source = scheduler.createHotObservable([.next(201, 1), .next(210, 2)])
         let result = scheduler.start { source.subscribe(on: scheduler) }
@@ -322,7 +322,7 @@ struct Schedulers {
         #expect(source.subscriptions == [Subscription(201, 1001)])
     }
 
-    @Test func `subscribe(on:) that is left before its turn does not listen`() {
+    @Test func `subscribe(on:) that is left before its turn does not subscribe`() {
         let scheduler = TestScheduler()
         let source = scheduler.createHotObservable([Recorded<Event<Int>>.next(210, 2)])
         let subscription = source.subscribe(on: scheduler).subscribe()
@@ -331,7 +331,7 @@ struct Schedulers {
         #expect(source.subscriptions.isEmpty)
     }
 
-    @Test func `a scheduled disposable is let go on its scheduler`() {
+    @Test func `a scheduled disposable is disposed of on its scheduler`() {
         let scheduler = TestScheduler()
         let resource = BooleanDisposable()
         let scheduled = ScheduledDisposable(scheduler: scheduler, disposable: resource)

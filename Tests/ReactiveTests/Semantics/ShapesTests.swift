@@ -4,8 +4,8 @@ import RxCompatibility
 import Testing
 
 /// The types that code written for RxSwift relies on. Much of this is proved by compiling.
-struct Shapes {
-    @Test func `subjects are observables with an identity, and pass for them`() {
+@Suite struct `The forms of calls` {
+    @Test func `subjects are observables with an identity`() {
         func elements(of stream: Observable<Int>) -> [Int] {
             var heard: [Int] = []
             _ = stream.subscribe(onNext: { heard.append($0) })
@@ -22,7 +22,7 @@ struct Shapes {
         #expect(elements(of: BehaviorRelay(value: 3).asObservable()) == [3])
     }
 
-    @Test func `subscribing with a closure hears events, the end too`() {
+    @Test func `subscribing with a closure delivers events, the end too`() {
         var heard: [Event<Int>] = []
         _ = Observable.just(1).subscribe { heard.append($0) }
         #expect(heard == [.next(1), .completed])
@@ -230,7 +230,7 @@ struct Shapes {
         #expect(instance === MainScheduler.instance)
     }
 
-    @Test func `events are equal if they say the same`() {
+    @Test func `events are equal if they have the same contents`() {
         #expect(Event.next(1) == .next(1) && Event.next(1) != .next(2))
         #expect(Event<Int>.completed == .completed && Event<Int>.completed != .next(1))
         #expect(Event<Int>.error(Mishap()) == .error(Mishap()))
@@ -239,7 +239,7 @@ struct Shapes {
         #expect(Event<Int>.error(Mishap()) != .completed)
     }
 
-    @Test func `recorded events and subscriptions are equal if they say the same`() {
+    @Test func `recorded events and subscriptions are equal if they have the same contents`() {
         let recorded: Recorded<Event<Int>> = .next(210, 1)
         #expect(recorded == Recorded(time: 210, value: .next(1)))
         #expect(recorded != .next(211, 1) && recorded != .next(210, 2))
@@ -250,7 +250,7 @@ struct Shapes {
         #expect("\(recorded)" == "next(1) @ 210")
     }
 
-    @Test func `an event tells what it is`() {
+    @Test func `an event names its kind`() {
         #expect(Event.next(1).element == 1 && Event<Int>.completed.element == nil)
         #expect(Event<Int>.error(Mishap()).error as? Mishap == Mishap())
         #expect(Event<Int>.completed.isCompleted && !Event<Int>.error(Mishap()).isCompleted)
@@ -271,7 +271,7 @@ struct Shapes {
         #expect(heard == [30, 20, 3, 2, 1])
     }
 
-    @Test func `an observer of something else is made with mapObserver`() {
+    @Test func `mapObserver makes an observer of another type`() {
         var heard: [Event<String>] = []
         let observer = AnyObserver<String> { heard.append($0) }
         let numbers = observer.mapObserver { (number: Int) in
@@ -284,7 +284,7 @@ struct Shapes {
         #expect(heard == [.next("1"), .error(Mishap()), .completed])
     }
 
-    @Test func `a binder does something to an object while it lives`() {
+    @Test func `a binder acts on an object while it lives`() {
         final class Label { var text = "" }
         var label: Label? = Label()
         let source = PublishSubject<String>()
@@ -332,7 +332,7 @@ struct Shapes {
         #expect(results == [1, nil])
     }
 
-    @Test func `a single that succeeds says no more than its answer in do`() {
+    @Test func `a single that succeeds calls only the hooks around its answer`() {
         var log: [String] = []
         let watched = Single.just(1).do(
             onSuccess: { log.append("onSuccess \($0)") },

@@ -3,7 +3,7 @@ import ReactiveTesting
 import RxCompatibility
 import Testing
 
-struct Sharing {
+@Suite struct `Operators that share` {
     /// A source that logs when it is subscribed to and disposed of, and the observer that feeds it.
     private final class Source {
         var log: [String] = []
@@ -18,7 +18,7 @@ struct Sharing {
         }
     }
 
-    @Test(arguments: [0, 1, 2]) func `sharing listens once for all, and leaves after the last`(
+    @Test(arguments: [0, 1, 2]) func `sharing subscribes once for all, and leaves after the last`(
         _ replay: Int
     ) {
         for scope in [SubjectLifetimeScope.whileConnected, .forever] {
@@ -100,7 +100,7 @@ struct Sharing {
         #expect(heard == [.next(2), .next(3), .next(4)])
     }
 
-    @Test func `forever, the end survives too, and the source is not begun again`() {
+    @Test func `forever, the end survives too, and the source does not restart`() {
         for (replay, buffer) in [(0, []), (1, [Event<Int>.next(1)])] {
             for ending in [Event<Int>.completed, .error(Mishap())] {
                 let source = Source()
@@ -116,7 +116,7 @@ struct Sharing {
         }
     }
 
-    @Test func `a source that ends at once is begun anew for each listener`() {
+    @Test func `a source that ends at once restarts for each listener`() {
         var begun = 0
         let source = Observable<Int>.deferred {
             begun += 1
@@ -134,7 +134,7 @@ struct Sharing {
         }
     }
 
-    @Test func `one who leaves as the source begins leaves nothing behind`() {
+    @Test func `a listener that leaves as the source begins leaks nothing`() {
         for replay in 0...2 {
             let source = Source()
             let shared = source.stream.startWith(0).share(replay: replay)
@@ -149,7 +149,7 @@ struct Sharing {
 
     // MARK: Connectable streams, refCount
 
-    @Test func `a connectable stream listens from connect on, and stops when that is let go`() {
+    @Test func `a connectable stream is subscribed to from connect until its disposal`() {
         let scenario = Scenario(
             """
             source      -a-b-c-d-e-
@@ -198,7 +198,7 @@ struct Sharing {
         #expect(source.log.isEmpty)
     }
 
-    @Test func `refCount does not connect for one who left on being greeted`() {
+    @Test func `refCount does not connect for a listener that leaves when it is greeted`() {
         let source = Source()
         let subject = BehaviorSubject(value: 1)
         let shared = source.stream.multicast(subject).refCount()
@@ -223,7 +223,7 @@ struct Sharing {
         #expect(source.log == ["+1", "-1", "+2"])
     }
 
-    @Test func `one may subscribe again from inside the end`() {
+    @Test func `a listener may subscribe again from inside the end`() {
         let shares: [String: (Observable<Int>) -> Observable<Int>] = [
             "refCount": { $0.publish().refCount() }, "replayed": { $0.replay(1).refCount() },
             "share": { $0.share() }, "share replaying": { $0.share(replay: 1) },
@@ -249,7 +249,7 @@ struct Sharing {
         }
     }
 
-    @Test func `an attempt that fails begins a shared stream anew`() {
+    @Test func `a failed attempt restarts a shared stream`() {
         for share: (Observable<Int>) -> Observable<Int> in [
             { $0.share() }, { $0.share(replay: 1) }, { $0.publish().refCount() },
         ] {
@@ -269,7 +269,7 @@ struct Sharing {
         }
     }
 
-    @Test func `multicast with a selector listens once, however often the stream is used`() {
+    @Test func `multicast with a selector subscribes once, however often the stream is used`() {
         let source = Source()
         var heard: [Int] = []
         let subscription = source.stream.multicast({ PublishSubject() }) { shared in
@@ -321,7 +321,7 @@ struct Sharing {
         for subscription in subscriptions { subscription.dispose() }
     }
 
-    @Test func `a driver says something in place of an error, and begins anew afterwards`() {
+    @Test func `a driver emits a value in place of an error, and restarts afterwards`() {
         let source = Source()
         let driver = source.stream.asDriver(onErrorJustReturn: -1)
         var heard: [Event<Int>] = []
@@ -335,7 +335,7 @@ struct Sharing {
         #expect(source.log == ["+1", "-1", "+2"])
     }
 
-    @Test func `a driver and a signal may go on with another one in place of an error`() {
+    @Test func `a driver and a signal may continue with another one in place of an error`() {
         let failing = Observable<Int>.error(Mishap(number: 7))
         var heard: [Int] = []
         func hear(_ stream: Observable<Int>) {
@@ -351,7 +351,7 @@ struct Sharing {
         #expect(heard == [1, 2, 0, 7, 0, 3, 0, 4, 0, 7, 0])
     }
 
-    @Test func `a driver begins anew after it has completed`() {
+    @Test func `a driver restarts after it has completed`() {
         var begun = 0
         let driver = Observable<Int>.deferred {
             begun += 1
@@ -376,7 +376,7 @@ struct Sharing {
         first.dispose()
     }
 
-    @Test func `a relay is a driver as it stands`() {
+    @Test func `a relay converts to a driver without an error handler`() {
         let relay = BehaviorRelay(value: 1)
         let driver = relay.asDriver()
         var heard: [Int] = []

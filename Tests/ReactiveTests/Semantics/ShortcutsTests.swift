@@ -2,7 +2,7 @@ import Reactive
 import Testing
 
 /// Sources that are known without a subscription are delivered as if they were subscribed to.
-struct Shortcuts {
+@Suite struct `Shortcuts between operators` {
     /// A source that may emit an element during its own delivery, at once. A subject would wait
     /// until the delivery is over.
     private final class Hand {
@@ -42,7 +42,7 @@ struct Shortcuts {
         }
     }
 
-    @Test func `a list is told to its end, after the end of what it came from as well`() {
+    @Test func `a list is emitted to its end, also after the end of its source`() {
         for ending in [2, 3] {
             let heard = heard(on: ending, { $0.feed?.complete() }, { _ in .of(1, 2, 3) })
             #expect(heard == [.next(1), .next(2), .next(3), .completed])
@@ -51,7 +51,7 @@ struct Shortcuts {
         #expect(failed == [.next(1), .next(2), .error(Mishap())])
     }
 
-    @Test func `a list gives others their turn`() {
+    @Test func `a list takes turns with other streams`() {
         for list in [Observable.of(1, 2, 3), Observable.of(1, 2, 3).map { $0 }] {
             let lists = PublishSubject<Int>()
             var heard: [Int] = []
@@ -63,7 +63,7 @@ struct Shortcuts {
         }
     }
 
-    @Test func `what comes at once ends nothing but itself, and fails for all`() {
+    @Test func `a stream of one element ends only itself, and its error ends the whole`() {
         let subject = PublishSubject<Int>()
         var heard: [Event<Int>] = []
         _ = subject.flatMapLatest { number in
@@ -78,7 +78,7 @@ struct Shortcuts {
         #expect(!subject.hasObservers)
     }
 
-    @Test func `a flattening of single elements ends with the last that it waits for`() {
+    @Test func `a flattening of single elements ends with the last one`() {
         for limit in [1, 2, Int.max] {
             let source = Observable.of(1, 2, 3).map { Observable.just($0) }
             var heard: [Event<Int>] = []
@@ -87,7 +87,7 @@ struct Shortcuts {
         }
     }
 
-    @Test func `a chain of drivers shares once, and what is kept of it is shared as well`() {
+    @Test func `a chain of drivers shares its work once, and a stored part is shared as well`() {
         let relay = BehaviorRelay(value: 1)
         var doubled = 0
         let doubles = relay.asDriver().map {
@@ -109,7 +109,7 @@ struct Shortcuts {
         #expect(heard.count == 8 && doubled == 2 && added == 2)
     }
 
-    @Test func `a shared stream is let go from inside its own delivery`() {
+    @Test func `a shared stream is freed inside its own delivery`() {
         let subject = PublishSubject<Int>()
         let shared = subject.share(replay: 1)
         let bag = CompositeDisposable()

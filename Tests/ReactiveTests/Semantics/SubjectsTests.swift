@@ -1,7 +1,7 @@
 import Reactive
 import Testing
 
-struct Subjects {
+@Suite struct `Subjects and relays` {
     private func events<Source: ObservableType>(of stream: Source) -> [Event<Source.Element>] {
         var heard: [Event<Source.Element>] = []
         _ = stream.subscribe { heard.append($0) }
@@ -10,7 +10,7 @@ struct Subjects {
 
     // MARK: After the end
 
-    @Test func `whoever comes late to an ended PublishSubject is told the end`() {
+    @Test func `a late subscriber to an ended PublishSubject gets the end`() {
         let completed = PublishSubject<Int>()
         completed.onNext(1)
         completed.onCompleted()
@@ -21,7 +21,7 @@ struct Subjects {
         #expect(events(of: failed) == [.error(Mishap())])
     }
 
-    @Test func `whoever comes late to an ended BehaviorSubject is told only the end, no value`() {
+    @Test func `a late subscriber to an ended BehaviorSubject gets only the end, no value`() {
         let completed = BehaviorSubject(value: 1)
         completed.onCompleted()
         #expect(events(of: completed) == [.completed])
@@ -33,7 +33,7 @@ struct Subjects {
         #expect(throws: Mishap()) { try failed.value() }
     }
 
-    @Test func `whoever comes late to an ended ReplaySubject is told the buffer, then the end`() {
+    @Test func `a late subscriber to an ended ReplaySubject gets the buffer, then the end`() {
         let completed = ReplaySubject<Int>.create(bufferSize: 2)
         for element in 1...5 { completed.onNext(element) }
         completed.onCompleted()
@@ -45,8 +45,7 @@ struct Subjects {
         #expect(events(of: failed) == (1...5).map { .next($0) } + [.error(Mishap())])
     }
 
-    @Test func `an AsyncSubject tells its last element when it completes, to early and late ones`()
-    {
+    @Test func `an AsyncSubject emits its last element on completion, to late subscribers too`() {
         let subject = AsyncSubject<Int>()
         var early: [Event<Int>] = []
         _ = subject.subscribe { early.append($0) }
@@ -58,7 +57,7 @@ struct Subjects {
         #expect(events(of: subject) == [.next(2), .completed])
     }
 
-    @Test func `an AsyncSubject that fails, or never had an element, tells only the end`() {
+    @Test func `an AsyncSubject that fails, or never had an element, emits only the end`() {
         let failed = AsyncSubject<Int>()
         failed.onNext(1)
         failed.onError(Mishap())
@@ -69,7 +68,7 @@ struct Subjects {
         #expect(events(of: empty) == [.completed])
     }
 
-    @Test(arguments: Channel.allCases.filter(\.canEnd)) func `there is silence after the end`(
+    @Test(arguments: Channel.allCases.filter(\.canEnd)) func `no event follows the end`(
         _ channel: Channel
     ) {
         for ending in [Event<Int>.completed, .error(Mishap())] {
@@ -87,7 +86,7 @@ struct Subjects {
         }
     }
 
-    @Test func `there is silence after the end of an AsyncSubject`() {
+    @Test func `no event follows the end of an AsyncSubject`() {
         let subject = AsyncSubject<Int>()
         var heard: [Event<Int>] = []
         _ = subject.subscribe { heard.append($0) }
@@ -99,7 +98,7 @@ struct Subjects {
         #expect(events(of: subject) == [.next(1), .completed])
     }
 
-    @Test func `a subject that is disposed says nothing, and fails for who comes afterwards`() {
+    @Test func `a disposed subject emits nothing, and fails for later subscribers`() {
         func expectSilence(_ subject: Subject<Int>) {
             var heard: [Event<Int>] = []
             _ = subject.subscribe { heard.append($0) }
@@ -148,7 +147,7 @@ struct Subjects {
         #expect(hadObservers == [true])
     }
 
-    @Test func `what a greeting makes a BehaviorRelay say reaches the greeted one too`() {
+    @Test func `a value that a BehaviorRelay accepts during a greeting reaches that listener`() {
         let relay = BehaviorRelay(value: 1)
         var heard: [Int] = []
         _ = relay.subscribe(onNext: {
@@ -170,7 +169,7 @@ struct Subjects {
         #expect(events(of: unbounded).compactMap(\.element) == Array(1...100))
     }
 
-    @Test func `a ReplaySubject that remembers nothing greets with nothing`() {
+    @Test func `a ReplaySubject without a buffer greets with nothing`() {
         let subject = ReplaySubject<Int>.create(bufferSize: 0)
         subject.onNext(1)
         #expect(events(of: subject).isEmpty)
@@ -178,7 +177,7 @@ struct Subjects {
 
     // MARK: Relays
 
-    @Test func `the value of a BehaviorRelay changes at once, from inside a delivery too`() {
+    @Test func `the value of a BehaviorRelay changes at once, inside a delivery too`() {
         let relay = BehaviorRelay(value: 0)
         var log: [String] = []
         _ = relay.subscribe(onNext: { element in
@@ -199,7 +198,7 @@ struct Subjects {
             ])
     }
 
-    @Test func `a relay does not take over the end of what it is bound to`() {
+    @Test func `a relay does not take over the end of its source`() {
         let subject = PublishSubject<Int>()
         let relay = BehaviorRelay(value: 0)
         var heard: [Event<Int>] = []
@@ -211,7 +210,7 @@ struct Subjects {
         #expect(heard == [.next(0), .next(1), .next(2)])
     }
 
-    @Test func `hasObservers says whether anybody listens`() {
+    @Test func `hasObservers is true while there is a subscriber`() {
         let subject = PublishSubject<Int>()
         #expect(!subject.hasObservers)
         let first = subject.subscribe()
@@ -222,7 +221,7 @@ struct Subjects {
         #expect(!subject.hasObservers)
     }
 
-    @Test func `a crowd that comes and goes is told everything in the order of its coming`() {
+    @Test func `many subscribers that come and go are served in the order of their coming`() {
         let subject = PublishSubject<Int>()
         var order: [Int] = []
         var subscriptions: [any Disposable] = []
@@ -241,7 +240,7 @@ struct Subjects {
     }
 
     /// A subscriber that left earlier leaves a gap. Tokens show which subscribers were released.
-    @Test func `disposing of a subject lets everybody go, whoever has left before`() {
+    @Test func `disposing of a subject frees all subscribers, also after others have left`() {
         final class Held {}
         var random = SplitMix64(seed: 7)
         for size in 1..<40 {

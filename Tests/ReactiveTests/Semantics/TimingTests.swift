@@ -2,10 +2,10 @@ import Reactive
 import ReactiveTesting
 import Testing
 
-struct Timing {
+@Suite struct `Operators over time` {
     // MARK: debounce
 
-    @Test func `debounce begins again with every element`() {
+    @Test func `debounce starts again with every element`() {
         let scenario = Scenario(
             """
             source       -ab-c---d---e--
@@ -16,7 +16,7 @@ struct Timing {
         #expect(scenario.played == scenario.written)
     }
 
-    @Test func `debounce says what waits when its source completes, and drops it on an error`() {
+    @Test func `debounce emits its waiting element when its source completes, not on an error`() {
         let scenario = Scenario(
             """
             completes    -a---bc|
@@ -31,7 +31,7 @@ struct Timing {
     }
 
     @Test(arguments: ["debounce", "throttle", "delay", "timeout", "buffer", "observe", "sample"])
-    func `disposal cancels what an operator over time has scheduled`(_ name: String) {
+    func `disposal cancels the scheduled work of an operator over time`(_ name: String) {
         let scheduler = TestScheduler()
         let source = PublishSubject<Int>()
         var heard: [Event<Int>] = []
@@ -46,7 +46,7 @@ struct Timing {
 
     // MARK: throttle
 
-    @Test func `throttle says the first at once, and the last when its window closes`() {
+    @Test func `throttle emits the first element at once, and the last when its window closes`() {
         let scenario = Scenario(
             """
             source      -ab-c----d-----
@@ -60,7 +60,7 @@ struct Timing {
         #expect(scenario.played == scenario.written)
     }
 
-    @Test func `the window of throttle begins again with what was really said`() {
+    @Test func `the window of throttle starts again with the emitted element`() {
         let scenario = Scenario(
             """
             source      -ab---c-------d-
@@ -74,7 +74,7 @@ struct Timing {
         #expect(scenario.played == scenario.written)
     }
 
-    @Test func `the completion of a throttled stream waits for what the window holds`() {
+    @Test func `the completion of a throttled stream waits for the held element`() {
         let scenario = Scenario(
             """
             waits        -ab|
@@ -93,7 +93,7 @@ struct Timing {
         #expect(scenario.played == scenario.written)
     }
 
-    @Test func `an error of a throttled stream does not wait, and drops what does`() {
+    @Test func `an error of a throttled stream does not wait, and drops the held element`() {
         let scenario = Scenario(
             """
             source      -ab#
@@ -119,7 +119,7 @@ struct Timing {
         #expect(scenario.played == scenario.written)
     }
 
-    @Test func `an error is not delayed, and drops what is`() {
+    @Test func `an error is not delayed, and drops the delayed elements`() {
         let scenario = Scenario(
             """
             source     -a-bc#
@@ -130,7 +130,7 @@ struct Timing {
         #expect(scenario.played == scenario.written)
     }
 
-    @Test func `an element that is sent as a delayed one is heard is delayed in its turn`() {
+    @Test func `an element that is sent while a delayed one is heard is delayed in its turn`() {
         let scheduler = TestScheduler()
         let subject = PublishSubject<Int>()
         let observer = scheduler.createObserver(Int.self)
@@ -156,7 +156,7 @@ struct Timing {
         #expect(source.subscriptions == [Subscription(2, 7)])
     }
 
-    @Test func `timeout begins again with every element, and fails after silence`() {
+    @Test func `timeout starts again with every element, and fails after silence`() {
         let scenario = Scenario(
             """
             source     -a--b--c-----d
@@ -169,7 +169,7 @@ struct Timing {
         #expect(scenario.played == scenario.written)
     }
 
-    @Test func `timeout goes on with the other stream, or ends in time with its source`() {
+    @Test func `timeout continues with the other stream, or ends in time with its source`() {
         let scenario = Scenario(
             """
             source     -a--b-----c
@@ -185,7 +185,7 @@ struct Timing {
         #expect(scenario.played == scenario.written)
     }
 
-    @Test func `timeout fails with an error that says so`() {
+    @Test func `timeout fails with its own error`() {
         let scheduler = TestScheduler()
         let result = scheduler.start {
             Observable<Int>.never().timeout(.seconds(10), scheduler: scheduler)
@@ -193,7 +193,7 @@ struct Timing {
         #expect(result.events == [.error(210, RxError.timeout)])
     }
 
-    @Test func `buffer says empty groups too, and begins its time again with a full one`() {
+    @Test func `buffer emits empty groups too, and restarts its time with a full one`() {
         let scenario = Scenario(
             """
             source    -a-bc-------d-|
@@ -217,7 +217,7 @@ struct Timing {
         #expect(scenario.played == scenario.written)
     }
 
-    @Test func `take and skip may go by time`() {
+    @Test func `take and skip may be limited by time`() {
         let scenario = Scenario(
             """
             source     -a-b-c-d-|
@@ -232,7 +232,7 @@ struct Timing {
 
     // MARK: Timers
 
-    @Test func `interval speaks after one period for the first time`() {
+    @Test func `interval emits after one period for the first time`() {
         let scheduler = TestScheduler()
         let result = scheduler.start(disposed: 250) {
             Observable<Int>.interval(.seconds(20), scheduler: scheduler)
@@ -240,7 +240,7 @@ struct Timing {
         #expect(result.events == [.next(220, 0), .next(240, 1)])
     }
 
-    @Test func `a timer speaks once, or again with every period`() {
+    @Test func `a timer emits once, or again with every period`() {
         let scheduler = TestScheduler()
         let once = scheduler.start { Observable<Int>.timer(.seconds(30), scheduler: scheduler) }
         #expect(once.events == [.next(230, 0), .completed(230)])

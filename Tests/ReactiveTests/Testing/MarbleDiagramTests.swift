@@ -23,7 +23,7 @@ import Testing
             .filter { $0.2 == sign }.compactMap { Int($0.1) }
     }
 
-    @Test func `is XML, whatever the streams say`() {
+    @Test func `is XML, whatever the streams contain`() {
         let svg = Self.diagram(("x&y", "a-[\"<\u{1}>]-(ab)-#"), ("z", "--b----|")).svg
         let parser = XMLParser(data: Data(svg.utf8))
         #expect(parser.parse(), "\(parser.parserError as Any)")
@@ -39,7 +39,7 @@ import Testing
         #expect(a[2] < b[0] || a[2] < b[1])
     }
 
-    @Test func `goes on below where there is no more room, and never leaves its width`() {
+    @Test func `continues below where there is no more room, and never exceeds its width`() {
         let long = String(repeating: "a-b{40}", count: 60)
         let diagram = Self.diagram(("one", long))
         let xs = (places("a", in: diagram.svg) + places("b", in: diagram.svg))
@@ -52,7 +52,7 @@ import Testing
         #expect(height(MarbleDiagram.svg([short, short])) == 2 * height(short.svg))
     }
 
-    @Test func `as a page tells at each moment what every stream said last`() {
+    @Test func `as a page shows at each moment the last element of every stream`() {
         let page = MarblePage(
             title: "t", diagrams: [Self.diagram(("one", "a---b"), ("two", "--b"))])
         let html = page.html

@@ -2,7 +2,7 @@ import Reactive
 import ReactiveTesting
 import Testing
 
-@Suite struct `Rows of marbles under each other` {
+@Suite struct `Aligned rows of marbles` {
     private func sheet(_ rows: (String, String)..., ticks: Range<Int>? = nil) -> MarbleSheet {
         MarbleSheet(rows.map { ($0.0, Marbles.events($0.1)) }, ticks: ticks)
     }
@@ -17,7 +17,7 @@ import Testing
                 """)
     }
 
-    @Test func `count what is quiet in all of them for long, and no more than that`() {
+    @Test func `count long silences that all rows share`() {
         let sheet = sheet(("a", "x{12}-y{13}z"), ("b", "{13}u"))
         #expect(
             sheet.text() == """
@@ -38,7 +38,7 @@ import Testing
         #expect(MarbleSheet(again) == sheet)
     }
 
-    @Test func `go on below where there is no more room, each line with its first tick`() {
+    @Test func `continue below where there is no more room, each line with its first tick`() {
         let sheet = sheet(("a", "abcdefghijklmnop"), ("b", "0-1-2-3-4-5-6-7-"))
         #expect(
             sheet.text(columns: 13) { "\($0) s" } == """
@@ -53,7 +53,7 @@ import Testing
                 """)
     }
 
-    @Test func `are never wider than they are told to be, but for an element that is`() {
+    @Test func `are never wider than requested, except for a wide element`() {
         let row = String(repeating: "-(ab){20}[12]", count: 40)
         for columns in [20, 40, 79, 200] {
             let lines = sheet(("name", row), ("other", row)).text(columns: columns)
@@ -63,7 +63,7 @@ import Testing
         }
     }
 
-    @Test func `mark a tick below it, even one in which nothing happens`() {
+    @Test func `mark a tick below it, even one without events`() {
         let sheet = sheet(("a", "x{20}y"))
         #expect(
             sheet.text(mark: (3, "here")) == """
@@ -73,7 +73,7 @@ import Testing
                 """)
     }
 
-    @Test func `whose events came in another order than they stand in say so in their column`() {
+    @Test func `have a note in a column whose events came in another order`() {
         let events = (Marbles.events("-a-b"), Marbles.events("-x-(yz)"))
         func text(_ numbers: ([Int], [Int])) -> String {
             MarbleSheet(

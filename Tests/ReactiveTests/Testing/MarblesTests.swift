@@ -47,13 +47,13 @@ import Testing
         #expect(Marbles.picture(of: [Recorded<Event<Int>>](), columns: 3) == "---")
     }
 
-    @Test func `a stream that is over is not drawn to the last column`() {
+    @Test func `a finished stream is not drawn to the last column`() {
         #expect(Marbles.picture(of: Marbles.events("-a"), columns: 5) == "-a---")
         #expect(Marbles.picture(of: Marbles.events("-|"), columns: 5) == "-|")
         #expect(Marbles.picture(of: Marbles.events("-#"), columns: 5) == "-#")
     }
 
-    @Test func `signs that mean something are drawn in brackets`() {
+    @Test func `signs with a meaning are drawn in brackets`() {
         let signs: [Recorded<Event<String>>] = [
             .next(0, "-"), .next(1, "|"), .next(2, "#"), .next(3, "("), .next(4, ""),
         ]
@@ -67,14 +67,14 @@ import Testing
             "", "-----", "-a-b-|", "a(bc)-[10]#", "(ab|)", "--([10]x)-(|)", "-a#", "|", "#", "[]-a",
         ]
     )
-    func `what is read is drawn the same`(picture: String) throws {
+    func `a picture that was read is drawn the same`(picture: String) throws {
         let (events, columns) = try Marbles.read(picture)
         let drawn = Marbles.picture(of: events, columns: columns)
         #expect(Marbles.events(drawn) == events)
         #expect(drawn == picture.replacing("(|)", with: "|"))
     }
 
-    @Test func `subscriptions are drawn from where they begin to where they end`() {
+    @Test func `subscriptions are drawn from their beginning to their end`() {
         #expect(Marbles.picture(of: [Subscription(0, 4)]) == "^---!")
         #expect(Marbles.picture(of: [Subscription(1)], columns: 4) == "-^--")
         #expect(Marbles.picture(of: [Subscription(0, 2), Subscription(2, 3)]) == "^-(!^)!")
@@ -91,7 +91,7 @@ import Testing
             ("-{0}", "{ without a number and }"), ("({3})", "time does not pass inside (…)"),
         ]
     )
-    func `a mistake is told in a sentence`(picture: String, what: String) {
+    func `a mistake is explained in a sentence`(picture: String, what: String) {
         let mistake = #expect(throws: Marbles.Mistake.self) { try Marbles.read(picture) }
         #expect(mistake?.description == "Marbles: \(what) in \"\(picture)\".")
     }
@@ -104,7 +104,7 @@ import Testing
         }
     }
 
-    @Test func `an error says which it is`() {
+    @Test func `an error shows its name`() {
         #expect(Marbles.events("-#[late]") == [.error(1, Marbles.Failure("late"))])
         #expect(Marbles.events("(a#[x])") == [.next(0, "a"), .error(0, Marbles.Failure("x"))])
         let events: [Recorded<Event<Int>>] = [.next(1, 1), .error(2, Marbles.Failure("a]b"))]

@@ -4,7 +4,7 @@ import RxCompatibility
 import Testing
 
 @Suite struct `A scenario` {
-    @Test func `a scenario that is played as written is equal to it`() {
+    @Test func `a scenario that plays as written is equal to it`() {
         let scenario = Scenario(
             """
             source       -ab---c-|
@@ -17,7 +17,7 @@ import Testing
         #expect(scenario.played == scenario.written)
     }
 
-    @Test func `what is heard otherwise is drawn as it was heard`() {
+    @Test func `a difference is drawn as it was heard`() {
         let scenario = Scenario(
             """
             source            -a--b-|
@@ -64,7 +64,7 @@ import Testing
         }
     }
 
-    @Test func `a row that nobody plays or hears is not taken for granted`() {
+    @Test func `a row that is neither played nor heard is an issue`() {
         let scenario = Scenario(
             """
             source      -a-|
@@ -74,7 +74,7 @@ import Testing
         #expect(scenario.played != scenario.written)
     }
 
-    @Test func `a clock that never rests is cut off at the last column`() {
+    @Test func `an endless clock is cut off at the last column`() {
         let scenario = Scenario(
             """
             interval(2)    --0-1-
@@ -85,7 +85,7 @@ import Testing
         #expect(scenario.played == scenario.written)
     }
 
-    @Test func `a stream that ends too late is seen to`() {
+    @Test func `a stream that ends too late is detected`() {
         let scenario = Scenario(
             """
             source      -a|
@@ -96,7 +96,7 @@ import Testing
         #expect(scenario.played != scenario.written)
     }
 
-    @Test func `whoever comes late to a hot row hears the rest of it, and all of a cold one`() {
+    @Test func `a late subscriber to a hot row hears the rest of it, and all of a cold one`() {
         let scenario = Scenario(
             """
             hot            -a-b-c-|
@@ -138,7 +138,7 @@ import Testing
         #expect(scenario.played == scenario.written)
     }
 
-    @Test func `what comes behind the last column is drawn`() {
+    @Test func `events after the last column are drawn`() {
         let scenario = Scenario(
             """
             query     -a
@@ -161,7 +161,7 @@ import Testing
                 """)
     }
 
-    @Test func `a row that goes on is compared up to its last column, and no other`() {
+    @Test func `a row that continues is compared up to its last column, and no other`() {
         func scenario(_ end: String) -> Scenario {
             let scenario = Scenario(
                 """
@@ -179,7 +179,7 @@ import Testing
         #expect(closed.played != closed.written)
     }
 
-    @Test func `an error may say which it is`() {
+    @Test func `an error may have a name`() {
         struct Timeout: Error {}
         func played(_ end: String) -> Scenario {
             let scenario = Scenario("source  -a\nfailing  -(a\(end))")
@@ -198,7 +198,7 @@ import Testing
                 "\ntick 1, failing: a, then # Timeout()\ninstead of a, then # Refused\n\n"))
     }
 
-    @Test func `what is not expected takes no more room than what is, and is told above`() {
+    @Test func `unexpected elements are as short as expected ones, and explained above`() {
         let scenario = Scenario(
             """
             source  -a-b-a
@@ -252,7 +252,7 @@ import Testing
         }
     }
 
-    @Test func `rows go on below an empty line`() {
+    @Test func `rows continue below an empty line`() {
         let scenario = Scenario(
             """
             source     -a{400}b
@@ -267,7 +267,7 @@ import Testing
         #expect(scenario.scheduler.now == .milliseconds(425 * 5))
     }
 
-    @Test func `signs may stand for elements, and for what they look like`() {
+    @Test func `signs may stand for elements, and for their descriptions`() {
         let scenario = Scenario(
             """
             numbers   -a-b-|
@@ -305,14 +305,14 @@ import Testing
         }
     }
 
-    @Test func `what is the same is marked nowhere`() {
+    @Test func `equal parts are not marked`() {
         let scenario = Scenario("source  -a-\nsame  -a-")
         scenario.hear("same", scenario.hot("source"))
         #expect(scenario.played == scenario.written)
         #expect(!scenario.written.description.contains("^"))
     }
 
-    @Test func `a scenario without a picture writes what it hears`() {
+    @Test func `a scenario without a picture writes the picture it hears`() {
         let scenario = Scenario()
         let (taps, names) = (PublishSubject<Int>(), PublishSubject<String?>())
         scenario.hear("taps", taps)
@@ -346,7 +346,7 @@ import Testing
                 """)
     }
 
-    @Test func `what a scenario has written is a scenario`() {
+    @Test func `a picture that a scenario has written is a scenario`() {
         let writer = Scenario(tick: .milliseconds(10))
         let ticks = Observable<Int>.interval(.milliseconds(70), scheduler: writer.scheduler)
         writer.hear("ticks", ticks.take(3))

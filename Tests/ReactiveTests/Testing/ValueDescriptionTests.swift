@@ -42,7 +42,7 @@ import Testing
         #expect(ValueDescription.text(of: Board()) == "x o / o x")
     }
 
-    @Test func `is told whole in lines for which there is room`() {
+    @Test func `has as many lines as fit in full`() {
         #expect(
             ValueDescription(of: Seen()).text(columns: 30) == """
                 score: (points: 3, name: nil)

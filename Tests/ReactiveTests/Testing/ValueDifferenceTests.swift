@@ -51,7 +51,7 @@ import Testing
 
     private let cards = ["AS", "2S", "3S"].map(Card.init)
 
-    @Test func `tells leaves that are others, each by its way`() {
+    @Test func `lists different leaves, each by its path`() {
         #expect(
             changes {
                 $0.stock = 22
@@ -66,7 +66,7 @@ import Testing
         #expect(changes { _ in } == [])
     }
 
-    @Test func `tells what came into a list and what left it`() {
+    @Test func `lists added and removed elements of a list`() {
         #expect(changes { $0.piles[0] = cards } == ["piles[0]: + AS, 2S, 3S"])
         #expect(
             changes({ $0.piles[0].removeLast(2) }, from: { $0.piles[0] = cards })
@@ -82,7 +82,7 @@ import Testing
                 == ["piles[0][1]: 2S → 3S"])
     }
 
-    @Test func `tells places with the same change together`() {
+    @Test func `lists places with the same change together`() {
         #expect(
             changes {
                 for place in [1, 2, 3, 7, 8] { $0.cells[place] = .open(0) }
@@ -90,7 +90,7 @@ import Testing
             } == ["cells[1–3, 7, 8]: covered → open(0)", "cells[5, 9]: covered → mine"])
     }
 
-    @Test func `goes into what a case carries, if that is more than a word`() {
+    @Test func `includes the values of a case, if they are more than a word`() {
         #expect(
             changes(
                 { $0.cells[0] = .marked(Mark(color: 2), by: Hand()) },
@@ -99,14 +99,14 @@ import Testing
         #expect(changes { $0.cells[0] = .open(3) } == ["cells[0]: covered → open(3)"])
     }
 
-    @Test func `tells what is there now and what is no more, of which it cuts more`() {
+    @Test func `lists new and removed parts, and shortens the removed ones more`() {
         #expect(changes { $0.hint = Mark() } == ["hint: nil → (color: 1)"])
         #expect(
             changes({ $0.hint = nil }, from: { $0.hint = Mark(color: 123_456_789_012_345_678) })
                 == ["hint: (color: 123456789012345… → nil"])
     }
 
-    @Test func `tells a long value by its words, and leaves out parts that have parts`() {
+    @Test func `compares a long value by its words, and leaves out parts that have parts`() {
         struct Result {
             var isWon = false, level = "medium"
             var help = (hints: 10_000_000, undone: 20_000_000)
@@ -122,7 +122,7 @@ import Testing
                 == ["+ \((100..<111).map { "\($0)" }.joined(separator: ", ")), …"])
     }
 
-    @Test func `tells the cells of a grid by row and column, those with the same change together`()
+    @Test func `lists the cells of a grid by row and column, those with the same change together`()
     {
         #expect(
             changes { $0.grid.description = "1 2 3\n4 x 6\n7 8 9" } == ["grid[2/2]: 5 → x"])
@@ -134,7 +134,7 @@ import Testing
         #expect(changes { $0.grid.description += "\n0" } == ["grid: + 0"])
     }
 
-    @Test func `tells a mark that came to cells of a grid, or went, by itself`() {
+    @Test func `lists a mark added to or removed from grid cells by itself`() {
         #expect(
             changes(
                 { $0.grid.description = "1g .\n2gx 3c" },
@@ -147,7 +147,7 @@ import Testing
                 from: { $0.grid.description = "1 1\n1 1" }) == ["grid[1/1]: 1 → 12"])
     }
 
-    @Test func `shows the part of a grid in which much has changed`() {
+    @Test func `shows the changed part of a grid`() {
         let before = "......\n......\n......"
         #expect(
             changes(
@@ -164,7 +164,7 @@ import Testing
                 ])
     }
 
-    @Test func `tells the parts of a line below a grid`() {
+    @Test func `lists the parts of a line below a grid`() {
         #expect(
             changes(
                 { $0.grid.description = "1 2\n3 4\ncursor: 5, counts: [1, 0]" },
@@ -181,7 +181,7 @@ import Testing
                 == ["scores.b: 2 → 3", "scores.c: + 1", "marks: − 5 + 4"])
     }
 
-    @Test func `compares by parts what cannot be compared as a whole`() {
+    @Test func `compares by parts values that cannot be compared as a whole`() {
         #expect(changes { $0.log.lines.append(Line(text: "x")) } == ["log.lines: + (text: x)"])
         #expect(
             changes(
@@ -191,21 +191,21 @@ import Testing
                 }) == ["log.lines[1].text: y → z"])
     }
 
-    @Test func `of values of two types tells both`() {
+    @Test func `lists both values of two types`() {
         #expect(ValueDifference(from: 1, to: "a").changes == ["1 → a"])
         #expect(ValueDifference(from: Cell.mine, to: Cell.open(2)).changes == ["mine → open(2)"])
         #expect(
             ValueDifference(from: Mark(), to: Hand()).changes == ["(color: 1) → (isLeft: true)"])
     }
 
-    @Test func `reads texts in which brackets do not fit as they stand`() {
+    @Test func `reads texts with unbalanced brackets as they are`() {
         let before = ValueDescription(stringLiteral: "name: a) (b\nrest: [1, 2\nlast: x")
         let after = ValueDescription(stringLiteral: "name: a) (c\nrest: [1, 2\nlast: y")
         #expect(
             after.difference(from: before).changes == ["name: a) (b → a) (c", "last: x → y"])
     }
 
-    @Test func `looks at a long list a few times, whatever changed in it`() {
+    @Test func `examines a long list a few times, however it changed`() {
         final class Count { var looks = 0 }
         struct Element: Equatable {
             let number: Int

@@ -21,7 +21,7 @@ private struct Case: Sendable, CustomTestStringConvertible {
     }
 }
 
-struct ThrowingClosures {
+@Suite struct `Closures that throw` {
     /// Plays `marbles` through the operator, and expects the error at `time` and the end of every
     /// subscription to the source.
     private func expect(
@@ -121,7 +121,7 @@ struct ThrowingClosures {
     ]
 
     @Test(arguments: elements)
-    private func `what is thrown at an element is the error`(throwing: Case) {
+    private func `an error thrown at an element is the error`(throwing: Case) {
         expect("-1-2-3-4-|", throwing, toFailAt: 5)
     }
 
@@ -133,7 +133,7 @@ struct ThrowingClosures {
     ]
 
     @Test(arguments: completions)
-    private func `what is thrown at the completion is the error`(throwing: Case) {
+    private func `an error thrown at the completion is the error`(throwing: Case) {
         expect("-1-2-|", throwing, toFailAt: 5)
     }
 
@@ -151,7 +151,7 @@ struct ThrowingClosures {
     ]
 
     @Test(arguments: failures)
-    private func `what is thrown at an error takes its place`(throwing: Case) {
+    private func `an error thrown at an error replaces it`(throwing: Case) {
         expect("-1---#", throwing, toFailAt: 5)
     }
 
@@ -187,11 +187,11 @@ struct ThrowingClosures {
     ]
 
     @Test(arguments: beginnings)
-    private func `what is thrown at the beginning is the error`(throwing: Case) {
+    private func `an error thrown at the beginning is the error`(throwing: Case) {
         expect("-1-2-|", throwing, toFailAt: 0)
     }
 
-    @Test func `what is thrown too late to be heard is nothing`() {
+    @Test func `an error thrown too late to be heard is dropped`() {
         let after = Observable.of(1).do(afterCompleted: { throw Refusal() })
         var heard: [Event<Int>] = []
         after.subscribe { heard.append($0) }.dispose()
@@ -204,7 +204,7 @@ struct ThrowingClosures {
         #expect(heard == [.error(RxError.unknown)])
     }
 
-    @Test func `an observer that is mapped hears what is thrown`() {
+    @Test func `a mapped observer hears a thrown error`() {
         var heard: [Event<Int>] = []
         let observer = AnyObserver<Int> { heard.append($0) }.mapObserver(refusing)
         observer.onNext(2)
@@ -213,7 +213,9 @@ struct ThrowingClosures {
     }
 
     @Test(arguments: elements)
-    private func `a throw lets go of what the source holds, and leaks nothing`(throwing: Case) {
+    private func `a thrown error frees the resources of the source, and leaks nothing`(
+        throwing: Case
+    ) {
         var opened = 0
         var closed = 0
         let numbers = PublishSubject<Int>()

@@ -29,7 +29,7 @@ import Testing
             })
     }
 
-    @Test func `goes by Tab as one reads, round and round`() {
+    @Test func `moves by Tab in reading order, and wraps around`() {
         let picture = """
             dd..b
             dd..b
@@ -53,7 +53,7 @@ import Testing
         #expect(order == "cabdc")
     }
 
-    @Test func `goes by arrows to the neighbors, and at the edge nowhere`() {
+    @Test func `moves by arrows to the neighbors, and stays at the edge`() {
         let picture = """
             a.b.c
             .....
@@ -66,7 +66,7 @@ import Testing
         #expect(arrows(picture, from: "i") == "f-h-")
     }
 
-    @Test func `prefers what lies straight ahead, however near something lies aside`() {
+    @Test func `prefers a view straight ahead to a nearer one aside`() {
         let picture = """
             a......
             ..b....
@@ -77,7 +77,7 @@ import Testing
         #expect(arrows(picture, from: "a") == "-c-b")
     }
 
-    @Test func `goes aside when nothing lies straight ahead, to the nearest`() {
+    @Test func `moves aside to the nearest view when nothing lies straight ahead`() {
         let picture = """
             a......
             .....b.
@@ -88,7 +88,7 @@ import Testing
         #expect(arrows(picture, from: "c") == "b-ab")
     }
 
-    @Test func `goes from a wide one to the middle of those below`() {
+    @Test func `moves from a wide view to the middle one below`() {
         let picture = """
             aaaaaaa
             .......
@@ -98,7 +98,7 @@ import Testing
         #expect(arrows(picture, from: "b") == "a--c")
     }
 
-    @Test func `goes through what overlaps like the cards of a pile`() {
+    @Test func `moves through overlapping views like the cards of a pile`() {
         var areas = Areas()
         for card in 0..<5 {
             let rect = Rect(column: 0, row: card, columns: 6, rows: 5)
@@ -109,7 +109,7 @@ import Testing
         #expect(areas.next(.left) == nil)
     }
 
-    @Test func `begins with the first, and has nowhere to go where nothing is`() {
+    @Test func `begins with the first view, and stays nowhere without views`() {
         for direction in Direction.allCases {
             #expect(areas("..b\na..").next(direction)?.spot() == "b" as Character)
             #expect(Areas().next(direction) == nil)
@@ -118,7 +118,7 @@ import Testing
         #expect(Areas().next(isBackwards: true) == nil)
     }
 
-    @Test func `bears views that stand as far outside as can be`() {
+    @Test func `tolerates views at the largest possible distances`() {
         var areas = Areas()
         areas.add(.box(0, Rect(column: 0, row: 0, columns: 5, rows: 5), isFocused: true))
         areas.add(.box(1, Rect(column: .max, row: .max, columns: .max, rows: .max)))
@@ -131,7 +131,7 @@ import Testing
 
     /// Columns and rows of random widths and heights with random gaps.
     @Test(arguments: 0..<20)
-    func `comes back in a grid by the opposite arrow`(seed: UInt64) {
+    func `returns in a grid by the opposite arrow`(seed: UInt64) {
         var dice = Dice(state: seed)
         func places(_ count: Int) -> [(start: Int, length: Int)] {
             var end = 0
@@ -193,7 +193,7 @@ import Testing
     }
 
     @Test(arguments: 0..<50)
-    func `moves the way of the arrow if anything lies there, and is nowhere caught`(seed: UInt64) {
+    func `moves in the direction of the arrow, and is never trapped`(seed: UInt64) {
         var dice = Dice(state: seed)
         let rects = scattered(&dice)
         for (index, here) in rects.enumerated() {
@@ -209,7 +209,7 @@ import Testing
         }
     }
 
-    @Test func `reaches by arrows alone nearly everything that stands anyhow, and by Tab all`() {
+    @Test func `reaches nearly all random views by arrows alone, and all by Tab`() {
         var dice = Dice(state: 1)
         var missed = 0
         for _ in 0..<200 {

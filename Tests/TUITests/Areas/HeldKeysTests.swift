@@ -4,7 +4,7 @@ import Testing
 @testable import TUI
 
 /// Keys that are held during presses and drags.
-@Suite struct `A key that is held` {
+@Suite struct `A modifier key that is held` {
     private enum Spot: Hashable { case thing, place }
 
     private let heard = BehaviorRelay<[Intent<Spot>]>(value: [])
@@ -30,7 +30,7 @@ import Testing
         }
     }
 
-    @Test func `is told with a press`() throws {
+    @Test func `is reported with a press`() throws {
         let pilot = pilot()
         try pilot.click("thing", modifiers: .control)
         try pilot.doubleClick("thing", button: .right, modifiers: [.shift, .alt])
@@ -42,7 +42,7 @@ import Testing
             ])
     }
 
-    @Test func `is told on the way of a drag, and no longer when it was let go`() throws {
+    @Test func `is reported during a drag, and no longer after its release`() throws {
         let pilot = pilot()
         try pilot.drag(from: "thing", to: "place", modifiers: .shift)
         #expect(heard.value.count > 2)
@@ -58,7 +58,7 @@ import Testing
         #expect(grip.modifiers == [])
     }
 
-    @Test func `is told with the place of the pointer`() throws {
+    @Test func `is reported with the place of the pointer`() throws {
         let heard = BehaviorRelay<[PointerPress<Int>]>(value: [])
         let pilot = Pilot(columns: 20, rows: 2) { console in
             console.presses(on: Int.self).scan(into: [PointerPress<Int>]()) { $0.append($1) }

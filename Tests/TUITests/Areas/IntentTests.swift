@@ -54,7 +54,7 @@ private func at(_ column: Int, _ row: Int = 0) -> Point { Point(column: column, 
 @Suite struct `An intent` {
     // MARK: Pressing
 
-    @Test func `to press is what was pressed and let go, how often, and by which button`() throws {
+    @Test func `to press has the pressed value, the number of clicks and the button`() throws {
         let page = Listening { page in
             page.put("button", 0, 0, for: Listening.Spot.button)
             page.put("other", 10, 0, for: Listening.Spot.other)
@@ -70,7 +70,7 @@ private func at(_ column: Int, _ row: Int = 0) -> Point { Point(column: column, 
             ])
     }
 
-    @Test func `to press needs the same thing below the hand when it lets go`() throws {
+    @Test func `to press needs the same view below the pointer at the release`() throws {
         let page = Listening { $0.put("button", 0, 0, for: Listening.Spot.button) }
         page.report(.press(.left), 1)
         page.drawing = { $0.put("other ", 0, 0, for: Listening.Spot.other) }
@@ -87,7 +87,7 @@ private func at(_ column: Int, _ row: Int = 0) -> Point { Point(column: column, 
         #expect(page.heard == [.press(.other), .press(.button), .press(.button, count: 2)])
     }
 
-    @Test func `to press survives a hand that slides, but not off the thing`() throws {
+    @Test func `to press survives a pointer that slides inside the view, but not off it`() throws {
         let page = Listening { page in
             page.put("button", 0, 0, for: Listening.Spot.button)
             page.put("other", 6, 0, for: Listening.Spot.other)
@@ -99,7 +99,7 @@ private func at(_ column: Int, _ row: Int = 0) -> Point { Point(column: column, 
         #expect(page.heard == [.press(.button)])
     }
 
-    @Test func `to press is called off with the press`() throws {
+    @Test func `to press is canceled with the press`() throws {
         let page = Listening { $0.put("button", 0, 0, for: Listening.Spot.button) }
         page.report(.press(.left), 1)
         page.pilot.press(.escape)
@@ -113,7 +113,7 @@ private func at(_ column: Int, _ row: Int = 0) -> Point { Point(column: column, 
         #expect(page.keys == [.escape])
     }
 
-    @Test func `of a second button is none while the first is down`() {
+    @Test func `of a second button is absent while the first is down`() {
         let page = Listening { page in
             page.put("button", 0, 0, for: Listening.Spot.button)
             page.put("other", 10, 0, for: Listening.Spot.other)
@@ -134,7 +134,7 @@ private func at(_ column: Int, _ row: Int = 0) -> Point { Point(column: column, 
         #expect(page.heard == [.press(.button), .press(.other)])
     }
 
-    @Test func `goes to the topmost, be that of another type`() throws {
+    @Test func `goes to the topmost view of any type`() throws {
         let page = Listening { page in
             page.put("button", 0, 0, for: Listening.Spot.button)
             page.put("other", 4, 0, for: Listening.Spot.other)
@@ -145,7 +145,7 @@ private func at(_ column: Int, _ row: Int = 0) -> Point { Point(column: column, 
         #expect(page.heard == [.press(.other), .press(.button), .press(.button)])
     }
 
-    @Test func `reaches only what can be seen of a thing`() throws {
+    @Test func `reaches only the visible part of a view`() throws {
         let page = Listening { page in
             page.within(Rect(column: 0, row: 0, columns: 3, rows: 1)) { page in
                 page.put("button", 0, 0, for: Listening.Spot.button)
@@ -158,7 +158,7 @@ private func at(_ column: Int, _ row: Int = 0) -> Point { Point(column: column, 
 
     // MARK: Hovering and turning
 
-    @Test func `to look is told when it changes`() throws {
+    @Test func `to hover is reported when it changes`() throws {
         let page = Listening { page in
             page.put("button", 0, 0, for: Listening.Spot.button, as: .hover)
             page.put("other", 6, 0, for: Listening.Spot.other, as: .hover)
@@ -173,7 +173,7 @@ private func at(_ column: Int, _ row: Int = 0) -> Point { Point(column: column, 
             ])
     }
 
-    @Test func `to turn goes to what the wheel is over`() throws {
+    @Test func `to turn the wheel goes to the view under the pointer`() throws {
         let page = Listening { page in
             page.put("list", 0, 0, for: Listening.Spot.list, as: .wheel)
             page.put("bu", 0, 0, for: Listening.Spot.button, as: .press)
@@ -192,7 +192,7 @@ private func at(_ column: Int, _ row: Int = 0) -> Point { Point(column: column, 
         }
     }
 
-    @Test func `to drag says what is over what, and where it is held`() {
+    @Test func `to drag has its target, and the point where the view is held`() {
         let page = things()
         page.report(.press(.left), 3)
         page.report(.drag(.left), 8)
@@ -208,7 +208,7 @@ private func at(_ column: Int, _ row: Int = 0) -> Point { Point(column: column, 
             ])
     }
 
-    @Test func `to drop finds what is below the thing, and below nothing nothing`() {
+    @Test func `to drop finds the target below the view, or none`() {
         let page = things()
         // The image of the item hides its target, and is a target itself.
         page.drawing = { page in
@@ -224,7 +224,7 @@ private func at(_ column: Int, _ row: Int = 0) -> Point { Point(column: column, 
         #expect(page.heard[2] == .drop(.thing, on: nil, Grip(pointer: at(20, 5), hold: at(1))))
     }
 
-    @Test func `to drag can be called off, and is then forgotten`() {
+    @Test func `to drag can be canceled, and is then forgotten`() {
         let page = things()
         page.report(.press(.left), 3)
         page.report(.drag(.left), 4)
@@ -239,7 +239,7 @@ private func at(_ column: Int, _ row: Int = 0) -> Point { Point(column: column, 
         #expect(page.keys == [.escape])
     }
 
-    @Test func `to drag is the left button's, and a thing that stays is pressed`() throws {
+    @Test func `to drag is the left button's, and a view that cannot move is pressed`() throws {
         let page = things()
         page.report(.press(.right), 3)
         page.report(.drag(.right), 11)
@@ -249,7 +249,7 @@ private func at(_ column: Int, _ row: Int = 0) -> Point { Point(column: column, 
         #expect(page.heard == [.press(.thing)])
     }
 
-    @Test func `to drag goes on with what was taken hold of, whatever is drawn meanwhile`() {
+    @Test func `to drag continues with the grabbed view, whatever is drawn meanwhile`() {
         let page = things()
         page.report(.press(.left), 3)
         page.drawing = { $0.put("place", 10, 0, for: Listening.Spot.place, as: .drop) }
@@ -275,7 +275,7 @@ private func at(_ column: Int, _ row: Int = 0) -> Point { Point(column: column, 
         }
     }
 
-    @Test func `to press is Enter's and space's, on what has the focus and can be pressed`() {
+    @Test func `to press comes from Enter and space on a focused view that can be pressed`() {
         let button = fields(focus: .button)
         button.pilot.press(.enter, .character(" "), .keypad(.enter))
         button.pilot.press(.enter, modifiers: .alt)
@@ -289,7 +289,7 @@ private func at(_ column: Int, _ row: Int = 0) -> Point { Point(column: column, 
         }
     }
 
-    @Test func `to move the focus is Tab's and the arrows'`() {
+    @Test func `to move the focus comes from Tab and the arrows`() {
         let page = fields(focus: .button)
         page.pilot.press(.tab, .right, .down, .left, .keypad(.down))
         page.pilot.press(.tab, modifiers: .shift)
@@ -302,7 +302,7 @@ private func at(_ column: Int, _ row: Int = 0) -> Point { Point(column: column, 
             ])
     }
 
-    @Test func `to move the focus is told nobody when there is nowhere else to go`() {
+    @Test func `to move the focus is not reported when there is nowhere to go`() {
         let page = Listening { page in
             page.put("field", 0, 0, for: Listening.Spot.field, as: .focus, isFocused: true)
         }
@@ -310,7 +310,7 @@ private func at(_ column: Int, _ row: Int = 0) -> Point { Point(column: column, 
         #expect(page.heard == [])
     }
 
-    @Test func `follows the keys that a screen has no other use for`() {
+    @Test func `is made from the keys for which a screen has no other use`() {
         let letters = fields(keys: [.hjkl], focus: .button)
         letters.pilot.type("lj")
         letters.pilot.send(.key(KeyPress(.character("д"), base: "l", text: "д")))
@@ -323,7 +323,7 @@ private func at(_ column: Int, _ row: Int = 0) -> Point { Point(column: column, 
         #expect(none.heard == [])
     }
 
-    @Test func `to move the focus is the mouse's too, as soon as it presses`() {
+    @Test func `to move the focus comes from the mouse, too, as soon as it presses`() {
         let page = fields(focus: .button)
         page.report(.press(.left), 11)
         #expect(page.heard == [.focus(.field)])
@@ -332,7 +332,7 @@ private func at(_ column: Int, _ row: Int = 0) -> Point { Point(column: column, 
         #expect(page.heard == [.focus(.field)], "It has the focus.")
     }
 
-    @Test func `to move the focus goes by areas of every type, each screen hears its own`() {
+    @Test func `to move the focus covers areas of every type, and each screen gets its own`() {
         let page = Listening { page in
             page.put("a", 0, 0, for: Listening.Spot.field, as: .focus)
             page.put("b", 2, 0, for: 1, as: .focus, isFocused: true)
@@ -347,7 +347,7 @@ private func at(_ column: Int, _ row: Int = 0) -> Point { Point(column: column, 
     // MARK: What a screen does not hear
 
     @Test(arguments: 0..<10)
-    func `holds no place but in a grip`(seed: UInt64) throws {
+    func `has a place only in a grip`(seed: UInt64) throws {
         var dice = Dice(state: seed)
         let page = Listening { page in
             let all: Area.Uses = [.press, .drag, .drop, .hover, .wheel, .focus]

@@ -14,13 +14,13 @@ import Testing
         #expect(replay.show().isEmpty)
     }
 
-    @Test func `a frame stands between the brackets of mode 2026`() {
+    @Test func `a frame stands between the sequences of mode 2026`() {
         var replay = Replay(columns: 10, rows: 3)
         let text = String(decoding: replay.show(), as: UTF8.self)
         #expect(text.hasPrefix("\u{1b}[?2026h") && text.hasSuffix("\u{1b}[?2026l"))
     }
 
-    @Test func `the pen and the cursor are kept from frame to frame`() {
+    @Test func `the pen and the cursor are remembered from frame to frame`() {
         var replay = Replay(columns: 20, rows: 3)
         replay.show()
         let style = Style(foreground: .red, attributes: .bold)
@@ -52,7 +52,7 @@ import Testing
         #expect(replay.differences.isEmpty)
     }
 
-    @Test func `a log is scrolled beside a pane that stands, and the pane is mended`() {
+    @Test func `a log is scrolled beside a fixed pane, and the pane is repaired`() {
         var replay = Replay(columns: 60, rows: 12)
         func line(_ number: Int) -> String {
             var dice = Dice(state: UInt64(number))
@@ -74,7 +74,7 @@ import Testing
         #expect(replay.differences.isEmpty)
     }
 
-    @Test func `after a risky glyph the next move is absolute`() {
+    @Test func `the move after a glyph of uncertain width is absolute`() {
         var replay = Replay(columns: 20, rows: 2)
         replay.show()
         replay.canvas.draw("❤️ab", column: 2, row: 0)
@@ -82,7 +82,7 @@ import Testing
         #expect(replay.differences.isEmpty)
     }
 
-    @Test func `behind a suit of unknown width no move is reckoned`() {
+    @Test func `no relative move follows a card suit of unknown width`() {
         var replay = Replay(columns: 20, rows: 2, Dialect(ambiguousIsNarrow: false))
         replay.canvas.draw("123456789", column: 0, row: 0)
         replay.show()
@@ -91,7 +91,7 @@ import Testing
         #expect(replay.shownText() == "^[H♠^[9Gx")
     }
 
-    @Test func `after an invalidation everything is painted, over whatever was there`() {
+    @Test func `everything is painted after an invalidation, whatever was there`() {
         var replay = Replay(columns: 12, rows: 3)
         replay.canvas.draw("hello", column: 2, row: 1)
         replay.show()
@@ -114,7 +114,7 @@ import Testing
         #expect(replay.shownText() == "^[?25l")
     }
 
-    @Test func `colors come down to what the terminal has`() {
+    @Test func `colors are reduced to those of the terminal`() {
         let orange = Color.rgb(255, 135, 0)
         #expect(ColorReduction(depth: .full).nearest(to: orange) == orange)
         #expect(ColorReduction(depth: .indexed).nearest(to: orange) == .index(208))

@@ -5,7 +5,7 @@ import Testing
 @Suite struct `A row of a canvas` {
     private static let red = Style(background: .red)
 
-    @Test func `cells side by side keep each its own style`() {
+    @Test func `cells side by side keep their own styles`() {
         var canvas = Canvas(columns: 6, rows: 2)
         let bold = Style(foreground: .green, attributes: .bold)
         canvas.draw([Cell("a", bold), Cell("b"), Cell("c", bold)].span, column: 2, row: 1)
@@ -39,7 +39,7 @@ import Testing
         #expect(canvas[2, 0] == wide.blanked && canvas[5, 0] == wide.blanked)
     }
 
-    @Test func `a wide glyph that is there already needs its room all the same`() {
+    @Test func `drawing a wide glyph again needs its room as well`() {
         var canvas = Canvas(columns: 4, rows: 1)
         canvas.draw("界界", column: 0, row: 0)
         canvas.within(Rect(column: 0, row: 0, columns: 1, rows: 1)) { canvas in
@@ -48,7 +48,7 @@ import Testing
         #expect(canvas.text(row: 0) == "  界")
     }
 
-    @Test func `rows may lie as far outside as they like`() {
+    @Test func `rows may lie outside of the canvas at any distance`() {
         var canvas = Canvas(columns: 3, rows: 1)
         let cells = [Cell("x"), Cell("y")]
         for column in [Int.min, .min + 1, -3, -2, 3, .max - 1, .max] {

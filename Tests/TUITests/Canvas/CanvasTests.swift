@@ -68,7 +68,7 @@ import Testing
         #expect(canvas[1, 0].width == 2 && canvas[2, 0].width == 0)
     }
 
-    @Test func `no size is too small, and none too large`() {
+    @Test func `every size works, however small or large`() {
         for (columns, rows) in [(0, 0), (0, 5), (5, 0), (1, 1), (-3, -3)] {
             var replay = Replay(columns: max(0, columns), rows: max(0, rows))
             replay.canvas.resize(columns: columns, rows: rows)

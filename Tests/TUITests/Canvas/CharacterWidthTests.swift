@@ -8,7 +8,7 @@ import Testing
         .deletingLastPathComponent().deletingLastPathComponent()
         .appending(path: "Fixtures/width-corpus.tsv")
 
-    @Test func `every string of the corpus takes its columns, at its risk`() throws {
+    @Test func `every string of the corpus has its width and its certainty`() throws {
         let risks: [Substring: WidthRisk] = [
             "safe": .safe, "ambiguous": .ambiguous, "disputed": .disputed, "cluster": .cluster,
             "control": .control,
@@ -31,7 +31,7 @@ import Testing
         #expect(count > 100)
     }
 
-    @Test func `a character that came after the tables is one column`() {
+    @Test func `a character that is newer than the tables takes one column`() {
         #expect(CharacterWidth("\u{378}").columns == 1)
         #expect(CharacterWidth("").columns == 0)
         #expect(CharacterWidth("\r\n") == CharacterWidth(columns: 0, risk: .control))
@@ -41,7 +41,7 @@ import Testing
     /// terminals.
     @Test(
         arguments: ["\u{1f6dc}", "\u{1fae8}", "\u{1fae9}", "\u{1fa89}", "\u{1fadf}"] as [Character])
-    func `young emoji are wide, and no terminal is trusted with them`(emoji: Character) throws {
+    func `new emoji are wide, and their width is not relied on`(emoji: Character) throws {
         #expect(CharacterWidth(emoji) == CharacterWidth(columns: 2, risk: .disputed))
 
         var replay = Replay(columns: 20, rows: 2)

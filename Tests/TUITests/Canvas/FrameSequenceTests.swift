@@ -10,7 +10,7 @@ let isFullSweep = ProcessInfo.processInfo.environment["PARLOR_FULL_SWEEP"] != ni
     private static let sizes = isFullSweep ? FrameSequence.sizes : [FrameSequence.sizes[0]]
 
     @Test(arguments: FrameSequence.Kind.allCases)
-    func `the sequences are the ones everybody measures`(_ kind: FrameSequence.Kind) throws {
+    func `the sequences are the commonly measured ones`(_ kind: FrameSequence.Kind) throws {
         for (index, size) in Self.sizes.enumerated() {
             var sequence = FrameSequence(kind, columns: size.columns, rows: size.rows)
             for _ in 0..<FrameSequence.count { sequence.advance() }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct `Random canvases` {
     @Test(arguments: 0..<8)
-    func `the terminal shows what is drawn, in any order`(_ part: Int) {
+    func `the terminal shows the drawn canvas, in any order`(_ part: Int) {
         for seed in 0..<(isFullSweep ? 250 : 15) {
             var dice = Dice(state: UInt64(1000 * part + seed))
             let dialect = Dialect(

@@ -66,7 +66,7 @@ private struct SheetPicture: CompositeView {
         }
     }
 
-    @Test func `is walked by Tab in reading order, and back`() throws {
+    @Test func `is walked through by Tab in reading order, and back`() throws {
         var screen = Sheet()
         let pilot = pilot { screen = $0 }
         var order: [Spot?] = [screen.controls.focus]
@@ -107,7 +107,7 @@ private struct SheetPicture: CompositeView {
         #expect(screen.news.last == .pressed(.save))
     }
 
-    @Test func `takes a letter that a test presses as one that is typed`() {
+    @Test func `takes a letter from a test like a typed one`() {
         var screen = Sheet()
         let pilot = pilot { screen = $0 }
         pilot.press("a", " ", "b")
@@ -115,7 +115,7 @@ private struct SheetPicture: CompositeView {
         #expect(screen.controls.text(.name) == "a b")
     }
 
-    @Test func `does not scroll a table at keys after a click`() throws {
+    @Test func `does not scroll a table by keys after a click`() throws {
         let pilot = pilot()
         try pilot.click("row 3")
         let before = pilot.text
@@ -148,7 +148,7 @@ private struct SheetPicture: CompositeView {
         #expect(!controls.selection(.size).isOpen)
     }
 
-    @Test func `stops a debug build that draws two views with the focus, and names both`() async {
+    @Test func `stops a debug build that draws two focused views, and names both`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent])
         {
             let pilot = Pilot(columns: 20, rows: 4) { console in
@@ -168,7 +168,7 @@ private struct SheetPicture: CompositeView {
     }
 
     @Test(arguments: 1...3)
-    func `survives a monkey`(seed: UInt64) {
+    func `survives random input`(seed: UInt64) {
         var numbers = SeededNumbers(seed: seed)
         var screen = Sheet()
         let pilot = pilot { screen = $0 }

@@ -26,7 +26,7 @@ extension Controls<Spot> {
 }
 
 @Suite struct `The controls of a screen` {
-    @Test func `give a key to what has the focus, then to the focus, then press, then tell it`() {
+    @Test func `offer a key to the focused control, then to the focus, then to the program`() {
         var controls = make()
         #expect(controls.news(of: .key(KeyPress(typed: "!"), at: .name)) == [.changed(.name)])
         #expect(controls.text(.name) == "ada!")
@@ -39,7 +39,7 @@ extension Controls<Spot> {
             ])
     }
 
-    @Test func `give no key to what is not seen`() {
+    @Test func `give no key to a hidden control`() {
         var controls = make()
         let key = KeyPress(typed: "x")
         #expect(controls.news(of: .key(key, at: nil)) == [.key(key)])
@@ -60,7 +60,7 @@ extension Controls<Spot> {
         #expect(controls.press(.down, leadingTo: .save) == [.focused(.save)])
     }
 
-    @Test func `choose a row that is pressed, and press it at the second click`() {
+    @Test func `choose a pressed row, and press it at the second click`() {
         var controls = make()
         let row = ControlPart<Spot>.row(.table, 3)
         #expect(controls.news(of: .intent(.press(row))) == [.focused(.table), .changed(.table)])
@@ -117,7 +117,7 @@ extension Controls<Spot> {
         #expect(!controls.selection(.size).isOpen && controls.focus == .name)
     }
 
-    @Test func `follow the end of what scrolls until the user scrolls back`() {
+    @Test func `follow the end of scrolled content until the user scrolls back`() {
         var controls = make()
         controls.moveFocus(to: .page)
         #expect(controls.offset(.page).row == .max)
@@ -143,7 +143,7 @@ extension Controls<Spot> {
         #expect(controls == before)
     }
 
-    @Test func `say what is wrong when a spot is asked for what it is not`() async {
+    @Test func `report a spot that is asked for the state of another kind of control`() async {
         await #expect(processExitsWith: .failure) {
             let controls = Controls(focus: 1, [1: .toggle()])
             _ = controls.text(1)

@@ -10,7 +10,7 @@ private enum Spot: Hashable {
 }
 
 /// Controls with the same labels, which differ only in their spots.
-struct LikeLabels {
+@Suite struct `Buttons with like labels` {
     private let sheet = ControlSheet(
         Controls(
             focus: Spot.delete(0),
@@ -45,7 +45,7 @@ struct LikeLabels {
         #expect(spots == [.delete(0), .name(0), .delete(1), .name(1), .delete(0)])
     }
 
-    @Test func `take only what is meant for them`() throws {
+    @Test func `take only input that is meant for them`() throws {
         let pilot = pilot()
         try pilot.click(.value(ControlPart.whole(Spot.delete(1))))
         #expect(

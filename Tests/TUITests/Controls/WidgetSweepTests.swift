@@ -182,7 +182,7 @@ private let windows = [(12, 4), (20, 8), (40, 12), (80, 24)]
         }
     }
 
-    @Test(arguments: widgets) private func `cuts nothing without a sign`(_ widget: Widget) {
+    @Test(arguments: widgets) private func `marks everything that it cuts`(_ widget: Widget) {
         for size in isWhole ? windows : [windows[1]] {
             let sheet = sheet(widget, 40, focus: .before)
             let text = pilot(widget, 40, sheet, in: size).text
@@ -209,7 +209,7 @@ private let windows = [(12, 4), (20, 8), (40, 12), (80, 24)]
         }
     }
 
-    @Test(arguments: widgets) private func `stands in a window of any size`(_ widget: Widget) {
+    @Test(arguments: widgets) private func `fits in a window of any size`(_ widget: Widget) {
         for columns in isWhole ? Array(0...24) : [0, 1, 2, 3, 7] {
             for rows in [0, 1, 2, 3, 5] {
                 for count in [0, 1, 40] {
@@ -220,7 +220,7 @@ private let windows = [(12, 4), (20, 8), (40, 12), (80, 24)]
         }
     }
 
-    @Test(arguments: widgets) private func `is harmed by nothing that one does`(_ widget: Widget) {
+    @Test(arguments: widgets) private func `survives any input`(_ widget: Widget) {
         let keys: [Key] = [
             .up, .down, .left, .right, .home, .end, .pageUp, .pageDown, .enter, .escape, .tab, " ",
             "a", .backspace, .delete,

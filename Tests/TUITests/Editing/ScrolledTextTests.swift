@@ -61,7 +61,7 @@ import Testing
     private static let letters = "abcdef".map { String(repeating: $0, count: 10) }.joined()
     private static let lines = (0..<30).map { "L\($0) of the text" }.joined(separator: "\n")
 
-    @Test func `in a field selects what is dragged over, and nothing else`() throws {
+    @Test func `selects only the dragged-over text in a field`() throws {
         let hand = Hand(Self.letters, isMultiline: false)
         let shown = hand.pilot.text
         try hand.pilot.drag(from: .at(8, 0), to: .at(11, 0))
@@ -71,7 +71,7 @@ import Testing
         #expect(hand.editor.text.count == 60 - 3 + 1)
     }
 
-    @Test func `in an area selects what is dragged over, and nothing else`() throws {
+    @Test func `selects only the dragged-over text in an area`() throws {
         let hand = Hand(Self.lines, isMultiline: true)
         let shown = hand.pilot.text
         #expect(hand.row(1).hasPrefix("L26"))
@@ -100,7 +100,7 @@ import Testing
         }
     }
 
-    @Test func `moves no further than the cursor makes it`() {
+    @Test func `scrolls no further than the cursor requires`() {
         let hand = Hand(Self.lines, isMultiline: true)
         hand.pilot.press(.up, .up)
         #expect(hand.row(0).hasPrefix("L25") && hand.pilot.cursor?.row == 2)
@@ -118,7 +118,7 @@ import Testing
         #expect(field.pilot.text.hasPrefix("aaa") && field.pilot.cursor?.column == 1)
     }
 
-    @Test func `goes by the wheel without its cursor, and comes back to it for a key`() throws {
+    @Test func `scrolls by the wheel without its cursor, and returns to it for a key`() throws {
         let hand = Hand(Self.lines, isMultiline: true)
         let cursor = hand.editor.cursor
         try hand.pilot.wheel(.up, at: .at(3, 3), notches: 2)
@@ -136,7 +136,7 @@ import Testing
         #expect(hand.pilot.text.contains("x of") && hand.pilot.cursor != nil)
     }
 
-    @Test func `keeps its place when its room becomes another`() {
+    @Test func `keeps its place when its size changes`() {
         let hand = Hand(Self.lines, isMultiline: true)
         hand.pilot.press(.up, .up)
         hand.pilot.resize(columns: 20, rows: 4)

@@ -27,14 +27,14 @@ import Testing
         }.joined(separator: "\n")
     }
 
-    @Test func `goes by characters, whatever they are made of`() {
+    @Test func `moves by characters, whatever they consist of`() {
         #expect(edited("e\u{301}👩‍🚀한", .move(.left)) == "e\u{301}👩‍🚀|한")
         #expect(edited("e\u{301}👩‍🚀한", .move(.left), .delete(.left)) == "e\u{301}|한")
         #expect(edited("e\u{301}x", .move(.lineStart), .delete(.right)) == "|x")
         #expect(edited("e", .insert("\u{301}"), .insert("x")) == "e\u{301}x|")
     }
 
-    @Test func `goes and deletes by words`() {
+    @Test func `moves and deletes by words`() {
         #expect(edited("one two-three", .move(.wordLeft)) == "one two-|three")
         #expect(edited("one two", .delete(.wordLeft)) == "one |")
         #expect(edited("one two", .move(.start), .move(.wordRight)) == "one| two")
@@ -42,7 +42,7 @@ import Testing
         #expect(edited("one\ntwo", .move(.start), .delete(.lineEnd), isMultiline: true) == "|\ntwo")
     }
 
-    @Test func `selects, and what is typed takes the place of it`() {
+    @Test func `selects, and typed text replaces the selection`() {
         #expect(edited("abc", .move(.left, selects: true)) == "ab|[c]")
         #expect(edited("abc", .selectAll) == "[abc|]")
         #expect(edited("abc", .selectAll, .insert("x")) == "x|")
@@ -50,14 +50,14 @@ import Testing
         #expect(edited("abc", .move(.left, selects: true), .delete(.left)) == "ab|")
     }
 
-    @Test func `keeps its column over lines that are shorter`() {
+    @Test func `keeps its column over shorter lines`() {
         let text = "한글 abc\nx\nabcdefg"
         #expect(edited(text, .move(.up), isMultiline: true) == "한글 abc\nx|\nabcdefg")
         #expect(edited(text, .move(.up), .move(.up), isMultiline: true) == "한글 ab|c\nx\nabcdefg")
         #expect(edited(text, .move(.rows(-9)), isMultiline: true) == "|한글 abc\nx\nabcdefg")
     }
 
-    @Test func `undoes by words, and does it again`() {
+    @Test func `undoes by words, and redoes`() {
         var editor = TextEditor()
         for letter in "one two" { editor.apply(.insert(String(letter))) }
         editor.apply(.undo)
@@ -70,12 +70,12 @@ import Testing
         #expect(marked(editor) == "one two|")
     }
 
-    @Test func `takes no controls, and one line no line ends`() {
+    @Test func `drops control characters, and a single line replaces line ends with blanks`() {
         #expect(edited("", .insert("a\u{1b}[31m\r\nb\tc")) == "a[31m b    c|")
         #expect(edited("", .insert("a\r\nb"), isMultiline: true) == "a\nb|")
     }
 
-    @Test func `undoes what has joined its neighbors`() {
+    @Test func `undoes characters that have joined their neighbors`() {
         var editor = TextEditor("cafe")
         for command: TextEditor.Command in [.move(.left), .move(.right), .insert("\u{301}")] {
             editor.apply(command)
@@ -96,7 +96,7 @@ import Testing
         "👩\u{200d}💻", "🇰🇷", "e\u{301}", "\u{1100}\u{1161}\u{11a8}", "👍\u{1f3fd}", "❤\u{fe0f}",
         "क\u{94d}ष",
     ])
-    func `takes a character in pieces`(_ character: String) {
+    func `accepts a character in pieces`(_ character: String) {
         for neighbor in ["🚀", "🇯🇵", "a", "\u{11a8}", "\u{301}", "ष"] {
             var (one, other) = (TextEditor(neighbor), TextEditor(neighbor))
             one.apply(.move(.start))

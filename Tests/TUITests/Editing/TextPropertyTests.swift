@@ -3,7 +3,7 @@ import Testing
 
 @testable import TUI
 
-@Suite struct `A text that is bound` {
+@Suite struct `A bound text` {
     private let hand = PublishRelay<TextEditor.Command>()
     private let bag = DisposeBag()
 
@@ -14,7 +14,7 @@ import Testing
         return (property, { heard.value })
     }
 
-    @Test func `is heard as a hand edits it, and not as the cursor moves`() {
+    @Test func `is heard when the user edits it, and not when the cursor moves`() {
         let (_, heard) = property("a")
         for command: TextEditor.Command in [.insert("b"), .move(.left), .delete(.left), .undo] {
             hand.accept(command)
@@ -22,7 +22,7 @@ import Testing
         #expect(heard() == ["a", "ab", "b", "ab"])
     }
 
-    @Test func `does not come back when it is set, and is edited from there`() {
+    @Test func `is not sent back when it is set, and is edited from there`() {
         let (property, heard) = property("a")
         property.sink.onNext("xyz")
         #expect(heard() == ["a"])
@@ -48,7 +48,7 @@ import Testing
         #expect(shown.value.text == "ABCDEF")
     }
 
-    @Test func `and its relay go to each other and come to rest`() {
+    @Test func `and its relay update each other and come to rest`() {
         let (property, heard) = property()
         let relay = BehaviorRelay(value: "first")
         var told: [String] = []

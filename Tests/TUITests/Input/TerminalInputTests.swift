@@ -63,7 +63,7 @@ import Testing
                 == [.key(KeyPress(typed: "q"))])
     }
 
-    @Test func `goes on as long as it comes, if it is a paste`() {
+    @Test func `may take any time while it arrives, if it is a paste`() {
         var input = TerminalInput(escapeDelay: Self.second / 25)
         _ = events(&input, "\u{1B}[200~", at: 0)
         for second in 1...60 {

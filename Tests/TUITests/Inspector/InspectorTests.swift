@@ -34,7 +34,7 @@
 
         // MARK: Watching
 
-        @Test func `shows the picture, and below it who says what, and where`() {
+        @Test func `shows the picture, and below it the streams with their latest elements`() {
             pilot.press(.insert)
             pilot.advance(by: .milliseconds(500))
             #expect(pilot.text.hasPrefix("total 1, seconds 0"))
@@ -45,7 +45,7 @@
             #expect(counter.contains("×1"))
         }
 
-        @Test func `lets what was said move on with time, and then has nothing to do`() {
+        @Test func `moves older elements on with time, and is then idle`() {
             let pilot = Self.inspected(resting)
             pilot.press(.insert, .insert)
             pilot.advance(by: .seconds(1))
@@ -73,7 +73,7 @@
             #expect(pilot.isOver)
         }
 
-        @Test func `leaves a program alone that it does not look at`() {
+        @Test func `does not change a program that it does not observe`() {
             let alone = Pilot(columns: 40, rows: 3, ticking)
             alone.press(.insert, .function(12), .left)
             #expect(alone.text.hasPrefix("total 1"))
@@ -115,7 +115,7 @@
             #expect(total() == "total 3, seconds 4")
         }
 
-        @Test func `lets the clock stand meanwhile, and go on from the present`() {
+        @Test func `stops the clock meanwhile, and continues from the present`() {
             play()
             pilot.press(.function(12), .left, .left)
             pilot.advance(by: .seconds(60))
@@ -127,7 +127,7 @@
             #expect(total() == "total 3, seconds 5")
         }
 
-        @Test func `goes on from a command as if nothing had come after it`() {
+        @Test func `continues from a command as if nothing had come after it`() {
             play()
             pilot.press(.function(12), .left, .left, .left)
             #expect(total() == "total 2, seconds 2")
@@ -149,7 +149,7 @@
             #expect(total() == "total 3, seconds 3")
         }
 
-        @Test func `goes to a command that is clicked, and on by a click`() throws {
+        @Test func `moves to a clicked command, and continues by a click`() throws {
             play()
             // The second that was added.
             let rows = pilot.text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -165,7 +165,7 @@
             #expect(total() == "total 2, seconds 1")
         }
 
-        @Test func `steps through another stream, from where it stands`() {
+        @Test func `steps through another stream, from the same place`() {
             play()
             pilot.press(.function(12), .left, .left, .tab)
             #expect(total() == "total 2, seconds 3")
@@ -176,7 +176,7 @@
             #expect(total() == "total 1, seconds 0")
         }
 
-        @Test func `hands keys on again when the clock goes`() {
+        @Test func `passes keys on again when the clock runs`() {
             play()
             pilot.press(.function(12), .insert, .insert, .function(12))
             #expect(total() == "total 3, seconds 4")
@@ -184,7 +184,7 @@
             #expect(total() == "total 4, seconds 4")
         }
 
-        @Test func `says so where a run cannot be what it was`() {
+        @Test func `reports a run that cannot be reproduced`() {
             var luck = 0
             let pilot = Self.inspected { console in
                 Play(Counter()) { _ in
@@ -196,7 +196,7 @@
             #expect(pilot.text.contains("replay is not exact"))
         }
 
-        @Test func `keeps as much as it says, and goes back that far`() {
+        @Test func `keeps as much as it announces, and can go back that far`() {
             for _ in 0..<3_000 { pilot.press(.insert) }
             pilot.press(.function(12), .home)
             let oldest = Int(total().split(separator: ",")[0].dropFirst(6)) ?? 0
@@ -208,7 +208,7 @@
 
         // MARK: Other ways
 
-        @Test func `leaves a command out, shows what follows, and keeps the run with it`() {
+        @Test func `leaves a command out, shows the consequences, and keeps the run with it`() {
             play()
             // The second that was added, and the events after it.
             pilot.press(.function(12), .left, .left, .left, .left)
@@ -227,14 +227,14 @@
             #expect(total() == "total 3, seconds 4")
         }
 
-        @Test func `leaves out no command that came by itself`() {
+        @Test func `leaves out no command that the program sent itself`() {
             play()
             pilot.press(.function(12), .character("x"))
             #expect(pilot.text.contains("Only inputs can be left out"))
             #expect(total() == "total 3, seconds 4")
         }
 
-        @Test func `keeps the branch that one goes on from, and goes on from that one, too`() {
+        @Test func `keeps the branch of a continued run, and continues from that one, too`() {
             play()
             pilot.press(.function(12), .left, .left, .left, .enter)
             #expect(total() == "total 2, seconds 2")
@@ -247,7 +247,7 @@
             #expect(total() == "total 4, seconds 4")
         }
 
-        @Test func `jumps to a time or to a command, and says where there is none`() {
+        @Test func `jumps to a time or to a command, or reports that there is none`() {
             play()
             pilot.press(.function(12))
             pilot.type("g0:02")
@@ -314,7 +314,7 @@
             .asDriver(onErrorDriveWith: .empty())
         }
 
-        @Test func `shows a value whole, part by part`() {
+        @Test func `shows a value in full, part by part`() {
             let pilot = Self.inspected(columns: 80, rows: 24, table)
             pilot.press(.insert)
             pilot.advance(by: .seconds(3))
@@ -328,7 +328,7 @@
             #expect(!pilot.text.contains("clock.seconds: 2\n") && pilot.text.hasPrefix("score 1"))
         }
 
-        @Test func `keeps a part in sight, and says since when it is what it is`() {
+        @Test func `keeps a part in view, and shows since when it has its value`() {
             let pilot = Self.inspected(columns: 120, rows: 30, table)
             pilot.advance(by: .milliseconds(2_500))
             pilot.press(.insert)
@@ -349,7 +349,7 @@
 
         // MARK: A run that was recorded
 
-        @Test func `begins with a run that was recorded, at its end and in its window`() {
+        @Test func `begins with a recorded run, at its end and in its window`() {
             var past: [(time: Int, input: ProgramInput)] = []
             for number in 1...3 {
                 past.append((number * 1_500, .event(.key(KeyPress(.insert)))))
@@ -373,7 +373,7 @@
             #expect(pilot.text.hasPrefix("total 4, seconds 4"))
         }
 
-        @Test func `looks at a run that has ended as it was before`() {
+        @Test func `observes a run that has ended as it was before`() {
             let keys: [Key] = [.insert, .insert, .character("q")]
             let past = keys.enumerated().map { number, key in
                 (
@@ -398,7 +398,7 @@
 
         // MARK: Leaks
 
-        @Test func `marks what outlives its screen, and counts it as tests do`() {
+        @Test func `marks subscriptions that outlive their screen, and counts them as tests do`() {
             let bag = DisposeBag()
             let pilot = Self.inspected { twoScreens($0, leakingInto: bag) }
             #expect(!pilot.text.contains("outlive"))

@@ -8,7 +8,7 @@
             commands.reduce(into: TimeTravel()) { $0.apply($1) }
         }
 
-        @Test func `begins at the last, and ends where there are no more`() {
+        @Test func `begins at the last command, and ends at the first`() {
             #expect(travel().position == nil)
             #expect(travel(.stop(at: 5)).position == 5)
             #expect(travel(.stop(at: 5), .step(by: -2)).position == 3)
@@ -18,7 +18,7 @@
             #expect(travel(.stop(at: 5), .go(to: 2), .step(by: 1)).position == 3)
         }
 
-        @Test func `leads nowhere while the clock goes`() {
+        @Test func `leads nowhere while the clock runs`() {
             #expect(travel(.step(by: -1)) == TimeTravel())
             #expect(travel(.go(to: 3)) == TimeTravel())
             #expect(travel(.stop(at: 5), .step(by: -1), .leave) == TimeTravel())

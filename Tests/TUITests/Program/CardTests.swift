@@ -24,7 +24,7 @@ import Testing
         #expect(pilot.text == "[ K♥ ]    [    ]")
     }
 
-    @Test func `goes back when it is put down nowhere`() throws {
+    @Test func `returns when it is dropped outside of a target`() throws {
         let pilot = Pilot(columns: 20, rows: 3, cards)
         try pilot.drag(from: .value(CardSpot.card), to: .at(19, 2))
         #expect(pilot.text == "[ K♥ ]    [    ]")

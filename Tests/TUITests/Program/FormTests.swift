@@ -24,7 +24,7 @@ import Testing
         #expect(pilot.text.hasPrefix("______  ______  ______"))
     }
 
-    @Test func `takes the focus where it is pressed`() throws {
+    @Test func `takes the focus when it is pressed`() throws {
         let pilot = Pilot(columns: 26, rows: 6, form)
         try pilot.click(.value(FormSpot.field(4)))
         pilot.type("x")
@@ -74,7 +74,7 @@ import Testing
 
     /// Fast typing, a slow line and a test deliver the same bytes in different pieces.
     @Test(arguments: 0..<20)
-    func `comes to the same in whatever pieces the keys come`(seed: UInt64) {
+    func `does not depend on how the bytes are split`(seed: UInt64) {
         var dice = Dice(state: seed)
         let keys = [
             "\t", "\u{1b}[Z", "\u{1b}[A", "\u{1b}[B", "\u{1b}[C", "\u{1b}[D", "x", " ", "\r",

@@ -40,7 +40,7 @@ private func play(_ pilot: Pilot, seed: UInt64, after each: () -> Void = {}) {
 
 @Suite struct `The frames of a program` {
     @Test(arguments: Example.allCases, 0..<10)
-    func `are the same bytes when the same is done`(example: Example, seed: UInt64) {
+    func `are the same bytes when the same input comes`(example: Example, seed: UInt64) {
         let pilots = (0..<2).map { _ in example.begin() }
         for pilot in pilots { play(pilot, seed: seed) }
         #expect(pilots[0].frames == pilots[1].frames)
@@ -49,7 +49,7 @@ private func play(_ pilot: Pilot, seed: UInt64, after each: () -> Void = {}) {
     }
 
     @Test(arguments: Example.allCases, 0..<10)
-    func `show on a terminal what is on the page`(example: Example, seed: UInt64) {
+    func `show on a terminal the contents of the page`(example: Example, seed: UInt64) {
         let pilot = example.begin()
         var screen = Screen(pilot)
         var differences = screen.differences(from: pilot)

@@ -62,7 +62,7 @@ private func program(_ console: Console) -> Driver<Sketch> {
         return notebook
     }
 
-    @Test func `a run at a terminal can be had again without one`() throws {
+    @Test func `a run at a terminal can be repeated without one`() throws {
         let notebook = try recorded()
         let surroundings = try #require(notebook.surroundings)
         let again = Notebook()
@@ -78,7 +78,7 @@ private func program(_ console: Console) -> Driver<Sketch> {
         #expect(run.isOver)
     }
 
-    @Test func `while a process is held, its clock stands still`() throws {
+    @Test func `the clock of a stopped process stands still`() throws {
         let stage = try TerminalStage { console in
             Observable<Int>.interval(.seconds(1), scheduler: console.scheduler)
                 .map { Sentence("\($0) s") }.asDriver(onErrorDriveWith: .empty())
@@ -109,7 +109,7 @@ private func program(_ console: Console) -> Driver<Sketch> {
         #expect(notebook.notes.first?.input == .answer("42") && notebook.notes.first?.time == 5)
     }
 
-    @Test func `canvases that show the same have a fingerprint in common`() {
+    @Test func `canvases that show the same have the same fingerprint`() {
         func print(_ draw: (inout Canvas) -> Void) -> UInt64 {
             var canvas = Canvas(columns: 10, rows: 2)
             draw(&canvas)

@@ -27,14 +27,14 @@ import Testing
         table.act(for: KeyPress(key, modifiers: modifiers))
     }
 
-    @Test func `a key does what the first row that knows it says`() {
+    @Test func `a key acts by the first row that has it`() {
         #expect(act(.character("b")) == .bake)
         #expect(act(.function(2)) == .wash)
         #expect(act(.enter) == .eat && act(.character(" ")) == .eat)
         #expect(act(.character("e")) == nil)
     }
 
-    @Test func `a letter is the one that is typed, however the terminal tells of shift`() {
+    @Test func `a letter is the typed one, however the terminal reports shift`() {
         #expect(act(.character("S")) == .sing)
         #expect(act(.character("s")) == nil)
         #expect(act(.character("s"), .shift) == .sing)
@@ -51,7 +51,7 @@ import Testing
         #expect(table.help(in: .german).map(\.use) == ["backen", "essen", "singen", "spülen"])
     }
 
-    @Test func `the bar has what is important enough, and can be clicked`() throws {
+    @Test func `the bar has the important rows, and can be clicked`() throws {
         let entries = table.bar(in: .english)
         #expect(entries.map(\.spot) == [Act.bake, nil, Act.wash])
         let pilot = Pilot(columns: 40, rows: 2) { console in

@@ -10,7 +10,7 @@ import Testing
         return pilot
     }
 
-    @Test func `goes by time, and when it is there nobody is woken any more`() {
+    @Test func `follows the time, and wakes the program no more when it has arrived`() {
         let pilot = pilot()
         pilot.press(.right)
         #expect(pilot.text == "10: @")
@@ -24,7 +24,7 @@ import Testing
         #expect(11...15 ~= pilot.drawings)
     }
 
-    @Test func `is where it goes as soon as any key is pressed`() {
+    @Test func `arrives as soon as any key is pressed`() {
         let pilot = pilot()
         pilot.press(.right)
         pilot.advance(by: .milliseconds(50))
@@ -33,7 +33,7 @@ import Testing
         #expect(pilot.nextWakeUp == nil)
     }
 
-    @Test func `goes on while a key comes up, or one is on the way to another`() {
+    @Test func `continues while a key is released, or a chord is in progress`() {
         let pilot = pilot()
         pilot.press(.right)
         pilot.advance(by: .milliseconds(50))
@@ -45,7 +45,7 @@ import Testing
         #expect(pilot.text != "10:           @")
     }
 
-    @Test func `sets off by the very key that ends what went before`() {
+    @Test func `may start at the key that ends the motion before it`() {
         let pilot = pilot()
         pilot.press(.right)
         pilot.advance(by: .milliseconds(50))
@@ -57,7 +57,7 @@ import Testing
         #expect(pilot.text == "0:  @")
     }
 
-    @Test func `is there at once for those who do not want it to move`() {
+    @Test func `arrives at once with reduced motion`() {
         var surroundings = Surroundings(size: Size(columns: 20, rows: 1))
         surroundings.reducesMotion = true
         let pilot = Pilot(in: surroundings, runner)
@@ -67,7 +67,7 @@ import Testing
         #expect(pilot.drawings == 2)
     }
 
-    @Test func `is there at once for those who look elsewhere, and stays when they return`() {
+    @Test func `arrives at once without the focus, and stays when that returns`() {
         let pilot = pilot()
         pilot.press(.right)
         pilot.advance(by: .milliseconds(50))
@@ -79,7 +79,7 @@ import Testing
         #expect(pilot.nextWakeUp == nil)
     }
 
-    @Test func `rarely wakes somebody rarely`() {
+    @Test func `wakes rarely if its pictures change rarely`() {
         let pilot = Pilot(columns: 10, rows: 1) { _ in
             Driver.just(
                 Sketch { page in

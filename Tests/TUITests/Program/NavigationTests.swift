@@ -16,7 +16,7 @@ private enum Room: Hashable {
         return navigation.places
     }
 
-    @Test func `going back leads to the place before`() {
+    @Test func `going back leads to the previous place`() {
         #expect(places() == [.hall])
         #expect(places(.push(.kitchen)) == [.hall, .kitchen])
         #expect(places(.push(.kitchen), .pop) == [.hall])
@@ -26,7 +26,7 @@ private enum Room: Hashable {
             places(.push(.kitchen), .push(.note(about: .kitchen)), .pop) == [.hall, .kitchen])
     }
 
-    @Test func `the present place is not pushed again`() {
+    @Test func `the current place is not pushed again`() {
         #expect(places(.push(.kitchen), .push(.kitchen)) == [.hall, .kitchen])
         #expect(places(.push(.hall)) == [.hall])
     }
@@ -95,7 +95,7 @@ private enum Room: Hashable {
         }
     }
 
-    @Test func `a screen is made when one comes, and is left when one goes`() {
+    @Test func `a screen is made when its place comes, and is left when that goes`() {
         let journal = Journal()
         let pilot = pilot(journal)
         #expect(pilot.text == "hall")
@@ -137,7 +137,7 @@ private enum Room: Hashable {
             ])
     }
 
-    @Test func `an effect that the beginning of a place has is not lost`() {
+    @Test func `an effect at the beginning of a place is not lost`() {
         let journal = Journal()
         let pilot = pilot(journal, greeting: .just(.write("hello")))
         #expect(journal.written == ["hello"])
@@ -145,7 +145,7 @@ private enum Room: Hashable {
         #expect(journal.written == ["hello", "hello", "hello"])
     }
 
-    @Test func `a place may lead on before anything was seen of it`() {
+    @Test func `a place may lead on before it was shown`() {
         let journal = Journal()
         let pilot = Pilot(columns: 30, rows: 2) { console in
             screens(console, from: Navigation(Room.hall)) { room, _ in
@@ -162,7 +162,7 @@ private enum Room: Hashable {
         #expect(!String(decoding: pilot.frames.joined(), as: UTF8.self).contains("hall"))
     }
 
-    @Test func `a place that covers another leaves it alive, deaf, and as it was`() {
+    @Test func `a covered place stays alive, without input, and as it was`() {
         let pilot = Pilot(columns: 30, rows: 1) { console in
             screens(console, from: Navigation(Room.hall)) { room, console in
                 guard room == .hall else {

@@ -24,7 +24,7 @@ private let streams: [[(pause: Int, bytes: String)]] = [
     }
 
     @Test(arguments: streams.indices)
-    func `bytes mean to a pilot what they mean to a terminal`(stream: Int) throws {
+    func `bytes have the same meaning for a pilot as for a terminal`(stream: Int) throws {
         let pilot = Pilot(columns: 80, rows: 1, Self.echo)
         let stage = try TerminalStage(columns: 80, rows: 1, Self.echo)
         // The run has stopped waiting for the terminal's answers, which makes it wait longer for

@@ -4,7 +4,7 @@ import Testing
 @testable import TUI
 
 @Suite struct `A pilot` {
-    @Test func `presses what can be pressed, by mouse and by key`() throws {
+    @Test func `presses every pressable view, by mouse and by key`() throws {
         let pilot = Pilot(columns: 20, rows: 3, counter)
         #expect(pilot.text == "[-]  0    [+]")
         try pilot.click("[+]")
@@ -18,21 +18,21 @@ import Testing
         #expect(pilot.text == "[-]  -1   [+]")
     }
 
-    @Test func `says what is on the screen when something is not`() throws {
+    @Test func `shows the screen when an expected text is missing`() throws {
         let pilot = Pilot(columns: 20, rows: 3, counter)
         let missing = #expect(throws: Pilot.Missing.self) { try pilot.click("[*]") }
         #expect(missing?.description == "There is no \"[*]\" on the screen:\n[-]  0    [+]")
         #expect(throws: Pilot.Missing.self) { try pilot.click(.value(7)) }
     }
 
-    @Test func `tells in which style what is written`() {
+    @Test func `reports the styles of texts`() {
         let pilot = Pilot(columns: 8, rows: 1, counter)
         let bold = Style(attributes: .bold)
         #expect(pilot.runs.map(\.text) == ["[-]", "0"])
         #expect(pilot.runs[1] == StyledRun(row: 0, column: 5, text: "0", style: bold))
     }
 
-    @Test func `clicks once however fast, and twice when that is meant`() throws {
+    @Test func `clicks once at any speed, and twice on request`() throws {
         var counts: [Int] = []
         let pilot = Pilot(columns: 20, rows: 3) { console -> Driver<Sketch> in
             let intents = console.intents(of: CounterButton.self)
@@ -46,7 +46,7 @@ import Testing
         #expect(counts == [1, 1, 1, 1, 2])
     }
 
-    @Test func `waits for nothing but the frame that shows what it did`() throws {
+    @Test func `waits only for the frame that shows the result of its input`() throws {
         let pilot = Pilot(columns: 20, rows: 3, counter)
         #expect(pilot.now == .zero && pilot.frames.count == 1)
         // There is no frame so soon after the first.
@@ -61,7 +61,7 @@ import Testing
         #expect(pilot.now == .milliseconds(1017) && pilot.frames.count == 3)
     }
 
-    @Test func `keeps the frames from when it is told to, as small as ever`() {
+    @Test func `keeps the frames from a given moment, in few bytes`() {
         let console = Surroundings(size: Size(columns: 20, rows: 3))
         let (late, always) = (
             Pilot(in: console, keepsFrames: false, counter), Pilot(in: console, counter)
@@ -75,7 +75,7 @@ import Testing
         #expect(late.frames[0].count < 40 && late.frames[1] == always.frames[before + 1])
     }
 
-    @Test func `is woken by nobody while nothing moves`() throws {
+    @Test func `is not woken while nothing moves`() throws {
         let pilot = Pilot(columns: 20, rows: 3, counter)
         #expect(pilot.nextWakeUp == nil)
         pilot.type("+")
@@ -87,7 +87,7 @@ import Testing
         #expect(pilot.frames.count == frames && pilot.drawings == drawings)
     }
 
-    @Test func `draws at most sixty frames a second, however often something is new`() {
+    @Test func `draws at most sixty frames a second, however often there is something new`() {
         let pilot = Pilot(columns: 20, rows: 1) { console in
             Driver<Int>.interval(.milliseconds(1), scheduler: console.scheduler).map { count in
                 Sketch { $0.put("\(count)", 0, 0) }
@@ -97,7 +97,7 @@ import Testing
         #expect(55...60 ~= pilot.frames.count / 2)
     }
 
-    @Test func `draws no frame for what nobody sees`() {
+    @Test func `draws no frame for hidden changes`() {
         let pilot = Pilot(columns: 20, rows: 1) { console in
             console.keys.scan(0) { count, _ in count + 1 }.startWith(0)
                 .asDriver(onErrorJustReturn: 0).map { count in
@@ -110,7 +110,7 @@ import Testing
         #expect(pilot.frames.count == 2)
     }
 
-    @Test func `resizes, and tells the program where it is shown`() {
+    @Test func `resizes, and passes the surroundings on to the program`() {
         let pilot = Pilot(columns: 20, rows: 5) { console in
             console.surroundings.map { surroundings in
                 let size = surroundings.size
@@ -132,7 +132,7 @@ import Testing
         #expect(pilot.text == "300 100 false\nlight")
     }
 
-    @Test func `pastes a text whole, and it is no key`() {
+    @Test func `pastes a text as a whole, and not as keys`() {
         let pilot = Pilot(columns: 20, rows: 1) { console in
             Driver.merge(
                 console.keys.map { _ in "key" }.asDriver(onErrorJustReturn: ""),
@@ -147,7 +147,7 @@ import Testing
         #expect(pilot.text == "quit")
     }
 
-    @Test func `sends bytes, and an escape alone is a key only in time`() {
+    @Test func `sends bytes, and an escape alone becomes a key after a time`() {
         let pilot = Pilot(columns: 20, rows: 1) { console in
             console.keys.map { "\($0.key)" }.startWith("").asDriver(onErrorJustReturn: "")
                 .map { text in Sketch { $0.put(text, 0, 0) } }
@@ -188,7 +188,7 @@ import Testing
         #expect(points.map(\.row) == [1, 1, 1, 1])
     }
 
-    @Test func `lets go of everything`() {
+    @Test func `releases everything`() {
         weak var session: Session?
         let leaked = Subscriptions.leaked {
             let pilot = Pilot(columns: 30, rows: 6, form)

@@ -15,7 +15,7 @@ import Testing
             theme: theme, program)
     }
 
-    @Test func `needs a frame when something is new, and says so once`() {
+    @Test func `needs a frame when something is new, and reports so once`() {
         var changes = 0
         let session = session(counter)
         session.onChange = { changes += 1 }
@@ -44,7 +44,7 @@ import Testing
         #expect(drawings == 1)
     }
 
-    @Test func `finds out where things are before an event that may ask`() {
+    @Test func `updates the layout before an event that may need it`() {
         var drawings = 0
         let session = session { console in
             console.events.map { _ in Sketch { _ in drawings += 1 } }
@@ -62,7 +62,7 @@ import Testing
         #expect(session.needsFrame, "What was drawn for that was not shown.")
     }
 
-    @Test func `has a page as large as the terminal, in the theme that suits it`() {
+    @Test func `has a page as large as the terminal, in a suitable theme`() {
         let session = session(counter) { surroundings in
             var theme = Theme.dark
             theme.isASCII = surroundings.scheme == .light
@@ -78,7 +78,7 @@ import Testing
         #expect(session.page.theme.isASCII)
     }
 
-    @Test func `tells the program where it is shown, and only when that changes`() {
+    @Test func `passes the surroundings on to the program, only when they change`() {
         var told: [Surroundings] = []
         let session = session { console in
             console.surroundings.map { surroundings in
@@ -96,7 +96,7 @@ import Testing
         #expect(told.map(\.hasFocus) == [true, true, false])
     }
 
-    @Test func `is over when its program is, and says so`() {
+    @Test func `ends when its program does, and reports so`() {
         var changes = 0
         let session = session { console in
             console.keys.take(1).map { _ in Sketch { _ in } }.asDriver(onErrorDriveWith: .never())

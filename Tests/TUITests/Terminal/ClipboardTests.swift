@@ -9,11 +9,11 @@ import Testing
         ("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foob", "Zm9vYg=="),
         ("fooba", "Zm9vYmE="), ("foobar", "Zm9vYmFy"),
     ])
-    func `goes out in harmless characters`(_ text: String, _ encoded: String) {
+    func `is sent in harmless characters`(_ text: String, _ encoded: String) {
         #expect(text.utf8.base64 == encoded)
     }
 
-    @Test func `is read back as it was, whatever it is`() {
+    @Test func `is read as it was, whatever it contains`() {
         for text in ["한국어\n", "🂡", String(repeating: "~", count: 100), "\u{1b}]52"] {
             let sequence = "\u{1b}]52;c;\(text.utf8.base64)\u{1b}\\"
             var decoder = InputDecoder()
@@ -22,7 +22,7 @@ import Testing
         }
     }
 
-    @Test func `is known to the pilot`() {
+    @Test func `is available to the pilot`() {
         let pilot = Pilot(columns: 10, rows: 1) { console in
             console.keys.do(onNext: { _ in console.copy("ten moves") })
                 .map { _ in Text("copied") }.asDriver(onErrorDriveWith: .empty())
@@ -32,7 +32,7 @@ import Testing
     }
 }
 
-@Test func `a ring is known to the pilot`() {
+@Test func `a ring is available to the pilot`() {
     let pilot = Pilot(columns: 10, rows: 1) { console in
         console.keys.do(onNext: { _ in console.ring() })
             .map { _ in Text("ring") }.asDriver(onErrorDriveWith: .empty())

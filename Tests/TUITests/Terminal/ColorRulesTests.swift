@@ -61,7 +61,7 @@ import Testing
     ]
 
     @Test(arguments: rules.indices)
-    func `colors are as many as the environment says`(rule: Int) {
+    func `the environment decides the number of colors`(rule: Int) {
         let (environment, asked, depth) = Self.rules[rule]
         #expect(ColorDepth.found(in: environment, asked: asked) == depth)
     }

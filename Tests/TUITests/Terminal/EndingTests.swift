@@ -4,12 +4,12 @@ import Testing
 @testable import TUI
 
 @Suite struct `The end of a run` {
-    @Test func `an end that the user asked for is a success`() async {
+    @Test func `an end that the user requested is a success`() async {
         await #expect(processExitsWith: .success) { Terminal.Ending.finished.leave() }
         await #expect(processExitsWith: .success) { Terminal.Ending.interrupted.leave() }
     }
 
-    @Test func `a signal is what the process dies of`() async {
+    @Test func `a signal is the cause of the process's death`() async {
         await #expect(processExitsWith: .signal(SIGTERM)) {
             Terminal.Ending.signal(SIGTERM).leave()
         }
@@ -17,7 +17,7 @@ import Testing
         await #expect(processExitsWith: .signal(SIGINT)) { Terminal.Ending.signal(SIGINT).leave() }
     }
 
-    @Test func `a terminal that went away ends it as a hangup does, even where that is ignored`()
+    @Test func `a lost terminal ends the run like a hangup, even where that is ignored`()
         async
     {
         await #expect(processExitsWith: .signal(SIGHUP)) {
@@ -26,7 +26,7 @@ import Testing
         }
     }
 
-    @Test func `without a terminal there is a sentence and a status`() async throws {
+    @Test func `a missing terminal is reported by a sentence and a status`() async throws {
         let result = try await #require(
             processExitsWith: .exitCode(2), observing: [\.standardErrorContent]
         ) {
@@ -37,7 +37,7 @@ import Testing
         #expect(sentence == "\(name): \(TerminalProblem.isDumb)\n")
     }
 
-    @Test func `the output is looked at before the input, and both before the name`() {
+    @Test func `output is checked first, then input, then TERM`() {
         func problem(
             _ term: String, input: Bool = true, output: Bool = true
         ) -> TerminalProblem? {

@@ -36,7 +36,7 @@ import Testing
         return numbers
     }
 
-    @Test func `are handed on in their order, and dropped where they can be spared`() {
+    @Test func `are passed on in their order, and dropped where they can be spared`() {
         #expect(numbers(after: .spared, .outdated, .needed) == [0, 1, 2])
         #expect(
             numbers(after: .spared, .spared, .spared, .spared, .needed, .spared) == [0, 1, 2, 4])
@@ -50,7 +50,7 @@ import Testing
         #expect(numbers(after: .spared, .spared, .spared, .outdated, .needed) == [0, 1, 2, 4])
     }
 
-    @Test func `keep their places where there is room again`() throws {
+    @Test func `keep their places when there is room again`() throws {
         var queue = EventQueue<Watched>(capacity: 3)
         for number in 0..<3 { queue.append(event(number)) }
         queue.append(event(3, .outdated))
@@ -63,7 +63,7 @@ import Testing
         #expect(rest(of: &queue) == [6])
     }
 
-    @Test func `let Ctrl-C pass only where more wait than are worked off soon`() {
+    @Test func `let Ctrl-C pass only if many events wait`() {
         var queue = EventQueue<Watched>(capacity: 3)
         queue.append(event(0, .interrupt))
         #expect(!queue.isInterrupted)
@@ -93,7 +93,7 @@ import Testing
     }
 
     @Test(arguments: [EventUse.spared, .outdated, .needed, .interrupt])
-    func `are looked at once each, however many there are`(_ kind: EventUse) {
+    func `are examined once each, however many there are`(_ kind: EventUse) {
         #expect(looks(at: 10_000, kind) == 10_000)
         #expect(looks(at: 20_000, kind) == 20_000)
     }
@@ -106,7 +106,7 @@ import Testing
         }
     }
 
-    @Test func `come out as they came in, however long the line`() {
+    @Test func `are delivered in their order, however long the queue`() {
         var queue = EventQueue<Watched>(capacity: 64)
         var taken: [Int] = []
         for number in 0..<10_000 {

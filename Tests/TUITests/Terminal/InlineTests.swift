@@ -61,7 +61,7 @@ import Testing
         try TerminalStage(columns: 12, rows: rows, options: three, program)
     }
 
-    @Test func `the rows are the program's, and what stood above moves up for them`() throws {
+    @Test func `the program owns its rows, and the text above moves up for them`() throws {
         let stage = try stage()
         #expect(stage.loop.surroundings.size == Size(columns: 12, rows: 3))
         var screen = Screen(prompt: 4)
@@ -72,7 +72,7 @@ import Testing
         #expect(screen.model.complaints.isEmpty)
     }
 
-    @Test func `nothing moves where there is room`() throws {
+    @Test func `nothing moves if there is room`() throws {
         let stage = try stage()
         var screen = Screen(prompt: 0)
         screen.show(stage.run())
@@ -96,7 +96,7 @@ import Testing
         #expect(screen.model.complaints.isEmpty)
     }
 
-    @Test func `another width is painted in the same place`() throws {
+    @Test func `a new width is painted in the same place`() throws {
         let stage = try stage()
         var screen = Screen(prompt: 4)
         screen.show(stage.run(milliseconds: 100))
@@ -107,7 +107,7 @@ import Testing
         #expect(screen.lines == ["line 2", "line 3", "$ ask", "?", "", ""])
     }
 
-    @Test func `in a window of two rows it has two`() throws {
+    @Test func `a window of two rows uses both`() throws {
         let stage = try stage(rows: 2)
         #expect(stage.loop.surroundings.size == Size(columns: 12, rows: 2))
         var screen = Screen(rows: 2, prompt: 0)
@@ -116,7 +116,7 @@ import Testing
     }
 
     @Test(arguments: [TerminalOptions.MouseUse.buttons, .buttonsAndMotion])
-    func `the mouse stays the terminal's, and a crash leaves the picture`(
+    func `the terminal keeps the mouse, and a crash leaves the picture`(
         mouse: TerminalOptions.MouseUse
     ) {
         var options = three

@@ -15,7 +15,7 @@ import Testing
         raise(signal)
     }
 
-    @Test func `signals are told in their order`() async {
+    @Test func `signals are reported in their order`() async {
         await #expect(processExitsWith: .success) {
             let pipe = SignalPipe()
             for signal in [SIGWINCH, SIGTERM, SIGHUP] { Self.send(signal) }
@@ -33,21 +33,21 @@ import Testing
         }
     }
 
-    @Test func `afterwards signals do what they did before`() async {
+    @Test func `afterwards signals act as they did before`() async {
         await #expect(processExitsWith: .signal(SIGTERM)) {
             do { _ = SignalPipe() }
             Self.send(SIGTERM)
         }
     }
 
-    @Test func `a process that nobody could continue is not stopped`() async {
+    @Test func `a process that cannot be continued is not stopped`() async {
         await #expect(processExitsWith: .success) {
             signal(SIGTSTP, SIG_IGN)
             #expect(!SignalPipe().canStop)
         }
     }
 
-    @Test func `the first signal that ends a run is the one it dies of`() async {
+    @Test func `the first signal that ends a run is the cause of its death`() async {
         await #expect(processExitsWith: .success) {
             try await MainActor.run {
                 let stage = try TerminalStage(signals: SignalPipe()) { _ in
@@ -71,7 +71,7 @@ import Testing
         private static let seldom = [SIGUSR1, SIGUSR2, SIGALRM, SIGPIPE, SIGXCPU, SIGPROF]
     #endif
 
-    @Test func `signals that few send end a run as well, and put the terminal back`() async {
+    @Test func `rare signals end a run as well, and restore the terminal`() async {
         await #expect(processExitsWith: .success) {
             try await MainActor.run {
                 for signal in Self.seldom {
@@ -86,7 +86,7 @@ import Testing
         }
     }
 
-    @Test func `a signal that the program uses itself is left to it`() async {
+    @Test func `a signal that the program handles itself stays with it`() async {
         await #expect(processExitsWith: .success) {
             signal(SIGUSR1) { _ in }
             let pipe = SignalPipe()
@@ -96,7 +96,7 @@ import Testing
         }
     }
 
-    @Test func `a storm of sizes is one look`() async {
+    @Test func `many changes of the size cause one look`() async {
         await #expect(processExitsWith: .success) {
             try await MainActor.run {
                 var sizes: [Size] = []

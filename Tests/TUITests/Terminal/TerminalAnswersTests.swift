@@ -30,7 +30,7 @@ import Testing
     }
 
     @Test(arguments: [("0", true), ("1", true), ("2", true), ("4", false), ("6", false)])
-    func `a block is a bar while the program runs, and the same block after that`(
+    func `a block cursor is a bar while the program runs, and a block again after that`(
         shape: String, isBlock: Bool
     ) throws {
         let stage = try stage()
@@ -45,7 +45,7 @@ import Testing
     }
 
     @Test(arguments: ["0$r", "1$rq", "1$r9999999999999999999999 q", "1$r-1 q", "1$r q"])
-    func `the cursor keeps a shape that is not told`(answer: String) throws {
+    func `a cursor of unreported shape keeps it`(answer: String) throws {
         let stage = try stage()
         stage.type("\u{1b}P\(answer)\u{1b}\\", milliseconds: 100)
         stage.loop.end(.interrupted)
@@ -53,7 +53,7 @@ import Testing
         #expect(!stage.terminal.read(from: stage.tty).contains(" q"))
     }
 
-    @Test func `screen, which would hand it on, is asked for no shape of the cursor`() throws {
+    @Test func `screen, which would pass it on, is not asked for the shape of the cursor`() throws {
         for (environment, isAsked) in [
             (["TERM": "xterm-256color"], true), (["TERM": "screen-256color"], false),
             (["TERM": "xterm-256color", "STY": "1.pts"], false),
@@ -66,7 +66,7 @@ import Testing
         }
     }
 
-    @Test func `an offered mode is switched on, and off at the end`() throws {
+    @Test func `an available mode is switched on, and off at the end`() throws {
         let stage = try stage()
         let on = stage.type(
             "\u{1b}[?2027;2$y\u{1b}[?2048;2$y\u{1b}[?62c", milliseconds: 100)
@@ -94,7 +94,7 @@ import Testing
         arguments: zip(
             ["0000/0000/0000", "1e1e/1e1e/2e2e", "ffff/ffff/ffff", "fdfd/f6f6/e3e3"],
             [ColorScheme.dark, .dark, .light, .light]))
-    func `the background tells the scheme`(color: String, scheme: ColorScheme) throws {
+    func `the background decides the scheme`(color: String, scheme: ColorScheme) throws {
         let stage = try stage()
         stage.type("\u{1b}]11;rgb:\(color)\u{1b}\\\u{1b}[?62c")
         #expect(stage.loop.surroundings.scheme == scheme)
@@ -112,7 +112,7 @@ import Testing
         #expect(clever.run(milliseconds: 3000).isEmpty)
     }
 
-    @Test func `a terminal that makes boxes two columns wide gets none`() throws {
+    @Test func `a terminal that draws boxes two columns wide gets ASCII borders`() throws {
         func stage() throws -> TerminalStage {
             let stage = try TerminalStage(columns: 20, rows: 3) { console in
                 console.surroundings.map { _ in Text("♠ é ─ x") }
@@ -160,7 +160,7 @@ import Testing
             "\u{1b}[48;0;0t", "\u{1b}[48;99999;99999t",
             "\u{1b}[?" + String(repeating: "9", count: 500) + "c",
         ])
-    func `garbage is no key`(garbage: String) throws {
+    func `garbage makes no key`(garbage: String) throws {
         let stage = try stage()
         stage.type(garbage, milliseconds: 100)
         #expect(!stage.shown.contains("key"))
@@ -169,7 +169,7 @@ import Testing
     }
 
     /// The first byte is the same as that of the Esc key, which is reported after a short time.
-    @Test func `of an answer in pieces nothing but Esc is a key, however slow the line`() throws {
+    @Test func `an answer in pieces makes no key but Esc, however slow the line`() throws {
         let stage = try stage()
         for byte in "\u{1b}]11;rgb:0000/qqqq/0000\u{1b}\\".unicodeScalars {
             stage.type(String(byte), milliseconds: 80)

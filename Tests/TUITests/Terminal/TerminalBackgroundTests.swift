@@ -20,7 +20,7 @@ import Testing
     private let dark = Color(rgb: 0x16181d)
     private let white = Color(rgb: 0xffffff)
 
-    @Test func `a terminal that tells its background has it left alone`() throws {
+    @Test func `the background of a terminal that reports it is kept`() throws {
         let stage = try stage(xterm)
         stage.type("\u{1b}]11;rgb:0000/0000/0000\u{1b}\\\u{1b}[?62c", milliseconds: 300)
         #expect(stage.style(at: 0, 0) == Style(foreground: white, attributes: .bold))
@@ -40,7 +40,7 @@ import Testing
         #expect(stage.style(at: 9, 9).background == dark)
     }
 
-    @Test func `a terminal that answers nothing has it painted in a fifth of a second`() throws {
+    @Test func `a terminal that answers nothing has its page painted in 0.2 seconds`() throws {
         let stage = try stage(xterm)
         stage.run(milliseconds: 199)
         #expect(stage.style(at: 9, 9).background == .default)
@@ -54,7 +54,7 @@ import Testing
         #expect(stage.run(milliseconds: 5000).isEmpty)
     }
 
-    @Test func `the environment may tell it`() throws {
+    @Test func `the environment may specify the background`() throws {
         var environment = xterm
         environment["COLORFGBG"] = "0;default;15"
         let light = try stage(environment)
@@ -74,7 +74,7 @@ import Testing
         #expect(inside.style(at: 9, 9).background == self.dark)
     }
 
-    @Test func `a theme for the other kind of terminal brings its page along`() throws {
+    @Test func `a theme for the other kind of terminal paints its page`() throws {
         for (theme, told, page) in [
             (Theme.light, "0000/0000/0000", white), (.dark, "ffff/ffff/ffff", dark),
         ] {
@@ -84,7 +84,7 @@ import Testing
         }
     }
 
-    @Test func `a theme without inks of its own, or with a page, needs none`() throws {
+    @Test func `a theme without its own text colors, or with a page, needs no background`() throws {
         for theme in [Theme.monochrome, .ascii] {
             let stage = try stage(xterm, theme: theme)
             stage.run(milliseconds: 300)

@@ -37,7 +37,7 @@ import Testing
         #expect(questions.upperBound == text.endIndex)
     }
 
-    @Test func `when nothing happens it sleeps for as long as it takes`() throws {
+    @Test func `the loop sleeps while nothing happens`() throws {
         let stage = try TerminalStage(Self.echo)
         stage.run()
         stage.type(answers, milliseconds: 100)
@@ -79,7 +79,7 @@ import Testing
         #expect(stage.shown == "100 keys")
     }
 
-    @Test func `a program slower than its input draws meanwhile, and hears what it can`() throws {
+    @Test func `a program slower than its input draws meanwhile, and hears all it can`() throws {
         var stage: TerminalStage?
         var keys = 0
         stage = try TerminalStage { console in
@@ -105,7 +105,7 @@ import Testing
         #expect(!loop.surroundings.hasFocus)
     }
 
-    @Test func `Ctrl-C does not wait behind a flood`() throws {
+    @Test func `Ctrl-C does not wait after a flood`() throws {
         let stage = try TerminalStage(Self.echo)
         stage.run()
         let key = TerminalEvent.key(KeyPress(.character("x")))
@@ -158,7 +158,7 @@ import Testing
         #expect(patient.shown == "key escape")
     }
 
-    @Test func `Ctrl-C ends the run, unless it is to be a key`() throws {
+    @Test func `Ctrl-C ends the run, unless it is set to be a key`() throws {
         let stage = try TerminalStage(Self.echo)
         stage.run()
         stage.type("\u{3}")
@@ -173,7 +173,7 @@ import Testing
         #expect(other.loop.ending == nil)
     }
 
-    @Test func `timers go by the clock of the loop, and it sleeps until the next`() throws {
+    @Test func `timers use the clock of the loop, and it sleeps until the next`() throws {
         let stage = try TerminalStage { console in
             let own = Observable<Int>.interval(.seconds(1), scheduler: console.scheduler)
             // The timer of a driver uses the same clock.
@@ -190,7 +190,7 @@ import Testing
         #expect(stage.sleeper.deadline == 2_000_000_000)
     }
 
-    @Test func `the run is over when the views are, and the terminal is as it was`() throws {
+    @Test func `the run ends with its views, and the terminal is as it was`() throws {
         let stage = try TerminalStage { console in
             console.keys.map { _ in Sentence("one") }.take(1).asDriver(onErrorDriveWith: .empty())
         }
@@ -204,7 +204,7 @@ import Testing
                 "\u{1b}8\u{1b}[?1049l\u{1b}[?7h\u{1b}[?25h"))
     }
 
-    @Test func `a terminal that goes away ends the run`() throws {
+    @Test func `a terminal that disappears ends the run`() throws {
         let stage = try TerminalStage(Self.echo)
         stage.run()
         stage.terminal.hangUp()

@@ -52,38 +52,38 @@ import Testing
         }
     }
 
-    @Test func `the keyboard is asked for on the screen that it belongs to`() throws {
+    @Test func `the keyboard is requested on the screen that it belongs to`() throws {
         let modes = TerminalModes(TerminalOptions())
         let screen = try #require(modes.on.firstRange(of: "\u{1b}[?1049h"))
         let push = try #require(modes.on.firstRange(of: "\u{1b}[>5u"))
         #expect(screen.upperBound <= push.lowerBound)
     }
 
-    @Test func `releases are reported when somebody wants them`() {
+    @Test func `releases of keys are reported on request`() {
         var options = TerminalOptions()
         options.reportsReleases = true
         #expect(TerminalModes(options).on.contains("\u{1b}[>7u"))
     }
 
-    @Test func `a title cannot smuggle in anything`() {
+    @Test func `a title cannot contain other sequences`() {
         var options = TerminalOptions()
         options.title = "a\u{1b}]52;c;AAAA\u{7}b\u{9c}"
         #expect(TerminalModes(options).on.hasSuffix("\u{1b}]2;a]52;c;AAAAb\u{1b}\\"))
     }
 
-    @Test func `a terminal that prints what it does not know is asked nothing`() {
+    @Test func `a terminal that prints unknown sequences is asked nothing`() {
         let profile = TerminalProfile(["TERM": "linux"])
         let modes = TerminalModes(TerminalOptions(), isTolerant: profile.isTolerant)
         #expect(!modes.on.contains("u"))
         #expect(!modes.off.contains("u"))
     }
 
-    @Test func `a console is not taken for dark, which it need not be`() {
+    @Test func `a console is not assumed to be dark`() {
         #expect(TerminalProfile(["TERM": "linux"]).scheme == nil)
         #expect(TerminalProfile(["TERM": "linux", "COLORFGBG": "0;15"]).scheme == .light)
     }
 
-    @Test func `a terminal is told nothing that its kind does not know`() {
+    @Test func `a terminal gets no sequence that its kind does not support`() {
         let linux = TerminalProfile(["TERM": "linux"]).dialect
         #expect(linux.repeats == .none && !linux.scrolls && linux.erasesInColor)
         let screen = TerminalProfile(["TERM": "screen-256color"]).dialect
@@ -101,13 +101,13 @@ import Testing
             ["TERM": "xterm", "XTERM_VERSION": "XTerm(380)"],
             ["TERM": "xterm-256color", "VTE_VERSION": "7600"],
         ] as [Environment])
-    func `no name in the environment makes a terminal repeat, for mosh may be between`(
+    func `no name in the environment enables repeats, because mosh may be between`(
         environment: Environment
     ) {
         #expect(TerminalProfile(environment).dialect.repeats == .none)
     }
 
-    @Test func `a terminal repeats what is known of its version`() {
+    @Test func `a terminal whose version is known repeats`() {
         for version in ["XTerm(379)", "kitty(0.36.0)", "foot(1.16.2)", "VTE(7600)"] {
             #expect(Dialect.Repeatable(version: version) == .all)
         }

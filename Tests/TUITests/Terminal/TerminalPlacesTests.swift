@@ -21,7 +21,7 @@ import Testing
         #expect(try size(65535, 65535, [:]) == Size(columns: 1000, rows: 500))
     }
 
-    @Test func `a size that is told counts where the settings know none`() throws {
+    @Test func `a reported size counts where the settings have none`() throws {
         let stage = try TerminalStage(columns: 0, rows: 0, Echo.echo)
         stage.run(milliseconds: 5000)
         stage.type("\u{1b}[48;30;100;0;0t", milliseconds: 100)
@@ -46,7 +46,7 @@ import Testing
         #expect(stage.loop.ending == .interrupted)
     }
 
-    @Test func `a hundred sizes at once are one frame, of the last`() throws {
+    @Test func `a hundred new sizes at once make one frame, of the last`() throws {
         var options = TerminalOptions()
         options.synchronizes = true
         let stage = try TerminalStage(options: options, Echo.echo)
@@ -78,7 +78,7 @@ import Testing
         stage.pass(milliseconds: 20)
     }
 
-    @Test func `while the line is blocked no frame is made; then it is the newest`() throws {
+    @Test func `while the line is blocked no frame is made; then the newest one is`() throws {
         var drawn: [Int] = []
         let stage = try blocked { drawn.append($0) }
         let first = try #require(drawn.last)
@@ -100,7 +100,7 @@ import Testing
         #expect(stage.loop.ending == .interrupted)
     }
 
-    @Test func `a line that stays blocked holds nobody up for long`() throws {
+    @Test func `a line that stays blocked does not delay the end for long`() throws {
         let stage = try blocked()
         let start = stage.sleeper.now
         stage.loop.end(.interrupted)

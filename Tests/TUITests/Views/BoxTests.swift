@@ -13,7 +13,7 @@ import Testing
     }
 
     @Test(arguments: Border.allCases)
-    func `in an ASCII theme all borders are ASCII`(_ border: Border) {
+    func `an ASCII theme has only ASCII borders`(_ border: Border) {
         #expect(picture(Text("x").border(border), theme: .ascii) == "+-+\n|x|\n+-+")
     }
 
@@ -43,7 +43,7 @@ import Testing
         #expect(picture(panel, 6, 3) == "┌────┐\n│ 1  │\n└────┘")
     }
 
-    @Test func `a border has no size that is too small for it`() {
+    @Test func `every size of a border works`() {
         let view = Text("x").border()
         #expect(picture(view, 2, 2) == "┌┐\n└┘")
         #expect(picture(view, 1, 1) == "┘")
@@ -99,7 +99,7 @@ import Testing
         #expect(picture(dots) == "┌┬┬┐\n├┼┼┤\n└┴┴┘")
     }
 
-    @Test func `every box character is made of its arms`() {
+    @Test func `every box character is drawn from its arms`() {
         let weights = [BoxGlyph.Weight.none, .light, .heavy]
         var seen: Set<Unicode.Scalar> = []
         for up in weights {

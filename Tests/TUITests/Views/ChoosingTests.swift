@@ -2,13 +2,13 @@ import Testing
 
 @testable import TUI
 
-@Suite struct `A view to choose from` {
+@Suite struct `A view with choices` {
     private let games = [
         MenuItem("m", "Memory", detail: "m"), MenuItem("s", "Sudoku", detail: "s"),
         MenuItem("x", "Chess", isDisabled: true), MenuItem("k", "Klondike", detail: "k"),
     ]
 
-    @Test func `a menu marks what is chosen`() {
+    @Test func `a menu marks its selected entry`() {
         #expect(
             picture(Menu(games, selected: "s")) == """
                   Memory    m
@@ -23,7 +23,7 @@ import Testing
                 """)
     }
 
-    @Test func `the chosen entry looks focused, or selected without the focus`() {
+    @Test func `the selected entry looks focused, or selected without the focus`() {
         for isFocused in [true, false] {
             var page = Page(columns: 14, rows: 4)
             page.show(Menu(games, selected: "s", isFocused: isFocused))
@@ -65,7 +65,7 @@ import Testing
         #expect(menu(5, first: 4) == "▸ item 5 │\n  item 6 ┃\n  item 7 │")
     }
 
-    @Test func `the chosen entry is in sight, wherever the program scrolls`() {
+    @Test func `the selected entry is visible, wherever the program scrolls`() {
         for count in 0...12 {
             for rows in 0...13 {
                 for selected in -1..<count {
@@ -114,7 +114,7 @@ import Testing
                 """)
     }
 
-    @Test func `a dialog hides what lies below from pointer, keys and cursor`() {
+    @Test func `a dialog hides the views below from pointer, keys and cursor`() {
         var page = Page(columns: 30, rows: 9)
         let board = Block("x").onPress("board").focusable("board", isFocused: true)
         page.show(

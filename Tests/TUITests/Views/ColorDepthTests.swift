@@ -132,7 +132,7 @@ import Testing
         return (page.canvas.text(), inks, page.canvas.cursor)
     }
 
-    @Test func `an entry that is chosen, focused or on looks different`() {
+    @Test func `a selected, focused or switched-on entry looks different`() {
         let ends: [(Theme, ColorDepth)] =
             [Theme.monochrome, .ascii].map { ($0, .none) }
             + [ColorDepth.sixteen, .indexed, .full].flatMap { depth in

@@ -23,7 +23,7 @@ import Testing
         (.dark, 4.5), (.light, 4.5), (.highContrast, 7),
     ]
 
-    @Test func `all text can be read wherever it may lie`() {
+    @Test func `all text is readable wherever it may lie`() {
         for (theme, least) in Self.demands {
             for background in Self.backgrounds {
                 for ink in Self.inks {
@@ -34,7 +34,7 @@ import Testing
         }
     }
 
-    @Test func `lines and what is disabled can be seen`() {
+    @Test func `lines and disabled views are visible`() {
         for (theme, _) in Self.demands {
             for (ink, backgrounds) in Self.lines {
                 for background in backgrounds {
@@ -45,7 +45,7 @@ import Testing
         }
     }
 
-    @Test func `text can be read on what people choose for their terminals`() {
+    @Test func `text is readable on the usual colors of terminals`() {
         let backgrounds: [(Theme, [UInt32])] = [
             (.dark, [0x000000, 0x1e1e1e, 0x282c34, 0x2e3440]),
             (.light, [0xffffff, 0xfdf6e3, 0xf2f2f2]),
@@ -84,7 +84,7 @@ import Testing
         }
     }
 
-    @Test func `red, yellow and green stay so in sixteen colors`() {
+    @Test func `red, yellow and green keep their hues in sixteen colors`() {
         for scheme in [ColorScheme.dark, nil] {
             let palette = ColorReduction(depth: .sixteen, scheme: scheme)
             #expect(palette.reduced(Theme.dark[.danger]).foreground == .index(9))
@@ -97,7 +97,7 @@ import Testing
         #expect(light.reduced(Theme.light[.danger]).foreground == .index(1))
     }
 
-    @Test func `the colors for marks are told apart in 256 colors too`() {
+    @Test func `the colors of marks differ in 256 colors, too`() {
         let palette = ColorReduction(depth: .indexed)
         for theme in [Theme.dark, .light, .highContrast] {
             let grounds = [Role.markA, .markB, .markC, .markD, .peer, .stripe, .peerStripe, .same]
@@ -116,14 +116,14 @@ import Testing
         }
     }
 
-    @Test func `bold that would brighten a color beyond reading is left out`() {
+    @Test func `bold is left out if it would brighten a color beyond reading`() {
         let palette = ColorReduction(depth: .sixteen)
         #expect(palette.reduced(Theme.light[.given]).attributes == [])
         #expect(palette.reduced(Theme.light[.given]).foreground == .black)
         #expect(palette.reduced(Theme.dark[.given]).attributes == .bold)
     }
 
-    @Test func `the contrast is the one that WCAG counts`() {
+    @Test func `the contrast matches the formula of WCAG`() {
         #expect(abs(Contrast.between(0x000000, 0xffffff) - 21) < 1e-9)
         for color in stride(from: UInt32(0), to: 0x100_0000, by: 0x1_2347) {
             #expect(abs(Contrast.luminance(of: color) - luminance(color)) < 1e-9)

@@ -11,7 +11,7 @@ import Testing
         return page
     }
 
-    @Test func `shows what it is for while it is empty, and then the text around the cursor`() {
+    @Test func `shows its purpose while it is empty, and then the text around the cursor`() {
         #expect(picture(TextField(TextEditor(), 1, placeholder: "name"), 8, 1) == "name")
         #expect(picture(TextField(TextEditor("abcdefghij"), 1), 8, 1) == "defghij")
         #expect(picture(TextField(TextEditor("한글쓰기판"), 1), 8, 1) == " 쓰기판")
@@ -25,19 +25,19 @@ import Testing
         #expect(full.canvas.cursor == Point(column: 7, row: 0))
     }
 
-    @Test(arguments: Theme.all) func `can be seen without a letter in it`(theme: Theme) {
+    @Test(arguments: Theme.all) func `is visible without a letter in it`(theme: Theme) {
         let style = page(TextField(TextEditor(), 1), theme: theme).canvas[5, 0].style
         #expect(style != page(EmptyView(), theme: theme).canvas[5, 0].style)
     }
 
-    @Test(arguments: Theme.all) func `shows what is selected`(theme: Theme) {
+    @Test(arguments: Theme.all) func `shows the selected text`(theme: Theme) {
         var editor = TextEditor("abc")
         editor.apply(.move(.left, selects: true))
         let field = page(TextField(editor, 1), theme: theme)
         #expect(field.canvas[2, 0].style != field.canvas[1, 0].style)
     }
 
-    @Test func `knows the place that was pointed at`() {
+    @Test func `maps a click to its character`() {
         func place(at column: Int, in columns: Int = 20, of text: String = "한글ab") -> Int {
             var editor = TextEditor(text)
             editor.apply(.point(Point(column: column, row: 0), in: Size(columns: columns, rows: 1)))
@@ -54,7 +54,7 @@ import Testing
     private let editor = TextEditor(
         (0..<30).map { "line \($0)" }.joined(separator: "\n"), isMultiline: true)
 
-    @Test func `shows the lines around the cursor, and where they are`() {
+    @Test func `shows the lines around the cursor, and their position`() {
         #expect(
             picture(TextArea(editor, 1, isFocused: true), 12, 3) == """
                 line 27    │
@@ -63,13 +63,13 @@ import Testing
                 """)
     }
 
-    @Test func `knows the place that was pointed at`() {
+    @Test func `maps a click to its character`() {
         var editor = editor
         editor.apply(.point(Point(column: 6, row: 1), in: Size(columns: 12, rows: 3)))
         #expect(editor.cursor == TextEditor.Position(line: 28, character: 6))
     }
 
-    @Test func `says what it is for while it is empty`() {
+    @Test func `shows its purpose while it is empty`() {
         let area = TextArea(TextEditor(isMultiline: true), 1, placeholder: "Notes")
         #expect(picture(area, 12, 2).hasPrefix("Notes"))
     }
@@ -82,7 +82,7 @@ import Testing
         #expect(picture(Toggle("Dark", 1, isOn: true, mark: .dot), theme: .ascii) == "(*) Dark")
     }
 
-    @Test func `among tabs goes round`() {
+    @Test func `wraps around among tabs`() {
         let tabs = Tabs([(1, "One"), (2, "둘"), (3, "Three")], selected: 2)
         #expect(picture(tabs) == " One │ 둘 │ Three")
         #expect(tabs.value(after: 1) == 3)
@@ -90,7 +90,7 @@ import Testing
         #expect(tabs.value(after: -2) == 3)
     }
 
-    @Test func `among more tabs than fit is in sight, and marks lead to the others`() {
+    @Test func `scrolls to its tab among too many, with marks that lead to the others`() {
         func tabs(_ selected: Int) -> Tabs<Int> {
             Tabs((0..<6).map { ($0, "Tab \($0)") }, selected: selected)
         }
@@ -112,7 +112,7 @@ import Testing
         }
     }
 
-    @Test func `among tabs goes by arrows, Home and End`() {
+    @Test func `moves among tabs by arrows, Home and End`() {
         let tabs = Tabs([(1, "One"), (2, "Two"), (3, "Three")], selected: 2)
         let keys: [Key] = [.left, .right, .home, .end, .up]
         #expect(keys.map { tabs.value(for: KeyPress($0)) } == [1, 3, 1, 3, nil])
@@ -136,7 +136,7 @@ import Testing
         #expect(picture(LineChart([.init([1])]), 1, 1) == "⠄")
     }
 
-    @Test func `leaves a gap for what is no number`() {
+    @Test func `leaves a gap for a value that is not a number`() {
         let whole = picture(LineChart([.init([1, 1, 1])], range: 0...1), 6, 1)
         let gap = picture(LineChart([.init([1, .nan, 1])], range: 0...1), 6, 1)
         #expect(whole == "⠉⠉⠉⠉⠉⠉")
@@ -147,7 +147,7 @@ import Testing
 }
 
 @Suite struct `A toast` {
-    @Test func `is seen for a while, and replaced by the next`() {
+    @Test func `is visible for a while, and replaced by the next`() {
         let scheduler = TestScheduler(initialClock: 0)
         let source = scheduler.createHotObservable([
             .next(210, "a"), .next(260, "b"), .next(270, "c"),

@@ -19,7 +19,7 @@ import Testing
         #expect(kept > 15)
     }
 
-    @Test func `draws again only what is another view`() {
+    @Test func `draws again only views that differ`() {
         let counter = DrawingLog()
         var page = Page(columns: 30, rows: 4)
         page.memory = FrameMemory()
@@ -43,7 +43,7 @@ import Testing
         #expect(page.canvas.text().hasPrefix("xbeside"))
     }
 
-    @Test func `makes, measures and draws a composite view again only if it is another`() {
+    @Test func `makes, measures and draws a composite view again only if it differs`() {
         let log = DrawingLog()
         var page = Page(columns: 40, rows: 6)
         page.memory = FrameMemory()
@@ -88,7 +88,7 @@ import Testing
         #expect(!log.drawn.contains("make card"))
     }
 
-    @Test func `lets a composite view move`() {
+    @Test func `redraws a composite view while it moves`() {
         var page = Page(columns: 20, rows: 1)
         page.memory = FrameMemory()
         let motion = Motion<Double>(
@@ -100,7 +100,7 @@ import Testing
         #expect(texts == ["0", "1", "2", "3", "4", "4"])
     }
 
-    @Test func `knows a view that is not compared by its properties`() {
+    @Test func `compares a view without equality by its properties`() {
         let counter = DrawingLog()
         #expect(drawings(of: { _ in Plain(name: "a", size: .zero, pair: (1, "x")) }) == 1)
         #expect(drawings(of: { Plain(name: "a", size: .zero, pair: ($0, "x")) }) == 3)
@@ -113,7 +113,7 @@ import Testing
         #expect(drawings(of: { _ in Choice.one("a") }) == 3)
     }
 
-    @Test func `looks again at what asks for the time`() {
+    @Test func `redraws views that depend on the time`() {
         #expect(drawings(of: { _ in Timed() }) == 3)
     }
 

@@ -34,13 +34,13 @@ import Testing
         #expect(picture(padded, 0, 0) == "")
     }
 
-    @Test func `a frame wants what it says`() {
+    @Test func `a frame has the size it specifies`() {
         let framed = Block("x", 9, 9).frame(columns: 3)
         #expect(framed.size(in: .largest) == Size(columns: 3, rows: 9))
         #expect(Spacer().frame(columns: 2, rows: 1).stretch == .none)
     }
 
-    @Test func `at most so much is wanted`() {
+    @Test func `a maximum limits the wanted size`() {
         let text = Text("one two three").wrapped().atMost(columns: 8)
         #expect(text.size(in: Size(columns: 80, rows: 24)) == Size(columns: 7, rows: 2))
     }
@@ -55,7 +55,7 @@ import Testing
                 }, 8, 2) == "xx6×2\n")
     }
 
-    @Test func `the first that fits is shown, or else the last`() {
+    @Test func `the first view that fits is shown, or else the last`() {
         let view = FirstThatFits {
             "a long one"
             "shorter"
@@ -66,7 +66,7 @@ import Testing
         #expect(picture(view, 4, 1) == "lea…")
     }
 
-    @Test func `too small a page says what is needed`() {
+    @Test func `a page that is too small shows the size it needs`() {
         let view = Block("x", 30, 5).minimumSize(columns: 32, rows: 5)
         #expect(picture(view, 32, 5).hasPrefix("xxxxx"))
         #expect(
@@ -95,7 +95,7 @@ import Testing
         #expect(picture(view, 6, 1) == "6 < 9")
     }
 
-    @Test func `a larger window is asked for in any language`() {
+    @Test func `the request for a larger window exists in any language`() {
         let words = TooSmall.Words(
             title: "Bitte größer", needed: "nötig", given: "hier", shortTitle: "zu klein",
             shortNeeded: "soll", shortGiven: "ist")
@@ -104,7 +104,7 @@ import Testing
         #expect(picture(view, 11, 3) == " zu klein\nsoll 32 × 5\nist 11 × 3")
     }
 
-    @Test func `an erased view is the view`() {
+    @Test func `an erased view equals the view`() {
         let view = AnyView(Block("x", 3, 1).stretching(rows: 2))
         #expect(view.size(in: .largest) == Size(columns: 3, rows: 1))
         #expect(view.stretch == Stretch(rows: 2))

@@ -16,7 +16,7 @@ import Testing
                 """)
     }
 
-    @Test func `views stand below each other, where they are told to`() {
+    @Test func `views stand below each other, at the requested alignment`() {
         func column(_ alignment: HorizontalAlignment) -> String {
             picture(
                 Column(alignment: alignment) {
@@ -42,7 +42,7 @@ import Testing
         #expect(row(.bottom) == " b\n b\nab")
     }
 
-    @Test func `with too little room, the first views get theirs`() {
+    @Test func `with too little room, the first views get their size`() {
         let row = Row {
             Block("a", 4)
             Block("b", 4)
@@ -101,7 +101,7 @@ import Testing
     }
 
     @Test(arguments: [5, 6, 8, 14])
-    func `spacers share what is left by what stretches`(rows: Int) {
+    func `spacers share the room that stretching views leave`(rows: Int) {
         let data = DataTable(
             [TableColumn<String>("T") { $0 }], rows: ["one", "two", "six"],
             cursor: ListCursor(count: 3, rows: 3), tag: { $0 })
@@ -129,7 +129,7 @@ import Testing
                     """)
     }
 
-    @Test func `a line wants so much that those who share have what they want`() {
+    @Test func `a line is as large as its weighted views want`() {
         let row = Row {
             Block("a", 2).stretching(columns: 1)
             Block("b", 9).stretching(columns: 2)
@@ -141,7 +141,7 @@ import Testing
     }
 
     @Test(arguments: [Size(columns: 3, rows: 3), Size(columns: 300, rows: 100)])
-    func `a deep tree is asked no more often than it is deep`(_ size: Size) {
+    func `a deep tree is measured no more often than it is deep`(_ size: Size) {
         final class Count { var asked = 0 }
         struct Counting: View {
             let count: Count
@@ -180,7 +180,7 @@ import Testing
         #expect(picture(row(false, "!")) == "s!xy")
     }
 
-    @Test func `a group is a column where one view is asked for`() {
+    @Test func `a group in place of one view is a column`() {
         let panel = Panel {
             "one"
             "two"

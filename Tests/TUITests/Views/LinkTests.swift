@@ -4,7 +4,7 @@ import Testing
 @testable import TUI
 
 @Suite struct `A link` {
-    @Test func `is opened by a terminal, as one, and nothing behind it is`() {
+    @Test func `is one link to a terminal, and ends before the text after it`() {
         var replay = Replay(columns: 20, rows: 1)
         replay.show()
         let link = replay.canvas.link(to: "https://example.org/a")
@@ -17,7 +17,7 @@ import Testing
         #expect(replay.show().isEmpty)
     }
 
-    @Test func `costs nothing where the terminal has none`() {
+    @Test func `costs nothing in a terminal without links`() {
         var replay = Replay(columns: 20, rows: 1, Dialect(links: false))
         replay.show()
         let link = replay.canvas.link(to: "https://example.org/a")
@@ -33,7 +33,7 @@ import Testing
         #expect(replay.shownText().contains(";x:%1B\\%07%20%C3%A9^\\a"))
     }
 
-    @Test func `is another one when its address is, and past a thousand there is none`() {
+    @Test func `differs when its address does, and past a thousand there is none`() {
         let canvas = Canvas(columns: 1, rows: 1)
         let first = canvas.link(to: "a")
         #expect(canvas.link(to: "b") != first && canvas.link(to: "a") == first)
@@ -41,7 +41,9 @@ import Testing
         #expect(canvas.link(to: "one more").isEmpty && canvas.link(to: "a") == first)
     }
 
-    @Test(arguments: Theme.all) func `is told from text, and more so with the focus`(theme: Theme) {
+    @Test(arguments: Theme.all) func `looks different from text, and more so with the focus`(
+        theme: Theme
+    ) {
         var styles: [Style] = []
         for isFocused in [false, true] {
             var page = Page(columns: 12, rows: 1, theme: theme)

@@ -80,7 +80,7 @@ import Testing
                 """)
     }
 
-    @Test func `in ASCII they are segments`() {
+    @Test func `digits are segments in ASCII`() {
         #expect(
             picture(BigDigits("0123456789"), theme: .ascii) == """
                  _       _   _       _   _   _   _   _

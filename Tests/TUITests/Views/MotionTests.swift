@@ -2,7 +2,7 @@ import Testing
 
 @testable import TUI
 
-@Suite struct `A motion` {
+@Suite struct `A motion of a value` {
     private let motion = Motion(
         from: Point(column: 0, row: 8), to: Point(column: 20, row: 0), start: .seconds(1),
         delay: .milliseconds(200), duration: .milliseconds(400), curve: .linear)
@@ -38,7 +38,7 @@ import Testing
         #expect(page.due == .seconds(1))
     }
 
-    @Test func `with reduced motion it is there at once`() {
+    @Test func `a motion with reduced motion arrives at once`() {
         var page = Page(columns: 1, rows: 1)
         page.time = .milliseconds(1300)
         page.reducesMotion = true
@@ -46,7 +46,7 @@ import Testing
         #expect(page.due == nil)
     }
 
-    @Test func `a key ends what began before it, and not what it has begun`() {
+    @Test func `a key ends the motions before it, and not those it has started`() {
         var page = Page(columns: 1, rows: 1)
         page.time = .milliseconds(1300)
         page.settled = motion.start
@@ -57,7 +57,7 @@ import Testing
         #expect(page.due == nil)
     }
 
-    @Test func `interrupted, it goes on from where it is seen`() {
+    @Test func `an interrupted motion continues from its visible value`() {
         let time = Duration.milliseconds(1300)
         let target = Point(column: 7, row: 7)
         let next = motion.interrupted(by: target, at: time)
@@ -76,7 +76,7 @@ import Testing
         #expect(page.due == nil)
     }
 
-    @Test func `a view of a value on its way wants the room of where it goes`() {
+    @Test func `a view of a moving value takes the room of its target`() {
         let moving = Moving(
             Motion(from: 1, to: 5, start: .zero, duration: .seconds(1), curve: .linear)
         ) { count in
@@ -106,7 +106,7 @@ import Testing
 
 @Suite struct `A curve` {
     @Test(arguments: Curve.allCases)
-    func `every curve begins and ends exactly, and is never far from its way`(_ curve: Curve) {
+    func `every curve begins and ends exactly, and stays near its way`(_ curve: Curve) {
         #expect(curve(0) == 0 && curve(1) == 1)
         #expect(curve(-3) == 0 && curve(9) == 1 && curve(.nan) == 1)
         var last = 0.0
@@ -124,7 +124,7 @@ import Testing
         #expect(zip(parts, parts.dropFirst()).allSatisfy { $0 < $1 })
     }
 
-    @Test func `curves are slow where they say`() {
+    @Test func `the curves are slow where their names state`() {
         #expect(Curve.easeIn(0.5) < 0.5 && Curve.easeOut(0.5) > 0.5)
         #expect(Curve.easeInOut(0.25) < 0.25 && Curve.easeInOut(0.75) > 0.75)
         #expect((1..<100).contains { Curve.overshoot(Double($0) / 100) > 1.05 })

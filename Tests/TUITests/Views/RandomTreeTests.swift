@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct `Random trees of views` {
     @Test(arguments: 0..<8)
-    func `no tree of views traps, draws outside of its room or wants less than nothing`(
+    func `no tree of views traps, draws outside of its room or has a negative size`(
         _ part: Int
     ) {
         for seed in 0..<(isFullSweep ? 2_000 : 60) {
@@ -35,7 +35,7 @@ import Testing
     }
 
     @Test(arguments: [(0, 0), (0, 5), (5, 0), (1, 1), (2, 1), (1, 2)])
-    func `no size is too small for any view`(_ columns: Int, _ rows: Int) {
+    func `every view works in every size`(_ columns: Int, _ rows: Int) {
         for seed in 0..<UInt64(300) {
             let watch = Watch()
             var tree = RandomTree(seed: 77_000 + seed, watch: watch, isASCII: false)

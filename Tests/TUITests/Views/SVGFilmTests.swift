@@ -41,7 +41,7 @@ import Testing
         #expect(film.changes == 81)
     }
 
-    @Test func `a card that moves costs a use a row, not a drawing`() {
+    @Test func `a moving card takes a reference for each row, not a drawing`() {
         func card(_ column: Int) -> [String] {
             let margin = String(repeating: " ", count: column)
             return ["╭──╮", "│7 │", "╰──╯"].map { margin + $0 }
@@ -57,7 +57,7 @@ import Testing
         #expect(count(">7</text>", in: document) == 2)
     }
 
-    @Test func `a canvas of another size is seen as far as it fits`() {
+    @Test func `a canvas of another size is visible as far as it fits`() {
         var film = SVGFilm(columns: 4, rows: 1, defaults: .plain)
         var large = Canvas(columns: 20, rows: 5)
         large.draw("abcdefgh", column: 0, row: 0)
@@ -69,7 +69,7 @@ import Testing
 
     /// At any time, the visible pieces make up the frame that was added.
     @Test(arguments: 0..<6)
-    func `at any time it shows the frame of that time`(_ seed: Int) throws {
+    func `the film shows at any time the frame of that time`(_ seed: Int) throws {
         var dice = Dice(state: UInt64(seed))
         var film = SVGFilm(columns: 14, rows: 2, defaults: .plain)
         var frames: [(time: Int, text: String)] = []

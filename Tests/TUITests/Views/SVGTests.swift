@@ -48,7 +48,7 @@ import Testing
             ])
     }
 
-    @Test func `marks of the language are escaped`() {
+    @Test func `special characters of XML are escaped`() {
         let picture = svg(9) { $0.draw("<a&b>", column: 0, row: 0) }
         #expect(texts(picture)[0].hasSuffix(">&lt;a&amp;b&gt;</text>"))
     }
@@ -87,7 +87,7 @@ import Testing
     }
 
     /// A seam is an edge between two areas that is blended with the background of both.
-    @Test func `areas that meet are not blended with what lies below, and lines are`() {
+    @Test func `touching areas are not blended with the views below, and lines are`() {
         let picture = svg(6, 2) { canvas in
             for row in 0..<2 {
                 canvas.draw(
@@ -115,7 +115,7 @@ import Testing
                 == "┄┅┆┇┈┉┊┋╌╍╎╏╒╓╕╖╘╙╛╜╞╟╠╡╢╣╤╥╦╧╨╩╪╫╬╱╲╳")
     }
 
-    @Test func `no size is too small`() {
+    @Test func `every size of a picture works`() {
         for (columns, rows) in [(0, 0), (0, 3), (1, 1)] {
             let picture = svg(columns, rows) { _ in }
             #expect(picture.hasPrefix("<svg") && picture.hasSuffix("</svg>\n"))
@@ -131,13 +131,13 @@ import Testing
 }
 
 @Suite struct `A run of cells` {
-    @Test func `text is what is seen, without the blanks at the ends`() {
+    @Test func `text is the visible part, without the blanks at the ends`() {
         var canvas = Canvas(columns: 8, rows: 3)
         canvas.draw("한 a", column: 1, row: 1)
         #expect(canvas.text() == "\n 한 a\n")
     }
 
-    @Test func `runs are what is seen, and how it looks`() {
+    @Test func `runs contain the visible text and its look`() {
         var canvas = Canvas(columns: 12, rows: 2)
         canvas.draw("a  b", column: 1, row: 0)
         canvas.draw("한c", column: 6, row: 0, style: Style(foreground: .red))

@@ -22,7 +22,7 @@ import Testing
         Selection(Self.items, chosen: chosen.map { .row($0) })
     }
 
-    @Test func `shows what is chosen, or what is asked for`() {
+    @Test func `shows the selected value, or its placeholder`() {
         #expect(picture(Select(selection("한"), .field), 14, 1) == "[ 한국     ▾ ]")
         #expect(
             picture(Select(selection(), .field, placeholder: "where?"), 14, 1)
@@ -51,7 +51,7 @@ import Testing
         #expect(picture(field, 14, 4).contains("▸ Europe"))
     }
 
-    @Test func `keys move the mark, choose it and leave it`() {
+    @Test func `moves its mark, selects and closes by keys`() {
         var selection = selection("eu")
         func press(_ keys: Key...) {
             for key in keys {
@@ -89,7 +89,7 @@ import Testing
         }
     }
 
-    @Test func `the pointer picks a row, and what lies below is out of reach`() throws {
+    @Test func `selects a row by the pointer, and hides the views below`() throws {
         let pilot = pilot(rows: 10, items: Self.items)
         try pilot.click("[ Europe")
         #expect(pilot.text.contains("▸ Europe"))

@@ -20,7 +20,7 @@ import Testing
         #expect(values == [1, 2, 3, 4, 5, 6])
     }
 
-    @Test func `a tag covers its view, as far as it can be seen`() {
+    @Test func `a tag covers the visible part of its view`() {
         let view = Row {
             Block("a", 3).onPress("a")
             Block("b", 9).onPress("b")
@@ -67,7 +67,7 @@ import Testing
         #expect(picture(view, 5, 2) == "affaa\nbffbb")
     }
 
-    @Test func `a dragged picture stays where it was taken hold of, and is clipped at the page`() {
+    @Test func `a dragged picture stays at its grip, and is clipped at the page`() {
         func dragged(_ column: Int, _ row: Int) -> String {
             let grip = Grip(
                 pointer: Point(column: column, row: row), hold: Point(column: 1, row: 0))
@@ -94,7 +94,7 @@ import Testing
         #expect(page.canvas.cursor == nil)
     }
 
-    @Test func `each frame begins anew`() {
+    @Test func `each frame starts with no tags`() {
         var page = Page(columns: 4, rows: 1)
         page.show(Text("abcd").focusable(1, isFocused: true))
         page.show(Text("x"))

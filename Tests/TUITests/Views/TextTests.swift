@@ -33,7 +33,7 @@ import Testing
         #expect(text.size(in: Size(columns: 12, rows: 9)) == Size(columns: 9, rows: 2))
     }
 
-    @Test func `words break behind hyphens, between Han, and anywhere when too long`() {
+    @Test func `words break after hyphens, between Han, and anywhere when too long`() {
         #expect(picture(Text("a b\u{A0}c").wrapped(), 4, 2) == "a\nb c")
         #expect(picture(Text("abcdefgh ij").wrapped(), 3, 4) == "abc\ndef\ngh\nij")
         #expect(picture(Text("well-known").wrapped(), 7, 2) == "well-\nknown")
@@ -58,13 +58,13 @@ import Testing
         #expect(picture(Text("--no-mouse").wrapped(), 6, 2) == "--no-m\nouse")
     }
 
-    @Test func `an indentation stays, and no line is empty for want of room`() {
+    @Test func `an indentation stays, and narrow lines are never empty`() {
         #expect(picture(Text("  a bc").wrapped(), 4, 2) == "  a\nbc")
         #expect(picture(Text("   abcd").wrapped(), 5, 2) == "   ab\ncd")
         #expect(picture(Text("ab   ").wrapped(), 3, 2) == "ab\n")
     }
 
-    @Test func `lines that nobody sees leave an ellipsis in the last one that is seen`() {
+    @Test func `hidden lines leave an ellipsis in the last visible one`() {
         #expect(picture(Text("one two three").wrapped(), 5, 2) == "one\ntwo…")
         #expect(picture(Text("one\ntwo"), 3, 1) == "on…")
         #expect(picture(Text("one\ntwo"), 4, 1) == "one…")
@@ -76,7 +76,7 @@ import Testing
         #expect(picture(text.alignment(.center), 7, 2) == "  one\n three")
     }
 
-    @Test func `wrapping a text at the width it wants changes nothing`() {
+    @Test func `wrapping a text at its own width changes nothing`() {
         let text = Text("It is a long way to the end of a text, as every reader knows.").wrapped()
         var narrower = 0
         for columns in 1...70 {

@@ -23,13 +23,13 @@ import Testing
     ]
 
     @Test(arguments: Theme.all)
-    func `roles that stand for different things look different`(_ theme: Theme) {
+    func `roles with different meanings look different`(_ theme: Theme) {
         for roles in Self.rivals {
             #expect(Set(roles.map { theme[$0] }).count == roles.count, "\(theme.name): \(roles)")
         }
     }
 
-    @Test func `without colors they differ by attributes`() {
+    @Test func `roles differ by attributes without colors`() {
         for theme in [Theme.monochrome, .ascii] {
             for role in Role.allCases {
                 #expect(theme[role].foreground == .default)
@@ -54,7 +54,7 @@ import Testing
     }
 
     @Test(arguments: [(Theme.light, Theme.dark), (.dark, .light), (.highContrast, .light)])
-    func `a part in another theme has a page of its own, and can be read there`(
+    func `a part in another theme has a page of its own, and is readable there`(
         _ part: Theme, _ whole: Theme
     ) {
         var page = Page(columns: 8, rows: 3, theme: whole)
@@ -74,13 +74,13 @@ import Testing
         }
     }
 
-    @Test func `a part in the theme that is there already leaves the page to the terminal`() {
+    @Test func `a part in the current theme leaves the page to the terminal`() {
         var page = Page(columns: 4, rows: 1, theme: .light)
         page.show(Text("text").themed(.light))
         #expect(page.canvas[0, 0].style.background == .default)
     }
 
-    @Test func `a view that floats above a part has its theme`() {
+    @Test func `a view that floats above a part has the part's theme`() {
         let season = MenuItem("spring", "Spring")
         var selection = Selection([season, MenuItem("fall", "Fall")], chosen: "spring")
         selection.apply(.open)
@@ -103,7 +103,7 @@ import Testing
         #expect(theme[.danger] == Theme.dark[.danger])
     }
 
-    @Test func `in ASCII look-alikes take the same room`() {
+    @Test func `glyphs and their ASCII forms have the same width`() {
         let text = "┌─╮│♠♥♦♣ ← ↑ → ↓ … × “a” — é 界"
         let plain = String(text.map(\.asciiForm))
         #expect(plain == "+-+|SHDC < ^ > v ~ x \"a\" - é 界")

@@ -17,13 +17,13 @@ import Testing
         return rows
     }
 
-    @Test func `is that of a stopwatch`() {
+    @Test func `shows a stopwatch`() {
         let clock = StopwatchViewModel(scheduler: scheduler).transform(
             .init(isRunning: .just(true)))
         #expect(rows(clock, for: .seconds(62)).suffix(2) == ["1:1", "1:2"])
     }
 
-    @Test func `is that of a countdown, with a bar of what is left`() {
+    @Test func `shows a countdown, with a bar of the rest`() {
         let clock = CountdownViewModel(length: 4, scheduler: scheduler).transform(
             .init(toggle: .just(())))
         #expect(

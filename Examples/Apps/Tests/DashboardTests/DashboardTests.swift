@@ -15,7 +15,7 @@ import Testing
         }
     }
 
-    @Test func `draws what comes, as it comes`() {
+    @Test func `draws each new value as it arrives`() {
         let pilot = pilot()
         pilot.advance(by: .seconds(5))
         #expect(
@@ -32,7 +32,7 @@ import Testing
                 """)
     }
 
-    @Test func `stands still when paused or not looked at, and wakes for nothing`() {
+    @Test func `does not wake up while it is paused or out of focus`() {
         let pilot = pilot()
         pilot.advance(by: .seconds(3))
         pilot.type("p")

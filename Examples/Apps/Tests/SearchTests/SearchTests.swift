@@ -13,7 +13,7 @@ import Testing
         }
     }
 
-    @Test func `shows the first of them, and the last`() {
+    @Test func `shows the first and the last rows`() {
         let pilot = pilot()
         #expect(
             pilot.text == """
@@ -32,7 +32,7 @@ import Testing
         #expect(pilot.text.contains("1000000 of 1000000"))
     }
 
-    @Test func `looks when the typing has stopped, and forgets what was asked before`() {
+    @Test func `starts when the typing stops, and cancels the search before it`() {
         let pilot = pilot()
         pilot.type("바다")
         pilot.advance(by: .milliseconds(180))
@@ -45,7 +45,7 @@ import Testing
         #expect(pilot.text.contains("of 1000000"))
     }
 
-    @Test func `finds words with a blank between them, and keeps Home and End for the text`() {
+    @Test func `finds words with a blank between them, and leaves Home and End to the field`() {
         let pilot = pilot()
         pilot.press(.down)
         pilot.type("lue River")
@@ -58,7 +58,7 @@ import Testing
         #expect(pilot.text.contains("1 of 36"))
     }
 
-    @Test func `leaves off what was asked before`() {
+    @Test func `cancels the search before it`() {
         let (asked, left) = (Box<[String]>([]), Box<[String]>([]))
         let pilot = Pilot(columns: 48, rows: 9) { console in
             searchScreen(console) { query in
@@ -88,7 +88,7 @@ import Testing
         await #expect(throws: CancellationError.self) { try await task.value }
     }
 
-    @Test func `sorts by the column that is pressed, and the other way when it is again`() throws {
+    @Test func `sorts by the pressed column, and in reverse when it is pressed again`() throws {
         let pilot = pilot()
         try pilot.click("Pages")
         pilot.advance(by: .milliseconds(250))
@@ -102,7 +102,7 @@ import Testing
         #expect(pilot.text.contains("Title ▲") && pilot.text.contains("Blue Garden 1016"))
     }
 
-    @Test func `goes by wheel, click and header`() throws {
+    @Test func `moves by wheel, click and header`() throws {
         let pilot = pilot()
         try pilot.wheel(.down, at: .at(20, 4), notches: 2)
         #expect(pilot.text.contains("6  Golden River 6") || pilot.text.contains("6  静か"))

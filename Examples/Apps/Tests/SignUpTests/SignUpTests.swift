@@ -20,7 +20,7 @@ import Testing
         }
     }
 
-    @Test func `asks for a name when the typing has stopped, and once`() {
+    @Test func `checks the name once, when the typing has stopped`() {
         let service = Service()
         let pilot = pilot(service)
         pilot.type("ad")
@@ -35,7 +35,7 @@ import Testing
         #expect(pilot.text.contains("✓ is free"))
     }
 
-    @Test func `is possible when all will do, and says so for a while`() throws {
+    @Test func `is possible when all fields are valid, and shows a message for a while`() throws {
         let pilot = pilot()
         pilot.paste("Zoë漢字")
         pilot.press(.tab)
@@ -57,7 +57,7 @@ import Testing
         #expect(pilot.isOver)
     }
 
-    @Test func `puts the cursor where the field was clicked, and selects what was dragged over`()
+    @Test func `puts the cursor where the field was clicked, and selects the dragged text`()
         throws
     {
         let pilot = pilot()

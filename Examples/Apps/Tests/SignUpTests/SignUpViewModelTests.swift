@@ -5,7 +5,7 @@ import Testing
 @testable import SignUp
 
 /// The view model alone, in virtual time, without a terminal or a pilot.
-@Suite struct `What a sign-up form thinks` {
+@Suite struct `The view model of the sign-up form` {
     private let scheduler = TestScheduler(resolution: 0.1, simulateProcessingDelay: false)
 
     /// Plays typed texts, and returns the outputs of the view model.
@@ -28,7 +28,7 @@ import Testing
         scheduler.start(created: 0, subscribed: 0, disposed: 5000) { driver.asObservable() }.events
     }
 
-    @Test func `asks for a name when the typing has stopped, and for no other`() {
+    @Test func `checks only the name at which the typing stopped`() {
         var asked: [String] = []
         let scheduler = scheduler
         let output = output(name: [.next(10, "a"), .next(11, "ad"), .next(12, "ada")]) { name in
@@ -47,7 +47,7 @@ import Testing
         #expect(said.last.map { $0.time == 12 + 3 + 20 } ?? false, "The answer takes two seconds.")
     }
 
-    @Test func `drops an answer about a name that is no longer there`() {
+    @Test func `drops an answer about a name that was changed meanwhile`() {
         let scheduler = scheduler
         let output = output(name: [.next(10, "ada"), .next(20, "ada2")]) { name in
             Observable.just(name == "ada2").delay(
@@ -57,7 +57,7 @@ import Testing
         #expect(said == [.next(.empty), .next(.checking), .next(.checking), .next(.ok("is free"))])
     }
 
-    @Test func `refuses what is no name without asking, and says when nobody answers`() {
+    @Test func `rejects an invalid name without a check, and reports a check that fails`() {
         struct Failure: Error {}
         var asked = 0
         let output = output(name: [.next(10, "a b"), .next(20, "ada")]) { _ in
@@ -70,7 +70,7 @@ import Testing
         #expect(said.contains(.next(.failed("nobody answers"))))
     }
 
-    @Test func `compares the passwords as either is typed`() {
+    @Test func `compares the passwords when either is typed`() {
         let output = output(
             name: [], password: [.next(10, "short"), .next(20, "secret"), .next(40, "secret2")],
             repeated: [.next(30, "secret")]
@@ -82,7 +82,7 @@ import Testing
             ])
     }
 
-    @Test func `signs up when all will do, and not before`() {
+    @Test func `signs up only when all fields are valid`() {
         let output = output(
             name: [.next(10, "ada")], password: [.next(20, "secret")],
             repeated: [.next(30, "secret")],

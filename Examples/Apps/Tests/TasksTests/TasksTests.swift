@@ -9,8 +9,8 @@ private let chores = Chores(
         Chore(id: $0.offset, title: $0.element.0, days: $0.element.1, priority: $0.element.2)
     })
 
-@Suite struct `A desk` {
-    @Test func `removes the record that is chosen, however the table is sorted`() {
+@Suite struct `A task list` {
+    @Test func `removes the selected record, however the table is sorted`() {
         var desk = Desk(chores)
         desk.apply(.control(.intent(.press(.row(.table, 1)))))
         #expect(desk.chores.rows[1].title == "Rent")
@@ -19,7 +19,7 @@ private let chores = Chores(
         #expect(desk.chores.all.map(\.title) == ["Water", "Read"])
     }
 
-    @Test func `adds nothing that is not valid, and leaves the form by Esc`() {
+    @Test func `adds nothing invalid, and leaves the form by Esc`() {
         var desk = Desk(chores)
         desk.apply(.control(.intent(.press(.whole(.new)))))
         #expect(desk.isAdding && desk.controls.focus == .title)
@@ -32,12 +32,12 @@ private let chores = Chores(
     }
 }
 
-@Suite struct `The screen of the desk` {
+@Suite struct `The screen of the task list` {
     private func pilot() -> Pilot {
         Pilot(columns: 60, rows: 16) { deskScreen($0, chores) }
     }
 
-    @Test func `filters while one types, and ticks what is chosen`() {
+    @Test func `filters while the user types, and ticks the selected record`() {
         let pilot = pilot()
         pilot.type("re")
         #expect(pilot.text.contains("Rent") && !pilot.text.contains("Water"))
@@ -61,7 +61,7 @@ private let chores = Chores(
         #expect(pilot.text.contains("Added Sleep."))
     }
 
-    @Test func `counts in the background, and is used meanwhile`() throws {
+    @Test func `counts in the background, and stays usable meanwhile`() throws {
         let pilot = pilot()
         try pilot.click("Count")
         pilot.advance(by: .milliseconds(1_000))

@@ -13,7 +13,7 @@ import Testing
     #expect(puzzle.isSolved)
 }
 
-@Test func `a seed is a puzzle, and the same for everybody`() {
+@Test func `a seed makes the same puzzle for everybody`() {
     let puzzle = Puzzle(seed: 7)
     #expect(puzzle.tiles.sorted() == Array(0...15) && !puzzle.isSolved)
     #expect(puzzle.tiles == Puzzle(seed: 7).tiles)

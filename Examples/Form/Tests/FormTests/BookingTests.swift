@@ -25,7 +25,7 @@ import Testing
     #expect(pilot.isOver)
 }
 
-@Test func `the form says what is wrong, and goes there`() {
+@Test func `the form explains a fault, and focuses its field`() {
     let pilot = Pilot(columns: 46, rows: 9, bookingScreen)
     pilot.type("Ada")
     pilot.press(.tab)

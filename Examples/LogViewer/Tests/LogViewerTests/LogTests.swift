@@ -16,7 +16,7 @@ import Testing
     #expect(log.seen == ["c", "d"])
 }
 
-@Test func `words that are looked for hide the other lines, of now and later`() {
+@Test func `a search hides the lines that do not match, new ones too`() {
     var log = Log()
     log.apply(.rows(9))
     log.apply(.lines(["one", "two", "three"]))

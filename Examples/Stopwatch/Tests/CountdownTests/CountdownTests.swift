@@ -7,7 +7,7 @@ private func lines(_ pilot: Pilot) -> [String] {
     pilot.text.split(separator: "\n").prefix(2).map(String.init)
 }
 
-@Test func `every input does what its key says`() {
+@Test func `every key has the effect that its label names`() {
     let pilot = Pilot(columns: 24, rows: 3) { countdown($0, seconds: 10) }
     #expect(lines(pilot)[1] == "rounds: 0, held")
     pilot.type(" ")

@@ -27,7 +27,7 @@ import Testing
     #expect(scenario.played == scenario.written)
 }
 
-@Test func `the line shows what the view model says`() {
+@Test func `the line shows the values of the view model`() {
     let pilot = Pilot(columns: 40, rows: 2, information)
     pilot.type("m ")
     pilot.advance(by: .seconds(61))

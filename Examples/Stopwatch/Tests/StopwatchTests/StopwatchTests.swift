@@ -19,7 +19,7 @@ import Testing
             """)
 }
 
-@Test func `laps are taken back one by one, and after a reset all at once`() {
+@Test func `laps are undone one by one, and a reset is undone at once`() {
     let pilot = Pilot(columns: 60, rows: 3, stopwatch)
     func laps() -> String { String(pilot.text.split(separator: "\n")[1].dropFirst(6)) }
     pilot.type(" ")

@@ -15,7 +15,7 @@ import Testing
         #expect(session.time == "1:2")
     }
 
-    @Test func `a pause holds time and cards, and what it cuts off a second is not lost`() {
+    @Test func `a pause stops the clock and hides the cards, and loses no part of a second`() {
         let session = KlondikeSession(.init(.number(5)))
         session.turn()
         session.wait(1.6)
@@ -29,7 +29,7 @@ import Testing
         #expect(session.time == "0:2" && session.phases == [.playing, .paused, .playing])
     }
 
-    @Test func `a game that has not begun can be paused as well`() {
+    @Test func `a game that has not begun can be paused, too`() {
         let session = KlondikeSession(.init(.number(5)))
         session.act(.pause(true))
         session.wait(10)
@@ -48,7 +48,7 @@ import Testing
         #expect(session.time == "0:7" && session.results.map(\.seconds) == [7])
     }
 
-    @Test func `nothing is scheduled for a game that waits`() {
+    @Test func `a waiting game schedules nothing`() {
         let session = KlondikeSession(.init(.number(5)))
         session.wait(3600)
         session.turn()

@@ -7,7 +7,7 @@ import Testing
     private let three = Klondike.Rules(draw: .three)
     private let today = Day(year: 2026, month: 11, day: 21)
 
-    @Test func `a number, a text and a day are always the same deal`() throws {
+    @Test func `a number, a text and a day always make the same deal`() throws {
         let text = Klondike.Deal(number: 9).text
         let session = KlondikeSession(.init(.number(9)))
         let first = session.faces
@@ -22,7 +22,7 @@ import Testing
         #expect(session.deal == day && session.request.day == today)
     }
 
-    @Test func `random deals are new ones, and the same for the same seed`() {
+    @Test func `random deals differ, and the same seed makes the same ones`() {
         func deals(_ seed: UInt64) -> [Klondike.Deal] {
             let session = KlondikeSession(.init(), seed: seed)
             let first = session.deal
@@ -33,7 +33,7 @@ import Testing
         #expect(deals(1) == deals(1) && Set(deals(1)).isDisjoint(with: deals(2)))
     }
 
-    @Test func `a winnable deal is looked for while the old one stays`() {
+    @Test func `the old deal stays while a winnable one is searched for`() {
         var judges: [SlowJudge] = []
         let found = Klondike.Deal.winnable(from: 18, rules: .init(), positions: 300)
         let session = KlondikeSession(KlondikeGame(.init(.number(5)), seed: 1)) {
@@ -65,7 +65,7 @@ import Testing
         #expect(session.results.map(\.isWon) == [false])
     }
 
-    @Test func `at the beginning there is no card to be seen before a deal is found`() {
+    @Test func `the table is empty at the start until a deal is found`() {
         let rules = Klondike.Rules(draw: .three)
         let silent = KlondikeSession(.init(.number(21), rules: rules, isWinnable: true))
         #expect(silent.phase == .dealing && silent.faces == .none && silent.saved == [nil])
@@ -85,7 +85,7 @@ import Testing
         #expect(session.winnability == .winnable && session.request.isWinnable == true)
     }
 
-    @Test func `a game that had begun is given up for another deal`() {
+    @Test func `a started game is given up for another deal`() {
         let session = KlondikeSession(.init(.daily(today), rules: three))
         session.act(.shake)
         #expect(session.results.isEmpty)
@@ -105,7 +105,7 @@ import Testing
             ])
     }
 
-    @Test func `the same deal from the beginning`() {
+    @Test func `a restart begins with the same deal`() {
         let session = KlondikeSession(.init(.number(5)))
         let start = session.faces
         session.turn(times: 3)
@@ -117,7 +117,7 @@ import Testing
         #expect(session.deals == [Klondike.Deal(number: 5)])
     }
 
-    @Test func `the purse passes on where it is so agreed`() {
+    @Test func `the purse carries over to the next deal if the options say so`() {
         let vegas = Klondike.Rules(scoring: .vegas(cumulative: true))
         let session = KlondikeSession(.init(rules: vegas))
         #expect(session.score == -52)
@@ -133,7 +133,7 @@ import Testing
     }
 
     @Test(arguments: [(1, Klondike.Difficulty.easy), (500, .medium), (100_000, .hard)])
-    func `a deal is as hard as it was to find out`(
+    func `the difficulty of a deal follows from the length of its search`(
         searched: Int, difficulty: Klondike.Difficulty
     ) {
         #expect(Klondike.Difficulty(.init(.winnable([]), searched: searched)) == difficulty)

@@ -55,7 +55,7 @@ import Testing
         #expect(!session.canFinish)
     }
 
-    @Test func `the way home is known, so nobody has to look for it`() {
+    @Test func `the way home is known without a new search`() {
         let session = KlondikeSession(ending, rules: rules)
         #expect(session.winnability == .thinking)
         session.act(.finish)

@@ -9,7 +9,7 @@ import Testing
     /// Tapping the stock turns it, whatever is held.
     private static let clicks = drags.filter { $0.target != .stock }
 
-    @Test(arguments: taps) func `a card that is tapped twice goes where it belongs`(
+    @Test(arguments: taps) func `a card that is tapped twice goes to its best place`(
         row: `A double tap on a card`.Row
     ) {
         let session = KlondikeSession(row.before)
@@ -20,7 +20,7 @@ import Testing
         #expect(session.motions.map(\.count) == (hasMoved ? [1] : []))
     }
 
-    @Test(arguments: drags) func `a card that is dragged goes where it is dropped, or back`(
+    @Test(arguments: drags) func `a dragged card goes where it is dropped, or back`(
         row: `A drag in Klondike`.Row
     ) {
         let session = KlondikeSession(row.before)
@@ -30,8 +30,7 @@ import Testing
         #expect(session.hand == nil)
     }
 
-    @Test(arguments: drags) func `a card that is picked up by a key`(row: `A drag in Klondike`.Row)
-    {
+    @Test(arguments: drags) func `a key picks up a card`(row: `A drag in Klondike`.Row) {
         let session = KlondikeSession(row.before)
         session.act(.take(.card(card(row.dragged)), isDragged: false))
         session.act(.drop(row.target))
@@ -39,7 +38,7 @@ import Testing
         #expect(session.hand == nil)
     }
 
-    @Test(arguments: clicks) func `a card that is clicked, and then where it goes`(
+    @Test(arguments: clicks) func `a click picks up a card, and a second click puts it down`(
         row: `A drag in Klondike`.Row
     ) {
         let session = KlondikeSession(row.before)
@@ -62,7 +61,7 @@ import Testing
         #expect(session.pictures.count == 1)
     }
 
-    @Test func `a back, the stock and a card below the top of the waste cannot be held`() {
+    @Test func `face-down cards, the stock and a covered card of the waste cannot be picked up`() {
         let session = KlondikeSession("stock 9D\nwaste 5C 4D\n1 (6S) 9C")
         for name in ["6S", "9D", "5C"] {
             session.act(.take(.card(card(name)), isDragged: true))
@@ -120,7 +119,7 @@ import Testing
         #expect(session.faces.piles[1].cards == [card("7D")])
     }
 
-    @Test func `clicks change their mind`() {
+    @Test func `a second click replaces the card in hand, or drops it`() {
         let session = KlondikeSession("1 9S 8H\n2 TD\n3 5C")
         session.act(.tap(.card(card("9S"))))
         session.act(.tap(.card(card("8H"))))
@@ -142,7 +141,7 @@ import Testing
         #expect(session.faces.stock == .cards(2) && session.hand == nil)
     }
 
-    @Test func `a right click sends home what fits there, and nothing elsewhere`() {
+    @Test func `a right click sends home a card that fits there, and does nothing else`() {
         let session = KlondikeSession("waste 6S\n1 7H\n2 2S\n3 3D 3S\nhome AS")
         for name in ["6S", "3D", "AS", "7H"] { session.act(.toFoundation(card(name))) }
         #expect(session.moves == 0)

@@ -34,7 +34,7 @@ import Testing
         Row(
             "stock 6S 5C\nwaste 4C\n2 7D", "D D R D 4CW2",
             .draws(turns: 4, card: card("4C"))),
-    ]) func `a hint says what it is good for`(row: Row) throws {
+    ]) func `a hint names its purpose`(row: Row) throws {
         let position = position(row.picture)
         let moves = row.moves.split(separator: " ").compactMap {
             Klondike.Move($0, on: position.table)
@@ -57,7 +57,7 @@ import Testing
         #expect(session.winnabilities == [.thinking, .winnable])
     }
 
-    @Test func `a hint that is not known yet comes as soon as it is`() {
+    @Test func `a hint that is still computed appears when it is known`() {
         var judges: [SlowJudge] = []
         let session = KlondikeSession(KlondikeGame(.init(.number(30)), seed: 1)) {
             let judge = SlowJudge($0, delay: .seconds(2))
@@ -75,7 +75,7 @@ import Testing
         #expect(session.hint == nil)
     }
 
-    @Test func `a move that is taken back does not become the hint`() throws {
+    @Test func `an undone move does not become the hint`() throws {
         let session = KlondikeSession(.init(.number(7)), judge: PromptJudge())
         session.act(.hint)
         let hint = try #require(session.hint)
@@ -109,7 +109,7 @@ import Testing
         #expect(session.phase == .won)
     }
 
-    @Test func `a card goes home safely only if nothing can need it, and never comes back then`() {
+    @Test func `a card is safe at home only if no other card can need it`() {
         var (safe, others) = (0, 0)
         for number in 1...12 as ClosedRange<UInt64> {
             let rules = Klondike.Rules()
@@ -135,7 +135,7 @@ import Testing
         #expect(safe > 100 && others > 20)
     }
 
-    @Test func `a hint says that the search found nothing`() {
+    @Test func `a hint reports that the search found nothing`() {
         let session = KlondikeSession(
             .init(.number(1), rules: .init(draw: .three)), judge: PromptJudge(positions: 50))
         session.act(.hint)

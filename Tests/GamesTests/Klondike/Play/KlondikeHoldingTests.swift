@@ -2,8 +2,8 @@ import Testing
 
 @testable import Games
 
-@Suite struct `A hand of Klondike in a pause` {
-    @Test func `cards that were taken stay in hand in a pause, and dragged ones slide back`() {
+@Suite struct `A hand of Klondike during a pause` {
+    @Test func `picked cards stay in hand during a pause, and dragged ones slide back`() {
         for isDragged in [false, true] {
             var game = KlondikeGame(.init(.number(5)), seed: 1)
             game.apply(.init(.take(.place(.pile(0)), isDragged: isDragged), at: .zero))
@@ -12,7 +12,7 @@ import Testing
         }
     }
 
-    @Test func `a hint is put away without what is in hand`() {
+    @Test func `removing a hint keeps the cards in hand`() {
         var game = KlondikeGame(.init(.number(5)), seed: 1)
         game.apply(.init(.take(.place(.pile(0)), isDragged: false), at: .zero))
         game.apply(.init(.hint, at: .zero))
@@ -21,7 +21,7 @@ import Testing
         #expect(game.hand != nil && !game.wantsHint)
     }
 
-    @Test func `a board whose moves were taken back was touched`() {
+    @Test func `a board counts as touched even if all its moves were undone`() {
         var game = RevertibleGame(KlondikeGame(.init(.number(5)), seed: 1))
         #expect(game.game.actionCount == 0)
         for action in [KlondikeGame.Action.draw, .undo] { game.apply(.init(action, at: .zero)) }
@@ -33,7 +33,7 @@ import Testing
         #expect(game.former == nil && news.filter(\.isGivenUp).count == 1)
     }
 
-    @Test func `a card is moved to a place, or it is said why not`() {
+    @Test func `a card moves to a place, or the refusal names the reason`() {
         let session = KlondikeSession("stock 9H\nwaste 4C\n1 6S\n2 7D 5C\n3 7H\nhome AS")
         session.act(.move(card("6S"), to: .pile(1)))
         session.act(.move(card("7D"), to: .pile(2)))
@@ -48,7 +48,7 @@ import Testing
         #expect(session.moves == 1)
     }
 
-    @Test func `everything that fits goes home at once, and nothing is refused`() {
+    @Test func `all cards that fit go home at once, and nothing is refused`() {
         let session = KlondikeSession("stock 9H\nwaste 3S\n1 2S\n2 4S\n3 7H\nhome AS")
         session.act(.sendHome)
         #expect(session.moves == 3 && session.faces.foundations.contains(card("4S")))

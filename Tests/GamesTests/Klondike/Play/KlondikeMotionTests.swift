@@ -23,7 +23,7 @@ import Testing
         #expect(back.startsFaceUp && !back.endsFaceUp)
     }
 
-    @Test func `a card that is uncovered turns up, and down when the move is taken back`() {
+    @Test func `an uncovered card turns up, and turns down when the move is undone`() {
         let session = KlondikeSession("1 (5D 4C) 6S 5H\n2 7D")
         session.drag("6S", to: .pile(1))
         let run = [card("6S"), card("5H")]
@@ -45,7 +45,7 @@ import Testing
                 == [Motion(run, from: .pile(0), to: .pile(1), uncovers: card("4C"))])
     }
 
-    @Test func `a draw and a refresh are taken back the way they came`() {
+    @Test func `undoing a draw or a refresh reverses its motion`() {
         let session = KlondikeSession("stock 2C 3C")
         session.turn(times: 3)
         let forth = session.motions

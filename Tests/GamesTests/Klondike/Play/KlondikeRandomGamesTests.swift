@@ -95,7 +95,7 @@ extension Klondike.Faces {
         #expect(saves > 20 && returns > 20, "\(saves) saves, \(returns) returns")
     }
 
-    @Test func `undo leads to the deal exactly, and redo to the end`() {
+    @Test func `undo leads to exactly the deal, and redo to the end`() {
         for number in 0..<10 as Range<UInt64> {
             let session = KlondikeSession(.init(.number(number), rules: .init(draw: .three)))
             let start = session.faces
@@ -148,7 +148,7 @@ extension Klondike.Faces {
         #expect(stuck > 5 && lost > 10, "\(stuck) stuck, \(lost) lost")
     }
 
-    @Test func `the move that is blamed for a loss is the one`() throws {
+    @Test func `the move that is named for a loss is the one that lost the game`() throws {
         var blamed = 0
         for number in 0..<40 as Range<UInt64> {
             let small = SmallPosition(disorderly: number, ranks: 6)

@@ -15,7 +15,7 @@ import Testing
         return session
     }
 
-    @Test func `a game comes back as it was, held`() throws {
+    @Test func `a saved game is restored as it was, paused`() throws {
         let before = session()
         let saved = try #require(before.saved.last ?? nil)
         let again = try rewritten(saved)
@@ -37,7 +37,7 @@ import Testing
         #expect(after.results.map(\.seconds) == [8])
     }
 
-    @Test func `every move and every second is saved, and nothing else`() {
+    @Test func `each move and each second is saved, and nothing else`() {
         let session = KlondikeSession(.init(.number(5)))
         #expect(session.saved == [nil])
         session.turn()
@@ -48,7 +48,7 @@ import Testing
         #expect(session.saved.count == 5 && session.saved.last??.watch.seconds == 3)
     }
 
-    @Test func `there is nothing to save of a game that is won`() {
+    @Test func `a won game leaves nothing to save`() {
         let session = KlondikeSession("1 QS\n2 KS\nhome KH KD JS KC")
         session.tapTwice("QS")
         #expect(session.saved.last??.klondike.moves == 1)
@@ -56,7 +56,7 @@ import Testing
         #expect(session.saved.last == .some(nil))
     }
 
-    @Test func `a file that was cut off anywhere is not read`() throws {
+    @Test func `a truncated file is refused`() throws {
         let data = try JSONEncoder().encode(try #require(session().saved.last ?? nil))
         for length in stride(from: 0, to: data.count, by: 7) {
             #expect(throws: DecodingError.self) {
@@ -65,7 +65,7 @@ import Testing
         }
     }
 
-    @Test func `a file by other rules than were asked for is not read`() throws {
+    @Test func `a file with rules other than the requested ones is refused`() throws {
         let saved = try #require(session().saved.last ?? nil)
         let text = String(decoding: try JSONEncoder().encode(saved), as: UTF8.self)
         #expect(text.contains(#""redeals":2"#))
@@ -75,7 +75,7 @@ import Testing
         #expect(throws: DecodingError.self) { try read(KlondikeGame.self, changed) }
     }
 
-    @Test func `a file with any number in it changed is not read, or is a game that can be played`()
+    @Test func `a file with a changed number is refused, or is a playable game`()
         throws
     {
         let before = KlondikeSession(

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Games
 
-@Test func `a game of Klondike, as its screen sees it`() throws {
+@Test func `a whole game of Klondike is played as its screen sees it`() throws {
     // Turns the whole stock twice.
     let session = KlondikeSession(.init(.number(5)))
     #expect(session.faces.piles.map(\.hidden) == Array(0...6))
@@ -41,7 +41,7 @@ import Testing
     #expect(winning.pictures.count == pictures && winning.results.count == 1)
 }
 
-@Test func `the rules of a double tap, in their order, on one table`() {
+@Test func `the rules of a double tap apply in their order`() {
     let session = KlondikeSession(
         """
         waste 6S AS
@@ -74,7 +74,7 @@ import Testing
 }
 
 @Suite struct `Scripts of Klondike` {
-    @Test func `the sign in the place of an empty stock says if it can be turned over`() {
+    @Test func `the sign on an empty stock shows whether it can be turned over`() {
         let rules = Klondike.Rules(redeals: 1)
         let session = KlondikeSession("stock 2C 3C\n1 9S", rules: rules)
         #expect(session.faces.stock == .cards(2) && session.redealsLeft == 1)
@@ -88,7 +88,7 @@ import Testing
         #expect(session.moves == 5)
     }
 
-    @Test func `a stock that has been played is exhausted, and turning it does nothing`() {
+    @Test func `a stock that was played through is exhausted, and turning it does nothing`() {
         let session = KlondikeSession("waste AS\n1 9S")
         session.tapTwice("AS")
         #expect(session.faces.stock == .exhausted)
@@ -96,7 +96,7 @@ import Testing
         #expect(session.moves == 1 && session.phase == .playing)
     }
 
-    @Test func `three cards of the waste show beside each other where three are drawn`() {
+    @Test func `three cards of the waste lie side by side when three are drawn`() {
         let session = KlondikeSession("stock 2C 3C 4C 5C", rules: .init(draw: .three))
         session.turn()
         #expect(session.faces.fan == 3)
@@ -104,7 +104,7 @@ import Testing
         #expect(session.faces.fan == 3 && session.faces.waste.count == 4)
     }
 
-    @Test func `moves and points are counted, and taken back`() {
+    @Test func `moves and points are counted, and undone`() {
         let session = KlondikeSession("1 (9D) AS\n2 2S")
         session.tapTwice("AS")
         #expect(session.moves == 1 && session.score == 15)

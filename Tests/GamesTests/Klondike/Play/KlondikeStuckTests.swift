@@ -38,11 +38,11 @@ import Testing
         Row(rule: "all is home", picture: "home KH KD KS KC", isStuck: false),
     ]
 
-    @Test(arguments: rows) func `whether anything new can happen`(row: Row) {
+    @Test(arguments: rows) func `the game knows whether a new position can be reached`(row: Row) {
         #expect(position(row.picture).isStuck(by: row.rules) == row.isStuck)
     }
 
-    @Test func `a stuck player learns it at once, and can undo`() {
+    @Test func `a stuck player is informed at once, and can undo`() {
         let session = KlondikeSession(Self.one + "stock 8D", judge: PromptJudge())
         session.turn()
         #expect(session.phases == [.playing] && session.winnability == .unwinnable)

@@ -28,7 +28,7 @@ import Testing
     }
     private struct Lost: Error {}
 
-    @Test func `the winnability is searched until it is known`() throws {
+    @Test func `the winnability is searched for until it is known`() throws {
         let (session, _) = session([0: .winnable(try line(30))])
         #expect(session.winnabilities == [.thinking])
         session.wait(1)
@@ -51,7 +51,7 @@ import Testing
         #expect(judge.asked == [0, 1])
     }
 
-    @Test func `only the latest position is asked about, and the searches before it end`() {
+    @Test func `only the latest position is searched, and earlier searches are canceled`() {
         let (session, judge) = session([0: .unwinnable, 3: .winnable([.draw])])
         for _ in 0..<3 {
             session.wait(0.4)
@@ -82,7 +82,7 @@ import Testing
         #expect(session.winnability == .thinking && judge.asked == [0, carry + 1])
     }
 
-    @Test func `the move that lost the game is found, and the way back to before it`() {
+    @Test func `the move that lost the game is found, with the way back before it`() {
         var verdicts: [Int: Klondike.Solver.Verdict] = [:]
         for step in 0...9 { verdicts[step] = step < 3 ? .winnable([.draw]) : .unwinnable }
         let (session, judge) = session(verdicts)
@@ -101,7 +101,7 @@ import Testing
         #expect(session.winnability == .unwinnable && session.mistake?.number == 3)
     }
 
-    @Test func `no move is blamed if a position in between is unknown`() {
+    @Test func `no move is named for the loss if a position in between is unknown`() {
         var verdicts: [Int: Klondike.Solver.Verdict] = [:]
         for step in 0...6 { verdicts[step] = step < 3 ? .winnable([.draw]) : .unwinnable }
         verdicts[3] = .unknown
@@ -117,7 +117,7 @@ import Testing
         #expect(session.moves == 2)
     }
 
-    @Test func `a game whose beginning nobody knows is not said to have been lost from there`() {
+    @Test func `a game whose start was never decided is not called lost from its start`() {
         var verdicts: [Int: Klondike.Solver.Verdict] = [:]
         for step in 0...6 { verdicts[step] = step < 2 ? .unknown : .unwinnable }
         let (session, _) = session(verdicts)
@@ -128,7 +128,7 @@ import Testing
         #expect(session.hint == Klondike.Hint(move: nil, reason: .noWinningMove(undo: nil)))
     }
 
-    @Test func `of a deal that nobody can win, no move is the one that lost it`() {
+    @Test func `no move of an unwinnable deal is the one that lost it`() {
         let session = KlondikeSession(
             .init(.number(21), rules: .init(draw: .three)), judge: PromptJudge())
         #expect(session.winnability == .unwinnable)
@@ -140,7 +140,7 @@ import Testing
         #expect(session.hint == Klondike.Hint(move: nil, reason: .neverWinnable))
     }
 
-    @Test func `another game is asked about afresh`() throws {
+    @Test func `another game is searched from the beginning`() throws {
         let (session, judge) = session([0: .unwinnable])
         session.wait(1)
         #expect(session.winnability == .unwinnable)
@@ -180,7 +180,7 @@ import Testing
         #expect(unknown.map(\.verdict) == [.unknown])
     }
 
-    @Test @MainActor func `a search returns a deal that can be won`() async throws {
+    @Test @MainActor func `a search returns a winnable deal`() async throws {
         let request = Klondike.Request(.number(21), rules: .init(draw: .three), isWinnable: true)
         let search = Klondike.Search(request: request, number: 21)
         let found = try await answers(SolvingJudge().winnableDeal(for: search))

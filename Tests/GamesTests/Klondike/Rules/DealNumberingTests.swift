@@ -33,7 +33,7 @@ import Testing
         """.split(separator: "\n").map { $0.split(separator: " ").map(String.init) }
 
     @Test(arguments: published)
-    func `a number of another program is its deal`(_ row: [String]) throws {
+    func `a number of another program makes the deal of that program`(_ row: [String]) throws {
         let numbering = try #require(Klondike.DealNumbering(rawValue: row[0]))
         let number = try #require(UInt64(row[1]))
         let deal = try #require(Klondike.Deal(number, of: numbering))
@@ -41,7 +41,7 @@ import Testing
         #expect(deal.number == nil, "It is not the number of a deal of ours.")
     }
 
-    @Test func `the first deals of FreeCell are those of Microsoft`() {
+    @Test func `the first deals of FreeCell match those of Microsoft`() {
         let first = Klondike.Deal.microsoft(1).prefix(16).map(\.description)
         #expect(first.joined(separator: " ") == "JD 2D 9H JC 5D 7H 7C 5H KD KC 9S 5S AD QC KH 3H")
         let other = Klondike.Deal.microsoft(617).prefix(8).map(\.description)
@@ -49,7 +49,7 @@ import Testing
     }
 
     @Test(arguments: Klondike.DealNumbering.allCases)
-    func `every number is a whole pack, and others are refused`(
+    func `every number in range makes a full pack, and others are refused`(
         _ numbering: Klondike.DealNumbering
     ) {
         for number in [numbering.numbers.lowerBound, 7, 1 << 20, numbering.numbers.upperBound] {

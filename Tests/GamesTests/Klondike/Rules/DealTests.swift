@@ -2,21 +2,21 @@ import Games
 import Testing
 
 @Suite struct `A deal` {
-    @Test func `a number is the same deal as elsewhere`() {
+    @Test func `a number makes the same deal everywhere`() {
         #expect(ReferenceDeal.all.count == 1000)
         for row in ReferenceDeal.all {
             #expect(Klondike.Deal(number: row.number).text == row.text)
         }
     }
 
-    @Test func `a deal that is written down can be read again`() throws {
+    @Test func `a deal that was written can be read again`() throws {
         let deal = Klondike.Deal(number: 11)
         let read = try Klondike.Deal(deal.text)
         #expect(read.cards == deal.cards)
         #expect(read.number == nil)
     }
 
-    @Test func `a text that is no deal says what is wrong with it`() {
+    @Test func `a text that is not a deal is refused with its fault`() {
         let text = Klondike.Deal(number: 1).text
         #expect(throws: Klondike.Misdeal.incomplete(51)) {
             try Klondike.Deal(String(text.dropLast(2)))
@@ -29,13 +29,13 @@ import Testing
         #expect("\(Klondike.Misdeal.incomplete(51))" == "A deal has 52 cards, but this one has 51.")
     }
 
-    @Test func `the fifty-two have names of their own, which can be read`() {
+    @Test func `each of the 52 cards has a name that can be read`() {
         #expect(Set(Card.pack.map(\.description)).count == 52)
         for card in Card.pack { #expect(Card(card.description) == card) }
         for text in ["", "A", "1S", "AX", "10S", "ass"] { #expect(Card(text) == nil) }
     }
 
-    @Test func `seven piles of one to seven cards, the last face up, and a stock`() {
+    @Test func `a deal has seven piles of one to seven cards, the last face up, and a stock`() {
         #expect(
             Klondike(Klondike.Deal(number: 1)).table.description == """
                 stock 7S 9H 2S 3H TC 8C 2H 4C AC 3S 3D 9D QD QH QS 6H KS AH 5C AS 7C 6C 4S QC

@@ -28,7 +28,7 @@ import Testing
         }
     }
 
-    @Test func `games of whatever commands keep the table whole`() {
+    @Test func `random commands keep the table whole`() {
         var dice = Dice(seed: 6)
         for number in 0..<500 as Range<UInt64> {
             var game = Klondike(
@@ -58,7 +58,7 @@ import Testing
         }
     }
 
-    @Test func `a game that is saved is the same game when it is restored`() throws {
+    @Test func `a saved game is the same game when it is restored`() throws {
         var dice = Dice(seed: 8)
         for number in 0..<50 as Range<UInt64> {
             let rules = Klondike.Rules(redeals: 2, scoring: .vegas(cumulative: true))
@@ -69,7 +69,7 @@ import Testing
         }
     }
 
-    @Test func `a file that somebody has changed is refused`() throws {
+    @Test func `a changed file is refused`() throws {
         var game = Klondike(.init(number: 1))
         game.apply(.play(.draw))
         let file = String(decoding: try JSONEncoder().encode(game), as: UTF8.self)
@@ -83,7 +83,7 @@ import Testing
         }
     }
 
-    @Test func `the last card home wins, once, and then nothing moves`() {
+    @Test func `the last card home wins once, and nothing moves after it`() {
         let before = position("1 KS\nhome KH KD QS KC")
         #expect(!before.table.isWon)
         let move = Klondike.Move.carry(card("KS"), from: .pile(0), to: .foundation(2))
@@ -94,7 +94,7 @@ import Testing
         #expect(won?.allows(back, by: .init()) == false)
     }
 
-    @Test func `a game that finishes by itself says how, and does`() {
+    @Test func `a finish names its moves, and makes them`() {
         let picture = """
             stock 9H KH
             waste TH

@@ -51,7 +51,8 @@ import Testing
     }
 
     @Test(arguments: [(true, -104), (false, -52)])
-    func `a purse passes on from deal to deal if it is so agreed`(cumulative: Bool, after: Int) {
+    func `a purse carries over from deal to deal if the rules say so`(cumulative: Bool, after: Int)
+    {
         let rules = Klondike.Rules(scoring: .vegas(cumulative: cumulative))
         let first = Klondike(Klondike.Deal(number: 1), rules: rules)
         #expect(first.score == -52)

@@ -6,7 +6,7 @@ import Testing
         Klondike(Klondike.Deal(number: 5), rules: .init(draw: draw, redeals: redeals))
     }
 
-    @Test func `twenty-four draws turn the stock, and after a refresh the same cards come again`() {
+    @Test func `24 draws empty the stock, and a refresh repeats the same cards`() {
         var game = game(draw: .one)
         let deal = game.table
         var rounds: [[Card]] = []
@@ -26,7 +26,7 @@ import Testing
         #expect(game.moves == 50)
     }
 
-    @Test func `three at once, and at the end what is left`() {
+    @Test func `a draw takes three cards, or the rest at the end`() {
         var game = game(draw: .three)
         let stock = game.table.stock
         game.apply(.play(.draw))
@@ -44,7 +44,7 @@ import Testing
         #expect(game.table.stock.isEmpty && game.table.waste.count == 23)
     }
 
-    @Test func `a draw from nothing and a refresh of nothing do nothing`() throws {
+    @Test func `a draw and a refresh of nothing do nothing`() throws {
         var game = game(draw: .one)
         game.apply(.play(.refresh))
         #expect(game.moves == 0 && !game.canUndo)
@@ -52,7 +52,9 @@ import Testing
         #expect(game.moves == 24)
     }
 
-    @Test(arguments: [0, 1, 2]) func `the waste is turned as often as was agreed`(redeals: Int) {
+    @Test(arguments: [0, 1, 2]) func `the waste can be turned as often as the rules permit`(
+        redeals: Int
+    ) {
         var game = game(draw: .three, redeals: redeals)
         for _ in 0..<5 {
             for _ in 0..<8 { game.apply(.play(.draw)) }
@@ -63,7 +65,7 @@ import Testing
         #expect(!game.allows(.refresh) && !game.allows(.draw))
     }
 
-    @Test func `undoing a refresh gives it back`() {
+    @Test func `undoing a refresh restores the waste`() {
         var game = game(draw: .three, redeals: 1)
         for _ in 0..<8 { game.apply(.play(.draw)) }
         game.apply(.play(.refresh))

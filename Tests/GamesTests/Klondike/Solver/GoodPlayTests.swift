@@ -27,7 +27,7 @@ import Testing
 
     @Test(arguments: [
         (Klondike.Rules(draw: .one), 150), (Klondike.Rules(draw: .three), 130),
-    ]) func `a line that is shortened wins, and is never longer`(
+    ]) func `a shortened line wins, and is never longer`(
         rules: Klondike.Rules, limit: Int
     ) throws {
         var (lengths, before) = ([Int](), [Int]())
@@ -62,7 +62,7 @@ import Testing
         #expect(lines > 2)
     }
 
-    @Test func `a better order is the same moves, and what can be done first is`() throws {
+    @Test func `reordering a line keeps its moves, and puts the useful ones first`() throws {
         let rules = Klondike.Rules()
         for number in [1, 2, 7, 30] as [UInt64] {
             let start = start(number, rules)
@@ -91,7 +91,7 @@ import Testing
     }
 
     @Test(arguments: Klondike.Draw.allCases)
-    func `the first move gets something done wherever such a move can win`(
+    func `the first move makes progress wherever such a move can win`(
         draw: Klondike.Draw
     ) throws {
         let rules = Klondike.Rules(draw: draw)
@@ -114,7 +114,7 @@ import Testing
         #expect(productive > 2)
     }
 
-    @Test func `a move that gets something done turns up, brings home or frees a pile`() {
+    @Test func `a move makes progress if it turns up a card, brings one home or frees a pile`() {
         let table = position("home AS\nwaste 2S\n1 (5D) 6S\n2 7D\n3 5H\n4 KC\n5 9S 8D")
         let moves = table.productiveMoves.map(\.description)
         #expect(moves == ["6S12", "2SWa", "5H31"])

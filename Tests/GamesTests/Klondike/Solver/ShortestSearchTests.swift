@@ -13,7 +13,7 @@ import Testing
             small.position, rules: small.rules, knowing: moves, bytes: bytes)
     }
 
-    @Test func `the fewest moves are those that trying every move finds`() throws {
+    @Test func `the fewest moves equal those that brute force finds`() throws {
         var compared = 0
         for number in 0..<120 as Range<UInt64> {
             let small = SmallPosition(disorderly: number, ranks: 2)
@@ -31,7 +31,7 @@ import Testing
         #expect(compared > 30, "\(compared)")
     }
 
-    @Test func `piles are emptied, and cards brought back, where that is shortest`() throws {
+    @Test func `piles are emptied and cards brought back where that is shortest`() throws {
         let positions = [
             // A card is brought back to empty a pile.
             """
@@ -54,7 +54,7 @@ import Testing
         }
     }
 
-    @Test func `a search whose memory is full knows how few moves there may be`() throws {
+    @Test func `a search whose memory is full knows a lower bound of the moves`() throws {
         let start = Klondike(Klondike.Deal(number: 30)).position
         var search = try #require(begun(SmallPosition(start, rules: .init()), bytes: 1 << 17))
         while !search.search(1_000) {}

@@ -22,7 +22,7 @@ import Testing
         }
     }
 
-    @Test func `a move says what it was`() {
+    @Test func `a move names its kind`() {
         for solution in ReferenceSolution.all.prefix(20) {
             var game = Klondike(
                 Klondike.Deal(number: solution.number), rules: .init(draw: solution.draw))

@@ -68,7 +68,7 @@ import Testing
             (515, Klondike.Draw.one, nil), (593, .three, nil), (2202, .one, 2), (1588, .three, 2),
             (1984, .one, 0),
         ] as [(Int, Klondike.Draw, Int?)])
-    func `a search for a shorter way ends where there is none`(
+    func `a search for a shorter line ends where there is none`(
         number: Int, draw: Klondike.Draw, redeals: Int?
     ) {
         let rules = Klondike.Rules(draw: draw, redeals: redeals)
@@ -81,7 +81,7 @@ import Testing
         #expect(end(of: moves, from: start, rules: rules)?.table.isWon == true)
     }
 
-    @Test func `a search goes on where it stopped`() {
+    @Test func `a search continues where it stopped`() {
         let start = position(ReferenceDeal.all[0])
         var (whole, parts) = (solver(start), solver(start))
         let verdict = whole.search(100_000)
@@ -98,7 +98,7 @@ import Testing
     /// A deal that is decided only after millions of positions.
     private let hard = Klondike(Klondike.Deal(number: 1), rules: .init(draw: .three))
 
-    @Test func `a search that is told to stop does not know`() {
+    @Test func `a canceled search returns “unknown”`() {
         var asked = 0
         let verdict = hard.position.verdict(by: hard.rules) {
             asked += 1
@@ -108,12 +108,12 @@ import Testing
         #expect(asked == 2)
     }
 
-    @Test func `a search without memory does not know`() {
+    @Test func `a search without memory returns “unknown”`() {
         let verdict = hard.position.verdict(by: hard.rules, bytes: 20_000) { false }
         #expect(verdict == .unknown)
     }
 
-    @Test func `a game that is won is won by nothing`() {
+    @Test func `a won game has an empty solution`() {
         let won = GamesTests.position("home KH KD KS KC")
         #expect(won.verdict(by: .init()) { true } == .winnable([]))
     }
@@ -144,7 +144,7 @@ import Testing
 
 @Suite struct `A winnable deal` {
     @Test(arguments: Klondike.Draw.allCases)
-    func `every number leads to a deal that can be won`(draw: Klondike.Draw) {
+    func `every number leads to a winnable deal`(draw: Klondike.Draw) {
         let rules = Klondike.Rules(draw: draw)
         for number in 20..<22 as Range<UInt64> {
             let (deal, moves) = Klondike.Deal.winnable(from: number, rules: rules, positions: 300)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Games
 
-@Suite struct `Looking back at a game of memory` {
+@Suite struct `The look-back at a game of memory` {
     /// The rating of each flip, with a dot for a flip that a player with a perfect memory could
     /// have made.
     private func lapses(_ cards: Int..., pairs: Int = 8) -> String {
@@ -23,29 +23,29 @@ import Testing
         .joined()
     }
 
-    @Test func `cards that nobody has seen are no lapse`() {
+    @Test func `choosing unseen cards is no lapse`() {
         #expect(lapses(0, 2, 4, 6, 8, 10) == "......")
     }
 
-    @Test func `to take a known pair is none either`() {
+    @Test func `taking a known pair is no lapse`() {
         #expect(lapses(0, 2, 4, 1, 0, 1) == "......")
     }
 
-    @Test func `a known twin that is not taken is one`() {
+    @Test func `leaving a known twin is a lapse`() {
         #expect(lapses(0, 2, 1, 4) == "...t")
         #expect(lapses(0, 2, 4, 6, 1, 2) == ".....t")
     }
 
-    @Test func `a second card that was known not to match is one`() {
+    @Test func `choosing a second card that is known not to match is a lapse`() {
         #expect(lapses(0, 2, 4, 0) == "...c")
     }
 
-    @Test func `a first card that was known, and its twin not, is one`() {
+    @Test func `choosing a known first card with an unknown twin is a lapse`() {
         #expect(lapses(0, 2, 4, 6, 0) == "....n")
         #expect(lapses(0, 2, 4, 6, 0, 1) == "....n.")
     }
 
-    @Test func `after a shuffle nothing is known but what is up`() {
+    @Test func `after a shuffle only face-up cards are known`() {
         let session = MemorySession(pairs: 8)
         session.begin()
         session.turnUp(0, 2, 4, 6)
@@ -57,7 +57,7 @@ import Testing
         #expect(session.lookBack.map(\.card) == [4])
     }
 
-    @Test func `the look-back says who, when, where and why`() {
+    @Test func `each entry has the player, the move, the card and the reason`() {
         let session = MemorySession(pairs: 4, players: [.person, .person])
         session.begin()
         session.turnUp(0, 2, 1, 4)
@@ -70,7 +70,7 @@ import Testing
         #expect(session.scores.last?.avoidableFlips == 1)
     }
 
-    @Test func `somebody who forgets nothing has nothing to look back on`() {
+    @Test func `a player who forgets nothing has an empty look-back`() {
         let session = MemorySession(
             pairs: 16, timeLimit: nil, players: [.computer(remembers: 64)], seed: 12)
         session.begin()
@@ -88,7 +88,7 @@ import Testing
         return game
     }
 
-    @Test func `when it is over, what could have been saved is seen as the table lay`() throws {
+    @Test func `at the end each avoidable flip is shown on the table as it lay`() throws {
         // The pair 2, 3 is found at the end of the third move. The fourth move misses the known 1.
         let game = finished(0, 2, 1, 3, 2, 3, 0, 4, 1, 0, 5, 4)
         #expect(game.phase == .finished)
@@ -103,7 +103,7 @@ import Testing
         #expect(last.faces.count { $0.side == .gone } == 2)
     }
 
-    @Test func `a shuffle in between does not move what is looked back at`() throws {
+    @Test func `a later shuffle does not move the cards of the look-back`() throws {
         var game = MemoryGame(
             theme: .letters, options: MemoryOptions(pairs: 3, rounds: 1), seed: 1)
         game.apply(.init(.start, at: .zero))
@@ -116,7 +116,7 @@ import Testing
         #expect(avoidable.move == 2 && avoidable.faces.map(\.id) == table)
     }
 
-    @Test func `before the end nobody is told where cards lie`() {
+    @Test func `the places of cards stay secret until the end`() {
         let game = finished(0, 2, 1, 4)
         let viewModel = MemoryViewModel(game, scheduler: VirtualTimeScheduler())
         #expect(!game.avoidableFlips.isEmpty && viewModel.seen(of: game).avoidableFlips.isEmpty)
@@ -124,7 +124,7 @@ import Testing
         #expect(viewModel.seen(of: over).avoidableFlips == over.avoidableFlips)
     }
 
-    @Test func `a game that was saved can still be looked back at, one of an older version as far`()
+    @Test func `a saved game keeps its look-back, one of an older version as far as it has one`()
         throws
     {
         let game = finished(0, 2, 1, 4)

@@ -6,7 +6,7 @@ import Testing
 
     private var player: (MemorySession) -> Int? { { $0.turns.last?.player } }
 
-    @Test func `a player who finds a pair goes on, and any other hands over`() {
+    @Test func `a player who finds a pair continues, and any other player hands over`() {
         let session = MemorySession(pairs: 8, players: two)
         session.begin()
         session.turnUp(0, 1)
@@ -19,7 +19,7 @@ import Testing
         #expect(session.scores.last?.scores.map(\.moves) == [2, 1])
     }
 
-    @Test func `the players begin the rounds by turns, and keep their pairs`() {
+    @Test func `the players take turns in beginning a round, and keep their pairs`() {
         let session = MemorySession(pairs: 2, players: two)
         session.begin()
         session.clear()
@@ -40,7 +40,7 @@ import Testing
         #expect(session.results.first?.stars == nil)
     }
 
-    @Test func `time that runs out takes back the pairs of this board only`() {
+    @Test func `time that runs out takes back only the pairs of this board`() {
         let session = MemorySession(pairs: 3, timeLimit: 9, players: two)
         session.begin()
         session.clear()
@@ -51,7 +51,7 @@ import Testing
         #expect(session.round == "2/3" && player(session) == 1)
     }
 
-    @Test func `alone there is par, and there are stars`() throws {
+    @Test func `a player alone gets par and stars`() throws {
         let session = MemorySession(pairs: 8, rounds: 1)
         session.begin()
         session.turnUp(0, 2, 4, 6)

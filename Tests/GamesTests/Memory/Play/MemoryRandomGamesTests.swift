@@ -47,7 +47,7 @@ import Testing
         return nil
     }
 
-    @Test func `two thousand games by a player who does anything keep every promise`() {
+    @Test func `two thousand random games keep every promise`() {
         var dice = Dice(seed: 2026)
         var finished = 0
         var timeouts = 0
@@ -73,7 +73,7 @@ import Testing
         #expect(finished > 100 && timeouts > 400)
     }
 
-    @Test func `a hundred games through the view model show what the model says`() {
+    @Test func `a hundred games through the view model show the state of the model`() {
         var dice = Dice(seed: 4)
         var saved = 0
         for number in 0..<100 {

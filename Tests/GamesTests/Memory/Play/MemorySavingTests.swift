@@ -16,7 +16,7 @@ import Testing
         return session
     }
 
-    @Test func `a game comes back as it was, held`() throws {
+    @Test func `a saved game is restored as it was, paused`() throws {
         let before = session()
         let saved = try #require(before.saved)
         let again = try rewritten(saved)
@@ -29,7 +29,7 @@ import Testing
         #expect(after.up == before.up)
     }
 
-    @Test func `a game goes on after a stop as it would have gone on without one`() throws {
+    @Test func `a restored game continues as it would have without the stop`() throws {
         let before = session()
         before.hold(true)
         let after = MemorySession(
@@ -42,7 +42,7 @@ import Testing
         #expect(before.time == after.time && before.scores.last == after.scores.last)
     }
 
-    @Test func `there is nothing to save before a game and after it`() {
+    @Test func `nothing is saved before a game and after it`() {
         let session = MemorySession(pairs: 2, rounds: 1)
         #expect(session.saved == nil)
         session.begin()
@@ -54,7 +54,7 @@ import Testing
         #expect(session.saved == nil)
     }
 
-    @Test func `a file that was cut off anywhere is not read`() throws {
+    @Test func `a truncated file is refused`() throws {
         let data = try JSONEncoder().encode(try #require(session().saved))
         for length in stride(from: 0, to: data.count, by: 7) {
             #expect(throws: DecodingError.self) {
@@ -63,7 +63,7 @@ import Testing
         }
     }
 
-    @Test func `a file with any number in it changed is not read, or is a game that can be played`()
+    @Test func `a file with a changed number is refused, or is a playable game`()
         throws
     {
         let encoder = JSONEncoder()
@@ -100,7 +100,7 @@ import Testing
         #"{"pairs":8,"rounds":3,"players":[]}"#,
         #"{"pairs":8,"rounds":3,"players":[{"computer":{"remembers":-1}}]}"#,
     ])
-    func `options out of their ranges are not read`(json: String) {
+    func `options out of their ranges are refused`(json: String) {
         #expect(throws: DecodingError.self) { try read(MemoryOptions.self, json) }
     }
 

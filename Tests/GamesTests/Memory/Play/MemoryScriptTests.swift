@@ -2,7 +2,7 @@ import Games
 import Reactive
 import Testing
 
-@Test func `a whole game of two pairs, as its screen sees it`() {
+@Test func `a whole game of two pairs is played as its screen sees it`() {
     let session = MemorySession(pairs: 2)
     session.begin()
     #expect(session.round == "1/3" && session.time == "1:30" && session.progress.last == 1)
@@ -31,7 +31,7 @@ import Testing
     #expect(session.scheduler.clock == 251)
 }
 
-@Test func `the same seed and the same moves are the same game`() {
+@Test func `the same seed and the same moves make the same game`() {
     func play() -> [[MemoryFace<String>]] {
         let session = MemorySession(pairs: 6, timeLimit: 20, seed: 9)
         var dice = Dice(seed: 3)

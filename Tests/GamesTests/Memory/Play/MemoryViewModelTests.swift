@@ -36,7 +36,7 @@ import Testing
         #expect(session.faces.filter { $0.side != .back }.map(\.side) == [.front("B")])
     }
 
-    @Test func `two that differ stay up for as long as nobody chooses a third`() {
+    @Test func `two cards that differ stay up until a third is chosen`() {
         let session = MemorySession(pairs: 4)
         session.begin()
         session.turnUp(0, 2)
@@ -46,7 +46,7 @@ import Testing
         #expect(session.up == [4])
     }
 
-    @Test func `a pair is gone at once, and every other card stays where it is`() {
+    @Test func `a pair is gone at once, and every other card stays in its place`() {
         let session = MemorySession(pairs: 4)
         session.begin()
         let order = session.order
@@ -55,7 +55,7 @@ import Testing
         #expect(session.order == order)
     }
 
-    @Test func `a card that is up, gone or unknown draws nothing anew`() {
+    @Test func `choosing a card that is up, gone or unknown draws nothing`() {
         let session = MemorySession(pairs: 4)
         session.begin()
         session.turnUp(0, 1, 2, 4)
@@ -64,7 +64,7 @@ import Testing
         #expect(session.pictures == before)
     }
 
-    @Test func `a shuffle moves the cards, and those that are up stay up`() {
+    @Test func `a shuffle moves the cards, and keeps the face-up ones up`() {
         let session = MemorySession(pairs: 8)
         session.begin()
         session.turnUp(0, 1, 2, 4)
@@ -76,7 +76,7 @@ import Testing
         #expect(session.round == "1/3" && session.time == "1:23")
     }
 
-    @Test func `a reset brings the cards back where they were, and leaves clock and round`() {
+    @Test func `a reset restores the order of the cards, and keeps clock and round`() {
         let session = MemorySession(pairs: 8)
         session.begin()
         let order = session.order
@@ -91,7 +91,7 @@ import Testing
 
     // MARK: Rounds
 
-    @Test func `a cleared board is the next round at once, and no empty board is ever seen`() {
+    @Test func `a cleared board starts the next round at once, and no empty board is shown`() {
         let session = MemorySession(pairs: 4)
         session.begin()
         let order = session.order
@@ -141,7 +141,7 @@ import Testing
 
     // MARK: Time
 
-    @Test func `a second is a second, however often cards are chosen`() {
+    @Test func `choosing cards does not change the length of a second`() {
         let session = MemorySession(pairs: 8, resolution: .milliseconds(100))
         session.begin()
         for tap in 0..<300 {
@@ -154,7 +154,7 @@ import Testing
         #expect(session.time == "0:30")
     }
 
-    @Test func `the zero is shown for a second, and then the cards are back`() {
+    @Test func `zero is shown for a second before the cards return`() {
         let session = MemorySession(pairs: 4)
         session.begin()
         let order = session.order
@@ -172,7 +172,7 @@ import Testing
         #expect(session.timeouts == [91, 182, 273])
     }
 
-    @Test func `of a second and a card at the same instant, the second comes first`() {
+    @Test func `the second comes before a card that is chosen at the same instant`() {
         let session = MemorySession(pairs: 4, timeLimit: 5)
         session.begin()
         session.turnUp(0)
@@ -183,7 +183,7 @@ import Testing
         #expect(session.gone.isEmpty && session.up == [1])
     }
 
-    @Test func `a pause holds the clock, hides the cards, and lets nothing be turned`() {
+    @Test func `a pause stops the clock, hides the cards, and blocks turning`() {
         let session = MemorySession(pairs: 4)
         session.begin()
         session.turnUp(0, 1, 2)
@@ -221,7 +221,7 @@ import Testing
         #expect(session.progress == [1, 0.75, 0.5, 0.25, 0, 1])
     }
 
-    @Test func `free play shows what was played, and never runs out`() {
+    @Test func `free play shows the elapsed time, and never runs out`() {
         let session = MemorySession(pairs: 4, timeLimit: nil)
         session.begin()
         session.turnUp(0, 1)
@@ -230,7 +230,7 @@ import Testing
         #expect(session.progress == [nil] && session.timeouts.isEmpty && session.gone == [0, 1])
     }
 
-    @Test func `a game that is held, over or not begun wakes nobody up`() {
+    @Test func `a paused, finished or waiting game schedules nothing`() {
         let held = MemorySession(pairs: 2)
         held.scheduler.start()
         held.begin()
@@ -246,7 +246,7 @@ import Testing
 
     // MARK: Streams
 
-    @Test func `every card that is turned is told once, the second of a pair too`() {
+    @Test func `each turned card is reported once, the second of a pair too`() {
         let session = MemorySession(pairs: 2)
         session.begin()
         session.turnUp(0, 2, 0, 1, 3)
@@ -259,7 +259,7 @@ import Testing
         #expect(session.reveals.last?.reveal.content == "A")
     }
 
-    @Test func `a late listener hears the present board`() {
+    @Test func `a late subscriber gets the current board`() {
         let scheduler = VirtualTimeScheduler()
         let actions = PublishRelay<MemoryGame<String>.Action>()
         let game = MemoryGame(
@@ -275,7 +275,7 @@ import Testing
         #expect(heard.first?.filter { $0.side == .front("A") }.count == 1)
     }
 
-    @Test func `turns and rounds are told after the card that brought them`() {
+    @Test func `turns and rounds are reported after the card that ended them`() {
         let session = MemorySession(pairs: 2, rounds: 2, players: [.person, .person])
         session.begin()
         session.turnUp(0, 2, 1, 0, 2, 3)
@@ -296,7 +296,7 @@ import Testing
         #expect(told == ["0", "2", "player 1", "1", "0", "2", "3", "round 2"])
     }
 
-    @Test func `a game that another takes the place of is given up, if a move was made`() {
+    @Test func `a replaced game is given up if a move was made`() {
         let session = MemorySession(pairs: 4)
         session.begin()
         session.wait(3)
@@ -314,7 +314,7 @@ import Testing
         #expect(result.moves == 1)
     }
 
-    @Test func `a view model leaves nothing behind`() {
+    @Test func `a view model leaks nothing`() {
         let leaked = Subscriptions.leaked {
             let session = MemorySession(pairs: 2, players: [.person, .computer(remembers: 2)])
             session.begin()

@@ -19,7 +19,7 @@ import Testing
         #expect(board.cards.map(\.id) == [0, 1, 2, 3, 4, 5])
     }
 
-    @Test func `two others stay up until a third is chosen`() {
+    @Test func `two cards that differ stay up until a third is chosen`() {
         var board = board
         board.choose(0)
         #expect(board.choose(2) == .mismatch(with: 0))
@@ -36,7 +36,7 @@ import Testing
     }
 
     @Test(arguments: [[0], [0, 2], [0, 1], [0, 2, 4]])
-    func `a card that is up, or gone, or unknown changes nothing`(chosen: [Int]) {
+    func `choosing a card that is up, gone or unknown changes nothing`(chosen: [Int]) {
         var board = board
         for card in chosen { board.choose(card) }
         let before = board
@@ -47,7 +47,7 @@ import Testing
         #expect(board == before)
     }
 
-    @Test func `a card is known by its number, not by what a copy of it says`() {
+    @Test func `a card is identified by its number, not by a copy of it`() {
         var board = board
         let copy = board.cards[0]
         #expect(board.choose(copy.id) == .first)
@@ -64,7 +64,7 @@ import Testing
         #expect(shuffled.cards.sorted { $0.id < $1.id } == board.cards)
     }
 
-    @Test func `a reset brings every card back where it was`() {
+    @Test func `a reset returns every card to its place`() {
         var board = board
         var dice = Dice(seed: 5)
         board.shuffle(using: &dice)

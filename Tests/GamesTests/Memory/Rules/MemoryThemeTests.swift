@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct `A theme of memory cards` {
     @Test(arguments: MemoryTheme.allCases)
-    func `a theme has 32 contents, all different, of which the first ones are taken`(
+    func `a theme has 32 different contents, and uses the first ones`(
         theme: MemoryTheme
     ) {
         let all = theme.contents(pairs: 32)
@@ -15,7 +15,7 @@ import Testing
         #expect(MemoryTheme.emoji.contents(pairs: 15).joined() == "🍏🍎🍐🍊🍋🍌🍉🍇🍓🍈🍒🫐🍑🥭🍍")
     }
 
-    @Test func `emoji are single characters that every terminal of today draws two columns wide`() {
+    @Test func `emoji are single characters that current terminals draw two columns wide`() {
         for emoji in MemoryTheme.emoji.contents(pairs: 32) {
             let scalars = Array(emoji.unicodeScalars)
             #expect(scalars.count == 1)

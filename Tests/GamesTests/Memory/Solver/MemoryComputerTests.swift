@@ -22,7 +22,7 @@ import Testing
     }
 
     @Test(arguments: [4, 8, 12])
-    func `the dial turns its play as far as the published table says`(pairs: Int) throws {
+    func `the strength of the computer matches the published table`(pairs: Int) throws {
         let rows = try fixture("memory-limited.tsv")
         let row = try #require(rows.first { $0[0] == "\(pairs)" })
         for (column, memory) in [(1, 2), (2, 4), (3, 6), (4, 8), (5, 12), (7, 64)] {
@@ -34,7 +34,7 @@ import Testing
         }
     }
 
-    @Test func `without memory it takes as many moves as pairs times pairs`() {
+    @Test func `without memory the computer needs as many moves as pairs times pairs`() {
         let (mean, error) = moves(pairs: 5, memory: 0, games: 300)
         #expect(abs(mean - 25) < 4 * error)
     }
@@ -60,7 +60,7 @@ import Testing
         #expect(session.up == [0, 2])
     }
 
-    @Test func `the computer takes a pair that it was shown, and goes on`() {
+    @Test func `the computer takes a pair that it has seen, and continues`() {
         let session = MemorySession(
             pairs: 8, players: [.person, .person, .computer(remembers: 4)])
         session.begin()
@@ -129,7 +129,7 @@ import Testing
         #expect((2...8).contains { !duel.wantsUnseen(pairs: $0, known: 1) })
     }
 
-    @Test func `a pause holds the computer as well`() {
+    @Test func `a pause stops the computer, too`() {
         let session = MemorySession(pairs: 8, players: [.person, .computer(remembers: 8)])
         session.begin()
         session.turnUp(0, 2)
@@ -141,7 +141,7 @@ import Testing
         #expect(session.reveals.count == 3)
     }
 
-    @Test func `left alone, two computers play all rounds to the end`() {
+    @Test func `two computers play all rounds to the end`() {
         let session = MemorySession(
             pairs: 6, rounds: 2, timeLimit: nil,
             players: [.computer(remembers: 2), .computer(remembers: 12)])

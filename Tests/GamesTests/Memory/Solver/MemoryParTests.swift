@@ -2,7 +2,7 @@ import Games
 import Testing
 
 @Suite struct `The par of memory` {
-    @Test func `par is what the published table says`() throws {
+    @Test func `par matches the published table`() throws {
         let rows = try fixture("memory-par.tsv")
         #expect(rows.count == 31)
         for row in rows {
@@ -12,7 +12,7 @@ import Testing
         }
     }
 
-    @Test func `of eight pairs, par is 12 point 4`() {
+    @Test func `the par of eight pairs is 12.4`() {
         #expect(MemoryPar(pairs: 8).stars(moves: 8) == 3)
         #expect(MemoryPar(pairs: 8).stars(moves: 15) == 3)
         #expect(MemoryPar(pairs: 8).stars(moves: 16) == 2)
@@ -21,7 +21,7 @@ import Testing
         #expect(MemoryPar(pairs: 8).stars(moves: 46, rounds: 3) == 3)
     }
 
-    @Test func `a large board forgives as much as somebody with room for eight cards forgets`() {
+    @Test func `a large board allows the moves of a player who remembers eight cards`() {
         #expect(MemoryPar(pairs: 32).stars(moves: 63) == 3)
         #expect(MemoryPar(pairs: 32).stars(moves: 64) == 2)
         #expect(MemoryPar(pairs: 32).stars(moves: 83) == 2)
@@ -32,7 +32,7 @@ import Testing
     }
 
     @Test(arguments: Array(MemoryOptions.pairsRange))
-    func `with every number of pairs all stars can be had, and more moves never earn more`(
+    func `all stars are possible with every number of pairs, and more moves never earn more`(
         pairs: Int
     ) {
         let par = MemoryPar(pairs: pairs)

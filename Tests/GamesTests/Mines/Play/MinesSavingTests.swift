@@ -14,7 +14,7 @@ import Testing
         return game
     }
 
-    @Test func `a game comes back as it was, held`() throws {
+    @Test func `a saved game is restored as it was, paused`() throws {
         let game = game()
         #expect(try rewritten(game) == game)
         var running = game
@@ -22,7 +22,7 @@ import Testing
         #expect(try rewritten(running).phase == .paused)
     }
 
-    @Test func `a flag that held a cell in a region that opened, and is gone, comes back`() throws {
+    @Test func `a removed flag that had kept a cell closed in an open region is restored`() throws {
         let opened = game().position.faces.indices.filter { cell in
             game().position.faces[cell].number != nil && cell != 100
         }
@@ -37,7 +37,7 @@ import Testing
         }
     }
 
-    @Test func `a file that was cut off anywhere is not read`() throws {
+    @Test func `a truncated file is refused`() throws {
         let data = try JSONEncoder().encode(game())
         for length in stride(from: 0, to: data.count, by: 5) {
             #expect(throws: DecodingError.self) {
@@ -46,7 +46,7 @@ import Testing
         }
     }
 
-    @Test func `a file with anything in it changed is not read, or is a game that can be played`()
+    @Test func `a file with anything changed is refused, or is a playable game`()
         throws
     {
         let encoder = JSONEncoder()
@@ -81,7 +81,7 @@ import Testing
     }
 
     @Test(arguments: ["3x9/1", "9x41/1", "9x9/0", "9x9/21", "9x9", "9x9/010", "9x9/10 ", "-9x9/10"])
-    func `a size out of its ranges is not read`(text: String) {
+    func `a size out of its ranges is refused`(text: String) {
         #expect(MinesSize(rawValue: text) == nil)
         #expect(throws: DecodingError.self) { try read(MinesSize.self, "\"\(text)\"") }
     }

@@ -28,7 +28,7 @@ import Testing
 
     private let game = MinesGame.laid(.small, seed: 5)
 
-    @Test func `the clock begins with the first deed, and a pause holds it and hides the board`() {
+    @Test func `the clock starts with the first action, and a pause stops it and hides all`() {
         let session = Session(MinesGame(options: MinesOptions(), seed: 5, start: 40))
         session.wait(5)
         #expect(session.last.clock.time.total == 0 && session.seen.count == 1)
@@ -49,7 +49,7 @@ import Testing
         #expect(session.last.cells.contains(.open(0)))
     }
 
-    @Test func `the state before the end does not tell where a mine is`() {
+    @Test func `the state does not show where a mine is before the end`() {
         for seed in 0..<20 {
             var game = MinesGame.laid(.small, seed: UInt64(seed))
             let model = MinesViewModel(game, scheduler: VirtualTimeScheduler())
@@ -62,7 +62,7 @@ import Testing
         }
     }
 
-    @Test func `a game is saved from its first deed to its end, held`() {
+    @Test func `a game is saved, paused, from its first action to its end`() {
         let session = Session(MinesGame(options: MinesOptions(), seed: 5, start: 40))
         #expect(session.saved == nil)
         session.play(.mark(0))
@@ -77,7 +77,7 @@ import Testing
         #expect(session.last.result?.tenths == 23)
     }
 
-    @Test func `a loss shows the mines, and says whether it could have been known`() {
+    @Test func `a loss shows the mines, and whether it could have been avoided by logic`() {
         let session = Session(game)
         let mine = game.table.board?.mines[0] ?? 0
         session.play(.open(mine))

@@ -21,7 +21,7 @@ import Testing
         }
     }
 
-    @Test func `the same seed and first cell are the same board, and others are not`() {
+    @Test func `the same seed and first cell make the same board, and others do not`() {
         func mines(_ seed: UInt64, _ cell: Int) -> [Int]? {
             var game = game(seed: seed)
             game.play(.open(cell))
@@ -32,7 +32,7 @@ import Testing
         #expect(mines(3, 40) == [0, 4, 20, 34, 59, 60, 63, 66, 70, 72])
     }
 
-    @Test func `a game whose first cell is open is one board for every player`() {
+    @Test func `a game that opens its own first cell is one board for every player`() {
         let one = MinesGame.laid(.small, seed: 5)
         #expect(one.position.faces[40] == .open(0) && one.phase == .playing && one.clicks == 1)
         #expect(one == MinesGame.laid(.small, seed: 5))
@@ -43,7 +43,7 @@ import Testing
         }
     }
 
-    @Test func `a flag holds a cell closed, and comes and goes`() {
+    @Test func `a flag keeps a cell closed, and can be removed`() {
         var game = MinesGame.laid(.small, seed: 5)
         let cell = game.safe[0]
         game.play(.mark(cell), .open(cell))
@@ -54,7 +54,7 @@ import Testing
         #expect(game.clicks == 3)
     }
 
-    @Test func `a question mark follows a flag if it is wanted, and does not hold a cell closed`() {
+    @Test func `a question mark follows a flag if it is enabled, and keeps no cell closed`() {
         var game = game(asks: true)
         game.play(.mark(0), .mark(0))
         #expect(game.position.faces[0] == .questioned)
@@ -62,14 +62,14 @@ import Testing
         #expect(game.position.faces[0] == .open(0))
     }
 
-    @Test func `a flag in a region stays, and what is behind it stays closed`() {
+    @Test func `a flag inside a region stays, and the cells behind it stay closed`() {
         var game = game(MinesSize(width: 4, height: 4, mines: 1), seed: 9)
         game.play(.mark(5), .open(15))
         #expect(game.position.faces[5] == .flagged)
         #expect(game.isSound)
     }
 
-    @Test func `a chord opens the rest where the flags are as many as the number says`() throws {
+    @Test func `a chord opens the other neighbors if the flags equal the number`() throws {
         var game = MinesGame.laid(.small, seed: 5)
         let board = try #require(game.table.board)
         let cell = try #require(
@@ -87,7 +87,7 @@ import Testing
         #expect(around.allSatisfy { board.isMine[$0] || game.position.faces[$0].number != nil })
     }
 
-    @Test func `a chord with a wrong flag is lost, and shows the flag and the mines`() throws {
+    @Test func `a chord with a wrong flag loses, and shows the flag and the mines`() throws {
         for seed in 0..<20 {
             var game = MinesGame.laid(.small, seed: UInt64(seed))
             let board = try #require(game.table.board)
@@ -108,7 +108,7 @@ import Testing
         Issue.record("No board had such a chord.")
     }
 
-    @Test func `opening everything but the mines wins, and nothing can be done after that`() {
+    @Test func `opening all cells without mines wins, and nothing can be done after that`() {
         var game = MinesGame.laid(.medium, seed: 3)
         for cell in game.safe { game.play(.open(cell)) }
         #expect(game.phase == .won)
@@ -127,7 +127,7 @@ import Testing
         #expect(news(&game, .start) == [.begun])
     }
 
-    @Test func `a hint says where, then why, and then it is done`() throws {
+    @Test func `a hint shows where, then why, and then opens the cell`() throws {
         var game = MinesGame.laid(.small, seed: 5)
         game.play(.hint)
         let hint = try #require(game.hint)
@@ -147,7 +147,7 @@ import Testing
         #expect(game.phase == .won)
     }
 
-    @Test func `without a certain cell, a hint tells the odds and opens nothing`() {
+    @Test func `without a certain cell, a hint shows the odds and opens nothing`() {
         var guesses = 0
         for seed in 0..<60 where guesses < 3 {
             var game = MinesGame.laid(.medium, seed: UInt64(seed), allowsGuesses: true)
@@ -162,7 +162,7 @@ import Testing
         #expect(guesses == 3)
     }
 
-    @Test func `the fewest clicks are a click for each region, and one for each cell beside them`()
+    @Test func `the fewest clicks are one for each region and one for each cell outside them`()
         throws
     {
         let read = try MinesBoard.read("6x4/2 *...../....../....o./*.....")
@@ -173,7 +173,7 @@ import Testing
         #expect(dense.board.clicks { $0 == 0 } == 1)
     }
 
-    @Test func `time, clicks and efficiency are reckoned to the tenth`() {
+    @Test func `time, clicks and efficiency are computed to a tenth`() {
         var game = MinesGame.laid(.small, seed: 5)
         let needed = game.table.board?.clicks() ?? 0
         let done = game.result.done

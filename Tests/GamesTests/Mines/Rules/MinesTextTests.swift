@@ -2,7 +2,7 @@ import Games
 import Testing
 
 @Suite struct `A board of mines as text` {
-    @Test func `a board and a position are read as they were written`() throws {
+    @Test func `a board and a position can be read after they were written`() throws {
         for seed in 0..<10 {
             var game = MinesGame.laid(.small, seed: UInt64(seed))
             let board = try #require(game.table.board)
@@ -27,7 +27,7 @@ import Testing
         ("4x4/1 0000/0100/0000/####", 13, .misfit),
         ("4x4/2 #100/1100/0000/0000", 1, .contradiction),
     ])
-    func `a fault in a position is named with its place`(
+    func `a fault in a position is reported with its place`(
         text: String, column: Int, kind: MinesText.Fault.Kind
     ) {
         let fault = fault(text) { (text) throws(MinesText.Fault) in _ = try MinesPosition(text) }
@@ -40,7 +40,7 @@ import Testing
         ("4x4/1 *.../..o./...o/....", 1, .badBoard),
         ("4x4/1 *.../..o./.#../....", 18, .badCharacter("#")),
     ])
-    func `a fault in a board is named with its place`(
+    func `a fault in a board is reported with its place`(
         text: String, column: Int, kind: MinesText.Fault.Kind
     ) {
         let fault = fault(text) { (text) throws(MinesText.Fault) in _ = try MinesBoard.read(text) }

@@ -9,7 +9,7 @@ import Testing
         MinesSize(width: 6, height: 5, mines: 6), MinesSize(width: 6, height: 6, mines: 6),
     ]
 
-    @Test func `every position of 75 small boards is known as brute force knows it`() {
+    @Test func `deductions on 75 small boards match brute force in every position`() {
         var (positions, guesses) = (0, 0)
         for seed in 0..<75 {
             let size = Self.sizes[seed % 3]
@@ -39,7 +39,7 @@ import Testing
         #expect(guesses == 0)
     }
 
-    @Test func `the numbers of a hint are enough to know it, and none is too many`() {
+    @Test func `the numbers of a hint prove it, and none is superfluous`() {
         var reasons: Set<String> = []
         // This dense board has a place where three numbers are not enough.
         let dense = MinesSize(width: 8, height: 8, mines: 14)
@@ -137,7 +137,7 @@ import Testing
         return holds(0, 0)
     }
 
-    @Test func `the verdict on 400 lost games is what brute force says`() {
+    @Test func `the verdict on 400 lost games matches brute force`() {
         var dice = Dice(seed: 77)
         var (lost, known, seed) = (0, 0, 0)
         while lost < 400 {
@@ -168,7 +168,7 @@ import Testing
     }
 
     @Test(arguments: [(MinesSize.small, 40), (.medium, 12), (.large, 4)])
-    func `games of each size are won by hints alone, and no hint is wrong`(
+    func `hints alone win games of each size, and no hint is wrong`(
         size: MinesSize, count: Int
     ) {
         for seed in 0..<count {
@@ -178,7 +178,7 @@ import Testing
         }
     }
 
-    @Test func `a board that may need guesses says how many`() {
+    @Test func `a board that may need guesses reports how many`() {
         var counts: [Int] = []
         for seed in 0..<40 {
             let game = MinesGame.laid(.medium, seed: UInt64(seed), allowsGuesses: true)

@@ -2,7 +2,7 @@ import Games
 import Reactive
 import Testing
 
-@Suite struct `The abilities of a sudoku` {
+@Suite struct `The edits of a sudoku` {
     private final class Strip {
         let boards = PublishRelay<SudokuBoard>()
         let ability = PublishRelay<SudokuAbility>()
@@ -75,7 +75,7 @@ import Testing
         #expect(strip.number == 5)
     }
 
-    @Test func `a board like the present one is no step`() {
+    @Test func `a board equal to the current one is no step`() {
         let strip = Strip()
         strip.push(1, 1, 2, 2)
         #expect(strip.shown.count == 2)
@@ -83,7 +83,7 @@ import Testing
         #expect(strip.number == 1 && strip.undoable.last == false)
     }
 
-    @Test func `memo goes on and off, erasing is passed on`() {
+    @Test func `memo can be switched on and off, and erasing is passed on`() {
         let strip = Strip()
         strip.use(.memo, .memo, .erase, .memo, .erase)
         #expect(strip.memo == [false, true, false, true] && strip.erasures == 2)
@@ -107,7 +107,7 @@ import Testing
         }
     }
 
-    @Test func `points that were kept are returned to, the last one first`() {
+    @Test func `a return goes to the latest save point that is left`() {
         let strip = Strip()
         strip.push(1, 2)
         strip.use(.savePoint, .savePoint)
@@ -126,7 +126,7 @@ import Testing
         #expect(strip.number == 5)
     }
 
-    @Test func `a point that was kept goes with the boards that are forgotten`() {
+    @Test func `a save point is removed with the boards that are forgotten`() {
         let strip = Strip()
         strip.push(1, 2, 3)
         strip.use(.savePoint, .undo, .undo)

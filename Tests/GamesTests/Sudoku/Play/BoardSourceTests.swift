@@ -3,7 +3,7 @@ import Reactive
 import Testing
 
 @Suite struct `A source of boards` {
-    @Test func `the same request is the same puzzle, with one solution, of its level`() throws {
+    @Test func `the same request makes the same puzzle, unique and of its level`() throws {
         for level in [SudokuLevel.easy, .medium] {
             let one = try BoardRequest.level(level, seed: 5).data()
             #expect(try BoardRequest.level(level, seed: 5).data() == one)
@@ -19,7 +19,7 @@ import Testing
         #expect(Set(levels) == [.easy, .medium, .hard])
     }
 
-    @Test func `a day has a puzzle for each level, and another one the next day`() throws {
+    @Test func `a day has a puzzle for each level, and different ones the next day`() throws {
         let day = Day(year: 2026, month: 1, day: 2)
         let easy = try BoardRequest.daily(day, .easy).data()
         #expect(easy.name == "2026-01-02" && easy.seed == day.seed(of: .sudoku(.easy)))
@@ -50,7 +50,7 @@ import Testing
         }
     }
 
-    @Test func `a puzzle that is given is graded, and refused if it cannot be solved`() throws {
+    @Test func `a given puzzle is graded, and refused if it cannot be solved`() throws {
         let data = SudokuData(problem: SudokuData.example.problem)
         #expect(try BoardRequest.given(data).data().level == .easy)
         #expect(try BoardRequest.given(.ambiguous).data() == .ambiguous)
@@ -67,7 +67,7 @@ import Testing
         (.pointing, 7), (.claiming, 5), (.nakedPair, 25), (.nakedTriple, 25), (.xWing, 2),
         (.skyscraper, 13), (.xyWing, 37),
     ])
-    func `in practice the technique is the next step`(
+    func `in practice the next step uses the technique`(
         technique: SudokuTechnique, seed: UInt64
     ) throws {
         let data = try BoardRequest.practice(technique, seed: seed).data()
@@ -87,7 +87,7 @@ import Testing
         #expect(try request.data() == request.data())
     }
 
-    @Test func `a canceled request gets no puzzle`() {
+    @Test func `a canceled request makes no puzzle`() {
         for request in [
             BoardRequest.level(.extreme, seed: 1), .practice(.jellyfish, seed: 1),
             .daily(Day(year: 2026, month: 1, day: 2), .easy),
@@ -113,7 +113,7 @@ import Testing
         #expect(events(ImmediateBoards(), .pack(.hard, number: 99)) == ["notInThePack"])
     }
 
-    @MainActor @Test func `puzzles are worked out elsewhere, and brought here`() async throws {
+    @MainActor @Test func `puzzles are made in the background and delivered here`() async throws {
         let boards = BackgroundBoards()
         var heard: [SudokuData] = []
         for try await data in boards.board(.level(.easy, seed: 3)).values { heard.append(data) }

@@ -102,7 +102,7 @@ import Testing
 
     // MARK: The list of the origin, step by step
 
-    @Test func `a tap chooses a cell, its twenty peers, and nothing else`() {
+    @Test func `a tap selects a cell and its twenty peers, and nothing else`() {
         let desk = Desk()
         #expect(desk.cursors == [nil] && desk.peers == [CellSet()])
         desk.tap(0, 2)
@@ -111,8 +111,7 @@ import Testing
         #expect(desk.same == [CellSet()] && desk.state == .own)
     }
 
-    @Test func `numbers, conflicts and undo go as they always went, but a repeated digit is none`()
-    {
+    @Test func `numbers and undo work as in the original, but a repeated digit does not`() {
         let desk = Desk()
         desk.tap(0, 2)
         desk.press(4)
@@ -132,7 +131,7 @@ import Testing
         #expect(desk.events == end && desk.mistakes == 1)
     }
 
-    @Test func `a wrong digit that is nowhere in sight is no mistake`() {
+    @Test func `a wrong digit without a visible conflict is no mistake`() {
         let desk = Desk()
         desk.tap(0, 2)
         desk.press(1)
@@ -167,7 +166,7 @@ import Testing
         #expect(game.board[r0c2] == 4 && game.board.notes[r0c2].isEmpty)
     }
 
-    @Test func `erasing empties a cell, and an empty cell says nothing`() {
+    @Test func `erasing empties a cell, and erasing an empty cell has no effect`() {
         let desk = Desk()
         desk.tap(0, 2)
         desk.press(4)
@@ -180,7 +179,7 @@ import Testing
         #expect(desk.board[r0c2] == 4)
     }
 
-    @Test func `a given cell can be chosen, and not be changed`() {
+    @Test func `a clue can be selected, and not changed`() {
         let desk = Desk()
         desk.tap(0, 0)
         #expect(desk.state == .given && desk.same.last?.count == 2)
@@ -190,7 +189,7 @@ import Testing
         #expect(desk.events == events)
     }
 
-    @Test func `three times the same digit and two erasures are two steps`() {
+    @Test func `the same digit three times and two erasures make two steps`() {
         let desk = Desk()
         desk.tap(0, 2)
         desk.press(4, 4, 4)
@@ -204,7 +203,7 @@ import Testing
         #expect(desk.events == events)
     }
 
-    @Test func `the last digit ends the game, and again only after the board was another`() {
+    @Test func `the last digit ends the game, and again only after the board has changed`() {
         let desk = Desk(.example.missing(cell(8, 6)))
         desk.tap(8, 6)
         desk.press(1)
@@ -219,7 +218,7 @@ import Testing
         #expect(desk.ends == 2)
     }
 
-    @Test func `a full board with a conflict is not the end`() {
+    @Test func `a full board with a conflict does not end the game`() {
         let desk = Desk(.example.missing(cell(8, 6), cell(8, 5)))
         desk.tap(8, 6)
         desk.press(6)
@@ -228,7 +227,7 @@ import Testing
         #expect(desk.ends == 0 && desk.board.grid.isFull)
     }
 
-    @Test func `another puzzle or a new beginning leaves nothing chosen`() {
+    @Test func `another puzzle or a restart clears the selection`() {
         let game = PlayedSudoku()
         game.begin()
         for begin in [game.restartGame, game.another] {
@@ -239,7 +238,7 @@ import Testing
         }
     }
 
-    @Test func `each thing that is done is one board, and one event of what changes with it`() {
+    @Test func `each action makes one board, and one event of each output that it changes`() {
         let desk = Desk()
         desk.tap(0, 2)
         let boards = desk.written.count
@@ -249,7 +248,7 @@ import Testing
         #expect(desk.cursors.count == 2 && desk.peers.count == 2)
     }
 
-    @Test func `a board that changes while nothing is chosen moves no mark`() {
+    @Test func `a board that changes without a selection changes no marks`() {
         let desk = Desk()
         let marks = (desk.peers.count, desk.same.count, desk.conflicts.count)
         desk.lay(SudokuBoard(SudokuData.example.missing(3).problem))
@@ -259,7 +258,7 @@ import Testing
 
     // MARK: Arrows
 
-    @Test func `the first arrow chooses the first cell, and behind an edge comes the other`() {
+    @Test func `the first arrow selects the first cell, and arrows wrap around the edges`() {
         let desk = Desk()
         desk.moves.accept(.down)
         #expect(desk.cursors.last == 0)

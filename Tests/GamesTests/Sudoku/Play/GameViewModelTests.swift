@@ -13,7 +13,7 @@ import Testing
 
     // MARK: Coming by a puzzle
 
-    @Test func `a new game asks for a puzzle once, and shows that it waits`() {
+    @Test func `a new game requests a puzzle once, and shows that it is waiting`() {
         let game = PlayedSudoku(after: .seconds(2))
         game.wait(3)
         #expect(game.boards.asked.isEmpty)
@@ -25,7 +25,7 @@ import Testing
         #expect(game.faces[0].digit == 5 && game.faces[0].isGiven && game.cursor == nil)
     }
 
-    @Test func `a saved game asks nobody, and its time goes on`() {
+    @Test func `a saved game requests nothing, and its time continues`() {
         let before = running()
         before.tap(0, 2)
         before.press(5)
@@ -43,7 +43,7 @@ import Testing
         #expect(game.time == "0:44")
     }
 
-    @Test func `another game leaves the old one inert until it is there`() {
+    @Test func `the old game ignores input until the new one arrives`() {
         let game = PlayedSudoku(
             [.data(.example), .data(.example.missing(0, 1, 2))], after: .seconds(2))
         game.begin()
@@ -75,7 +75,7 @@ import Testing
         #expect(game.time == "0:03")
     }
 
-    @Test func `a second request waits for its own answer only`() {
+    @Test func `a second request ignores the answer to the first`() {
         let game = PlayedSudoku(
             [.data(.example), .data(.example.missing(0))], after: .seconds(2))
         game.begin()
@@ -88,7 +88,7 @@ import Testing
         #expect(game.loading == [true, false])
     }
 
-    @Test func `a source that fails is an error once, and can be asked again`() {
+    @Test func `a failing source makes one error, and can be tried again`() {
         let game = PlayedSudoku(
             [.failure(Outage()), .failure(BoardFailure.noSolution), .data(.example)],
             after: .seconds(2))
@@ -124,7 +124,7 @@ import Testing
         #expect(game.alert == .error && game.saved?.board[cell(0, 2)] == 4)
     }
 
-    @Test func `leaving the screen ends the question`() {
+    @Test func `leaving the screen cancels the request`() {
         let scheduler = VirtualTimeScheduler()
         let boards = ScriptedBoards([.data(.example)], after: .seconds(2), scheduler: scheduler)
         let start = PublishRelay<SudokuGame.Action>()
@@ -139,7 +139,7 @@ import Testing
 
     // MARK: The clock
 
-    @Test func `time passes while a game is played, and only then`() {
+    @Test func `time passes only while a game is played`() {
         let game = PlayedSudoku(after: .seconds(2))
         game.wait(3)
         game.begin()
@@ -175,7 +175,7 @@ import Testing
 
     // MARK: Mistakes
 
-    @Test func `the third mistake ends the game, and undoing gives none back`() {
+    @Test func `the third mistake ends the game, and undoing returns none`() {
         let game = running()
         game.blunder()
         game.blunder()
@@ -195,7 +195,7 @@ import Testing
         #expect(game.events == events)
     }
 
-    @Test func `a restart is the same puzzle with everything new, also of a saved game`() {
+    @Test func `a restart begins the same puzzle with everything new, in a saved game too`() {
         let before = running()
         before.tap(0, 2)
         before.press(4)
@@ -211,14 +211,14 @@ import Testing
         #expect(game.results.count == 2)
     }
 
-    @Test func `without a limit nobody loses`() {
+    @Test func `a game without a limit cannot be lost`() {
         let game = PlayedSudoku(mistakeLimit: nil)
         game.begin()
         for _ in 1...5 { game.blunder() }
         #expect(game.mistakes.last == 5 && game.alert == nil)
     }
 
-    @Test func `the limit is known before the puzzle is`() {
+    @Test func `the limit is known before the puzzle arrives`() {
         for limit in [nil, 5] {
             let game = PlayedSudoku(after: .seconds(2), mistakeLimit: limit)
             game.begin()
@@ -242,7 +242,7 @@ import Testing
         #expect(game.alerts == [nil, .success] && game.results.count == 1 && game.time == "0:07")
     }
 
-    @Test func `a full board without a conflict is a success, also if another one was meant`() {
+    @Test func `a full board without a conflict succeeds, also with another solution`() {
         let game = running(.ambiguous)
         game.solve(.ambiguousOtherwise)
         #expect(game.alert == .success && game.results.first?.isWon == true)
@@ -271,7 +271,7 @@ import Testing
 
     // MARK: Alerts
 
-    @Test func `under an alert nothing of the board is seen, and nothing is played`() {
+    @Test func `an alert hides the board and blocks play`() {
         let game = running()
         game.tap(0, 2)
         game.hold(true)
@@ -291,7 +291,7 @@ import Testing
         #expect(game.alert == .back && game.faces.allSatisfy { $0.digit == 0 })
     }
 
-    @Test func `a button of the box does what it says, and one that is not there does nothing`() {
+    @Test func `a button of the box has its effect, and a missing button has none`() {
         let game = running()
         game.answer(.resume)
         game.hold(true)
@@ -330,7 +330,7 @@ import Testing
         #expect(game.saved != nil)
     }
 
-    @Test func `each move and each second is in what is saved`() {
+    @Test func `each move and each second is saved`() {
         let game = running()
         game.tap(0, 2)
         game.press(4)

@@ -13,7 +13,7 @@ import Testing
         return game
     }
 
-    @Test func `the clock shows what was played, counts while it may, and else stands`() {
+    @Test func `the clock continues from the saved time while the game runs, and then stops`() {
         let game = running()
         #expect(game.time == "0:00")
         game.wait(3)
@@ -34,13 +34,13 @@ import Testing
         #expect(again.time == "0:44")
     }
 
-    @Test func `minutes are not folded into hours`() {
+    @Test func `minutes above sixty are not shown as hours`() {
         let game = running()
         game.wait(3600)
         #expect(game.time == "60:00")
     }
 
-    @Test func `mistakes stop at the limit, and begin again with the game`() {
+    @Test func `mistakes stop at the limit, and start from zero in a new game`() {
         let game = running()
         for _ in 1...5 { game.blunder() }
         #expect(game.mistakes == [0, 1, 2, 3])
@@ -49,13 +49,13 @@ import Testing
         #expect(game.mistakes == [0, 1, 2, 3, 0, 1])
     }
 
-    @Test func `without a limit they only count`() {
+    @Test func `mistakes without a limit are only counted`() {
         let game = running(mistakeLimit: nil)
         for _ in 1...5 { game.blunder() }
         #expect(game.mistakes == [0, 1, 2, 3, 4, 5])
     }
 
-    @Test func `the level is that of the puzzle`() {
+    @Test func `the level is the level of the puzzle`() {
         var hard = SudokuData.example
         hard = SudokuData(problem: hard.problem, solution: hard.solution, level: .hard)
         let game = running()
@@ -67,7 +67,7 @@ import Testing
         #expect(other.levels == [.easy, .hard])
     }
 
-    @Test func `a late listener hears the present information`() {
+    @Test func `a late subscriber gets the current information`() {
         let seen = SudokuInformationViewModel(scheduler: VirtualTimeScheduler())
             .transform(.init())
         var (first, second): ([Int], [Int]) = ([], [])
@@ -77,7 +77,7 @@ import Testing
         #expect(first == [0] && second == [0])
     }
 
-    @Test func `short pauses take nothing from what was played`() {
+    @Test func `short pauses lose no part of the elapsed time`() {
         let game = running(resolution: .milliseconds(100))
         for _ in 1...10 {
             game.hold(false)
@@ -88,7 +88,7 @@ import Testing
         #expect(game.time == "0:09")
     }
 
-    @Test func `no timer is set while the clock stands`() {
+    @Test func `a stopped clock sets no timer`() {
         let game = running()
         game.wait(3)
         game.hold(true)

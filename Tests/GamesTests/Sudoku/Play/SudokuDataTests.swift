@@ -11,7 +11,7 @@ func decodedSudoku(_ json: String) throws -> SudokuData {
     private let value = SudokuData.example.problem.rows.description
     private let solution = (SudokuData.example.solution ?? SudokuGrid()).rows.description
 
-    @Test func `the answer of the service is read, the first of its grids`() throws {
+    @Test func `the answer of the service is read from the first of its grids`() throws {
         let grid = #"{"value":\#(value),"solution":\#(solution),"difficulty":"Hard"}"#
         let other = #"{"value":\#(SudokuGrid().rows.description)}"#
         let data = try decodedSudoku(
@@ -36,7 +36,7 @@ func decodedSudoku(_ json: String) throws -> SudokuData {
         #expect(throws: DecodingError.self) { try decodedSudoku(json) }
     }
 
-    @Test func `a puzzle comes back as it was written, with where play begins`() throws {
+    @Test func `a puzzle is restored as it was written, with the point where play begins`() throws {
         var start = SudokuGame.begun(.example)
         for action in [SudokuGame.Action.tap(2), .number(4), .tap(3), .note(2), .note(6)] {
             start.apply(.init(action, at: .zero))
@@ -53,7 +53,7 @@ func decodedSudoku(_ json: String) throws -> SudokuData {
         #expect(throws: DecodingError.self) { try decodedSudoku(other) }
     }
 
-    @Test func `a puzzle knows where it comes from, and finds that out again in a file`() throws {
+    @Test func `a puzzle knows its origin, and a file restores it`() throws {
         let day = Day(year: 2026, month: 11, day: 21)
         let origins: [(BoardRequest, SudokuOrigin)] = [
             (.daily(day, .easy), .daily(day)), (.level(.easy, seed: 5), .generated),
@@ -92,7 +92,7 @@ func decodedSudoku(_ json: String) throws -> SudokuData {
         #expect(SudokuData(problem: clash).verdict() == .none)
     }
 
-    @Test func `a board says in a text what is written on it`() throws {
+    @Test func `the text of a board has the digits on it`() throws {
         let blank = String(repeating: ".", count: 78)
         let board = try #require(SudokuBoard("5(24)." + blank))
         #expect(board[0] == 5 && board.notes[1] == [2, 4] && board.isEmpty(2))
@@ -105,7 +105,7 @@ func decodedSudoku(_ json: String) throws -> SudokuData {
         }
     }
 
-    @Test func `levels and techniques have names that can be read back`() {
+    @Test func `levels and techniques have names that can be read again`() {
         for level in SudokuLevel.allCases { #expect(SudokuLevel(name: level.name) == level) }
         for technique in SudokuTechnique.allCases {
             #expect(SudokuTechnique(name: technique.name) == technique)

@@ -22,7 +22,7 @@ import Testing
         return game
     }
 
-    @Test func `conflicts cover equal digits, and these cover peers`() {
+    @Test func `conflicts have priority over equal digits, and these over peers`() {
         let game = game(SudokuOptions(), .tap(2), .number(8))
         #expect(
             picture(game) == """
@@ -39,7 +39,7 @@ import Testing
     }
 
     @Test
-    func `without marks nothing is a conflict, and against the solution wrong digits are seen`() {
+    func `without marks there are no conflicts, and against the solution wrong digits show`() {
         let off = game(.init(marking: .off), .tap(2), .number(5))
         #expect(!off.faces.contains { $0.isConflict || $0.isWrong })
         #expect(off.information.mistakes == 1)

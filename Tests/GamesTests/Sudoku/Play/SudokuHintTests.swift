@@ -21,7 +21,7 @@ import Testing
         return nil
     }
 
-    @Test func `a hint says where to look, then what is there, and then it is done`() throws {
+    @Test func `a hint shows where to look, then the step, and then makes it`() throws {
         var game = game(.example)
         ask(&game)
         let first = try #require(game.hint)
@@ -43,7 +43,7 @@ import Testing
         #expect(game.board[found.cell] == 0)
     }
 
-    @Test func `a hint can be put away, and goes when the board changes`() {
+    @Test func `a hint can be dismissed, and disappears when the board changes`() {
         var game = game(.example)
         ask(&game)
         game.apply(.init(.dismissHint, at: .zero))
@@ -55,7 +55,7 @@ import Testing
         #expect(game.hint == nil && game.help.hints == 2)
     }
 
-    @Test func `a wrong digit comes before everything else, and then notes that are wrong`() {
+    @Test func `a wrong digit is the first hint, and wrong notes are the second`() {
         // The third cell is a 4. A 1 is wrong there, and notes without the 6 are wrong in the
         // fourth.
         var game = game(.example, .tap(3), .note(2), .tap(2), .number(1))
@@ -75,7 +75,7 @@ import Testing
         #expect(game.hint?.step != nil)
     }
 
-    @Test func `the notes of the player count: what they exclude is excluded`() {
+    @Test func `candidates that the notes of the player exclude are excluded`() {
         // If the player knows that the cell is a 4, that is the next step.
         var game = game(.example, .tap(2), .note(4))
         ask(&game)
@@ -126,7 +126,7 @@ import Testing
         #expect(solve(&game) != nil)
     }
 
-    @Test func `hints get anybody out of anything`() throws {
+    @Test func `hints solve a puzzle from any position`() throws {
         var dice = Dice(seed: 11)
         for number in 0..<4 {
             var game = game(try BoardRequest.pack(.medium, number: number).data())
@@ -140,7 +140,7 @@ import Testing
         }
     }
 
-    @Test func `of a puzzle with several solutions there is nothing to say`() {
+    @Test func `a puzzle with several solutions has no hint`() {
         var game = game(.ambiguous)
         ask(&game)
         #expect(game.hint?.kind == SudokuHint.Kind.none)

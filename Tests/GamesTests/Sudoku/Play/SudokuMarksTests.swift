@@ -9,7 +9,7 @@ import Testing
 
     private func open(_ game: SudokuGame) -> [Int] { (0..<81).filter { game.board[$0] == 0 } }
 
-    @Test func `cells are chosen one besides the other, and numbers are notes in all of them`() {
+    @Test func `cells are selected together, and numbers become notes in all of them`() {
         var game = game()
         let cells = Array(open(game).prefix(3))
         game.act(.tap(cells[0]), .mark(.choose(cells[1])), .mark(.choose(cells[2])), .number(5))
@@ -26,7 +26,7 @@ import Testing
         #expect(game.information.mistakes == 0)
     }
 
-    @Test func `a digit that stands is no place for notes of many, and erasing empties all`() {
+    @Test func `notes for many cells skip filled ones, and erasing empties all`() {
         var game = game()
         let cells = Array(open(game).prefix(2))
         game.act(.tap(cells[0]), .number(4), .mark(.choose(cells[1])), .number(7))
@@ -35,7 +35,7 @@ import Testing
         #expect(cells.allSatisfy(game.board.isEmpty))
     }
 
-    @Test func `a walk with shift chooses what it passes, and one without lets go`() {
+    @Test func `arrows with shift select their cells, and plain arrows clear the selection`() {
         var game = game()
         game.act(.tap(40), .mark(.extend(.right)), .mark(.extend(.down)))
         #expect(
@@ -45,7 +45,7 @@ import Testing
         #expect(!game.faces.contains { $0.isChosen })
     }
 
-    @Test func `colors are given to cells and to notes, are steps, and come back from undoing`() {
+    @Test func `colors of cells and notes are steps, and undoing restores them`() {
         var game = game()
         let cells = Array(open(game).prefix(2))
         game.act(.tap(cells[0]), .note(5), .mark(.choose(cells[1])), .note(5))
@@ -71,7 +71,7 @@ import Testing
         #expect(game.board.colors.isEmpty && game.board.noteColors.isEmpty)
     }
 
-    @Test func `a digit that is lit shows where it may stand, by notes or else by what is seen`() {
+    @Test func `a highlighted digit shows its cells, by notes or else by visible digits`() {
         var game = game()
         game.act(.mark(.light(4)))
         let marks = PencilMarks(game.board.grid)
@@ -96,7 +96,7 @@ import Testing
         #expect(game.sheet.lit == 9)
     }
 
-    @Test func `a color for a note that is not there is refused`() {
+    @Test func `a color for a missing note is refused`() {
         var game = game()
         let cell = open(game)[0]
         game.act(.tap(cell), .mark(.light(5)))
@@ -105,7 +105,7 @@ import Testing
         #expect(!game.steps.history.canUndo)
     }
 
-    @Test func `a board says its colors as text, and is read from it`() throws {
+    @Test func `the text of a board has its colors, and can be read again`() throws {
         var game = game()
         let cells = Array(open(game).prefix(3))
         game.act(

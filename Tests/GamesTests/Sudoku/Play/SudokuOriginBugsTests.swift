@@ -42,7 +42,7 @@ import Testing
         #expect(game.board == SudokuBoard(SudokuData.example.problem))
     }
 
-    @Test func `3 · a cell that is tapped while a puzzle is fetched is not chosen`() {
+    @Test func `3 · a cell that is tapped while a puzzle is loading is not selected`() {
         let game = PlayedSudoku(after: .seconds(2))
         game.tap(0, 2)
         game.begin()
@@ -80,7 +80,7 @@ import Testing
         #expect(game.time == "0:07" && game.results.first?.seconds == 7)
     }
 
-    @Test func `6 · a game that is over is not saved, and none comes back`() throws {
+    @Test func `6 · a finished game is not saved, and not restored`() throws {
         let won = running(.example.missing(2))
         let almost = try #require(won.saved)
         won.tap(2)
@@ -103,7 +103,7 @@ import Testing
         #expect(throws: DecodingError.self) { try rewrittenSudoku(over) }
     }
 
-    @Test func `7 · the end does not wait for the one solution that the source knows`() {
+    @Test func `7 · any solution of an ambiguous puzzle ends the game`() {
         let game = running(.ambiguous)
         game.solve(.ambiguousOtherwise)
         #expect(game.alert == .success)
@@ -116,7 +116,7 @@ import Testing
         #expect(game.mistakes == [0, 1] && game.alert == nil)
     }
 
-    @Test func `9 · colors follow from the board, whichever cell was chosen when they changed`() {
+    @Test func `9 · colors follow from the board, whichever cell was selected before`() {
         let game = running()
         game.tap(0, 2)
         game.press(5)
@@ -134,7 +134,7 @@ import Testing
         #expect(givens == SudokuData.example.problem.clues)
     }
 
-    @Test func `10 · peers and conflicts have no doubles, and a restart clears them`() {
+    @Test func `10 · peers and conflicts have no duplicates, and a restart clears them`() {
         let game = running()
         game.tap(0, 2)
         game.press(5)
@@ -144,7 +144,7 @@ import Testing
         #expect(!game.faces.contains { $0.isPeer || $0.isSame || $0.isCursor })
     }
 
-    @Test func `11 · a digit on a given cell says nothing at all`() {
+    @Test func `11 · a digit on a clue has no effect at all`() {
         let game = running()
         game.tap(0, 0)
         let events = game.events
@@ -154,7 +154,7 @@ import Testing
         #expect(game.events == events)
     }
 
-    @Test func `12 · nothing is left running when nobody looks`() {
+    @Test func `12 · no timer runs without a subscriber`() {
         // If the interval continued without listeners, this would never end.
         let scheduler = {
             let game = running()
@@ -176,7 +176,7 @@ import Testing
         #expect(game.alerts == [nil, .error, nil] && game.time == "0:03")
     }
 
-    @Test func `14 · a source that fails is one failure, and an answer without grids is an error`()
+    @Test func `14 · a failing source makes one failure, and an answer without grids is an error`()
     {
         let game = PlayedSudoku([.failure(Outage())])
         game.begin()
@@ -186,7 +186,7 @@ import Testing
         }
     }
 
-    @Test func `15 · a second is shown when it is over`() {
+    @Test func `15 · a second is counted when it is over`() {
         let game = PlayedSudoku(resolution: .milliseconds(100))
         game.begin()
         game.wait(59.5)
@@ -196,7 +196,7 @@ import Testing
         #expect(!game.times.contains("0:60"))
     }
 
-    @Test func `16 · a game is saved as it goes, and a lost one can be left`() {
+    @Test func `16 · a game is saved during play, and a lost one can be left`() {
         let game = running()
         game.tap(0, 2)
         game.press(4)
@@ -206,7 +206,7 @@ import Testing
         #expect(game.alert == .overMistake && game.saved == nil)
     }
 
-    @Test func `17 · what does not change is not said again`() {
+    @Test func `17 · unchanged values are not emitted again`() {
         let game = running()
         game.tap(0, 2)
         game.tap(0, 2)

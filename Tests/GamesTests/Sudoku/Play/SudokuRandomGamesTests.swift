@@ -195,7 +195,7 @@ private struct ReferenceSession {
 
 @Suite struct `Random games of sudoku` {
     @Test(arguments: [UInt64(2_026), 2_027])
-    func `the parts together play what one state plays, in any order of listening`(
+    func `the separate parts play like one state, in any order of subscription`(
         seed: UInt64
     ) throws {
         var dice = SudokuDice(seed: seed)

@@ -13,7 +13,7 @@ import Testing
 
     // MARK: Strict
 
-    @Test func `against the solution each wrong digit is a mistake, and no right one`() {
+    @Test func `every wrong digit is a mistake against the solution, and no right one is`() {
         let wrong = game(.init(marking: .solution), .tap(2), .number(1))
         #expect(wrong.information.mistakes == 1)
         // The right digit beside a wrong one.
@@ -23,13 +23,13 @@ import Testing
         #expect(right.faces[7].isConflict && !right.faces[7].isWrong && right.faces[2].isWrong)
     }
 
-    @Test func `of several solutions none is right, so what is visible counts`() {
+    @Test func `with several solutions, only visible conflicts are mistakes`() {
         let free = game(
             .init(marking: .solution), data: .ambiguous, .tap(cell(6, 3)), .number(4))
         #expect(free.information.mistakes == 0 && !free.faces[cell(6, 3)].isWrong)
     }
 
-    @Test func `the mark can be changed in the middle of a game`() {
+    @Test func `the check for mistakes can be changed during a game`() {
         var game = game(SudokuOptions(), .tap(2), .number(1))
         #expect(!game.faces[2].isWrong)
         game.apply(.init(.set(.init(marking: .solution)), at: .zero))
@@ -38,8 +38,7 @@ import Testing
 
     // MARK: Notes
 
-    @Test func `a digit leaves the notes of others alone, or takes itself from them, as is wanted`()
-    {
+    @Test func `a digit removes itself from the notes of its peers if the setting is on`() {
         let notes: [SudokuGame.Action] = [.tap(2), .note(4), .note(2), .tap(3), .note(2)]
         for cleans in [false, true] {
             var game = SudokuGame.begun(.example, options: .init(cleansNotes: cleans))
@@ -54,7 +53,7 @@ import Testing
         }
     }
 
-    @Test func `all notes are made where there are none, in one step`() {
+    @Test func `all notes are filled in at once, in cells without notes`() {
         var game = game(SudokuOptions(), .tap(2), .note(4), .use(.fillNotes))
         #expect(game.board.notes[2] == [4])
         #expect(game.board.notes[3] == [2, 6])
@@ -64,7 +63,7 @@ import Testing
         #expect(game.board.notes[3].isEmpty && game.board.notes[2] == [4])
     }
 
-    @Test func `filling in notes erases those that a digit rules out, and no others`() {
+    @Test func `filling in notes removes those that a digit excludes, and no others`() {
         // The row contains a 5 and a 3.
         var game = game(
             SudokuOptions(), .tap(2), .note(4), .note(5), .tap(3), .note(5), .use(.fillNotes))
@@ -77,7 +76,7 @@ import Testing
 
     // MARK: Digit first
 
-    @Test func `digit first, numbers choose a digit and cells get it`() {
+    @Test func `in digit-first mode, numbers select a digit and cells receive it`() {
         let options = SudokuOptions(isDigitFirst: true)
         var game = game(options, .number(4))
         #expect(game.sheet.armed == 4 && game.board == SudokuData.example.start)
@@ -102,7 +101,7 @@ import Testing
 
     // MARK: Back
 
-    @Test func `back to before the first mistake, and forward again`() {
+    @Test func `a way leads back to before the first mistake, and forward again`() {
         var game = game(
             SudokuOptions(), .tap(2), .number(4), .tap(3), .number(2), .tap(5),
             .number(8), .tap(6), .number(9))
@@ -116,7 +115,7 @@ import Testing
         #expect(game.board[6] == 9)
     }
 
-    @Test func `a point that is kept is come back to after trying`() {
+    @Test func `a save point is returned to after a trial`() {
         var game = game(SudokuOptions(), .tap(2), .number(4), .use(.savePoint))
         let kept = game.board
         for (cell, digit) in [(3, 2), (5, 8), (6, 9)] {
@@ -129,7 +128,7 @@ import Testing
 
     // MARK: Counting
 
-    @Test func `digits are counted as they stand`() {
+    @Test func `digits are counted on the current board`() {
         var game = game()
         #expect(game.board.counts.reduce(0, +) == SudokuData.example.problem.clues)
         #expect(game.board.counts[3] == 2)
@@ -138,7 +137,7 @@ import Testing
         #expect(game.board.counts[3] == 3)
     }
 
-    @Test func `time is counted between the commands that let it run and those that hold it`() {
+    @Test func `time is counted between the commands that start and stop it`() {
         var game = SudokuGame.begun(.example)
         let script: [(SudokuGame.Action, Int)] = [
             (.pause(true), 900), (.pause(false), 1_100), (.back, 2_000), (.pause(false), 2_200),

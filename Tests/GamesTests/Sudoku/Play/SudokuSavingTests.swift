@@ -17,7 +17,7 @@ import Testing
         return game
     }
 
-    @Test func `a game comes back with all that was done and undone, and nothing chosen`() throws {
+    @Test func `a game is restored with its history and without a selection`() throws {
         let game = played()
         let again = try rewrittenSudoku(game)
         #expect(again.data == game.data && again.options == game.options)
@@ -33,7 +33,7 @@ import Testing
         #expect(try rewrittenSudoku(again) == again)
     }
 
-    @Test func `a practice position comes back too, and restarts where it began`() throws {
+    @Test func `a practice position is restored, too, and restarts where it began`() throws {
         let data = try BoardRequest.practice(.nakedPair, seed: 25).data()
         var game = try rewrittenSudoku(.begun(data))
         #expect(game.board == data.start)
@@ -60,7 +60,7 @@ import Testing
         #""2=4""#: #""0=4""#, #""3=(26)""#: #""3=(2)""#, #""2=4""# + ",": #""nonsense","#,
         #""mistakeLimit":3"#: #""mistakeLimit":0"#, #""difficulty":"Easy""#: #""difficulty":5"#,
     ])
-    func `a file that was changed is refused`(old: String, new: String) throws {
+    func `a changed file is refused`(old: String, new: String) throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys
         let text = String(decoding: try encoder.encode(played()), as: UTF8.self)
@@ -71,7 +71,7 @@ import Testing
         }
     }
 
-    @Test func `files that are cut off or scrambled never break a promise`() throws {
+    @Test func `truncated and scrambled files never break an invariant`() throws {
         let text = Array(try JSONEncoder().encode(played()))
         var dice = Dice(seed: 8)
         var read = 0

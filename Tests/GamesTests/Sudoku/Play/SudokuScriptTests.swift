@@ -2,7 +2,7 @@ import Foundation
 import Games
 import Testing
 
-@Test func `a whole game of sudoku, as its screen sees it`() throws {
+@Test func `a whole game of sudoku is played as its screen sees it`() throws {
     let game = PlayedSudoku(after: .seconds(2))
     game.begin()
     #expect(game.loading.last == true)

@@ -24,7 +24,7 @@ import Testing
         #expect(CalendarDay(year: 2026, month: 1, day: 5).adding(months: -1).month == 12)
     }
 
-    @Test func `is gone through by days, weeks and months`() throws {
+    @Test func `is walked through by days, weeks and months`() throws {
         let day = CalendarDay(year: 2026, month: 11, day: 24)
         let sheet = ControlSheet(
             Controls<WidgetSpot>(focus: .calendar, [.calendar: .calendar(day)]))

@@ -8,7 +8,7 @@ import Testing
         .days: .text("1", rules: [.number(in: 1...365, "Days are a number from 1 to 365.")]),
     ]
 
-    @Test func `says what is wrong where it is, once one has typed there`() {
+    @Test func `explains each mistake beside its field, once the user has typed there`() {
         let sheet = ControlSheet(Controls<WidgetSpot>(focus: .title, rules))
         let pilot = sheet.pilot(columns: 40, rows: 5) { controls in
             Column {
@@ -25,7 +25,7 @@ import Testing
         #expect(pilot.text.contains("        Days are a number from 1 to 365."))
     }
 
-    @Test func `is sent when all is well, and leads to what is not`() {
+    @Test func `is sent when it is valid, and otherwise focuses the first fault`() {
         var controls = Controls<WidgetSpot>(focus: .send, rules)
         let isSent = controls.check(.title, .days)
         #expect(!isSent)

@@ -13,38 +13,38 @@ private let titles = ["Roof of it", "Open file", "Save", "Save as…", "Profile"
         return (0..<finder.count).map { finder.titles[finder.title(at: $0)] }
     }
 
-    @Test func `finds titles that have its letters in their order, whatever their case`() {
+    @Test func `finds titles that have its letters in their order, in any case`() {
         #expect(found("SV") == ["Save", "Save as…"])
         #expect(found("vs") == ["Save as…"])
         #expect(found("xyz") == [])
         #expect(found("") == titles)
     }
 
-    @Test func `has those first whose words begin with the letters`() {
+    @Test func `prefers titles whose words begin with the letters`() {
         #expect(found("of").first == "Open file")
         #expect(found("pro", in: ["a paper route only", "Profile"]).first == "Profile")
         #expect(found("gn", in: ["begin", "getName"]).first == "getName")
     }
 
-    @Test func `has the shorter of equals first, and then the earlier`() {
+    @Test func `prefers the shorter of equals, and then the earlier`() {
         #expect(found("save") == ["Save", "Save as…"])
         #expect(found("a", in: ["ab", "ac", "a"]) == ["a", "ab", "ac"])
     }
 
-    @Test func `reads other scripts, and passes over blanks`() {
+    @Test func `reads other scripts, and ignores blanks`() {
         #expect(found("한이") == ["한국어 이름"])
         #expect(found("open file") == ["Open file"])
         #expect(found("é", in: ["CAFÉ", "cafe"]) == ["CAFÉ"])
     }
 
-    @Test func `tells the places of its letters`() {
+    @Test func `reports the places of its letters`() {
         #expect(FuzzyQuery("of").places(in: "Open file") == [0, 5])
         #expect(FuzzyQuery("가다").places(in: "가 나 다") == [0, 4])
         #expect(FuzzyQuery("ab").places(in: "ba") == nil)
         #expect(FuzzyQuery("").places(in: "a") == [])
     }
 
-    @Test(arguments: 1...5) func `finds letter by letter what it finds at once`(seed: UInt64) {
+    @Test(arguments: 1...5) func `finds the same letter by letter as at once`(seed: UInt64) {
         var numbers = SeededNumbers(seed: seed)
         func word(_ length: ClosedRange<Int>) -> String {
             String(
@@ -73,7 +73,7 @@ private let titles = ["Roof of it", "Open file", "Save", "Save as…", "Profile"
 }
 
 @Suite struct `A fuzzy list` {
-    @Test func `is searched and gone through by keys, and pressed by Enter`() {
+    @Test func `is searched and walked through by keys, and pressed by Enter`() {
         let sheet = ControlSheet(Controls<Spot>(focus: .finder, [.finder: .finder(titles)]))
         let pilot = sheet.pilot(columns: 24, rows: 5) { FuzzyList(.finder, in: $0) }
         #expect(pilot.text.contains("▸ Roof") && pilot.text.hasSuffix("│"))

@@ -28,7 +28,7 @@ import Testing
         #expect(chords == make())
     }
 
-    @Test func `begin anew at a key that does not go on, and end at Esc`() {
+    @Test func `restart at a key that does not continue them, and end at Esc`() {
         var chords = make()
         var answer = KeyChords<Act>.Answer.none
         _ = chords.take(KeyPress(typed: "g"))
@@ -44,7 +44,7 @@ import Testing
         #expect(answer == .abandoned && !chords.isWaiting)
     }
 
-    @Test func `know a capital letter however it is told`() {
+    @Test func `recognize a capital letter in every encoding`() {
         var chords: KeyChords = ["G": Act.end]
         var answer = KeyChords<Act>.Answer.none
         answer = chords.take(KeyPress(typed: "G"))
@@ -62,7 +62,7 @@ import Testing
         #expect(picture(ChordHelp(chords, name), 20, 1) == " g top  e end")
     }
 
-    @Test func `refuse a key that there is not, and a chord that cannot be reached`() async {
+    @Test func `refuse a key that does not exist, and a chord that cannot be reached`() async {
         await #expect(processExitsWith: .failure) { _ = KeyChords([("hyperspace", 1)]) }
         await #expect(processExitsWith: .failure) { _ = KeyChords([("g", 1), ("g g", 2)]) }
     }

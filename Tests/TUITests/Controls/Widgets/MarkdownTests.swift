@@ -37,7 +37,7 @@ import Testing
                 """)
     }
 
-    @Test func `has emphasis, which words of code and single signs are not`() {
+    @Test func `has emphasis, except in words of code and at single signs`() {
         func runs(_ text: String) -> [(String, Attributes)] {
             let pilot = Pilot(columns: 40, rows: 1) { _ in .never().startWith(Markdown(text)) }
             return pilot.runs.map { ($0.text, $0.style.attributes) }
@@ -53,7 +53,7 @@ import Testing
         #expect(runs("see [here](https://x.org)").contains { $0.0 == "here" })
     }
 
-    @Test(arguments: 1...3) func `takes any text`(seed: UInt64) {
+    @Test(arguments: 1...3) func `accepts any text`(seed: UInt64) {
         var numbers = SeededNumbers(seed: seed)
         let pieces = [
             "*", "**", "_", "`", "```", "\n", "# ", "- ", "> ", "[", "](", ")", "a ", "1. ",

@@ -28,7 +28,7 @@ import Testing
         #expect(sheet.news.last == .changed(.split))
     }
 
-    @Test func `is moved by arrows along its direction, which lead on at its ends`() {
+    @Test func `is moved by arrows along its direction, which leave it at its ends`() {
         let (sheet, pilot) = sheet(.stacked)
         pilot.press(.tab, .up, .up)
         #expect(abs(sheet.controls.part(.split) - 0.4) < 1e-9)

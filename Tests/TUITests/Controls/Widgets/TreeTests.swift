@@ -16,7 +16,7 @@ private let nodes = [
         }
     }
 
-    @Test func `opens and closes its rows, and goes to those above and below`() {
+    @Test func `opens and closes its rows, and moves to the rows above and below`() {
         var tree = TreeOutline(nodes)
         #expect(shown(tree) == ["Sources", "Tests", "README"])
         tree.apply(.open)
@@ -38,7 +38,7 @@ private let nodes = [
         #expect(shown(tree).count == 5, "Games was closed before.")
     }
 
-    @Test func `asks for rows that are not known when they are opened`() {
+    @Test func `requests unknown rows when they are opened`() {
         var tree = TreeOutline([.unknown("home"), TreeNode("etc")])
         #expect(tree.unknown == [])
         tree.apply(.open)
@@ -51,7 +51,7 @@ private let nodes = [
         #expect(tree.count == 4)
     }
 
-    @Test(arguments: 1...4) func `shows what stands below open rows`(seed: UInt64) {
+    @Test(arguments: 1...4) func `shows the contents of open rows`(seed: UInt64) {
         var numbers = SeededNumbers(seed: seed)
         func nodes(_ depth: Int) -> [TreeNode] {
             (0..<Int.random(in: 0...4, using: &numbers)).map { number in
@@ -81,7 +81,7 @@ private let nodes = [
         }
     }
 
-    @Test func `goes to the end of many rows`() {
+    @Test func `moves to the end of many rows`() {
         let rows = (0..<1_000).map { one in
             TreeNode("\(one)", (0..<50).map { TreeNode("\(one).\($0)") })
         }
@@ -113,7 +113,7 @@ private let nodes = [
         #expect(sheet.controls.tree(.tree).count == 6, "It opens again as it was.")
     }
 
-    @Test func `picks files, of which the program reads the folders`() throws {
+    @Test func `picks files from folders that the program reads`() throws {
         let sheet = ControlSheet(Controls<Spot>(focus: .tree, [.tree: .files(in: "/home")]))
         #expect(sheet.controls.wantedFolders(.tree) == ["/home"])
         var controls = sheet.controls

@@ -15,7 +15,7 @@ private enum Spot: Hashable { case notes }
         sheet.pilot(columns: columns, rows: rows) { TextArea(.notes, in: $0) }
     }
 
-    @Test func `goes on between words, and within those that are too long`() {
+    @Test func `breaks between words, and within those that are too long`() {
         let sheet = sheet("one two three\nfour abcdefghijklmnop")
         let pilot = pilot(sheet, rows: 6)
         #expect(
@@ -29,7 +29,7 @@ private enum Spot: Hashable { case notes }
         #expect(pilot.cursor == Point(column: 6, row: 4))
     }
 
-    @Test func `is gone through by rows, which keep the column`() {
+    @Test func `is walked through by rows, which keep the column`() {
         let sheet = sheet("one two three four")
         let pilot = pilot(sheet)
         // one two | three four
@@ -45,7 +45,7 @@ private enum Spot: Hashable { case notes }
         #expect(pilot.cursor == Point(column: 1, row: 1))
     }
 
-    @Test func `is pointed at where it is seen`() throws {
+    @Test func `maps a click to the visible character`() throws {
         let sheet = sheet("one two three four")
         let pilot = pilot(sheet)
         try pilot.click("four")
@@ -56,7 +56,7 @@ private enum Spot: Hashable { case notes }
         #expect(sheet.controls.text(.notes) == "one two? three f!our", "Before the blank.")
     }
 
-    @Test func `scrolls so that the cursor is seen, and by the wheel`() throws {
+    @Test func `scrolls to keep the cursor visible, and by the wheel`() throws {
         let sheet = sheet("")
         let pilot = pilot(sheet)
         for number in 1...9 { pilot.type("word\(number) ") }

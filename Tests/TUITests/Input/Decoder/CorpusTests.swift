@@ -7,7 +7,7 @@ import Testing
     }
 
     @Test(arguments: CorpusRow.all)
-    func `decodes to what each row tells`(row: CorpusRow) {
+    func `decodes to the events of each row`(row: CorpusRow) {
         // A cluster may arrive as one text or, as here, as one key for each scalar.
         let events = row.decoded()
         let said = row.expected.hasPrefix("text(") ? joinedText(events) : notation(events)
@@ -16,7 +16,7 @@ import Testing
     }
 
     @Test(arguments: CorpusRow.all)
-    func `means the same cut at any byte`(row: CorpusRow) {
+    func `has the same meaning when it is cut at any byte`(row: CorpusRow) {
         let whole = row.decoded()
         for place in 0..<row.bytes.count {
             let events = row.decoded { bytes in

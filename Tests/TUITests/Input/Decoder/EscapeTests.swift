@@ -4,7 +4,7 @@ import Testing
 @Suite struct `The Escape key` {
     private let escape = TerminalEvent.key(KeyPress(.escape))
 
-    @Test func `needs a deadline, and nothing else does that is a key`() {
+    @Test func `needs a deadline, and no other key does`() {
         var decoder = InputDecoder()
         #expect(decoder.decode([0x1B]) == [])
         #expect(decoder.pending == .key)
@@ -17,7 +17,7 @@ import Testing
         #expect(decoder.pending == .more)
     }
 
-    @Test func `hit many times is that many keys`() {
+    @Test func `makes one key for each press`() {
         var decoder = InputDecoder()
         var events = decoder.decode([0x1B, 0x1B, 0x1B, 0x1B])
         decoder.timeOut(into: &events)
@@ -29,7 +29,7 @@ import Testing
         #expect(decoded("\u{1B}\u{1B}a") == [escape, alt])
     }
 
-    @Test func `and the end of the input make what there is a key`() {
+    @Test func `followed by the end of the input makes a key`() {
         var decoder = InputDecoder()
         var events = decoder.decode([0x1B])
         decoder.finish(into: &events)
@@ -38,7 +38,7 @@ import Testing
         #expect(events == [escape, .illFormed(0xE282)])
     }
 
-    @Test func `inside a sequence starts anew, and other controls are obeyed`() {
+    @Test func `inside a sequence starts a new one, and other controls are obeyed`() {
         let interrupt = TerminalEvent.key(KeyPress(.character("c"), modifiers: .control))
         #expect(
             decoded("\u{1B}[1;\u{3}5A") == [
@@ -48,7 +48,7 @@ import Testing
 }
 
 @Suite struct `Backspace` {
-    @Test func `is what the terminal's settings say`() {
+    @Test func `is the key in the settings of the terminal`() {
         let backspace = TerminalEvent.key(KeyPress(.backspace))
         let withControl = TerminalEvent.key(KeyPress(.backspace, modifiers: .control))
         let controlH = TerminalEvent.key(KeyPress(.character("h"), modifiers: .control))

@@ -16,7 +16,7 @@ private let effort =
     }
 
     @Test(arguments: [5, 6])
-    func `made by spoiling good ones neither trap nor leak`(seed: UInt64) {
+    func `made by corrupting good ones neither trap nor leak`(seed: UInt64) {
         var numbers = SeededNumbers(seed: seed)
         var tried = 0
         while tried < effort / 2 {
@@ -73,7 +73,7 @@ private let effort =
 
 @Suite struct `Good sequences` {
     @Test(arguments: [7, 8])
-    func `between text leave the text alone, whatever they mean`(seed: UInt64) {
+    func `between text keep the text unchanged, whatever they mean`(seed: UInt64) {
         var numbers = SeededNumbers(seed: seed)
         for _ in 0..<max(effort / 40 / 200, 1) {
             var bytes: [UInt8] = []

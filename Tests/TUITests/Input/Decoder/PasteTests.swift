@@ -9,7 +9,7 @@ import Testing
         #expect(decoded(start + "a\r\nb\rc\nd\n\re\r\r" + end) == [.paste("a\nb\nc\nd\n\ne\n\n")])
     }
 
-    @Test func `is never a command, even with half an end in it`() {
+    @Test func `is never a command, even if it contains half an end`() {
         let text = "q\u{3}\u{1B}[201\u{1B}[A\u{1B}\u{1B}[20~\u{1B}[<0;1;1M"
         #expect(decoded(start + text + end) == [.paste(text)])
     }
@@ -49,7 +49,7 @@ import Testing
         #expect(decoder.decode([0x0D]) == [.key(KeyPress(.enter))])
     }
 
-    @Test func `after another starts anew`() {
+    @Test func `after another starts afresh`() {
         #expect(decoded(start + "a" + end + start + end) == [.paste("a"), .paste("")])
     }
 

@@ -40,7 +40,7 @@ private let reports = [
     }
 
     @Test(arguments: [1, 2, 3, 4])
-    func `types nothing, wherever it is and however many there are`(seed: UInt64) {
+    func `types nothing, wherever and however often it occurs`(seed: UInt64) {
         var numbers = SeededNumbers(seed: seed)
         for _ in 0..<max(effort / 4, 1) {
             let text = (0..<Int.random(in: 1...3, using: &numbers))
@@ -51,7 +51,7 @@ private let reports = [
         }
     }
 
-    @Test(arguments: reports) func `leaves the report what it is`(report: String) throws {
+    @Test(arguments: reports) func `keeps the report unchanged`(report: String) throws {
         var decoder = InputDecoder()
         let bytes = Array(report.utf8)
         let whole = try #require(decoder.decode(bytes).first)
@@ -61,7 +61,7 @@ private let reports = [
         }
     }
 
-    @Test func `is told from typing by what comes next`() {
+    @Test func `is distinguished from typing by the next byte`() {
         func typed(_ text: String) -> TerminalEvent {
             .key(KeyPress(.character(text.unicodeScalars.first!), text: text))
         }
@@ -75,7 +75,7 @@ private let reports = [
         }
     }
 
-    @Test func `does not hold what is typed for long`() {
+    @Test func `does not hold typed text for long`() {
         var decoder = InputDecoder()
         var events = decoder.decode([0x1B])
         decoder.timeOut(into: &events)
@@ -92,7 +92,7 @@ private let reports = [
         .paletteColor(index: 1, RGB16(red: 0xCDCD, green: 0, blue: 0)))
     private let bytes = Array("\u{1B}]4;1;rgb:cdcd/0000/0000\u{1B}".utf8)
 
-    @Test func `is a reply, and the escape no key`() {
+    @Test func `is a reply, and the escape is no key`() {
         var decoder = InputDecoder()
         var events = decoder.decode(bytes)
         #expect(decoder.pending == .key)
@@ -112,7 +112,7 @@ private let reports = [
 }
 
 @Suite struct `Rare replies` {
-    @Test func `are known`() {
+    @Test func `are recognized`() {
         var decoder = InputDecoder()
         #expect(
             decoder.decode(Array("\u{1B}[4;2$y\u{1B}[?1;0;256S\u{1B}[?2;0;800;600S".utf8)) == [

@@ -16,7 +16,7 @@ import Testing
         "\u{1B}[?62;22c", "\u{1B}]11;rgb:0000/0000/0000\u{1B}\\", "\u{1B}P>|kitty(0.36.0)\u{1B}\\",
         "\u{1B}_Gi=1;OK\u{1B}\\", "\u{1B}[?2026;2$y", "\u{1B}]52;c;aGVsbG8=\u{07}",
     ])
-    func `that are due survive a pause at any byte`(reply: String) {
+    func `that are expected survive a pause at any byte`(reply: String) {
         let bytes = Array(reply.utf8)
         let whole = decoded(reply)
         for place in 1..<bytes.count {
@@ -31,7 +31,7 @@ import Testing
         }
     }
 
-    @Test func `no longer due make way for Alt`() {
+    @Test func `that are no longer expected are read as Alt`() {
         for character in "[]OP_^X".unicodeScalars {
             var decoder = InputDecoder()
             decoder.expectReplies()
@@ -44,7 +44,7 @@ import Testing
         }
     }
 
-    @Test func `about the cursor need a question where they look like F3`() {
+    @Test func `about the cursor need a question if they look like F3`() {
         let report = Array("\u{1B}[1;5R".utf8)
         let key = TerminalEvent.key(KeyPress(.function(3), modifiers: .control))
         var decoder = InputDecoder()
@@ -62,7 +62,7 @@ import Testing
         "\u{1B}]0;title\u{1B}\\", "\u{1B}P1+rZZ\u{1B}\\", "\u{1B}]\u{1B}\\", "\u{1B}_x\u{1B}\\",
         "\u{1B}[?2026$p", "\u{1B}[?2026;9$y", "\u{1B}[>0q", "\u{1B}[?u", "\u{1B}[0c", "\u{1B}[?6n",
     ])
-    func `that make no sense are swallowed whole`(reply: String) {
+    func `without a meaning are dropped as a whole`(reply: String) {
         #expect(decoded(reply + "\u{1B}[A") == [.unknown, up])
     }
 
@@ -71,7 +71,7 @@ import Testing
         #expect(decoded("\u{1B}P>|kit\u{18}a") == [.key(KeyPress(.character("a"), text: "a"))])
     }
 
-    @Test func `that never end cost no more memory than allowed, and are dropped`() {
+    @Test func `that never end take limited memory, and are dropped`() {
         var decoder = InputDecoder(replyLimit: 100)
         let endless = "\u{1B}]52;c;" + String(repeating: "QUJD", count: 1000)
         #expect(decoder.decode(Array(endless.utf8)) == [])

@@ -36,7 +36,7 @@ import Testing
         }
     }
 
-    @Test func `a second stall behind the bracket types nothing either`() {
+    @Test func `a second stall after the bracket types nothing either`() {
         var input = TerminalInput(escapeDelay: 40_000_000)
         var events: [TerminalEvent] = []
         for (time, bytes) in [(0, "\u{1B}"), (1_200, "["), (3_100, "<35;20;5M")] {
@@ -49,7 +49,7 @@ import Testing
         #expect(events.last == .mouse(Mouse(.move, column: 19, row: 4)))
     }
 
-    @Test func `without a mouse, what comes late is typed`() {
+    @Test func `without a mouse, late bytes are typed`() {
         let events = events(cutAt: 1, pause: 1_100, mayReportMouse: false)
         #expect(events.filter(isTyped).count == Self.report.count - 1)
     }

@@ -18,7 +18,7 @@ import Testing
         }
     }
 
-    @Test func `is told at its release, and nothing comes afterwards`() {
+    @Test func `is reported at its release, and nothing follows`() {
         let trace = GestureTrace().press().wait(60)
         #expect(trace.text == "press(left,9,4)")
         trace.release()
@@ -28,7 +28,7 @@ import Testing
     }
 
     @Test(arguments: [(400, "2"), (401, "1"), (399, "2"), (0, "2")])
-    func `counts on up to 400 milliseconds after the press before`(pause: Int, count: String) {
+    func `counts up to 400 milliseconds after the previous press`(pause: Int, count: String) {
         #expect(counts { $0.click().wait(pause).click() } == ["1", count])
         // The time between the presses counts; their length does not.
         #expect(
@@ -40,20 +40,20 @@ import Testing
         (9, 4, "2"), (10, 4, "2"), (8, 4, "2"), (11, 4, "1"), (7, 4, "1"), (9, 5, "1"),
         (9, 3, "1"), (10, 5, "1"),
     ])
-    func `counts on at most a column away, in the same row`(
+    func `counts at most a column away, in the same row`(
         column: Int, row: Int, count: String
     ) {
         #expect(counts { $0.click().wait(200).click(column, row) } == ["1", count])
     }
 
-    @Test func `counts on from the one before it, not from the first`() {
+    @Test func `counts from the previous click, not from the first`() {
         let clicks = counts { trace in
             for column in [9, 10, 11, 12] { trace.click(column).wait(390) }
         }
         #expect(clicks == ["1", "2", "3", "4"])
     }
 
-    @Test func `begins anew with another button`() {
+    @Test func `starts again from one with another button`() {
         for button in [Mouse.Button.middle, .right, .back, .forward, .other(10)] {
             #expect(
                 counts { $0.click().click(9, 4, button).click(9, 4, button) } == ["1", "1", "2"])
@@ -70,7 +70,7 @@ import Testing
                 == "press(forward,1,2) release(forward,1,2) click(forward,1,2,n=1)")
     }
 
-    @Test func `begins anew after whatever was done in between`() {
+    @Test func `starts again from one after any other input`() {
         func counts(_ meanwhile: (GestureTrace) -> Void) -> [String] {
             self.counts { trace in
                 trace.click().wait(50)
@@ -88,7 +88,7 @@ import Testing
         #expect(counts { $0.press().drag(12).release(12) } == ["1", "1"])
     }
 
-    @Test func `is not disturbed by what nobody did`() {
+    @Test func `is not disturbed by events without an action of the user`() {
         func counts(_ meanwhile: TerminalEvent) -> [String] {
             self.counts { $0.click().wait(50).send(meanwhile).wait(50).click() }
         }
@@ -100,7 +100,7 @@ import Testing
         #expect(counts(.mouse(Mouse(.move, column: 10, row: 4))) == ["1", "2"])
     }
 
-    @Test func `tells the modifiers of its press`() {
+    @Test func `has the modifiers of its press`() {
         let click = told { $0.report(.press(.left), 9, 4, .control).release() }
         #expect(click == "press(left,9,4) release(left,9,4) click(left,9,4,n=1,ctrl)")
     }
@@ -118,7 +118,7 @@ import Testing
                 == "press(left,9,4) \(end)")
     }
 
-    @Test func `survives the focus that it brings, whichever comes first`() {
+    @Test func `survives the focus event that it causes, whichever comes first`() {
         let click = "press(left,9,4) release(left,9,4) click(left,9,4,n=1)"
         #expect(told { $0.send(.focus(true)).click() } == "focus(in) \(click)")
         #expect(
@@ -127,7 +127,7 @@ import Testing
         #expect(counts { $0.click().send(.focus(true)).click() } == ["1", "2"])
     }
 
-    @Test func `is called off by Esc, by looking elsewhere, and by a hand that is gone`() {
+    @Test func `is canceled by Esc, by a loss of focus, and by a lost pointer`() {
         let called = "press(left,9,4) drag_cancel"
         #expect(told { $0.press().send(.key(KeyPress(.escape))).release() } == called)
         #expect(
@@ -139,11 +139,11 @@ import Testing
                 == "\(called) press(left,20,4) release(left,20,4) click(left,20,4,n=1)")
     }
 
-    @Test func `after a lost release is a first one`() {
+    @Test func `after a lost release counts as the first`() {
         #expect(counts { $0.click().press().press().release() } == ["1", "1"])
     }
 
-    @Test func `of a second button is none while the first is down`() {
+    @Test func `of a second button is absent while the first is down`() {
         #expect(
             told { $0.press().press(9, 4, .right).release(9, 4, .left).release(9, 4, .right) }
                 == """
@@ -154,7 +154,7 @@ import Testing
         #expect(counts { $0.press().click(9, 4, .right).release().click() } == ["1", "1"])
     }
 
-    @Test func `needs no name of its button when it is let go`() {
+    @Test func `needs no button name at its release`() {
         #expect(
             told { $0.press(9, 4, .right).release(9, 4, nil) }
                 == "press(right,9,4) release(right,9,4) click(right,9,4,n=1)")
@@ -173,7 +173,7 @@ import Testing
         #expect(trace.text == "press(left,9,4) release(left,9,4) click(left,9,4,n=1)")
     }
 
-    @Test func `that began before anybody listened is none`() {
+    @Test func `that began before the first listener is ignored`() {
         #expect(told { $0.release().wait(10).drag(12).release(12) } == "")
     }
 }

@@ -19,7 +19,7 @@ import Testing
         }
     }
 
-    @Test func `ends where it is let go, though no report told of the way`() {
+    @Test func `ends at its release, even without reports of the way`() {
         #expect(
             told { $0.press().release(15, 6) }
                 == "press(left,9,4) drag_start(left,9,4) drop(15,6)")
@@ -27,7 +27,7 @@ import Testing
         #expect(told { $0.press().drag(12).release(12, 4, nil) } == "\(begun) drop(12,4)")
     }
 
-    @Test func `is called off by Esc, and its button may come up unheard`() {
+    @Test func `is canceled by Esc, and then ignores the release`() {
         let esc = TerminalEvent.key(KeyPress(.escape))
         #expect(
             told { $0.press().drag(12).send(esc).drag(13).release(14) } == "\(begun) drag_cancel")
@@ -37,7 +37,7 @@ import Testing
                 == "\(begun) drag(13,4)")
     }
 
-    @Test func `goes on whatever else is typed, pasted or resized`() {
+    @Test func `continues during keys, pastes and resizes`() {
         #expect(
             told { trace in
                 trace.press().drag(12)
@@ -47,13 +47,13 @@ import Testing
             } == "\(begun) drag(13,4) drop(13,4)")
     }
 
-    @Test func `is called off by looking elsewhere`() {
+    @Test func `is canceled by a loss of focus`() {
         #expect(
             told { $0.press().drag(12).send(.focus(false)).drag(13).release(13) }
                 == "\(begun) focus(out) drag_cancel")
     }
 
-    @Test func `is called off by any other press, of which nothing comes either`() {
+    @Test func `is canceled by any other press, which has no effect either`() {
         #expect(
             told { trace in
                 trace.press().drag(12).press(12, 4, .right)
@@ -64,31 +64,31 @@ import Testing
                 == "\(begun) drag_cancel press(left,20,7) release(left,20,7) click(left,20,7,n=1)")
     }
 
-    @Test func `is called off by a report that no button is down`() {
+    @Test func `is canceled by a report that no button is down`() {
         #expect(
             told { $0.press().drag(12).move(12).release(12) } == "\(begun) drag_cancel move(12,4)")
     }
 
-    @Test func `is called off once`() {
+    @Test func `is canceled once`() {
         #expect(
             told { $0.press().drag(12).send(.focus(false)).send(.focus(false)).move(1).press(2) }
                 == "\(begun) focus(out) drag_cancel focus(out) move(1,4) press(left,2,4)")
     }
 
-    @Test func `turns the wheel as it goes`() {
+    @Test func `may turn the wheel meanwhile`() {
         #expect(
             told { $0.press().drag(12).report(.wheel(.down), 12, 4).release(12) }
                 == "\(begun) wheel_down(12,4) drop(12,4)")
     }
 
-    @Test func `of the second of two clicks ends their row`() {
+    @Test func `from the second of two clicks ends the sequence of clicks`() {
         #expect(
             told { $0.click().press().drag(12).release(12).click(12) }
                 == "press(left,9,4) release(left,9,4) click(left,9,4,n=1) \(begun) drop(12,4) "
                 + "press(left,12,4) release(left,12,4) click(left,12,4,n=1)")
     }
 
-    @Test func `with another button is one as well`() {
+    @Test func `works with another button`() {
         #expect(
             told { $0.press(9, 4, .right).drag(10, 4, .right).release(10, 4, .right) }
                 == "press(right,9,4) drag_start(right,9,4) drag(10,4) drop(10,4)")
@@ -103,7 +103,7 @@ import Testing
                 """)
     }
 
-    @Test func `without a press is none`() {
+    @Test func `without a press is ignored`() {
         #expect(told { $0.drag(12).drag(13).release(13).move(14) } == "move(14,4)")
     }
 

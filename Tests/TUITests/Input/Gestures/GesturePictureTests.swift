@@ -42,7 +42,7 @@ import Testing
 }
 
 /// A button is held for long enough, released before, or moved: only the first is a hold.
-@Test func `a button that is held is told while it is down, as the picture says`() {
+@Test func `a held button is reported while it is down, as in the picture`() {
     let scenario = Scenario(
         """
         press, move, release  -p------r-p-r-p-m------r-

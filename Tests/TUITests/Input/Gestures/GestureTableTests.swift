@@ -60,7 +60,7 @@ struct GestureRow: CustomTestStringConvertible, Sendable {
     }
 
     @Test(arguments: GestureRow.all)
-    func `is read as each row tells`(row: GestureRow) {
+    func `is read as each row shows`(row: GestureRow) {
         let trace = GestureTrace()
         for report in row.reports {
             trace.wait(until: report.time)
@@ -76,7 +76,7 @@ struct GestureRow: CustomTestStringConvertible, Sendable {
     }
 
     @Test(arguments: GestureRow.all)
-    func `is read the same when every byte comes by itself`(row: GestureRow) {
+    func `is read the same when every byte comes separately`(row: GestureRow) {
         let (whole, pieces) = (GestureTrace(), GestureTrace())
         for report in row.reports {
             for trace in [whole, pieces] { trace.wait(until: report.time) }

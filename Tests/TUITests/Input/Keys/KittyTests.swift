@@ -2,7 +2,7 @@ import TUI
 import Testing
 
 @Suite struct `The kitty keyboard protocol` {
-    @Test func `says every field of a press`() {
+    @Test func `has every field of a press`() {
         #expect(
             decoded("\u{1B}[1089:1057:99;70:2;1057u") == [
                 .key(
@@ -12,7 +12,7 @@ import Testing
             ])
     }
 
-    @Test func `reads back any press that was written`() {
+    @Test func `reads any press that was written`() {
         var numbers = SeededNumbers(seed: 9)
         for _ in 0..<5000 {
             let (press, bytes) = randomPress(&numbers)
@@ -20,7 +20,7 @@ import Testing
         }
     }
 
-    @Test func `says arrows and editing keys with modifiers and kind in both forms`() {
+    @Test func `reads arrows and editing keys with modifiers and kind in both forms`() {
         let letters: [(String, Key)] = [
             ("A", .up), ("B", .down), ("C", .right), ("D", .left), ("H", .home), ("F", .end),
             ("E", .begin), ("P", .function(1)), ("Q", .function(2)), ("S", .function(4)),
@@ -50,7 +50,7 @@ import Testing
         "0u", "57345u", "55296u", "1114112u", "97;0u", "97;257u", "97;5:4u", "97;5:1:1u",
         "97:1:2:3u", "97;1;97;1u", "999999999999u", "1;5:1:1A", "2;5A", "1;5;5A", "3;1;1~", ">97u",
     ])
-    func `swallows what it does not define`(sequence: String) {
+    func `ignores undefined sequences`(sequence: String) {
         #expect(decoded("\u{1B}[" + sequence) == [.unknown])
     }
 
@@ -59,7 +59,7 @@ import Testing
         #expect(decoded("\u{1B}[0;;10:155u") == [.unknown])
     }
 
-    @Test func `tells the text of an input method however long`() {
+    @Test func `reads the text of an input method of any length`() {
         let text = String(repeating: "漢字", count: 100)
         let codes = text.unicodeScalars.map { "\($0.value)" }.joined(separator: ":")
         #expect(decoded("\u{1B}[0;;\(codes)u") == [.text(text)])

@@ -7,7 +7,7 @@ import Testing
         (131, .other(11)), (192, .other(12)),
     ]
 
-    @Test func `say every button, motion, wheel and modifier in SGR`() {
+    @Test func `contain every button, motion, wheel and modifier in SGR`() {
         for (held, modifiers) in heldKeys {
             for (code, button) in Self.buttons {
                 #expect(sgr(code + held) == [mouse(.press(button), modifiers)])
@@ -23,7 +23,7 @@ import Testing
         #expect(sgr(256) == [.unknown])
     }
 
-    @Test func `say the same in urxvt's form and, near the corner, in X10's`() {
+    @Test func `mean the same in urxvt's form and, near the corner, in X10's`() {
         for code in 0...255 {
             let expected = sgr(code)
             #expect(decoded("\u{1B}[\(code + 32);10;5M") == expected)
@@ -46,7 +46,7 @@ import Testing
         #expect(x10([0x20, 0x1B, 0x5B, 0x41]) == [.unknown, arrow])
     }
 
-    @Test func `after the Escape key leave it a key`() {
+    @Test func `after the Escape key keep it a key`() {
         #expect(
             decoded("\u{1B}\u{1B}[<0;10;5M") == [
                 .key(KeyPress(.escape)), mouse(.press(.left), []),

@@ -4,7 +4,7 @@ import Testing
 @testable import TUI
 
 @Suite struct `A list` {
-    @Test func `asks for the rows that are seen, and for no others`() {
+    @Test func `requests the visible rows, and no others`() {
         var asked: [Int] = []
         var cursor = ListCursor(count: 1_000_000, rows: 4)
         cursor.apply(.select(500_000))
@@ -27,7 +27,7 @@ import Testing
     }
 
     @Test(arguments: [Theme.dark, .light, .monochrome, .ascii])
-    func `shows the chosen row and the marked ones in every theme`(theme: Theme) {
+    func `shows the selected row and the marked ones in every theme`(theme: Theme) {
         var cursor = ListCursor(count: 3, rows: 3)
         cursor.apply(.mark)
         cursor.apply(.move(1))
@@ -40,7 +40,7 @@ import Testing
         #expect(Set(styles).count == 3)
     }
 
-    @Test func `marks by the keys that are held with a press`() {
+    @Test func `marks by presses with modifier keys`() {
         var cursor = ListCursor(count: 10, rows: 5)
         func press(_ row: Int, _ modifiers: Modifiers = []) {
             cursor.apply(.init(press: row, modifiers: modifiers))
@@ -63,7 +63,7 @@ import Testing
         #expect(cursor.selected == 2 && cursor.marked == [1, 2])
     }
 
-    @Test func `goes by the column whose header is pressed, and back by it pressed again`() {
+    @Test func `sorts by the pressed column, and in reverse at the second press`() {
         var sorting = TableSorting()
         sorting.press(0)
         #expect(sorting == TableSorting(column: 0, isAscending: false))
@@ -89,7 +89,7 @@ import Testing
         }
     }
 
-    @Test func `keeps its place when it or its room becomes another size`() {
+    @Test func `keeps its place when its size changes`() {
         var cursor = ListCursor(count: 100, rows: 10)
         cursor.apply(.select(50))
         let first = cursor.first
@@ -123,7 +123,7 @@ import Testing
     }
 
     @Test(arguments: [0, 1, 2, 3, 9])
-    func `draws the rows that there are, whatever its cursor counts`(count: Int) {
+    func `draws the existing rows, whatever its cursor is`(count: Int) {
         var cursor = ListCursor(count: count, rows: 3)
         cursor.apply(.last)
         let table = DataTable(
@@ -142,7 +142,7 @@ import Testing
         #expect(page.areas.inReadingOrder.count == 1)
     }
 
-    @Test func `tells its own size as that of its rows, once`() throws {
+    @Test func `has the size of its rows`() throws {
         var sizes: [Size] = []
         let bag = DisposeBag()
         let pilot = Pilot(columns: 10, rows: 6) { console in
@@ -167,7 +167,7 @@ import Testing
         #expect(Set(sizes) == [Size(columns: 10, rows: 5)])
     }
 
-    @Test func `cuts what is too long for its column, wide glyphs as a whole`() {
+    @Test func `cuts text that is too long for its column, wide glyphs as a whole`() {
         let table = DataTable(
             [TableColumn<String>("T", columns: 5) { $0 }], rows: ["漢字漢字"],
             cursor: ListCursor(count: 1, rows: 1), tag: { $0 })
@@ -180,7 +180,7 @@ import Testing
         Column { for row in 0..<20 { Text("row \(row) of a long text") } }
     }
 
-    @Test func `shows a part, and where it is`() {
+    @Test func `shows a part, and its position`() {
         let view = ScrollView(offset: Point(column: 4, row: 5)) { content }
         #expect(
             picture(view, 12, 4) == """
