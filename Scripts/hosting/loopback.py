@@ -60,6 +60,7 @@ class Host:
         self.root = tempfile.mkdtemp(prefix="parlor-host-")
         os.chmod(self.root, 0o755)
         self.directory, self.keys = f"{self.root}/host", f"{self.root}/keys"
+        self.passwd = f"{self.directory}/passwd"
         if self.like:
             os.mkdir(self.directory)
             for name in ("host_key", "host_key.pub", "keys"):
@@ -98,6 +99,17 @@ class Host:
     def host(self, command, *options):
         subprocess.run([f"{SCRIPTS}/host", command, self.directory, *options], check=True)
 
+    def as_account(self, command):
+        """A command of Scripts/host, as the account that serves."""
+        account = []
+        if os.path.exists(self.passwd):
+            owner = str(os.stat(f"{self.directory}/players").st_uid)
+            account = ["unshare", "--mount", "bash", "-c",
+                       'mount --make-rprivate / && mount --bind "$0" /etc/passwd && '
+                       'exec setpriv --reuid "$1" --regid "$1" --clear-groups --no-new-privs "${@:2}"',
+                       self.passwd, owner]
+        subprocess.run([*account, f"{SCRIPTS}/host", command, self.directory], check=True)
+
     def serve(self):
         self.log = open(f"{self.root}/log", "w+")
         self.server = subprocess.Popen([f"{SCRIPTS}/host", "loopback", self.directory],
@@ -110,7 +122,7 @@ class Host:
                 time.sleep(0.1)
             if self.server.poll() is not None:
                 raise Skipped("sshd does not run here: " + self.said().strip().split("\n")[-1])
-        self.account = "parlor" if os.path.exists(f"{self.directory}/passwd") else \
+        self.account = "parlor" if os.path.exists(self.passwd) else \
             pwd.getpwuid(os.getuid())[0]
 
     def said(self):
@@ -140,7 +152,7 @@ class Host:
         with open(f"{place}/{file}", "w") as out:
             out.write(text)
         owner = os.stat(f"{self.directory}/players")
-        for path in (place, f"{place}/{file}"):
+        for path in (place, os.path.dirname(f"{place}/{file}"), f"{place}/{file}"):
             os.chown(path, owner.st_uid, owner.st_gid)
 
     def copy(self, name, other, folder):
@@ -174,7 +186,7 @@ class Host:
     def stop(self):
         """Ends all games as the unit does, from inside the namespaces of the host."""
         apart = []
-        if os.path.exists(f"{self.directory}/passwd"):
+        if os.path.exists(self.passwd):
             sshd = [pid for pid, line in descendants(self.server.pid).items() if "sshd" in line]
             apart = ["nsenter", "--target", str(sshd[0]), "--pid", "--mount"]
         subprocess.run([*apart, f"{SCRIPTS}/host", "stop", self.directory], check=True,

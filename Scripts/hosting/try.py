@@ -32,6 +32,13 @@ def stranger(host):
     return got.stdout + got.stderr
 
 
+def is_refused(host, option):
+    """Whether sshd has none of the algorithms that an option leaves to a client."""
+    got = subprocess.run(host.ssh(BOB, options=["-v", "-o", option, "-o", "Ciphers=aes128-ctr"]), timeout=60,
+                         capture_output=True, input=b"quit\n")
+    return b"no matching " in got.stderr
+
+
 def play(host):
     """Plays today's memory board with four cards, and tries each pair until all are gone. Returns how the
     client ended, and the number of bytes that it received."""
@@ -87,6 +94,14 @@ def made_elsewhere(host, day):
         return file.read(), [name for name in os.listdir(f"{other}/tables") if name.endswith(".sig")]
 
 
+def judges_apart(host):
+    """Whether a program in the place of the judge is kept from the key of the host."""
+    host.replace_game(f"#!/usr/bin/sh\necho here\n/usr/bin/cat {host.directory}/host_key\nexit 0\n")
+    host.as_account("league")
+    with open(f"{host.directory}/tables/today.txt") as file:
+        return file.read() == "here\n"
+
+
 def main():
     arguments = sys.argv[1:]
     parlor = arguments[1] if arguments[:1] == ["--parlor"] else subprocess.run(
@@ -118,7 +133,7 @@ def main():
         os.makedirs(evil)
         with open(f"{evil}/results.jsonl", "w") as file:
             file.write('{"result":{')
-        host.host("league")
+        host.as_account("league")
         day = time.strftime("%Y-%m-%d", time.gmtime())
         with open(f"{host.directory}/tables/{day}.json", "rb") as file:
             table = file.read()
@@ -142,6 +157,9 @@ def main():
                              stdin=subprocess.DEVNULL)
         expect(b"uid=" not in got.stdout and b"root:" not in got.stdout, "there is no shell")
         expect(b"denied" in stranger(host), "a key that is not listed is refused")
+        weak = ("KexAlgorithms=diffie-hellman-group14-sha256", "KexAlgorithms=ecdh-sha2-nistp256", "MACs=hmac-sha1",
+                "MACs=umac-64@openssh.com")
+        expect(all(is_refused(host, option) for option in weak), "weak algorithms are not agreed on")
         with Knocking(host.port, 60) as knocking:
             times = logins(host, [ANN, BOB])
             expect(None not in times and knocking.opened >= 60,
@@ -149,6 +167,8 @@ def main():
         expect(stopped(host), "when a host is stopped, its games save and restore the terminal")
     with Host(parlor, [], ["--open"]) as host:
         expect(b"Type the name of a game" in stranger(host), "and is let in if the host is open")
+        if os.path.exists(f"{host.directory}/confinement"):
+            expect(judges_apart(host), "the league is judged where the host's key is not")
     print(f"{'Failed' if failed else 'Passed'} in {time.monotonic() - start:.1f} s, and everything is removed")
     return 1 if failed else 0
 

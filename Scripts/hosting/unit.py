@@ -150,7 +150,7 @@ class Supervised(Host):
         with open(f"{self.units}/default.target", "w") as file:
             file.write("[Unit]\nDescription=A host\nRequires=basic.target\nWants=parlor-host.service\n")
         subprocess.run(["chown", "-R", f"{ACCOUNT}:{ACCOUNT}", self.directory], check=True)
-        self.account = "parlor"
+        self.account, self.passwd = "parlor", f"{self.root}/passwd"
         self.as_account("keys")
         self.log = open(f"{self.root}/log", "w+")
         self.boot_log = open(f"{self.root}/boot", "w+")
@@ -159,13 +159,6 @@ class Supervised(Host):
         if not self.wait_for("active"):
             with open(f"{self.root}/boot") as file:
                 raise Skipped("systemd does not run here: " + file.read()[-2000:] + self.said()[-2000:])
-
-    def as_account(self, command):
-        """A command of Scripts/host, as the account that serves."""
-        subprocess.run(["unshare", "--mount", "bash", "-c", 'mount --make-rprivate / && '
-                        'mount --bind "$0/passwd" /etc/passwd && exec setpriv --reuid "$1" --regid "$1" '
-                        '--clear-groups --no-new-privs "$2" "$3" "$4"', self.root, str(ACCOUNT),
-                        f"{SCRIPTS}/host", command, self.directory], check=True)
 
     def systemd(self):
         """The systemd of the trial."""
