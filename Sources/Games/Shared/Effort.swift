@@ -32,7 +32,7 @@ public final class Effort: Sendable {
 
     /// Adds units to the counter of the current task, if there is one. Returns false if the work
     /// should stop.
-    @discardableResult static func add(_ units: Int) -> Bool {
+    @discardableResult package static func add(_ units: Int) -> Bool {
         guard let effort = here else { return true }
         effort.units.add(units, ordering: .relaxed)
         return !effort.isSpent

@@ -26,7 +26,6 @@ struct AnimatedPicture {
         repeat {
             time += min(rerun.now - last, AnimatedPicture.longestPause)
             last = rerun.now
-            rerun.countFrame()
             rerun.draw { film.add($0.canvas, at: time) }
         } while film.changes * columns < AnimatedPicture.limit
             && rerun.runToNextFrame(perSecond: AnimatedPicture.rate)

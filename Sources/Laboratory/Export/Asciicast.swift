@@ -26,7 +26,6 @@ struct Asciicast {
         }
         add("o", "\u{1b}[?7l")
         repeat {
-            rerun.countFrame()
             let bytes = rerun.draw { page -> [UInt8] in
                 let new = Size(columns: page.canvas.columns, rows: page.canvas.rows)
                 if new != size { add("r", "\(new.columns)x\(new.rows)") }

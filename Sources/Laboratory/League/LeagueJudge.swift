@@ -14,7 +14,7 @@ final class LeagueJudge {
     private var work: [String: Int] = [:]
 
     /// The maximum work that a table may spend on new recordings of one player.
-    static var workLimit: Int { 2 * RecordingBounds.work }
+    static var workLimit: Int { 2 * RecordingBounds.judgedWork }
     /// The maximum number of refused results that a table lists for one player.
     static let refusals = 20
 

@@ -39,9 +39,9 @@ struct Proof: Codable, Equatable {
         defer { if !hasTime(Proof.timeLimit / 3) { work += LeagueJudge.workLimit } }
         let outcome: (report: ReplayReport, rerun: Rerun)
         do {
-            outcome = try Replay.run(recording) { hasTime(Proof.timeLimit) }
+            outcome = try Replay.judge(recording) { hasTime(Proof.timeLimit) }
         } catch .isTooLong {
-            work += RecordingBounds.work
+            work += RecordingBounds.judgedWork
             throw .tooMuchWork
         } catch {
             throw .unreadable

@@ -24,15 +24,33 @@ enum Replay {
 
     /// Runs a recording again. Returns the comparison and the run.
     static func run(
-        _ recording: Recording, streams: Bool = false, keepsJournal: Bool = false,
-        hasTime: () -> Bool = { true }
+        _ recording: Recording, streams: Bool = false, keepsJournal: Bool = false
     ) throws(RecordingProblem) -> (report: ReplayReport, rerun: Rerun) {
         let witness = RunWitness(recording, hearsStreams: streams)
-        let rerun = try Rerun(recording, observer: witness, keepsJournal: keepsJournal)
+        return try run(
+            recording, Rerun(recording, observer: witness, keepsJournal: keepsJournal), witness,
+            streams: streams, hasTime: { true })
+    }
+
+    /// Runs a recording again without its screens and streams, and compares only the files. Stops
+    /// when `hasTime` returns false.
+    static func judge(
+        _ recording: Recording, hasTime: () -> Bool
+    ) throws(RecordingProblem) -> (report: ReplayReport, rerun: Rerun) {
+        let witness = RunWitness(recording, seesScreens: false)
+        return try run(
+            recording, Rerun(judging: recording, observer: witness), witness, streams: false,
+            hasTime: hasTime)
+    }
+
+    private static func run(
+        _ recording: Recording, _ rerun: Rerun, _ witness: RunWitness, streams: Bool,
+        hasTime: () -> Bool
+    ) throws(RecordingProblem) -> (report: ReplayReport, rerun: Rerun) {
         witness.kept = { [unowned rerun] in rerun.keptFingerprint }
         var unheard: ReplayReport.Difference?
         for (number, recorded) in recording.inputs.enumerated() where unheard == nil {
-            guard hasTime() else { throw .isTooLong }
+            guard hasTime(), !rerun.isTooLong else { throw .isTooLong }
             rerun.takeNext()
             if witness.traces.count == number + 1 { continue }
             unheard = .input(number + 1, at: recorded.time)
@@ -42,7 +60,9 @@ enum Replay {
         let files = rerun.filesFingerprint.digits
         var (pictures, kept) = (witness.pictures, witness.differentlyKept ?? unheard)
         if let ending = recording.ending {
-            if ending.frames != witness.frameDigits { pictures = pictures ?? .lastFrame }
+            if witness.seesScreens, ending.frames != witness.frameDigits {
+                pictures = pictures ?? .lastFrame
+            }
             if ending.files != files { kept = kept ?? .files }
         }
         let report = ReplayReport(
@@ -59,6 +79,8 @@ enum Replay {
 final class RunWitness: RunObserver {
     private let recording: Recording
     private let hearsStreams: Bool
+    /// Whether the screens are compared. If not, they are not even laid out.
+    let seesScreens: Bool
 
     /// A digest of everything the run has written to files.
     var kept: () -> UInt64 = { 0 }
@@ -76,8 +98,9 @@ final class RunWitness: RunObserver {
     private(set) var frame: FrameComparison?
 
     /// Creates a witness. If `hearsStreams` is true, the replay can be written as a new recording.
-    init(_ recording: Recording, hearsStreams: Bool = false) {
+    init(_ recording: Recording, hearsStreams: Bool = false, seesScreens: Bool = true) {
         (self.recording, self.hearsStreams) = (recording, hearsStreams)
+        self.seesScreens = seesScreens
         trace = RunTrace(writesFrames: hearsStreams)
     }
 
@@ -89,16 +112,21 @@ final class RunWitness: RunObserver {
         if hearsStreams { teller = Journal.current.map(StreamTeller.init) }
     }
 
-    func readsScreen(at input: ProgramInput) -> Bool { input.isDeed }
+    func readsScreen(at input: ProgramInput) -> Bool {
+        seesScreens ? input.isDeed : input.changesWindow
+    }
 
     func note(_ input: ProgramInput, at time: Int, seen canvas: borrowing Canvas) {
-        let found = trace.trace(of: input, seen: canvas, kept: kept(), told: { teller?.take() })
+        let found = trace.trace(
+            of: input, seen: canvas, kept: kept(), seesScreens: seesScreens,
+            told: { teller?.take() })
         traces.append(found)
         guard traces.count <= recording.inputs.count else { return }
         let recorded = recording.inputs[traces.count - 1].trace
-        recordedRows = RunTrace.rows(recorded.rows, behind: recordedRows)
         let here = ReplayReport.Difference.input(traces.count, at: time)
         if differentlyKept == nil, found.kept != recorded.kept { differentlyKept = here }
+        guard seesScreens else { return }
+        recordedRows = RunTrace.rows(recorded.rows, behind: recordedRows)
         guard pictures == nil, found.seen != recorded.seen else { return }
         pictures = here
         let areSame = trace.rows.indices.map { row in
@@ -166,5 +194,15 @@ struct ReplayReport: Equatable {
         }
         if case .input = kept { return kept }
         return pictures
+    }
+}
+
+extension ProgramInput {
+    /// Whether areas are told of the input as they were before it.
+    fileprivate var changesWindow: Bool {
+        switch self {
+        case .event(.focus), .event(.resize), .event(.colorScheme): true
+        default: false
+        }
     }
 }

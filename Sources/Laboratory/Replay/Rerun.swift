@@ -18,18 +18,38 @@ final class Rerun {
     private let files: RememberedVolume
     private let place: Position
 
-    init(
+    /// Whether the run is compared with the recorded screens and streams.
+    private let isWhole: Bool
+
+    convenience init(
         _ recording: Recording, observer: (any RunObserver)? = nil, keepsJournal: Bool = false,
         timers: Int = RecordingBounds.timers, work: Int = RecordingBounds.work
     ) throws(RecordingProblem) {
-        self.recording = recording
-        (timersLeft, limit) = (timers, work)
-        let effort = Effort(limit: work)
+        try self.init(
+            recording, observer, isWhole: true, keepsJournal: keepsJournal, timers, work)
+    }
+
+    /// A run for its results alone. Its screens are laid out only if an input applies to areas.
+    convenience init(
+        judging recording: Recording, observer: any RunObserver
+    ) throws(RecordingProblem) {
+        try self.init(
+            recording, observer, isWhole: false, keepsJournal: false, RecordingBounds.timers,
+            RecordingBounds.judgedWork)
+    }
+
+    private init(
+        _ recording: Recording, _ observer: (any RunObserver)?, isWhole: Bool, keepsJournal: Bool,
+        _ timers: Int, _ work: Int
+    ) throws(RecordingProblem) {
+        (self.recording, self.isWhole) = (recording, isWhole)
+        (self.timers, limit) = (timers, work)
+        let effort = Effort(limit: min(work, RecordingBounds.judgedWork))
         self.effort = effort
         let header = recording.header
         size = header.surroundings.size
         // A recording with too much input is not run at all.
-        if recording.cells > work { throw .isTooLong }
+        if recording.leastWork(comparesScreens: isWhole) > work { throw .isTooLong }
         let invocation: Invocation
         do {
             invocation = try Invocation.parse(
@@ -48,12 +68,11 @@ final class Rerun {
                 in: header.surroundings, observer: observer,
                 theme: { services.settings.now.theme(in: $0) }, program)
         }
-        run = effort.counting {
-            journal.open {
-                invocation.isPlain
-                    ? headless { transcript($0, services) } : headless { parlor($0, services) }
-            }
+        func begin() -> HeadlessRun {
+            invocation.isPlain
+                ? headless { transcript($0, services) } : headless { parlor($0, services) }
         }
+        run = effort.counting { isWhole ? journal.open(begin) : begin() }
         place.now = { [weak run] in run?.now ?? 0 }
     }
 
@@ -70,31 +89,35 @@ final class Rerun {
     /// The time of the next input; nil after the last one.
     var nextInput: Int? { taken < recording.inputs.count ? recording.inputs[taken].time : nil }
 
-    /// The number of timers that may still fire.
-    private var timersLeft: Int
-    /// The cells of the pictures so far, and the size of the window.
+    /// The number of timers that may fire, and that have fired.
+    private let timers: Int
+    private var fired = 0
+    /// The cells of the screens that were compared, and the size of the window.
     private var cells = 0
     private var size: Size
-    /// The cost of boards, searches and hints so far.
+    /// The cost of moves, boards, searches and hints so far.
     private let effort: Effort
     private let limit: Int
 
     /// The work of the run so far, in cells.
-    var work: Int { cells + effort.spent }
+    var work: Int {
+        RecordingBounds.work(inputs: taken, pages: run.laidOut.pages, timers: fired)
+            + run.laidOut.cells + cells + effort.spent
+    }
 
     /// Whether the run stopped because of too much work.
-    var isTooLong: Bool { timersLeft < 0 || work > limit }
+    var isTooLong: Bool { fired > timers || work > limit || effort.isSpent }
 
     /// Runs a part, counting its work and recording its streams.
     private func open<Result>(_ body: () -> Result) -> Result {
-        effort.counting { journal.open(body) }
+        effort.counting { isWhole ? journal.open(body) : body() }
     }
 
     /// Advances the clock. Stops after a timer if `hasTime` returns false.
     private func advance(to time: Int, hasTime: () -> Bool = { true }) {
         open {
             while !isTooLong, let next = run.nextChange, next < time {
-                timersLeft -= 1
+                fired += 1
                 run.advance(to: next)
                 if !hasTime() { return }
             }
@@ -108,7 +131,7 @@ final class Rerun {
         let recorded = recording.inputs[taken]
         taken += 1
         advance(to: recorded.time)
-        countFrame()
+        if isWhole, recorded.input.isDeed { cells += size.columns * size.rows }
         size = recorded.size ?? size
         place.inputs = taken
         open { take(recorded) }
@@ -154,7 +177,7 @@ final class Rerun {
     ///
     /// The boards are created again. Returns nil if that takes more work than a run may take.
     var isAnsweredTruly: Bool? {
-        let effort = Effort(limit: RecordingBounds.work)
+        let effort = Effort(limit: RecordingBounds.judgedWork)
         let areTrue = effort.counting { services.answers.areTrue }
         return effort.isSpent ? nil : areTrue
     }
@@ -169,9 +192,6 @@ final class Rerun {
     var keptFingerprint: UInt64 { files.keptFingerprint }
 
     // MARK: Frames
-
-    /// Adds the cells of a frame to the work.
-    func countFrame() { cells += size.columns * size.rows }
 
     /// Draws the current frame.
     func draw<Result>(_ look: (inout Page) -> Result) -> Result { run.draw(look) }

@@ -21,10 +21,10 @@ package final class Recorder: RunObserver {
     private var early: [ExternalNote] = []
     private var hasBegun = false
 
-    /// The number of bytes that were written. The next property tells whether the recording has
-    /// stopped.
+    /// The bytes, cells and pages so far. `hasEnded` tells whether the recording has stopped.
     private var written = 0
     private var cells = 0
+    private var pages = 0
     private var hasEnded = false
 
     /// The number of inputs so far.
@@ -64,10 +64,15 @@ package final class Recorder: RunObserver {
         let trace = trace.trace(
             of: input, seen: canvas, kept: files?.keptFingerprint ?? 0,
             told: { teller?.take() })
-        cells += canvas.columns * canvas.rows
-        let work = cells + (Effort.here?.spent ?? 0)
-        // Half of the limit leaves room for a replay, which takes slightly more work.
-        let hasWorked = work > RecordingBounds.work / 2
+        // A replay compares the screen, and draws it if it has changed.
+        let size = canvas.columns * canvas.rows
+        if input.isDeed { cells += size }
+        if trace.rows != nil { (pages, cells) = (pages + 1, cells + size) }
+        let effort = Effort.here?.spent ?? 0
+        let work = cells + effort + RecordingBounds.work(inputs: taken, pages: pages, timers: 0)
+        // The rest is for the timers, and for what this input begins.
+        let hasWorked =
+            work > RecordingBounds.work / 4 * 3 || effort > RecordingBounds.judgedWork / 4 * 3
         if hasWorked || time > RecordingBounds.lasting { hasEnded = true }
         write(
             .input(RecordedInput(time: time, input: input, trace: trace)), isUrgent: input.isDeed)

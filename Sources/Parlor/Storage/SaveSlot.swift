@@ -1,3 +1,4 @@
+import Games
 import Reactive
 
 /// The slot of a kind of game. It contains the game in progress or, if there is none, the
@@ -46,6 +47,9 @@ final class SaveSlot<Game: KeepableGame> {
     init(_ file: SavedGameFile<Game>?, _ notices: Store<Notices>, now: @escaping () -> Int) {
         (self.file, self.notices, self.now) = (file, notices, now)
     }
+
+    /// The cost of a move: of the game, of its words, and of the line in the file.
+    private static var moveCost: Int { 9_000 }
 
     /// The unfinished game, if there is one. Until this copy plays it, another copy may change it.
     var left: Game? {
@@ -140,7 +144,10 @@ extension SaveSlot: AnySaveSlot {
         }
         if use == .unread { use = .read }
         (givenUp, game) = (nil, new)
-        if isMove { save(asWhole: false) }
+        if isMove {
+            Effort.add(SaveSlot.moveCost)
+            save(asWhole: false)
+        }
     }
 
     func save() { save(asWhole: true) }

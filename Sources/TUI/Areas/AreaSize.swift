@@ -20,9 +20,9 @@ extension Console {
 
     func areaSizes<Spot: Hashable>(followsPointer: Bool) -> Observable<AreaSize<Spot>> {
         let areas = areas
-        return readings.scan(into: AreaSizeTracker<Spot>(followsPointer: followsPointer)) {
-            tracker, reading in tracker.follow(reading, on: areas())
-        }.compactMap(\.areaSize)
+        return readings(applyingToAreasAt: .everyKey).scan(
+            into: AreaSizeTracker<Spot>(followsPointer: followsPointer)
+        ) { tracker, reading in tracker.follow(reading, on: areas()) }.compactMap(\.areaSize)
     }
 }
 

@@ -1,3 +1,5 @@
+import Reactive
+
 /// The keys that move the focus and press the focused area.
 public struct FocusKeys: OptionSet, Sendable {
     public let rawValue: UInt8
@@ -16,6 +18,9 @@ public struct FocusKeys: OptionSet, Sendable {
     public static let press = FocusKeys(rawValue: 8)
 
     public static let standard: FocusKeys = [.tab, .arrows, .press]
+
+    /// Every key, and typed and pasted text.
+    static let everyKey = FocusKeys(rawValue: .max)
 }
 
 extension FocusKeys {
@@ -42,9 +47,11 @@ extension FocusKeys {
 }
 
 extension KeyPress {
-    /// Whether the key may press the focused area or move the focus.
-    var concernsFocus: Bool {
-        key == .tab || pressesFocus || arrow != nil || letterArrow != nil
+    /// Whether the key is one of these.
+    fileprivate func isOne(of keys: FocusKeys) -> Bool {
+        keys == .everyKey || keys.contains(.tab) && key == .tab
+            || keys.contains(.press) && pressesFocus || keys.contains(.arrows) && arrow != nil
+            || keys.contains(.hjkl) && letterArrow != nil
     }
 
     /// Whether the key is Enter or the space bar, which press the focused area.
@@ -74,6 +81,32 @@ extension KeyPress {
         case "k": .up
         case "l": .right
         default: nil
+        }
+    }
+}
+
+/// The keys that apply to the areas of a page, according to those that listen at present. At other
+/// keys, the page is not laid out for its areas.
+final class AreaKeys {
+    private var listeners: [UInt8: Int] = [:]
+
+    fileprivate func add(_ keys: FocusKeys, _ count: Int) {
+        listeners[keys.rawValue, default: 0] += count
+    }
+
+    func contain(_ key: KeyPress) -> Bool {
+        listeners.contains { $0.value > 0 && key.isOne(of: FocusKeys(rawValue: $0.key)) }
+    }
+
+    var containText: Bool { listeners[FocusKeys.everyKey.rawValue, default: 0] > 0 }
+}
+
+extension Console {
+    /// The readings, for a listener that applies these keys to areas.
+    func readings(applyingToAreasAt keys: FocusKeys) -> Observable<Reading> {
+        .deferred { [areaKeys, readings] in
+            areaKeys.add(keys, 1)
+            return readings.do(onDispose: { areaKeys.add(keys, -1) })
         }
     }
 }

@@ -6,7 +6,8 @@ extension Console {
         of _: Spot.Type = Spot.self, keys: FocusKeys = .standard
     ) -> Observable<Intent<Spot>> {
         let areas = areas
-        return readings.scan(into: PointerTracker<Spot>(keys: keys)) { tracker, reading in
+        return readings(applyingToAreasAt: keys).scan(into: PointerTracker<Spot>(keys: keys)) {
+            tracker, reading in
             tracker.follow(reading, on: areas())
         }.concatMap { Observable.from($0.intents) }
     }

@@ -7,8 +7,8 @@ extension Console {
         of _: Spot.Type = Spot.self, keys: FocusKeys = .standard
     ) -> Observable<Controls<Spot>.Command> {
         let areas = areas
-        followFocus()
-        return readings.scan(into: ControlTracker<Spot>(keys: keys)) { tracker, reading in
+        return readings(applyingToAreasAt: .everyKey).scan(into: ControlTracker<Spot>(keys: keys)) {
+            tracker, reading in
             tracker.follow(reading, on: areas())
         }.concatMap { Observable.from($0.commands) }
     }

@@ -21,8 +21,8 @@ public struct Console {
     /// The areas of the view that an event applies to.
     let areas: () -> Areas
 
-    /// Makes every key apply to the areas of the newest view from now on.
-    let followFocus: () -> Void
+    /// The keys that apply to the areas of the newest view.
+    let areaKeys: AreaKeys
 
     private let clipboard: (String) -> Void
     private let admission: (String, () -> Void) -> Void
@@ -31,7 +31,7 @@ public struct Console {
     init(
         events: Observable<TerminalEvent>, surroundings: Driver<Surroundings>,
         scheduler: any Scheduler, areas: @escaping () -> Areas,
-        followFocus: @escaping () -> Void,
+        areaKeys: AreaKeys,
         clipboard: @escaping (String) -> Void, bell: @escaping () -> Void,
         admission: @escaping (String, () -> Void) -> Void
     ) {
@@ -39,7 +39,7 @@ public struct Console {
         self.events = events
         self.surroundings = surroundings
         self.scheduler = scheduler
-        (self.areas, self.followFocus) = (areas, followFocus)
+        (self.areas, self.areaKeys) = (areas, areaKeys)
         readings = events.readings(scheduler: scheduler).share()
         gestures = .merge(readings.gestures, readings.holds(scheduler: scheduler))
     }

@@ -48,6 +48,9 @@ public final class HeadlessRun {
 
     // MARK: Frames
 
+    /// The pages that were laid out so far: for frames, and for inputs that apply to areas.
+    package var laidOut: LaidOut { session.laidOut }
+
     /// Whether the program has a change that no frame shows yet.
     public var needsFrame: Bool { session.needsFrame }
 

@@ -34,9 +34,8 @@ final class Session {
     private let bag = DisposeBag()
     private var view: (any View)?
 
-    /// Whether every key applies to the areas of the newest view. Otherwise only keys that move the
-    /// focus do.
-    private var followsFocus = false
+    /// The keys that apply to the areas of the newest view.
+    private let areaKeys = AreaKeys()
 
     /// Whether there is a change that no frame has shown.
     private(set) var hasNews = true
@@ -46,6 +45,9 @@ final class Session {
 
     /// Whether the page has been drawn, in its own theme.
     private(set) var hasDrawn = false
+
+    /// How often a view was laid out, and the cells of the pages for that.
+    private(set) var laidOut = LaidOut()
 
     #if INSPECTOR
         /// Everything that determines the picture of the newest view; nil before the first one.
@@ -73,7 +75,7 @@ final class Session {
         let console = Console(
             events: events.asObservable(), surroundings: self.surroundings.asDriver(),
             scheduler: scheduler, areas: { [weak self] in self?.page.areas ?? Areas() },
-            followFocus: { [weak self] in self?.followsFocus = true },
+            areaKeys: areaKeys,
             clipboard: { [weak self] in self?.copies.append($0) },
             bell: { [weak self] in self?.rings += 1 },
             admission: { [weak self] in self?.admit($0, $1) })
@@ -99,10 +101,10 @@ final class Session {
         if isOver { return }
         switch event {
         case .key(let key):
-            if isStale, followsFocus || key.concernsFocus { layOut() }
+            if areaKeys.contain(key) { refresh() }
             if key.isIntended { settle() }
-        case .mouse: if isStale { layOut() }
-        case .paste, .text: if isStale, followsFocus { layOut() }
+        case .mouse: refresh()
+        case .paste, .text: if areaKeys.containText { refresh() }
         case .focus, .resize, .colorScheme:
             var surroundings = surroundings.value
             surroundings.note(event)
@@ -167,6 +169,8 @@ final class Session {
         let surroundings = surroundings.value
         isStale = false
         hasDrawn = true
+        laidOut.pages += 1
+        laidOut.cells += page.canvas.columns * page.canvas.rows
         page.theme = theme(surroundings)
         // Nothing moves if the user has reduced motion, or if the window has no focus.
         page.reducesMotion = surroundings.reducesMotion || !surroundings.hasFocus
@@ -208,4 +212,10 @@ final class Session {
         alarm.dispose()
         onChange?()
     }
+}
+
+/// How often views were laid out on pages, and the cells of all these pages.
+package struct LaidOut: Equatable, Sendable {
+    package internal(set) var pages = 0
+    package internal(set) var cells = 0
 }

@@ -104,16 +104,20 @@ import Testing
     }
 
     @Test func `waits if a player has more recordings than a table has time for`() throws {
+        try RecordingBounds.$work.withValue(RecordingBounds.work / 20) { try checkThatTheyWait() }
+    }
+
+    private func checkThatTheyWait() throws {
         try players.win("ann")
         let ann = try #require(players.results(of: "ann").first)
         let proof = try players.place.bytes(players.proof(of: "ann"))
         // Recordings that ask for too much, each of which costs as much as a run may cost.
         let header = try #require(proof.split(separator: 10).first)
         let large = String(decoding: header, as: UTF8.self)
-            .replacing("\"columns\":80", with: "\"columns\":1000")
-            .replacing("\"rows\":24", with: "\"rows\":500")
-        let keys = (0..<400).map { #"{"at":\#($0),"key":"x","seen":"0000"}"# }
-        let count = LeagueJudge.workLimit / RecordingBounds.work + 2
+        let key = RecordingBounds.work(inputs: 1, pages: 0, timers: 0)
+        let most = RecordingBounds.judgedWork / key
+        let keys = (0...most).map { #"{"at":\#($0),"key":"x","seen":"0000"}"# }
+        let count = LeagueJudge.workLimit / RecordingBounds.judgedWork + 2
         let names = (0..<count).map { LeaguePlayers.name(of: "eve", $0) }
         try FileManager.default.createDirectory(
             atPath: players.place.path("eve/proofs"), withIntermediateDirectories: true)
@@ -123,7 +127,7 @@ import Testing
         }
         try players.set(names.map { ann.with(recording: $0) }, of: "eve")
         let first = players.league(keeping: verdicts)
-        let patient = LeagueJudge.workLimit / RecordingBounds.work
+        let patient = LeagueJudge.workLimit / RecordingBounds.judgedWork
         #expect(
             first.refused.map(\.failure) == Array(repeating: .tooMuchWork, count: patient)
                 + [.waiting, .waiting])

@@ -126,6 +126,18 @@ import Testing
         #expect(report.inputs > 10)
     }
 
+    @Test(arguments: names) func `have the same files when their screens are not drawn`(
+        _ name: String
+    ) throws {
+        let recording = try Recording(file: "\(Self.folder)/\(name)")
+        let whole = try Replay.run(recording).rerun
+        let (report, rerun) = try Replay.judge(recording) { true }
+        #expect(report.difference == nil && report.files == recording.ending?.files)
+        #expect(rerun.history.mapValues(\.left) == whole.history.mapValues(\.left))
+        #expect(rerun.history.mapValues(\.lines) == whole.history.mapValues(\.lines))
+        #expect(rerun.work < whole.work)
+    }
+
     @Test func `include one for each script at least`() {
         #expect(Set(Self.scripts.map { "\($0.name).jsonl" }).isSubset(of: Self.names))
     }

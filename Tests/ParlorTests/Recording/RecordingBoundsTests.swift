@@ -106,13 +106,13 @@ import Testing
         let growing = try Recording(
             Array(
                 ([Self.header, #"{"at":0,"size":[1000,500]}"#]
-                    + (0..<301).map { #"{"at":\#($0),"key":"x","seen":"0000"}"# })
+                    + (0..<1_400).map { #"{"at":\#($0),"key":"x","seen":"0000"}"# })
                     .joined(separator: "\n").utf8), "x")
         #expect(throws: RecordingProblem.isTooLong) { try Rerun(growing) }
     }
 
     /// A bound that a few boards reach.
-    private static let fewBoards = 3_000_000
+    private static let fewBoards = 12_000_000
 
     /// A recording in which a number of boards are generated.
     private func boards(_ count: Int) throws -> Recording {
@@ -135,17 +135,46 @@ import Testing
         }
     }
 
-    @Test(arguments: [(78_000, 80, 24), (12_000, 200, 60), (4_600, 320, 100)])
+    @Test(arguments: [(100_000, 80, 24), (12_000, 200, 60), (4_600, 320, 100)])
     func `may be long evenings in large windows`(_ count: Int, _ columns: Int, _ rows: Int) throws {
         let recording = try keys(count, columns: columns, rows: rows)
-        #expect(recording.cells <= RecordingBounds.work)
+        #expect(recording.leastWork(comparesScreens: true) <= RecordingBounds.work)
         #expect(throws: Never.self) { try Rerun(recording) }
     }
 
+    /// The keys of a move, again and again. Where a move is one key, all of the moves may be judged.
+    @Test(arguments: [
+        ("klondike", [Key.character("d")]), ("klondike", [.character(" ")]),
+        ("mines", [.character("f")]), ("sudoku", [.character("5"), .character("x")]),
+        ("memory --pairs 32", [.character(" "), .right]), ("mines", [.character("f"), .right]),
+    ])
+    func `hold ten thousand moves of any game`(_ game: String, _ keys: [Key]) throws {
+        // A twentieth of the moves, and of the work.
+        try RecordingBounds.$work.withValue(RecordingBounds.work / 20) {
+            let play = try RecordedPlay("\(game) --seed 3", judge: InstantJudge(positions: 20))
+            let isMove = { (key: Key) in key != .right }
+            Effort().counting {
+                play.press(.enter, .enter)
+                for _ in 0..<(500 / keys.count(where: isMove)) {
+                    for key in keys { play.press(key) }
+                }
+            }
+            let recording = try play.recording()
+            #expect(recording.ending != nil)
+            #expect(try Replay.check(recording).difference == nil)
+            guard keys.allSatisfy(isMove) else { return }
+            #expect(try Replay.judge(recording) { true }.report.difference == nil)
+        }
+    }
+
     @Test func `end before they are too long to be played`() throws {
+        try RecordingBounds.$work.withValue(30_000_000) { try checkThatTheyEnd() }
+    }
+
+    private func checkThatTheyEnd() throws {
         let play = try RecordedPlay("memory --seed 3", columns: 1_000, rows: 500)
         for _ in 0..<(RecordingBounds.work / 500_000 + 20) {
-            play.take(.mouse(Mouse(.move, column: 3, row: 0)))
+            play.take(.mouse(Mouse(.press(.left), column: 3, row: 0)))
         }
         let recording = try play.recording()
         #expect(

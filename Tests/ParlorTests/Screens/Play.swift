@@ -121,16 +121,20 @@ extension Workers {
     }
 }
 
-/// A judge that answers at once after a short search.
+/// A judge that answers at once after a short search. Like the search of the program, which runs in
+/// the background, it is no work of the run.
 struct InstantJudge: KlondikeJudge {
     var positions = 3_000
 
     func judgement(of question: Klondike.Question) -> Observable<Klondike.Judgement> {
-        .just(Searched.judgement(of: question, bytes: 1 << 22, positions: positions))
+        .just(
+            Effort().counting {
+                Searched.judgement(of: question, bytes: 1 << 22, positions: positions)
+            })
     }
 
     func winnableDeal(for search: Klondike.Search) -> Observable<Klondike.WinnableDeal> {
-        .just(Searched.winnableDeal(for: search))
+        .just(Effort().counting { Searched.winnableDeal(for: search) })
     }
 }
 

@@ -29,12 +29,14 @@ package struct Recording: Equatable {
         inputs.contains { $0.trace.told != nil } || ending?.told != nil
     }
 
-    /// The number of cells of all pictures that are compared.
-    package var cells: Int {
+    /// The least work of a run with these inputs, with the cells of all screens that are compared.
+    package func leastWork(comparesScreens: Bool) -> Int {
         var size = header.surroundings.size
-        return inputs.reduce(0) { cells, input in
+        let inputs = RecordingBounds.work(inputs: inputs.count, pages: 0, timers: 0)
+        if !comparesScreens { return inputs }
+        return self.inputs.reduce(inputs) { work, input in
             defer { size = input.size ?? size }
-            return cells + size.columns * size.rows
+            return work + (input.input.isDeed ? size.columns * size.rows : 0)
         }
     }
 }

@@ -39,11 +39,21 @@ package enum RecordingBounds {
     /// The maximum number of timers in a run. A clock that runs for half a day takes most of them.
     package static let timers = 50_000
 
-    /// The maximum work of a run, in cells of pictures. It includes the frames that are drawn for
-    /// comparison, and the cost of boards, searches and hints (`Effort`). It is many times the work
-    /// of a long evening. A recording stops before it reaches this limit. Tests that reach it set a
-    /// lower limit for their task.
-    @TaskLocal package static var work = 150_000_000
+    /// The maximum work of a run. The unit is the cost of drawing a cell. The work includes inputs,
+    /// timers, pages, cells that are drawn and compared, and moves, boards, searches and hints
+    /// (`Effort`). The limit is the work of a long evening, with 10,000 moves of any game. A
+    /// recording stops before it reaches this limit. Tests that reach it set a lower limit for their
+    /// task.
+    @TaskLocal package static var work = 660_000_000
+
+    /// The maximum work of a run that is judged, and of the moves, boards, searches and hints of any
+    /// run. It takes two seconds of processor time.
+    package static var judgedWork: Int { work / 22 * 5 }
+
+    /// The work of inputs, of laying out pages, and of timers, without the cells.
+    package static func work(inputs: Int, pages: Int, timers: Int) -> Int {
+        4_000 * inputs + 10_000 * pages + 1_000 * timers
+    }
 
     /// The time without input, in milliseconds, after which an export skips to the next input, even
     /// if a clock is running.

@@ -40,13 +40,13 @@ package struct RunTrace {
     package init(writesFrames: Bool = false) { pen = writesFrames ? FramePen() : nil }
 
     /// The trace of an input. `kept` is a digest of the files, and `told` returns the elements of
-    /// the streams.
+    /// the streams. Without `seesScreens`, the trace has files only.
     package mutating func trace(
         of input: ProgramInput, seen canvas: borrowing Canvas, kept: UInt64,
-        told: () -> [String]? = { nil }
+        seesScreens: Bool = true, told: () -> [String]? = { nil }
     ) -> InputTrace {
         var trace = InputTrace()
-        if input.isDeed {
+        if input.isDeed, seesScreens {
             let before = rows
             add(canvas)
             trace.seen = String(frameDigits.suffix(4))
