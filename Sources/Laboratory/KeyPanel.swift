@@ -3,7 +3,7 @@ import TUI
 
 /// The keys of a screen and their uses, on top of the screen. Any key closes it.
 struct KeyPanel: CompositeView {
-    let keys: [KeyUse]
+    let keys: [KeyDescription]
     let words: Words
 
     var content: some View {
@@ -23,7 +23,7 @@ struct KeyPanel: CompositeView {
 
 extension KeyPress {
     /// Whether this key opens the help of a screen.
-    var asksForHelp: Bool {
+    var opensHelp: Bool {
         KeyTable<CommonAct, Words>.common.act(for: self) == .help
     }
 }

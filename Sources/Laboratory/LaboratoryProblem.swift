@@ -12,13 +12,13 @@ enum LaboratoryProblem: Equatable, Sendable {
     case noSuchProperty(String, known: [String])
     case notShrunk
     /// The replay differs from the recording, and the user has not asked to write the test anyway.
-    case wantsAnyway
+    case requiresAnyway
     /// The time is after the end of the recording, or a part ends before it begins.
     case beyondEnd(RunTime, end: RunTime)
     case backwards(from: RunTime, to: RunTime)
 
     /// No directory of players was named, or the named one does not exist.
-    case wantsPlayers
+    case missingPlayers
     case noPlayers(String)
 
     func sentence(in words: Words) -> String {
@@ -33,10 +33,10 @@ enum LaboratoryProblem: Equatable, Sendable {
         case .noSuchProperty(let name, let known):
             words.replay.noSuchProperty(name.printable, words.accepted.list(known))
         case .notShrunk: words.replay.notShrunk
-        case .wantsAnyway: words.replay.wantsAnyway
+        case .requiresAnyway: words.replay.requiresAnyway
         case .beyondEnd(let time, let end): words.replay.beyondEnd(time.text, end.text)
         case .backwards(let from, let to): words.replay.backwards(from.text, to.text)
-        case .wantsPlayers: words.league.wantsDirectory
+        case .missingPlayers: words.league.missingDirectory
         case .noPlayers(let path): words.league.noDirectory(path.printablePath)
         }
     }

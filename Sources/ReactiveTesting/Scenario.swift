@@ -234,7 +234,7 @@ public final class Scenario {
         written.comparison.compare(written.sheet, sheet, legends: legends)
         return Picture(
             sheet: sheet, unused: sheet.rows.map(\.name).filter { !used.contains($0) },
-            comparison: written.comparison, tells: true)
+            comparison: written.comparison, showsDifferences: true)
     }
 
     /// Runs until nothing is due. A stream that never rests is stopped.

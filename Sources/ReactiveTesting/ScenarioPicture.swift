@@ -8,7 +8,7 @@ extension Scenario {
         var unused: [String] = []
         let comparison: Comparison
         /// Whether the description includes the differences.
-        var tells = false
+        var showsDifferences = false
 
         public static func == (one: Picture, other: Picture) -> Bool {
             one.sheet.rows == other.sheet.rows && one.unused == other.unused
@@ -19,8 +19,9 @@ extension Scenario {
             let unused = unused.map { "\($0)  (neither played nor heard)\n" }
             let picture = comparison.shown(sheet).text(
                 mark: mark, beside: comparison.other(than: sheet))
-            let told = tells ? comparison.sentences : []
-            return "\n" + (told.isEmpty ? "" : told.map { $0 + "\n" }.joined() + "\n") + picture
+            let differences = showsDifferences ? comparison.sentences : []
+            return "\n" + (differences.isEmpty ? "" : differences.map { $0 + "\n" }.joined() + "\n")
+                + picture
                 + unused.joined()
         }
     }
@@ -109,9 +110,9 @@ extension Scenario {
                 let difference = ValueDescription(stringLiteral: ValueDescription.short(new))
                     .difference(
                         from: ValueDescription(stringLiteral: ValueDescription.short(old)))
-                let told = difference.description
-                if told != "\(old) → \(new)", told.count < old.count + new.count {
-                    lines = [place + told, "in " + text(written)]
+                let change = difference.description
+                if change != "\(old) → \(new)", change.count < old.count + new.count {
+                    lines = [place + change, "in " + text(written)]
                 }
             }
             return lines.flatMap { $0.wrapped(columns: MarbleSheet.usualColumns) }

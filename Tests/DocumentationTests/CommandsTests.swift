@@ -16,7 +16,7 @@ import Testing
             do {
                 _ = try Invocation.parse(arguments)
             } catch {
-                if case .wantsValue = error.problem { continue }
+                if case .missingValue = error.problem { continue }
                 Issue.record("\(line): \(error.sentence)")
             }
         }

@@ -58,7 +58,7 @@ func addViewModels(to side: inout Side) {
         let checksum = Checksum()
         let request = BoardRequest.pack(.easy, number: 0)
         let viewModel = SudokuViewModel(
-            SudokuNext(request, mistakeLimit: nil), source: ImmediateBoards(), scheduler: clock)
+            SudokuRequests(request, mistakeLimit: nil), source: ImmediateBoards(), scheduler: clock)
         var game = viewModel.game
         var last: SudokuSeen?
         func show() {

@@ -27,7 +27,7 @@ public struct GameHelp: Hashable, Sendable {
 
     /// Whether a game can have these counts.
     public var isSound: Bool {
-        [hints, undone, rescues, restarts].allSatisfy(Saved.count.contains)
+        [hints, undone, rescues, restarts].allSatisfy(SavedBounds.count.contains)
     }
 }
 

@@ -36,7 +36,7 @@ public struct RevertibleGame<Game: PlayedGame>: TellingModel, Equatable {
             isReplaced = isReplaced || news.isBeginning
             if news.isGivenUp { givenUp.append(news) } else { tell(news) }
         }
-        if isReplaced, let former = before.worthTakingBack(at: command.time) {
+        if isReplaced, let former = before.ifWorthRestoring(at: command.time) {
             giveUpFormer(tell)
             replaced = .by(actionCount: game.actionCount, former: former, news: givenUp)
         } else {
@@ -54,7 +54,7 @@ public struct RevertibleGame<Game: PlayedGame>: TellingModel, Equatable {
 extension PlayedGame {
     /// The game, paused, if the player touched it and it is not over; nil otherwise. The check
     /// needs the paused game, because a search for another board may hide that the game is over.
-    fileprivate func worthTakingBack(at time: Duration) -> Self? {
+    fileprivate func ifWorthRestoring(at time: Duration) -> Self? {
         guard actionCount > 0 else { return nil }
         let paused = paused(at: time)
         return paused.moment == .over ? nil : paused

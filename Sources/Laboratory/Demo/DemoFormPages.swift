@@ -89,9 +89,9 @@ struct DemoLists: CompositeView {
     }
 
     private var chart: some View {
-        let waves = (0..<120).map { place in
-            let part = Double(place % 40) / 20 - 1
-            return (1 - part * part) * Double(place)
+        let waves = (0..<120).map { index in
+            let part = Double(index % 40) / 20 - 1
+            return (1 - part * part) * Double(index)
         }
         return LineChart(
             [

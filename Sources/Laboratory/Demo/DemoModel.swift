@@ -27,7 +27,7 @@ struct DemoModel: Model {
     private(set) var theme: Theme?
     private(set) var isSaved = false
     private(set) var isSent = false
-    private(set) var asks = false
+    private(set) var isAsking = false
     private(set) var showsCommands = false
     private(set) var isOver = false
 
@@ -142,7 +142,7 @@ struct DemoModel: Model {
         if key.key == "p", key.modifiers == .control { return showCommands() }
         guard key.modifiers.isEmpty else { return }
         switch key.key {
-        case .escape where asks || showsCommands: closeDialogs()
+        case .escape where isAsking || showsCommands: closeDialogs()
         case .escape: controls.moveFocus(to: .pages)
         case "q": isOver = true
         case "d": take(.ask)
@@ -180,21 +180,21 @@ struct DemoModel: Model {
     }
 
     private mutating func ask() {
-        guard !asks, !showsCommands else { return }
-        asks = true
-        controls.open(focus: .stay)
+        guard !isAsking, !showsCommands else { return }
+        isAsking = true
+        controls.beginDialog(focus: .stay)
     }
 
     private mutating func showCommands() {
-        guard !asks, !showsCommands else { return }
+        guard !isAsking, !showsCommands else { return }
         showsCommands = true
-        controls.open(
+        controls.beginDialog(
             focus: .commands, [.commands: .finder(DemoDeed.all.map(\.title), isPalette: true)])
     }
 
     private mutating func closeDialogs() {
-        if asks || showsCommands { controls.close() }
-        (asks, showsCommands) = (false, false)
+        if isAsking || showsCommands { controls.endDialog() }
+        (isAsking, showsCommands) = (false, false)
     }
 
     // MARK: The card

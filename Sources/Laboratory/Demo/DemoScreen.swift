@@ -18,7 +18,7 @@ struct DemoScreen: CompositeView {
             }
             if let grip = model.grip { Floating(grip) { DemoCard() } }
             if model.isSaved { Toast("Saved, \(controls.text(.name))", .success) }
-            if model.asks { question }
+            if model.isAsking { question }
             if model.showsCommands {
                 CommandPalette("Commands", .commands, in: controls, placeholder: "What to do")
             }

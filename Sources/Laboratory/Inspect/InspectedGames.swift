@@ -59,7 +59,7 @@
                 answer: services.answers.tell,
                 resume: {
                     phase.isPast = false
-                    services.answers.askAnew()
+                    services.answers.askAgain()
                 }, { parlor($0, services) })
             program.words = InspectorWords(services.words)
             program.again = { [self] skipped in
@@ -164,7 +164,7 @@
 
     /// A destination for recordings that can start again.
     protocol RestartableSink: RecordingSink {
-        func beginAnew()
+        func startAgain()
     }
 
     extension RecordingFile: RestartableSink {}
@@ -177,7 +177,7 @@
 
         init(_ file: (any RestartableSink)?) {
             self.file = file
-            file?.beginAnew()
+            file?.startAgain()
         }
 
         func take(_ line: [UInt8], isUrgent: Bool) {
@@ -205,7 +205,7 @@
             }
             inputs.luck = { isPast() ? old?.luck() ?? 0 : here.luck() }
             inputs.volume = OverlayVolume(here.volume, past: old?.volume, isPast: isPast)
-            inputs.answers = old?.answers ?? Answers()
+            inputs.answers = old?.answers ?? BackgroundAnswers()
             return inputs
         }
     }

@@ -20,11 +20,11 @@
             words.since = "인 것은 이때부터입니다:"
             words.neverAnother = "값이 바뀐 적이 없습니다."
             words.nothingPinned = "고정한 값이 없습니다. v로 값을 보고 p로 일부를 고정합니다."
-            words.byItself = "입력만 뺄 수 있습니다."
+            words.notAnInput = "입력만 뺄 수 있습니다."
             words.noSuchPlace = "그런 시각이나 명령이 없습니다."
             words.onlyBranch = "다른 갈래가 없습니다. Enter나 x를 누르면 생깁니다."
-            words.tooMuch = "입력이 너무 많아서 여기서 이어 할 수 없습니다."
-            words.notQuite = "재생이 정확하지 않습니다. 밖에서 온 입력 가운데 남지 않은 것이 있습니다."
+            words.tooManyInputs = "입력이 너무 많아서 여기서 이어 할 수 없습니다."
+            words.inexactReplay = "재생이 정확하지 않습니다. 밖에서 온 입력 가운데 남지 않은 것이 있습니다."
             words.noExport = "이 프로그램은 테스트를 쓸 수 없습니다."
             (words.stop, words.hide) = ("시계 멈추기", "숨기기")
             (words.back, words.forth, words.first, words.last) = ("뒤로", "앞으로", "처음", "끝")

@@ -69,7 +69,7 @@ struct LeagueNote: Equatable {
         /// The results cannot be read.
         case unreadableResults
         /// The player has more refused results than a table lists.
-        case tooManyDoubts
+        case tooManyRefusals
     }
 }
 
@@ -87,7 +87,7 @@ extension LeagueNote.Trouble {
         switch self {
         case .damagedLines: "damagedLines"
         case .unreadableResults: "unreadableResults"
-        case .tooManyDoubts: "tooManyDoubts"
+        case .tooManyRefusals: "tooManyDoubts"
         }
     }
 

@@ -9,16 +9,16 @@ final class LeagueJudge {
     /// The players who have a recording, by the name of the recording.
     private let owners: [String: [LeaguePlayer]]
     /// The stored verdicts.
-    private let kept: KeptVerdicts?
+    private let kept: StoredVerdicts?
     /// The work spent on each player's recordings, by directory.
     private var work: [String: Int] = [:]
 
     /// The maximum work that a table may spend on new recordings of one player.
     static var workLimit: Int { 2 * RecordingBounds.judgedWork }
     /// The maximum number of refused results that a table lists for one player.
-    static let refusals = 20
+    static let maxListedRefusals = 20
 
-    init(_ players: [LeaguePlayer], kept: KeptVerdicts? = nil) {
+    init(_ players: [LeaguePlayer], kept: StoredVerdicts? = nil) {
         self.players = players
         self.kept = kept
         var owners: [String: [LeaguePlayer]] = [:]
@@ -40,8 +40,8 @@ final class LeagueJudge {
             var refusals = 0
             boards: for (kind, results) in boards {
                 for (index, result) in results.enumerated() where result.isWon {
-                    if refusals == LeagueJudge.refusals {
-                        notes.append(LeagueNote(player: player, trouble: .tooManyDoubts))
+                    if refusals == LeagueJudge.maxListedRefusals {
+                        notes.append(LeagueNote(player: player, trouble: .tooManyRefusals))
                         break boards
                     }
                     // The program remembers help on a board, so it counts in every later game on
@@ -123,7 +123,7 @@ final class LeagueJudge {
         do throws(DiskFailure) {
             bytes = try Disk.read(path, atMost: RecordingBounds.bytes)
         } catch {
-            return .failure([.missing, .isNoDirectory].contains(error) ? .missing : .unreadable)
+            return .failure([.missing, .isNotADirectory].contains(error) ? .missing : .unreadable)
         }
         let digest = SHA256Digest(of: bytes)
         if kept?.isSealed(digest, of: player) == false { return .failure(.unsealed) }

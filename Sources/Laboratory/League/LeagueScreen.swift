@@ -101,7 +101,7 @@ extension KeyTable where Act == LeagueAct, Words == Parlor.Words {
     /// The keys for help and for leaving, which every window shows.
     static var leavingLeague: KeyTable {
         KeyTable([
-            Row("?", { $0.keys.help }, click: LeagueAct.help) { $0.asksForHelp ? .help : nil },
+            Row("?", { $0.keys.help }, click: LeagueAct.help) { $0.opensHelp ? .help : nil },
             Row("q", { $0.keys.quit }, click: LeagueAct.leave) { key in
                 let act = KeyTable<CommonAct, Words>.common.act(for: key)
                 return act == .back || act == .quit ? .leave : nil

@@ -8,7 +8,7 @@ enum LeagueTool {
     /// Writes sentences or data instead of showing a screen.
     static func run(_ context: inout ToolContext) {
         guard let path = context.request.operands.first else {
-            return context.complain(.wantsPlayers)
+            return context.complain(.missingPlayers)
         }
         guard let players = LeagueDirectory(path: path).players() else {
             return context.complain(.noPlayers(path))
@@ -23,7 +23,7 @@ enum LeagueTool {
     @MainActor static func show(_ invocation: Invocation) -> Never {
         let words = invocation.words
         guard let path = invocation.request.operands.first else {
-            Shell.refuse(words.league.wantsDirectory, status: 2)
+            Shell.refuse(words.league.missingDirectory, status: 2)
         }
         guard let players = LeagueDirectory(path: path).players() else {
             Shell.refuse(words.league.noDirectory(path.printablePath), status: 2)
@@ -38,8 +38,8 @@ enum LeagueTool {
 }
 
 extension ToolRequest {
-    fileprivate var keptVerdicts: KeptVerdicts? {
-        verdicts.map { KeptVerdicts(in: DataDirectory(path: $0)) }
+    fileprivate var keptVerdicts: StoredVerdicts? {
+        verdicts.map { StoredVerdicts(in: DataDirectory(path: $0)) }
     }
 }
 

@@ -33,7 +33,7 @@ struct LeagueWords: Phrasebook {
         "\(player): \(board), \(time): \(reason)"
     }
 
-    var wantsDirectory: String {
+    var missingDirectory: String {
         say(
             "Name the directory that contains the players' directories.",
             "사람별 디렉터리가 들어 있는 디렉터리를 지정하십시오.")
@@ -76,7 +76,7 @@ struct LeagueWords: Phrasebook {
         case .damagedLines(let count):
             say("\(count) lines of the results cannot be read", "결과 가운데 \(count)줄을 읽을 수 없습니다")
         case .unreadableResults: say("the results cannot be read", "결과를 읽을 수 없습니다")
-        case .tooManyDoubts:
+        case .tooManyRefusals:
             say("there are more results that are not counted", "인정되지 않은 결과가 더 있습니다")
         }
     }

@@ -12,7 +12,7 @@ struct SHA256Digest: Hashable, Codable {
 
     init(of bytes: [UInt8]) {
         var state = SHA256Digest.start
-        let padded = bytes + SHA256Digest.padding(behind: bytes.count)
+        let padded = bytes + SHA256Digest.padding(after: bytes.count)
         for block in stride(from: 0, to: padded.count, by: 64) {
             SHA256Digest.mix(padded[block..<block + 64], into: &state)
         }
@@ -20,7 +20,7 @@ struct SHA256Digest: Hashable, Codable {
     }
 
     /// The padding of SHA-256: a one bit, zeros, and the number of bits, up to the end of a block.
-    private static func padding(behind count: Int) -> [UInt8] {
+    private static func padding(after count: Int) -> [UInt8] {
         let zeros = (119 - count % 64) % 64
         let bits = UInt64(count) * 8
         return [0x80] + [UInt8](repeating: 0, count: zeros)
@@ -29,27 +29,27 @@ struct SHA256Digest: Hashable, Codable {
 
     private static func mix(_ block: ArraySlice<UInt8>, into state: inout [UInt32]) {
         var words = [UInt32](repeating: 0, count: 64)
-        for (place, byte) in block.enumerated() {
-            words[place / 4] = words[place / 4] << 8 | UInt32(byte)
+        for (index, byte) in block.enumerated() {
+            words[index / 4] = words[index / 4] << 8 | UInt32(byte)
         }
-        for place in 16..<64 {
-            let (old, new) = (words[place - 15], words[place - 2])
+        for index in 16..<64 {
+            let (old, new) = (words[index - 15], words[index - 2])
             let first = turned(old, 7) ^ turned(old, 18) ^ old >> 3
             let second = turned(new, 17) ^ turned(new, 19) ^ new >> 10
-            words[place] = words[place - 16] &+ first &+ words[place - 7] &+ second
+            words[index] = words[index - 16] &+ first &+ words[index - 7] &+ second
         }
         var (a, b, c, d) = (state[0], state[1], state[2], state[3])
         var (e, f, g, h) = (state[4], state[5], state[6], state[7])
-        for place in 0..<64 {
+        for index in 0..<64 {
             let choice = e & f ^ ~e & g
             let one =
-                h &+ (turned(e, 6) ^ turned(e, 11) ^ turned(e, 25)) &+ choice &+ factors[place]
-                &+ words[place]
+                h &+ (turned(e, 6) ^ turned(e, 11) ^ turned(e, 25)) &+ choice &+ factors[index]
+                &+ words[index]
             let majority = a & b ^ a & c ^ b & c
             let other = (turned(a, 2) ^ turned(a, 13) ^ turned(a, 22)) &+ majority
             (h, g, f, e, d, c, b, a) = (g, f, e, d &+ one, c, b, a, one &+ other)
         }
-        for (place, word) in [a, b, c, d, e, f, g, h].enumerated() { state[place] &+= word }
+        for (index, word) in [a, b, c, d, e, f, g, h].enumerated() { state[index] &+= word }
     }
 
     private static func turned(_ word: UInt32, _ bits: UInt32) -> UInt32 {

@@ -23,14 +23,14 @@ extension GameTest {
             ("deals", "RecordedJudge.Deal", answer),
         ]
         /// The source of a stream of recorded answers, or of an empty stream.
-        func told(_ name: String) -> String {
+        func variable(_ name: String) -> String {
             recorded.stream(name).map { $0.events.isEmpty } ?? true ? ".never()" : name
         }
-        let given = answers.filter { told($0.name) == $0.name }
+        let given = answers.filter { variable($0.name) == $0.name }
         let judge =
             given.isEmpty
             ? "SilentJudge()"
-            : "RecordedJudge(judgements: \(told("judgements")), deals: \(told("deals")))"
+            : "RecordedJudge(judgements: \(variable("judgements")), deals: \(variable("deals")))"
         return GameTest(
             subject: "a game of Klondike \(deal)",
             viewModel: """
@@ -38,7 +38,7 @@ extension GameTest {
                     \(source.indented(4)), judge: \(judge),
                     scheduler: scenario.scheduler)
                 """,
-            answers: given, support: given.isEmpty ? silentJudge : recordedJudge(told("deals")))
+            answers: given, support: given.isEmpty ? silentJudge : recordedJudge(variable("deals")))
     }
 
     private static let silentJudge = """

@@ -113,13 +113,13 @@ extension SudokuOptions: SwiftWritable {
     var swift: String { SwiftSource.text(of: self, besides: SudokuOptions()) }
 }
 
-extension SudokuNext {
+extension SudokuRequests {
     fileprivate var swift: String {
         let level = level.map { ", level: .\($0)" } ?? ""
         let limit =
             mistakeLimit == 3
             ? "" : ", mistakeLimit: \(SwiftSource.text(of: mistakeLimit as Any))"
-        return "SudokuNext(\(SwiftSource.text(of: request))\(level)\(limit), seed: \(seed))"
+        return "SudokuRequests(\(SwiftSource.text(of: request))\(level)\(limit), seed: \(seed))"
     }
 }
 

@@ -30,17 +30,18 @@ struct RecordedTest {
     init(_ viewModel: RecordedViewModel, _ about: GameTest, moments: [Int]) {
         self.about = about
         let (start, end) = (about.start ?? viewModel.start, viewModel.end)
-        let told = viewModel.streams.filter { stream in
+        let streams = viewModel.streams.filter { stream in
             stream.role == .input && !stream.events.isEmpty || stream.name == "news"
                 || about.answers.contains { $0.name == stream.name }
         }
         // The longest tick that divides all times, including the moments.
-        let times = told.flatMap { $0.events.map(\.time) }.filter { $0 >= start } + moments + [end]
+        let times =
+            streams.flatMap { $0.events.map(\.time) }.filter { $0 >= start } + moments + [end]
         let tick = max(1, times.reduce(0) { Self.divisor($0, $1 - start) })
         self.tick = tick
         var legend = MarbleLegend()
         let begun = about.start == nil ? 0 : viewModel.firstInput
-        let all = told.map { stream in
+        let all = streams.map { stream in
             let answer = about.answers.first { $0.name == stream.name }
             let text =
                 stream.role == .output
@@ -87,7 +88,7 @@ struct RecordedTest {
         let seen = viewModel.stream("seen")
         let ends = moments.isEmpty ? [end] : moments.sorted()
         // Changes before the first action are part of the start.
-        let done = told.filter { $0.role == .input }.compactMap { $0.events.first?.time }.min()
+        let done = streams.filter { $0.role == .input }.compactMap { $0.events.first?.time }.min()
         let first = done.map { $0 - tick }.flatMap { $0 < start ? nil : min($0, ends[0]) }
         changes = zip([first] + ends.map(Optional.init), ends).compactMap { from, to in
             let old: Any? =

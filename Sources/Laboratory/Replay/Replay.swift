@@ -18,7 +18,7 @@ enum Replay {
         _ recording: Recording, streams: Bool, keepsJournal: Bool
     ) throws(RecordingProblem) -> (report: ReplayReport, rerun: Rerun) {
         let (report, rerun) = try run(recording, streams: streams, keepsJournal: keepsJournal)
-        let isEnough = streams || report.difference == nil || !recording.tellsStreams
+        let isEnough = streams || report.difference == nil || !recording.containsStreams
         return (isEnough ? report : try run(recording, streams: true).report, rerun)
     }
 
@@ -26,9 +26,9 @@ enum Replay {
     static func run(
         _ recording: Recording, streams: Bool = false, keepsJournal: Bool = false
     ) throws(RecordingProblem) -> (report: ReplayReport, rerun: Rerun) {
-        let witness = RunWitness(recording, hearsStreams: streams)
+        let observer = ReplayObserver(recording, hearsStreams: streams)
         return try run(
-            recording, Rerun(recording, observer: witness, keepsJournal: keepsJournal), witness,
+            recording, Rerun(recording, observer: observer, keepsJournal: keepsJournal), observer,
             streams: streams, hasTime: { true })
     }
 
@@ -37,30 +37,30 @@ enum Replay {
     static func judge(
         _ recording: Recording, hasTime: () -> Bool
     ) throws(RecordingProblem) -> (report: ReplayReport, rerun: Rerun) {
-        let witness = RunWitness(recording, seesScreens: false)
+        let observer = ReplayObserver(recording, seesScreens: false)
         return try run(
-            recording, Rerun(judging: recording, observer: witness), witness, streams: false,
+            recording, Rerun(judging: recording, observer: observer), observer, streams: false,
             hasTime: hasTime)
     }
 
     private static func run(
-        _ recording: Recording, _ rerun: Rerun, _ witness: RunWitness, streams: Bool,
+        _ recording: Recording, _ rerun: Rerun, _ observer: ReplayObserver, streams: Bool,
         hasTime: () -> Bool
     ) throws(RecordingProblem) -> (report: ReplayReport, rerun: Rerun) {
-        witness.kept = { [unowned rerun] in rerun.keptFingerprint }
+        observer.kept = { [unowned rerun] in rerun.keptFingerprint }
         var unheard: ReplayReport.Difference?
         for (number, recorded) in recording.inputs.enumerated() where unheard == nil {
             guard hasTime(), !rerun.isTooLong else { throw .isTooLong }
             rerun.takeNext()
-            if witness.traces.count == number + 1 { continue }
+            if observer.traces.count == number + 1 { continue }
             unheard = .input(number + 1, at: recorded.time)
         }
         rerun.end()
         if rerun.isTooLong { throw .isTooLong }
         let files = rerun.filesFingerprint.digits
-        var (pictures, kept) = (witness.pictures, witness.differentlyKept ?? unheard)
+        var (pictures, kept) = (observer.pictures, observer.differentlyKept ?? unheard)
         if let ending = recording.ending {
-            if witness.seesScreens, ending.frames != witness.frameDigits {
+            if observer.seesScreens, ending.frames != observer.frameDigits {
                 pictures = pictures ?? .lastFrame
             }
             if ending.files != files { kept = kept ?? .files }
@@ -68,15 +68,15 @@ enum Replay {
         let report = ReplayReport(
             inputs: recording.inputs.count, milliseconds: recording.length,
             isComplete: recording.ending != nil, pictures: pictures, kept: kept,
-            streams: streams && recording.tellsStreams
-                ? StreamComparison(recording, now: witness.told) : nil,
-            frame: witness.frame, frames: witness.frameDigits, files: files)
+            streams: streams && recording.containsStreams
+                ? StreamComparison(recording, now: observer.streamLines) : nil,
+            frame: observer.frame, frames: observer.frameDigits, files: files)
         return (report, rerun)
     }
 }
 
 /// Observes a replay like a recorder, and compares it with the recording.
-final class RunWitness: RunObserver {
+final class ReplayObserver: RunObserver {
     private let recording: Recording
     private let hearsStreams: Bool
     /// Whether the screens are compared. If not, they are not even laid out.
@@ -87,9 +87,9 @@ final class RunWitness: RunObserver {
 
     /// The trace of each input so far, and the stream elements after the last input.
     private(set) var traces: [InputTrace] = []
-    private(set) var lastTold: [String]?
+    private(set) var lastStreamLines: [String]?
     private var trace: RunTrace
-    private var teller: StreamTeller?
+    private var collector: StreamLineCollector?
     /// The digests of the rows in the recorded frame.
     private var recordedRows: [Int] = []
 
@@ -97,7 +97,8 @@ final class RunWitness: RunObserver {
     private(set) var pictures, differentlyKept: ReplayReport.Difference?
     private(set) var frame: FrameComparison?
 
-    /// Creates a witness. If `hearsStreams` is true, the replay can be written as a new recording.
+    /// Creates an observer. If `hearsStreams` is true, the replay can be written as a new
+    /// recording.
     init(_ recording: Recording, hearsStreams: Bool = false, seesScreens: Bool = true) {
         (self.recording, self.hearsStreams) = (recording, hearsStreams)
         self.seesScreens = seesScreens
@@ -106,10 +107,10 @@ final class RunWitness: RunObserver {
 
     var frameDigits: String { trace.frameDigits }
     /// The stream elements before each input and at the end.
-    var told: [[String]] { traces.map { $0.told ?? [] } + [lastTold ?? []] }
+    var streamLines: [[String]] { traces.map { $0.streamLines ?? [] } + [lastStreamLines ?? []] }
 
     func begin(in surroundings: Surroundings) {
-        if hearsStreams { teller = Journal.current.map(StreamTeller.init) }
+        if hearsStreams { collector = Journal.current.map(StreamLineCollector.init) }
     }
 
     func readsScreen(at input: ProgramInput) -> Bool {
@@ -119,14 +120,14 @@ final class RunWitness: RunObserver {
     func note(_ input: ProgramInput, at time: Int, seen canvas: borrowing Canvas) {
         let found = trace.trace(
             of: input, seen: canvas, kept: kept(), seesScreens: seesScreens,
-            told: { teller?.take() })
+            streamLines: { collector?.take() })
         traces.append(found)
         guard traces.count <= recording.inputs.count else { return }
         let recorded = recording.inputs[traces.count - 1].trace
         let here = ReplayReport.Difference.input(traces.count, at: time)
         if differentlyKept == nil, found.kept != recorded.kept { differentlyKept = here }
         guard seesScreens else { return }
-        recordedRows = RunTrace.rows(recorded.rows, behind: recordedRows)
+        recordedRows = RunTrace.rows(recorded.rows, after: recordedRows)
         guard pictures == nil, found.seen != recorded.seen else { return }
         pictures = here
         let areSame = trace.rows.indices.map { row in
@@ -141,7 +142,7 @@ final class RunWitness: RunObserver {
 
     func end(at time: Int, seen canvas: borrowing Canvas) {
         trace.add(canvas)
-        lastTold = teller?.take()
+        lastStreamLines = collector?.take()
     }
 }
 

@@ -104,7 +104,7 @@ extension KeyTable where Act == ReplayPlayerModel.Command, Words == Parlor.Words
     static var leavingPlayer: KeyTable {
         KeyTable([
             Row("?", { $0.keys.help }, click: ReplayPlayerModel.Command.help) {
-                $0.asksForHelp ? .help : nil
+                $0.opensHelp ? .help : nil
             },
             Row("q", { $0.keys.quit }, click: ReplayPlayerModel.Command.leave) { key in
                 let isRead = key.modifiers.isSubset(of: .shift)

@@ -58,7 +58,7 @@ enum ReplayTool {
             if context.request.isMarbles { draw(rerun, named: path, &context) }
             if context.request.isTest {
                 if report.difference != nil, !context.request.isAnyway {
-                    return context.complain(.wantsAnyway)
+                    return context.complain(.requiresAnyway)
                 }
                 writeTest(rerun, named: path, &context)
             }
@@ -163,7 +163,7 @@ enum ReplayTool {
         if !isSame { context.end(with: .no) }
         if context.request.isJSON { return context.print(json: Answer(report, recording)) }
         let texts = context.words.replay
-        if streams != nil, report.streams == nil { context.remark(texts.tellsNoStreams) }
+        if streams != nil, report.streams == nil { context.remark(texts.containsNoStreams) }
         for sentence in report.sentences(in: context.words) { context.print(sentence) }
         if isSame, report.difference == nil { return }
         context.print(recording.builder(in: context.words))

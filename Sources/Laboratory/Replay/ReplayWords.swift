@@ -83,7 +83,7 @@ struct ReplayWords: Phrasebook {
     var now: String { say("now", "지금") }
     func input(_ number: Int) -> String { say("input \(number)", "\(number)번째 입력") }
 
-    var tellsNoStreams: String {
+    var containsNoStreams: String {
         say(
             "The recording has no streams to compare. The saved data is compared.",
             "스트림의 내용이 없는 기록이어서, 저장된 내용을 비교합니다.")
@@ -126,7 +126,7 @@ struct ReplayWords: Phrasebook {
         say("The replay differs from the recording. \(sentences)", "기록과 다릅니다. \(sentences)")
     }
 
-    var wantsAnyway: String {
+    var requiresAnyway: String {
         say(
             "A test would describe this replay, not the recorded run. To write it anyway, add --anyway.",
             "테스트에는 지금 재생한 내용이 적힙니다. 그래도 쓰려면 --anyway를 붙이십시오.")
@@ -208,7 +208,7 @@ struct ReplayWords: Phrasebook {
             "기록을 재생하는 데 허용된 것보다 많은 작업이 필요합니다.")
     }
 
-    func isNoRecording(_ path: String) -> String {
+    func isNotARecording(_ path: String) -> String {
         say("\(path) is not a recording.", "\(path): 기록 파일이 아닙니다.")
     }
 
@@ -288,7 +288,7 @@ extension RecordingProblem {
             texts.notRead(path.printablePath, words.storage.reason(failure))
         case .badLine(let path, let line): texts.badLine(path.printablePath, line)
         case .isTooLong: texts.isTooLong
-        case .isNoRecording(let path): texts.isNoRecording(path.printablePath)
+        case .isNotARecording(let path): texts.isNotARecording(path.printablePath)
         case .otherFormat(let path, let format):
             format < RecordingHeader.format
                 ? texts.olderFormat(path.printablePath) : texts.newerFormat(path.printablePath)

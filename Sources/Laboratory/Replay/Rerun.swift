@@ -44,8 +44,8 @@ final class Rerun {
     ) throws(RecordingProblem) {
         (self.recording, self.isWhole) = (recording, isWhole)
         (self.timers, limit) = (timers, work)
-        let effort = Effort(limit: min(work, RecordingBounds.judgedWork))
-        self.effort = effort
+        let budget = WorkBudget(limit: min(work, RecordingBounds.judgedWork))
+        self.budget = budget
         let header = recording.header
         size = header.surroundings.size
         // A recording with too much input is not run at all.
@@ -72,7 +72,7 @@ final class Rerun {
             invocation.isPlain
                 ? headless { transcript($0, services) } : headless { parlor($0, services) }
         }
-        run = effort.counting { isWhole ? journal.open(begin) : begin() }
+        run = budget.counting { isWhole ? journal.open(begin) : begin() }
         place.now = { [weak run] in run?.now ?? 0 }
     }
 
@@ -96,21 +96,21 @@ final class Rerun {
     private var cells = 0
     private var size: Size
     /// The cost of moves, boards, searches and hints so far.
-    private let effort: Effort
+    private let budget: WorkBudget
     private let limit: Int
 
     /// The work of the run so far, in cells.
     var work: Int {
         RecordingBounds.work(inputs: taken, pages: run.laidOut.pages, timers: fired)
-            + run.laidOut.cells + cells + effort.spent
+            + run.laidOut.cells + cells + budget.spent
     }
 
     /// Whether the run stopped because of too much work.
-    var isTooLong: Bool { fired > timers || work > limit || effort.isSpent }
+    var isTooLong: Bool { fired > timers || work > limit || budget.isSpent }
 
     /// Runs a part, counting its work and recording its streams.
     private func open<Result>(_ body: () -> Result) -> Result {
-        effort.counting { isWhole ? journal.open(body) : body() }
+        budget.counting { isWhole ? journal.open(body) : body() }
     }
 
     /// Advances the clock. Stops after a timer if `hasTime` returns false.
@@ -177,9 +177,9 @@ final class Rerun {
     ///
     /// The boards are created again. Returns nil if that takes more work than a run may take.
     var isAnsweredTruly: Bool? {
-        let effort = Effort(limit: RecordingBounds.judgedWork)
-        let areTrue = effort.counting { services.answers.areTrue }
-        return effort.isSpent ? nil : areTrue
+        let budget = WorkBudget(limit: RecordingBounds.judgedWork)
+        let areCorrect = budget.counting { services.answers.areCorrect }
+        return budget.isSpent ? nil : areCorrect
     }
 
     /// The days of the boards that were found in files, by the names of the files.

@@ -18,10 +18,13 @@ struct StreamComparison: Equatable {
     }
 
     init(_ recording: Recording, now: [[String]]) {
-        let told = recording.inputs.map { $0.trace.told ?? [] } + [recording.ending?.told ?? []]
+        let streamLines =
+            recording.inputs.map { $0.trace.streamLines ?? [] } + [
+                recording.ending?.streamLines ?? []
+            ]
         // A recording without an end has no elements after its last input.
-        let count = recording.ending == nil ? recording.inputs.count : told.count
-        recorded = told.prefix(count).map { $0.map(StreamLine.init) }
+        let count = recording.ending == nil ? recording.inputs.count : streamLines.count
+        recorded = streamLines.prefix(count).map { $0.map(StreamLine.init) }
         self.now = now.prefix(count).map { $0.map(StreamLine.init) }
         times = recording.inputs.map(\.time) + [recording.length]
     }
@@ -31,45 +34,45 @@ struct StreamComparison: Equatable {
 
     /// The first difference in these streams, or in any stream if there are no names.
     func first(of names: Set<String> = []) -> Finding? {
-        for (place, told) in recorded.enumerated() {
-            let told = told.filter { names.isEmpty || names.contains($0.stream) }
-            let found = (now.indices.contains(place) ? now[place] : []).filter {
+        for (index, old) in recorded.enumerated() {
+            let old = old.filter { names.isEmpty || names.contains($0.stream) }
+            let found = (now.indices.contains(index) ? now[index] : []).filter {
                 names.isEmpty || names.contains($0.stream)
             }
-            if told == found { continue }
-            let streams = (told + found).map(\.stream)
+            if old == found { continue }
+            let streams = (old + found).map(\.stream)
             let stream = streams.first { stream in
-                told.filter { $0.stream == stream } != found.filter { $0.stream == stream }
+                old.filter { $0.stream == stream } != found.filter { $0.stream == stream }
             }
             // The elements are the same, but in another order.
             let name = stream ?? streams[0]
             return Finding(
-                number: place + 1, time: times[place], stream: name,
-                recorded: told.filter { $0.stream == name }.map(\.text),
+                number: index + 1, time: times[index], stream: name,
+                recorded: old.filter { $0.stream == name }.map(\.text),
                 now: found.filter { $0.stream == name }.map(\.text))
         }
         return nil
     }
 
     /// The number of inputs around a difference that its picture shows.
-    private static let context = (before: 24, behind: 6)
+    private static let context = (before: 24, after: 6)
 
     /// The recorded and the current stream as marbles, with a column for each input.
     func picture(
         of finding: Finding, columns: Int, recordedTitle: String, nowTitle: String, mark: String
     ) -> String {
         var legend = MarbleLegend()
-        let place = finding.number - 1
+        let index = finding.number - 1
         let ticks =
             max(
-                0, place - Self.context.before)..<min(
-                max(recorded.count, place + 1), place + Self.context.behind)
-        func row(_ name: String, _ told: [[StreamLine]]) -> (
+                0, index - Self.context.before)..<min(
+                max(recorded.count, index + 1), index + Self.context.after)
+        func row(_ name: String, _ lines: [[StreamLine]]) -> (
             name: String, events: [Recorded<Event<String>>]
         ) {
             let events = ticks.flatMap { tick -> [Recorded<Event<String>>] in
-                guard told.indices.contains(tick) else { return [] }
-                return told[tick].filter { $0.stream == finding.stream }.map {
+                guard lines.indices.contains(tick) else { return [] }
+                return lines[tick].filter { $0.stream == finding.stream }.map {
                     Recorded(time: tick, value: .next(legend.sign(for: $0.text)))
                 }
             }
@@ -77,7 +80,7 @@ struct StreamComparison: Equatable {
         }
         let sheet = MarbleSheet(
             [row(recordedTitle, recorded), row(nowTitle, now)], ticks: ticks)
-        return sheet.text(columns: columns, mark: (place, mark)) + "\n"
+        return sheet.text(columns: columns, mark: (index, mark)) + "\n"
             + legend.text(columns: columns)
     }
 }

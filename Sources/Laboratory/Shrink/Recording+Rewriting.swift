@@ -9,12 +9,12 @@ extension Recording {
     ) -> Recording {
         var rewritten = Recording(header)
         var rest = notes[...]
-        for place in inputs.indices {
-            while let note = rest.first, note.position <= place {
+        for index in inputs.indices {
+            while let note = rest.first, note.position <= index {
                 rewritten.add(.note(note.note))
                 rest.removeFirst()
             }
-            if let input = input(place) { rewritten.add(.input(input)) }
+            if let input = input(index) { rewritten.add(.input(input)) }
         }
         for note in rest { rewritten.add(.note(note.note)) }
         if let ending { rewritten.add(.ending(ending)) }
@@ -53,31 +53,31 @@ extension Recording {
     func waiting(_ waits: [Int]) -> Recording {
         let times = waits.reduce(into: []) { $0.append(($0.last ?? 0) + $1) }
         let ending = RecordedEnding(time: times[inputs.count], frames: "", files: "")
-        return rewritten(ending: ending) { place in
-            RecordedInput(time: times[place], input: inputs[place].input)
+        return rewritten(ending: ending) { index in
+            RecordedInput(time: times[index], input: inputs[index].input)
         }
     }
 
     /// The recording of the run with its current traces. Inputs without an effect are left out:
     /// inputs after the end of the run, and answers to questions that were not asked.
     func renewed() throws(RecordingProblem) -> Recording {
-        let witness = RunWitness(self, hearsStreams: true)
-        let rerun = try Rerun(self, observer: witness)
-        witness.kept = { [unowned rerun] in rerun.keptFingerprint }
+        let observer = ReplayObserver(self, hearsStreams: true)
+        let rerun = try Rerun(self, observer: observer)
+        observer.kept = { [unowned rerun] in rerun.keptFingerprint }
         var traces: [InputTrace?] = []
         for _ in inputs {
-            let before = witness.traces.count
+            let before = observer.traces.count
             rerun.takeNext()
-            traces.append(witness.traces.count > before ? witness.traces.last : nil)
+            traces.append(observer.traces.count > before ? observer.traces.last : nil)
         }
         rerun.end()
         if rerun.isTooLong { throw .isTooLong }
         let ending = RecordedEnding(
-            time: length, frames: witness.frameDigits, files: rerun.filesFingerprint.digits,
-            told: witness.lastTold)
-        return rewritten(ending: ending) { place in
-            traces[place].map {
-                RecordedInput(time: inputs[place].time, input: inputs[place].input, trace: $0)
+            time: length, frames: observer.frameDigits, files: rerun.filesFingerprint.digits,
+            streamLines: observer.lastStreamLines)
+        return rewritten(ending: ending) { index in
+            traces[index].map {
+                RecordedInput(time: inputs[index].time, input: inputs[index].input, trace: $0)
             }
         }
     }
@@ -86,8 +86,8 @@ extension Recording {
     var text: String {
         var lines = [header.line]
         var rest = notes[...]
-        for (place, input) in inputs.enumerated() {
-            while let note = rest.first, note.position <= place {
+        for (index, input) in inputs.enumerated() {
+            while let note = rest.first, note.position <= index {
                 lines.append(RecordingLine.note(note.note).line)
                 rest.removeFirst()
             }

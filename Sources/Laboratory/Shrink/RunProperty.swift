@@ -145,9 +145,9 @@ struct RunProperty {
             var found = notices.takeTime().flatMap { isFound("notice", nil) ? $0 : nil }
             let streams = rerun.journal.streams
             while said.count < streams.count { said.append(0) }
-            for (place, stream) in streams.enumerated() where stream.owner != nil {
-                let new = stream.entries[said[place]...]
-                said[place] = stream.entries.count
+            for (index, stream) in streams.enumerated() where stream.owner != nil {
+                let new = stream.entries[said[index]...]
+                said[index] = stream.entries.count
                 let first = new.first { entry in
                     entry.event.element.map { isFound(stream.name, $0) } ?? false
                 }

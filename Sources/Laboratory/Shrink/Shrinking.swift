@@ -101,15 +101,15 @@ struct Shrinking {
             let waits = recording.waits.map { min($0, longest) }
             if waits == recording.waits || take(recording.waiting(waits)) { break }
         }
-        for place in recording.waits.indices.reversed() {
+        for index in recording.waits.indices.reversed() {
             var shortest = Shrinking.pace
-            while triesLeft > 0, place < recording.waits.count, recording.waits[place] > shortest {
+            while triesLeft > 0, index < recording.waits.count, recording.waits[index] > shortest {
                 var waits = recording.waits
-                waits[place] = shortest
+                waits[index] = shortest
                 if take(recording.waiting(waits)) { break }
                 // The necessary wait is between these two.
-                shortest = (shortest + recording.waits[place] + 1) / 2
-                if recording.waits[place] - shortest < Shrinking.pace { break }
+                shortest = (shortest + recording.waits[index] + 1) / 2
+                if recording.waits[index] - shortest < Shrinking.pace { break }
             }
         }
     }

@@ -34,12 +34,12 @@ struct StreamPictures {
         let (start, end) = (
             max(range.lowerBound, viewModel.start), min(range.upperBound, viewModel.end)
         )
-        let told = viewModel.streams.filter { names.isEmpty || names.contains($0.name) }
-            .map { ToldStream($0, from: start, to: end) }
+        let shown = viewModel.streams.filter { names.isEmpty || names.contains($0.name) }
+            .map { DescribedStream($0, from: start, to: end) }
             .filter { !$0.events.isEmpty || !names.isEmpty }
-        if told.isEmpty { return nil }
-        let tick = tick(of: told.flatMap { $0.events.map { $0.time - start } })
-        let rows = told.map { SignedStream($0, from: start, tick: tick) }
+        if shown.isEmpty { return nil }
+        let tick = tick(of: shown.flatMap { $0.events.map { $0.time - start } })
+        let rows = shown.map { SignedStream($0, from: start, tick: tick) }
         let sheet = MarbleSheet(
             rows.map { (name: $0.name, events: $0.events, numbers: $0.numbers) },
             ticks: 0..<((end - start) / tick + 1))
@@ -68,7 +68,7 @@ struct StreamPictures {
 }
 
 /// A stream whose elements are text. An element with many parts is described by its changes.
-struct ToldStream {
+struct DescribedStream {
     struct Element {
         let time: Int
         let number: Int
@@ -89,7 +89,7 @@ struct ToldStream {
             let value = event.value.element
             // Values before the start are known, so they are not repeated.
             if event.time >= start {
-                let text = event.value.map { ToldStream.text(of: $0, since: last) }
+                let text = event.value.map { DescribedStream.text(of: $0, since: last) }
                 events.append(
                     Element(time: event.time, number: number, event: text, value: value))
             }
@@ -122,19 +122,19 @@ private struct SignedStream {
     /// The maximum number of lines for a sign in the legend.
     private static let longestEntry = 4
 
-    init(_ stream: ToldStream, from start: Int, tick: Int) {
+    init(_ stream: DescribedStream, from start: Int, tick: Int) {
         name = stream.name
         var rest = stream.events[...]
         while let first = rest.first {
             let time = (first.time - start) / tick
             let column = rest.prefix { ($0.time - start) / tick == time }
             rest = rest.dropFirst(column.count)
-            let told = column.filter { $0.event.element != nil }
-            if told.count > Self.mostTogether, let last = told.last {
-                let texts = told.compactMap(\.event.element)
+            let shown = column.filter { $0.event.element != nil }
+            if shown.count > Self.mostTogether, let last = shown.last {
+                let texts = shown.compactMap(\.event.element)
                 add(texts.joined(separator: "; "), last, at: time, isInput: stream.isInput)
             } else {
-                for element in told {
+                for element in shown {
                     add(element.event.element ?? "", element, at: time, isInput: stream.isInput)
                 }
             }
@@ -146,7 +146,7 @@ private struct SignedStream {
     }
 
     private mutating func add(
-        _ text: String, _ element: ToldStream.Element, at time: Int, isInput: Bool
+        _ text: String, _ element: DescribedStream.Element, at time: Int, isInput: Bool
     ) {
         let sign = legend.sign(for: text)
         events.append(Recorded(time: time, value: .next(sign)))
@@ -165,8 +165,8 @@ private struct SignedStream {
         let margin = (legend.entries.map(\.sign.count).max() ?? 0) + 2
         let width: (String) -> Int = { CharacterWidth($0).columns }
         var text = "\n\(name)\n"
-        for (sign, told) in legend.entries {
-            var lines = told.wrapped(
+        for (sign, meaning) in legend.entries {
+            var lines = meaning.wrapped(
                 columns: columns - margin, lines: Self.longestEntry + 1, width: width)
             if lines.count > Self.longestEntry {
                 lines = Array(lines.prefix(Self.longestEntry))

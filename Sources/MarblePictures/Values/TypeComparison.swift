@@ -44,7 +44,7 @@ package enum TypeComparison {
         }
         let isSame = bytes(size)
         // Unused bytes between properties may differ.
-        let later = Later { parts(of: type, kind, within: outer) }
+        let later = LazyComparison { parts(of: type, kind, within: outer) }
         return { isSame($0, $1) || later.compare?($0, $1) ?? false }
     }
 
@@ -89,7 +89,7 @@ package enum TypeComparison {
     }
 
     /// A comparison that is created when it is first needed.
-    private final class Later {
+    private final class LazyComparison {
         private let find: () -> Compare?
         private(set) lazy var compare = find()
 

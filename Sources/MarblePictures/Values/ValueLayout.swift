@@ -48,16 +48,16 @@ private struct ValueLayout {
     /// Each part of the whole value is on its own line.
     func lines(of value: WrittenValue) -> [String] {
         guard case .parts(nil, let parts) = value else {
-            return lines(of: value, behind: "", columns)
+            return lines(of: value, after: "", columns)
         }
         return parts.flatMap { lines(of: $0, columns) }
     }
 
     private func lines(of part: WrittenValue.Part, _ columns: Int) -> [String] {
-        lines(of: part.value, behind: part.label.isEmpty ? "" : "\(part.label): ", columns)
+        lines(of: part.value, after: part.label.isEmpty ? "" : "\(part.label): ", columns)
     }
 
-    private func lines(of value: WrittenValue, behind label: String, _ columns: Int) -> [String] {
+    private func lines(of value: WrittenValue, after label: String, _ columns: Int) -> [String] {
         let inner = max(columns - 2, 8)
         func indented(_ lines: [String]) -> [String] { lines.map { "  \($0)" } }
         if case .lines(let lines) = value {
@@ -72,7 +72,7 @@ private struct ValueLayout {
             let texts = values.map(\.text)
             let elements =
                 isPlain && texts.allSatisfy { width($0) <= inner / 2 }
-                ? filled(texts, inner) : values.flatMap { lines(of: $0, behind: "", inner) }
+                ? filled(texts, inner) : values.flatMap { lines(of: $0, after: "", inner) }
             return ["\(label)["] + indented(elements) + ["]"]
         case .parts(let name, let parts):
             return ["\(label)\(name ?? "")("] + indented(parts.flatMap { lines(of: $0, inner) })

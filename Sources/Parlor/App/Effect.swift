@@ -6,7 +6,7 @@ enum Effect: Equatable {
     case go(Navigation<Place>.Command)
     /// Stores the latest state of a game in a slot, so that it can be resumed. Nil clears the slot
     /// of a finished game.
-    case keep(KeptGame?, in: SlotName)
+    case keep(GameToSave?, in: SlotName)
     /// Gives up the game in a slot, so that the next game there is a new one.
     case startOver(in: SlotName)
     case record(GameOutcome)
@@ -19,13 +19,13 @@ enum Effect: Equatable {
 }
 
 /// A game to store, of any type.
-struct KeptGame: Equatable {
-    let game: any KeepableGame
+struct GameToSave: Equatable {
+    let game: any SavableGame
 
-    init(_ game: some KeepableGame) { self.game = game }
+    init(_ game: some SavableGame) { self.game = game }
 
-    static func == (one: KeptGame, other: KeptGame) -> Bool {
-        func isEqual<Game: KeepableGame>(_ game: Game) -> Bool { game == other.game as? Game }
+    static func == (one: GameToSave, other: GameToSave) -> Bool {
+        func isEqual<Game: SavableGame>(_ game: Game) -> Bool { game == other.game as? Game }
         return isEqual(one.game)
     }
 }

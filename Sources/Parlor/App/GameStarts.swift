@@ -7,9 +7,9 @@ struct GameStarts<Start: Hashable> {
     let goOn: Start
     /// The game that the command line requests. If it requests a certain board, the unfinished game
     /// is given up.
-    let asked: (Services) -> Start
+    let requested: (Services) -> Start
     /// The starts that resume the unfinished games.
-    let left: (Services) -> [Start]
+    let unfinished: (Services) -> [Start]
     /// The effects that start a new game, or the game of the day, from outside of the lobby.
     let begin: (Services, _ isDaily: Bool) -> [Effect]
     /// The rows of the lobby above the settings.
@@ -19,14 +19,14 @@ struct GameStarts<Start: Hashable> {
     /// The time at which the unfinished game was last played, in seconds since 1970.
     let playedAt: (Services) -> Int
     /// The day of the unfinished game's board, if it is a board of the day.
-    var leftDay: (Services) -> Int? = { _ in nil }
+    var unfinishedDay: (Services) -> Int? = { _ in nil }
 
     /// The same starts, tagged with the name of the game.
     func ofGame(_ name: GameName) -> GameStarts<GameStart> {
         GameStarts<GameStart>(
-            goOn: GameStart(name, goOn), asked: { GameStart(name, asked($0)) },
-            left: { left($0).map { GameStart(name, $0) } }, begin: begin, lobby: lobby,
-            thumbnail: thumbnail, playedAt: playedAt, leftDay: leftDay)
+            goOn: GameStart(name, goOn), requested: { GameStart(name, requested($0)) },
+            unfinished: { unfinished($0).map { GameStart(name, $0) } }, begin: begin, lobby: lobby,
+            thumbnail: thumbnail, playedAt: playedAt, unfinishedDay: unfinishedDay)
     }
 }
 
@@ -37,7 +37,7 @@ extension Services {
 
     /// The effects that start a game and give up the unfinished one.
     func begin<Game: SingleGame>(_ start: Game.Start, of game: Game.Type) -> [Effect] {
-        [slot(of: game).left?.givenUp.map(Effect.record)].compactMap(\.self)
+        [slot(of: game).unfinishedGame?.givenUp.map(Effect.record)].compactMap(\.self)
             + [.startOver(in: Game.slot), .go(.push(.game(GameStart(Game.name, start))))]
     }
 }
@@ -49,15 +49,15 @@ extension GameStarts {
     ) -> GameStarts where Game.Start == Start {
         GameStarts(
             goOn: Game.goOn,
-            asked: { services in
+            requested: { services in
                 let invocation = services.invocation
-                if invocation.asksForBoard(of: Game.name) { services.slot(of: game).startOver() }
-                return Game.asked(isDaily: invocation.isDaily)
+                if invocation.requestsBoard(of: Game.name) { services.slot(of: game).startOver() }
+                return Game.requested(isDaily: invocation.isDaily)
             },
-            left: { $0.slot(of: game).left == nil ? [] : [Game.goOn] },
+            unfinished: { $0.slot(of: game).unfinishedGame == nil ? [] : [Game.goOn] },
             begin: { $0.begin(Game.start(isDaily: $1), of: game) },
             lobby: { services in
-                let (words, left) = (services.words, services.slot(of: game).left)
+                let (words, left) = (services.words, services.slot(of: game).unfinishedGame)
                 let titles = Game.titles(in: words)
                 let goOn = left.map {
                     ListRow.goOn(
@@ -74,9 +74,9 @@ extension GameStarts {
                 ]
                 return [goOn].compactMap(\.self) + others + rows(services)
             },
-            thumbnail: { $0.slot(of: game).left?.thumbnail },
+            thumbnail: { $0.slot(of: game).unfinishedGame?.thumbnail },
             playedAt: { $0.slot(of: game).playedAt },
-            leftDay: { $0.slot(of: game).left?.day })
+            unfinishedDay: { $0.slot(of: game).unfinishedGame?.day })
     }
 }
 

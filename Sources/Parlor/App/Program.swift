@@ -5,7 +5,7 @@ import TUI
 /// The program: the screen of every place, with notices below it.
 package func parlor(_ console: Console, _ services: Services) -> Driver<some View> {
     let effects = Effects(services: services)
-    let start = services.invocation.game.map { $0.module.starts.asked(services) }
+    let start = services.invocation.game.map { $0.module.starts.requested(services) }
     let screens = screens(
         console, from: Navigation(at: start, introducing: services.introducing)
     ) { place, console in
@@ -16,7 +16,7 @@ package func parlor(_ console: Console, _ services: Services) -> Driver<some Vie
     let notices = services.notices
     // Any key that reaches the program dismisses the notices. This stream comes before the screens,
     // because the same key may cause a new notice.
-    let told = Observable.merge(
+    let unread = Observable.merge(
         console.keys.compactMap { _ -> [StorageProblem]? in
             notices.apply(.dismiss)
             return nil
@@ -24,13 +24,13 @@ package func parlor(_ console: Console, _ services: Services) -> Driver<some Vie
         services.answers.late(services.lateFailures, console).compactMap { late in
             notices.apply(.tell([.notWritten(late.path, late.failure)]))
             return nil
-        }, notices.state.unread.asObservable().map { $0.map(\.withoutPlace) })
+        }, notices.state.unread.asObservable().map { $0.map(\.withoutFullPath) })
     // The last screen is empty and announces nothing.
     let views = screens.asObservable().map(Optional.some).concat(Observable.just(nil))
-    return Observable.combineLatest(told, views)
+    return Observable.combineLatest(unread, views)
         .take(while: { _, view in view != nil })
-        .compactMap { told, view in
-            view.map { Framed(view: $0, notices: told, words: services.words) }
+        .compactMap { unread, view in
+            view.map { Framed(view: $0, notices: unread, words: services.words) }
         }
         .asDriver(onErrorDriveWith: .empty())
 }
@@ -38,7 +38,7 @@ package func parlor(_ console: Console, _ services: Services) -> Driver<some Vie
 private func screen(
     of place: Place, _ console: Console, _ services: Services
 ) -> Screen<Effect> {
-    if place.isMenu { services.saves.lookAgain() }
+    if place.isMenu { services.saves.reclaimFile() }
     return switch place {
     case .home: homeScreen(console, services)
     case .lobby(let game): lobbyScreen(console, services, game.module)

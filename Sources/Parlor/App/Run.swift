@@ -44,7 +44,7 @@ extension Recorder {
         let services = services
         // The recorder receives each element at once, so the journal need not keep any.
         let journal = Journal(keeping: 1) { .zero }
-        let ending = Effort().counting {
+        let ending = WorkBudget().counting {
             journal.open {
                 Terminal.run(
                     options: services.settings.now.terminalOptions,

@@ -13,7 +13,7 @@ package struct Services {
     /// An unpredictable number.
     let luck: () -> UInt64
     /// Answers of background work.
-    package let answers: Answers
+    package let answers: BackgroundAnswers
     let workers: Workers
     /// The recording of the run; nil if the run is not recorded.
     var recording: RunRecording?

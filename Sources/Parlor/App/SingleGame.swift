@@ -2,7 +2,7 @@ import Games
 import TUI
 
 /// A game with one slot: starting another replaces the unfinished one.
-protocol SingleGame: KeepableGame {
+protocol SingleGame: SavableGame {
     associatedtype Start: Hashable = SingleStart
 
     static var name: GameName { get }
@@ -11,7 +11,7 @@ protocol SingleGame: KeepableGame {
     static var goOn: Start { get }
     static func start(isDaily: Bool) -> Start
     /// The start that the command line asks for.
-    static func asked(isDaily: Bool) -> Start
+    static func requested(isDaily: Bool) -> Start
     /// The titles of a new game and of the game of the day.
     static func titles(in words: Words) -> (new: String, daily: String)
 
@@ -34,7 +34,7 @@ extension SingleGame where Start == SingleStart {
 }
 
 extension SingleGame {
-    static func asked(isDaily: Bool) -> Start { start(isDaily: isDaily) }
+    static func requested(isDaily: Bool) -> Start { start(isDaily: isDaily) }
 
     static func titles(in words: Words) -> (new: String, daily: String) {
         (words.dialogs.newGame, words.games.boardOfTheDay)

@@ -40,7 +40,7 @@ struct ArgumentReader {
             return
         }
         guard let value = attached ?? nextValue() else {
-            return note(.wantsValue(option.name, accepted))
+            return note(.missingValue(option.name, accepted))
         }
         texts[option.name] = value
         if !option.take(value, &invocation) {
@@ -137,7 +137,7 @@ struct ArgumentReader {
         let names = given.map(\.name)
         for option in given {
             guard let base = option.base, base.tool ?? tool == tool else { continue }
-            if !names.contains(base.name) { note(.wantsOption(option.name, base.name)) }
+            if !names.contains(base.name) { note(.missingOption(option.name, base.name)) }
         }
         let request = invocation.request
         if request.isJSON, request.isMarbles { note(.apart("--json", "--marbles")) }

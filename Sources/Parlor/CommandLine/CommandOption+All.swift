@@ -34,7 +34,7 @@ extension CommandOption {
             CommandOption(
                 "--json", .tools(Tool.all.filter(\.answersInJSON).map(\.name)),
                 { $0.tools.json }, { $0.request.isJSON = true }
-            ).behind("--check", of: Tool.replay.name),
+            ).requiring("--check", of: Tool.replay.name),
             number(
                 "--count", "N", 1...1_000_000, .tools(Tool.all.filter(\.takesCount).map(\.name)),
                 { $0.tools.count }, { $0.request.count = $1 }
@@ -48,27 +48,27 @@ extension CommandOption {
             CommandOption(
                 "--marbles", .tools([Tool.replay.name]), { $0.tools.marbles },
                 { $0.request.isMarbles = true }),
-            time("--from", behind: "--marbles", { $0.tools.from }, { $0.request.from = $1 }),
-            time("--to", behind: "--marbles", { $0.tools.to }, { $0.request.to = $1 }),
+            time("--from", requiring: "--marbles", { $0.tools.from }, { $0.request.from = $1 }),
+            time("--to", requiring: "--marbles", { $0.tools.to }, { $0.request.to = $1 }),
             number(
                 "--columns", "N", 40...1_000, .tools([Tool.replay.name]), { $0.tools.columns },
                 { $0.request.columns = $1 }),
             CommandOption(
                 "--whole", "SIGN", .text, .tools([Tool.replay.name]), { $0.tools.whole },
                 { $0.request.whole = $1 }
-            ).behind("--marbles", of: Tool.replay.name),
+            ).requiring("--marbles", of: Tool.replay.name),
             CommandOption(
                 "--test", .tools([Tool.replay.name]), { $0.tools.test },
                 { $0.request.isTest = true }),
             CommandOption(
                 "--anyway", .tools([Tool.replay.name]), { $0.tools.anyway },
                 { $0.request.isAnyway = true }
-            ).behind("--test", of: Tool.replay.name),
+            ).requiring("--test", of: Tool.replay.name),
             CommandOption(
                 "--name", "SENTENCE", .text, .tools([Tool.replay.name]), { $0.tools.testName },
                 { $0.request.testName = $1 }
-            ).behind("--test", of: Tool.replay.name),
-            time("--at", behind: "--test", { $0.tools.at }, { $0.request.moments.append($1) }),
+            ).requiring("--test", of: Tool.replay.name),
+            time("--at", requiring: "--test", { $0.tools.at }, { $0.request.moments.append($1) }),
             CommandOption(
                 "--shrink", "PROPERTY", .text, .tools([Tool.replay.name]), { $0.tools.shrink },
                 { $0.request.properties.append($1) }),
@@ -86,17 +86,17 @@ extension CommandOption {
             CommandOption(
                 "--svg", "FILE", .file, .tools([Tool.replay.name, Tool.statistics.name]),
                 { $0.tools.svg }, { $0.request.picture = $1 }
-            ).behind("--marbles", of: Tool.replay.name),
+            ).requiring("--marbles", of: Tool.replay.name),
             CommandOption(
                 "--html", "FILE", .file, .tools([Tool.replay.name]), { $0.tools.html },
                 { $0.request.page = $1 }
-            ).behind("--marbles", of: Tool.replay.name),
+            ).requiring("--marbles", of: Tool.replay.name),
         ]
     }
 
     /// An option whose value is a time in a recorded run.
     private static func time(
-        _ name: String, behind base: String, _ summary: @escaping @Sendable (Words) -> String,
+        _ name: String, requiring base: String, _ summary: @escaping @Sendable (Words) -> String,
         _ set: @escaping @Sendable (inout Invocation, Int) -> Void
     ) -> CommandOption {
         CommandOption(
@@ -106,7 +106,7 @@ extension CommandOption {
             guard let time = RunTime(word) else { return false }
             set(&invocation, time.milliseconds)
             return true
-        }.behind(base, of: Tool.replay.name)
+        }.requiring(base, of: Tool.replay.name)
     }
 
     private static let screenOrStatistics = OptionScope(

@@ -24,7 +24,7 @@ struct CommandOption: Sendable {
     var base: (tool: ToolName?, name: String)?
 
     /// The option, with the requirement of another option for the given tool, or for all tools.
-    func behind(_ name: String, of tool: ToolName? = nil) -> CommandOption {
+    func requiring(_ name: String, of tool: ToolName? = nil) -> CommandOption {
         var option = self
         option.base = (tool, name)
         return option

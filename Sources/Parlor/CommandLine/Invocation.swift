@@ -37,15 +37,15 @@ package struct Invocation: Equatable, Sendable {
     var settings = Settings()
 
     /// The values of options that only one game understands.
-    private var values: [String: GivenValue] = [:]
+    private var values: [String: AnyOptionValue] = [:]
 
     subscript<Value: Equatable & Sendable>(option: OptionKey<Value>) -> Value? {
         get { values[option.name]?.value as? Value }
-        set { values[option.name] = newValue.map(GivenValue.init) }
+        set { values[option.name] = newValue.map(AnyOptionValue.init) }
     }
 
     /// Whether the command line requests a certain board of the game.
-    func asksForBoard(of game: GameName) -> Bool {
+    func requestsBoard(of game: GameName) -> Bool {
         self.game == game
             && (isDaily || seed != nil || !values.isEmpty || !settings.values.isEmpty)
     }
@@ -58,10 +58,10 @@ struct OptionKey<Value: Equatable & Sendable>: Sendable {
 }
 
 /// A value of any type that can be compared.
-private struct GivenValue: Equatable, Sendable {
+private struct AnyOptionValue: Equatable, Sendable {
     let value: any Equatable & Sendable
 
-    static func == (one: GivenValue, other: GivenValue) -> Bool {
+    static func == (one: AnyOptionValue, other: AnyOptionValue) -> Bool {
         func isEqual<Value: Equatable>(_ value: Value) -> Bool { value == other.value as? Value }
         return isEqual(one.value)
     }

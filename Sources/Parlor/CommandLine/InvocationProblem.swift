@@ -4,7 +4,7 @@ enum InvocationProblem: Equatable, Sendable {
     /// The command line asks for the inspector, which this build does not contain.
     case noInspector
     case takesNoValue(String)
-    case wantsValue(String, AcceptedValue)
+    case missingValue(String, AcceptedValue)
     case badValue(String, of: String, AcceptedValue, near: String?)
     case unknownGame(String, near: String?)
     case secondGame(GameName, GameName)
@@ -17,7 +17,7 @@ enum InvocationProblem: Equatable, Sendable {
     case tooMuch(String, for: ToolName)
     case contradiction(String, String)
     /// An option requires another option, or excludes it.
-    case wantsOption(String, String)
+    case missingOption(String, String)
     case apart(String, String)
 
     /// The mistake of an unknown option.
@@ -40,7 +40,7 @@ enum InvocationProblem: Equatable, Sendable {
             texts.unknownOption(name.printable, hint(near, texts.seeHelp))
         case .noInspector: texts.noInspector
         case .takesNoValue(let name): texts.takesNoValue(name)
-        case .wantsValue(let name, let value): texts.wantsValue(name, accepted(value))
+        case .missingValue(let name, let value): texts.missingValue(name, accepted(value))
         case .badValue(let value, let name, let wanted, let near):
             texts.badValue(
                 name, value.printable, accepted(wanted), near.map(texts.didYouMean) ?? "")
@@ -55,7 +55,7 @@ enum InvocationProblem: Equatable, Sendable {
             texts.notTaken(option, whom ?? texts.menu, words.accepted.list(takers.names(in: words)))
         case .tooMuch(let word, let tool): texts.tooMuch(tool.rawValue, word.printable)
         case .contradiction(let one, let other): texts.contradiction(one, other)
-        case .wantsOption(let option, let base): texts.wantsOption(option, base)
+        case .missingOption(let option, let base): texts.missingOption(option, base)
         case .apart(let one, let other): texts.apart(one, other)
         }
     }

@@ -86,7 +86,7 @@ extension Tool {
         summary: @escaping @Sendable (Words) -> String
     ) {
         self.init(
-            name: name, operand: operand, summary: summary, run: { $0.runHandedIn(name) })
+            name: name, operand: operand, summary: summary, run: { $0.runProvidedTool(name) })
     }
 
     /// The tool with this word, after the name of a game if there is one.

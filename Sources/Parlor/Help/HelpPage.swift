@@ -2,8 +2,8 @@ import TUI
 
 /// The keys on a help page: the keys that are available now, and the keys of other moments.
 struct HelpKeys: Hashable {
-    var now: [KeyUse] = []
-    var later: [KeyUse] = []
+    var now: [KeyDescription] = []
+    var later: [KeyDescription] = []
 }
 
 /// The rules on a help page, in paragraphs.

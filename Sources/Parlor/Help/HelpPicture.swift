@@ -24,11 +24,11 @@ struct HelpPicture: CompositeView {
         Column(spacing: 1) {
             Text(words.help.keys, .title)
             Column {
-                rows(scene.told.now)
+                rows(scene.helpKeys.now)
             }
-            if !scene.told.later.isEmpty {
+            if !scene.helpKeys.later.isEmpty {
                 Text(Phrase.keysLater.text(in: words.language), .title)
-                Column { rows(scene.told.later) }
+                Column { rows(scene.helpKeys.later) }
             }
             if !page.rules.isEmpty { Text(words.help.rules, .title) }
             if !page.sketch.isEmpty {
@@ -44,7 +44,7 @@ struct HelpPicture: CompositeView {
         }
     }
 
-    @ViewBuilder private func rows(_ keys: [KeyUse]) -> ViewGroup {
+    @ViewBuilder private func rows(_ keys: [KeyDescription]) -> ViewGroup {
         for key in keys {
             Row {
                 Text(key.key, .key).frame(columns: 14)

@@ -11,12 +11,12 @@ struct HelpScene: ControlledPage {
     let place: Place
     let words: Words
     /// The keys to list, which are those of the place below the page.
-    let told: HelpKeys
+    let helpKeys: HelpKeys
     let page: HelpPage
     var controls = Controls<Spot>(focus: .text, [.text: .scroll()])
 
     init(of place: Place, _ keys: HelpKeys, _ words: Words) {
-        (self.place, self.words, told) = (.help(of: place, keys), words, keys)
+        (self.place, self.words, helpKeys) = (.help(of: place, keys), words, keys)
         page = place.help(in: words)
     }
 

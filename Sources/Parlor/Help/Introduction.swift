@@ -24,7 +24,7 @@ extension Services {
     /// Whether the game is new to the player. A player who requests a certain board is not new.
     private func isNew(_ game: GameName) -> Bool {
         !settings.now[.introduced(game)] && invocation.seed == nil
-            && !invocation.asksForBoard(of: game) && game.module.starts.left(self).isEmpty
+            && !invocation.requestsBoard(of: game) && game.module.starts.unfinished(self).isEmpty
     }
 
     /// The place, or the introduction if the place is the player's first game of this kind.

@@ -5,7 +5,7 @@ import TUI
 /// The first screen: the unfinished games, every game, and the other places.
 func homeScreen(_ console: Console, _ services: Services) -> Screen<Effect> {
     let lobbies = GameModule.all.map { game in
-        (game: game, rows: game.starts.lobby(services), day: game.starts.leftDay(services))
+        (game: game, rows: game.starts.lobby(services), day: game.starts.unfinishedDay(services))
     }
     let left = lobbies.compactMap { game, rows, _ in
         rows.first(where: \.goesOn).map { row in

@@ -16,13 +16,13 @@ struct DealtKlondike: DealtGame {
     static func deal(
         _ start: KlondikeStart, _ services: Services, at time: Duration
     ) -> DealtKlondike {
-        let purse = services.klondikePurse.left?.score ?? 0
+        let purse = services.klondikePurse.unfinishedGame?.score ?? 0
         if var given = services.klondikeSlot.givenUp, start != .left {
             let news = given.news(of: .init(.ask(services.request(start)), at: time))
             return DealtKlondike(game: given, beginning: news)
         }
         let game =
-            services.klondikeSlot.left
+            services.klondikeSlot.unfinishedGame
             ?? KlondikeGame(services.request(start), seed: services.luck(), purse: purse)
         return DealtKlondike(
             game: game, beginning: game.klondike.moves == 0 ? [.dealt(game.dealing)] : [])
@@ -36,7 +36,7 @@ struct DealtKlondike: DealtGame {
         return KlondikeViewModel(
             game,
             judge: console.map {
-                AnsweredJudge(source: judge, answers: services.answers, console: $0)
+                RecordableJudge(source: judge, answers: services.answers, console: $0)
             } ?? judge, scheduler: scheduler)
     }
 
@@ -44,11 +44,11 @@ struct DealtKlondike: DealtGame {
         guard case .finished(let result) = news else { return [] }
         let passesOn = result.rules.scoring == .vegas(cumulative: true)
         let purse = KlondikePurse(score: result.score)
-        return (passesOn ? [.keep(KeptGame(purse), in: KlondikePurse.slot)] : [])
+        return (passesOn ? [.keep(GameToSave(purse), in: KlondikePurse.slot)] : [])
             + [.record(GameOutcome(result))] + (result.isWon ? [.ring] : [])
     }
 
     func keeping(_ game: KlondikeGame?) -> [Effect] {
-        [.keep(game.map(KeptGame.init), in: KlondikeGame.slot)]
+        [.keep(game.map(GameToSave.init), in: KlondikeGame.slot)]
     }
 }

@@ -13,7 +13,7 @@ extension KlondikeNarrator {
     /// The deeds at the current state. The bar begins with the key that explains a loss. Redo
     /// appears only if it is possible.
     static func deeds(of seen: KlondikeSeen?) -> GameDeeds<KlondikeAct, KlondikeNarrator> {
-        .all(cards(of: seen) + games + told)
+        .all(cards(of: seen) + games + typedOnly)
     }
 
     /// The deeds with cards, in the order of the help page.
@@ -138,7 +138,7 @@ extension KlondikeNarrator {
     }
 
     /// The deeds that exist only in typed play.
-    private static var told: [GameDeed<KlondikeAct, KlondikeNarrator>] {
+    private static var typedOnly: [GameDeed<KlondikeAct, KlondikeNarrator>] {
         [
             GameDeed(KlondikeDeed.table, Phrase("table board", "테이블 판"), at: .shown)
                 .typed("Type table to hear all cards that are face up.", "테이블: 앞면 카드를 모두 읽어 줍니다.") {

@@ -13,7 +13,7 @@ extension KlondikeGame: SingleGame {
     static var goOn: KlondikeStart { .left }
     static func start(isDaily: Bool) -> KlondikeStart { isDaily ? .daily : .random }
     /// The requested deal is read when the game starts.
-    static func asked(isDaily: Bool) -> KlondikeStart { .left }
+    static func requested(isDaily: Bool) -> KlondikeStart { .left }
 
     static func titles(in words: Words) -> (new: String, daily: String) {
         (words.klondike.newDeal, words.klondike.dealOfTheDay)

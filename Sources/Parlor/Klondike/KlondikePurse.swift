@@ -1,5 +1,5 @@
 /// The score that the last game with these rules left for the next one.
-struct KlondikePurse: KeepableGame {
+struct KlondikePurse: SavableGame {
     let score: Int
 
     var progress: KlondikePurse { self }

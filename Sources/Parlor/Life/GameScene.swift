@@ -48,7 +48,7 @@ where
     /// question.
     mutating func decline(_ tell: (News) -> Void) -> Bool
     /// Ends the motions on the screen.
-    mutating func land()
+    mutating func finishMotions()
     mutating func respond(to intent: Intent<Spot>, _ tell: (News) -> Void)
     mutating func respond(to gesture: Gesture, at time: Duration, _ tell: (News) -> Void)
     mutating func see(_ new: Seen, at time: Duration, _ tell: (News) -> Void)
@@ -94,7 +94,7 @@ extension GameScene {
     func hasBar(in window: Size) -> Bool { true }
     mutating func stepBack(_ tell: (News) -> Void) -> Bool { false }
     mutating func decline(_ tell: (News) -> Void) -> Bool { false }
-    mutating func land() {}
+    mutating func finishMotions() {}
     mutating func respond(to gesture: Gesture, at time: Duration, _ tell: (News) -> Void) {}
     mutating func hear(_ news: Game.News, at time: Duration, _ tell: (News) -> Void) {}
 
@@ -116,7 +116,7 @@ extension GameScene {
     }
 
     private mutating func read(_ key: KeyPress, _ tell: (News) -> Void) {
-        land()
+        finishMotions()
         if key.key == .escape, decline(tell) { return }
         let act = keys.act(for: key)
         if act == nil, let common = KeyTable.common.act(for: key) {

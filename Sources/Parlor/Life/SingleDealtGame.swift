@@ -15,7 +15,7 @@ extension SingleDealtGame {
     var slot: SlotName { Self.slot }
 
     static func deal(_ start: SingleStart, _ services: Services, at time: Duration) -> Self {
-        services.slot(of: Self.self).left ?? Self(start, services)
+        services.slot(of: Self.self).unfinishedGame ?? Self(start, services)
     }
 
     func keeping(_ game: Game?) -> [Effect] {
@@ -24,7 +24,7 @@ extension SingleDealtGame {
                 game.map { game in
                     var dealt = self
                     dealt.game = game
-                    return KeptGame(dealt)
+                    return GameToSave(dealt)
                 }, in: Self.slot)
         ]
     }

@@ -29,7 +29,7 @@ struct ListModel: PageScene {
     private(set) var selected: ListSpot
 
     /// The row that the question is about.
-    private(set) var asksAbout: AnyHashable?
+    private(set) var questionedRow: AnyHashable?
 
     init(_ page: ListPage, at place: Place) {
         (self.page, self.place) = (page, place)
@@ -43,11 +43,11 @@ struct ListModel: PageScene {
     var selectedRow: ListRow? { if case .row(let id) = selected { page.row(id) } else { nil } }
 
     var commonKeys: KeyTable<CommonAct, Words> {
-        isFirst && asksAbout == nil ? .common.without(.back) : .common
+        isFirst && questionedRow == nil ? .common.without(.back) : .common
     }
 
     var keys: KeyTable<ListAct, Words> {
-        asksAbout != nil
+        questionedRow != nil
             ? .answers
             : .list(isSetting: selectedRow?.isSetting ?? false, hasTiles: !page.tiles.isEmpty)
     }
@@ -63,7 +63,7 @@ struct ListModel: PageScene {
         case .press(let spot): press(spot, tell)
         case .change(let steps):
             // The answers to a question are side by side.
-            if asksAbout != nil {
+            if questionedRow != nil {
                 move(by: steps, among: [])
             } else if let row = selectedRow {
                 if !row.isSetting { selected = tile(after: steps) ?? selected }
@@ -73,8 +73,8 @@ struct ListModel: PageScene {
     }
 
     mutating func stepBack() -> Bool {
-        guard let id = asksAbout else { return false }
-        (asksAbout, selected) = (nil, .row(id))
+        guard let id = questionedRow else { return false }
+        (questionedRow, selected) = (nil, .row(id))
         return true
     }
 
@@ -89,7 +89,7 @@ struct ListModel: PageScene {
     /// Moves the selection, and wraps around at the ends. While a question is open, it moves among
     /// the answers.
     private mutating func move(by steps: Int, among rows: [ListRow]) {
-        let spots = asksAbout == nil ? rows.map { ListSpot.row($0.id) } : [.yes, .no]
+        let spots = questionedRow == nil ? rows.map { ListSpot.row($0.id) } : [.yes, .no]
         // The tiles come before the first row.
         let index = spots.firstIndex(of: selected) ?? (steps > 0 ? -1 : 0)
         selected = spots[((index + steps) % spots.count + spots.count) % spots.count]
@@ -97,7 +97,7 @@ struct ListModel: PageScene {
 
     private mutating func leap(by steps: Int) {
         let spots = page.rows.map { ListSpot.row($0.id) }
-        guard asksAbout == nil, let index = spots.firstIndex(of: selected) else { return }
+        guard questionedRow == nil, let index = spots.firstIndex(of: selected) else { return }
         selected = spots[min(max(index + steps, 0), spots.count - 1)]
     }
 
@@ -106,13 +106,13 @@ struct ListModel: PageScene {
         case .row(let id):
             guard let row = page.row(id) else { return }
             if row.givesUpGame {
-                (asksAbout, selected) = (id, .no)
+                (questionedRow, selected) = (id, .no)
             } else {
                 selected = spot
                 for effect in row.press { tell(.effect(effect)) }
             }
         case .yes, .no:
-            let effects = asksAbout.flatMap(page.row)?.press ?? []
+            let effects = questionedRow.flatMap(page.row)?.press ?? []
             if stepBack(), spot == .yes { for effect in effects { tell(.effect(effect)) } }
         }
     }

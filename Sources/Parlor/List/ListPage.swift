@@ -59,7 +59,7 @@ extension ListRow {
         let value = preferences.settings[setting]
         let words = preferences.words
         func set(_ steps: Int) -> [Effect] {
-            [.set(setting.name, to: setting.value(steps, behind: value))]
+            [.set(setting.name, to: setting.value(steps, after: value))]
         }
         self.init(
             id: setting.name, title: setting.title(words), detail: setting.text(value, words),

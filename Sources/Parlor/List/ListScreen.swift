@@ -92,7 +92,7 @@ struct ListPicture: CompositeView {
     private var selected: ListRow? { model.selectedRow }
 
     @ViewBuilder private var question: some View {
-        if model.asksAbout != nil {
+        if model.questionedRow != nil {
             Dialog(
                 words.dialogs.newGameTitle, words.dialogs.newGameText,
                 buttons: [

@@ -9,7 +9,7 @@ enum MinesSettings {
         choices: [.small, .medium, .large]
             + ["16x9/25", "20x12/45", "12x12/28"].compactMap(MinesSize.init(rawValue:)))
     static let guesses = Setting("mines.guesses", false)
-    static let asks = Setting("mines.question", false)
+    static let questionMarks = Setting("mines.question", false)
     static let lettersMove = Setting("mines.letters", false)
 
     static let rows: [SettingRow] = [
@@ -19,7 +19,7 @@ enum MinesSettings {
                 name: "--size", placeholder: "SIZE", summary: { $0.mines.settings.option },
                 tools: [MinesTools.print])),
         SettingRow(guesses, { $0.mines.settings.guesses }),
-        SettingRow(asks, { $0.mines.settings.asks }),
+        SettingRow(questionMarks, { $0.mines.settings.questionMarks }),
         SettingRow(lettersMove, { $0.mines.settings.letters }),
     ]
 }
@@ -28,7 +28,7 @@ extension MinesOptions {
     init(_ settings: Settings) {
         self.init(
             size: settings[MinesSettings.size], allowsGuesses: settings[MinesSettings.guesses],
-            asks: settings[MinesSettings.asks])
+            allowsQuestionMarks: settings[MinesSettings.questionMarks])
     }
 
     /// The variant within which results are compared.

@@ -69,9 +69,9 @@ extension GameNarrator {
     private mutating func telling(
         _ tell: (News) -> Void, _ part: (inout Self, (News) -> Void) -> Void
     ) {
-        var told: [News] = []
-        part(&self) { told.append($0) }
-        for news in told { say(news, tell) }
+        var reported: [News] = []
+        part(&self) { reported.append($0) }
+        for news in reported { say(news, tell) }
     }
 
     private mutating func say(_ news: News, _ tell: (News) -> Void) {

@@ -42,7 +42,7 @@ private struct PlainHome {
     }
 
     var greeting: PlainEvent {
-        let left = GameModule.all.filter { !$0.starts.left(services).isEmpty }.map {
+        let left = GameModule.all.filter { !$0.starts.unfinished(services).isEmpty }.map {
             $0.title(words)
         }
         return .say(texts.greeting(GameModule.all.map { $0.title(words) }, left))
@@ -56,9 +56,9 @@ private struct PlainHome {
         switch word {
         case .game(let game): return play(game, rest)
         case .command(.goOn):
-            let left = GameModule.all.first { !$0.starts.left(services).isEmpty }
+            let left = GameModule.all.first { !$0.starts.unfinished(services).isEmpty }
             let game = game(rest) ?? left?.name
-            guard let game, let start = game.module.starts.left(services).first else {
+            guard let game, let start = game.module.starts.unfinished(services).first else {
                 return [.say(texts.nothingLeft)]
             }
             return [.effect(.go(.push(.game(start))))]
@@ -79,7 +79,7 @@ private struct PlainHome {
         case .command(.command(.daily), _): return begin(game, isDaily: true)
         default: break
         }
-        let left = game.module.starts.left(services)
+        let left = game.module.starts.unfinished(services)
         let number = rest.first.flatMap { Int($0) } ?? 1
         guard let start = left.indices.contains(number - 1) ? left[number - 1] : left.first else {
             return begin(game, isDaily: false)

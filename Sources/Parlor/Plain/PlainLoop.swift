@@ -10,7 +10,7 @@ import TUI
     private let recorder: Recorder?
     private let writer = FileWriter()
     private let typed = TypedLines()
-    private let effort = Effort()
+    private let budget = WorkBudget()
     private let clock = ContinuousClock()
     private let begin = ContinuousClock().now
     private var run: HeadlessRun?
@@ -64,7 +64,7 @@ import TUI
     private func work<Result>(_ body: () -> Result) -> Result {
         isAtWork = true
         defer { isAtWork = false }
-        return effort.counting(body)
+        return budget.counting(body)
     }
 
     /// Runs everything that is due, each part at its own time.

@@ -44,7 +44,7 @@ struct PlainProgram: TellingModel {
     init(_ navigation: Navigation<Place>) { self.navigation = navigation }
 
     /// The number of the next line that the program needs; nil while it has one or is busy.
-    var wanted: Int? { !isBusy && waiting.isEmpty ? served : nil }
+    var requestedLine: Int? { !isBusy && waiting.isEmpty ? served : nil }
 
     /// The number of waiting lines that can be processed now.
     var ready: Int { isBusy ? 0 : waiting.count }
@@ -53,8 +53,8 @@ struct PlainProgram: TellingModel {
         switch command {
         case .typed(let line):
             waiting.append(line)
-            if waiting.count == 1 && !isBusy { workOff(tell) }
-        case .settled: if ready > 0 { workOff(tell) }
+            if waiting.count == 1 && !isBusy { processNextLine(tell) }
+        case .settled: if ready > 0 { processNextLine(tell) }
         case .event(.say(let sentence)): tell(.say(sentence))
         case .event(.effect(let effect)): tell(.effect(effect))
         case .event(.busy(let isBusy)): self.isBusy = isBusy
@@ -65,7 +65,7 @@ struct PlainProgram: TellingModel {
         }
     }
 
-    private mutating func workOff(_ tell: (News) -> Void) {
+    private mutating func processNextLine(_ tell: (News) -> Void) {
         served += 1
         switch waiting.removeFirst() {
         case nil: tell(.effect(.go(.leave)))
@@ -84,17 +84,17 @@ func plain(
     lines: @escaping (_ requests: Observable<Void>) -> Observable<String>
 ) -> Observable<String> {
     let effects = Effects(services: services)
-    let start = services.invocation.game.map { $0.module.starts.asked(services) }
+    let start = services.invocation.game.map { $0.module.starts.requested(services) }
     let program = Play(PlainProgram(Navigation(at: start))) { program in
         let news = program.news.asObservable()
         let here = PlainConsole(
             lines: news.compactMap(\.line), scheduler: scheduler, recorded: console)
-        let requests = program.state.wanted.asObservable().filter { $0 != nil }.map { _ in }
+        let requests = program.state.requestedLine.asObservable().filter { $0 != nil }.map { _ in }
         let visits = program.state.distinctUntilChanged(at: \.visit).asObservable()
         return .merge(
             // Effects are subscribed first, because a place may ask for one when it starts.
             news.compactMap(\.effect).compactMap { effects.carryOut($0) }.map { .moved($0) },
-            services.notices.told(in: services).map { .event(.say($0)) },
+            services.notices.sentences(in: services).map { .event(.say($0)) },
             visits.flatMapLatest { program -> PlainGame in
                 program.navigation.current.map { plain(at: $0, here, services) } ?? .never()
             }.map { .event($0) },
@@ -118,7 +118,7 @@ private func plain(
     at place: Place, _ console: PlainConsole, _ services: Services
 ) -> PlainGame {
     if case .game(let start) = place { return start.game.module.plain(console, services, start) }
-    services.saves.lookAgain()
+    services.saves.reclaimFile()
     return plainHome(console, services)
 }
 
@@ -130,10 +130,10 @@ extension Services {
 
 extension Store<Notices> {
     /// The sentences about files. Each is told once.
-    fileprivate func told(in services: Services) -> Observable<String> {
+    fileprivate func sentences(in services: Services) -> Observable<String> {
         state.unread.asObservable().filter { !$0.isEmpty }.flatMap { [unowned self] problems in
             apply(.dismiss)
-            return Observable.from(problems.map { $0.withoutPlace.sentence(in: services.words) })
+            return Observable.from(problems.map { $0.withoutFullPath.sentence(in: services.words) })
         }
     }
 }

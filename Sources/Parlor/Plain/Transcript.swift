@@ -26,7 +26,7 @@ package func transcript(
         return Observable.merge(typed, questions).take(while: { $0 != nil }).compactMap(\.self)
     }
     .do(onNext: say)
-    .scan(Transcript()) { $0.saying($1) }
+    .scan(Transcript()) { $0.appending($1) }
     .startWith(Transcript())
     .asDriver(onErrorDriveWith: .empty())
 }
@@ -46,7 +46,7 @@ package struct Transcript: CompositeView, Equatable {
     /// The number of sentences that the tallest window can show.
     private static let longest = 100
 
-    func saying(_ sentence: String) -> Transcript {
+    func appending(_ sentence: String) -> Transcript {
         Transcript((sentences + [sentence]).suffix(Transcript.longest))
     }
 

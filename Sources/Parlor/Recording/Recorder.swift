@@ -14,7 +14,7 @@ package final class Recorder: RunObserver {
     private var files: RecordedVolume?
     private var trace = RunTrace(writesFrames: true)
     /// Reports the elements of the run's streams, if they are recorded.
-    private var teller: StreamTeller?
+    private var collector: StreamLineCollector?
     private var endedAt = 0
 
     /// Notes from before the run started.
@@ -48,7 +48,7 @@ package final class Recorder: RunObserver {
 
     package func begin(in surroundings: Surroundings) {
         hasBegun = true
-        teller = Journal.current.map(StreamTeller.init)
+        collector = Journal.current.map(StreamLineCollector.init)
         let header = RecordingHeader(arguments, environment, surroundings, begun: begun, name: name)
         sink.take(header.line, isUrgent: false)
         for note in early { write(.note(note), isUrgent: false) }
@@ -63,12 +63,12 @@ package final class Recorder: RunObserver {
         if hasEnded { return }
         let trace = trace.trace(
             of: input, seen: canvas, kept: files?.keptFingerprint ?? 0,
-            told: { teller?.take() })
+            streamLines: { collector?.take() })
         // A replay compares the screen, and draws it if it has changed.
         let size = canvas.columns * canvas.rows
         if input.isDeed { cells += size }
         if trace.rows != nil { (pages, cells) = (pages + 1, cells + size) }
-        let effort = Effort.here?.spent ?? 0
+        let effort = WorkBudget.here?.spent ?? 0
         let work = cells + effort + RecordingBounds.work(inputs: taken, pages: pages, timers: 0)
         // The rest is for the timers, and for what this input begins.
         let hasWorked =
@@ -88,7 +88,7 @@ package final class Recorder: RunObserver {
         if endedAt > RecordingBounds.lasting { hasEnded = true }
         let ending = RecordedEnding(
             time: endedAt, frames: trace.frameDigits, files: files?.fingerprint.digits ?? "",
-            told: teller?.take())
+            streamLines: collector?.take())
         write(.ending(ending), isUrgent: true)
         sink.close()
     }

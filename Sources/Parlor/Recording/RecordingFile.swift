@@ -13,7 +13,7 @@ package final class RecordingFile: RecordingSink {
     private static let shortest = 8
 
     /// The thread that removes old recordings, so that no key waits for it.
-    private static let tidying = WorkThreads(atMost: 1)
+    private static let tidying = BackgroundExecutor(atMost: 1)
 
     private let folder: RecordingFolder
     private let proofs: RecordingFolder
@@ -62,7 +62,7 @@ package final class RecordingFile: RecordingSink {
     }
 
     /// Discards the text so far, and starts a new one.
-    package func beginAnew() {
+    package func startAgain() {
         waiting.removeAll()
         actions = 0
         file?.truncate()

@@ -61,7 +61,7 @@ package struct SettingRow: Equatable, Sendable {
     var standard: JSONValue { makeStandard() }
 
     /// The value this many places after another one. It wraps around at the ends.
-    func value(_ steps: Int, behind value: JSONValue) -> JSONValue { step(value, steps) }
+    func value(_ steps: Int, after value: JSONValue) -> JSONValue { step(value, steps) }
 
     /// All rows, in the order in which `set` lists them.
     static var all: [SettingRow] {

@@ -100,10 +100,10 @@ extension StatisticsDocument {
         for item in self.games.flatMap(\.records) {
             // These bytes occur nowhere else, because quotes inside of text are escaped.
             let closed = empty + [UInt8(ascii: "]")]
-            guard let place = rest.indices.first(where: { rest[$0...].starts(with: closed) }) else {
+            guard let index = rest.indices.first(where: { rest[$0...].starts(with: closed) }) else {
                 break
             }
-            take(Array(rest[..<place]) + empty)
+            take(Array(rest[..<index]) + empty)
             for start in stride(from: 0, to: item.times.count, by: 4_096) {
                 let times = item.times[start..<min(item.times.count, start + 4_096)]
                 take(
@@ -111,7 +111,7 @@ extension StatisticsDocument {
                         ((start > 0 ? "," : "") + times.map(\.description).joined(separator: ","))
                             .utf8))
             }
-            rest = rest[(place + empty.count)...]
+            rest = rest[(index + empty.count)...]
         }
         take(Array(rest))
     }

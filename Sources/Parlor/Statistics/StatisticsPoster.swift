@@ -101,12 +101,12 @@ package struct RecordTable: View {
 
     package func draw(on page: inout Page) {
         let widths = widths
-        for (place, row) in ([heading] + rows).enumerated() {
+        for (index, row) in ([heading] + rows).enumerated() {
             var start = 0
             for (column, text) in row.enumerated() {
                 page.draw(
-                    Text(text, place == 0 ? .dim : .text).alignment(column == 0 ? .left : .right),
-                    in: Rect(column: start, row: place, columns: widths[column], rows: 1))
+                    Text(text, index == 0 ? .dim : .text).alignment(column == 0 ? .left : .right),
+                    in: Rect(column: start, row: index, columns: widths[column], rows: 1))
                 start += widths[column] + 2
             }
         }

@@ -42,13 +42,13 @@ package struct ResultsReader {
             isTooLong = false
             damaged += 1
         } else if !range.isEmpty {
-            let result = asWritten(range) ?? asUnderstood(range)
+            let result = resultInOwnFormat(range) ?? resultInAnyFormat(range)
             if let result, result.isSound { tell(result) } else { damaged += 1 }
         }
     }
 
     /// Reads a line in exactly the format that the program writes.
-    private func asWritten(_ range: Range<Int>) -> GameResult? {
+    private func resultInOwnFormat(_ range: Range<Int>) -> GameResult? {
         var line = WrittenLine(bytes: bytes, place: range.lowerBound, end: range.upperBound)
         guard line.take("{\"result\":{") else { return nil }
         var day: Int?
@@ -115,7 +115,7 @@ package struct ResultsReader {
     }
 
     /// Reads a line in any other format.
-    private func asUnderstood(_ range: Range<Int>) -> GameResult? {
+    private func resultInAnyFormat(_ range: Range<Int>) -> GameResult? {
         let line: ResultsLine? = CheckedJSON(bytes[range])?.decoded()
         return line?.version == 1 ? line?.result : nil
     }

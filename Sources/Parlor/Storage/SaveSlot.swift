@@ -8,7 +8,7 @@ import Reactive
 /// next move. When the player leaves a game, the whole game is written. An unfinished game stays in
 /// the file until another game is played. A file that cannot be read is not overwritten, nor is one
 /// whose game another copy of Parlor plays.
-final class SaveSlot<Game: KeepableGame> {
+final class SaveSlot<Game: SavableGame> {
     /// The use of the file's game in this copy.
     private enum Use { case unread, read, givenUp, played }
     /// The right to write the file. It is refused if another copy plays the game, or has played it
@@ -22,16 +22,16 @@ final class SaveSlot<Game: KeepableGame> {
     /// The time at which the game was last played, in seconds since 1970; 0 if it is not known.
     private(set) var playedAt = 0
     /// The text of the file, as this copy has written it.
-    private var text: SavedText?
+    private var text: AppendableText?
     private var use = Use.unread
     private var claim = Claim.none
     private var isUnreadable = false
     /// The last reported problem with another copy.
-    private var told: StorageProblem?
+    private var lastReported: StorageProblem?
     /// Whether another copy held the file at the last check.
     private var isLocked = false
     /// Whether the notices say that the game is not saved.
-    private var isToldUnsaved = false
+    private var isUnsavedReported = false
     /// The day of the board that was found in the file.
     private(set) var foundDay: Int?
     /// Whether the file must not be changed.
@@ -52,14 +52,14 @@ final class SaveSlot<Game: KeepableGame> {
     private static var moveCost: Int { 9_000 }
 
     /// The unfinished game, if there is one. Until this copy plays it, another copy may change it.
-    var left: Game? {
+    var unfinishedGame: Game? {
         guard let file, use == .unread || use == .read else { return game }
         let sharing = sharing(file)
         if use == .read, sharing == .unshared { return game }
         let loaded = file.load()
         use = .read
         isUnreadable = loaded.problems.contains(where: \.keepsFile)
-        tellWhetherSaved()
+        reportWhetherSaved()
         notices.apply(.tell(loaded.problems))
         (game, playedAt) = (loaded.value?.state, loaded.value?.playedAt ?? 0)
         foundDay = game?.day ?? foundDay
@@ -72,19 +72,19 @@ final class SaveSlot<Game: KeepableGame> {
         isLocked = false
         if case .locked(let process, let since) = answer {
             isLocked = true
-            tellOnce(.lockedElsewhere(file.file.path, process: process, since: since))
+            reportOnce(.lockedElsewhere(file.file.path, process: process, since: since))
         }
-        tellWhetherSaved()
+        reportWhetherSaved()
         return answer
     }
 
     /// Checks whether the copy that plays the game has left it, and reports that.
-    private func lookAtOthers() {
+    private func checkOtherPrograms() {
         guard let file, claim == .refused else { return }
         _ = sharing(file)
         if isLocked { return }
         // If the other copy has ended its game, this game can be saved.
-        if file.isThere { tellOnce(.playedElsewhere(file.file.path)) } else { claim = .none }
+        if file.isThere { reportOnce(.playedElsewhere(file.file.path)) } else { claim = .none }
     }
 
     /// Claims the file for this copy, before it is first written.
@@ -92,19 +92,19 @@ final class SaveSlot<Game: KeepableGame> {
         guard let file, claim == .none, !isUnreadable else { return }
         let problem = file.lease()
         claim = problem == nil ? .granted : .refused
-        if let problem { tellOnce(problem) } else { isLocked = false }
-        tellWhetherSaved()
+        if let problem { reportOnce(problem) } else { isLocked = false }
+        reportWhetherSaved()
     }
 
-    private func tellWhetherSaved() {
-        guard let file, (isBlocked || isLocked) != isToldUnsaved else { return }
-        isToldUnsaved.toggle()
-        notices.apply(.isSaved(!isToldUnsaved, file.name))
+    private func reportWhetherSaved() {
+        guard let file, (isBlocked || isLocked) != isUnsavedReported else { return }
+        isUnsavedReported.toggle()
+        notices.apply(.isSaved(!isUnsavedReported, file.name))
     }
 
-    private func tellOnce(_ problem: StorageProblem) {
-        if told != problem { notices.apply(.tell([problem])) }
-        told = problem
+    private func reportOnce(_ problem: StorageProblem) {
+        if lastReported != problem { notices.apply(.tell([problem])) }
+        lastReported = problem
     }
 }
 
@@ -115,22 +115,22 @@ extension SaveSlot: AnySaveSlot {
         (givenUp, game) = (game, nil)
     }
 
-    func lookAgain() {
+    func reclaimFile() {
         guard let file, claim == .refused else { return }
         _ = sharing(file)
         if isLocked { return }
         claim = .none
         if file.isThere {
-            (game, givenUp, text, told) = (nil, nil, nil, nil)
+            (game, givenUp, text, lastReported) = (nil, nil, nil, nil)
             use = .unread
         } else if game != nil {
             takeLease()
             save()
         }
-        tellWhetherSaved()
+        reportWhetherSaved()
     }
 
-    func keep(_ kept: (any KeepableGame)?) {
+    func keep(_ kept: (any SavableGame)?) {
         // The name of a slot belongs to one kind of game, so the cast succeeds.
         let new = kept as? Game
         let isMove = new?.progress != game?.progress
@@ -138,14 +138,14 @@ extension SaveSlot: AnySaveSlot {
             use = .played
             if isMove {
                 playedAt = now()
-                lookAtOthers()
+                checkOtherPrograms()
             }
             takeLease()
         }
         if use == .unread { use = .read }
         (givenUp, game) = (nil, new)
         if isMove {
-            Effort.add(SaveSlot.moveCost)
+            WorkBudget.add(SaveSlot.moveCost)
             save(asWhole: false)
         }
     }
@@ -158,7 +158,7 @@ extension SaveSlot: AnySaveSlot {
         notices.attempt { () throws(StorageProblem) in
             if let game {
                 try file.save(
-                    KeptState(game, playedAt: playedAt), behind: &text, asWhole: asWhole)
+                    SavedState(game, playedAt: playedAt), updating: &text, asWhole: asWhole)
             } else {
                 text = nil
                 try file.remove()

@@ -15,7 +15,7 @@ struct SavedGameFile<State> {
 extension SavedGameFile where State: Codable {
     /// Reads the state, and the time at which it was played. A file without a state is moved to
     /// another name.
-    func load() -> Loaded<KeptState<State>?> {
+    func load() -> Loaded<SavedState<State>?> {
         let bytes: [UInt8]?
         do {
             bytes = try file.read()
@@ -36,7 +36,7 @@ extension SavedGameFile where State: Codable {
             }
         }
         var loaded = Loaded(
-            value: Optional(KeptState(envelope.state, playedAt: envelope.playedAt ?? 0)))
+            value: Optional(SavedState(envelope.state, playedAt: envelope.playedAt ?? 0)))
         if !saved.isSound {
             // Resumes the game from the part that can be read, and keeps a copy of the damaged
             // file.
@@ -46,19 +46,19 @@ extension SavedGameFile where State: Codable {
         return loaded
     }
 
-    func save(_ kept: KeptState<State>) throws(StorageProblem) {
-        var text: SavedText?
-        try save(kept, behind: &text)
+    func save(_ kept: SavedState<State>) throws(StorageProblem) {
+        var text: AppendableText?
+        try save(kept, updating: &text)
     }
 
     /// Adds a line with the changes, if the file contains the text of an earlier state. Otherwise,
     /// or if `asWhole` is true, writes the whole state.
     func save(
-        _ kept: KeptState<State>, behind text: inout SavedText?, asWhole: Bool = false
+        _ kept: SavedState<State>, updating text: inout AppendableText?, asWhole: Bool = false
     ) throws(StorageProblem) {
         let envelope = Envelope(version: version, playedAt: kept.playedAt, state: kept.state)
         var next = text.take()
-        switch SavedText.write(envelope, behind: &next, asWhole: asWhole) {
+        switch AppendableText.write(envelope, updating: &next, asWhole: asWhole) {
         case .whole(let bytes): try file.replace(with: bytes)
         case .line(let line): try file.append(line: line)
         case .nothing: break
@@ -88,7 +88,7 @@ extension SavedGameFile where State: Codable {
     /// Removes the file, because the game is over.
     func remove() throws(StorageProblem) { try file.remove() }
 
-    private func unusable(_ problem: (String) -> StorageProblem) -> Loaded<KeptState<State>?> {
+    private func unusable(_ problem: (String) -> StorageProblem) -> Loaded<SavedState<State>?> {
         Loaded(value: nil, problems: [file.setAside(problem)])
     }
 
@@ -100,13 +100,13 @@ extension SavedGameFile where State: Codable {
 }
 
 /// A state, and the time at which it was played, in seconds since 1970; 0 if it is not known.
-struct KeptState<State> {
+struct SavedState<State> {
     let state: State
     let playedAt: Int
 
     init(_ state: State, playedAt: Int) { (self.state, self.playedAt) = (state, playedAt) }
 }
 
-extension KeptState: Equatable where State: Equatable {}
+extension SavedState: Equatable where State: Equatable {}
 
 private struct Version: Decodable { let version: Int }

@@ -6,9 +6,9 @@ protocol AnySaveSlot: AnyObject {
     func startOver()
     /// Replaces an unsaved game with the game that another copy of Parlor has left. Call it only
     /// where no game is being played.
-    func lookAgain()
+    func reclaimFile()
     /// Stores the game, so that it can be resumed. Nil means that the game is over.
-    func keep(_ game: (any KeepableGame)?)
+    func keep(_ game: (any SavableGame)?)
     /// Writes the stored game to its file.
     func save()
     /// Whether the game is written to a file.
@@ -46,14 +46,16 @@ package final class Saves {
         return slot
     }
 
-    func keep(_ game: (any KeepableGame)?, in name: SlotName) {
+    func keep(_ game: (any SavableGame)?, in name: SlotName) {
         slots[name.name]?.keep(game)
         isChanged = true
     }
 
     func startOver(in name: SlotName) { slots[name.name]?.startOver() }
 
-    func lookAgain() { for (_, slot) in slots.sorted(by: { $0.key < $1.key }) { slot.lookAgain() } }
+    func reclaimFile() {
+        for (_, slot) in slots.sorted(by: { $0.key < $1.key }) { slot.reclaimFile() }
+    }
 
     func isKept(in name: SlotName) -> Bool { slots[name.name]?.isKept ?? (directory != nil) }
 

@@ -35,19 +35,19 @@ package enum StorageProblem: Error, Equatable, Sendable {
 
     /// The problem with a shortened path for the screen. A recording of the screen may be shared,
     /// so it must not show the full path.
-    var withoutPlace: StorageProblem {
+    var withoutFullPath: StorageProblem {
         switch self {
-        case .notRead(let path, let failure): .notRead(path.withoutPlace, failure)
-        case .notWritten(let path, let failure): .notWritten(path.withoutPlace, failure)
+        case .notRead(let path, let failure): .notRead(path.withoutFullPath, failure)
+        case .notWritten(let path, let failure): .notWritten(path.withoutFullPath, failure)
         case .damaged(let path, let newPath):
-            .damaged(path.withoutPlace, keptAs: newPath.withoutPlace)
+            .damaged(path.withoutFullPath, keptAs: newPath.withoutFullPath)
         case .lockedElsewhere(let path, let process, let since):
-            .lockedElsewhere(path.withoutPlace, process: process, since: since)
-        case .playedElsewhere(let path): .playedElsewhere(path.withoutPlace)
+            .lockedElsewhere(path.withoutFullPath, process: process, since: since)
+        case .playedElsewhere(let path): .playedElsewhere(path.withoutFullPath)
         case .otherVersion(let path, let newPath):
-            .otherVersion(path.withoutPlace, keptAs: newPath.withoutPlace)
-        case .newerVersion(let path): .newerVersion(path.withoutPlace)
-        case .damagedLines(let count, let path): .damagedLines(count, in: path.withoutPlace)
+            .otherVersion(path.withoutFullPath, keptAs: newPath.withoutFullPath)
+        case .newerVersion(let path): .newerVersion(path.withoutFullPath)
+        case .damagedLines(let count, let path): .damagedLines(count, in: path.withoutFullPath)
         case .hasNoPlace, .badSetting: self
         }
     }
@@ -77,7 +77,7 @@ package enum StorageProblem: Error, Equatable, Sendable {
 
 extension String {
     /// The path, reduced to the names of the file and of its directory.
-    fileprivate var withoutPlace: String {
+    fileprivate var withoutFullPath: String {
         (["…"] + split(separator: "/").suffix(2)).joined(separator: "/")
     }
 }

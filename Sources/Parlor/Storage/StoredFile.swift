@@ -53,7 +53,7 @@ package struct StoredFile: Equatable {
     func remove() throws(StorageProblem) {
         do {
             try volume.remove(path)
-        } catch .isNoDirectory {
+        } catch .isNotADirectory {
             // Without a directory, there is no file to remove.
         } catch {
             throw .notWritten(path, error)

@@ -6,7 +6,7 @@ import TUI
 struct DealtSudoku: DealtGame {
     let start: SudokuStart
     private let saved: SudokuGame?
-    private let next: SudokuNext
+    private let next: SudokuRequests
     private let options: SudokuOptions
     /// Whether the game can be saved in a slot.
     let isKept: Bool
@@ -26,9 +26,9 @@ struct DealtSudoku: DealtGame {
         let limit = preferences[SudokuSettings.mistakes]
         let seed = services.seed()
         self.start = start
-        saved = services.sudokuSlot(start.place).left
+        saved = services.sudokuSlot(start.place).unfinishedGame
         isKept = services.saves.isKept(in: start.slot)
-        next = SudokuNext(
+        next = SudokuRequests(
             services.request(saved == nil ? start.board : .new, seed: seed),
             level: services.sudokuLevel,
             mistakeLimit: limit == 0 ? nil : limit, seed: seed)
@@ -57,6 +57,6 @@ struct DealtSudoku: DealtGame {
     /// The unfinished game stays in its slot until a puzzle is ready.
     mutating func keeping(_ game: SudokuGame?) -> [Effect] {
         hasGame = hasGame || game != nil
-        return hasGame ? [.keep(game.map { KeptGame($0) }, in: start.slot)] : []
+        return hasGame ? [.keep(game.map { GameToSave($0) }, in: start.slot)] : []
     }
 }

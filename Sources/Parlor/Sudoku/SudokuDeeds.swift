@@ -37,7 +37,7 @@ extension SudokuNarrator {
             cells(lettersMove, hint == nil ? .bar : .help)
                 + hints(lettersMove, hint, canReadBack: canReadBack)
                 + marks(hint == nil ? .bar : .help)
-                + games(hint == nil ? .bar : .help) + told)
+                + games(hint == nil ? .bar : .help) + typedOnly)
     }
 
     // MARK: Writing
@@ -238,7 +238,7 @@ extension SudokuNarrator {
 
     // MARK: Typed words only
 
-    private static var told: [Deed] {
+    private static var typedOnly: [Deed] {
         [
             Deed(SudokuDeed.board, Phrase("board", "판"), at: [.running, .over])
                 .typed("Type board to hear all rows.", "판: 모든 행을 읽어 줍니다.") { narrator, _ in

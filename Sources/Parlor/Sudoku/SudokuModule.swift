@@ -17,12 +17,15 @@ extension GameModule {
             workers: { $0[(any BoardSource).self] = BackgroundBoards() },
             emblem: .digits,
             starts: GameStarts(
-                goOn: SudokuStart(), asked: askedSudoku,
-                left: { services in services.leftSudokus.map { SudokuStart(place: $0.place) } },
+                goOn: SudokuStart(), requested: requestedSudoku,
+                unfinished: { services in
+                    services.unfinishedSudokus.map { SudokuStart(place: $0.place) }
+                },
                 begin: { $0.newSudoku($1 ? .daily : .new).effects }, lobby: sudokuLobby,
-                thumbnail: { $0.leftSudokus.first?.game.thumbnail },
+                thumbnail: { $0.unfinishedSudokus.first?.game.thumbnail },
                 playedAt: { services in
-                    services.leftSudokus.first.map { services.sudokuSlot($0.place).playedAt } ?? 0
+                    services.unfinishedSudokus.first.map { services.sudokuSlot($0.place).playedAt }
+                        ?? 0
                 }),
             pasted: { $0.pastedSudoku($1) }, screen: sudokuScreen,
             pages: [
@@ -36,10 +39,10 @@ extension GameModule {
 }
 
 /// The sudoku that the command line requests: a certain board, or the unfinished game.
-private func askedSudoku(_ services: Services) -> SudokuStart {
+private func requestedSudoku(_ services: Services) -> SudokuStart {
     let invocation = services.invocation
-    guard invocation.asksForBoard(of: .sudoku) else {
-        return SudokuStart(place: services.leftSudokus.first?.place ?? 0)
+    guard invocation.requestsBoard(of: .sudoku) else {
+        return SudokuStart(place: services.unfinishedSudokus.first?.place ?? 0)
     }
     let start = services.newSudoku(
         invocation[SudokuOption.board].map { .given($0) } ?? (invocation.isDaily ? .daily : .new))
@@ -51,7 +54,7 @@ extension Services {
     /// Plays a pasted puzzle. If it cannot be played, opens the editor. If all slots are in use,
     /// does nothing.
     fileprivate func pastedSudoku(_ text: String) -> [Effect] {
-        if leftSudokus.count == SudokuStart.places { return [] }
+        if unfinishedSudokus.count == SudokuStart.places { return [] }
         guard let data = try? SudokuData(pasted: text), data.verdict(limit: 2) == .one else {
             return [.go(.push(.page(.sudoku, sudokuEditorName)))]
         }
@@ -63,7 +66,7 @@ extension Services {
 private func sudokuLobby(_ services: Services) -> [ListRow] {
     let words = services.words
     let lobby = words.sudoku.lobby
-    let left = services.leftSudokus
+    let left = services.unfinishedSudokus
     let isFull = left.count == SudokuStart.places
     func row(
         _ id: String, _ title: String, detail: String = "", summary: String = "",

@@ -28,7 +28,7 @@ struct SudokuStart: Hashable {
     }
 }
 
-extension SudokuGame: KeepableGame {
+extension SudokuGame: SavableGame {
     struct Progress: Equatable {
         let abilities: SudokuAbilities
         let help: GameHelp
@@ -45,15 +45,15 @@ extension Services {
     }
 
     /// The unfinished games with their slots. The game that was played last comes first.
-    var leftSudokus: [(place: Int, game: SudokuGame)] {
+    var unfinishedSudokus: [(place: Int, game: SudokuGame)] {
         (0..<SudokuStart.places).compactMap { place in
-            sudokuSlot(place).left.map { (place, $0) }
+            sudokuSlot(place).unfinishedGame.map { (place, $0) }
         }.sorted { sudokuSlot($0.place).playedAt > sudokuSlot($1.place).playedAt }
     }
 
     /// The start of a new game. It uses a free slot, or the last one if none is free.
     func newSudoku(_ board: SudokuStart.Board) -> SudokuStart {
-        let free = (0..<SudokuStart.places).first { sudokuSlot($0).left == nil }
+        let free = (0..<SudokuStart.places).first { sudokuSlot($0).unfinishedGame == nil }
         return SudokuStart(place: free ?? SudokuStart.places - 1, board: board)
     }
 

@@ -26,7 +26,7 @@ package enum Disk {
     private static func opened(_ path: String) throws(DiskFailure) -> OpenFile {
         // A pipe or device in place of the file must not block the program.
         let file = try OpenFile(path, O_RDONLY | O_NONBLOCK)
-        guard file.isRegular else { throw .isNoFile }
+        guard file.isRegular else { throw .isNotAFile }
         return file
     }
 
@@ -42,7 +42,7 @@ package enum Disk {
         line: [UInt8], to path: String, flushing: Bool = true
     ) throws(DiskFailure) {
         let file = try OpenFile(path, O_RDWR | O_APPEND | O_CREAT | O_NONBLOCK)
-        try file.store(atOnce: line.line(behind: file.lastByte()))
+        try file.store(atOnce: line.line(after: file.lastByte()))
         if flushing { try? file.flush() }
         try file.close()
     }
@@ -72,7 +72,7 @@ package enum Disk {
         if mkdir(path, 0o700) == 0 { return }
         switch errno {
         case EEXIST:
-            if !isDirectory(path) { throw .isNoDirectory }
+            if !isDirectory(path) { throw .isNotADirectory }
         case ENOENT where parent(of: path) != path:
             try makeDirectory(parent(of: path))
             if mkdir(path, 0o700) != 0, !isDirectory(path) { throw .last }

@@ -6,10 +6,10 @@ package enum DiskFailure: Error, Equatable, Sendable {
     case missing, isFull, isReadOnly, isForbidden
 
     /// The path names something other than a file.
-    case isNoFile
+    case isNotAFile
 
     /// The path names something other than a directory.
-    case isNoDirectory
+    case isNotADirectory
 
     /// The file is larger than any file that the program writes.
     case isTooLarge
@@ -24,8 +24,8 @@ package enum DiskFailure: Error, Equatable, Sendable {
         case EFBIG: self = .isTooLarge
         case EROFS: self = .isReadOnly
         case EACCES, EPERM: self = .isForbidden
-        case EISDIR, ESPIPE, ENXIO, ELOOP: self = .isNoFile
-        case ENOTDIR: self = .isNoDirectory
+        case EISDIR, ESPIPE, ENXIO, ELOOP: self = .isNotAFile
+        case ENOTDIR: self = .isNotADirectory
         default: self = .other(number)
         }
     }

@@ -15,8 +15,8 @@ struct LateFailure: Codable, Equatable, Sendable {
 /// If several versions are staged in the meantime, only the newest one is moved. An added line goes
 /// to the newest version, staged or in place.
 final class FileWriter: Sendable {
-    private let staging = WorkThreads(atMost: 1)
-    private let settling = WorkThreads(atMost: 1)
+    private let staging = BackgroundExecutor(atMost: 1)
+    private let settling = BackgroundExecutor(atMost: 1)
 
     /// Staged entries that are not in place yet, with the newest last. Both threads use this lock,
     /// and hold it only for a short time.
@@ -25,7 +25,7 @@ final class FileWriter: Sendable {
 
     /// Failures to write, when they happen.
     let failures: AsyncStream<LateFailure>
-    private let told: AsyncStream<LateFailure>.Continuation
+    private let failureReports: AsyncStream<LateFailure>.Continuation
     /// The failures of the files whose last write failed.
     private let failed = Mutex<[String: LateFailure]>([:])
 
@@ -48,7 +48,7 @@ final class FileWriter: Sendable {
     private let open: StagedFile.Opening
 
     init(open: @escaping StagedFile.Opening = StagedFile.systemOpening) {
-        (failures, told) = AsyncStream.makeStream()
+        (failures, failureReports) = AsyncStream.makeStream()
         self.open = open
     }
 
@@ -110,16 +110,16 @@ final class FileWriter: Sendable {
             guard let (count, last) = replaced[path].map({ ($0.bytes.count, $0.bytes.last) }) else {
                 return nil
             }
-            let line = line.line(behind: last)
+            let line = line.line(after: last)
             replaced[path]?.bytes += line
             return (replaced[path]?.file, line, count)
         }
         guard let (file, line, count) = found else { return false }
-        guard let file, file.append(line, behind: count) else {
+        guard let file, file.append(line, after: count) else {
             stage(path, replaced.withLock { $0[path]?.bytes } ?? [])
             return true
         }
-        if file.wantsFlush() {
+        if file.needsFlush() {
             settling.async { [self] in
                 attempt(path) { () throws(DiskFailure) in
                     do throws(DiskFailure) {
@@ -145,7 +145,7 @@ final class FileWriter: Sendable {
                 }
                 do throws(DiskFailure) {
                     try Disk.remove(path, flushing: false)
-                } catch .isNoDirectory {
+                } catch .isNotADirectory {
                     // Without a directory, there is no file to remove.
                 }
                 settling.async { Disk.flushDirectory(of: path) }
@@ -188,7 +188,7 @@ final class FileWriter: Sendable {
         } catch {
             let failure = LateFailure(path: path, failure: error)
             failed.withLock { $0[path] = failure }
-            told.yield(failure)
+            failureReports.yield(failure)
         }
     }
 }

@@ -36,7 +36,7 @@ package final class MemoryVolume: Volume {
         // Removing the bytes first makes them uniquely referenced, so that the line is added in
         // place.
         var bytes = (try? states.removeValue(forKey: path)?.get()) ?? []
-        bytes += line.line(behind: bytes.last)
+        bytes += line.line(after: bytes.last)
         states[path] = .success(bytes)
         note(path, line)
     }

@@ -71,7 +71,7 @@ final class StagedFile: Sendable {
 
     /// Adds a line after the first `count` bytes. Returns false if the file has another size or no
     /// name, or if the disk does not take the line. The existing bytes are kept.
-    func append(_ line: [UInt8], behind count: Int) -> Bool {
+    func append(_ line: [UInt8], after count: Int) -> Bool {
         guard end.hasName, end.size == count else { return false }
         do {
             try end.store(atOnce: line)
@@ -84,7 +84,7 @@ final class StagedFile: Sendable {
 
     /// Whether the caller must flush, because lines are new and no other thread is going to flush
     /// them.
-    func wantsFlush() -> Bool { !hasNewLines.exchange(true, ordering: .relaxed) }
+    func needsFlush() -> Bool { !hasNewLines.exchange(true, ordering: .relaxed) }
 
     /// Waits until the added lines would survive a power cut.
     func flushLines() throws(DiskFailure) {

@@ -39,7 +39,7 @@ extension [UInt8] {
 
     /// The bytes as a new line of a file that ends in `last`. If another writer ended within a
     /// line, a line break comes first. Empty lines do no harm.
-    func line(behind last: UInt8?) -> [UInt8] {
+    func line(after last: UInt8?) -> [UInt8] {
         let newline = UInt8(ascii: "\n")
         return (last ?? newline == newline ? [] : [newline]) + self + [newline]
     }

@@ -211,7 +211,7 @@ package struct ToolContext {
     }
 
     /// Runs a tool that the executable provides.
-    mutating func runHandedIn(_ name: ToolName) {
+    mutating func runProvidedTool(_ name: ToolName) {
         guard let run = surroundings.handedIn[name] else {
             preconditionFailure(
                 "The executable must provide every tool that the program does not have.")

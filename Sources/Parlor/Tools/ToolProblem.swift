@@ -36,10 +36,10 @@ package enum ToolProblem: Equatable, Sendable {
     case notWritten(String?, DiskFailure)
 
     /// Moves were given, but not their deal.
-    case wantsDeal
+    case missingDeal
 
     /// Standard output takes only one page, and there are several.
-    case wantsFile(pages: Int)
+    case needsFileName(pages: Int)
 
     /// A problem that only the tool can describe.
     case ofTool(InputFault.Reason)
@@ -75,8 +75,8 @@ package enum ToolProblem: Equatable, Sendable {
         case .notWritten(let path?, let failure):
             texts.fileNotWritten(path.printablePath, words.storage.reason(failure))
         case .notWritten(nil, let failure): texts.notWritten(words.storage.reason(failure))
-        case .wantsDeal: texts.wantsDeal
-        case .wantsFile(let pages): texts.wantsFile(pages)
+        case .missingDeal: texts.missingDeal
+        case .needsFileName(let pages): texts.needsFileName(pages)
         case .ofTool(let reason): reason.sentence(words)
         case .noSuchPuzzle(let tries, let seed): texts.noSuchPuzzle(tries, "\(seed)")
         case .noSuchBoard(let tries, let seed): texts.noSuchBoard(tries, "\(seed)")

@@ -25,13 +25,13 @@ struct ComplaintWords: Phrasebook {
         say("there is no directory \(path)", "\(path) 디렉터리가 없음")
     }
 
-    var wantsDeal: String {
+    var missingDeal: String {
         say(
             "Which deal are these moves for? Give --seed or --deal.",
             "--seed 또는 --deal로 어느 판의 이동인지 지정하십시오.")
     }
 
-    func wantsFile(_ pages: Int) -> String {
+    func needsFileName(_ pages: Int) -> String {
         say(
             "These puzzles need \(pages) pages. Name a file with --out.",
             "모두 \(pages)쪽입니다. --out으로 파일 이름을 정하십시오.")

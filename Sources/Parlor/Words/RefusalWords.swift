@@ -16,7 +16,7 @@ struct RefusalWords: Phrasebook {
         say("The option \(name) takes no value.", "\(name) 옵션에는 값을 줄 수 없습니다.")
     }
 
-    func wantsValue(_ name: String, _ accepted: String) -> String {
+    func missingValue(_ name: String, _ accepted: String) -> String {
         say(
             "The option \(name) needs a value: \(accepted).",
             "\(name) 옵션 뒤에 값이 필요합니다: \(accepted).")
@@ -66,7 +66,7 @@ struct RefusalWords: Phrasebook {
             "\(one) 옵션과 \(other) 옵션은 둘 다 판을 정합니다. 하나만 고르십시오.")
     }
 
-    func wantsOption(_ option: String, _ base: String) -> String {
+    func missingOption(_ option: String, _ base: String) -> String {
         say(
             "The option \(option) needs \(base).",
             "\(option) 옵션은 \(base) 옵션과 함께 써야 합니다.")

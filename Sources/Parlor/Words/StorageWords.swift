@@ -97,8 +97,8 @@ package struct StorageWords: Phrasebook {
         case .isFull: say("the disk is full", "디스크가 가득 참")
         case .isReadOnly: say("the disk is read-only", "읽기 전용 디스크")
         case .isForbidden: say("permission denied", "권한 없음")
-        case .isNoFile: say("it is not a file", "파일이 아님")
-        case .isNoDirectory:
+        case .isNotAFile: say("it is not a file", "파일이 아님")
+        case .isNotADirectory:
             say("a file is in place of the directory", "디렉터리가 있어야 할 곳에 파일이 있음")
         case .isTooLarge:
             say("it is larger than any file that Parlor writes", "Parlor 파일의 최대 크기를 넘음")

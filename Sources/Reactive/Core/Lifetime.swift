@@ -11,13 +11,13 @@ public class Lifetime: Cancelable {
     @exclusivity(unchecked) @usableFromInline final var isStopped = false
     @exclusivity(unchecked) @usableFromInline final var hasEnded = false
     /// Whether the list may end its connection although this listener is still there.
-    @exclusivity(unchecked) final var isGuest = false
+    @exclusivity(unchecked) final var isNonRetaining = false
     @exclusivity(unchecked) @usableFromInline final var slot: Int32 = 0
     @exclusivity(unchecked) @usableFromInline final var listenerList: Unmanaged<ListenerList>?
     @exclusivity(unchecked) @usableFromInline final var owned: OwnedResources?
 
     #if DEBUG || COUNT_SUBSCRIPTIONS
-        private final let count = PresenceCount.Presence()
+        private final let count = LiveCount.Presence()
     #endif
 
     @inlinable public init() {}

@@ -4,17 +4,17 @@ import ReactiveThreads
 /// only if it is compiled with `-D COUNT_SUBSCRIPTIONS`.
 public enum Subscriptions {
     /// The number of living subscriptions of this task.
-    public static var live: Int { PresenceCount.current.present }
+    public static var live: Int { LiveCount.current.present }
 
     /// A separate count that is independent of other tests.
     public final class Tally {
-        private let count = PresenceCount()
+        private let count = LiveCount()
 
         public init() {}
 
         /// Counts the subscriptions that `body` starts.
         public func counting<Result>(_ body: () throws -> Result) rethrows -> Result {
-            try PresenceCount.$current.withValue(count, operation: body)
+            try LiveCount.$current.withValue(count, operation: body)
         }
 
         /// The number of counted subscriptions that are alive.

@@ -99,7 +99,7 @@ extension Countdown: Codable {
         let isWithin = (0...max(length ?? 0, 0)).contains(remaining ?? 0)
         try decoder.require(
             length ?? 0 >= 0 && (length == nil) == (remaining == nil) && isWithin
-                && Saved.count.contains(timeouts),
+                && SavedBounds.count.contains(timeouts),
             "A countdown has between nothing and all of its time left.")
     }
 }

@@ -1,5 +1,5 @@
 /// Bounds of saved numbers. A damaged file must not create a value that breaks its own invariants.
-package enum Saved {
+package enum SavedBounds {
     /// A count, with room for further counting.
     package static let count = 0...1_000_000_000
 }
@@ -16,5 +16,5 @@ extension Decoder {
 
 extension Int {
     /// Adds one, up to the largest number that can be saved.
-    package mutating func countUp() { self = Swift.min(self + 1, Saved.count.upperBound) }
+    package mutating func countUp() { self = Swift.min(self + 1, SavedBounds.count.upperBound) }
 }

@@ -143,21 +143,21 @@ final class Attempts<Element> {
     private let downstream: Subscriber<Element>
     private let attempt: (Attempts) -> Void
     private var isStarting = false
-    private var wantsAnother = false
+    private var needsRestart = false
 
     init(_ downstream: Subscriber<Element>, attempt: @escaping (Attempts) -> Void) {
         (self.downstream, self.attempt) = (downstream, attempt)
     }
 
     func again() {
-        wantsAnother = true
+        needsRestart = true
         guard !isStarting else { return }
         Trampoline.enter { _ in
             // Set only inside of this block, because the turns of the started stream run after it.
             isStarting = true
             defer { isStarting = false }
-            while wantsAnother, !downstream.isStopped {
-                wantsAnother = false
+            while needsRestart, !downstream.isStopped {
+                needsRestart = false
                 attempt(self)
             }
         }

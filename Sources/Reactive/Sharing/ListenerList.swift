@@ -46,7 +46,7 @@ import ReactiveThreads
             subscriber.sharedLifetime.listenerList == nil, "A lifetime must be in only one list.")
         if count == capacity { grow() }
         let number = Int32(count)
-        if subscriber.sharedLifetime.isGuest { guestCount += 1 }
+        if subscriber.sharedLifetime.isNonRetaining { guestCount += 1 }
         subscriber.sharedLifetime.slot = number
         subscriber.sharedLifetime.listenerList = .passUnretained(self)
         slots[count] = .passRetained(consume subscriber)
@@ -63,8 +63,8 @@ import ReactiveThreads
         slots[index] = nil
         listenerCount -= 1
         listener._withUnsafeGuaranteedRef {
-            if $0.sharedLifetime.isGuest { guestCount -= 1 }
-            $0.sharedLifetime.isGuest = false
+            if $0.sharedLifetime.isNonRetaining { guestCount -= 1 }
+            $0.sharedLifetime.isNonRetaining = false
         }
         // The last listener ends the subscription that feeds the list.
         let feeding = listenerCount == guestCount ? connection?.takeUnretainedValue() : nil

@@ -11,29 +11,29 @@ extension SharedSequenceConvertibleType {
     /// Lifts an operator of observables that cannot fail to shared sequences.
     @inlinable consuming func lift<Result>(
         _ operation: (Observable<Element>) -> Observable<Result>
-    ) -> Alike<Result> { Alike<Result>(operation(passing())) }
+    ) -> Mapped<Result> { Mapped<Result>(operation(passing())) }
 
     @inlinable public consuming func map<Result>(_ transform: @escaping (Element) -> Result)
-        -> Alike<Result>
+        -> Mapped<Result>
     { lift { $0.map(transform) } }
 
     @inlinable public consuming func compactMap<Result>(
         _ transform: @escaping (Element) -> Result?
-    ) -> Alike<Result> { lift { $0.compactMap(transform) } }
+    ) -> Mapped<Result> { lift { $0.compactMap(transform) } }
 
     @inlinable public consuming func filter(
         _ predicate: @escaping (Element) -> Bool
-    ) -> Alike<Element> { lift { $0.filter(predicate) } }
+    ) -> Mapped<Element> { lift { $0.filter(predicate) } }
 
     @inlinable public consuming func scan<Accumulated>(
         _ seed: Accumulated, accumulator: @escaping (Accumulated, Element) -> Accumulated
-    ) -> Alike<Accumulated> { lift { $0.scan(seed, accumulator: accumulator) } }
+    ) -> Mapped<Accumulated> { lift { $0.scan(seed, accumulator: accumulator) } }
 
     @inlinable public consuming func scan<Accumulated>(
         into seed: Accumulated, accumulator: @escaping (inout Accumulated, Element) -> Void
-    ) -> Alike<Accumulated> { lift { $0.scan(into: seed, accumulator: accumulator) } }
+    ) -> Mapped<Accumulated> { lift { $0.scan(into: seed, accumulator: accumulator) } }
 
-    public consuming func enumerated() -> Alike<(index: Int, element: Element)> {
+    public consuming func enumerated() -> Mapped<(index: Int, element: Element)> {
         lift { $0.enumerated() }
     }
 
@@ -55,54 +55,54 @@ extension SharedSequenceConvertibleType {
 
     @inlinable public consuming func distinctUntilChanged(
         _ comparer: @escaping (Element, Element) -> Bool
-    ) -> Alike<Element> { lift { $0.distinctUntilChanged(comparer) } }
+    ) -> Mapped<Element> { lift { $0.distinctUntilChanged(comparer) } }
 
     @inlinable public consuming func distinctUntilChanged<Key: Equatable>(
         _ keySelector: @escaping (Element) -> Key
-    ) -> Alike<Element> { lift { $0.distinctUntilChanged(keySelector) } }
+    ) -> Mapped<Element> { lift { $0.distinctUntilChanged(keySelector) } }
 
     @inlinable public consuming func distinctUntilChanged<Key>(
         _ keySelector: @escaping (Element) -> Key, comparer: @escaping (Key, Key) -> Bool
-    ) -> Alike<Element> { lift { $0.distinctUntilChanged(keySelector, comparer: comparer) } }
+    ) -> Mapped<Element> { lift { $0.distinctUntilChanged(keySelector, comparer: comparer) } }
 
     @inlinable public consuming func distinctUntilChanged<Property: Equatable>(
         at keyPath: KeyPath<Element, Property>
-    ) -> Alike<Element> { lift { $0.distinctUntilChanged(at: keyPath) } }
+    ) -> Mapped<Element> { lift { $0.distinctUntilChanged(at: keyPath) } }
 
-    @inlinable public consuming func skip(_ count: Int) -> Alike<Element> {
+    @inlinable public consuming func skip(_ count: Int) -> Mapped<Element> {
         lift { $0.skip(count) }
     }
 
-    public consuming func startWith(_ element: Element) -> Alike<Element> {
+    public consuming func startWith(_ element: Element) -> Mapped<Element> {
         lift { $0.startWith(element) }
     }
 
-    public consuming func concat(_ second: Alike<Element>) -> Alike<Element> {
+    public consuming func concat(_ second: Mapped<Element>) -> Mapped<Element> {
         lift { $0.concat(second) }
     }
 
     @inlinable public consuming func withLatestFrom<Other: SharedSequenceConvertibleType, Result>(
         _ second: Other, resultSelector: @escaping (Element, Other.Element) -> Result
-    ) -> Alike<Result> { lift { $0.withLatestFrom(second, resultSelector: resultSelector) } }
+    ) -> Mapped<Result> { lift { $0.withLatestFrom(second, resultSelector: resultSelector) } }
 
     @inlinable public consuming func withLatestFrom<Other: SharedSequenceConvertibleType>(
         _ second: Other
-    ) -> Alike<Other.Element> { lift { $0.withLatestFrom(second) } }
+    ) -> Mapped<Other.Element> { lift { $0.withLatestFrom(second) } }
 
     @inlinable public consuming func withUnretained<Object: AnyObject, Result>(
         _ object: Object, resultSelector: @escaping (Object, Element) -> Result
-    ) -> Alike<Result> { lift { $0.withUnretained(object, resultSelector: resultSelector) } }
+    ) -> Mapped<Result> { lift { $0.withUnretained(object, resultSelector: resultSelector) } }
 
     @inlinable public consuming func withUnretained<Object: AnyObject>(
         _ object: Object
-    ) -> Alike<(Object, Element)> { lift { $0.withUnretained(object) } }
+    ) -> Mapped<(Object, Element)> { lift { $0.withUnretained(object) } }
 
     public consuming func `do`(
         onNext: ((Element) -> Void)? = nil, afterNext: ((Element) -> Void)? = nil,
         onCompleted: (() -> Void)? = nil, afterCompleted: (() -> Void)? = nil,
         onSubscribe: (() -> Void)? = nil, onSubscribed: (() -> Void)? = nil,
         onDispose: (() -> Void)? = nil
-    ) -> Alike<Element> {
+    ) -> Mapped<Element> {
         lift {
             $0.do(
                 onNext: onNext, afterNext: afterNext, onCompleted: onCompleted,
@@ -115,7 +115,7 @@ extension SharedSequenceConvertibleType {
         _ identifier: String? = nil, trimOutput: Bool = false, file: String = #fileID,
         line: UInt = #line, function: String = #function,
         to output: @escaping (String) -> Void = { print($0) }
-    ) -> Alike<Element> {
+    ) -> Mapped<Element> {
         lift {
             $0.debug(
                 identifier, trimOutput: trimOutput, file: file, line: line, function: function,
@@ -127,31 +127,31 @@ extension SharedSequenceConvertibleType {
 
     public consuming func delay(
         _ dueTime: RxTimeInterval, scheduler: any Scheduler
-    ) -> Alike<Element> { lift { $0.delay(dueTime, scheduler: scheduler) } }
+    ) -> Mapped<Element> { lift { $0.delay(dueTime, scheduler: scheduler) } }
 
     @preconcurrency @MainActor public consuming func delay(
         _ dueTime: RxTimeInterval
-    ) -> Alike<Element> { delay(dueTime, scheduler: SharingStrategy.scheduler) }
+    ) -> Mapped<Element> { delay(dueTime, scheduler: SharingStrategy.scheduler) }
 
     @inlinable public consuming func debounce(
         _ dueTime: RxTimeInterval, scheduler: any Scheduler
-    ) -> Alike<Element> { lift { $0.debounce(dueTime, scheduler: scheduler) } }
+    ) -> Mapped<Element> { lift { $0.debounce(dueTime, scheduler: scheduler) } }
 
     @preconcurrency @MainActor public consuming func debounce(
         _ dueTime: RxTimeInterval
-    ) -> Alike<Element> { debounce(dueTime, scheduler: SharingStrategy.scheduler) }
+    ) -> Mapped<Element> { debounce(dueTime, scheduler: SharingStrategy.scheduler) }
 
     @inlinable public consuming func throttle(
         _ dueTime: RxTimeInterval, latest: Bool = true, scheduler: any Scheduler
-    ) -> Alike<Element> { lift { $0.throttle(dueTime, latest: latest, scheduler: scheduler) } }
+    ) -> Mapped<Element> { lift { $0.throttle(dueTime, latest: latest, scheduler: scheduler) } }
 
     @preconcurrency @MainActor public consuming func throttle(
         _ dueTime: RxTimeInterval, latest: Bool = true
-    ) -> Alike<Element> { throttle(dueTime, latest: latest, scheduler: SharingStrategy.scheduler) }
+    ) -> Mapped<Element> { throttle(dueTime, latest: latest, scheduler: SharingStrategy.scheduler) }
 }
 
 extension SharedSequenceConvertibleType where Element: Equatable {
-    @inlinable public consuming func distinctUntilChanged() -> Alike<Element> {
+    @inlinable public consuming func distinctUntilChanged() -> Mapped<Element> {
         lift { $0.distinctUntilChanged() }
     }
 }

@@ -34,7 +34,7 @@ extension SharedSequence {
         Self(.combineLatest(collection, resultSelector: resultSelector))
     }
 
-    public static func combineLatest(_ collection: some Collection<Self>) -> Alike<[Element]> {
+    public static func combineLatest(_ collection: some Collection<Self>) -> Mapped<[Element]> {
         .combineLatest(collection) { $0 }
     }
 
@@ -50,7 +50,7 @@ extension SharedSequence {
         Self(.zip(collection, resultSelector: resultSelector))
     }
 
-    public static func zip(_ collection: some Collection<Self>) -> Alike<[Element]> {
+    public static func zip(_ collection: some Collection<Self>) -> Mapped<[Element]> {
         .zip(collection) { $0 }
     }
 }
@@ -60,31 +60,31 @@ extension SharedSequence {
 extension SharedSequence where Element == Any {
     public static func combineLatest<A: Convertible, B: Convertible>(
         _ a: A, _ b: B
-    ) -> Alike<(A.Element, B.Element)> { .combineLatest(a, b) { ($0, $1) } }
+    ) -> Mapped<(A.Element, B.Element)> { .combineLatest(a, b) { ($0, $1) } }
 
     public static func combineLatest<A: Convertible, B: Convertible, C: Convertible>(
         _ a: A, _ b: B, _ c: C
-    ) -> Alike<(A.Element, B.Element, C.Element)> { .combineLatest(a, b, c) { ($0, $1, $2) } }
+    ) -> Mapped<(A.Element, B.Element, C.Element)> { .combineLatest(a, b, c) { ($0, $1, $2) } }
 
     public static func combineLatest<
         A: Convertible, B: Convertible, C: Convertible, D: Convertible
     >(
         _ a: A, _ b: B, _ c: C, _ d: D
-    ) -> Alike<(A.Element, B.Element, C.Element, D.Element)> {
+    ) -> Mapped<(A.Element, B.Element, C.Element, D.Element)> {
         .combineLatest(a, b, c, d) { ($0, $1, $2, $3) }
     }
 
     public static func zip<A: Convertible, B: Convertible>(
         _ a: A, _ b: B
-    ) -> Alike<(A.Element, B.Element)> { .zip(a, b) { ($0, $1) } }
+    ) -> Mapped<(A.Element, B.Element)> { .zip(a, b) { ($0, $1) } }
 
     public static func zip<A: Convertible, B: Convertible, C: Convertible>(
         _ a: A, _ b: B, _ c: C
-    ) -> Alike<(A.Element, B.Element, C.Element)> { .zip(a, b, c) { ($0, $1, $2) } }
+    ) -> Mapped<(A.Element, B.Element, C.Element)> { .zip(a, b, c) { ($0, $1, $2) } }
 
     public static func zip<A: Convertible, B: Convertible, C: Convertible, D: Convertible>(
         _ a: A, _ b: B, _ c: C, _ d: D
-    ) -> Alike<(A.Element, B.Element, C.Element, D.Element)> {
+    ) -> Mapped<(A.Element, B.Element, C.Element, D.Element)> {
         .zip(a, b, c, d) { ($0, $1, $2, $3) }
     }
 }

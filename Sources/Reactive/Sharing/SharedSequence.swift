@@ -22,7 +22,7 @@ public protocol SharedSequenceConvertibleType<SharingStrategy, Element>: Observa
 
 extension SharedSequenceConvertibleType {
     /// A sequence with the same strategy and other elements.
-    public typealias Alike<Other> = SharedSequence<SharingStrategy, Other>
+    public typealias Mapped<Other> = SharedSequence<SharingStrategy, Other>
 
     @inlinable var source: Observable<Element> { asSharedSequence().source }
 

@@ -195,9 +195,9 @@ public final class AsyncSubject<Element>: Subject<Element> {
     }
 
     /// A stream of the elements whose listeners do not keep the connection alive.
-    @usableFromInline func guests() -> Observable<Element> {
+    @usableFromInline func nonRetaining() -> Observable<Element> {
         Observable { downstream in
-            downstream.lifetime.isGuest = true
+            downstream.lifetime.isNonRetaining = true
             self.add(downstream)
         }
     }

@@ -24,9 +24,9 @@ extension Observable {
             let turns = unsafeDowncast(sharing.listeners, to: Current<Element>.self)
             // Created once here rather than inline at the call. If the optimizer could see the
             // closure there, it would specialize all the rules of a game for it.
-            let told = Box<[News]>([])
-            let tell: (News) -> Void = { told.value.append($0) }
-            commands(turns.guests()).forward(to: connection) { command in
+            let pendingNews = Box<[News]>([])
+            let tell: (News) -> Void = { pendingNews.value.append($0) }
+            commands(turns.nonRetaining()).forward(to: connection) { command in
                 // Asked, so that the connection lasts as long as the commands do.
                 if connection.isStopped { return }
                 // During a delivery its listeners still have the present turn.
@@ -34,9 +34,9 @@ extension Observable {
                 let next = turns.isDelivering ? Turn(present.state) : present
                 apply(&next.state, command, tell)
                 next.news = nil
-                if told.value.isEmpty { return turns.accept(next) }
-                let news = told.value.map { Turn(next.state, $0) }
-                told.value = []
+                if pendingNews.value.isEmpty { return turns.accept(next) }
+                let news = pendingNews.value.map { Turn(next.state, $0) }
+                pendingNews.value = []
                 turns.accept(next, then: news)
             } onEnd: { ending in
                 // A state outlives its commands; a command that fails changes nothing.

@@ -22,7 +22,7 @@ extension ObservableType where Element: Sendable {
                 _ = isolation
                 do {
                     let answer = try await withTaskExecutorPreference(
-                        WorkThreads.shared, operation: work)
+                        BackgroundExecutor.shared, operation: work)
                     downstream.next(answer)
                     downstream.complete()
                 } catch { downstream.fail(error) }
@@ -42,7 +42,7 @@ extension ObservableType where Element: Sendable {
         Observable { downstream in
             let task = Task(priority: priority) {
                 do {
-                    try await withTaskExecutorPreference(WorkThreads.shared) {
+                    try await withTaskExecutorPreference(BackgroundExecutor.shared) {
                         for try await element in sequence { downstream.next(element) }
                     }
                     downstream.complete()

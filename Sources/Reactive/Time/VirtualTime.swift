@@ -1,5 +1,8 @@
 /// Time that moves only when it is advanced. An hour takes as long as the work in it.
 ///
+/// Tests and replays advance it at will. The main loop of a program advances it to the real time
+/// before each turn, so it is also the clock of a program in use.
+///
 /// Work for the present or the past runs at the current time, after everything scheduled earlier.
 open class VirtualTimeScheduler: Scheduler {
     public let tick: Duration

@@ -62,83 +62,93 @@ extension SharedSequence where Element == Any {
     public static func combineLatest<
         A: Convertible, B: Convertible, C: Convertible, D: Convertible, E: Convertible
     >(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E)
-        -> Alike<(A.Element, B.Element, C.Element, D.Element, E.Element)>
+        -> Mapped<(A.Element, B.Element, C.Element, D.Element, E.Element)>
     { .combineLatest(a, b, c, d, e) { ($0, $1, $2, $3, $4) } }
 
     public static func combineLatest<
         A: Convertible, B: Convertible, C: Convertible, D: Convertible, E: Convertible,
         F: Convertible
     >(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F)
-        -> Alike<(A.Element, B.Element, C.Element, D.Element, E.Element, F.Element)>
+        -> Mapped<(A.Element, B.Element, C.Element, D.Element, E.Element, F.Element)>
     { .combineLatest(a, b, c, d, e, f) { ($0, $1, $2, $3, $4, $5) } }
 
     public static func combineLatest<
         A: Convertible, B: Convertible, C: Convertible, D: Convertible, E: Convertible,
         F: Convertible, G: Convertible
     >(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G)
-        -> Alike<(A.Element, B.Element, C.Element, D.Element, E.Element, F.Element, G.Element)>
+        -> Mapped<(A.Element, B.Element, C.Element, D.Element, E.Element, F.Element, G.Element)>
     { .combineLatest(a, b, c, d, e, f, g) { ($0, $1, $2, $3, $4, $5, $6) } }
 
     public static func combineLatest<
         A: Convertible, B: Convertible, C: Convertible, D: Convertible, E: Convertible,
         F: Convertible, G: Convertible, H: Convertible
     >(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H)
-        -> Alike<
+        -> Mapped<
             (A.Element, B.Element, C.Element, D.Element, E.Element, F.Element, G.Element, H.Element)
         >
     { .combineLatest(a, b, c, d, e, f, g, h) { ($0, $1, $2, $3, $4, $5, $6, $7) } }
 
     public static func zip<A, B, C, D, E>(
-        _ a: Alike<A>, _ b: Alike<B>, _ c: Alike<C>, _ d: Alike<D>, _ e: Alike<E>
-    ) -> Alike<(A, B, C, D, E)> { .zip(a, b, c, d, e) { ($0, $1, $2, $3, $4) } }
+        _ a: Mapped<A>, _ b: Mapped<B>, _ c: Mapped<C>, _ d: Mapped<D>, _ e: Mapped<E>
+    ) -> Mapped<(A, B, C, D, E)> { .zip(a, b, c, d, e) { ($0, $1, $2, $3, $4) } }
 
     public static func zip<A, B, C, D, E, F>(
-        _ a: Alike<A>, _ b: Alike<B>, _ c: Alike<C>, _ d: Alike<D>, _ e: Alike<E>, _ f: Alike<F>
-    ) -> Alike<(A, B, C, D, E, F)> { .zip(a, b, c, d, e, f) { ($0, $1, $2, $3, $4, $5) } }
+        _ a: Mapped<A>, _ b: Mapped<B>, _ c: Mapped<C>, _ d: Mapped<D>, _ e: Mapped<E>,
+        _ f: Mapped<F>
+    ) -> Mapped<(A, B, C, D, E, F)> { .zip(a, b, c, d, e, f) { ($0, $1, $2, $3, $4, $5) } }
 
     public static func zip<A, B, C, D, E, F, G>(
-        _ a: Alike<A>, _ b: Alike<B>, _ c: Alike<C>, _ d: Alike<D>, _ e: Alike<E>, _ f: Alike<F>,
-        _ g: Alike<G>
-    ) -> Alike<(A, B, C, D, E, F, G)> { .zip(a, b, c, d, e, f, g) { ($0, $1, $2, $3, $4, $5, $6) } }
+        _ a: Mapped<A>, _ b: Mapped<B>, _ c: Mapped<C>, _ d: Mapped<D>, _ e: Mapped<E>,
+        _ f: Mapped<F>,
+        _ g: Mapped<G>
+    ) -> Mapped<(A, B, C, D, E, F, G)> {
+        .zip(a, b, c, d, e, f, g) { ($0, $1, $2, $3, $4, $5, $6) }
+    }
 
     public static func zip<A, B, C, D, E, F, G, H>(
-        _ a: Alike<A>, _ b: Alike<B>, _ c: Alike<C>, _ d: Alike<D>, _ e: Alike<E>, _ f: Alike<F>,
-        _ g: Alike<G>, _ h: Alike<H>
-    ) -> Alike<(A, B, C, D, E, F, G, H)> {
+        _ a: Mapped<A>, _ b: Mapped<B>, _ c: Mapped<C>, _ d: Mapped<D>, _ e: Mapped<E>,
+        _ f: Mapped<F>,
+        _ g: Mapped<G>, _ h: Mapped<H>
+    ) -> Mapped<(A, B, C, D, E, F, G, H)> {
         .zip(a, b, c, d, e, f, g, h) { ($0, $1, $2, $3, $4, $5, $6, $7) }
     }
 }
 
 extension PrimitiveSequenceType where Element == Any {
     public static func zip<A, B>(
-        _ a: Alike<A>, _ b: Alike<B>
-    ) -> Alike<(A, B)> { .zip(a, b) { ($0, $1) } }
+        _ a: Mapped<A>, _ b: Mapped<B>
+    ) -> Mapped<(A, B)> { .zip(a, b) { ($0, $1) } }
 
     public static func zip<A, B, C>(
-        _ a: Alike<A>, _ b: Alike<B>, _ c: Alike<C>
-    ) -> Alike<(A, B, C)> { .zip(a, b, c) { ($0, $1, $2) } }
+        _ a: Mapped<A>, _ b: Mapped<B>, _ c: Mapped<C>
+    ) -> Mapped<(A, B, C)> { .zip(a, b, c) { ($0, $1, $2) } }
 
     public static func zip<A, B, C, D>(
-        _ a: Alike<A>, _ b: Alike<B>, _ c: Alike<C>, _ d: Alike<D>
-    ) -> Alike<(A, B, C, D)> { .zip(a, b, c, d) { ($0, $1, $2, $3) } }
+        _ a: Mapped<A>, _ b: Mapped<B>, _ c: Mapped<C>, _ d: Mapped<D>
+    ) -> Mapped<(A, B, C, D)> { .zip(a, b, c, d) { ($0, $1, $2, $3) } }
 
     public static func zip<A, B, C, D, E>(
-        _ a: Alike<A>, _ b: Alike<B>, _ c: Alike<C>, _ d: Alike<D>, _ e: Alike<E>
-    ) -> Alike<(A, B, C, D, E)> { .zip(a, b, c, d, e) { ($0, $1, $2, $3, $4) } }
+        _ a: Mapped<A>, _ b: Mapped<B>, _ c: Mapped<C>, _ d: Mapped<D>, _ e: Mapped<E>
+    ) -> Mapped<(A, B, C, D, E)> { .zip(a, b, c, d, e) { ($0, $1, $2, $3, $4) } }
 
     public static func zip<A, B, C, D, E, F>(
-        _ a: Alike<A>, _ b: Alike<B>, _ c: Alike<C>, _ d: Alike<D>, _ e: Alike<E>, _ f: Alike<F>
-    ) -> Alike<(A, B, C, D, E, F)> { .zip(a, b, c, d, e, f) { ($0, $1, $2, $3, $4, $5) } }
+        _ a: Mapped<A>, _ b: Mapped<B>, _ c: Mapped<C>, _ d: Mapped<D>, _ e: Mapped<E>,
+        _ f: Mapped<F>
+    ) -> Mapped<(A, B, C, D, E, F)> { .zip(a, b, c, d, e, f) { ($0, $1, $2, $3, $4, $5) } }
 
     public static func zip<A, B, C, D, E, F, G>(
-        _ a: Alike<A>, _ b: Alike<B>, _ c: Alike<C>, _ d: Alike<D>, _ e: Alike<E>, _ f: Alike<F>,
-        _ g: Alike<G>
-    ) -> Alike<(A, B, C, D, E, F, G)> { .zip(a, b, c, d, e, f, g) { ($0, $1, $2, $3, $4, $5, $6) } }
+        _ a: Mapped<A>, _ b: Mapped<B>, _ c: Mapped<C>, _ d: Mapped<D>, _ e: Mapped<E>,
+        _ f: Mapped<F>,
+        _ g: Mapped<G>
+    ) -> Mapped<(A, B, C, D, E, F, G)> {
+        .zip(a, b, c, d, e, f, g) { ($0, $1, $2, $3, $4, $5, $6) }
+    }
 
     public static func zip<A, B, C, D, E, F, G, H>(
-        _ a: Alike<A>, _ b: Alike<B>, _ c: Alike<C>, _ d: Alike<D>, _ e: Alike<E>, _ f: Alike<F>,
-        _ g: Alike<G>, _ h: Alike<H>
-    ) -> Alike<(A, B, C, D, E, F, G, H)> {
+        _ a: Mapped<A>, _ b: Mapped<B>, _ c: Mapped<C>, _ d: Mapped<D>, _ e: Mapped<E>,
+        _ f: Mapped<F>,
+        _ g: Mapped<G>, _ h: Mapped<H>
+    ) -> Mapped<(A, B, C, D, E, F, G, H)> {
         .zip(a, b, c, d, e, f, g, h) { ($0, $1, $2, $3, $4, $5, $6, $7) }
     }
 }

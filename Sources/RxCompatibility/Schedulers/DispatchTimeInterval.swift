@@ -89,15 +89,15 @@ extension ObservableType where Element: FixedWidthInteger {
 extension SharedSequenceConvertibleType {
     @_disfavoredOverload @preconcurrency @MainActor public func delay(
         _ dueTime: DispatchTimeInterval
-    ) -> Alike<Element> { delay(RxTimeInterval(dueTime)) }
+    ) -> Mapped<Element> { delay(RxTimeInterval(dueTime)) }
 
     @_disfavoredOverload @preconcurrency @MainActor public func debounce(
         _ dueTime: DispatchTimeInterval
-    ) -> Alike<Element> { debounce(RxTimeInterval(dueTime)) }
+    ) -> Mapped<Element> { debounce(RxTimeInterval(dueTime)) }
 
     @_disfavoredOverload @preconcurrency @MainActor public func throttle(
         _ dueTime: DispatchTimeInterval, latest: Bool = true
-    ) -> Alike<Element> { throttle(RxTimeInterval(dueTime), latest: latest) }
+    ) -> Mapped<Element> { throttle(RxTimeInterval(dueTime), latest: latest) }
 }
 
 extension SharedSequence where Element: FixedWidthInteger {

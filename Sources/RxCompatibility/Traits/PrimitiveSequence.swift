@@ -85,7 +85,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
 
     public static func just(
         _ element: Element, scheduler: any ImmediateScheduler
-    ) -> Alike<Element> { Alike(raw: .just(element, scheduler: scheduler)) }
+    ) -> Mapped<Element> { Mapped(raw: .just(element, scheduler: scheduler)) }
 
     public func filter(_ predicate: @escaping (Element) throws -> Bool) -> Maybe<Element> {
         Maybe(raw: raw.filter(predicate))
@@ -99,8 +99,8 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
         _ selector: @escaping (Element) throws -> Completable
     ) -> Completable { Completable(raw: raw.flatMap(selector)) }
 
-    public func catchAndReturn(_ element: Element) -> Alike<Element> {
-        Alike(raw: raw.catchAndReturn(element))
+    public func catchAndReturn(_ element: Element) -> Mapped<Element> {
+        Mapped(raw: raw.catchAndReturn(element))
     }
 
     public func asCompletable() -> Completable { raw.ignoreElements().asCompletable() }
@@ -115,17 +115,17 @@ extension PrimitiveSequence where Element: FixedWidthInteger {
 
 extension PrimitiveSequenceType {
     /// A sequence with the same trait and other elements.
-    public typealias Alike<Other> = PrimitiveSequence<Trait, Other>
+    public typealias Mapped<Other> = PrimitiveSequence<Trait, Other>
 
     public func asMaybe() -> Maybe<Element> { Maybe(raw: primitiveSequence.asObservable()) }
 
-    public static func never() -> Alike<Element> { Alike(raw: .never()) }
+    public static func never() -> Mapped<Element> { Mapped(raw: .never()) }
 
-    public static func error(_ error: any Error) -> Alike<Element> { Alike(raw: .error(error)) }
+    public static func error(_ error: any Error) -> Mapped<Element> { Mapped(raw: .error(error)) }
 
     /// Combines the elements of several sequences.
     public static func zip<First, each Part>(
-        _ first: Alike<First>, _ part: repeat Alike<each Part>,
+        _ first: Mapped<First>, _ part: repeat Mapped<each Part>,
         resultSelector join: @escaping (First, repeat each Part) throws -> Element
-    ) -> Alike<Element> { Alike(raw: .zip(first, repeat each part, resultSelector: join)) }
+    ) -> Mapped<Element> { Mapped(raw: .zip(first, repeat each part, resultSelector: join)) }
 }

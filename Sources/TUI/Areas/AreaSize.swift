@@ -29,7 +29,7 @@ extension Console {
 struct AreaSizeTracker<Spot: Hashable> {
     let followsPointer: Bool
     private(set) var areaSize: AreaSize<Spot>?
-    private var told: [Spot: AreaSize<Spot>] = [:]
+    private var reported: [Spot: AreaSize<Spot>] = [:]
 
     init(followsPointer: Bool) { self.followsPointer = followsPointer }
 
@@ -40,7 +40,7 @@ struct AreaSizeTracker<Spot: Hashable> {
         }
         let rect = Size(columns: area.rect.columns, rows: area.rect.rows)
         let size = AreaSize(spot: spot, size: area.whole ?? rect, content: area.content)
-        if told.updateValue(size, forKey: spot) != size { areaSize = size }
+        if reported.updateValue(size, forKey: spot) != size { areaSize = size }
     }
 
     private func area(of event: TerminalEvent, on areas: Areas) -> Area? {

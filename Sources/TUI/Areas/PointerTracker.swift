@@ -41,7 +41,7 @@ struct PointerTracker<Spot: Hashable> {
         case .press(let button, let point): press(button, point, areas)
         case .release(let button, _): if hold?.button == button { released = hold.take() }
         case .click(_, let point, let count, _):
-            if let hold = released.take() { letGo(hold, at: point, count, areas) }
+            if let hold = released.take() { release(hold, at: point, count, areas) }
         case .dragStart(_, let point): lift(at: point)
         case .drag(let point): carry(to: point, areas)
         case .drop(let point): drop(at: point, areas)
@@ -71,7 +71,7 @@ struct PointerTracker<Spot: Hashable> {
     }
 
     /// Presses the value at the press of the button, if it is still there at the release.
-    private mutating func letGo(_ hold: Hold, at point: Point, _ count: Int, _ areas: Areas) {
+    private mutating func release(_ hold: Hold, at point: Point, _ count: Int, _ areas: Areas) {
         guard let spot = hold.pressed, spot == areas.topmost(at: point, for: .press)?.spot()
         else {
             clicked = nil
@@ -100,7 +100,7 @@ struct PointerTracker<Spot: Hashable> {
         guard let hold = hold.take() else { return }
         // If the value cannot be dragged, the release presses it, even after a motion.
         guard hold.isDrag, let (spot, place) = hold.carried else {
-            return letGo(hold, at: point, 1, areas)
+            return release(hold, at: point, 1, areas)
         }
         let target: Spot? = areas.target(at: point, of: spot)?.spot()
         intents.append(.drop(spot, on: target, grip(point, place)))

@@ -38,7 +38,7 @@ public struct FingerprintReader {
     /// The fingerprints of the rows.
     public private(set) var rows: [UInt64] = []
     private var versions: [UInt32] = []
-    private var birth: Canvas.Birth?
+    private var identity: Canvas.Identity?
     private var columns = 0
 
     public init() {}
@@ -46,9 +46,9 @@ public struct FingerprintReader {
     /// The current fingerprint of the canvas.
     public mutating func fingerprint(of canvas: borrowing Canvas) -> UInt64 {
         if canvas.rows != rows.count || canvas.columns != columns
-            || canvas.birth !== birth
+            || canvas.identity !== identity
         {
-            (birth, columns) = (canvas.birth, canvas.columns)
+            (identity, columns) = (canvas.identity, canvas.columns)
             rows = (0..<canvas.rows).map { canvas.fingerprint(ofRow: $0) }
             versions = (0..<canvas.rows).map { canvas.versions[$0] }
         } else {

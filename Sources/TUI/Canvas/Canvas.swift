@@ -18,8 +18,8 @@ public struct Canvas: ~Copyable {
     /// The number of times that each row was written.
     var versions: PlainBuffer<UInt32>
     /// The identity of this canvas.
-    let birth = Birth()
-    final class Birth {}
+    let identity = Identity()
+    final class Identity {}
     private(set) var clusters = Clusters()
     private(set) var links = Links()
 

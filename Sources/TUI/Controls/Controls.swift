@@ -62,7 +62,7 @@ public struct Controls<Spot: Hashable>: TellingModel, Equatable {
     }
 
     /// Adds the controls of a dialog, and moves the focus there.
-    public mutating func open(focus: Spot?, _ controls: [Spot: Control] = [:]) {
+    public mutating func beginDialog(focus: Spot?, _ controls: [Spot: Control] = [:]) {
         let replaced = [Spot: Control?](
             uniqueKeysWithValues: controls.keys.map { ($0, states[$0]) })
         scopes.append(Scope(focus: self.focus, replaced: replaced))
@@ -72,7 +72,7 @@ public struct Controls<Spot: Hashable>: TellingModel, Equatable {
     }
 
     /// Removes the controls of the latest dialog. The focus returns to where it was.
-    public mutating func close() {
+    public mutating func endDialog() {
         guard let scope = scopes.popLast() else { return }
         for (spot, control) in scope.replaced { states[spot] = control }
         focus = scope.focus

@@ -44,7 +44,7 @@ extension TextEditor {
         case .rows(let rows): return self.position(rows: rows, from: position, column)
         case .pages(let pages):
             let page = max(2, sight.room?.rows ?? 11) - 1
-            return self.position(rows: pages.times(page), from: position, column)
+            return self.position(rows: pages.multipliedClamped(by: page), from: position, column)
         case .wordLeft:
             if position.character == 0 { return self.position(after: .left, from: position) }
             return Position(
@@ -65,7 +65,7 @@ extension TextEditor {
         if wraps, let room = sight.room {
             return self.position(rows: rows, from: position, column, in: textColumns(in: room))
         }
-        let line = position.line.plus(rows)
+        let line = position.line.addingClamped(rows)
         if line < 0 { return Position(character: 0) }
         if line >= lines.count { return lastPosition }
         return Position(line: line, character: character(at: column, in: line))

@@ -16,7 +16,9 @@ extension TextEditor {
     func first(in size: Size) -> Point {
         if wraps { return firstRow(in: size).point }
         var first = sight.first
-        let (columns, rows) = (max(1, textColumns(in: size).sane), max(1, size.rows.sane))
+        let (columns, rows) = (
+            max(1, textColumns(in: size).clampedToCanvas), max(1, size.rows.clampedToCanvas)
+        )
         if !sight.isScrolled {
             let cursor = cursor
             let column = self.columns(before: cursor)
@@ -48,7 +50,7 @@ extension TextEditor {
             sight.first = row(rows, from: WrappedRow(sight.first), in: columns).point
             return follow()
         }
-        sight.first.row = min(max(0, sight.first.row.plus(rows)), lines.count - 1)
+        sight.first.row = min(max(0, sight.first.row.addingClamped(rows)), lines.count - 1)
         follow()
     }
 
@@ -56,8 +58,9 @@ extension TextEditor {
     /// cut.
     func position(at point: Point) -> Position {
         if wraps, let room = sight.room { return position(at: point, in: textColumns(in: room)) }
-        let line = min(max(0, sight.first.row.plus(point.row)), lines.count - 1)
-        let character = character(at: max(0, sight.first.column.plus(point.column)), in: line)
+        let line = min(max(0, sight.first.row.addingClamped(point.row)), lines.count - 1)
+        let character = character(
+            at: max(0, sight.first.column.addingClamped(point.column)), in: line)
         let position = Position(line: line, character: character)
         let isCut = point.column >= 0 && columns(before: position) < sight.first.column
         return bounded(Position(line: line, character: isCut ? character + 1 : character))

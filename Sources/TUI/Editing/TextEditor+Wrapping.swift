@@ -78,7 +78,7 @@ extension TextEditor {
     /// The first row of a view of this size.
     func firstRow(in size: Size) -> WrappedRow {
         let columns = textColumns(in: size)
-        let rows = max(1, size.rows.sane)
+        let rows = max(1, size.rows.clampedToCanvas)
         var first = row(0, from: WrappedRow(sight.first), in: columns)
         if !sight.isScrolled {
             let cursor = wrappedRow(of: cursor, in: columns)

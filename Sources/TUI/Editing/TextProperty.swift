@@ -23,7 +23,7 @@ public struct TextProperty {
     public init(
         _ editor: TextEditor = TextEditor(), commands: Observable<TextEditor.Command>
     ) {
-        let told = BehaviorRelay<String?>(value: nil)
+        let received = BehaviorRelay<String?>(value: nil)
         let start = State(editor: editor, value: editor.text)
         let state = Driver.fold(start) { state, command in
             let before = state.editor.text
@@ -32,11 +32,11 @@ public struct TextProperty {
             let value = state.editor.text
             if value != before { (state.value, state.edits) = (value, state.edits + 1) }
         } commands: { _ in
-            .merge(told.asObservable().compactMap { $0.map { .set($0) } }, commands)
+            .merge(received.asObservable().compactMap { $0.map { .set($0) } }, commands)
         }
         self.editor = state.map(\.editor)
         values = state.asObservable().distinctUntilChanged { $0.edits == $1.edits }.map(\.value)
-        sink = AnyObserver { told.receive($0.map(Optional.some)) }
+        sink = AnyObserver { received.receive($0.map(Optional.some)) }
     }
 
     /// Binds in both directions. The property first takes the relay's value. After that, each new

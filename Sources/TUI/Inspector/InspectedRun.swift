@@ -152,11 +152,11 @@
         /// are compared.
         func isLike(_ other: InspectedRun, until turn: Turn) -> Bool {
             journal.count == turn.entries
-                && other.said(until: turn).isSubset(of: said(until: turn))
+                && other.lastCommands(until: turn).isSubset(of: lastCommands(until: turn))
         }
 
         /// The last command of each stream up to a turn.
-        private func said(until turn: Turn) -> Set<String> {
+        private func lastCommands(until turn: Turn) -> Set<String> {
             Set(
                 journal.streams.compactMap { stream in
                     stream.entries.last { $0.number < turn.entries }.map {

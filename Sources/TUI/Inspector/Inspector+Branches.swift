@@ -4,14 +4,16 @@
     extension Inspector {
         /// Repeats the run without the input of the shown command, and shows the same time.
         func skip() {
-            guard let position = travel.position, position > 0, let stream = looked else { return }
+            guard let position = travel.position, position > 0, let stream = shownStream else {
+                return
+            }
             guard run.isWhole else {
-                notice = words.tooMuch
+                notice = words.tooManyInputs
                 return
             }
             let entry = stream.entries[position - 1]
             guard let input = run.input(of: entry.number) else {
-                notice = words.byItself
+                notice = words.notAnInput
                 return
             }
             var inputs = run.inputs
@@ -22,8 +24,8 @@
             follow(new)
             chosen = chosen ?? new.journal.streams.last { $0.name == stream.name }
             picture = lastPicture
-            stopAtEnd(of: looked)
-            go(.go(to: (looked?.entries ?? []).count { $0.time < entry.time }))
+            stopAtEnd(of: shownStream)
+            go(.go(to: (shownStream?.entries ?? []).count { $0.time < entry.time }))
         }
 
         /// Shows the oldest branch at its end.
@@ -32,13 +34,13 @@
                 notice = words.onlyBranch
                 return
             }
-            let name = looked?.name
+            let name = shownStream?.name
             branches.append(run)
             run = branches.removeFirst()
             chosen = run.journal.streams.last { $0.name == name }
             picture = lastPicture
             shownTurn = nil
-            stopAtEnd(of: looked)
+            stopAtEnd(of: shownStream)
         }
 
         /// The present picture of the run, or the last one before its end.

@@ -16,7 +16,7 @@
         }
 
         /// The stream whose commands are shown: the chosen one, or the newest play.
-        var looked: Journal.Stream? {
+        var shownStream: Journal.Stream? {
             if let chosen, travel.isStanding || chosen.listeners > 0 { return chosen }
             // After its end, a run has no listeners.
             let plays = run.journal.streams.filter {
@@ -28,9 +28,9 @@
         func show() {
             let rows = isHidden ? 0 : InspectorPicture.rows(of: surroundings.size.rows)
             let room = InspectorPanel.room(in: rows)
-            let (listed, looked) = (listed, looked)
-            let place = listed.firstIndex { $0 === looked }
-            let entries = looked?.entries ?? []
+            let (listed, shownStream) = (listed, shownStream)
+            let place = listed.firstIndex { $0 === shownStream }
+            let entries = shownStream?.entries ?? []
             let position = travel.position ?? entries.count
             let streams = InspectorPanel.window(of: listed.count, around: place ?? 0, in: room)
             let commands = InspectorPanel.window(

@@ -13,7 +13,7 @@
             case .last: go(.go(to: .max))
             case .choose(let place): choose(place)
             case .next(let steps) where isWhole && travel.isStanding: leaf = max(0, leaf + steps)
-            case .next(let steps): choose((listed.firstIndex { $0 === looked } ?? 0) + steps)
+            case .next(let steps): choose((listed.firstIndex { $0 === shownStream } ?? 0) + steps)
             case .goOn: goOn()
             case .whole: (isWhole, isHelp, leaf) = (!isWhole, false, 0)
             case .help: isHelp.toggle()
@@ -40,7 +40,7 @@
                 case .filter: filter = answer
                 case .jump:
                     let place = InspectorPrompt.place(
-                        of: answer, among: looked?.entries.map(\.time) ?? [])
+                        of: answer, among: shownStream?.entries.map(\.time) ?? [])
                     if let place { go(.go(to: place)) } else { notice = words.noSuchPlace }
                 }
             }
@@ -49,7 +49,7 @@
 
         func stop() {
             serve()
-            stopAtEnd(of: looked)
+            stopAtEnd(of: shownStream)
         }
 
         /// Stops after the last command of a stream.
@@ -61,7 +61,7 @@
         func go(_ command: TimeTravel.Command) {
             if !travel.isStanding { stop() }
             travel.apply(command)
-            guard let position = travel.position, let entries = looked?.entries else { return }
+            guard let position = travel.position, let entries = shownStream?.entries else { return }
             shownTurn =
                 position == entries.count
                 ? nil
@@ -100,13 +100,13 @@
         private func goOn() {
             guard let turn = shownTurn else { return leave() }
             guard run.isWhole else {
-                notice = words.tooMuch
+                notice = words.tooManyInputs
                 return
             }
             let new = InspectedRun(
                 run.program.again?(nil) ?? begin(), in: run.beginning, stopwatch: stopwatch)
             new.repeatInputs(Array(run.inputs.prefix(turn.inputs)), until: turn.time)
-            if !new.isLike(run, until: turn) { notice = words.notQuite }
+            if !new.isLike(run, until: turn) { notice = words.inexactReplay }
             follow(new)
             leave()
         }

@@ -4,7 +4,7 @@
     extension Inspector {
         /// The value at the shown moment: the stream's last element.
         var value: Any? {
-            guard let entries = looked?.entries else { return nil }
+            guard let entries = shownStream?.entries else { return nil }
             return entries.prefix(travel.position ?? entries.count).last {
                 $0.event.element != nil
             }?
@@ -12,7 +12,7 @@
         }
 
         func pinLeaf() {
-            guard isWhole, let stream = looked, let value else {
+            guard isWhole, let stream = shownStream, let value else {
                 notice = words.nothingPinned
                 return
             }
@@ -45,7 +45,7 @@
             func text(_ entry: Journal.Entry) -> String? {
                 entry.event.element.flatMap { ValueLeaf.text(at: pin.path, of: $0) }
             }
-            let isHere = looked === stream && travel.position == past.count
+            let isHere = shownStream === stream && travel.position == past.count
             var later = past.indices.last
             // If a change is shown already, the one before it is meant.
             if isHere, past.count > 1, text(past[past.count - 1]) != text(past[past.count - 2]) {

@@ -65,7 +65,7 @@
             lead = now - run.now
             guard program.past != nil else { return }
             picture = lastPicture
-            stopAtEnd(of: looked)
+            stopAtEnd(of: shownStream)
         }
 
         var words: InspectorWords { run.program.words }

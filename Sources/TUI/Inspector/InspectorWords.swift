@@ -18,11 +18,11 @@
         public var neverAnother = "has never changed."
         public var nothingPinned =
             "Nothing is pinned. Press v to show the value and p to pin a part of it."
-        public var byItself = "Only inputs can be left out. This is not an input."
+        public var notAnInput = "Only inputs can be left out. This is not an input."
         public var noSuchPlace = "There is no such time or command."
         public var onlyBranch = "There is no other branch. Enter and x begin one."
-        public var tooMuch = "The run has too many inputs to continue from here."
-        public var notQuite =
+        public var tooManyInputs = "The run has too many inputs to continue from here."
+        public var inexactReplay =
             "The replay is not exact: an outside input was not kept."
         public var noExport = "This program cannot write tests."
 

@@ -62,8 +62,8 @@ public struct KeyTable<Act, Words> {
     }
 
     /// The rows of a help page.
-    public func help(in words: Words) -> [KeyUse] {
-        rows.filter { $0.importance >= .help }.map { KeyUse($0.help, $0.helpName(words)) }
+    public func help(in words: Words) -> [KeyDescription] {
+        rows.filter { $0.importance >= .help }.map { KeyDescription($0.help, $0.helpName(words)) }
     }
 
     /// The entries of the bar.
@@ -75,7 +75,7 @@ public struct KeyTable<Act, Words> {
 }
 
 /// Keys and their use, as written on a help page.
-public struct KeyUse: Hashable, Sendable {
+public struct KeyDescription: Hashable, Sendable {
     public let key, use: String
 
     public init(_ key: String, _ use: String) { (self.key, self.use) = (key, use) }

@@ -43,7 +43,7 @@ enum CrashGuard {
         }
         let descriptor = restoration.pointee.descriptor
         // Sound: the text is never freed.
-        _ = sendPatiently(UnsafeRawBufferPointer(restoration.pointee.text), to: descriptor)
+        _ = sendAllBytes(UnsafeRawBufferPointer(restoration.pointee.text), to: descriptor)
         tcsetattr(descriptor, TCSANOW, &restoration.pointee.settings)
         restoration.pointee.held?.release(to: descriptor)
     }

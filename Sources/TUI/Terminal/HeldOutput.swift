@@ -48,7 +48,7 @@ struct HeldOutput: BitwiseCopyable {
                 guard count > 0 else { break }
                 place += count
                 let bytes = UnsafeRawBufferPointer(rebasing: buffer[..<count])
-                guard sendPatiently(bytes, to: terminal) else { break }
+                guard sendAllBytes(bytes, to: terminal) else { break }
             }
         }
         ftruncate(file, 0)
@@ -64,7 +64,7 @@ struct HeldOutput: BitwiseCopyable {
 }
 
 /// Sends all bytes, unless the terminal does not accept any for a while. Handlers may call it.
-func sendPatiently(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Bool {
+func sendAllBytes(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Bool {
     var sent = 0
     var triesLeft = 10
     while sent < bytes.count {

@@ -134,7 +134,7 @@ import Reactive
         }
         deadline = min(deadline, screen.probe.deadline ?? .max)
         deadline = min(deadline, screen.probe.backgroundDeadline ?? .max)
-        if wantsFrame { deadline = min(deadline, screen.nextFrame ?? .max) }
+        if needsFrame { deadline = min(deadline, screen.nextFrame ?? .max) }
         if let period = queue?.period { deadline = min(deadline, sleeper.now + period) }
         return deadline == .max ? nil : deadline
     }
@@ -162,20 +162,20 @@ import Reactive
         }
     }
 
-    private var wantsFrame: Bool { session.needsFrame || screen.needsPaint }
+    private var needsFrame: Bool { session.needsFrame || screen.needsPaint }
 
     /// Draws if a frame is due, and sends waiting bytes.
     private func draw(isLast: Bool) {
         let now = sleeper.now
         if session.hasDrawn { screen.fit(session.page.theme, to: surroundings.scheme) }
-        if wantsFrame, let frame = screen.nextFrame, frame <= now || isLast {
+        if needsFrame, let frame = screen.nextFrame, frame <= now || isLast {
             if session.needsFrame {
                 session.draw()
                 screen.fit(session.page.theme, to: surroundings.scheme)
             }
             if screen.paint(&session.page.canvas, at: now) {
                 input.decoder.expectReplies()
-                if screen.asksWidth { input.decoder.expectCursor() }
+                if screen.queriesWidth { input.decoder.expectCursor() }
             }
         }
         for text in session.takeCopies() { screen.copy(text) }

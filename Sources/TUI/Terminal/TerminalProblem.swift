@@ -1,6 +1,6 @@
 /// A reason why a program cannot be shown, with a suggestion.
 public enum TerminalProblem: Error, Equatable, CustomStringConvertible {
-    case inputIsNoTerminal
+    case inputIsNotATerminal
     case outputIsNoTerminal
     case nameIsMissing
     case isDumb
@@ -8,7 +8,7 @@ public enum TerminalProblem: Error, Equatable, CustomStringConvertible {
 
     public var description: String {
         switch self {
-        case .inputIsNoTerminal:
+        case .inputIsNotATerminal:
             "Keys cannot be read: standard input is not a terminal, or is closed."
                 + " Start the program in a terminal, without piping anything into it."
         case .outputIsNoTerminal:
@@ -30,7 +30,7 @@ public enum TerminalProblem: Error, Equatable, CustomStringConvertible {
         in environment: Environment, inputIsTerminal: Bool, outputIsTerminal: Bool
     ) -> TerminalProblem? {
         if !outputIsTerminal { return .outputIsNoTerminal }
-        if !inputIsTerminal { return .inputIsNoTerminal }
+        if !inputIsTerminal { return .inputIsNotATerminal }
         if environment.term.isEmpty { return .nameIsMissing }
         return environment.term == "dumb" ? .isDumb : nil
     }

@@ -17,7 +17,7 @@ final class TerminalScreen {
     private var outbox = Outbox()
     private var pace = FramePace()
     private let synchronizes: Bool?
-    private let asksCursor: Bool
+    private let queriesCursor: Bool
     private let held: HeldOutput?
 
     init(tty: Tty, profile: TerminalProfile, options: TerminalOptions, held: HeldOutput? = nil) {
@@ -29,7 +29,7 @@ final class TerminalScreen {
         dialect.isInline = options.inlineRows != nil
         encoder = CanvasEncoder(dialect)
         synchronizes = options.synchronizes
-        asksCursor = profile.answersSettings
+        queriesCursor = profile.answersSettings
     }
 
     /// Whether the terminal has not accepted everything yet.
@@ -65,7 +65,7 @@ final class TerminalScreen {
             modes.inlineRows = canvas.rows
             CrashGuard.arm(tty, modes.off, held)
         }
-        if isProbeDue, asksWidth {
+        if isProbeDue, queriesWidth {
             outbox.add(CapabilityProbe.widthQuestion)
             probe.awaitWidth()
         }
@@ -76,14 +76,14 @@ final class TerminalScreen {
         isProbeDue = false
         probe.begin(at: now)
         probe.awaitBackground(from: now)
-        if asksCursor { outbox.add(CapabilityProbe.cursorQuestion) }
+        if queriesCursor { outbox.add(CapabilityProbe.cursorQuestion) }
         outbox.add(CapabilityProbe.questions)
         return true
     }
 
     /// Whether to ask for the width of ambiguous glyphs. Below a prompt, the question would
     /// overwrite other text.
-    var asksWidth: Bool { modes.inlineRows == nil }
+    var queriesWidth: Bool { modes.inlineRows == nil }
 
     /// Paints the page in the theme's own colors if the terminal's colors do not fit the theme or
     /// are unknown.

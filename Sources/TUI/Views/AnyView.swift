@@ -4,7 +4,7 @@ public struct AnyView: PlacingView {
 
     public init(_ view: any View) { self.view = view }
 
-    public func size(in offer: Size) -> Size { view.wanted(in: offer) }
+    public func size(in offer: Size) -> Size { view.wantedSize(in: offer) }
     public var stretch: Stretch { view.stretch }
     public func draw(on page: inout Page) { page.place(view) }
     public var made: any View { view.made }

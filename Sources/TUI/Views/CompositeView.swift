@@ -8,7 +8,7 @@ public protocol CompositeView: View {
 }
 
 extension CompositeView {
-    public func size(in offer: Size) -> Size { made.wanted(in: offer) }
+    public func size(in offer: Size) -> Size { made.wantedSize(in: offer) }
     public var stretch: Stretch { made.stretch }
     public func draw(on page: inout Page) { page.place(made) }
     public var made: any View { ComposedView(self) }
@@ -22,7 +22,7 @@ protocol Wrapper: PlacingView {
 }
 
 extension Wrapper {
-    func size(in offer: Size) -> Size { content.wanted(in: offer) }
+    func size(in offer: Size) -> Size { content.wantedSize(in: offer) }
     var stretch: Stretch { content.stretch }
     func draw(on page: inout Page) { page.place(content) }
 }

@@ -7,7 +7,7 @@ struct Overlay {
     var isReachable = false
 
     func place(on page: Size) -> Rect {
-        let wanted = view.wanted(in: page).limited(to: page)
+        let wanted = view.wantedSize(in: page).limited(to: page)
         var corner = corner
         if staysInside {
             corner.column = min(page.columns - wanted.columns, max(0, corner.column))

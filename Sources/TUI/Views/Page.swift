@@ -89,7 +89,7 @@ public struct Page: ~Copyable {
     /// Draws into a rectangle as if it were the whole page.
     public mutating func within(_ rect: Rect, _ draw: (inout Page) -> Void) {
         let outer = canvas.window
-        canvas.window = outer.narrowed(to: rect.sane, stride: canvas.columns)
+        canvas.window = outer.narrowed(to: rect.clampedToCanvas, stride: canvas.columns)
         draw(&self)
         canvas.window = outer
     }

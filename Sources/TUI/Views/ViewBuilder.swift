@@ -27,7 +27,7 @@ public struct ViewGroup: PlacingView {
         views.count == 1 ? views[0] : Column(spacing: 0, alignment: .left, views)
     }
 
-    public func size(in offer: Size) -> Size { made.wanted(in: offer) }
+    public func size(in offer: Size) -> Size { made.wantedSize(in: offer) }
     public var stretch: Stretch { made.stretch }
     public func draw(on page: inout Page) { page.place(made) }
 }

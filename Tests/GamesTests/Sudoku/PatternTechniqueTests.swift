@@ -29,7 +29,7 @@ import Testing
         #expect(larger.eliminations(.jellyfish)?.count == 20)
     }
 
-    @Test func `a fin leaves a fish what sees it`() {
+    @Test func `a fish with a fin excludes only candidates that see the fin`() {
         var notes = Notes()
         notes.keep(1, in: row(1), at: "r1c2", "r1c8")
         notes.keep(1, in: row(5), at: "r5c2", "r5c8", "r5c9")

@@ -26,19 +26,19 @@ import Testing
 
     @Test func `a way to another place leads there, and the game is written first`() throws {
         let slot = services.slot(of: DealtMemory.self)
-        #expect(slot.left == nil)
-        _ = effects.carryOut(.keep(KeptGame(dealt()), in: "memory"))
+        #expect(slot.unfinishedGame == nil)
+        _ = effects.carryOut(.keep(GameToSave(dealt()), in: "memory"))
         #expect(try place.names == ["memory.json"])
         #expect(effects.carryOut(.go(.push(.settings))) == .push(.settings))
         #expect(effects.carryOut(.go(.leave)) == .leave)
-        #expect(slot.left == dealt())
+        #expect(slot.unfinishedGame == dealt())
     }
 
     @Test func `a game that was given up cannot be continued`() {
         let slot = services.slot(of: DealtMemory.self)
-        _ = effects.carryOut(.keep(KeptGame(dealt()), in: "memory"))
+        _ = effects.carryOut(.keep(GameToSave(dealt()), in: "memory"))
         #expect(effects.carryOut(.startOver(in: "memory")) == nil)
-        #expect(slot.left == nil)
+        #expect(slot.unfinishedGame == nil)
     }
 
     @Test func `an outcome is recorded with the time of its end`() {

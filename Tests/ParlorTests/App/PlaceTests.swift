@@ -14,7 +14,7 @@ import Testing
 
     @Test func `every place but help has help`() {
         for place in [Place.home, .settings, .lobby(.memory), memory] {
-            let keys = HelpKeys(now: [KeyUse("x", "sing")])
+            let keys = HelpKeys(now: [KeyDescription("x", "sing")])
             func move(_ act: CommonAct, at place: Place) -> Navigation<Place>.Command? {
                 act.move(at: place) { keys }
             }

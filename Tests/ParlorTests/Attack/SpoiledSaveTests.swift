@@ -30,7 +30,7 @@ import Testing
         func read(_ path: String, atMost limit: Int, _ take: (ArraySlice<UInt8>) -> Void) {}
         func replace(_ path: String, with bytes: [UInt8]) { change(path, to: bytes) }
         func append(line: [UInt8], to path: String) {
-            change(path, to: (bytes ?? []) + line.line(behind: bytes?.last))
+            change(path, to: (bytes ?? []) + line.line(after: bytes?.last))
         }
 
         func remove(_ path: String) { change(path, to: nil) }
@@ -66,7 +66,7 @@ import Testing
         }
 
         /// Whether there is a game to resume.
-        var isLeft: Bool { !module.starts.left(services).isEmpty }
+        var isLeft: Bool { !module.starts.unfinished(services).isEmpty }
         var problems: Int { services.notices.now.unread.count }
 
         private static let keys: [Key] =
@@ -95,7 +95,7 @@ import Testing
         try (0..<4).map { number in
             var settings = Settings()
             for row in module.settings where row.isListed {
-                settings[row] = row.value(number * 5, behind: row.standard)
+                settings[row] = row.value(number * 5, after: row.standard)
             }
             let file = MemoryVolume()
             var directory = DataDirectory(path: "/data")

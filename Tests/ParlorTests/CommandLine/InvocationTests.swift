@@ -168,8 +168,8 @@ import Testing
         ("--=4", .unknownOption("--", near: nil)),
         ("--ascii=yes", .takesNoValue("--ascii")),
         ("--help=", .takesNoValue("--help")),
-        ("--pairs", .wantsValue("--pairs", memory)),
-        ("--pairs --ascii", .wantsValue("--pairs", memory)),
+        ("--pairs", .missingValue("--pairs", memory)),
+        ("--pairs --ascii", .missingValue("--pairs", memory)),
         ("--pairs 1", .badValue("1", of: "--pairs", memory, near: nil)),
         ("--pairs 33", .badValue("33", of: "--pairs", memory, near: nil)),
         ("--pairs=", .badValue("", of: "--pairs", memory, near: nil)),
@@ -230,7 +230,7 @@ import Testing
             }
             guard let accepted = option.value else { continue }
             #expect(
-                throws: Refusal(problem: .wantsValue(option.name, accepted), language: .english)
+                throws: Refusal(problem: .missingValue(option.name, accepted), language: .english)
             ) { try Invocation.parse([option.name]) }
         }
     }

@@ -61,7 +61,7 @@ import Testing
         _ options: String, _ option: String, _ base: String
     ) {
         let words = ["replay", "a.jsonl"] + options.split(separator: " ").map(String.init)
-        #expect(throws: Refusal(problem: .wantsOption(option, base), language: .english)) {
+        #expect(throws: Refusal(problem: .missingOption(option, base), language: .english)) {
             try Invocation.parse(words)
         }
     }
@@ -94,13 +94,13 @@ import Testing
     @Test(arguments: Language.allCases)
     func `every problem has its sentence in every language`(_ language: Language) {
         let problems: [InvocationProblem] = [
-            .unknownOption("--x", near: "--y"), .takesNoValue("--x"), .wantsValue("--x", .path),
+            .unknownOption("--x", near: "--y"), .takesNoValue("--x"), .missingValue("--x", .path),
             .badValue("y", of: "--x", .truth, near: nil), .unknownGame("y", near: nil),
             .secondGame(.memory, .sudoku),
             .unknownCommand("y", of: .sudoku, near: nil), .tooMuch("y", for: "sudoku generate"),
             .notTaken("--x", by: nil, .screen),
             .notTaken("--x", by: "memory", .tools(["sudoku hint"])),
-            .contradiction("--x", "--y"), .wantsOption("--x", "--y"), .apart("--x", "--y"),
+            .contradiction("--x", "--y"), .missingOption("--x", "--y"), .apart("--x", "--y"),
             .noInspector,
         ]
         let sentences = problems.map { $0.sentence(in: language.words) }

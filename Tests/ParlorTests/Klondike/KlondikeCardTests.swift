@@ -159,7 +159,7 @@ import Testing
         }
     }
 
-    @Test func `as many pips as the rank says, at every size`() {
+    @Test func `a card has as many pips as its rank, at every size`() {
         for (columns, rows) in [(10, 6), (11, 7), (13, 8), (16, 10), (27, 17)] {
             for rank in 2...10 {
                 let room = Size(columns: columns - 2, rows: rows - 2)

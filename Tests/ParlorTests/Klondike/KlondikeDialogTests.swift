@@ -118,7 +118,7 @@ import Testing
 
     @Test func `the result of a won game can be copied, and then its deal`() throws {
         let play = try Play.nearlyWonKlondike()
-        let moves = try #require(play.services.klondikeSlot.left?.klondike.moves)
+        let moves = try #require(play.services.klondikeSlot.unfinishedGame?.klondike.moves)
         play.finishKlondike()
         play.pilot.type("c")
         let line = try #require(play.pilot.copied.first)

@@ -34,7 +34,7 @@ import Testing
             try play.pilot.click("Deal of the day")
             #expect(play.text.contains("Deal of the day"))
             play.pilot.type("d")
-            return play.services.klondikeSlot.left?.klondike.deal
+            return play.services.klondikeSlot.unfinishedGame?.klondike.deal
         }
         let first = try #require(try deal { _ in })
         #expect(try deal { try $0.pilot.click("Only winnable") } == first)
@@ -49,7 +49,8 @@ import Testing
         play.pilot.press(.backspace, .enter)
         #expect(play.text.contains("Deal 1204"))
         play.pilot.type("d")
-        #expect(play.services.klondikeSlot.left?.klondike.deal == Klondike.Deal(number: 1204))
+        #expect(
+            play.services.klondikeSlot.unfinishedGame?.klondike.deal == Klondike.Deal(number: 1204))
         play.pilot.type("b")
         #expect(play.text.contains("Continue"))
     }
@@ -74,7 +75,9 @@ import Testing
         play.pilot.type("c")
         #expect(play.pilot.copied == [deal.text] && play.text.contains("on the clipboard"))
         play.pilot.type("d")
-        #expect(play.services.klondikeSlot.left?.klondike.deal == (try Klondike.Deal(deal.text)))
+        #expect(
+            play.services.klondikeSlot.unfinishedGame?.klondike.deal
+                == (try Klondike.Deal(deal.text)))
     }
 
     @Test func `going back from there leads to the lobby`() throws {

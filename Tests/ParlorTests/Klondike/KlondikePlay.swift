@@ -60,7 +60,7 @@ extension Play {
     }
 
     /// The table of the game, once a move was made.
-    var table: Klondike.Table? { services.klondikeSlot.left?.klondike.table }
+    var table: Klondike.Table? { services.klondikeSlot.unfinishedGame?.klondike.table }
 
     func click(_ card: Card, _ button: Mouse.Button = .left) throws {
         try pilot.click(spot(of: card), button: button)

@@ -99,7 +99,9 @@ import Testing
         #expect(play.text.contains("Step 0 of \(moves)") && play.text.contains("✓ won"))
         for _ in 0..<moves + 5 { play.pilot.type("U") }
         #expect(play.text.contains("Step \(moves) of \(moves)"))
-        #expect(play.services.results.all.count == 1 && play.services.klondikeSlot.left == nil)
+        #expect(
+            play.services.results.all.count == 1 && play.services.klondikeSlot.unfinishedGame == nil
+        )
         play.pilot.type("S")
         #expect(!play.text.contains("Step "))
     }

@@ -256,8 +256,8 @@ import Testing
         }
         try players.set(made, of: "bob")
         #expect(players.places().count == 1)
-        #expect(players.refused().count == LeagueJudge.refusals)
-        #expect(players.league().notes.map(\.trouble) == [.tooManyDoubts])
+        #expect(players.refused().count == LeagueJudge.maxListedRefusals)
+        #expect(players.league().notes.map(\.trouble) == [.tooManyRefusals])
     }
 
     @Test func `gives equal times the same place`() throws {

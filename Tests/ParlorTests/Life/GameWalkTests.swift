@@ -212,6 +212,6 @@ import Testing
 extension WalkedGame {
     /// Whether no unfinished game is left after the program has moved to another screen.
     fileprivate var isNothingLeft: Bool {
-        GameModule.all.allSatisfy { $0.starts.left(play.services).isEmpty }
+        GameModule.all.allSatisfy { $0.starts.unfinished(play.services).isEmpty }
     }
 }

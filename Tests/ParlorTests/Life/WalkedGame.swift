@@ -182,7 +182,7 @@ final class WalkedGame {
     private var barRow: Int { rows - 1 }
 
     /// Reads the visible keys of this moment and their uses on the help page.
-    func readHelp(by key: KeyPress = KeyPress(typed: "?")) -> [KeyUse] {
+    func readHelp(by key: KeyPress = KeyPress(typed: "?")) -> [KeyDescription] {
         press(key)
         let title = play.services.words.help.keys
         func cells(_ columns: Range<Int>, _ row: Int) -> String {
@@ -201,7 +201,7 @@ final class WalkedGame {
                 return first != " " && first != "│"
             }
         }
-        var keys: [KeyUse] = []
+        var keys: [KeyDescription] = []
         if let heading, let column {
             let right = min(column + 72, columns - 2)
             // A blank row follows the heading, and another one ends its keys.
@@ -210,9 +210,9 @@ final class WalkedGame {
                 let use = text(column + 14..<right, row)
                 if use.isEmpty || use.hasPrefix("─") { break }
                 if key.isEmpty, let last = keys.popLast() {
-                    keys.append(KeyUse(last.key, "\(last.use) \(use)"))
+                    keys.append(KeyDescription(last.key, "\(last.use) \(use)"))
                 } else {
-                    keys.append(KeyUse(key, use))
+                    keys.append(KeyDescription(key, use))
                 }
             }
         }

@@ -28,7 +28,7 @@ import Testing
     }
 
     @Test mutating func `begins with its first row`() {
-        #expect(list.selected == .row("red") && list.asksAbout == nil)
+        #expect(list.selected == .row("red") && list.questionedRow == nil)
     }
 
     @Test mutating func `wraps around from its last row to its first`() {
@@ -51,17 +51,17 @@ import Testing
 
     @Test mutating func `asks before it gives a game up`() {
         #expect(act(.press(.row(3))).isEmpty)
-        #expect(list.asksAbout == AnyHashable(3) && list.selected == .no)
+        #expect(list.questionedRow == AnyHashable(3) && list.selected == .no)
         // The answers are side by side.
         #expect(act(.change(by: 1)).isEmpty && list.selected == .yes)
         #expect(act(.press(.yes)) == [.go(.pop)])
-        #expect(list.asksAbout == nil && list.selected == .row(3))
+        #expect(list.questionedRow == nil && list.selected == .row(3))
     }
 
     @Test mutating func `gives a game up only after a yes`() {
-        #expect(act(.press(.row(3)), .press(.no)).isEmpty && list.asksAbout == nil)
+        #expect(act(.press(.row(3)), .press(.no)).isEmpty && list.questionedRow == nil)
         _ = act(.press(.row(3)))
-        #expect(press(.back).isEmpty && list.asksAbout == nil)
+        #expect(press(.back).isEmpty && list.questionedRow == nil)
         #expect(act(.press(.yes)).isEmpty)
         #expect(press(.back) == [.go(.pop)])
     }

@@ -47,7 +47,7 @@ import Testing
     }
 
     @Test func `the newest state is saved with its number and its day, or removed`() {
-        let kept = KeptGame(dealt)
+        let kept = GameToSave(dealt)
         #expect(news(.saved(dealt.game)) == [.effect(.keep(kept, in: "memory"))])
         #expect(news(.saved(nil)) == [.effect(.keep(nil, in: "memory"))])
     }

@@ -6,7 +6,7 @@ import TUI
 
 extension Play {
     /// The game that is played; nil after its end.
-    var minesGame: MinesGame? { services.slot(of: DealtMines.self).left?.game }
+    var minesGame: MinesGame? { services.slot(of: DealtMines.self).unfinishedGame?.game }
 
     func click(_ cell: Int, _ button: Mouse.Button = .left) throws {
         try pilot.click(.value(MinesSpot.cell(cell)), button: button)

@@ -16,7 +16,7 @@ import Testing
         #expect(play.type("new").last?.contains("open") == true)
     }
 
-    @Test func `cells are opened, flagged and asked about by their names`() throws {
+    @Test func `cells are opened, flagged and queried by their names`() throws {
         let play = try PlainPlay("mines --seed 3")
         #expect(play.type("what is around e5").count == 2)
         #expect(play.type("flag a1") == ["a1: flag."])
@@ -36,7 +36,7 @@ import Testing
     @Test func `a loss reports whether it could have been avoided by logic`() throws {
         let play = try PlainPlay("mines --seed 3")
         play.type("open a1")
-        let game = try #require(play.services.slot(of: DealtMines.self).left?.game)
+        let game = try #require(play.services.slot(of: DealtMines.self).unfinishedGame?.game)
         let mine = try #require(game.table.board?.mines[0])
         let said = play.type("open \(game.options.size.name(of: mine))")
         #expect(said.contains { $0.contains("That was a mine") && $0.contains("known") })

@@ -20,7 +20,7 @@ extension ScreenStates {
             state("a flag") { try $0.mark(1) },
             state("another flag") { try $0.mark(1, of: 1) },
             state("a question") { play in
-                play.set(MinesSettings.asks, to: true)
+                play.set(MinesSettings.questionMarks, to: true)
                 try play.mark(2)
             },
             state("a chord that does not fit") { play in

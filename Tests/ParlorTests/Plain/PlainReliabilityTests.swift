@@ -8,17 +8,17 @@ import Testing
     @Test func `are requested one by one, as they are processed`() {
         var program = program()
         var told: [PlainProgram.News] = []
-        #expect(program.wanted == 0)
+        #expect(program.requestedLine == 0)
         program.apply(.typed("memory")) { told.append($0) }
-        #expect(program.wanted == 1)
+        #expect(program.requestedLine == 1)
         program.apply(.event(.busy(true))) { told.append($0) }
-        #expect(program.wanted == nil)
+        #expect(program.requestedLine == nil)
         program.apply(.typed("start")) { told.append($0) }
-        #expect(program.wanted == nil && program.ready == 0)
+        #expect(program.requestedLine == nil && program.ready == 0)
         program.apply(.event(.busy(false))) { told.append($0) }
-        #expect(program.wanted == nil && program.ready == 1)
+        #expect(program.requestedLine == nil && program.ready == 1)
         program.apply(.settled) { told.append($0) }
-        #expect(program.wanted == 2)
+        #expect(program.requestedLine == 2)
         #expect(told == [.line("memory"), .line("start")])
     }
 

@@ -18,7 +18,7 @@
         final class Paper: RestartableSink {
             private(set) var bytes: [UInt8] = []
             func take(_ line: [UInt8], isUrgent: Bool) { bytes += line + [UInt8(ascii: "\n")] }
-            func beginAnew() { bytes = [] }
+            func startAgain() { bytes = [] }
             func close() {}
         }
 

@@ -153,7 +153,7 @@ import Testing
         try RecordingBounds.$work.withValue(RecordingBounds.work / 20) {
             let play = try RecordedPlay("\(game) --seed 3", judge: InstantJudge(positions: 20))
             let isMove = { (key: Key) in key != .right }
-            Effort().counting {
+            WorkBudget().counting {
                 play.press(.enter, .enter)
                 for _ in 0..<(500 / keys.count(where: isMove)) {
                     for key in keys { play.press(key) }
@@ -185,7 +185,7 @@ import Testing
     @Test func `end before their boards are too much work to be made again`() throws {
         try RecordingBounds.$work.withValue(Self.fewBoards) {
             let play = try RecordedPlay("mines --size 30x16/99")
-            Effort().counting {
+            WorkBudget().counting {
                 for _ in 0..<40 { play.press(.character("n"), .enter) }
             }
             let recording = try play.recording()

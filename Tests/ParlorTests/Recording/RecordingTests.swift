@@ -46,7 +46,7 @@ import Testing
                         trace: time > 5
                             ? InputTrace(
                                 seen: "00ff", rows: "0:1f2 7:93a", drawn: ["0:1:2:\"x:y\""],
-                                told: ["news turned(3)"], kept: "77c0")
+                                streamLines: ["news turned(3)"], kept: "77c0")
                             : InputTrace())))
         }
         let notes: [ExternalNote] = [
@@ -62,7 +62,8 @@ import Testing
         ]
         for note in notes { recording.add(.note(note)) }
         recording.add(
-            .ending(RecordedEnding(time: 99, frames: "a", files: "b", told: ["seen a: 1 → 2"])))
+            .ending(
+                RecordedEnding(time: 99, frames: "a", files: "b", streamLines: ["seen a: 1 → 2"])))
 
         let lines =
             [header.line] + recording.inputs.map { RecordingLine.input($0).line }
@@ -140,8 +141,8 @@ import Testing
                 return error
             }
         }
-        #expect(problem("") == .isNoRecording("x"))
-        #expect(problem("{\"version\":2}\n") == .isNoRecording("x"))
+        #expect(problem("") == .isNotARecording("x"))
+        #expect(problem("{\"version\":2}\n") == .isNotARecording("x"))
         #expect(problem("{\"recording\":9}\n") == .otherFormat("x", 9))
         #expect(problem("{\"recording\":1}\n") == .otherFormat("x", 1))
     }

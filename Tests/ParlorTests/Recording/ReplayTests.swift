@@ -112,7 +112,7 @@ import Testing
         let console = Stage()
         let source = PublishSubject<Int>()
         var noted: [String] = []
-        let answers = Answers { noted.append($0) }
+        let answers = BackgroundAnswers { noted.append($0) }
         var heard: [String] = []
         func listen(_ stream: Observable<Int>) -> any Disposable {
             stream.subscribe(
@@ -132,7 +132,7 @@ import Testing
 
         let live = heard
         heard = []
-        let again = Answers(remembering: noted)
+        let again = BackgroundAnswers(remembering: noted)
         Stage().run { stage in
             _ = listen(again(Observable<Int>.never(), to: "late", stage))
             _ = listen(again(Observable<Int>.never(), to: "at once", stage))

@@ -128,13 +128,13 @@ struct InstantJudge: KlondikeJudge {
 
     func judgement(of question: Klondike.Question) -> Observable<Klondike.Judgement> {
         .just(
-            Effort().counting {
+            WorkBudget().counting {
                 Searched.judgement(of: question, bytes: 1 << 22, positions: positions)
             })
     }
 
     func winnableDeal(for search: Klondike.Search) -> Observable<Klondike.WinnableDeal> {
-        .just(Effort().counting { Searched.winnableDeal(for: search) })
+        .just(WorkBudget().counting { Searched.winnableDeal(for: search) })
     }
 }
 

@@ -49,10 +49,10 @@ import Testing
         try place.write([], to: "file")
         let blocked = place.path("file/memory.json")
         writer.replace(blocked, with: [1])
-        #expect(writer.finish() == [LateFailure(path: blocked, failure: .isNoDirectory)])
+        #expect(writer.finish() == [LateFailure(path: blocked, failure: .isNotADirectory)])
         try place.makeDirectory("memory.json")
         writer.replace(path, with: [1])
-        #expect(writer.finish().last == LateFailure(path: path, failure: .isNoFile))
+        #expect(writer.finish().last == LateFailure(path: path, failure: .isNotAFile))
         #expect(try place.names == ["file", "memory.json"])
     }
 
@@ -219,9 +219,9 @@ import Testing
         try place.write("old".utf8, to: "memory.json")
         do {
             let file = try StagedFile(for: path, Array("whole".utf8))
-            #expect(file.append(Array("\nline 0\n".utf8), behind: 5))
-            #expect(file.append(Array("line".utf8), behind: 13))
-            #expect(!file.append(Array("!".utf8), behind: 13))
+            #expect(file.append(Array("\nline 0\n".utf8), after: 5))
+            #expect(file.append(Array("line".utf8), after: 13))
+            #expect(!file.append(Array("!".utf8), after: 13))
         }
         #expect(try FileWriter().read(path) == Array("whole\nline 0\nline".utf8))
         #expect(try place.names == ["memory.json"])

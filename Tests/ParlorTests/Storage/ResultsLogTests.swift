@@ -136,8 +136,8 @@ import Testing
     @Test func `a directory in the place of the log is reported, and left alone`() throws {
         try place.makeDirectory("results.jsonl")
         #expect(
-            log.append(Self.result(1)) == [.notWritten(log.file.path, .isNoFile)])
-        #expect(log.loaded().problems == [.notRead(log.file.path, .isNoFile)])
+            log.append(Self.result(1)) == [.notWritten(log.file.path, .isNotAFile)])
+        #expect(log.loaded().problems == [.notRead(log.file.path, .isNotAFile)])
         #expect(try place.names == ["results.jsonl"])
     }
 

@@ -4,7 +4,7 @@ import Testing
 @testable import Parlor
 
 @Suite struct `A place for one saved game` {
-    private struct Board: KeepableGame {
+    private struct Board: SavableGame {
         var moves: Int
         var seconds = 0
         var progress: Int { moves }
@@ -32,7 +32,7 @@ import Testing
         #expect(written == Board(moves: 1))
         for second in 1...9 { saves.keep(Board(moves: 1, seconds: second), in: "board") }
         #expect(written == Board(moves: 1))
-        #expect(slot.left == Board(moves: 1, seconds: 9))
+        #expect(slot.unfinishedGame == Board(moves: 1, seconds: 9))
         saves.keep(Board(moves: 2, seconds: 9), in: "board")
         #expect(written == Board(moves: 2, seconds: 9))
     }
@@ -47,7 +47,7 @@ import Testing
     @Test func `a finished game is removed from its file`() throws {
         saves.keep(Board(moves: 1), in: "board")
         saves.keep(nil, in: "board")
-        #expect(slot.left == nil)
+        #expect(slot.unfinishedGame == nil)
         #expect(try place.names == [])
     }
 
@@ -56,7 +56,7 @@ import Testing
         let later = Saves(in: place.data, notices) { 0 }
         let slot: SaveSlot<Board> = later.slot("board", version: 1)
         later.startOver(in: "board")
-        #expect(slot.left == nil)
+        #expect(slot.unfinishedGame == nil)
         later.save()
         #expect(written == Board(moves: 7))
         later.keep(Board(moves: 1), in: "board")
@@ -74,7 +74,7 @@ import Testing
         let slot: SaveSlot<Board> = saves.slot("board", version: 1)
         saves.keep(Board(moves: 3), in: "board")
         saves.save()
-        #expect(slot.left == Board(moves: 3))
+        #expect(slot.unfinishedGame == Board(moves: 3))
         #expect(try place.names == [])
     }
 }

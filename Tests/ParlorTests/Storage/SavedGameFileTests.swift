@@ -19,8 +19,8 @@ import Testing
         saved = SavedGameFile("memory", version: 3, in: place.data)
     }
 
-    private func kept(_ board: Board) -> KeptState<Board> {
-        KeptState(board, playedAt: 1_763_683_200)
+    private func kept(_ board: Board) -> SavedState<Board> {
+        SavedState(board, playedAt: 1_763_683_200)
     }
 
     @Test func `a game is read as it was written`() throws {
@@ -120,13 +120,13 @@ import Testing
     @Test func `a directory in the place of the file is reported, and left alone`() throws {
         try place.makeDirectory("memory.json")
         try place.write("dear".utf8, to: "memory.json/letter")
-        #expect(saved.load().problems == [.notRead(saved.file.path, .isNoFile)])
+        #expect(saved.load().problems == [.notRead(saved.file.path, .isNotAFile)])
         #expect(try place.bytes("memory.json/letter") == Array("dear".utf8))
     }
 
     @Test func `a directory in the place of the file is not overwritten`() throws {
         try place.makeDirectory("memory.json")
-        #expect(throws: StorageProblem.notWritten(saved.file.path, .isNoFile)) {
+        #expect(throws: StorageProblem.notWritten(saved.file.path, .isNotAFile)) {
             try saved.save(kept(Board()))
         }
         #expect(try place.names == ["memory.json"])
@@ -136,11 +136,11 @@ import Testing
         try place.write("dear".utf8, to: "file")
         let blocked = SavedGameFile<Board>(
             "memory", version: 1, in: DataDirectory(path: place.path("file")))
-        #expect(throws: StorageProblem.notWritten(blocked.file.path, .isNoDirectory)) {
+        #expect(throws: StorageProblem.notWritten(blocked.file.path, .isNotADirectory)) {
             try blocked.save(kept(Board()))
         }
         #expect(blocked.load().value == nil)
-        #expect(blocked.load().problems == [.notRead(blocked.file.path, .isNoDirectory)])
+        #expect(blocked.load().problems == [.notRead(blocked.file.path, .isNotADirectory)])
         #expect(try place.bytes("file") == Array("dear".utf8))
     }
 
@@ -169,7 +169,7 @@ import Testing
 
         @Test func `a device in the place of the file does not block`() throws {
             try place.link("memory.json", to: "/dev/zero")
-            #expect(saved.load().problems == [.notRead(saved.file.path, .isNoFile)])
+            #expect(saved.load().problems == [.notRead(saved.file.path, .isNotAFile)])
         }
     #endif
 }

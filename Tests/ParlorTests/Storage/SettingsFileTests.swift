@@ -197,8 +197,8 @@ import Testing
 
     @Test func `a directory in its place is reported, and left alone`() throws {
         try place.makeDirectory("settings.json")
-        #expect(file.load().problems == [.notRead(file.file.path, .isNoFile)])
-        #expect(throws: StorageProblem.notRead(file.file.path, .isNoFile)) {
+        #expect(file.load().problems == [.notRead(file.file.path, .isNotAFile)])
+        #expect(throws: StorageProblem.notRead(file.file.path, .isNotAFile)) {
             try file.save(changed, insteadOf: Settings())
         }
         #expect(try place.names == ["settings.json"])
@@ -219,7 +219,8 @@ import Testing
     @Test(arguments: Language.allCases)
     func `every problem has its sentence in every language`(_ language: Language) {
         let failures: [DiskFailure] = [
-            .missing, .isFull, .isReadOnly, .isForbidden, .isNoFile, .isNoDirectory, .isTooLarge,
+            .missing, .isFull, .isReadOnly, .isForbidden, .isNotAFile, .isNotADirectory,
+            .isTooLarge,
             .other(5),
         ]
         let problems: [StorageProblem] =

@@ -5,7 +5,7 @@ import Testing
 @testable import Parlor
 
 @Suite struct `A saved game that another program holds` {
-    private struct Game: KeepableGame {
+    private struct Game: SavableGame {
         var moves: Int
         var seconds = 0
         var progress: Int { moves }
@@ -50,7 +50,7 @@ import Testing
         SaveSlot(SavedGameFile("game", version: 1, in: directory), notices, now: { 0 })
     }
 
-    @Test(arguments: [DiskFailure.isForbidden, .isFull, .other(24), .isNoFile, .isTooLarge])
+    @Test(arguments: [DiskFailure.isForbidden, .isFull, .other(24), .isNotAFile, .isTooLarge])
     func `is reported if it cannot be read, and never written over`(_ refusal: DiskFailure) {
         let disk = CountingDisk()
         slot(directory(on: disk)).keep(Game(moves: 7))
@@ -58,7 +58,7 @@ import Testing
         disk.refusal = refusal
         let notices = Store(Notices())
         let unlucky = slot(directory(on: disk), notices)
-        #expect(unlucky.left == nil)
+        #expect(unlucky.unfinishedGame == nil)
         unlucky.startOver()
         unlucky.keep(Game(moves: 0))
         unlucky.keep(nil)
@@ -66,7 +66,7 @@ import Testing
         #expect(disk.writes == writes)
         #expect(notices.now.unread == [.notRead("/data/game.json", refusal)])
         disk.refusal = nil
-        #expect(slot(directory(on: disk)).left == Game(moves: 7))
+        #expect(slot(directory(on: disk)).unfinishedGame == Game(moves: 7))
     }
 
     @Test func `is reported if a later version wrote it, and never written over`() {
@@ -78,7 +78,7 @@ import Testing
         let writes = disk.writes
         let notices = Store(Notices())
         let earlier = slot(directory(on: disk), notices)
-        #expect(earlier.left == nil)
+        #expect(earlier.unfinishedGame == nil)
         earlier.startOver()
         earlier.keep(Game(moves: 0))
         earlier.keep(nil)
@@ -108,12 +108,12 @@ import Testing
         let programs = try Programs()
         let (one, other) = (programs.start(), programs.start())
         one.slot.keep(Game(moves: 1))
-        #expect(other.slot.left == Game(moves: 1))
+        #expect(other.slot.unfinishedGame == Game(moves: 1))
         other.slot.keep(Game(moves: 2))
         one.slot.keep(Game(moves: 5))
         other.slot.keep(Game(moves: 3))
         other.slot.save()
-        #expect(programs.start().slot.left == Game(moves: 5))
+        #expect(programs.start().slot.unfinishedGame == Game(moves: 5))
         #expect(one.slot.isKept && !other.slot.isKept)
         #expect(one.notices.now.unread == [])
         guard case .lockedElsewhere(_, let process, 1_795_000_000)? = other.notices.now.unread.first
@@ -129,14 +129,14 @@ import Testing
         let programs = try Programs()
         programs.start().slot.keep(Game(moves: 1))
         let waiting = programs.start()
-        #expect(waiting.slot.left == Game(moves: 1))
+        #expect(waiting.slot.unfinishedGame == Game(moves: 1))
         let other = programs.start()
         other.slot.keep(Game(moves: 9))
         other.sharing.end()
-        #expect(waiting.slot.left == Game(moves: 9))
+        #expect(waiting.slot.unfinishedGame == Game(moves: 9))
         waiting.slot.keep(Game(moves: 10))
         #expect(waiting.notices.now.unread == [])
-        #expect(programs.start().slot.left == Game(moves: 10))
+        #expect(programs.start().slot.unfinishedGame == Game(moves: 10))
     }
 
     @Test func `keeps nothing of a killed program, once it is examined`() throws {
@@ -146,7 +146,7 @@ import Testing
         // A killed process leaves the file without a lock.
         #expect(FileManager.default.createFile(atPath: lease, contents: Data()))
         let next = programs.start()
-        #expect(next.slot.left == Game(moves: 1))
+        #expect(next.slot.unfinishedGame == Game(moves: 1))
         #expect(!FileManager.default.fileExists(atPath: lease))
         #expect(next.notices.now.unread == [])
     }
@@ -155,7 +155,7 @@ import Testing
         let programs = try Programs()
         programs.start().slot.keep(Game(moves: 1))
         let late = programs.start()
-        let old = late.slot.left
+        let old = late.slot.unfinishedGame
         let other = programs.start()
         other.slot.keep(Game(moves: 9))
         other.sharing.end()
@@ -163,7 +163,7 @@ import Testing
         late.slot.keep(old)
         late.slot.keep(Game(moves: 2))
         late.slot.save()
-        #expect(programs.start().slot.left == Game(moves: 9))
+        #expect(programs.start().slot.unfinishedGame == Game(moves: 9))
         #expect(late.notices.now.unread == [.playedElsewhere(programs.place.path("game.json"))])
     }
 
@@ -171,7 +171,7 @@ import Testing
         let programs = try Programs()
         let (one, other) = (programs.start(), programs.start())
         one.slot.keep(Game(moves: 1))
-        #expect(other.slot.left == Game(moves: 1))
+        #expect(other.slot.unfinishedGame == Game(moves: 1))
         for moves in 2...4 {
             other.slot.keep(Game(moves: moves))
             other.notices.apply(.dismiss)
@@ -185,8 +185,8 @@ import Testing
         let (one, other) = (programs.start(), programs.start())
         one.slot.keep(Game(moves: 1))
         other.slot.keep(Game(moves: 2))
-        other.slot.lookAgain()
-        #expect(other.slot.left == Game(moves: 2))
+        other.slot.reclaimFile()
+        #expect(other.slot.unfinishedGame == Game(moves: 2))
         one.slot.keep(Game(moves: 9))
         one.slot.save()
         one.sharing.end()
@@ -198,11 +198,11 @@ import Testing
         other.slot.keep(Game(moves: 4))
         #expect(other.notices.now == Notices(unread: [told], unsaved: ["game"]))
         // The player is in the menu again.
-        other.slot.lookAgain()
-        #expect(other.slot.left == Game(moves: 9))
+        other.slot.reclaimFile()
+        #expect(other.slot.unfinishedGame == Game(moves: 9))
         other.slot.keep(Game(moves: 10))
         #expect(other.notices.now.unsaved == [] && other.slot.isKept)
-        #expect(programs.start().slot.left == Game(moves: 10))
+        #expect(programs.start().slot.unfinishedGame == Game(moves: 10))
     }
 
     @Test func `is saved from the moment at which the other program has ended its own`() throws {
@@ -214,20 +214,20 @@ import Testing
         one.sharing.end()
         other.slot.keep(Game(moves: 3))
         #expect(other.notices.now.unsaved == [] && other.slot.isKept)
-        #expect(programs.start().slot.left == Game(moves: 3))
+        #expect(programs.start().slot.unfinishedGame == Game(moves: 3))
     }
 
     @Test func `is not written if it was only looked at`() throws {
         let programs = try Programs()
         programs.start().slot.keep(Game(moves: 1))
         let idle = programs.start()
-        #expect(idle.slot.left == Game(moves: 1))
+        #expect(idle.slot.unfinishedGame == Game(moves: 1))
         let other = programs.start()
         other.slot.keep(Game(moves: 9))
         idle.slot.save()
         other.slot.keep(Game(moves: 10))
         #expect(other.notices.now.unread == [])
-        #expect(programs.start().slot.left == Game(moves: 10))
+        #expect(programs.start().slot.unfinishedGame == Game(moves: 10))
     }
 
     @Test func `leaves no lease behind`() throws {

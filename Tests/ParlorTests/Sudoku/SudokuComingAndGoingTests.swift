@@ -113,7 +113,7 @@ import Testing
         for time in ["0:42", "0:05", "0:07"] { #expect(play.text.contains("Easy, \(time)")) }
     }
 
-    @Test func `of the day is the same for everybody`() throws {
+    @Test func `the sudoku of the day is the same for everybody`() throws {
         func board() throws -> SudokuGrid? {
             let play = try Play.sudoku("--daily --level medium")
             return play.game?.data.problem

@@ -18,7 +18,7 @@ extension Play {
     }
 
     /// The saved game.
-    var game: SudokuGame? { services.leftSudokus.first?.game }
+    var game: SudokuGame? { services.unfinishedSudokus.first?.game }
 
     /// The missing digits with their cells.
     var missing: [Candidate] {

@@ -134,7 +134,7 @@ import Testing
             #expect(text.contains("uU\(letters(alerts.lookBack))"), "\(play.text)")
             #expect(!besideBar(play).contains("…"), "\(play.text)")
             play.pilot.type("u")
-            #expect(besideBoard(play).contains(letters(alerts.looking(2, 3))), "\(play.text)")
+            #expect(besideBoard(play).contains(letters(alerts.lookBackStep(2, 3))), "\(play.text)")
             #expect(!besideBar(play).contains("…"), "\(play.text)")
         }
     }
@@ -155,7 +155,7 @@ import Testing
             #expect(!besideBar(play).contains("…"), "\(play.text)")
             play.pilot.type("u")
             let count = try #require(play.services.results.all.first?.moves)
-            let step = letters(alerts.looking(count - 1, count))
+            let step = letters(alerts.lookBackStep(count - 1, count))
             #expect(besideBoard(play).contains(step), "\(columns)×\(rows)\n\(play.text)")
         }
     }

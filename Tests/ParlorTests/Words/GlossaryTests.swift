@@ -35,7 +35,7 @@ import Testing
         ]
     }
 
-    @Test func `are the same in every game, for twenty things`() {
+    @Test func `are the same in every game, for twenty terms`() {
         #expect(glossary.count == 20)
         for (word, uses) in glossary { #expect(Set(uses) == [word]) }
     }

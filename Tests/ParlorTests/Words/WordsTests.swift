@@ -102,7 +102,7 @@ import Testing
         #expect(Words.english.games.time(seconds: 90) == "1 min 30 s")
     }
 
-    @Test func `numbers agree with what is counted`() {
+    @Test func `numbers agree with the counted words`() {
         let english = Words.english.memory
         #expect([1, 2].map(english.pairs) == ["1 pair", "2 pairs"])
         #expect([1, 2].map(Words.english.games.moves) == ["1 move", "2 moves"])

@@ -25,7 +25,7 @@ import Testing
         #expect(history(.commit("a"), .redo) == history(.commit("a")))
     }
 
-    @Test func `a change after undoing forgets what was undone`() {
+    @Test func `a change after undoing forgets the undone steps`() {
         let history = history(.commit("a"), .commit("ab"), .undo, .commit("ac"))
         #expect(Array(history.states) == ["", "a", "ac"])
         #expect(!history.canRedo)

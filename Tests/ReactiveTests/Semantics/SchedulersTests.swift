@@ -179,7 +179,7 @@ import Testing
         #expect(log == ["same", "there", "moved", "later"])
     }
 
-    @Test func `advanceTo runs what is due and leaves the clock at its target`() {
+    @Test func `advanceTo runs due work and leaves the clock at its target`() {
         let scheduler = TestScheduler()
         var times: [Int] = []
         for time in [10, 20, 21] { scheduler.scheduleAt(time) { times.append(scheduler.clock) } }

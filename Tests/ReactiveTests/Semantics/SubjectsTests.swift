@@ -124,7 +124,7 @@ import Testing
         #expect(throws: RxError.disposed(object: ObjectIdentifier(subject))) { try subject.value() }
     }
 
-    @Test func `the value of a BehaviorSubject that has completed stays what it was`() throws {
+    @Test func `a completed BehaviorSubject keeps its value`() throws {
         let subject = BehaviorSubject(value: 1)
         subject.onCompleted()
         subject.onNext(2)

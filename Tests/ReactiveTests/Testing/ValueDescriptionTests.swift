@@ -34,7 +34,7 @@ import Testing
                 """)
     }
 
-    @Test func `is one line for what has no properties`() {
+    @Test func `is one line for a value without properties`() {
         #expect(ValueDescription(of: 7) == "7")
         #expect(ValueDescription(of: Move.put(2)) == "put(2)")
         #expect(ValueDescription(of: Optional("a") as Any) == "a")

@@ -140,9 +140,9 @@ private struct SheetPicture: CompositeView {
         _ = controls.news(of: .key(KeyPress(.enter), at: .size))
         #expect(controls.selection(.size).isOpen)
         var asking = controls
-        asking.open(focus: .save)
+        asking.beginDialog(focus: .save)
         #expect(!asking.selection(.size).isOpen)
-        asking.close()
+        asking.endDialog()
         #expect(asking.focus == .size && !asking.selection(.size).isOpen)
         controls.moveFocus(to: .name)
         #expect(!controls.selection(.size).isOpen)

@@ -134,12 +134,12 @@ extension Controls<Spot> {
     @Test func `forget the controls of a dialog when it closes, and return the focus`() {
         var controls = make()
         let before = controls
-        controls.open(focus: .reason, [.reason: .text()])
+        controls.beginDialog(focus: .reason, [.reason: .text()])
         _ = controls.news(of: .insert("because", at: .reason))
         #expect(controls.text(.reason) == "because")
-        controls.close()
+        controls.endDialog()
         #expect(controls == before && controls[.reason] == nil)
-        controls.close()
+        controls.endDialog()
         #expect(controls == before)
     }
 

@@ -45,7 +45,7 @@ import Testing
         }
         #expect(problem("xterm") == nil)
         #expect(problem("xterm", output: false) == .outputIsNoTerminal)
-        #expect(problem("xterm", input: false) == .inputIsNoTerminal)
+        #expect(problem("xterm", input: false) == .inputIsNotATerminal)
         #expect(problem("dumb", input: false, output: false) == .outputIsNoTerminal)
         #expect(problem("dumb") == .isDumb)
         #expect(problem("") == .nameIsMissing)

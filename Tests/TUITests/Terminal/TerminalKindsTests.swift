@@ -36,7 +36,7 @@ import Testing
     }
 
     @Test(arguments: ["vt100", "vt102", "vt220", "vt320-w"])
-    func `a video terminal gets ASCII, attributes and what a VT100 understands`(term: String) {
+    func `a video terminal gets ASCII, attributes and the sequences of a VT100`(term: String) {
         let replay = Self.shown(on: term) { model in
             model.commands = Set("HABCDKmr")
             model.renditions = { [0, 1, 2, 3, 4, 7, 22, 24, 27].contains($0) }

@@ -7,8 +7,7 @@ import Testing
 @MainActor @Suite struct `A difficult terminal` {
     private typealias Echo = `The loop of a terminal`
 
-    @Test func `a terminal that does not know its size is as large as the environment says`() throws
-    {
+    @Test func `a terminal without a size gets its size from the environment`() throws {
         func size(_ columns: Int, _ rows: Int, _ environment: Environment) throws -> Size {
             let terminal = try PseudoTerminal(columns: columns, rows: rows)
             return try Tty(path: terminal.path).size(reported: nil, in: environment)

@@ -11,7 +11,7 @@ func picture(
 
 /// A view in its own size, as text.
 func picture(_ view: some View, theme: Theme = .dark) -> String {
-    let size = view.wanted(in: Size(columns: 80, rows: 24))
+    let size = view.wantedSize(in: Size(columns: 80, rows: 24))
     return picture(view, size.columns, size.rows, theme: theme)
 }
 

@@ -153,7 +153,7 @@ struct RandomTree {
         }
         let sorting = coin() ? TableSorting(column: dice.roll(4), isAscending: coin()) : nil
         return DataTable(
-            columns, rows: 0..<max(0, cursor.count.plus(dice.roll(3) - 1)), cursor: cursor,
+            columns, rows: 0..<max(0, cursor.count.addingClamped(dice.roll(3) - 1)), cursor: cursor,
             sorting: sorting, isFocused: coin(), tag: { $0 })
     }
 

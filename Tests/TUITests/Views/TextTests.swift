@@ -120,7 +120,7 @@ import Testing
         #expect(page.canvas.runs().map(\.style) == expected)
     }
 
-    @Test func `controls are blanks and what has no width is left out`() {
+    @Test func `controls are blanks, and characters without width are left out`() {
         #expect(picture(Text("a\tb\u{7}c\u{200b}d"), 9, 1) == "a b cd")
         #expect(Text("a\tb\u{200b}").size(in: .largest).columns == 3)
     }

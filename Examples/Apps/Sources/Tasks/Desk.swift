@@ -88,7 +88,7 @@ struct Desk: Model, Equatable {
     private mutating func open() {
         isAdding = true
         let priorities = Priority.allCases.map(\.rawValue)
-        controls.open(
+        controls.beginDialog(
             focus: .title,
             [
                 .title: .text(rules: [.notEmpty("A task has a title.")]),
@@ -99,7 +99,7 @@ struct Desk: Model, Equatable {
 
     private mutating func close() {
         isAdding = false
-        controls.close()
+        controls.endDialog()
     }
 
     private mutating func add() {

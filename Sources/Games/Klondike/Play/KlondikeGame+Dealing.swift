@@ -42,14 +42,14 @@ extension KlondikeGame {
 
     private mutating func begin(_ tell: (KlondikeNews) -> Void) {
         (search, hand, finishing) = (nil, nil, [])
-        (isPaused, wantsHint, lookedAt) = (false, false, nil)
+        (isPaused, isHintRequested, lookedAt) = (false, false, nil)
         (watch, waiting) = (Stopwatch(), Stopwatch())
         tell(.dealt(dealing))
     }
 
     mutating func hear(_ judgement: Klondike.Judgement, about question: Klondike.Question) {
         guard question == self.question else { return }
-        outlook.hear(judgement, at: question.step, wantedMoves: question.wantsMoves)
+        outlook.hear(judgement, at: question.step, wantedMoves: question.needsMoves)
         if question.step == 0, !question.isLost {
             difficulty = difficulty ?? Klondike.Difficulty(judgement)
         }

@@ -32,7 +32,7 @@ extension KlondikeGame {
     mutating func cancel(_ show: Show) {
         putBack(show)
         finishing = []
-        wantsHint = false
+        isHintRequested = false
         // Without cards there is no game to return to.
         if hasCards { search = nil }
     }
@@ -107,7 +107,7 @@ extension KlondikeGame {
         guard klondike.step > before.step else { return }
         outlook.go(on: move, from: before.step, insteadOf: before.undone)
         show(Klondike.Motion(move, from: before.table, to: table, isFromHand: isFromHand))
-        wantsHint = false
+        isHintRequested = false
         if klondike.isWon {
             finishing = []
             outlook.know([], winAt: klondike.step)
@@ -115,8 +115,8 @@ extension KlondikeGame {
     }
 
     private mutating func askForHint() {
-        if !wantsHint { help?.hints.countUp() }
-        wantsHint = true
+        if !isHintRequested { help?.hints.countUp() }
+        isHintRequested = true
     }
 
     // MARK: Back and forth
@@ -127,7 +127,7 @@ extension KlondikeGame {
         klondike.apply(.undo)
         guard klondike.step < before.step, let move = before.position.latest else { return }
         show(Klondike.Motion(move, from: table, to: before.table).reversed)
-        wantsHint = false
+        isHintRequested = false
         help?.undone.countUp()
         if wasLost, winnability != .unwinnable { help?.rescues.countUp() }
     }
@@ -138,7 +138,7 @@ extension KlondikeGame {
         klondike.apply(.redo)
         guard klondike.step > before.step, let move = klondike.position.latest else { return }
         show(Klondike.Motion(move, from: before.table, to: table))
-        wantsHint = false
+        isHintRequested = false
     }
 
     private mutating func undoToWinnable(_ show: Show) {

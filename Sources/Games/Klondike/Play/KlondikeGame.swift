@@ -77,7 +77,7 @@ public struct KlondikeGame: PlayedGame, Sendable {
     var hasCards = true
     var isPaused = false
     var outlook = Klondike.Outlook()
-    var wantsHint = false
+    var isHintRequested = false
     /// The step that is shown after the game is won; nil for the last one.
     var lookedAt: Int?
     /// The help that the player took; nil in a game that an earlier version saved, because it did
@@ -137,7 +137,7 @@ public struct KlondikeGame: PlayedGame, Sendable {
         case .restart: if hasCards { restart(tell) }
         case .pause(let isPaused): pause(isPaused, show)
         case .cancel: cancel(show)
-        case .dismissHint: wantsHint = false
+        case .dismissHint: isHintRequested = false
         case .look(let isBackwards): look(isBackwards: isBackwards)
         default:
             guard isPlaying else { return }

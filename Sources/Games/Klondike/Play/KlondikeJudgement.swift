@@ -9,13 +9,13 @@ extension Klondike {
         /// progress is possible.
         public let isLost: Bool
         /// Whether the answer must contain the winning moves, which a hint needs.
-        public let wantsMoves: Bool
+        public let needsMoves: Bool
 
         init(
-            step: Int, position: Position, rules: Rules, isLost: Bool, wantsMoves: Bool = true
+            step: Int, position: Position, rules: Rules, isLost: Bool, needsMoves: Bool = true
         ) {
             (self.step, self.position) = (step, position)
-            (self.rules, self.isLost, self.wantsMoves) = (rules, isLost, wantsMoves)
+            (self.rules, self.isLost, self.needsMoves) = (rules, isLost, needsMoves)
         }
     }
 
@@ -47,20 +47,20 @@ extension Klondike.Question {
         bytes: Int, positions: Int, width: Int = Klondike.Solver.quickWidth,
         shouldStop: () -> Bool = { false }
     ) -> Klondike.Judgement {
-        let width = wantsMoves ? width : 0
+        let width = needsMoves ? width : 0
         if isLost {
             return Klondike.Judgement(.unwinnable, isStuck: position.isStuck(by: rules))
         }
         var solver = Klondike.Solver(
             position, rules: rules, bytes: bytes, prunes: true, width: width,
-            wantsMoves: wantsMoves)
+            needsMoves: needsMoves)
         var verdict: Klondike.Solver.Verdict?
         while verdict == nil, solver.searched < positions, !shouldStop() {
             verdict = solver.search(min(1 << 12, positions - solver.searched))
         }
         let searched = solver.searched
         if case .winnable(let moves)? = verdict {
-            guard wantsMoves else { return Klondike.Judgement(.winnable([]), searched: searched) }
+            guard needsMoves else { return Klondike.Judgement(.winnable([]), searched: searched) }
             guard width > 0 else { return Klondike.Judgement(.winnable(moves), searched: searched) }
             let line = position.wellBegun(
                 moves, by: rules, bytes: bytes, positions: positions, width: width,

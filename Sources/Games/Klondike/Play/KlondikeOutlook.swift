@@ -56,7 +56,7 @@ extension Klondike {
         /// Whether searching for winning moves from a step is unnecessary, because the search found
         /// some or found none. Winning moves that the player took back do not count, because a hint
         /// should not suggest them again.
-        func hasHeardMoves(at step: Int) -> Bool {
+        func hasAnswerAboutMoves(at step: Int) -> Bool {
             heardMoves.contains(step) || heard.contains(step) && !isWinnable(at: step)
                 || lines.contains { $0.step == step }
         }
@@ -147,24 +147,24 @@ extension Klondike.Outlook {
     /// difficulty of the deal. A requested hint asks for the winning moves of the current position,
     /// unless that is known to be lost.
     func question(
-        about game: Klondike, wantsDifficulty: Bool, wantsHint: Bool = false
+        about game: Klondike, needsDifficulty: Bool, isHintRequested: Bool = false
     ) -> Klondike.Question? {
         let step = game.step
-        if wantsHint, !isLost(at: step), !hasHeardMoves(at: step) {
+        if isHintRequested, !isLost(at: step), !hasAnswerAboutMoves(at: step) {
             return Klondike.Question(
                 step: step, position: game.position, rules: game.rules, isLost: false)
         }
-        return next(at: step, wantsDifficulty: wantsDifficulty).map { step in
+        return next(at: step, needsDifficulty: needsDifficulty).map { step in
             Klondike.Question(
                 step: step, position: game.position(at: step), rules: game.rules,
-                isLost: isLost(at: step), wantsMoves: false)
+                isLost: isLost(at: step), needsMoves: false)
         }
     }
 
-    private func next(at step: Int, wantsDifficulty: Bool) -> Int? {
+    private func next(at step: Int, needsDifficulty: Bool) -> Int? {
         if isOpen(step) { return step }
         if isLost(at: step), let middle { return middle }
-        return wantsDifficulty && !heard.contains(0) ? 0 : nil
+        return needsDifficulty && !heard.contains(0) ? 0 : nil
     }
 
     private func isOpen(_ step: Int) -> Bool {

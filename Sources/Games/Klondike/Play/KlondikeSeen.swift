@@ -82,7 +82,7 @@ extension KlondikeGame {
 
     /// The requested hint, as soon as it is known.
     fileprivate var hint: Klondike.Hint? {
-        guard wantsHint, isPlaying else { return nil }
+        guard isHintRequested, isPlaying else { return nil }
         let step = klondike.step
         switch winnability {
         case .thinking: return nil
@@ -102,13 +102,13 @@ extension KlondikeGame {
     }
 
     fileprivate var awaitsHint: Bool {
-        guard wantsHint, isPlaying else { return false }
+        guard isHintRequested, isPlaying else { return false }
         return winnability == .thinking || winnability != .unwinnable && awaitsMoves
     }
 
     /// Whether the winning moves have not been searched for yet.
     private var awaitsMoves: Bool {
-        !outlook.hasHeardMoves(at: klondike.step)
+        !outlook.hasAnswerAboutMoves(at: klondike.step)
     }
 
     fileprivate var mistake: Klondike.Mistake? {
@@ -122,7 +122,7 @@ extension KlondikeGame {
     var question: Klondike.Question? {
         guard hasCards, !klondike.isWon else { return nil }
         return outlook.question(
-            about: klondike, wantsDifficulty: difficulty == nil,
-            wantsHint: wantsHint && isPlaying)
+            about: klondike, needsDifficulty: difficulty == nil,
+            isHintRequested: isHintRequested && isPlaying)
     }
 }

@@ -11,7 +11,7 @@ extension Klondike: Codable {
         let container = try decoder.container(keyedBy: Key.self)
         let purse = try container.decode(Int.self, forKey: .purse)
         try decoder.require(
-            purse.magnitude <= Saved.count.upperBound,
+            purse.magnitude <= SavedBounds.count.upperBound,
             "A purse is no larger than what can be won or lost.")
         self.init(
             try container.decode(Deal.self, forKey: .deal),

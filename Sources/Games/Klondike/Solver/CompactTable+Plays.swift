@@ -134,7 +134,7 @@ extension Klondike.Solver {
             of pile: Int, _ table: CompactTable, _ targets: Targets, _ found: Found
         ) {
             let isEmptied = table[pile].hidden == 0
-            if isEmptied, table[pile].base >> 2 == 12 || targets.empty != nil || !wantsPile(table) {
+            if isEmptied, table[pile].base >> 2 == 12 || targets.empty != nil || !needsPile(table) {
                 return
             }
             targets.forEach(for: table[pile].base) {
@@ -144,7 +144,7 @@ extension Klondike.Solver {
 
         /// Whether a king has no pile of its own.
         @inline(__always)
-        private func wantsPile(_ table: CompactTable) -> Bool {
+        private func needsPile(_ table: CompactTable) -> Bool {
             (0..<7).count {
                 table[$0].count > 0 && table[$0].hidden == 0 && table[$0].base >> 2 == 12
             } < 4

@@ -12,7 +12,7 @@ extension Klondike.Deal {
             let deal = Klondike.Deal(number: number)
             // Once the work budget is used up, any deal can be returned, because it is never
             // played.
-            guard Effort.add(20_000) else { return (deal, []) }
+            guard WorkBudget.add(20_000) else { return (deal, []) }
             let start = Klondike(deal, rules: rules).position
             var solver = Klondike.Solver(start, rules: rules, bytes: 1 << 20)
             if case .winnable(let moves) = solver.search(positions) { return (deal, moves) }

@@ -6,7 +6,7 @@ extension Klondike.Solver {
         private let bound: MoveBound
         private let width: Int
         private var tree = TableTree()
-        private var met = MetTables()
+        private var met = ReachedTables()
         /// The reached tables, by the number of moves.
         private var layers: [[TableTree.Node]] = []
 
@@ -18,13 +18,13 @@ extension Klondike.Solver {
         /// Plays that win within `limit` moves; nil if the search finds none.
         mutating func plays(from start: CompactTable, within limit: Int) -> [Plays.Play]? {
             guard limit >= 0 else { return nil }
-            (tree, met) = (TableTree(), MetTables())
+            (tree, met) = (TableTree(), ReachedTables())
             layers = Array(repeating: [], count: limit + 1)
             layers[0] = [TableTree.Node(start: start)]
             for moves in 0...limit {
                 let layer = promising(layers[moves])
                 layers[moves] = []
-                guard Effort.add(500 * layer.count) else { return nil }
+                guard WorkBudget.add(500 * layer.count) else { return nil }
                 for node in layer {
                     if node.table.isWon { return tree.plays(to: node) }
                     if met.hasShorterWay(to: node.table.key, than: node.moves) { continue }

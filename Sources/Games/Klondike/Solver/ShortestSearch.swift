@@ -16,7 +16,7 @@ extension Klondike {
         private let plays: Solver.Plays
         private let bound: Solver.MoveBound
         private var tree = Solver.TableTree()
-        private var met = Solver.MetTables()
+        private var met = Solver.ReachedTables()
         /// The tables to search next, by the lower bound for the length of a way to win through
         /// them.
         private var waiting: [[Int32]]
@@ -30,7 +30,7 @@ extension Klondike {
             bound = Solver.MoveBound(layout)
             let redeals = Solver.State.redeals(rules.redeals.map { $0 - position.refreshes })
             let table = Solver.CompactTable(position.table, redeals: redeals, layout: layout)
-            capacity = bytes / (Solver.TableTree.bytesPerTable + Solver.MetTables.bytesPerTable)
+            capacity = bytes / (Solver.TableTree.bytesPerTable + Solver.ReachedTables.bytesPerTable)
             var search = Solver.ShortLineSearch(layout, width: min(3_000, capacity / 100))
             let shorter = search.plays(from: table, within: moves.count - 1).flatMap {
                 Solver.MoveTranslator($0, from: position, rules: rules)?.moves
@@ -74,7 +74,7 @@ extension Klondike {
         }
 
         private mutating func expand(_ node: Solver.TableTree.Node, at parent: Int) {
-            Effort.add(500)
+            WorkBudget.add(500)
             plays.forEach(from: node.table) { table, cost, play in
                 let moves = Int(node.moves) + cost
                 let least = max(self.least, moves + bound.moves(from: table).least)

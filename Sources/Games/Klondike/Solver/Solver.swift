@@ -20,7 +20,7 @@ extension Klondike {
         /// moves; 0 if it does not search.
         private let width: Int
         /// Whether the verdict contains the winning moves.
-        private let wantsMoves: Bool
+        private let needsMoves: Bool
         private let position: Position
         private let rules: Rules
         private var seen: TranspositionTable
@@ -56,10 +56,10 @@ extension Klondike {
 
         init(
             _ position: Position, rules: Rules, bytes: Int = 256 << 20, prunes: Bool,
-            width: Int = quickWidth, wantsMoves: Bool = true
+            width: Int = quickWidth, needsMoves: Bool = true
         ) {
             (self.position, self.rules) = (position, rules)
-            (self.prunes, self.width, self.wantsMoves) = (prunes, width, wantsMoves)
+            (self.prunes, self.width, self.needsMoves) = (prunes, width, needsMoves)
             layout = Layout(position.table, draw: rules.draw.rawValue)
             let redeals = rules.redeals.map { $0 - position.refreshes }
             start = State(position.table, redeals: redeals, layout: layout)
@@ -75,7 +75,7 @@ extension Klondike {
         /// by then.
         public mutating func search(_ positions: Int) -> Verdict? {
             let before = searched
-            defer { Effort.add(100 * (searched - before)) }
+            defer { WorkBudget.add(100 * (searched - before)) }
             let end = before + positions
             while searched < end {
                 guard let firstWaiting = path.last?.firstWaiting else { return .unwinnable }
@@ -101,7 +101,7 @@ extension Klondike {
                     return .winnable(width > 0 ? position.inGoodOrder(moves, by: rules) : moves)
                 }
                 path.append((step, waiting.count))
-                if state.isWon { return wantsMoves ? line : .winnable([]) }
+                if state.isWon { return needsMoves ? line : .winnable([]) }
                 expand(state, known)
             }
             return nil

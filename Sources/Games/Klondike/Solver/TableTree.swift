@@ -45,7 +45,7 @@ extension Klondike.Solver {
     }
 
     /// The tables that a search has reached, each with the fewest moves to it.
-    struct MetTables {
+    struct ReachedTables {
         private var keys: [TableKey]
         private var moves: [Int16]
         private(set) var count = 0

@@ -67,7 +67,7 @@ extension MemoryGame: Codable where CardContent: Codable {
             && 2 * scores.reduce(0) { $0 + $1.pairs }
                 == (phase == .finished ? 0 : board.cards.count { $0.isMatched })
             && clock.length == options.timeLimit && clock.startsAgain
-            && Saved.count.contains(resets) && isAboutCards
+            && SavedBounds.count.contains(resets) && isAboutCards
             && recall.cards.allSatisfy(cards.contains)
     }
 }

@@ -15,6 +15,6 @@ public struct MemoryScore: Equatable, Codable, Sendable {
     }
 
     var isSound: Bool {
-        [pairs, earlierPairs, moves].allSatisfy(Saved.count.contains)
+        [pairs, earlierPairs, moves].allSatisfy(SavedBounds.count.contains)
     }
 }

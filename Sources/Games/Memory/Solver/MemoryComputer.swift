@@ -12,7 +12,7 @@ enum MemoryComputer {
         if let first = board.onlySelected.map({ board.cards[$0].id }) {
             if knowsTwin(first) { return board.twin(of: first) }
             let pairs = board.cards.count { !$0.isMatched } / 2
-            if isExpert, !MemoryDuel.table.wantsUnseen(pairs: pairs, known: known.count) {
+            if isExpert, !MemoryDuel.table.prefersUnseen(pairs: pairs, known: known.count) {
                 return dice.pick(from: known)
             }
         } else if let card = known.first(where: knowsTwin) {

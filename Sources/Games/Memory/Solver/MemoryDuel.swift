@@ -43,7 +43,7 @@ struct MemoryDuel: Sendable {
     func lead(pairs: Int, known: Int) -> Double { leads[pairs][known] }
 
     /// Whether the second card should be an unseen one. The first card is not counted as known.
-    func wantsUnseen(pairs: Int, known: Int) -> Bool {
+    func prefersUnseen(pairs: Int, known: Int) -> Bool {
         teaches.indices.contains(pairs) && known < teaches[pairs].count
             ? teaches[pairs][known] : true
     }

@@ -46,7 +46,7 @@ extension MinesGame: Codable {
             && table.board?.mines.count ?? options.size.mines == options.size.mines
             && table.isCleared == (phase == .won)
             && table.fatal.isEmpty == (phase != .lost)
-            && [clicks, hints, guesses ?? 0].allSatisfy(Saved.count.contains)
+            && [clicks, hints, guesses ?? 0].allSatisfy(SavedBounds.count.contains)
             && (guesses == nil || options.allowsGuesses)
             && start.map { (0..<options.size.count).contains($0) } ?? true
     }

@@ -129,7 +129,7 @@ public struct MinesGame: PlayedGame, Sendable {
             if table.canOpen(cell) { return open([cell], tell) }
             if table.covers(cell) == .flagged { tell(.refused(cell, .isFlagged)) }
         case .mark(let cell):
-            if table.mark(cell, asks: options.asks) {
+            if table.mark(cell, allowsQuestionMarks: options.allowsQuestionMarks) {
                 clicks.countUp()
             } else if table.covers(cell) == .open {
                 tell(.refused(cell, .isOpen))

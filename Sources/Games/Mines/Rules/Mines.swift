@@ -42,10 +42,10 @@ public struct Mines: Equatable, Sendable {
 
     /// Changes a cell from covered to flagged, then to a question mark if `asks`, then back to
     /// covered.
-    mutating func mark(_ cell: Int, asks: Bool) -> Bool {
+    mutating func mark(_ cell: Int, allowsQuestionMarks: Bool) -> Bool {
         switch covers(cell) {
         case .covered: covers[cell] = .flagged
-        case .flagged: covers[cell] = asks ? .questioned : .covered
+        case .flagged: covers[cell] = allowsQuestionMarks ? .questioned : .covered
         case .questioned: covers[cell] = .covered
         case .open, nil: return false
         }

@@ -4,9 +4,18 @@ public struct MinesOptions: Hashable, Codable, Sendable {
     /// Whether a board may need guesses.
     public let allowsGuesses: Bool
     /// Whether marking a flagged cell sets a question mark.
-    public let asks: Bool
+    public let allowsQuestionMarks: Bool
 
-    public init(size: MinesSize = .small, allowsGuesses: Bool = false, asks: Bool = false) {
-        (self.size, self.allowsGuesses, self.asks) = (size, allowsGuesses, asks)
+    private enum CodingKeys: String, CodingKey {
+        case size, allowsGuesses
+        case allowsQuestionMarks = "asks"
+    }
+
+    public init(
+        size: MinesSize = .small, allowsGuesses: Bool = false, allowsQuestionMarks: Bool = false
+    ) {
+        (self.size, self.allowsGuesses, self.allowsQuestionMarks) = (
+            size, allowsGuesses, allowsQuestionMarks
+        )
     }
 }

@@ -5,7 +5,7 @@ extension MinesBoard {
     public init(size: MinesSize, start: Int, seed: UInt64, allowsGuesses: Bool = false) {
         var dice = Dice(seed: seed ^ UInt64(start) << 48)
         self.init(size: size, start: start, using: &dice)
-        if !allowsGuesses { mend(from: start, using: &dice) }
+        if !allowsGuesses { repair(from: start, using: &dice) }
     }
 
     /// Places the mines at random, but not at the first cell or next to it.
@@ -22,11 +22,11 @@ extension MinesBoard {
     /// Moves mines until the solver can determine every cell. Each attempt moves one mine near the
     /// place where the solver is stuck. It is kept if the number of undetermined cells does not
     /// grow. After many failures, the method starts over with a new board.
-    private mutating func mend(from start: Int, using dice: inout Dice) {
+    private mutating func repair(from start: Int, using dice: inout Dice) {
         let movable = Self.movable(size, start)
         var left = unknown(from: start)
         var failures = 0
-        while let cell = dice.pick(from: left), Effort.add(size.count) {
+        while let cell = dice.pick(from: left), WorkBudget.add(size.count) {
             let places = (dice.roll(below: 2) == 0 ? left : movable).filter {
                 isMine[$0] != isMine[cell]
             }

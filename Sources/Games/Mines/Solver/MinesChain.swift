@@ -68,7 +68,9 @@ struct MinesChain {
                 }
             }
             if next.isEmpty { throw .contradiction }
-            guard Effort.add(20 * layer.count), next.count <= Self.limit else { throw .tooBroad }
+            guard WorkBudget.add(20 * layer.count), next.count <= Self.limit else {
+                throw .tooBroad
+            }
             free += touched.filter { room[$0] == 0 }.compactMap { seats[$0] }
             states = next
             edges.append(layer)

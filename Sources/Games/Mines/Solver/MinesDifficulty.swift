@@ -47,7 +47,7 @@ extension MinesBoard {
         level: MinesDifficulty.Level? = nil, among tries: Int
     ) -> MinesBoard? {
         var (dice, seed) = (Dice(seed: seed), seed)
-        for _ in 0..<tries where Effort.add(1_000) {
+        for _ in 0..<tries where WorkBudget.add(1_000) {
             let board = MinesBoard(size: size, start: start, seed: seed)
             if clicks?.contains(board.clicks()) != false,
                 level == nil || board.difficulty(from: start)?.level == level

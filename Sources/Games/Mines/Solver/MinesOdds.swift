@@ -40,7 +40,7 @@ struct MinesOdds {
         _ solver: MinesSolver, numbers: [Int]? = nil, countsMines: Bool = true
     ) throws(Failure) {
         let numbers = numbers ?? solver.numbers
-        Effort.add(20 * solver.size.count + 200 * numbers.count)
+        WorkBudget.add(20 * solver.size.count + 200 * numbers.count)
         group(solver, numbers)
         let needs = numbers.map { solver.need[$0] }
         let (sea, shores) = (groups.firstIndex { $0.numbers.isEmpty }, shores(numbers.count))

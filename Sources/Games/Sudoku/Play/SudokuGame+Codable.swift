@@ -33,7 +33,7 @@ extension SudokuGame: Codable {
         let mistakes = try values.decode(Int.self, forKey: .mistakes)
         let limit = try values.decodeIfPresent(Int.self, forKey: .mistakeLimit)
         try decoder.require(
-            limit.map { $0 > 0 && mistakes < $0 } ?? true && Saved.count.contains(mistakes),
+            limit.map { $0 > 0 && mistakes < $0 } ?? true && SavedBounds.count.contains(mistakes),
             "A running game must have fewer mistakes than its limit.")
 
         var history = History(data.start)
@@ -77,7 +77,7 @@ extension SudokuGame: Codable {
 
 extension SudokuMistake {
     fileprivate var isSound: Bool {
-        (0..<81).contains(cell) && (1...9).contains(digit) && Saved.count.contains(move)
-            && Saved.count.contains(seconds)
+        (0..<81).contains(cell) && (1...9).contains(digit) && SavedBounds.count.contains(move)
+            && SavedBounds.count.contains(seconds)
     }
 }

@@ -47,7 +47,7 @@ public struct SudokuGame: PlayedGame, Sendable {
     public private(set) var lookedAt: Int?
     /// The result, once the game is over.
     public private(set) var result: SudokuResult?
-    private var next: SudokuNext
+    private var next: SudokuRequests
     private var fetches = 0
     /// The hints in earlier tries at this puzzle. They are not actions on this board.
     private var earlierHints = 0
@@ -55,7 +55,7 @@ public struct SudokuGame: PlayedGame, Sendable {
     private var sought: [SudokuStep] = []
 
     /// A game without a puzzle yet.
-    public init(_ next: SudokuNext, options: SudokuOptions = SudokuOptions()) {
+    public init(_ next: SudokuRequests, options: SudokuOptions = SudokuOptions()) {
         self.next = next
         sheet = SudokuSheet(options: options)
         abilities = SudokuAbilities()
@@ -73,15 +73,15 @@ public struct SudokuGame: PlayedGame, Sendable {
 
     init(_ sheet: SudokuSheet, _ steps: SudokuHistory, _ information: SudokuInformation) {
         (self.sheet, self.information) = (sheet, information)
-        next = SudokuNext(.given(sheet.sudoku.data), mistakeLimit: information.mistakeLimit)
+        next = SudokuRequests(.given(sheet.sudoku.data), mistakeLimit: information.mistakeLimit)
         abilities = SudokuAbilities(steps)
-        self.sheet.apply(.lay(steps.present))
+        self.sheet.apply(.replaceBoard(steps.present))
         sought = data.soughtSteps
     }
 
     /// The same game after its start. A saved game continues at once, as the rules of the sudoku
     /// say. A new one requests its puzzle.
-    func begun(_ next: SudokuNext, at time: Duration) -> SudokuGame {
+    func begun(_ next: SudokuRequests, at time: Duration) -> SudokuGame {
         var game = self
         game.next = next
         if game.hasPuzzle { game.phase = .playing } else { game.ask() }
@@ -238,11 +238,11 @@ extension SudokuGame {
     ) {
         if let refusal = sheet.refusal(of: command) { tell(.refused(refusal)) }
         let before = board
-        let told = sheet.news(of: command)
+        let allNews = sheet.news(of: command)
         guard board != before else { return }
         hint = nil
         abilities.apply(.commit(board))
-        for news in told {
+        for news in allNews {
             switch news {
             case .mistake(let cell, let digit): count(cell, digit, tell)
             case .end: end(.success, tell)
@@ -259,11 +259,11 @@ extension SudokuGame {
         _ command: SudokuAbilities.Command, _ tell: (SudokuNews) -> Void
     ) {
         if let refusal = abilities.refusal(of: command) { tell(.refused(refusal)) }
-        let told = abilities.news(of: command)
+        let allNews = abilities.news(of: command)
         sheet.apply(.memo(abilities.isOnMemo))
-        for news in told {
+        for news in allNews {
             switch news {
-            case .board(let board): write(.lay(board), tell)
+            case .board(let board): write(.replaceBoard(board), tell)
             case .erase: write(.erase, tell)
             case .fillNotes: write(.fillNotes, tell)
             }

@@ -4,7 +4,7 @@ public struct SudokuSheet: TellingModel, Equatable, Sendable {
         /// Loads another puzzle, with no cell chosen.
         case load(SudokuData)
         /// Puts a board on the sheet, for example after undoing.
-        case lay(SudokuBoard)
+        case replaceBoard(SudokuBoard)
         /// Chooses a cell. If digits are chosen first, it also writes the armed digit there.
         case tap(Int)
         case move(Direction)
@@ -61,7 +61,7 @@ public struct SudokuSheet: TellingModel, Equatable, Sendable {
         }
         switch command {
         case .load(let data): self = SudokuSheet(data, options: sudoku.options)
-        case .lay(let board): sudoku.board = board
+        case .replaceBoard(let board): sudoku.board = board
         case .tap(let cell): tap(cell, tell)
         case .move(let direction): cursor = cursor.map { direction.neighbor(of: $0) } ?? 0
         case .number(let digit): number(digit, tell)

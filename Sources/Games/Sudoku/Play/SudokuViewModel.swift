@@ -8,7 +8,7 @@ import Reactive
 public struct SudokuViewModel: GameViewModel {
     /// The first game. A saved game continues, and a new one waits for its puzzle.
     public let game: SudokuGame
-    public let next: SudokuNext
+    public let next: SudokuRequests
     public let scheduler: any Scheduler
     private let source: any BoardSource
     private let information: SudokuInformationViewModel
@@ -20,7 +20,7 @@ public struct SudokuViewModel: GameViewModel {
 
     /// Creates the view model of a saved game, or of a new game if there is none.
     public init(
-        saved: SudokuGame? = nil, _ next: SudokuNext, options: SudokuOptions = SudokuOptions(),
+        saved: SudokuGame? = nil, _ next: SudokuRequests, options: SudokuOptions = SudokuOptions(),
         source: any BoardSource, scheduler: any Scheduler
     ) {
         game = (saved ?? SudokuGame(next, options: options)).begun(next, at: scheduler.now)
@@ -98,7 +98,7 @@ extension SudokuGame {
     fileprivate var sheetLookedAt: SudokuSheet {
         guard let lookedAt, let steps = abilities.steps else { return sheet }
         var sheet = sheet
-        sheet.apply(.lay(steps.history.states[lookedAt]))
+        sheet.apply(.replaceBoard(steps.history.states[lookedAt]))
         return sheet
     }
 

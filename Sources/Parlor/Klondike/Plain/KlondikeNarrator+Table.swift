@@ -6,17 +6,17 @@ extension KlondikeNarrator {
     var table: [News] {
         let homes = seen.faces.foundations.compactMap { $0.map(plain.card) }
         return stock + waste + [.say(homes.isEmpty ? plain.nothingHome : plain.areHome(homes))]
-            + seen.faces.piles.indices.map(told)
+            + seen.faces.piles.indices.map(sentence(pile:))
     }
 
     func pile(_ names: [String]) -> [News] {
         guard let number = names.first.flatMap({ Int($0) }), (1...7).contains(number) else {
             return [.say(plain.oneToSeven)]
         }
-        return [told(pile: number - 1)]
+        return [sentence(pile: number - 1)]
     }
 
-    private func told(pile: Int) -> News {
+    private func sentence(pile: Int) -> News {
         let (hidden, cards) = (seen.faces.piles[pile].hidden, seen.faces.piles[pile].cards)
         let place = plain.place(.pile(pile))
         return .say(
@@ -64,7 +64,7 @@ extension KlondikeNarrator {
         func name(_ card: Card?) -> String? { card.map { plain.card($0) } }
         return switch hint.reason {
         case .turnsUp(let place): texts.turnsUp(plain.place(place))
-        case .homes(let isSafe): texts.homes(isSafe)
+        case .homes(let isSafe): texts.goesHome(isSafe)
         case .freesKingPlace(let pile, let king):
             texts.freesKingPlace(plain.place(pile), name(king))
         case .bringsIntoPlay(let other): texts.bringsIntoPlay(name(other))

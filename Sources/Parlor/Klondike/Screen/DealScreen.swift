@@ -81,7 +81,7 @@ struct DealPicture: CompositeView {
         case nil: " "
         case .unknownCard(let text): words.klondike.unknownCard(text)
         case .twice(let card): words.klondike.cardTwice(card.name)
-        case .incomplete(let count): words.klondike.isNoDeal(count)
+        case .incomplete(let count): words.klondike.incompleteDeal(count)
         }
     }
 }

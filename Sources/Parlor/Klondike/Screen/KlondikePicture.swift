@@ -129,7 +129,7 @@ extension KlondikeScene {
             return KlondikeNote(text: texts.plain.light(.thinking), role: .hint, ground: .hint)
         }
         if let look = seen.lookBack, seen.phase == .won {
-            return KlondikeNote(text: texts.looking(look.step, look.last))
+            return KlondikeNote(text: texts.lookBackStep(look.step, look.last))
         }
         if life.copied != nil { return KlondikeNote(text: texts.copied) }
         if seen.phase == .dealing { return KlondikeNote(text: texts.dealing) }

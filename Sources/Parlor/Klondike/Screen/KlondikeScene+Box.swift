@@ -11,7 +11,7 @@ extension KlondikeScene {
                     .joined(separator: "\n"), [sameDeal, newDeal])
         case .stuck: playsOn ? nil : stuck
         case .won: won
-        case .playing: asksForLoss && seen.winnability == .unwinnable ? lost : nil
+        case .playing: explainsLoss && seen.winnability == .unwinnable ? lost : nil
         }
     }
 

@@ -27,7 +27,7 @@ struct KlondikeScene: GameScene {
 
     /// Whether the player has asked how the game was lost, and whether the player plays on although
     /// no progress is possible.
-    private(set) var asksForLoss = false
+    private(set) var explainsLoss = false
     private(set) var playsOn = false
 
     /// The result of the game, once it has ended.
@@ -52,8 +52,8 @@ struct KlondikeScene: GameScene {
 
     /// The line to share: the result while it is shown, and otherwise the deal.
     var resultLine: String? {
-        let told = life.end == .box ? result.map { ResultLine($0, words).text } : nil
-        return told ?? seen.deal.text
+        let resultText = life.end == .box ? result.map { ResultLine($0, words).text } : nil
+        return resultText ?? seen.deal.text
     }
 
     /// There is no celebration when a won game comes back because a search for another deal was
@@ -83,10 +83,10 @@ struct KlondikeScene: GameScene {
         if new.faces != old.faces { keepFocus(from: old.faces) }
         if new.hand == nil, old.hand != nil { pickedPile = nil }
         if new.phase != old.phase { enter(new.phase, from: old.phase, at: time, tell) }
-        if new.winnability != .unwinnable { asksForLoss = false }
+        if new.winnability != .unwinnable { explainsLoss = false }
         guard new.hint != old.hint else { return }
         switch new.hint?.reason {
-        case .noWinningMove, .neverWinnable: asksForLoss = true
+        case .noWinningMove, .neverWinnable: explainsLoss = true
         default: break
         }
     }
@@ -125,7 +125,7 @@ struct KlondikeScene: GameScene {
     }
 
     private mutating func clearTable() {
-        (cascade, asksForLoss, playsOn) = (nil, false, false)
+        (cascade, explainsLoss, playsOn) = (nil, false, false)
         flights.land()
     }
 
@@ -137,7 +137,7 @@ struct KlondikeScene: GameScene {
     // MARK: The hands
 
     /// Ends all motion, as every key does.
-    mutating func land() {
+    mutating func finishMotions() {
         flights.land()
         grip = nil
     }
@@ -155,11 +155,11 @@ struct KlondikeScene: GameScene {
         case .own(.waste) where seen.hand == nil: focus = .place(.waste)
         case .own(.showLoss):
             if seen.winnability == .unwinnable {
-                asksForLoss = true
+                explainsLoss = true
             } else {
                 refuse(words.klondike.plain.light(seen.winnability))
             }
-        case .own(.playOn): (playsOn, asksForLoss) = (seen.phase == .stuck, false)
+        case .own(.playOn): (playsOn, explainsLoss) = (seen.phase == .stuck, false)
         case .own(.leave): tell(.effect(.go(.pop)))
         default: break
         }

@@ -29,7 +29,7 @@ enum KlondikeReplay {
 
     static func run(_ context: inout ToolContext) {
         guard context.hasSeed || context.invocation[.deal] != nil else {
-            return context.complain(.wantsDeal)
+            return context.complain(.missingDeal)
         }
         let named = context.invocation[.deal]
         guard let deal = named.map({ context.deal(of: $0) }) ?? Klondike.Deal(number: context.seed)

@@ -23,8 +23,8 @@ enum KlondikeSearch {
     /// is one.
     static func run(_ context: inout ToolContext, showsLine: Bool) {
         context.forEachPosition { question, context in
-            let wantsLine = showsLine || context.request.isJSON
-            let answer = answer(about: question, wantsLine: wantsLine, context)
+            let needsLine = showsLine || context.request.isJSON
+            let answer = answer(about: question, needsLine: needsLine, context)
             context.end(with: answer.verdict.status)
             let line = showsLine ? answer.moves : nil
             context.print(line ?? answer.verdict.rawValue, json: answer)
@@ -39,14 +39,14 @@ enum KlondikeSearch {
     }
 
     private static func answer(
-        about question: KlondikeQuestion, wantsLine: Bool, _ context: ToolContext
+        about question: KlondikeQuestion, needsLine: Bool, _ context: ToolContext
     ) -> Answer {
         let invocation = context.invocation
         let start = context.uptime()
         let position = question.position
         var solver = Klondike.Solver(
             position, rules: context.rules, bytes: bytes(context),
-            width: wantsLine ? Klondike.Solver.thoroughWidth : 0)
+            width: needsLine ? Klondike.Solver.thoroughWidth : 0)
         let end = start + .seconds(invocation[.seconds] ?? 60)
         let verdict = search(&solver, until: end, context)
         var (moves, least): ([Klondike.Move]?, Int?)

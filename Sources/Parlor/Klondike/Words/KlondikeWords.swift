@@ -32,7 +32,7 @@ struct KlondikeWords: Phrasebook {
     /// The keys for looking back on a won game, and the shown step.
     var lookBack: String { say("u, U: look back", "u, U: 돌아보기") }
 
-    func looking(_ step: Int, _ last: Int) -> String {
+    func lookBackStep(_ step: Int, _ last: Int) -> String {
         say("Step \(step) of \(last)", "\(last)단계 중 \(step)단계")
     }
 
@@ -115,7 +115,7 @@ struct KlondikeWords: Phrasebook {
             "아래에 있는 \(card) 위에 \(other, .object) 놓을 수 있습니다.")
     }
 
-    func homes(_ isSafe: Bool) -> String {
+    func goesHome(_ isSafe: Bool) -> String {
         isSafe
             ? say("it can go home safely.", "안전하게 올릴 수 있습니다.")
             : say(
@@ -165,7 +165,7 @@ struct KlondikeWords: Phrasebook {
             "판 번호나 카드 52장(7D9C4D…)을 입력하거나 붙여넣으십시오.")
     }
 
-    func isNoDeal(_ count: Int) -> String {
+    func incompleteDeal(_ count: Int) -> String {
         say("A deal has 52 cards, but this one has \(count).", "카드는 52장이어야 하는데 \(count)장입니다.")
     }
 

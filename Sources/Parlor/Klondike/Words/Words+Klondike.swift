@@ -29,7 +29,7 @@ extension Words {
     private func reason(of hint: Klondike.Hint) -> String {
         switch hint.reason {
         case .turnsUp(let pile): klondike.turnsUp(name(of: pile))
-        case .homes(let isSafe): klondike.homes(isSafe)
+        case .homes(let isSafe): klondike.goesHome(isSafe)
         case .freesKingPlace(let pile, let king):
             klondike.freesKingPlace(name(of: pile), king.map(\.name))
         case .bringsIntoPlay(let other): klondike.bringsIntoPlay(other.map(\.name))

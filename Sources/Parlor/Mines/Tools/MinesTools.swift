@@ -79,7 +79,7 @@ enum MinesTools {
         let level = context.invocation[MinesOption.difficulty]
         context.forEachSeed { seed, context in
             let tries = clicks == nil && level == nil ? 1 : tries
-            let made = Effort(limit: workLimit).counting {
+            let made = WorkBudget(limit: workLimit).counting {
                 MinesBoard.board(
                     size: size, start: start, seed: seed, clicks: clicks, level: level,
                     among: tries)

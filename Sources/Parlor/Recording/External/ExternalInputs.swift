@@ -6,7 +6,7 @@ package struct ExternalInputs {
     package var secondsSince1970: () -> Int
     package var luck: () -> UInt64
     package var volume: any Volume
-    package var answers = Answers()
+    package var answers = BackgroundAnswers()
     /// The recording of the run; nil if it is not recorded.
     package var recording: RunRecording?
     /// Answers whether other copies of Parlor use the same files.
@@ -18,7 +18,7 @@ package struct ExternalInputs {
 
     package init(
         secondsSince1970: @escaping () -> Int, luck: @escaping () -> UInt64, volume: any Volume,
-        answers: Answers = Answers()
+        answers: BackgroundAnswers = BackgroundAnswers()
     ) {
         (self.secondsSince1970, self.luck) = (secondsSince1970, luck)
         (self.volume, self.answers) = (volume, answers)
@@ -91,7 +91,7 @@ package struct ExternalInputs {
         var inputs = ExternalInputs(
             secondsSince1970: { times.next(at: position()) ?? recording.header.begun },
             luck: { luck.next(at: position()) ?? 0 }, volume: files,
-            answers: Answers(remembering: answers))
+            answers: BackgroundAnswers(remembering: answers))
         inputs.recording = recording.header.name.map { RunRecording(name: $0) {} }
         inputs.sharing = { question in
             let position = position()

@@ -1,16 +1,16 @@
 import Reactive
 import TUI
 
-extension Answers {
+extension BackgroundAnswers {
     /// Failures that are noticed late. Like answers, they are inputs of the run.
     func late(_ source: Observable<LateFailure>, _ console: Console) -> Observable<LateFailure> {
-        callAsFunction(source.map(\.withoutPlace), to: "late failures", console)
+        callAsFunction(source.map(\.withoutFullPath), to: "late failures", console)
     }
 }
 
 extension LateFailure {
     /// The failure with a shortened path, as recordings show it.
-    fileprivate var withoutPlace: LateFailure {
+    fileprivate var withoutFullPath: LateFailure {
         let names = path.split(separator: "/").suffix(2)
         return LateFailure(path: (["…"] + names).joined(separator: "/"), failure: failure)
     }

@@ -140,7 +140,7 @@ package struct FileHistory {
         guard case .some(.some(var bytes)) = newest else { return }
         newest = nil
         older = .beginning(bytes.count)
-        bytes += line.line(behind: bytes.last)
+        bytes += line.line(after: bytes.last)
         newest = .some(bytes)
     }
 }

@@ -1,6 +1,6 @@
 extension DiskFailure {
     private static let common: [DiskFailure] = [
-        .missing, .isFull, .isReadOnly, .isForbidden, .isNoFile, .isNoDirectory, .isTooLarge,
+        .missing, .isFull, .isReadOnly, .isForbidden, .isNotAFile, .isNotADirectory, .isTooLarge,
     ]
 
     /// A number for the failure that is the same on every system. If there is none, the negative

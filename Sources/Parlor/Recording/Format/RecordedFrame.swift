@@ -15,7 +15,7 @@ struct FramePen {
         for row in changed {
             let text = canvas.text(row: row)
             if (frame.known[numbers[row]] ?? frame.text(row)) != text {
-                entries.append("\(row):\(text.part(behind: frame.text(row) ?? ""))")
+                entries.append("\(row):\(text.part(since: frame.text(row) ?? ""))")
                 frame.written += entries[entries.count - 1].utf8.count
             }
             frame.set(row, to: text, numbers[row])
@@ -66,16 +66,16 @@ package struct RecordedFrame {
 extension String {
     /// The part that differs from another text, after the numbers of equal characters at the start
     /// and at the end.
-    fileprivate func part(behind old: String) -> String {
+    fileprivate func part(since old: String) -> String {
         // Characters are compared only in texts where one may have several scalars. In other texts,
         // scalars are.
         if let old = old.loneScalars, let new = loneScalars {
-            let part = RowPart(new, behind: old)
+            let part = RowPart(new, since: old)
             var text = ""
             text.unicodeScalars.append(contentsOf: part.text)
             return "\(part.head):\(part.tail):\(text)"
         }
-        let part = RowPart(Array(self), behind: Array(old))
+        let part = RowPart(Array(self), since: Array(old))
         return "\(part.head):\(part.tail):\(String(part.text))"
     }
 
@@ -100,7 +100,7 @@ private struct RowPart<Glyph: Equatable> {
     let head, tail: Int
     let text: ArraySlice<Glyph>
 
-    init(_ new: [Glyph], behind old: [Glyph]) {
+    init(_ new: [Glyph], since old: [Glyph]) {
         let length = min(old.count, new.count)
         var (head, tail) = (0, 0)
         while head < length, old[head] == new[head] { head += 1 }

@@ -1,7 +1,7 @@
 /// The reason why a file cannot be played as a recording.
 package enum RecordingProblem: Error, Equatable {
     case notRead(String, DiskFailure)
-    case isNoRecording(String)
+    case isNotARecording(String)
 
     /// A line is invalid.
     case badLine(String, Int)
@@ -32,14 +32,14 @@ extension Recording {
     package init(_ bytes: [UInt8], _ name: String) throws(RecordingProblem) {
         let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
         guard let first = lines.first.flatMap({ CheckedJSON($0) }) else {
-            throw .isNoRecording(name)
+            throw .isNotARecording(name)
         }
         if let format = first.decoded(as: Format.self)?.recording, format != RecordingHeader.format
         {
             throw .otherFormat(name, format)
         }
         guard let header = first.decoded(as: RecordingHeader.self) else {
-            throw .isNoRecording(name)
+            throw .isNotARecording(name)
         }
         guard header.isSound else { throw .badLine(name, 1) }
         self.init(header)

@@ -25,8 +25,8 @@ package struct Recording: Equatable {
     package var length: Int { ending?.time ?? inputs.last?.time ?? 0 }
 
     /// Whether the recording contains the elements of view model streams.
-    package var tellsStreams: Bool {
-        inputs.contains { $0.trace.told != nil } || ending?.told != nil
+    package var containsStreams: Bool {
+        inputs.contains { $0.trace.streamLines != nil } || ending?.streamLines != nil
     }
 
     /// The least work of a run with these inputs, with the cells of all screens that are compared.
@@ -70,10 +70,10 @@ package struct RecordedEnding: Equatable {
     package let files: String
 
     /// The stream elements after the last input.
-    package var told: [String]?
+    package var streamLines: [String]?
 
-    package init(time: Int, frames: String, files: String, told: [String]? = nil) {
-        (self.time, self.frames, self.files, self.told) = (time, frames, files, told)
+    package init(time: Int, frames: String, files: String, streamLines: [String]? = nil) {
+        (self.time, self.frames, self.files, self.streamLines) = (time, frames, files, streamLines)
     }
 }
 

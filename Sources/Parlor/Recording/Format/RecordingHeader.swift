@@ -32,8 +32,8 @@ package struct RecordingHeader: Codable, Equatable {
         begun: Int, name: String? = nil
     ) {
         self.name = name
-        self.arguments = RecordingHeader.withoutPlace(arguments)
-        self.environment = RecordingHeader.withoutPlace(environment, besides: arguments)
+        self.arguments = RecordingHeader.withoutFullPath(arguments)
+        self.environment = RecordingHeader.withoutFullPath(environment, besides: arguments)
         self.begun = begun
         let build = Build.current
         (commit, rules, pictures) = (build.commit, build.rules, build.pictures)
@@ -46,7 +46,7 @@ package struct RecordingHeader: Codable, Equatable {
 
     /// The arguments without paths. A shared recording reveals nothing about its machine except for
     /// the name of its directory, by which a league identifies the player.
-    private static func withoutPlace(_ arguments: [String]) -> [String] {
+    private static func withoutFullPath(_ arguments: [String]) -> [String] {
         var (shown, isPlace) = ([String](), false)
         for argument in arguments {
             if isPlace {
@@ -67,7 +67,7 @@ package struct RecordingHeader: Codable, Equatable {
     }
 
     /// The environment without paths. It keeps only the fact that there is a home directory.
-    private static func withoutPlace(
+    private static func withoutFullPath(
         _ environment: [String: String], besides arguments: [String]
     ) -> [String: String] {
         var shown = environment

@@ -10,7 +10,8 @@ import TUI
 
 extension RecordingLine: Codable {
     private enum Name: String, CodingKey {
-        case at, seen, rows, drawn, told, kept, frames, files
+        case at, seen, rows, drawn, kept, frames, files
+        case streamLines = "told"
         case key, mouse, point, with, text, paste, focus, size, scheme, answer, capabilities, other
         case time, luck, file, failed, bytes, atOnce
         case refused, aside, shared, changed, held, earlier
@@ -24,7 +25,7 @@ extension RecordingLine: Codable {
             try line.encodeIfPresent(input.trace.seen, forKey: .seen)
             try line.encodeIfPresent(input.trace.rows, forKey: .rows)
             try line.encodeIfPresent(input.trace.drawn, forKey: .drawn)
-            try line.encodeIfPresent(input.trace.told, forKey: .told)
+            try line.encodeIfPresent(input.trace.streamLines, forKey: .streamLines)
             try line.encodeIfPresent(input.trace.kept, forKey: .kept)
             try RecordingLine.encode(input.input, to: &line)
         case .note(let note): try RecordingLine.encode(note, to: &line)
@@ -32,7 +33,7 @@ extension RecordingLine: Codable {
             try line.encode(ending.time, forKey: .at)
             try line.encode(ending.frames, forKey: .frames)
             try line.encode(ending.files, forKey: .files)
-            try line.encodeIfPresent(ending.told, forKey: .told)
+            try line.encodeIfPresent(ending.streamLines, forKey: .streamLines)
         }
     }
 
@@ -44,8 +45,9 @@ extension RecordingLine: Codable {
         }
         if let frames = try line.decodeIfPresent(String.self, forKey: .frames) {
             let files = try line.decode(String.self, forKey: .files)
-            let told = try line.decodeIfPresent([String].self, forKey: .told)
-            self = .ending(RecordedEnding(time: time, frames: frames, files: files, told: told))
+            let streamLines = try line.decodeIfPresent([String].self, forKey: .streamLines)
+            self = .ending(
+                RecordedEnding(time: time, frames: frames, files: files, streamLines: streamLines))
         } else {
             self = .input(
                 RecordedInput(
@@ -54,7 +56,7 @@ extension RecordingLine: Codable {
                         seen: try line.decodeIfPresent(String.self, forKey: .seen),
                         rows: try line.decodeIfPresent(String.self, forKey: .rows),
                         drawn: try line.decodeIfPresent([String].self, forKey: .drawn),
-                        told: try line.decodeIfPresent([String].self, forKey: .told),
+                        streamLines: try line.decodeIfPresent([String].self, forKey: .streamLines),
                         kept: try line.decodeIfPresent(String.self, forKey: .kept))))
         }
     }
@@ -116,7 +118,7 @@ extension RecordingLine: Codable {
     private static func event(in line: KeyedDecodingContainer<Name>) throws -> TerminalEvent {
         let details = try line.decodeIfPresent(KeyDetails.self, forKey: .with) ?? KeyDetails()
         switch line.allKeys.first(where: {
-            ![.at, .seen, .rows, .drawn, .told, .kept, .with, .mouse].contains($0)
+            ![.at, .seen, .rows, .drawn, .streamLines, .kept, .with, .mouse].contains($0)
         }) {
         case .key:
             let name = try line.decode(String.self, forKey: .key)

@@ -16,7 +16,7 @@ package struct InputTrace: Equatable {
     var drawn: [String]?
 
     /// The stream elements since the previous input: `news turned(3)`.
-    package var told: [String]?
+    package var streamLines: [String]?
 
     /// A digest of everything that was written to files so far, as four digits; nil if nothing was
     /// written since the previous input.
@@ -39,11 +39,11 @@ package struct RunTrace {
 
     package init(writesFrames: Bool = false) { pen = writesFrames ? FramePen() : nil }
 
-    /// The trace of an input. `kept` is a digest of the files, and `told` returns the elements of
-    /// the streams. Without `seesScreens`, the trace has files only.
+    /// The trace of an input. `kept` is a digest of the files, and `streamLines` returns the
+    /// elements of the streams. Without `seesScreens`, the trace has files only.
     package mutating func trace(
         of input: ProgramInput, seen canvas: borrowing Canvas, kept: UInt64,
-        seesScreens: Bool = true, told: () -> [String]? = { nil }
+        seesScreens: Bool = true, streamLines: () -> [String]? = { nil }
     ) -> InputTrace {
         var trace = InputTrace()
         if input.isDeed, seesScreens {
@@ -53,7 +53,7 @@ package struct RunTrace {
             let changed = RunTrace.changed(rows, since: before)
             trace.rows = RunTrace.text(of: rows, changed)
             trace.drawn = pen?.write(changed, of: rows, seen: canvas)
-            trace.told = told()
+            trace.streamLines = streamLines()
         }
         let digits = String(kept.digits.suffix(4))
         if digits != self.kept { trace.kept = digits }
@@ -82,7 +82,7 @@ package struct RunTrace {
     }
 
     /// The digests of the rows, after the changes in the text are applied.
-    package static func rows(_ text: String?, behind before: [Int]) -> [Int] {
+    package static func rows(_ text: String?, after before: [Int]) -> [Int] {
         var rows = before
         for (row, number) in changes(in: text) {
             while rows.count <= row { rows.append(-1) }

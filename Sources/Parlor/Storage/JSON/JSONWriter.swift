@@ -38,8 +38,8 @@ struct JSONWriter {
     ) {
         bytes.append(UInt8(ascii: opening))
         depth += 1
-        for (place, value) in parts.enumerated() {
-            if place > 0 { bytes.append(UInt8(ascii: ",")) }
+        for (index, value) in parts.enumerated() {
+            if index > 0 { bytes.append(UInt8(ascii: ",")) }
             breakLine()
             part(&self, value)
         }

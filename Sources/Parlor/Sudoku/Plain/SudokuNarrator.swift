@@ -15,9 +15,9 @@ struct SudokuNarrator: GameNarrator {
     private var hasBegun = false
     private var result: SudokuResult?
     /// The state that was last described to the player.
-    private var told = Told()
+    private var reported = Reported()
 
-    private struct Told {
+    private struct Reported {
         var board = SudokuBoard()
         var mistakes = 0
         var hint: SudokuHint?
@@ -55,7 +55,7 @@ struct SudokuNarrator: GameNarrator {
     mutating func hear(_ news: SudokuNews, _ tell: (News) -> Void) {
         switch news {
         case .begun: if hasBegun { greet(tell) }
-        case .takenBack: told = Told(board: board, mistakes: mistakes, hint: seen.hint)
+        case .takenBack: reported = Reported(board: board, mistakes: mistakes, hint: seen.hint)
         case .finished(let result): self.result = result
         case .wantsToLeave, .refused: break
         }
@@ -68,7 +68,7 @@ struct SudokuNarrator: GameNarrator {
     }
 
     private mutating func greet(_ tell: (News) -> Void) {
-        told = Told(board: board, mistakes: mistakes, hint: seen.hint)
+        reported = Reported(board: board, mistakes: mistakes, hint: seen.hint)
         guard seen.hasPuzzle else { return }
         let level = seen.information.difficulty.map(words.sudoku.level)
         tell(.say(plain.greeting(level, seen.name, board.grid.clues, 81 - board.grid.clues)))
@@ -77,9 +77,9 @@ struct SudokuNarrator: GameNarrator {
     /// Tells the consequences of a line.
     mutating func settle(_ tell: (News) -> Void) {
         let changed = (0..<81).filter {
-            board[$0] != told.board[$0] || board.notes[$0] != told.board.notes[$0]
-                || board.colors[$0] != told.board.colors[$0]
-                || board.noteColors(at: $0) != told.board.noteColors(at: $0)
+            board[$0] != reported.board[$0] || board.notes[$0] != reported.board.notes[$0]
+                || board.colors[$0] != reported.board.colors[$0]
+                || board.noteColors(at: $0) != reported.board.noteColors(at: $0)
         }
         if changed.count > 4 {
             tell(.say(plain.haveChanged(changed.count)))
@@ -87,10 +87,10 @@ struct SudokuNarrator: GameNarrator {
             for cell in changed { tell(.say(content(of: cell))) }
         }
         if changed.count == 1, let cell = changed.first { tellConflicts(of: cell, tell) }
-        if mistakes > told.mistakes { tell(.say(plain.mistake(mistakes, limit))) }
-        if seen.hint != told.hint, let hint = seen.hint { explain(hint, tell) }
+        if mistakes > reported.mistakes { tell(.say(plain.mistake(mistakes, limit))) }
+        if seen.hint != reported.hint, let hint = seen.hint { explain(hint, tell) }
         if let result = result.take() { close(result, tell) }
-        told = Told(board: board, mistakes: mistakes, hint: seen.hint)
+        reported = Reported(board: board, mistakes: mistakes, hint: seen.hint)
     }
 
     private func tellConflicts(of cell: Int, _ tell: (News) -> Void) {

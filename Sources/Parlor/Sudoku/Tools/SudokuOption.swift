@@ -43,10 +43,10 @@ enum SudokuOption {
                 return invocation[needs] != nil
             }
         ).choosing(.maker),
-        range(times, 0...81, makers, { $0.tools.times }).behind(needs.name),
+        range(times, 0...81, makers, { $0.tools.times }).requiring(needs.name),
         CommandOption(
             noneHarder.name, .tools(makers), { $0.tools.noneHarder }, { $0[noneHarder] = true }
-        ).choosing(.maker).behind(needs.name),
+        ).choosing(.maker).requiring(needs.name),
         range(clues, 17...80, makers, { $0.tools.clues }),
         range(score, 0...1_000_000, makers, { $0.tools.score }),
         CommandOption(
@@ -74,7 +74,7 @@ enum SudokuOption {
         .number(
             limit.name, "N", 2...1_000_000, .tools(["sudoku verify", "sudoku solve"]),
             { $0.tools.limit }, { $0[limit] = $1 }
-        ).behind(all.name, of: "sudoku solve"),
+        ).requiring(all.name, of: "sudoku solve"),
         CommandOption(
             solutions.name, .tools(["sudoku print"]), { $0.tools.solutions },
             { $0[solutions] = true }),

@@ -7,7 +7,7 @@ enum SudokuPrint {
         let count = request.operands.isEmpty ? request.count ?? 1 : request.operands.count
         if context.invocation[SudokuOption.output] == nil, count > PrintedPage.most {
             let pages = (count + PrintedPage.most - 1) / PrintedPage.most
-            return context.complain(.wantsFile(pages: pages))
+            return context.complain(.needsFileName(pages: pages))
         }
         guard let puzzles = request.operands.isEmpty ? made(&context) : given(&context) else {
             return

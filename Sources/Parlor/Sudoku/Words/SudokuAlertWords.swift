@@ -78,7 +78,7 @@ struct SudokuAlertWords: Phrasebook {
     /// The keys for looking back, and the shown step.
     var lookBack: String { say(.lookBack) }
 
-    func looking(_ step: Int, _ last: Int) -> String {
+    func lookBackStep(_ step: Int, _ last: Int) -> String {
         say("Step \(step) of \(last)", "\(last)단계 중 \(step)단계")
     }
 }

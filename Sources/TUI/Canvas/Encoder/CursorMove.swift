@@ -64,9 +64,9 @@ struct CursorMove {
 
     private init(elsewhere cursor: CursorState, to column: Int, _ row: Int) {
         self.init(steppingFrom: cursor, to: column, row)
-        let told = 3 + digits(row + 1)
+        let absolute = 3 + digits(row + 1)
         let stepped = rowCost(from: cursor, to: row)
-        if told < stepped { (vertical, cost) = (.to, cost - stepped + told) }
+        if absolute < stepped { (vertical, cost) = (.to, cost - stepped + absolute) }
         let both = CursorMove.positionCost(column, row)
         if both <= cost || cursor.row < 0 { (horizontal, vertical, cost) = (.stay, .both, both) }
     }

@@ -15,7 +15,7 @@ struct ScrollSearch: ~Copyable {
     private var cost: PlainBuffer<Int32>
     private var costOnBlank: PlainBuffer<Int32>
     private var isCandidate: PlainBuffer<Bool>
-    private var pieces: PieceVotes
+    private var pieces: ScrollVotes
 
     init(columns: Int, rows: Int) {
         old = PlainBuffer(repeating: 0, count: rows)
@@ -23,7 +23,7 @@ struct ScrollSearch: ~Copyable {
         cost = PlainBuffer(repeating: 0, count: rows)
         costOnBlank = PlainBuffer(repeating: 0, count: rows)
         isCandidate = PlainBuffer(repeating: false, count: 2 * rows + 1)
-        pieces = PieceVotes(columns: columns, rows: rows)
+        pieces = ScrollVotes(columns: columns, rows: rows)
     }
 
     /// The scroll that saves the most bytes; nil if none saves any.

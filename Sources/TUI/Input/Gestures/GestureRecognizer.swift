@@ -67,10 +67,10 @@ struct GestureRecognizer {
         hold = Hold(button: button, point: point, count: count, modifiers: modifiers)
     }
 
-    private mutating func release(_ told: Mouse.Button?, _ point: Point) {
+    private mutating func release(_ reported: Mouse.Button?, _ point: Point) {
         // Old protocols do not report the button. In this case, it is the button that was pressed
         // last.
-        guard let button = told ?? others.last ?? hold?.button else { return }
+        guard let button = reported ?? others.last ?? hold?.button else { return }
         if let place = others.lastIndex(of: button) {
             others.remove(at: place)
             return say(.release(button, point))

@@ -15,9 +15,9 @@ public struct Grid: View {
         columns: Int, rows: Int, cell: Size, block: Size? = nil,
         @ViewBuilder _ content: @escaping (_ column: Int, _ row: Int) -> ViewGroup
     ) {
-        self.columns = columns.sane
-        self.rows = rows.sane
-        self.cell = cell.sane
+        self.columns = columns.clampedToCanvas
+        self.rows = rows.clampedToCanvas
+        self.cell = cell.clampedToCanvas
         self.block = block
         self.content = content
     }

@@ -12,7 +12,8 @@ public struct Panel<Inner: View>: CompositeView {
         @ViewBuilder _ content: () -> Inner
     ) {
         let padded = Padded(
-            content: content().made, left: padding.sane, right: padding.sane, top: 0, bottom: 0)
+            content: content().made, left: padding.clampedToCanvas, right: padding.clampedToCanvas,
+            top: 0, bottom: 0)
         bordered = Bordered(content: padded, border: border, role: role, title: title)
     }
 
@@ -36,7 +37,7 @@ struct Bordered: Wrapper {
     fileprivate static var besideTitle: Int { 6 }
 
     func size(in offer: Size) -> Size {
-        let wanted = content.wanted(in: inner(offer.sane))
+        let wanted = content.wantedSize(in: inner(offer.clampedToCanvas))
         let least = title.isEmpty ? 0 : title.drawnColumns + Bordered.besideTitle
         return Size(columns: max(wanted.columns + 2, least), rows: wanted.rows + 2)
     }

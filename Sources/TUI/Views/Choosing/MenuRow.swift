@@ -13,7 +13,7 @@ struct MenuRow<Value: Hashable>: View {
         return 2 + item.title.drawnColumns + detail
     }
 
-    func size(in offer: Size) -> Size { line.wanted(in: offer) }
+    func size(in offer: Size) -> Size { line.wantedSize(in: offer) }
 
     func draw(on page: inout Page) {
         let uses: Area.Uses = item.isDisabled ? .wheel : [.press, .focus, .hover, .wheel]

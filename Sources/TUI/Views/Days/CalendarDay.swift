@@ -32,7 +32,7 @@ public struct CalendarDay: Hashable, Comparable, Sendable {
     public var weekday: Int { ((daysSince1970 + 3) % 7 + 7) % 7 }
 
     public func adding(days: Int) -> CalendarDay {
-        CalendarDay(daysSince1970: daysSince1970.plus(days))
+        CalendarDay(daysSince1970: daysSince1970.addingClamped(days))
     }
 
     /// The same day of another month, or the last day of a shorter month.

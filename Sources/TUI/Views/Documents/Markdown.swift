@@ -55,7 +55,7 @@ private struct MarkdownQuote: Wrapper {
     let content: any View
 
     func size(in offer: Size) -> Size {
-        let inner = content.wanted(in: Size(columns: offer.columns - 2, rows: offer.rows))
+        let inner = content.wantedSize(in: Size(columns: offer.columns - 2, rows: offer.rows))
         return Size(columns: inner.columns + 2, rows: inner.rows)
     }
 

@@ -13,7 +13,7 @@ public struct FormRow<Field: View>: CompositeView {
         _ title: String, columns: Int = 12, problem: String? = nil,
         @ViewBuilder _ field: () -> Field
     ) {
-        (self.title, self.columns, self.problem) = (title, columns.sane, problem)
+        (self.title, self.columns, self.problem) = (title, columns.clampedToCanvas, problem)
         self.field = field()
     }
 
@@ -37,7 +37,7 @@ extension FormRow {
         placeholder: String = ""
     ) where Field == TextField<ControlPart<Spot>> {
         self.title = title
-        self.columns = columns.sane
+        self.columns = columns.clampedToCanvas
         problem = controls.shownProblem(spot)
         field = TextField(spot, in: controls, placeholder: placeholder)
     }

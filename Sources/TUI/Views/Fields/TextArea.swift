@@ -16,7 +16,7 @@ public struct TextArea<Value: Hashable>: View {
         self.isFocused = isFocused
     }
 
-    public func size(in offer: Size) -> Size { offer.sane }
+    public func size(in offer: Size) -> Size { offer.clampedToCanvas }
     public var stretch: Stretch { .both }
 
     public func draw(on page: inout Page) {

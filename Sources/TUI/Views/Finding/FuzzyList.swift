@@ -18,7 +18,9 @@ public struct FuzzyList<Spot: Hashable>: View {
     }
 
     public func size(in offer: Size) -> Size {
-        Size(columns: offer.columns.sane, rows: min(offer.rows.sane, finder.count.plus(1)))
+        Size(
+            columns: offer.columns.clampedToCanvas,
+            rows: min(offer.rows.clampedToCanvas, finder.count.addingClamped(1)))
     }
 
     public var stretch: Stretch { .both }

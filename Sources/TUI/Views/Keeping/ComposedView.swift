@@ -8,7 +8,7 @@ final class ComposedView: PlacingView {
     private lazy var ownStretch: Stretch = parts.stretch
     private var sizes: [(offer: Size, size: Size)] = []
     /// The pieces of its parts on the page.
-    var kept: KeptPieces?
+    var kept: RememberedPieces?
     /// The composed view of an equal view in the last frame. If there is one, it is used instead of
     /// this one.
     private lazy var former: ComposedView? = FrameMemory.former(of: self)
@@ -32,7 +32,7 @@ final class ComposedView: PlacingView {
 
     private func ownSize(in offer: Size) -> Size {
         if let known = sizes.first(where: { $0.offer == offer }) { return known.size }
-        let size = parts.wanted(in: offer)
+        let size = parts.wantedSize(in: offer)
         if sizes.count == Self.most { sizes.removeFirst() }
         sizes.append((offer, size))
         return size
@@ -45,7 +45,7 @@ extension CompositeView {
 
 /// The pieces of a composed view in a frame, and everything that they depend on, except for the
 /// view and the page's theme.
-struct KeptPieces {
+struct RememberedPieces {
     let frame: Int
     let places: Range<Int>
     let window: DrawingWindow

@@ -54,7 +54,7 @@ extension Page {
             reading.isRead = isRead || !isLasting
             guard isLasting else { return }
         }
-        composed.kept = KeptPieces(
+        composed.kept = RememberedPieces(
             frame: memory.frame + 1, places: first..<collected.count, window: canvas.window,
             background: background)
     }

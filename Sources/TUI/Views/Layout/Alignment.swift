@@ -57,7 +57,7 @@ private struct Aligned: Wrapper {
     func draw(on page: inout Page) {
         let room = page.size
         var place = Rect(column: 0, row: 0, columns: room.columns, rows: room.rows)
-        let wanted = content.wanted(in: room).limited(to: room)
+        let wanted = content.wantedSize(in: room).limited(to: room)
         if let horizontal {
             place.column = horizontal.offset(of: wanted.columns, in: room.columns)
             place.columns = wanted.columns

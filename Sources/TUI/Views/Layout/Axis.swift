@@ -18,11 +18,11 @@ enum Axis {
 
     /// The weight by which a view stretches along the line.
     func weight(_ stretch: Stretch) -> Int {
-        max(self == .columns ? stretch.columns : stretch.rows, stretch.along).sane
+        max(self == .columns ? stretch.columns : stretch.rows, stretch.along).clampedToCanvas
     }
 
     /// The weight by which a view stretches across the line.
     func crossWeight(_ stretch: Stretch) -> Int {
-        (self == .columns ? stretch.rows : stretch.columns).sane
+        (self == .columns ? stretch.rows : stretch.columns).clampedToCanvas
     }
 }

@@ -1,13 +1,14 @@
 extension View {
     /// Sets the number of columns or rows, regardless of the content.
     public func frame(columns: Int? = nil, rows: Int? = nil) -> some View {
-        Framed(content: made, columns: columns?.sane, rows: rows?.sane)
+        Framed(content: made, columns: columns?.clampedToCanvas, rows: rows?.clampedToCanvas)
     }
 
     /// Limits the number of columns or rows.
     public func atMost(columns: Int? = nil, rows: Int? = nil) -> some View {
         Limited(
-            content: made, limit: Size(columns: columns ?? .max, rows: rows ?? .max).sane)
+            content: made, limit: Size(columns: columns ?? .max, rows: rows ?? .max).clampedToCanvas
+        )
     }
 
     /// Sets the weight by which the view shares remaining room. With zero it keeps its own size.
@@ -23,7 +24,7 @@ private struct Framed: Wrapper {
 
     func size(in offer: Size) -> Size {
         let inner = Size(columns: columns ?? offer.columns, rows: rows ?? offer.rows)
-        let wanted = content.wanted(in: inner)
+        let wanted = content.wantedSize(in: inner)
         return Size(columns: columns ?? wanted.columns, rows: rows ?? wanted.rows)
     }
 
@@ -39,7 +40,7 @@ private struct Limited: Wrapper {
     let limit: Size
 
     func size(in offer: Size) -> Size {
-        content.wanted(in: offer.limited(to: limit)).limited(to: limit)
+        content.wantedSize(in: offer.limited(to: limit)).limited(to: limit)
     }
 }
 

@@ -6,7 +6,7 @@ public struct Layers: PlacingView {
 
     public func size(in offer: Size) -> Size {
         views.reduce(.zero) { largest, view in
-            let wanted = view.wanted(in: offer)
+            let wanted = view.wantedSize(in: offer)
             return Size(
                 columns: max(largest.columns, wanted.columns), rows: max(largest.rows, wanted.rows))
         }

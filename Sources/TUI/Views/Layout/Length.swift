@@ -1,11 +1,11 @@
 extension Int {
     /// The number, limited to the length of a canvas so that sums of lengths do not overflow.
-    var sane: Int { Swift.min(Canvas.longestSide, Swift.max(0, self)) }
+    var clampedToCanvas: Int { Swift.min(Canvas.longestSide, Swift.max(0, self)) }
 
     /// The sum, or the nearest number if it overflows.
-    func plus(_ other: Int) -> Int { DrawingWindow.sum(self, other) }
+    func addingClamped(_ other: Int) -> Int { DrawingWindow.sum(self, other) }
 
-    func times(_ other: Int) -> Int {
+    func multipliedClamped(by other: Int) -> Int {
         let (product, isOver) = multipliedReportingOverflow(by: other)
         return isOver ? ((self > 0) == (other > 0) ? .max : .min) : product
     }
@@ -17,7 +17,7 @@ extension Size {
     /// The largest size of a canvas.
     static let largest = Size(columns: Canvas.longestSide, rows: Canvas.longestSide)
 
-    var sane: Size { Size(columns: columns.sane, rows: rows.sane) }
+    var clampedToCanvas: Size { Size(columns: columns.clampedToCanvas, rows: rows.clampedToCanvas) }
 
     func fits(in other: Size) -> Bool { columns <= other.columns && rows <= other.rows }
 
@@ -27,11 +27,13 @@ extension Size {
 }
 
 extension Rect {
-    var sane: Rect { Rect(column: column, row: row, columns: columns.sane, rows: rows.sane) }
+    var clampedToCanvas: Rect {
+        Rect(column: column, row: row, columns: columns.clampedToCanvas, rows: rows.clampedToCanvas)
+    }
 }
 
 extension View {
     /// The size that the view wants, limited to valid lengths. Views that contain others must use
     /// it.
-    func wanted(in offer: Size) -> Size { size(in: offer.sane).sane }
+    func wantedSize(in offer: Size) -> Size { size(in: offer.clampedToCanvas).clampedToCanvas }
 }

@@ -45,7 +45,7 @@ struct Line {
             for view in views {
                 let stretch = view.stretch
                 let (weight, crossWeight) = (axis.weight(stretch), axis.crossWeight(stretch))
-                let isSpacer = stretch.along > 0 && weight == stretch.along.sane
+                let isSpacer = stretch.along > 0 && weight == stretch.along.clampedToCanvas
                 members.append(
                     Member(
                         view: view, weight: weight, crossWeight: crossWeight, isSpacer: isSpacer))
@@ -61,14 +61,14 @@ struct Line {
     }
 
     init(_ axis: Axis, spacing: Int, _ views: [any View]) {
-        (self.axis, self.spacing) = (axis, spacing.sane)
+        (self.axis, self.spacing) = (axis, spacing.clampedToCanvas)
         content = Content(views, axis)
     }
 
     /// The minimum size in which every view gets the room that it wants. Stretching views share the
     /// rest by weight.
     func size(in offer: Size) -> Size {
-        let offer = offer.sane
+        let offer = offer.clampedToCanvas
         let shares = shares(in: offer)
         var length = gaps
         var breadth = 0
@@ -114,7 +114,7 @@ struct Line {
         var shares = [Share](repeating: Share(), count: members.count)
         var rest = max(0, axis.length(room) - gaps)
         for index in members.indices where members[index].weight == 0 {
-            let wanted = members[index].view.wanted(in: axis.size(rest, axis.breadth(room)))
+            let wanted = members[index].view.wantedSize(in: axis.size(rest, axis.breadth(room)))
             let length = min(rest, axis.length(wanted))
             shares[index] = Share(length: length, wanted: wanted)
             rest -= length
@@ -128,7 +128,7 @@ struct Line {
         }
         for index in members.indices where members[index].weight > 0 && !members[index].isSpacer {
             let offer = axis.size(most[index].length, axis.breadth(room))
-            let wanted = members[index].view.wanted(in: offer)
+            let wanted = members[index].view.wantedSize(in: offer)
             let least = min(most[index].length, axis.length(wanted))
             shares[index] = Share(length: max(shares[index].length, least), wanted: wanted)
             rest -= shares[index].length
@@ -155,6 +155,6 @@ struct Line {
     /// Returns the size that a view wants. No view is asked twice for the same room, because the
     /// number of calls would grow exponentially with the depth of a tree.
     private func wanted(_ member: Member, _ share: Share, _ breadth: Int) -> Size {
-        share.wanted ?? member.view.wanted(in: axis.size(share.length, breadth))
+        share.wanted ?? member.view.wantedSize(in: axis.size(share.length, breadth))
     }
 }

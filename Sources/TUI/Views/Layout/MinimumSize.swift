@@ -11,7 +11,8 @@ extension View {
         columns: Int, rows: Int,
         @ViewBuilder else other: @escaping (_ needed: Size, _ given: Size) -> ViewGroup
     ) -> some View {
-        MinimumSize(content: made, needed: Size(columns: columns, rows: rows).sane, other: other)
+        MinimumSize(
+            content: made, needed: Size(columns: columns, rows: rows).clampedToCanvas, other: other)
     }
 }
 
@@ -21,7 +22,7 @@ private struct MinimumSize: Wrapper {
     let other: (Size, Size) -> ViewGroup
 
     func size(in offer: Size) -> Size {
-        let wanted = content.wanted(in: offer)
+        let wanted = content.wantedSize(in: offer)
         return Size(
             columns: max(needed.columns, wanted.columns), rows: max(needed.rows, wanted.rows))
     }

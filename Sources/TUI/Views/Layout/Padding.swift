@@ -4,7 +4,8 @@ extension View {
         left: Int = 0, right: Int = 0, top: Int = 0, bottom: Int = 0
     ) -> some View {
         Padded(
-            content: made, left: left.sane, right: right.sane, top: top.sane, bottom: bottom.sane)
+            content: made, left: left.clampedToCanvas, right: right.clampedToCanvas,
+            top: top.clampedToCanvas, bottom: bottom.clampedToCanvas)
     }
 
     /// Leaves columns free on both sides, and rows free above and below.
@@ -18,7 +19,7 @@ struct Padded: Wrapper {
     let left, right, top, bottom: Int
 
     func size(in offer: Size) -> Size {
-        let wanted = content.wanted(in: inner(offer.sane))
+        let wanted = content.wantedSize(in: inner(offer.clampedToCanvas))
         return Size(
             columns: left + wanted.columns + right, rows: top + wanted.rows + bottom)
     }

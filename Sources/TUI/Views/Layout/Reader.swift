@@ -4,7 +4,9 @@ public struct Reader: PlacingView {
 
     public init(@ViewBuilder _ content: @escaping (Size) -> ViewGroup) { self.content = content }
 
-    public func size(in offer: Size) -> Size { content(offer.sane).wanted(in: offer) }
+    public func size(in offer: Size) -> Size {
+        content(offer.clampedToCanvas).wantedSize(in: offer)
+    }
     public var stretch: Stretch { .both }
     public func draw(on page: inout Page) { page.place(content(page.size).made) }
 }
@@ -15,14 +17,14 @@ public struct FirstThatFits: PlacingView {
 
     public init(@ViewBuilder _ content: () -> ViewGroup) { views = content().views }
 
-    public func size(in offer: Size) -> Size { choice(in: offer).wanted(in: offer) }
+    public func size(in offer: Size) -> Size { choice(in: offer).wantedSize(in: offer) }
 
     public var stretch: Stretch { views.first?.stretch ?? .none }
 
     public func draw(on page: inout Page) { page.place(choice(in: page.size)) }
 
     private func choice(in room: Size) -> any View {
-        let fitting = views.first { $0.wanted(in: .largest).fits(in: room.sane) }
+        let fitting = views.first { $0.wantedSize(in: .largest).fits(in: room.clampedToCanvas) }
         return fitting ?? views.last ?? EmptyView()
     }
 }

@@ -22,7 +22,7 @@ public struct Split<Spot: Hashable>: PlacingView {
         (part, isFocused) = (controls.part(spot), controls.focus == spot)
     }
 
-    public func size(in offer: Size) -> Size { offer.sane }
+    public func size(in offer: Size) -> Size { offer.clampedToCanvas }
     public var stretch: Stretch { .both }
 
     public func draw(on page: inout Page) {

@@ -12,7 +12,7 @@ public struct TableColumn<Row> {
         role: Role = .text, text: @escaping (Row) -> String
     ) {
         self.title = title
-        self.columns = columns?.sane
+        self.columns = columns?.clampedToCanvas
         self.alignment = alignment
         self.role = role
         self.text = text
@@ -80,7 +80,9 @@ public struct DataTable<Row, Value: Hashable>: View {
     private var selected: Int { min(cursor.selected, count - 1) }
 
     public func size(in offer: Size) -> Size {
-        Size(columns: offer.columns.sane, rows: min(offer.rows.sane, count.plus(1)))
+        Size(
+            columns: offer.columns.clampedToCanvas,
+            rows: min(offer.rows.clampedToCanvas, count.addingClamped(1)))
     }
 
     public var stretch: Stretch { .both }

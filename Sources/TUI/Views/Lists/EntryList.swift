@@ -26,7 +26,9 @@ public struct EntryList<Spot: Hashable>: View {
     }
 
     public func size(in offer: Size) -> Size {
-        Size(columns: offer.columns.sane, rows: min(offer.rows.sane, count.times(lines)))
+        Size(
+            columns: offer.columns.clampedToCanvas,
+            rows: min(offer.rows.clampedToCanvas, count.multipliedClamped(by: lines)))
     }
 
     public var stretch: Stretch { .both }
@@ -48,7 +50,8 @@ public struct EntryList<Spot: Hashable>: View {
         }
         guard isNeeded else { return }
         MenuScroll(
-            count: count.times(lines), rows: size.rows, first: scroll.first.times(lines),
+            count: count.multipliedClamped(by: lines), rows: size.rows,
+            first: scroll.first.multipliedClamped(by: lines),
             selected: nil
         ).draw(on: &page)
     }

@@ -40,12 +40,13 @@ public struct ListCursor: Equatable, Sendable {
 
     public mutating func apply(_ command: Command) {
         switch command {
-        case .move(let steps): select(selected.plus(steps))
-        case .page(let pages): select(selected.plus(pages.times(max(2, rows) - 1)))
+        case .move(let steps): select(selected.addingClamped(steps))
+        case .page(let pages):
+            select(selected.addingClamped(pages.multipliedClamped(by: max(2, rows) - 1)))
         case .first: select(0)
         case .last: select(max(1, count) - 1)
         case .select(let row): select(row)
-        case .scroll(let rows): first = min(max(0, first.plus(rows)), lastFirst)
+        case .scroll(let rows): first = min(max(0, first.addingClamped(rows)), lastFirst)
         case .mark: mark()
         case .toggle(let row):
             select(row)

@@ -25,7 +25,7 @@ public struct LogView<Spot: Hashable>: View {
     }
 
     public func size(in offer: Size) -> Size {
-        Size(columns: offer.columns.sane, rows: min(offer.rows.sane, count))
+        Size(columns: offer.columns.clampedToCanvas, rows: min(offer.rows.clampedToCanvas, count))
     }
 
     public var stretch: Stretch { .both }

@@ -14,13 +14,13 @@ public struct ScrollView<Content: View>: View {
     }
 
     public func size(in offer: Size) -> Size {
-        content.wanted(in: Size(columns: offer.columns, rows: Size.largest.rows))
+        content.wantedSize(in: Size(columns: offer.columns, rows: Size.largest.rows))
     }
 
     public var stretch: Stretch { .both }
 
     public func draw(on page: inout Page) {
-        let window = ScrollWindow(room: page.size, offset: offset) { content.wanted(in: $0) }
+        let window = ScrollWindow(room: page.size, offset: offset) { content.wantedSize(in: $0) }
         if let tag {
             page.tag(
                 tag.value, as: [.wheel, .focus, .press], isFocused: tag.isFocused,

@@ -16,7 +16,7 @@ enum Eighths {
     /// The number of filled eighths for a part of some cells. It is full only for 1, and empty only
     /// for 0.
     static func count(_ part: Double, of cells: Int) -> Int {
-        let all = cells.sane * 8
+        let all = cells.clampedToCanvas * 8
         guard part > 0, all > 0 else { return 0 }
         guard part < 1 else { return all }
         return min(all - 1, max(1, Int((part * Double(all)).rounded())))

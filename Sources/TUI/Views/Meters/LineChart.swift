@@ -29,10 +29,13 @@ public struct LineChart: View {
     }
 
     public func size(in offer: Size) -> Size {
-        let chart = Size(columns: min(offer.columns.sane, 40), rows: min(offer.rows.sane, 8))
+        let chart = Size(
+            columns: min(offer.columns.clampedToCanvas, 40),
+            rows: min(offer.rows.clampedToCanvas, 8))
         guard let axes else { return chart }
         return Size(
-            columns: chart.columns, rows: min(offer.rows.sane, chart.rows + axes.extraRows(series)))
+            columns: chart.columns,
+            rows: min(offer.rows.clampedToCanvas, chart.rows + axes.extraRows(series)))
     }
 
     public var stretch: Stretch { .both }

@@ -11,7 +11,9 @@ public struct ProgressBar: View {
         self.role = role
     }
 
-    public func size(in offer: Size) -> Size { Size(columns: min(10, offer.columns.sane), rows: 1) }
+    public func size(in offer: Size) -> Size {
+        Size(columns: min(10, offer.columns.clampedToCanvas), rows: 1)
+    }
     public var stretch: Stretch { Stretch(columns: 1) }
 
     public func draw(on page: inout Page) {

@@ -22,7 +22,7 @@ public struct Moving<Value: Movable>: PlacingView {
     }
 
     /// The size at the destination, so that surrounding views do not move.
-    public func size(in offer: Size) -> Size { content(motion.to).wanted(in: offer) }
+    public func size(in offer: Size) -> Size { content(motion.to).wantedSize(in: offer) }
     public var stretch: Stretch { content(motion.to).stretch }
 
     public func draw(on page: inout Page) {

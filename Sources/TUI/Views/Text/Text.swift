@@ -41,11 +41,11 @@ public struct Text: View, Equatable {
 
     public func size(in offer: Size) -> Size {
         if let columns = TextLines.columns(ofPlain: pieces),
-            !wraps || columns <= offer.columns.sane
+            !wraps || columns <= offer.columns.clampedToCanvas
         {
             return Size(columns: columns, rows: 1)
         }
-        let lines = lines(in: offer.columns.sane).lines
+        let lines = lines(in: offer.columns.clampedToCanvas).lines
         return Size(columns: lines.map(\.columns).max() ?? 0, rows: lines.count)
     }
 

@@ -17,7 +17,9 @@ public struct Tree<Spot: Hashable>: View {
     }
 
     public func size(in offer: Size) -> Size {
-        Size(columns: offer.columns.sane, rows: min(offer.rows.sane, tree.count))
+        Size(
+            columns: offer.columns.clampedToCanvas,
+            rows: min(offer.rows.clampedToCanvas, tree.count))
     }
 
     public var stretch: Stretch { .both }

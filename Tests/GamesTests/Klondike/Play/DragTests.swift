@@ -24,8 +24,12 @@ import Testing
 
     static let rows = [
         Row("a face-down card stays", "1 (6S) 9C\n2 7H", "6S", .pile(1)),
-        Row("a card goes to the right one of two fitting piles", "3 6S\n1 7H\n2 7D", "6S", .pile(1), "1 7H\n2 7D 6S"),
-        Row("a card goes to the left one of two fitting piles", "3 6S\n1 7H\n2 7D", "6S", .pile(0), "1 7H 6S\n2 7D"),
+        Row(
+            "a card goes to the right one of two fitting piles", "3 6S\n1 7H\n2 7D", "6S", .pile(1),
+            "1 7H\n2 7D 6S"),
+        Row(
+            "a card goes to the left one of two fitting piles", "3 6S\n1 7H\n2 7D", "6S", .pile(0),
+            "1 7H 6S\n2 7D"),
         Row("a card goes to no pile of its own color", "3 6S\n1 7H\n2 7S", "6S", .pile(1)),
         Row("a card goes to no pile two ranks above", "3 6S\n1 8H", "6S", .pile(0)),
         Row("a card goes on no lower card", "3 6S\n1 5H", "6S", .pile(0)),
@@ -34,7 +38,9 @@ import Testing
         Row(
             "the cards on a dragged card come along", "1 (2C) 6S 5D 4C\n2 7D", "6S", .pile(1),
             "1 2C\n2 7D 6S 5D 4C"),
-        Row("a card in the middle of a run takes the rest along", "1 7H 6S 5D\n2 7D", "6S", .pile(1), "1 7H\n2 7D 6S 5D"),
+        Row(
+            "a card in the middle of a run takes the rest along", "1 7H 6S 5D\n2 7D", "6S",
+            .pile(1), "1 7H\n2 7D 6S 5D"),
         Row(
             "a king takes an empty pile", "1 (2C) KS QD\n4 3H", "KS", .pile(2),
             "1 2C\n3 KS QD\n4 3H"),
@@ -47,14 +53,24 @@ import Testing
         Row("a card below the top of the waste stays", "waste 6S 2C\n1 7D", "6S", .pile(0)),
         Row("a single card goes home", "1 7H 2S\nhome AS", "2S", .foundation(0), "1 7H\nhome 2S"),
         Row("a run does not go home", "1 2S AD\nhome AS", "2S", .foundation(0)),
-        Row("a card goes to no foundation of another suit", "1 2S\nhome AH AS", "2S", .foundation(0)),
-        Row("an ace goes to any free foundation", "1 AS\nhome AH", "AS", .foundation(3), "home AH - - AS"),
+        Row(
+            "a card goes to no foundation of another suit", "1 2S\nhome AH AS", "2S", .foundation(0)
+        ),
+        Row(
+            "an ace goes to any free foundation", "1 AS\nhome AH", "AS", .foundation(3),
+            "home AH - - AS"),
         Row("an ace goes to no taken foundation", "1 AS\nhome AH", "AS", .foundation(0)),
         Row("only an ace takes a free foundation", "1 2S\nhome AS", "2S", .foundation(1)),
-        Row("a card returns from its foundation to a pile", "1 7D\nhome 6S", "6S", .pile(0), "1 7D 6S\nhome 5S"),
-        Row("a card of a foundation goes to no pile of its own color", "1 7C\nhome 6S", "6S", .pile(0)),
+        Row(
+            "a card returns from its foundation to a pile", "1 7D\nhome 6S", "6S", .pile(0),
+            "1 7D 6S\nhome 5S"),
+        Row(
+            "a card of a foundation goes to no pile of its own color", "1 7C\nhome 6S", "6S",
+            .pile(0)),
         Row("a card stays on its foundation", "home AS", "AS", .foundation(2)),
-        Row("an uncovered card turns up", "1 (5D 4C) 6S\n2 7D", "6S", .pile(1), "1 (5D) 4C\n2 7D 6S"),
+        Row(
+            "an uncovered card turns up", "1 (5D 4C) 6S\n2 7D", "6S", .pile(1), "1 (5D) 4C\n2 7D 6S"
+        ),
     ]
 
     @Test(arguments: rows) func `dragging a card moves it to its target`(row: Row) {

@@ -16,9 +16,9 @@ import Testing
         var game = KlondikeGame(.init(.number(5)), seed: 1)
         game.apply(.init(.take(.place(.pile(0)), isDragged: false), at: .zero))
         game.apply(.init(.hint, at: .zero))
-        #expect(game.hand != nil && game.wantsHint)
+        #expect(game.hand != nil && game.isHintRequested)
         game.apply(.init(.dismissHint, at: .zero))
-        #expect(game.hand != nil && !game.wantsHint)
+        #expect(game.hand != nil && !game.isHintRequested)
     }
 
     @Test func `a board counts as touched even if all its moves were undone`() {

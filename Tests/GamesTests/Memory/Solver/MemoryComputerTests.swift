@@ -125,8 +125,8 @@ import Testing
         let duel = MemoryDuel(pairs: 8)
         // The last pair belongs to the player, and so does every pair with a known card.
         #expect(duel.lead(pairs: 1, known: 0) == 1 && duel.lead(pairs: 1, known: 1) == 1)
-        #expect((1...8).allSatisfy { duel.wantsUnseen(pairs: $0, known: 0) })
-        #expect((2...8).contains { !duel.wantsUnseen(pairs: $0, known: 1) })
+        #expect((1...8).allSatisfy { duel.prefersUnseen(pairs: $0, known: 0) })
+        #expect((2...8).contains { !duel.prefersUnseen(pairs: $0, known: 1) })
     }
 
     @Test func `a pause stops the computer, too`() {

@@ -6,7 +6,8 @@ import Testing
 @Suite struct `A saved game of mines` {
     private func game() -> MinesGame {
         var game = MinesGame(
-            options: MinesOptions(size: .medium, allowsGuesses: true, asks: true), seed: 11)
+            options: MinesOptions(size: .medium, allowsGuesses: true, allowsQuestionMarks: true),
+            seed: 11)
         game.apply(.init(.open(100), at: .seconds(1)))
         for cell in game.safe.prefix(5) { game.apply(.init(.open(cell), at: .seconds(3))) }
         game.apply(.init(.mark(game.safe[0]), at: .seconds(4)))

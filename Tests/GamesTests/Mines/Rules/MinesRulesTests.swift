@@ -5,9 +5,9 @@ import Testing
 @Suite struct `The rules of mines` {
     /// A position from its text. The seed determines the mines below it.
     private func game(
-        _ size: MinesSize = .small, seed: UInt64 = 1, asks: Bool = false
+        _ size: MinesSize = .small, seed: UInt64 = 1, questionMarks: Bool = false
     ) -> MinesGame {
-        MinesGame(options: MinesOptions(size: size, asks: asks), seed: seed)
+        MinesGame(options: MinesOptions(size: size, allowsQuestionMarks: questionMarks), seed: seed)
     }
 
     @Test func `the first cell is never a mine and opens a region, wherever it is`() {
@@ -55,7 +55,7 @@ import Testing
     }
 
     @Test func `a question mark follows a flag if it is enabled, and keeps no cell closed`() {
-        var game = game(asks: true)
+        var game = game(questionMarks: true)
         game.play(.mark(0), .mark(0))
         #expect(game.position.faces[0] == .questioned)
         game.play(.open(0))

@@ -2,7 +2,7 @@ import Games
 import Reactive
 import Testing
 
-@Suite struct `The edits of a sudoku` {
+@Suite struct `The abilities of a sudoku` {
     private final class Strip {
         let boards = PublishRelay<SudokuBoard>()
         let ability = PublishRelay<SudokuAbility>()

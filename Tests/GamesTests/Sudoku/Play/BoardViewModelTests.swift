@@ -19,7 +19,7 @@ import Testing
             case .ability(let command):
                 for news in abilities.news(of: command) {
                     switch news {
-                    case .board(let board): sheet.apply(.lay(board))
+                    case .board(let board): sheet.apply(.replaceBoard(board))
                     case .erase: sheet.apply(.erase)
                     case .fillNotes: sheet.apply(.fillNotes)
                     }
@@ -63,7 +63,7 @@ import Testing
                             cellButtonTapped: taps.asObservable(), moved: moves.asObservable(),
                             numberButtonTapped: numbers.asObservable()), to: play.state.sheet
                     ).map { .board($0) },
-                    boards.asObservable().map { .board(.lay($0)) },
+                    boards.asObservable().map { .board(.replaceBoard($0)) },
                     undo.commands(
                         from: .init(ability: ability.asObservable()), to: play.state.abilities
                     ).map { .ability($0) })

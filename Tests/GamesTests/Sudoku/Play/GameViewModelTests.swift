@@ -129,7 +129,7 @@ import Testing
         let boards = ScriptedBoards([.data(.example)], after: .seconds(2), scheduler: scheduler)
         let start = PublishRelay<SudokuGame.Action>()
         let output = SudokuViewModel(
-            SudokuNext(.level(nil, seed: 1)), source: boards, scheduler: scheduler
+            SudokuRequests(.level(nil, seed: 1)), source: boards, scheduler: scheduler
         ).transform(.init(actions: start.asObservable()))
         let subscription = output.seen.board.faces.drive(onNext: { _ in })
         #expect(boards.isAsked)
@@ -351,7 +351,7 @@ import Testing
             (relay, scheduler) = (start, time)
             let boards = ScriptedBoards([.data(.example)], scheduler: time)
             let output = SudokuViewModel(
-                SudokuNext(.level(nil, seed: 1)), source: boards, scheduler: time
+                SudokuRequests(.level(nil, seed: 1)), source: boards, scheduler: time
             ).transform(.init(actions: start.asObservable()))
             let bag = DisposeBag()
             output.seen.board.faces.drive(onNext: { _ in }).disposed(by: bag)

@@ -100,7 +100,7 @@ extension SudokuGame {
 
     /// The same game, resumed after it was saved.
     var goingOn: SudokuGame {
-        let next = SudokuNext(.given(data), mistakeLimit: information.mistakeLimit)
+        let next = SudokuRequests(.given(data), mistakeLimit: information.mistakeLimit)
         return SudokuViewModel(
             saved: self, next, source: ImmediateBoards(), scheduler: VirtualTimeScheduler()
         ).game
@@ -111,7 +111,8 @@ extension SudokuGame {
     /// The visible state of the game.
     var seen: SudokuSeen {
         SudokuViewModel(
-            SudokuNext(.given(data)), source: ImmediateBoards(), scheduler: VirtualTimeScheduler()
+            SudokuRequests(.given(data)), source: ImmediateBoards(),
+            scheduler: VirtualTimeScheduler()
         ).seen(of: self)
     }
 
@@ -171,7 +172,7 @@ final class PlayedSudoku {
         output = { [actions] in
             SudokuViewModel(
                 saved: saved,
-                SudokuNext(.level(.easy, seed: 7), mistakeLimit: mistakeLimit, seed: 1),
+                SudokuRequests(.level(.easy, seed: 7), mistakeLimit: mistakeLimit, seed: 1),
                 options: options, source: boards, scheduler: scheduler
             ).transform(.init(actions: actions.asObservable()))
         }

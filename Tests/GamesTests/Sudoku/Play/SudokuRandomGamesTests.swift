@@ -88,7 +88,7 @@ private final class HeardSudoku {
     ) {
         self.answering = answering
         let output = SudokuViewModel(
-            saved: saved, SudokuNext(.level(nil, seed: 1), mistakeLimit: limit), options: start,
+            saved: saved, SudokuRequests(.level(nil, seed: 1), mistakeLimit: limit), options: start,
             source: boards, scheduler: scheduler
         ).transform(.init(actions: actions.asObservable()))
         var listeners = listeners(to: output)

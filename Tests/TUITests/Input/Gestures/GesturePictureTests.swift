@@ -6,7 +6,7 @@ import Testing
 
 /// Presses, releases and motions become clicks with a count, or the start, the motions and the drop
 /// of a drag.
-@Test func `reports become gestures as the picture says`() {
+@Test func `reports become gestures as in the picture`() {
     let scenario = Scenario(
         """
         press, move, release      -p-r-p-r----p-r--p-mm-r-

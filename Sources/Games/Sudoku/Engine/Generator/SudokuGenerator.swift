@@ -35,7 +35,7 @@ public struct SudokuGenerator: Sendable {
     ) -> SudokuPuzzle? {
         let fewest = isMinimal ? 0 : needs.clues?.lowerBound ?? needs.level?.fewestClues ?? 0
         for _ in 0..<most {
-            if isCancelled() || !Effort.add(50_000) { return nil }
+            if isCancelled() || !WorkBudget.add(50_000) { return nil }
             guard let (clues, solution) = drawn(needs, to: fewest, using: &random) else { continue }
             if let range = needs.clues, !range.contains(clues.clues) { continue }
             let grade =
@@ -59,12 +59,12 @@ public struct SudokuGenerator: Sendable {
     ) -> (clues: SudokuGrid, solution: SudokuGrid)? {
         guard let pattern = needs.pattern else {
             let solution = SolutionDraw.grid(using: &random)
-            return (dug(solution, to: fewest, using: &random), solution)
+            return (removingClues(solution, to: fewest, using: &random), solution)
         }
         guard let filled = SudokuPatternFill(pattern).clues(using: &random),
             let solution = SudokuSolver().onlySolution(of: filled)
         else { return nil }
-        return (isMinimal ? dug(filled, to: 0, using: &random) : filled, solution)
+        return (isMinimal ? removingClues(filled, to: 0, using: &random) : filled, solution)
     }
 
     /// The puzzle with as many added clues as it needs to have one solution; nil if it has none.
@@ -101,17 +101,17 @@ public struct SudokuGenerator: Sendable {
         _ puzzle: SudokuGrid, using random: inout some RandomNumberGenerator
     ) -> SudokuPuzzle? {
         guard SudokuSolver().isUnique(puzzle) else { return nil }
-        return SudokuPuzzle(dug(puzzle, to: 0, using: &random))
+        return SudokuPuzzle(removingClues(puzzle, to: 0, using: &random))
     }
 
     /// A minimal puzzle of any level, with one solution.
     public static func anyPuzzle(using random: inout some RandomNumberGenerator) -> SudokuGrid {
         let generator = SudokuGenerator(isMinimal: true)
-        return generator.dug(SolutionDraw.grid(using: &random), to: 0, using: &random)
+        return generator.removingClues(SolutionDraw.grid(using: &random), to: 0, using: &random)
     }
 
     /// Removes clues in random order, as long as the solution stays unique.
-    private func dug(
+    private func removingClues(
         _ puzzle: SudokuGrid, to fewest: Int, using random: inout some RandomNumberGenerator
     ) -> SudokuGrid {
         let solver = SudokuSolver()

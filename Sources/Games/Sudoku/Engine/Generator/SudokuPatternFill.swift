@@ -19,7 +19,7 @@ struct SudokuPatternFill {
         let cells = Array(pattern)
         var (best, failures) = (solver.solutions(of: clues, limit: Self.most), 0)
         guard !cells.isEmpty else { return nil }
-        while best > 1, failures < Self.failureLimit, Effort.add(1_000) {
+        while best > 1, failures < Self.failureLimit, WorkBudget.add(1_000) {
             let cell = cells[random.number(below: cells.count)]
             let digit = 1 + random.number(below: 9)
             var next = clues

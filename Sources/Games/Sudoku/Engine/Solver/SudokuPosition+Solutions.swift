@@ -9,7 +9,7 @@ extension SudokuPosition {
     }
 
     private func search(_ limit: Int, _ found: inout [SudokuGrid]) {
-        guard found.count < limit, Effort.add(1_000) else { return }
+        guard found.count < limit, WorkBudget.add(1_000) else { return }
         var position = self
         while position.isPossible {
             guard let step = position.step(with: Techniques.singles) else {

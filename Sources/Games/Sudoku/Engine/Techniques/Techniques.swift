@@ -60,7 +60,7 @@ extension SudokuPosition {
 
     /// A step of the first of these techniques that has one.
     func step(with techniques: some Sequence<any Technique>) -> SudokuStep? {
-        for technique in techniques where Effort.add(2_000) {
+        for technique in techniques where WorkBudget.add(2_000) {
             if let step = technique.step(in: self) { return step }
         }
         return nil

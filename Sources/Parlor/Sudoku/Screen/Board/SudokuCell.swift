@@ -38,7 +38,7 @@ struct SudokuCell: Equatable {
     var placed: Int?
 
     /// The parts of a hint to which the digits of the cell belong, if the hint has several parts.
-    var parts: [Int: SudokuPart.Role] = [:]
+    var parts: [Int: SudokuPatternPart.Role] = [:]
     /// Whether the cell is in a house that the hint examines.
     var isExamined = false
 }

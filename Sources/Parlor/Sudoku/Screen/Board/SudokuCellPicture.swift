@@ -39,8 +39,8 @@ struct SudokuCellPicture: View {
     var ground: Role? {
         let ground = seenGround
         // A background without meaning must not hide the line below the cell.
-        let tellsNothing = ground.map { [.stripe, .peer, .peerStripe].contains($0) } ?? true
-        let isMarked = showsMarks && (tellsNothing || cell.color != nil)
+        let isMeaningless = ground.map { [.stripe, .peer, .peerStripe].contains($0) } ?? true
+        let isMarked = showsMarks && (isMeaningless || cell.color != nil)
         return isMarked && !cell.isCursor && !cell.isChosen && !isOnCrest ? nil : ground
     }
 
@@ -204,7 +204,7 @@ private struct SudokuCellGlyphs: View {
     }
 
     /// The style of a part of a hint: its body, another subject, or one side of an alternation.
-    private func style(of part: SudokuPart.Role?, on page: borrowing Page) -> Style {
+    private func style(of part: SudokuPatternPart.Role?, on page: borrowing Page) -> Style {
         switch part {
         case .fin, .pivot: page.style(.warning)
         case .group(let number) where number % 2 == 1: page.style(.selection)
@@ -259,7 +259,7 @@ private struct SudokuCellGlyphs: View {
     }
 }
 
-extension SudokuPart.Role {
+extension SudokuPatternPart.Role {
     /// The letter that marks the part on the board, so that sentences can name it.
     var letter: String? {
         switch self {

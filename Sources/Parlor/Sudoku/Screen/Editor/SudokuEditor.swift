@@ -54,7 +54,7 @@ struct SudokuEditor: TellingModel, Equatable {
         case .ability(let command):
             for news in abilities.news(of: command) {
                 switch news {
-                case .board(let board): sheet.apply(.lay(board))
+                case .board(let board): sheet.apply(.replaceBoard(board))
                 case .erase:
                     sheet.apply(.erase)
                     goOn()
@@ -63,7 +63,7 @@ struct SudokuEditor: TellingModel, Equatable {
             }
         case .paste(let text): return paste(text)
         case .clear:
-            sheet.apply(.lay(SudokuBoard()))
+            sheet.apply(.replaceBoard(SudokuBoard()))
             sheet.apply(.tap(0))
         case .play: if canBePlayed { tell(.play(data)) }
         }
@@ -80,7 +80,7 @@ struct SudokuEditor: TellingModel, Equatable {
         do {
             let data = try SudokuData(pasted: text)
             pasted = data
-            sheet.apply(.lay(SudokuBoard(data.problem)))
+            sheet.apply(.replaceBoard(SudokuBoard(data.problem)))
             abilities.apply(.commit(sheet.board))
             judge()
         } catch {

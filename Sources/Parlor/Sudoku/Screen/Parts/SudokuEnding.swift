@@ -81,7 +81,7 @@ extension SudokuScene {
     fileprivate var endings: [[SudokuSentence]] {
         let alerts = words.sudoku.alerts
         let look = SudokuSentence(
-            text: seen.lookBack.map { alerts.looking($0.step, $0.last) }
+            text: seen.lookBack.map { alerts.lookBackStep($0.step, $0.last) }
                 ?? "u, U: \(alerts.lookBack)")
         if seen.alert.title == .success {
             guard let result = seen.result else { return [] }

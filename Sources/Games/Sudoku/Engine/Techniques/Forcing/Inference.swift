@@ -55,7 +55,7 @@ struct Inference {
     /// Refutes candidates one after the other, as long as this adds consequences.
     private mutating func goOn(depth: Int) {
         var isGoing = true
-        while isGoing, contradiction == nil, Effort.add(100_000) {
+        while isGoing, contradiction == nil, WorkBudget.add(100_000) {
             isGoing = false
             for digit in 1...9 {
                 for cell in position.cells[digit] - waiting where contradiction == nil {

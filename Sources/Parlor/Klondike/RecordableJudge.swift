@@ -3,16 +3,16 @@ import Reactive
 import TUI
 
 /// A judge whose answers can be recorded.
-struct AnsweredJudge: KlondikeJudge {
+struct RecordableJudge: KlondikeJudge {
     let source: any KlondikeJudge
-    let answers: Answers
+    let answers: BackgroundAnswers
     let console: Console
 
     func judgement(of question: Klondike.Question) -> Observable<Klondike.Judgement> {
         // There is one answer. Its completion is not passed on.
         let judgement = source.judgement(of: question).take(1)
             .concat(Observable<Klondike.Judgement>.never())
-        guard question.wantsMoves else {
+        guard question.needsMoves else {
             return answers(judgement.map(VerdictParcel.init), to: question.shortName, console)
                 .map(\.judgement)
         }

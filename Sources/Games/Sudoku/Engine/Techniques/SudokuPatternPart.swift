@@ -1,5 +1,5 @@
 /// Candidates with the same role in a step.
-public struct SudokuPart: Hashable, Sendable {
+public struct SudokuPatternPart: Hashable, Sendable {
     public enum Role: Hashable, Sendable {
         case body, fin, pivot
         /// A group, or a node of a chain in order, counted from 0.
@@ -12,7 +12,7 @@ public struct SudokuPart: Hashable, Sendable {
 
 extension SudokuStep {
     /// The parts of the evidence, by their role.
-    public var parts: [SudokuPart] {
+    public var parts: [SudokuPatternPart] {
         switch pattern {
         case .fish(_, _, let body, let fins): [part(.body, body), part(.fin, fins)]
         case .wing(let pivot, let pincers, _):
@@ -31,7 +31,7 @@ extension SudokuStep {
         case .chain(let nodes):
             nodes.enumerated().map { index, node in
                 let candidates = node.cells.map { Candidate(node.digit, at: $0) }
-                return SudokuPart(role: .group(index), candidates: candidates)
+                return SudokuPatternPart(role: .group(index), candidates: candidates)
             }
         case .sets(let sets, _): groups(sets)
         case .blossom(let stem, let petals, _): [part(.pivot, [stem])] + groups(petals.map(\.cells))
@@ -41,18 +41,18 @@ extension SudokuStep {
     }
 
     /// The assumption and the consequences, in order. Nets inside another net have no parts.
-    private func parts(of net: SudokuNet) -> [SudokuPart] {
-        [SudokuPart(role: .pivot, candidates: [net.assumption])]
+    private func parts(of net: SudokuNet) -> [SudokuPatternPart] {
+        [SudokuPatternPart(role: .pivot, candidates: [net.assumption])]
             + net.consequences.dropFirst().enumerated().map {
-                SudokuPart(role: .group($0), candidates: [$1.candidate])
+                SudokuPatternPart(role: .group($0), candidates: [$1.candidate])
             }
     }
 
-    private func part(_ role: SudokuPart.Role, _ cells: CellSet) -> SudokuPart {
-        SudokuPart(role: role, candidates: evidence.filter { cells.contains($0.cell) })
+    private func part(_ role: SudokuPatternPart.Role, _ cells: CellSet) -> SudokuPatternPart {
+        SudokuPatternPart(role: role, candidates: evidence.filter { cells.contains($0.cell) })
     }
 
-    private func groups(_ groups: [CellSet]) -> [SudokuPart] {
+    private func groups(_ groups: [CellSet]) -> [SudokuPatternPart] {
         groups.enumerated().map { part(.group($0), $1) }
     }
 

@@ -11,10 +11,11 @@ import TUI
 ///     seen moves: 3 → 4; board: #5a4b
 ///
 /// A board of several lines becomes a digest, because the rows of the screen are recorded as well.
-package final class StreamTeller {
+package final class StreamLineCollector {
     private var lines: [String] = []
     /// The streams of visible states, each with its last reported value and its current value.
-    private var seen: [(stream: Journal.Stream, told: ReflectedValue?, now: ReflectedValue)] = []
+    private var seen: [(stream: Journal.Stream, reported: ReflectedValue?, now: ReflectedValue)] =
+        []
     private let comparisons = TypeComparisons()
     /// The number of bytes since the last call, and in total.
     private var length = 0
@@ -35,8 +36,8 @@ package final class StreamTeller {
         guard stream.owner != nil, stream.name != "saved" else { return }
         switch entry.event {
         case .next(let element) where stream.name == "seen":
-            if let place = seen.firstIndex(where: { $0.stream === stream }) {
-                seen[place].now = ReflectedValue(element, comparisons)
+            if let index = seen.firstIndex(where: { $0.stream === stream }) {
+                seen[index].now = ReflectedValue(element, comparisons)
             } else {
                 // The first visible state follows from the start of the game.
                 seen.append((stream, nil, ReflectedValue(element, comparisons)))
@@ -60,13 +61,13 @@ package final class StreamTeller {
 
     /// The elements since the last call; nil if there are none.
     package func take() -> [String]? {
-        for place in seen.indices {
-            let (stream, told, now) = seen[place]
+        for index in seen.indices {
+            let (stream, reported, now) = seen[index]
             // A stream that has emitted nothing since then has not changed.
-            if told === now { continue }
-            seen[place].told = now
-            guard let told else { continue }
-            let change = ValueDifference(from: told, to: now, writeLines: Self.digest(of:))
+            if reported === now { continue }
+            seen[index].reported = now
+            guard let reported else { continue }
+            let change = ValueDifference(from: reported, to: now, writeLines: Self.digest(of:))
             if !change.isEmpty { add("\(stream.name) \(change)") }
         }
         seen.removeAll { $0.stream.listeners == 0 }

@@ -4,7 +4,7 @@ import Testing
 @testable import Parlor
 
 @Suite struct `A saved game whose moves are appended` {
-    private struct Board: KeepableGame {
+    private struct Board: SavableGame {
         var moves = GrowingList<Int>()
         var seconds = 0
         var progress: GrowingList<Int> { moves }
@@ -69,11 +69,11 @@ import Testing
         let slot = slot()
         for moves in 1...5 { slot.keep(Board(moves: moves)) }
         #expect(disk.wholes.count == 1 && disk.lines.count == 4)
-        #expect(self.slot().left == Board(moves: 5))
+        #expect(self.slot().unfinishedGame == Board(moves: 5))
         slot.save()
         #expect(disk.wholes.count == 2 && disk.lines.count == 4)
         #expect(try CheckedJSON(bytes) != nil)
-        #expect(self.slot().left == Board(moves: 5))
+        #expect(self.slot().unfinishedGame == Board(moves: 5))
     }
 
     @Test func `has equally short lines after ten thousand moves, and few rewrites`() throws {
@@ -83,7 +83,7 @@ import Testing
             board.moves.append(move % 10)
             slot.keep(board)
         }
-        #expect(self.slot().left == board)
+        #expect(self.slot().unfinishedGame == board)
         #expect(try #require(disk.lines.max()) < 60)
         let written = disk.wholes.reduce(0, +) + disk.lines.reduce(0, +)
         #expect(written < 100 * 10_000)
@@ -94,10 +94,10 @@ import Testing
         let slot = slot()
         slot.keep(Board(moves: 40))
         slot.keep(Board(moves: 12))
-        #expect(self.slot().left == Board(moves: 12))
+        #expect(self.slot().unfinishedGame == Board(moves: 12))
         slot.startOver()
         slot.keep(Board(moves: 2, seconds: 5))
-        #expect(self.slot().left == Board(moves: 2, seconds: 5))
+        #expect(self.slot().unfinishedGame == Board(moves: 2, seconds: 5))
     }
 
     @Test func `is whole again after the disk was full`() throws {
@@ -107,11 +107,11 @@ import Testing
         disk.isFull = true
         slot.keep(Board(moves: 3))
         #expect(notices.now.unread == [.notWritten("/data/board.json", .isFull)])
-        #expect(self.slot().left == Board(moves: 2))
+        #expect(self.slot().unfinishedGame == Board(moves: 2))
         disk.isFull = false
         slot.keep(Board(moves: 4))
         #expect(disk.wholes.count == 2)
-        #expect(self.slot().left == Board(moves: 4))
+        #expect(self.slot().unfinishedGame == Board(moves: 4))
     }
 
     @Test func `loses only its last line where that was truncated`() throws {
@@ -124,10 +124,10 @@ import Testing
             try write(whole[..<count])
             // Only the end of the line is missing.
             let isThere = count == whole.count - 1
-            #expect(self.slot().left == Board(moves: isThere ? 4 : 3))
+            #expect(self.slot().unfinishedGame == Board(moves: isThere ? 4 : 3))
             // On some disks, a power cut leaves zeros at the end.
             try write(whole[..<count] + Array(repeating: 0, count: 20))
-            #expect(self.slot().left == Board(moves: isThere ? 4 : 3))
+            #expect(self.slot().unfinishedGame == Board(moves: isThere ? 4 : 3))
         }
         #expect(notices.now.unread == [])
     }
@@ -140,14 +140,14 @@ import Testing
         spoiled[lines[3].startIndex + 2] = UInt8(ascii: "{")
         try write(spoiled)
         let next = self.slot()
-        #expect(next.left == Board(moves: 3))
+        #expect(next.unfinishedGame == Board(moves: 3))
         #expect(notices.now.unread.count == 1)
         guard case .damaged? = notices.now.unread.first else {
             Issue.record("It said \(notices.now.unread)")
             return
         }
         // The game is found at the next start too, without a notice.
-        #expect(self.slot().left == Board(moves: 3))
+        #expect(self.slot().unfinishedGame == Board(moves: 3))
         #expect(notices.now.unread.count == 1)
     }
 
@@ -155,14 +155,14 @@ import Testing
         let later = slot(version: 2)
         for moves in 1...3 { later.keep(Board(moves: moves)) }
         let text = try bytes
-        #expect(slot().left == nil)
+        #expect(slot().unfinishedGame == nil)
         #expect(notices.now.unread == [.newerVersion("/data/board.json")])
         #expect(try bytes == text)
     }
 
     @Test func `is read in the format of earlier versions`() throws {
         try write(#"{"playedAt": 5, "version": 1, "state": {"moves": [0, 1], "seconds": 9}}"#.utf8)
-        #expect(slot(version: 2).left == Board(moves: 2, seconds: 9))
+        #expect(slot(version: 2).unfinishedGame == Board(moves: 2, seconds: 9))
         #expect(notices.now.unread == [])
     }
 }

@@ -1,5 +1,5 @@
 /// The request for a puzzle, and the properties of the following puzzles.
-public struct SudokuNext: Equatable, Sendable {
+public struct SudokuRequests: Equatable, Sendable {
     /// The current request. Repeating it gives the same puzzle.
     public internal(set) var request: BoardRequest
     /// The level of the following puzzles; nil if their seeds choose one.

@@ -1,6 +1,6 @@
 /// The text of a file that grows. It contains the value that was first written, followed by a line
 /// for each later change.
-struct SavedText {
+struct AppendableText {
     private var draft: JSONDraft
     private var whole: Int
     private var changes = 0
@@ -18,21 +18,21 @@ struct SavedText {
     /// change is at least half its size, or if all changes together exceed twice its size plus
     /// `room`.
     static func write(
-        _ value: some Encodable, behind text: inout SavedText?, asWhole: Bool = false
+        _ value: some Encodable, updating text: inout AppendableText?, asWhole: Bool = false
     ) -> Addition {
         let draft = JSONDraft(of: value)
         if !asWhole, var next = text {
             guard let change = draft.change(since: next.draft) else { return .nothing }
             let line = JSONWriter.text(of: change)
             next.changes += line.count + 1
-            if line.count < next.whole / 2, next.changes <= 2 * next.whole + SavedText.room {
+            if line.count < next.whole / 2, next.changes <= 2 * next.whole + AppendableText.room {
                 next.draft = draft
                 text = next
                 return .line(line)
             }
         }
         let bytes = JSONWriter.text(of: draft.value)
-        text = SavedText(draft, whole: bytes.count)
+        text = AppendableText(draft, whole: bytes.count)
         return .whole(bytes)
     }
 

@@ -8,7 +8,7 @@ import Parlor
 ///
 /// A host seals the recordings of each visit when the visit ends. If the directory has a list of
 /// signers, it also has a list of sealed recordings for each player, and no other recording counts.
-final class KeptVerdicts {
+final class StoredVerdicts {
     private let directory: DataDirectory
     private var lines: [SHA256Digest: ArraySlice<UInt8>] = [:]
     /// The sealed recordings of the player; nil if the host seals none.
@@ -68,8 +68,8 @@ final class KeptVerdicts {
         sealed = sealedList(of: other)
         let bytes = (try? directory.file("\(other.id).jsonl").read()) ?? []
         for line in bytes.split(separator: UInt8(ascii: "\n")) {
-            let digest = line.dropFirst(KeptVerdicts.start.count).prefix(64)
-            guard line.starts(with: KeptVerdicts.start), digest.count == 64 else { continue }
+            let digest = line.dropFirst(StoredVerdicts.start.count).prefix(64)
+            guard line.starts(with: StoredVerdicts.start), digest.count == 64 else { continue }
             lines[SHA256Digest(text: String(decoding: digest, as: UTF8.self))] = line
         }
         tidy(other, bytes.count)

@@ -89,7 +89,7 @@ import Testing
         #expect(players.league(keeping: verdicts).refused.map(\.failure) == [.tooMuchWork])
     }
 
-    @Test func `is kept for no more recordings than the player has`() throws {
+    @Test func `is dropped when a player has too many, the oldest first`() throws {
         try players.win("ann")
         let first = players.league(keeping: verdicts)
         let newest = try lines(of: "ann").joined(separator: "\n")

@@ -20,21 +20,21 @@ import Testing
     /// The answers to a question that is asked twice: first of a searcher, then of the notes about
     /// its answers.
     private func answers<Answer: Equatable>(
-        _ ask: (AnsweredJudge) -> Observable<Answer>, notes examine: ([String]) -> Void = { _ in }
+        _ ask: (RecordableJudge) -> Observable<Answer>, notes examine: ([String]) -> Void = { _ in }
     ) -> [[Answer]] {
         var notes: [String] = []
-        func play(_ answers: Answers) -> [Answer] {
+        func play(_ answers: BackgroundAnswers) -> [Answer] {
             var heard: [Answer] = []
             _ = HeadlessRun(in: Surroundings(size: Size(columns: 9, rows: 1))) { console in
-                let judge = AnsweredJudge(source: Searcher(), answers: answers, console: console)
+                let judge = RecordableJudge(source: Searcher(), answers: answers, console: console)
                 _ = ask(judge).subscribe(onNext: { heard.append($0) })
                 return Driver<Text>.never()
             }
             return heard
         }
-        let first = play(Answers { notes.append($0) })
+        let first = play(BackgroundAnswers { notes.append($0) })
         examine(notes)
-        return [first, play(Answers(remembering: notes))]
+        return [first, play(BackgroundAnswers(remembering: notes))]
     }
 
     @Test(arguments: [1, 2] as [UInt64])
@@ -60,7 +60,7 @@ import Testing
         for number in 1...5 as ClosedRange<UInt64> {
             let position = Klondike(Klondike.Deal(number: number), rules: rules).position
             let question = Klondike.Question(
-                step: 0, position: position, rules: rules, isLost: false, wantsMoves: false)
+                step: 0, position: position, rules: rules, isLost: false, needsMoves: false)
             let judgements = answers { judge in
                 judge.judgement(of: question)
             } notes: { notes in

@@ -1,8 +1,8 @@
 import Synchronization
 
 /// A counter that can be read and written from any thread.
-package final class PresenceCount: Sendable {
-    @TaskLocal package static var current = PresenceCount()
+package final class LiveCount: Sendable {
+    @TaskLocal package static var current = LiveCount()
     private let count = Atomic(0)
 
     package init() {}
@@ -11,7 +11,7 @@ package final class PresenceCount: Sendable {
 
     /// Counts as one until it is deallocated.
     package final class Presence {
-        private let counter = PresenceCount.current
+        private let counter = LiveCount.current
 
         package init() { counter.count.add(1, ordering: .relaxed) }
         deinit { counter.count.subtract(1, ordering: .relaxed) }

@@ -5,12 +5,12 @@ import Synchronization
 /// Use it to measure and limit the work that untrusted input can cause. The same input takes the
 /// same work on every machine. A unit is a few nanoseconds, about the time to draw a cell of a
 /// picture. Work in other tasks that are started during the work is not counted.
-public final class Effort: Sendable {
-    @TaskLocal private static var current: Effort?
+public final class WorkBudget: Sendable {
+    @TaskLocal private static var current: WorkBudget?
 
     private let units = Atomic(0)
     private let limit: Int
-    private let owner = Effort.presentTask
+    private let owner = WorkBudget.presentTask
 
     /// Creates a counter with a limit. Once the limit is exceeded, expensive computations stop
     /// where they are.
@@ -22,20 +22,20 @@ public final class Effort: Sendable {
 
     /// Counts the work of `body`.
     public func counting<Result>(_ body: () throws -> Result) rethrows -> Result {
-        try Effort.$current.withValue(self, operation: body)
+        try WorkBudget.$current.withValue(self, operation: body)
     }
 
     /// The counter of the current task, if there is one.
-    public static var here: Effort? {
+    public static var here: WorkBudget? {
         current.flatMap { $0.owner == presentTask ? $0 : nil }
     }
 
     /// Adds units to the counter of the current task, if there is one. Returns false if the work
     /// should stop.
     @discardableResult package static func add(_ units: Int) -> Bool {
-        guard let effort = here else { return true }
-        effort.units.add(units, ordering: .relaxed)
-        return !effort.isSpent
+        guard let budget = here else { return true }
+        budget.units.add(units, ordering: .relaxed)
+        return !budget.isSpent
     }
 
     private static var presentTask: Int? { withUnsafeCurrentTask { $0?.hashValue } }

@@ -3,9 +3,9 @@ import Reactive
 import TUI
 
 /// Puzzles that are made in the background, in a form that can be recorded.
-struct AnsweredBoards: BoardSource {
+struct RecordableBoards: BoardSource {
     let source: any BoardSource
-    let answers: Answers
+    let answers: BackgroundAnswers
     let console: Console
 
     func board(_ request: BoardRequest) -> Observable<SudokuData> {
@@ -40,6 +40,6 @@ private struct BoardParcel: Codable {
 extension Services {
     /// The source of puzzles for a run that may be recorded.
     func boards(at console: Console) -> any BoardSource {
-        AnsweredBoards(source: boards, answers: answers, console: console)
+        RecordableBoards(source: boards, answers: answers, console: console)
     }
 }

@@ -13,9 +13,10 @@ import Synchronization
 ///
 /// Unlike these, the threads of Dispatch stay. After the first task of the global executor,
 /// Dispatch counts its threads once per second until the process ends, which wakes an idle program.
-package final class WorkThreads: TaskExecutor {
+package final class BackgroundExecutor: TaskExecutor {
     /// The threads of tasks whose results return to streams.
-    package static let shared = WorkThreads(atMost: max(4, sysconf(Int32(_SC_NPROCESSORS_ONLN))))
+    package static let shared = BackgroundExecutor(
+        atMost: max(4, sysconf(Int32(_SC_NPROCESSORS_ONLN))))
 
     private struct State {
         var jobs: ArraySlice<@Sendable () -> Void> = []
@@ -91,10 +92,11 @@ package final class WorkThreads: TaskExecutor {
             var thread = pthread_t()
         #endif
         #if canImport(Darwin)
-            let failure = pthread_create(&thread, &attributes, { WorkThreads.begin($0) }, argument)
+            let failure = pthread_create(
+                &thread, &attributes, { BackgroundExecutor.begin($0) }, argument)
         #else
             let failure = pthread_create(
-                &thread, &attributes, { $0.flatMap { WorkThreads.begin($0) } }, argument)
+                &thread, &attributes, { $0.flatMap { BackgroundExecutor.begin($0) } }, argument)
         #endif
         pthread_attr_destroy(&attributes)
         precondition(failure == 0, "The system cannot create a thread for background work.")
@@ -103,7 +105,7 @@ package final class WorkThreads: TaskExecutor {
     /// The main function of a thread.
     private static func begin(_ argument: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
         leaveSignals()
-        Unmanaged<WorkThreads>.fromOpaque(argument).takeRetainedValue().work()
+        Unmanaged<BackgroundExecutor>.fromOpaque(argument).takeRetainedValue().work()
         return nil
     }
 

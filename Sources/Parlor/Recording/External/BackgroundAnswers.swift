@@ -3,7 +3,7 @@ import TUI
 
 /// Delivers the answers of background work to the program. A recording contains the answers and the
 /// times of their arrival, and a replay reads them from there.
-package final class Answers {
+package final class BackgroundAnswers {
     private var note: (String) -> Void
     /// The immediate answers that a replay reads from the recording, by question; nil in a run that
     /// asks the questions.
@@ -12,7 +12,7 @@ package final class Answers {
     private var asked: [String: Int] = [:]
     private var waiting: [String: (String) -> Void] = [:]
     /// The first answer to each question, and a function that computes it again.
-    private var told: [String: String] = [:]
+    private var firstAnswers: [String: String] = [:]
     private var workings: [String: (board: AnyHashable, make: () -> (String) -> String)] = [:]
     /// The questions whose recorded answers are incomplete. Each has the number of answers so far,
     /// and a function that asks for the others.
@@ -30,13 +30,13 @@ package final class Answers {
 
     /// The same answers, with another closure that is called with each answer that is available at
     /// once.
-    func noting(_ note: @escaping (String) -> Void) -> Answers {
+    func noting(_ note: @escaping (String) -> Void) -> BackgroundAnswers {
         self.note = note
         return self
     }
 
     /// Stops reading answers from the recording. Questions without a complete answer are asked.
-    package func askAnew() {
+    package func askAgain() {
         remembered = nil
         let open = open
         self.open = [:]
@@ -63,7 +63,7 @@ package final class Answers {
                     }
                 )
             }
-            told[question] = remembered[question]?.first
+            firstAnswers[question] = remembered[question]?.first
             waiting[question] = { text in
                 guard let answer = Answer<Value>(text) else { return }
                 self.count(answer)
@@ -93,19 +93,19 @@ package final class Answers {
     /// Delivers an answer from the recording.
     package func tell(_ text: String) {
         guard let question = Answer<Never>.question(of: text) else { return }
-        told[question] = told[question] ?? text
+        firstAnswers[question] = firstAnswers[question] ?? text
         waiting[question]?(text)
     }
 
     /// Whether the recorded answers that can be computed again are right. The answer about each
     /// board is computed once.
-    package var areTrue: Bool {
+    package var areCorrect: Bool {
         var made: [AnyHashable: (String) -> String] = [:]
         return workings.allSatisfy { question, working in
-            guard let told = told[question] else { return true }
+            guard let first = firstAnswers[question] else { return true }
             let text = made[working.board] ?? working.make()
             made[working.board] = text
-            return told == text(question)
+            return first == text(question)
         }
     }
 

@@ -1,5 +1,5 @@
 /// A game that can be saved, and resumed later.
-protocol KeepableGame: Codable, Equatable {
+protocol SavableGame: Codable, Equatable {
     associatedtype Progress: Equatable
     /// The part of the game that is written at once when it changes: everything except for the
     /// clock.

@@ -1,7 +1,7 @@
 /// Finds the distance by which rows have moved, even if they also changed, for example because a
 /// pane beside them did not move. Pieces of the rows appear in other rows, and most agree on the
 /// distance.
-struct PieceVotes: ~Copyable {
+struct ScrollVotes: ~Copyable {
     private static let size = 4096
     /// The row number of a piece that several rows contain. Such a piece does not count.
     private static let several = 0xfff as UInt64
@@ -18,15 +18,15 @@ struct PieceVotes: ~Copyable {
     private var votes: PlainBuffer<Int32>
 
     init(columns: Int, rows: Int) {
-        width = max(8, 2 * columns * rows / PieceVotes.size + 1)
-        table = PlainBuffer(repeating: 0, count: PieceVotes.size)
-        taken = PlainBuffer(repeating: 0, count: PieceVotes.size)
+        width = max(8, 2 * columns * rows / ScrollVotes.size + 1)
+        table = PlainBuffer(repeating: 0, count: ScrollVotes.size)
+        taken = PlainBuffer(repeating: 0, count: ScrollVotes.size)
         votes = PlainBuffer(repeating: 0, count: 2 * rows + 1)
     }
 
     /// The distance, upwards, on which most pieces of changed rows agree; nil if too few do.
     mutating func distance(in frame: borrowing FrameDifference) -> Int? {
-        guard frame.rows < Int(PieceVotes.several) else { return nil }
+        guard frame.rows < Int(ScrollVotes.several) else { return nil }
         for index in 0..<takenCount { table[Int(taken[index])] = 0 }
         takenCount = 0
         votes.fill(with: 0)
@@ -39,7 +39,7 @@ struct PieceVotes: ~Copyable {
                 column += width
             }
         }
-        guard takenCount >= PieceVotes.quorum else { return nil }
+        guard takenCount >= ScrollVotes.quorum else { return nil }
         var best = 0
         for row in 0..<frame.rows where !frame.spans[row].isEmpty {
             let base = row * frame.columns
@@ -55,7 +55,7 @@ struct PieceVotes: ~Copyable {
                 column += width
             }
         }
-        return votes[best] < PieceVotes.quorum ? nil : best - frame.rows
+        return votes[best] < ScrollVotes.quorum ? nil : best - frame.rows
     }
 
     /// The column of the first changed piece. Unchanged pieces do not count.
@@ -63,16 +63,16 @@ struct PieceVotes: ~Copyable {
 
     /// The slot of a piece, or the free slot where it belongs.
     private func place(of key: UInt64) -> Int {
-        var place = Int(key >> 40) % PieceVotes.size
-        while table[place] != 0 && table[place] | PieceVotes.several != key | PieceVotes.several {
-            place = (place + 1) % PieceVotes.size
+        var place = Int(key >> 40) % ScrollVotes.size
+        while table[place] != 0 && table[place] | ScrollVotes.several != key | ScrollVotes.several {
+            place = (place + 1) % ScrollVotes.size
         }
         return place
     }
 
     /// The key of a piece. The same cells in another column are another piece.
     private func key(_ hash: UInt64, _ column: Int) -> UInt64 {
-        (hash ^ UInt64(column)) &* 0x9e37_79b9_7f4a_7c15 | PieceVotes.several
+        (hash ^ UInt64(column)) &* 0x9e37_79b9_7f4a_7c15 | ScrollVotes.several
     }
 
     private mutating func enter(_ hash: UInt64, _ row: Int, at column: Int) {
@@ -81,7 +81,7 @@ struct PieceVotes: ~Copyable {
         if table[place] != 0 {
             table[place] = key
         } else {
-            table[place] = key & ~PieceVotes.several | UInt64(row)
+            table[place] = key & ~ScrollVotes.several | UInt64(row)
             taken[takenCount] = Int32(place)
             takenCount += 1
         }
@@ -89,7 +89,7 @@ struct PieceVotes: ~Copyable {
 
     private func row(of hash: UInt64, at column: Int) -> Int? {
         let entry = table[place(of: key(hash, column))]
-        let row = entry & PieceVotes.several
-        return entry == 0 || row == PieceVotes.several ? nil : Int(row)
+        let row = entry & ScrollVotes.several
+        return entry == 0 || row == ScrollVotes.several ? nil : Int(row)
     }
 }
