@@ -47,12 +47,15 @@ import Testing
     @Test func `updates the layout before an event that may need it`() {
         var drawings = 0
         let session = session { console in
-            console.events.map { _ in Sketch { _ in drawings += 1 } }
+            let tabs = console.intents(of: Int.self, keys: .tab).map { _ in () }
+            return Observable.merge(console.events.map { _ in () }, tabs)
+                .map { Sketch { _ in drawings += 1 } }
                 .asDriver(onErrorDriveWith: .never())
         }
         session.draw()
         session.receive(.mouse(Mouse(.move, column: 0, row: 0)))
         session.receive(.key(KeyPress(typed: "x")))
+        session.receive(.key(KeyPress(.enter)))
         session.receive(.paste("x"))
         #expect(drawings == 0)
         session.receive(.mouse(Mouse(.move, column: 0, row: 0)))
