@@ -42,8 +42,8 @@ extension Klondike.Solver {
             switch step.kind {
             case .home: return clear(card) && carry(card, to: home(of: card))
             case .homeFromTalon: return turn(to: card) && carry(card, to: home(of: card))
-            case .put: return turn(to: card) && carry(card, to: pile(for: card))
-            case .back, .lift: return carry(card, to: pile(for: card))
+            case .put, .putToUse: return turn(to: card) && carry(card, to: pile(for: card))
+            case .back, .backToUse, .lift: return carry(card, to: pile(for: card))
             }
         }
 

@@ -16,6 +16,18 @@ extension Klondike.Solver.State {
     @inline(__always)
     var safelyHome: Klondike.CardSet { comfortable(Klondike.Cards.lower(next), 1) }
 
+    /// The cards that can take a card from deep in a home: a card that comes back after the card
+    /// that lies on it there.
+    @inline(__always)
+    var deepPlaces: Klondike.CardSet {
+        let red = max(wanted(by: 0), wanted(by: 1))
+        let black = max(wanted(by: 2), wanted(by: 3))
+        return Self.black & (1 << UInt64(4 * red) - 1) | Self.red & (1 << UInt64(4 * black) - 1)
+    }
+
+    private static let red = cards(of: 0) | cards(of: 1)
+    private static let black = cards(of: 2) | cards(of: 3)
+
     /// The cards whose rank is low compared with the next cards of the other homes. `cards`
     /// contains a card of each suit, whose rank is `below` that of the suit's next card.
     @inline(__always)

@@ -37,9 +37,23 @@ extension Klondike {
         /// The number of positions searched.
         public private(set) var searched = 0
 
-        /// The number of positions after which the quick search for a short way to win is tried. It
-        /// finds most ways that the depth-first search does not find for a long time.
-        private static let unprunedLimit = 20_000
+        /// Whether the search leaves out more steps, each of which is certainly useless. A quick
+        /// search decides most positions before it begins.
+        private(set) var isThorough: Bool
+        /// Whether the quick search left out a step that may be needed.
+        var isIncomplete = false
+        private let bytes: Int
+        /// A search of the same position under easier rules: every card of the talon is always in
+        /// reach. It takes fewer positions, and what cannot be won then cannot be won at all. It is
+        /// made when the thorough search begins, and dropped when it has found a way to win.
+        private var easier: [Self] = []
+        private let isEasier: Bool
+
+        /// The number of positions that the quick search takes at most.
+        private static let quickLimit = 20_000
+        /// The numbers of positions after which a search for a short way to win is tried, and its
+        /// width. It finds most ways that the depth-first search does not find for a long time.
+        private static let widths = [quickLimit: 300, 200_000: 1_000, 1_000_000: 3_000]
         /// The maximum number of moves of such a way.
         private static let longest = 400
 
@@ -56,19 +70,60 @@ extension Klondike {
 
         init(
             _ position: Position, rules: Rules, bytes: Int = 256 << 20, prunes: Bool,
-            width: Int = quickWidth, needsMoves: Bool = true
+            width: Int = quickWidth, needsMoves: Bool = true, isEasier: Bool = false
         ) {
-            (self.position, self.rules) = (position, rules)
+            (self.position, self.rules, self.isEasier) = (position, rules, isEasier)
             (self.prunes, self.width, self.needsMoves) = (prunes, width, needsMoves)
+            isThorough = isEasier
             layout = Layout(position.table, draw: rules.draw.rawValue)
             let redeals = rules.redeals.map { $0 - position.refreshes }
             start = State(position.table, redeals: redeals, layout: layout)
-            seen = TranspositionTable(
+            self.bytes = bytes / 5 * 4
+            seen = Self.table(self.bytes, prunes: prunes, start)
+            begin()
+        }
+
+        private static func table(
+            _ bytes: Int, prunes: Bool, _ start: State
+        ) -> TranspositionTable {
+            TranspositionTable(
                 bytes: bytes, keepsPhases: prunes && start.redeals == State.unlimited)
+        }
+
+        private mutating func begin() {
             var state = start
             settle(&state)
-            waiting.append((nil, state))
-            path.append((nil, 0))
+            waiting = [(nil, state)]
+            path = [(nil, 0)]
+        }
+
+        /// Starts again from the first position, with the thorough search.
+        mutating func beginThoroughly() {
+            isThorough = true
+            seen = Self.table(bytes, prunes: prunes, start)
+            recent = RecentStates()
+            if !hasWholeTalon {
+                easier = [
+                    Self(
+                        position, rules: Rules(draw: .one), bytes: bytes / 4, prunes: true,
+                        width: 0, wantsMoves: false, isEasier: true)
+                ]
+            }
+            begin()
+        }
+
+        /// Whether each card of the talon is always in reach.
+        var hasWholeTalon: Bool { layout.draw == 1 && start.redeals == State.unlimited }
+
+        /// The number of positions that are searched in turn under the rules and under easier ones.
+        private static let turn = 1 << 14
+
+        /// Whether the position cannot be won even under easier rules, as far as is known now.
+        mutating func isLostUnderEasierRules() -> Bool {
+            guard !easier.isEmpty else { return false }
+            let verdict = easier[0].search(4 * Self.turn)
+            if verdict != nil { easier = [] }
+            return verdict == .unwinnable
         }
 
         /// Searches up to the given number of further positions. Returns the verdict if it is known
@@ -78,7 +133,11 @@ extension Klondike {
             defer { WorkBudget.add(100 * (searched - before)) }
             let end = before + positions
             while searched < end {
-                guard let firstWaiting = path.last?.firstWaiting else { return .unwinnable }
+                guard let firstWaiting = path.last?.firstWaiting else {
+                    guard isIncomplete, !isThorough else { return .unwinnable }
+                    beginThoroughly()
+                    continue
+                }
                 guard waiting.count > firstWaiting, let (step, state) = waiting.popLast() else {
                     path.removeLast()
                     continue
@@ -95,10 +154,15 @@ extension Klondike {
                 }
                 if seen.isFull { return .unknown }
                 searched += 1
-                if prunes, searched == Self.unprunedLimit,
-                    let moves = shortLine(within: Self.longest, width: max(width, 300))
-                {
-                    return .winnable(width > 0 ? position.inGoodOrder(moves, by: rules) : moves)
+                if searched % Self.turn == 0, isLostUnderEasierRules() { return .unwinnable }
+                if prunes, !isEasier, let least = Self.widths[searched] {
+                    if let moves = shortLine(within: Self.longest, width: max(width, least)) {
+                        return .winnable(width > 0 ? position.inGoodOrder(moves, by: rules) : moves)
+                    }
+                    if !isThorough {
+                        beginThoroughly()
+                        continue
+                    }
                 }
                 path.append((step, waiting.count))
                 if state.isWon { return needsMoves ? line : .winnable([]) }

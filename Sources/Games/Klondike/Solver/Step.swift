@@ -3,9 +3,10 @@ extension Klondike.Solver {
     struct Step {
         enum Kind: UInt8 {
             /// The kinds, in order: from a pile to its home; from the talon to its home; from its
-            /// home to a pile; from the talon to a pile; a top card, with the cards on it, to
+            /// home to a pile; the same, to use the card there at once; from the talon to a pile;
+            /// the same, to use the card there at once; a top card, with the cards on it, to
             /// another pile.
-            case home, homeFromTalon, back, put, lift
+            case home, homeFromTalon, back, backToUse, put, putToUse, lift
         }
 
         let kind: Kind
@@ -29,14 +30,18 @@ extension Klondike.Solver.State {
             takeFromTalon(bit, layout: layout)
             next ^= card | Klondike.Cards.higher(card)
             weight += layout.weights[7 + Klondike.Cards.suit(bit)]
-        case .back:
+        case .back, .backToUse:
             faceUp |= card
             next ^= card | Klondike.Cards.higher(card)
             weight -= layout.weights[7 + Klondike.Cards.suit(bit)]
-            (puttable, homeable) = purpose(ofBringingBack: card)
-        case .put:
+            if step.kind == .backToUse {
+                (puttable, homeable) = uses(of: card)
+                puttable |= Klondike.Cards.lower(card)
+            }
+        case .put, .putToUse:
             takeFromTalon(bit, layout: layout)
             faceUp |= card
+            if step.kind == .putToUse { (puttable, homeable) = uses(of: card) }
         case .lift:
             uncover(bit, layout: layout)
             let left = counts >> (4 * UInt32(layout.pile[bit])) & 15
@@ -99,19 +104,12 @@ extension Klondike.Solver.State {
             || place > turned && ((place - turned) % draw == 0 || place == count)
     }
 
-    /// The cards to put on a pile, and the cards to send home, that make it useful to bring a card
-    /// back.
-    ///
-    /// It is useful to bring a card back only just before one of three moves:
-    ///
-    /// - Another card is put on it.
-    /// - The other card of its pair goes home. The card on that one moves onto it first.
-    /// - The card below it is brought back, too.
-    ///
-    /// Until then, no move needs the card on a pile, and one more place is free while it is home.
+    /// The cards to put on a pile, and the cards to send home, for which a card is needed on a pile.
+    /// One is put on it, or the other card of its pair goes home, and the card on that one moves
+    /// onto it first.
     @inline(__always)
-    func purpose(ofBringingBack card: Klondike.CardSet) -> (Klondike.CardSet, Klondike.CardSet) {
+    private func uses(of card: Klondike.CardSet) -> (Klondike.CardSet, Klondike.CardSet) {
         let pair = Klondike.Cards.pairs(card)
-        return (pair >> 4 | Klondike.Cards.lower(card), pair ^ card)
+        return (pair >> 4, pair ^ card)
     }
 }

@@ -15,7 +15,7 @@ extension Klondike.Solver {
         let home = state.faceUp & state.free & safe
         if home != 0 { return Step(kind: .home, bit: UInt8(home.trailingZeroBitCount)) }
         // The order of the talon matters if three cards are drawn at once or redeals are limited.
-        guard layout.draw == 1, state.redeals == State.unlimited else { return nil }
+        guard hasWholeTalon else { return nil }
         let homeFromTalon = talon.cards(state, layout: layout) & safe
         guard homeFromTalon != 0 else { return nil }
         return Step(kind: .homeFromTalon, bit: UInt8(homeFromTalon.trailingZeroBitCount))
@@ -31,9 +31,12 @@ extension Klondike.Solver {
         let inReach = known.map { all & ~cardsInReach(state, $0) } ?? all
         let emptyPiles = state.emptyPiles
         let fits = (free >> 4 | (emptyPiles > 0 ? Klondike.Cards.kings : 0)) & state.puttable
-        addBack(state, free: free, fits: fits, talon: all)
+        // Cards that are needed: one can be put on them, or one of their pair can go home.
+        let needed = Klondike.Cards.pairs(
+            (all | state.tops | Klondike.Cards.lower(state.next)) << 4 | state.next & state.faceUp)
+        addBack(state, free: free, fits: fits, needed: needed)
         add(.home, all: homeable & ~state.tops)
-        add(.put, all: inReach & fits & ~(prunes ? state.safe : 0))
+        addPut(state, inReach & fits, free: free, needed: needed)
         add(.homeFromTalon, all: inReach & state.next & state.homeable)
         addLifts(state, fits: fits, emptyPiles: emptyPiles, talon: all)
         add(.home, all: homeable & state.tops)
@@ -53,19 +56,44 @@ extension Klondike.Solver {
         return cards
     }
 
+    /// Adds the steps that bring a card back. It is useful only just before a move that needs the
+    /// card on a pile, or brings back the card below it: until then, one more place is free while
+    /// it is home.
+    ///
+    /// Only one step needs two others that do not need each other. It brings back the card below
+    /// one that was brought back, and puts it on a card that was brought back, too, or came from
+    /// the talon. In the thorough search, every step may therefore follow one that prepares such a
+    /// place. The quick search leaves this out, and remembers that it is incomplete.
     @inline(__always)
     private mutating func addBack(
-        _ state: State, free: Klondike.CardSet, fits: Klondike.CardSet, talon: Klondike.CardSet
+        _ state: State, free: Klondike.CardSet, fits: Klondike.CardSet, needed: Klondike.CardSet
     ) {
-        let homes = Klondike.Cards.lower(state.next)
-        var cards = homes & fits
-        if prunes {
-            let onIt = Klondike.Cards.pairs(
-                (talon | state.tops | homes) << 4 | state.next & state.faceUp)
-            let below = Klondike.Cards.higher(free >> 4)
-            cards &= ~state.safelyHome & (onIt & ~free | below)
+        let cards = Klondike.Cards.lower(state.next) & fits
+        guard prunes else { return add(.back, all: cards) }
+        let below = Klondike.Cards.higher(free >> 4)
+        let useful = cards & ~state.safelyHome & (~free | below)
+        let (deep, atOnce) = (useful & state.deepPlaces, useful & (needed & ~free | below))
+        if !isThorough {
+            if deep != 0 { isIncomplete = true }
+            return add(.backToUse, all: atOnce)
         }
-        add(.back, all: cards)
+        add(.backToUse, all: atOnce & ~deep)
+        add(.back, all: deep)
+    }
+
+    /// Adds the steps from the talon to a pile. If each card of the talon is always in reach, the
+    /// step is useful only just before a move that needs the card on a pile: until then, the card
+    /// can be taken as well, and one more place is free.
+    @inline(__always)
+    private mutating func addPut(
+        _ state: State, _ cards: Klondike.CardSet, free: Klondike.CardSet, needed: Klondike.CardSet
+    ) {
+        guard prunes else { return add(.put, all: cards) }
+        let cards = cards & ~state.safe
+        guard isThorough, hasWholeTalon else { return add(.put, all: cards) }
+        let deep = state.deepPlaces
+        add(.put, all: cards & ~free & deep)
+        add(.putToUse, all: cards & ~free & needed & ~deep)
     }
 
     /// Adds the steps that empty a pile. This is useful only if a king can go there at once and no

@@ -61,9 +61,10 @@ struct SmallPosition {
     }
 
     /// Whether it can be won, according to the solver with or without pruning.
-    func isWinnable(prunes: Bool, positions: Int) -> Bool? {
+    func isWinnable(prunes: Bool, isThorough: Bool = false, positions: Int) -> Bool? {
         var solver = Klondike.Solver(
             position, rules: rules, bytes: 1 << 22, prunes: prunes, width: 0)
+        if isThorough { solver.beginThoroughly() }
         switch solver.search(positions) {
         case .winnable(let moves):
             let end = moves.reduce(position as Klondike.Position?) { $0?.after($1, by: rules) }
@@ -72,6 +73,13 @@ struct SmallPosition {
         case .unwinnable: return false
         default: return nil
         }
+    }
+
+    /// Whether it is known to be lost even if every card of the talon is always in reach.
+    var isLostUnderEasierRules: Bool {
+        var solver = Klondike.Solver(position, rules: rules, bytes: 1 << 22, prunes: true, width: 0)
+        solver.beginThoroughly()
+        return solver.isLostUnderEasierRules()
     }
 
     /// Whether it can be won. It tries every allowed move on every table.
