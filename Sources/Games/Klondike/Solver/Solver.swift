@@ -106,7 +106,7 @@ extension Klondike {
                 easier = [
                     Self(
                         position, rules: Rules(draw: .one), bytes: bytes / 4, prunes: true,
-                        width: 0, wantsMoves: false, isEasier: true)
+                        width: 0, needsMoves: false, isEasier: true)
                 ]
             }
             begin()
