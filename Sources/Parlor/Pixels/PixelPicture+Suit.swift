@@ -8,16 +8,17 @@ extension PixelPicture {
     }
 
     /// The picture of a suit as a pip; nil if there is too little room. A card has room for three
-    /// columns of up to four pips, between large ranks in two corners. The picture has an odd
-    /// number of rows, so that it has a middle.
+    /// columns of up to four pips, with gaps between them, and for a large rank at both edges. The
+    /// picture has an odd number of rows, so that it has a middle.
     static func pip(_ suit: Suit, in room: Size) -> PixelPicture? {
-        let pip = suits[1][suit.rawValue]
-        let fits = room.columns >= 3 * pip.columns + 4 && room.rows >= 4 * pip.rows + 3
+        let pip = pips[suit.rawValue]
+        let fits = room.columns >= 3 * pip.columns + 10 && room.rows >= 4 * pip.rows + 3
         return fits ? pip : nil
     }
 
     /// The suits in all sizes. Each sheet has clubs, diamonds, hearts and spades.
-    private static let suits = [largeSuits, suitsOfPips, smallSuits].map(PixelPicture.sheet)
+    private static let suits = [largeSuits, mediumSuits, smallSuits].map(PixelPicture.sheet)
+    private static let pips = PixelPicture.sheet(pipSigns)
 }
 
 private let largeSuits = """
@@ -34,13 +35,22 @@ private let largeSuits = """
     ...#####... .....#..... ........... ...........
     """
 
-private let suitsOfPips = """
+private let mediumSuits = """
     ..###.. ...#... .##.##. ...#...
     ..###.. ..###.. ####### ..###..
     ###.### .#####. ####### .#####.
     ####### ..###.. .#####. #######
     ...#... ...#... ..###.. ##.#.##
     ..###.. ....... ...#... ..###..
+    """
+
+private let pipSigns = """
+    .###. ..#.. ##.## ..#..
+    .###. .###. ##### .###.
+    ##.## ##### ##### #####
+    ##### .###. .###. #####
+    ..#.. ..#.. ..#.. ..#..
+    .###. ..... ..... .###.
     """
 
 private let smallSuits = """

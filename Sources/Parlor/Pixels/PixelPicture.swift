@@ -22,6 +22,22 @@ struct PixelPicture: Equatable {
         self.init(columns: columns, halves: halves) { isLit($0, $1) ? Self.ink : Self.clear }
     }
 
+    /// A picture of several drawings, each with the position of its upper left pixel. Pixels outside
+    /// of the picture are left out.
+    init(columns: Int, halves: Int, of drawings: [(picture: PixelPicture, at: Point)]) {
+        var pixels = Array(repeating: Self.clear, count: columns * halves)
+        for (picture, corner) in drawings {
+            for half in 0..<picture.halves {
+                for column in 0..<picture.columns where picture[column, half] != Self.clear {
+                    let (x, y) = (corner.column + column, corner.row + half)
+                    guard (0..<columns).contains(x), (0..<halves).contains(y) else { continue }
+                    pixels[y * columns + x] = picture[column, half]
+                }
+            }
+        }
+        (self.columns, self.halves, self.pixels) = (columns, halves, pixels)
+    }
+
     /// The pictures of a sheet, from left to right and from top to bottom. Spaces separate pictures
     /// side by side, and empty lines separate rows of pictures.
     static func sheet(_ text: String) -> [PixelPicture] {
@@ -64,8 +80,17 @@ struct PixelPicture: Equatable {
         return finest.map { $0.scaled(by: scale(of: $0)) }
     }
 
+    /// The picture turned by half a turn.
     var upsideDown: PixelPicture {
-        PixelPicture(columns: columns, halves: halves) { self[$0, halves - 1 - $1] }
+        PixelPicture(columns: columns, halves: halves) { self[columns - 1 - $0, halves - 1 - $1] }
+    }
+
+    /// The picture in the middle of a room, to half a cell from top to bottom.
+    func centered(in room: Size) -> PixelPicture {
+        let corner = Point(
+            column: (room.columns - columns) / 2, row: (2 * room.rows - halves) / 2)
+        return PixelPicture(
+            columns: room.columns, halves: 2 * room.rows, of: [(self, at: corner)])
     }
 
     subscript(column: Int, half: Int) -> UInt8 {
@@ -80,9 +105,7 @@ struct PixelPicture: Equatable {
 
     /// Draws the picture in the center of a page.
     func draw(inMiddleOf page: inout Page, style: Style) {
-        draw(
-            on: &page, column: (page.size.columns - columns) / 2,
-            row: (page.size.rows - rows) / 2, style: style)
+        centered(in: page.size).draw(on: &page, column: 0, row: 0, style: style)
     }
 
     /// Draws the picture with its upper left corner at a position. `style` contains the color of

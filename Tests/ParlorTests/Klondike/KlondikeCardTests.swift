@@ -77,55 +77,76 @@ import Testing
                 let room = Size(columns: card.columns - 2, rows: card.rows - 2)
                 guard room.columns > 6, room.rows > 2 else { continue }
                 let drawn = PixelPicture.pip(.spades, in: room)
-                let pip = Size(columns: drawn?.columns ?? 1, rows: drawn?.rows ?? 1)
+                // Pips that are pictures are placed by half cells.
+                let unit = drawn == nil ? 1 : 2
+                let pip = Size(columns: drawn?.columns ?? 1, rows: drawn?.halves ?? 1)
+                let whole = Size(columns: room.columns, rows: unit * room.rows)
                 for rank in 2...10 {
-                    let pips = KlondikePips(rank: rank, room: room, pip: pip)
-                    let (places, right) = (pips.places, pips.margin + room.columns - pip.columns)
-                    let mirrored = places.map { Point(column: right - $0.column, row: $0.row) }
+                    let places = KlondikePips(rank: rank, room: whole, pip: pip).places
+                    let mirrored = places.map {
+                        Point(column: whole.columns - pip.columns - $0.column, row: $0.row)
+                    }
                     #expect(Set(mirrored) == Set(places), "\(rank) in \(room)")
                     let turned = places.map {
-                        Point(column: $0.column, row: room.rows - pip.rows - $0.row)
+                        Point(column: $0.column, row: whole.rows - pip.rows - $0.row)
                     }
                     // The seven has its middle symbol in the upper half, unless there are few rows.
                     if rank != 7 || room.rows < 5 {
                         #expect(Set(turned) == Set(places), "\(rank) in \(room)")
                     }
-                    let isApart = places.allSatisfy { one in
-                        places.allSatisfy { other in
-                            one == other || abs(one.column - other.column) >= pip.columns
-                                || abs(one.row - other.row) >= pip.rows
-                        }
-                    }
-                    #expect(isApart && Set(places).count == rank, "\(rank) in \(room)")
+                    #expect(Set(places).count == rank, "\(rank) in \(room)")
                 }
             }
         }
     }
 
-    @Test func `no pip of a large card covers another, nor the rank in its corner`() throws {
+    @Test func `a large face is in the middle, and its parts do not touch`() throws {
         for (columns, rows) in [(27, 17), (29, 19), (35, 23), (45, 29)] {
             let room = Size(columns: columns - 2, rows: rows - 2)
-            for card in Card.pack where (2...10).contains(card.rank) {
-                let picture = try #require(PixelPicture.pip(card.suit, in: room))
-                let pip = Size(columns: picture.columns, rows: picture.rows)
-                func cells(_ picture: PixelPicture, at place: Point) -> Set<[Int]> {
-                    var cells: Set<[Int]> = []
-                    for column in 0..<picture.columns {
-                        for half in 0..<picture.halves
-                        where picture[column, half] != PixelPicture.clear {
-                            cells.insert([place.column + column, place.row + half / 2])
+            for card in Card.pack {
+                let face = try #require(KlondikeFigure.face(of: card, in: room))
+                let rank = try #require(KlondikeFigure.rank(of: card, in: room))
+                func isLit(_ column: Int, _ half: Int) -> Bool {
+                    (0..<face.columns).contains(column) && (0..<face.halves).contains(half)
+                        && face[column, half] != PixelPicture.clear
+                }
+                let lit = (0..<face.columns).flatMap { column in
+                    (0..<face.halves).compactMap { isLit(column, $0) ? [column, $0] : nil }
+                }
+                // The rank takes a pixel of the first pip of a ten.
+                let isCut = card.rank == 10
+                let edges = lit.map { $0[0] }.reduce((99, 0)) { (min($0.0, $1), max($0.1, $1)) }
+                #expect(edges.0 == face.columns - 1 - edges.1, "\(card.name) in \(room)")
+                if !isCut, ![7, 11].contains(card.rank), !card.isAce {
+                    #expect(
+                        lit.allSatisfy { isLit(face.columns - 1 - $0[0], $0[1]) },
+                        "\(card.name) in \(room)")
+                }
+                // The picture of the rank, and the pixels beside it.
+                let left = isCut ? -1 : 0
+                for column in 0..<rank.columns {
+                    for half in 0..<rank.halves where rank[column, half] != PixelPicture.clear {
+                        for (x, y) in [(0, 0), (1, 0), (-1, 0), (0, 1), (0, -1)] {
+                            #expect(
+                                !isLit(left + column + x, half + y), "\(card.name) in \(room)")
                         }
                     }
-                    return cells
                 }
-                let rank = try #require(KlondikeFigure.rank(of: card, in: room))
-                var taken = cells(rank, at: Point(column: card.rank == 10 ? -1 : 0, row: 0))
-                for place in KlondikePips(rank: card.rank, room: room, pip: pip).places {
-                    let isLower = 2 * place.row + pip.rows > room.rows + 1
-                    let drawn = cells(isLower ? picture.upsideDown : picture, at: place)
-                    #expect(taken.isDisjoint(with: drawn), "\(card.name) in \(room)")
-                    taken.formUnion(drawn)
+                guard (2...10).contains(card.rank) else { continue }
+                // Pips do not touch: the face has as many connected parts as the card has pips.
+                var rest = Set(lit)
+                var parts = 0
+                while let first = rest.popFirst() {
+                    parts += 1
+                    var edge = [first]
+                    while let pixel = edge.popLast() {
+                        for (x, y) in [(1, 0), (-1, 0), (0, 1), (0, -1)] {
+                            let next = [pixel[0] + x, pixel[1] + y]
+                            if rest.remove(next) != nil { edge.append(next) }
+                        }
+                    }
                 }
+                #expect(parts == card.rank, "\(card.name) in \(room): \(parts)")
             }
         }
     }

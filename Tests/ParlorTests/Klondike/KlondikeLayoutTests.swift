@@ -78,6 +78,17 @@ import Testing
         #expect(least.gap?.row == 2 && least.gap?.count == 7)
     }
 
+    @Test func `hidden cards have one distance, however many there are`() {
+        for (columns, rows) in [(80, 24), (120, 40), (200, 60)] {
+            let layout = layout(columns, rows)
+            let steps = (1...6).compactMap { hidden in
+                let column = layout.column(ofPile: 6, hidden: hidden, open: 1)
+                return column.faces[0].map { Double($0) / Double(hidden) }
+            }
+            #expect(Set(steps).count == 1 && steps.count == 6, "\(steps) in \(columns)×\(rows)")
+        }
+    }
+
     @Test func `three cards of the waste lie side by side where there is room`() {
         #expect(layout(80, 24).waste(fan: 3).map(\.column) == [49, 53, 57])
         #expect(layout(40, 20).waste(fan: 3).map(\.column) == [23, 27])

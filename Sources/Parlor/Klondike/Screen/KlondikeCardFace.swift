@@ -11,17 +11,14 @@ struct KlondikeCardFace: View {
     func draw(on page: inout Page) {
         let room = page.size
         guard room.columns > 0, room.rows > 0 else { return }
-        if !page.theme.isASCII, let figure = KlondikeFigure.picture(of: card, in: room) {
-            // A large rank in the left corner stays free.
-            let rankColumns = KlondikeFigure.rank(of: card, in: room)?.columns ?? 0
-            let free = room.columns - figure.columns
-            figure.draw(
-                on: &page, column: card.isAce ? free / 2 : max(free / 2, min(rankColumns, free)),
-                row: (room.rows - figure.rows) / 2, style: style)
+        if !page.theme.isASCII, let face = KlondikeFigure.face(of: card, in: room) {
+            face.draw(on: &page, column: 0, row: 0, style: style)
+        } else if !page.theme.isASCII, let figure = KlondikeFigure.picture(of: card, in: room) {
+            figure.draw(inMiddleOf: &page, style: style)
             let isCourt = !card.isAce && room.columns > figure.columns + 3
             if isCourt { drawPips([corner(room, 0), corner(room, 1)], on: &page) }
         } else if (2...10).contains(card.rank), room.columns > 6, room.rows > 2 {
-            drawPips(of: card.rank, on: &page)
+            drawPips(KlondikePips(rank: card.rank, room: room).places, on: &page)
         } else {
             drawPips([Point(column: room.columns / 2, row: room.rows / 2)], on: &page)
         }
@@ -38,33 +35,17 @@ struct KlondikeCardFace: View {
             page.draw(card.suit.symbol, column: place.column, row: place.row, style: style)
         }
     }
-
-    /// Draws the pips as pictures, if there is room for four above each other and three side by
-    /// side. The pips in the lower half are upside down.
-    private func drawPips(of rank: Int, on page: inout Page) {
-        let room = page.size
-        let picture = page.theme.isASCII ? nil : PixelPicture.pip(card.suit, in: room)
-        guard let picture else {
-            return drawPips(KlondikePips(rank: rank, room: room).places, on: &page)
-        }
-        let pip = Size(columns: picture.columns, rows: picture.rows)
-        for place in KlondikePips(rank: rank, room: room, pip: pip).places {
-            let isLower = 2 * place.row + pip.rows > room.rows + 1
-            (isLower ? picture.upsideDown : picture)
-                .draw(on: &page, column: place.column, row: place.row, style: style)
-        }
-    }
 }
 
-/// The positions of a card's pips, from two to ten.
+/// The positions of a card's pips, from two to ten. If the pips are pictures, the rows of the room
+/// and of a pip are half cells.
 struct KlondikePips {
     let rank: Int
     let room: Size
     var pip = Size(columns: 1, rows: 1)
 
-    /// The columns at the left that stay free, because pips that are pictures are beside a large
-    /// rank.
-    var margin: Int { pip.columns > 1 ? 4 : 0 }
+    /// The columns that stay free at each edge of a card with a large rank in its corner.
+    static let margin = 4
 
     /// The upper left corner of each pip.
     var places: [Point] { room.rows < 5 ? rows : columns }
@@ -103,8 +84,7 @@ struct KlondikePips {
             case 10: [1 / 6, 5 / 6]
             default: []
             }
-        // Wide pips need more room between the columns.
-        let side = pip.columns > 1 ? 1 / 6.0 : 0.24
+        let side = 0.24
         let outer = (0..<sides).flatMap { pip in
             [side, 1 - side].map {
                 Point(column: across($0), row: down(Double(pip) / Double(sides - 1)))
@@ -115,9 +95,9 @@ struct KlondikePips {
 
     /// The right half mirrors the left one.
     private func across(_ part: Double) -> Int {
-        let columns = room.columns - margin
-        let place = max(0, Int(min(part, 1 - part) * Double(columns)) - pip.columns / 2)
-        return margin + (part <= 0.5 ? place : columns - pip.columns - place)
+        let edge = pip.columns > 1 ? KlondikePips.margin : 0
+        let place = max(edge, Int(min(part, 1 - part) * Double(room.columns)) - pip.columns / 2)
+        return part <= 0.5 ? place : room.columns - pip.columns - place
     }
 
     /// The lower half mirrors the upper one.

@@ -3,11 +3,15 @@ import TUI
 
 /// The large picture on a card: the suit of an ace, or the figure of a court card.
 enum KlondikeFigure {
-    /// Returns nil for a card with pips, or if no picture fits.
+    /// Returns nil for a card with pips, or if no picture fits. Beside a large rank, the columns at
+    /// both edges stay free.
     static func picture(of card: Card, in room: Size) -> PixelPicture? {
         if card.isAce { return .suit(card.suit, in: room) }
         guard card.rank > 10 else { return nil }
-        return PixelPicture.largest(of: figures.map { $0[card.rank - 11] }, in: room)
+        let edge = rank(of: card, in: room) == nil ? 0 : KlondikePips.margin
+        return PixelPicture.largest(
+            of: figures.map { $0[card.rank - 11] },
+            in: Size(columns: room.columns - 2 * edge, rows: room.rows))
     }
 
     /// The rank as a large picture, for a card whose pips are pictures; nil for other cards.
@@ -15,14 +19,50 @@ enum KlondikeFigure {
         PixelPicture.pip(card.suit, in: room) == nil ? nil : ranks[card.rank - 1]
     }
 
+    /// The whole face of a card with a large rank: its pips or its figure in the middle, and a gap
+    /// around the rank. Nil for other cards.
+    static func face(of card: Card, in room: Size) -> PixelPicture? {
+        guard let rank = rank(of: card, in: room), let pip = PixelPicture.pip(card.suit, in: room)
+        else { return nil }
+        let face = picture(of: card, in: room)?.centered(in: room) ?? pips(of: card, pip, room)
+        // A rank of two digits begins on the frame.
+        let free = Size(columns: rank.columns > 3 ? rank.columns : 4, rows: rank.halves + 1)
+        return PixelPicture(columns: face.columns, halves: face.halves) { column, half in
+            column < free.columns && half < free.rows ? PixelPicture.clear : face[column, half]
+        }
+    }
+
+    /// The pips as pictures. Those in the lower half are upside down.
+    private static func pips(of card: Card, _ pip: PixelPicture, _ room: Size) -> PixelPicture {
+        let room = Size(columns: room.columns, rows: 2 * room.rows)
+        let size = Size(columns: pip.columns, rows: pip.halves)
+        let drawings = KlondikePips(rank: card.rank, room: room, pip: size).places.map { place in
+            let isLower = 2 * place.row + pip.halves > room.rows + 1
+            return (isLower ? pip.upsideDown : pip, at: place)
+        }
+        return PixelPicture(columns: room.columns, halves: room.rows, of: drawings)
+    }
+
     private static let ranks = PixelPicture.sheet(rankSigns)
-    private static let figures = [smallFigures, largeFigures].map(PixelPicture.sheet)
+    private static let figures =
+        [smallFigures, largeFigures].map(PixelPicture.sheet)
+        + [PixelPicture.sheet(upperFigures).map(doubled)]
+
+    /// A figure with two heads, as on printed cards.
+    private static func doubled(_ upper: PixelPicture) -> PixelPicture {
+        PixelPicture(
+            columns: upper.columns, halves: 2 * upper.halves,
+            of: [
+                (upper, at: Point(column: 0, row: 0)),
+                (upper.upsideDown, at: Point(column: 0, row: upper.halves)),
+            ])
+    }
 }
 
 private let rankSigns = """
     .#. ##. ##. #.# ### .## ### ### ### #.### ..# .#. #.#
     #.# ..# ..# #.# #.. #.. ..# #.# #.# #.#.# ..# #.# #.#
-    ### .#. .#. ### ##. ### .#. ### ### #.#.# ..# #.# ##.
+    ### .#. .#. ### ##. ### .#. .#. ### #.#.# ..# #.# ##.
     #.# #.. ..# ..# ..# #.# .#. #.# ..# #.#.# #.# ### #.#
     #.# ### ##. ..# ##. ### .#. ### ##. #.### .#. .## #.#
     """
@@ -51,4 +91,21 @@ private let largeFigures = """
     ...ttttt... N###yyy###N ###.NNN.###
     .##yyyyy##. .####y####. ###y.N.y###
     ########### ########### ####yyy####
+    """
+
+private let upperFigures = """
+    ..........YYY.... ........Y........ ...Y....Y....Y...
+    .........YYY..... .....Y.YYY.Y..... ...YY..YYY..YY...
+    .....######Y..... .....YYYYYYY..... ...YYrYYbYYrYY...
+    ....#########.... ....NNNNNNNNN.... ....YYYYYYYYY....
+    ...###########... ...NNNtttttNNN... ....NtttttttN....
+    ....NNNNNNNNN.... ...NNtttttttNN... ....NtKtttKtN....
+    ....NtttttttN.... ...NNtKtttKtNN... ....NtttntttN....
+    ....NtKtttKtN.... ...NNtttttttNN... ....NNtNNNtNN....
+    ....NtttntttN.... ...NNtttRtttNN... ....NNNtktNNN....
+    .....ttRRRtt..... ...NNNtttttNNN... .bb..NNNNNNN..bb.
+    .yy...ttttt...yy. .pp.NN#ttt#NN.pp. .bb##.NNNNN.##bb.
+    .yy###yyyyy###yy. .pp###yyyyy###pp. .bb####NNN####bb.
+    yy######y######yy pp######y######pp bb####yyNyy####bb
+    yyYYYYYYYYYYYYYyy ppYYYYYYYYYYYYYpp bbYYYYYYYYYYYYYbb
     """

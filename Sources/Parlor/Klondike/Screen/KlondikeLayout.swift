@@ -128,7 +128,7 @@ struct KlondikeColumn: Equatable {
         while needed() > rows, step > 1 { step -= 1 }
         backs = (0..<hidden).map { $0 * hiddenStep }
         if needed() > rows, hidden > 1 { (backs, folded) = ([0], hidden) }
-        let first = backs.isEmpty ? 0 : backs.count == 1 ? 1 : hidden * hiddenStep
+        let first = folded > 0 ? 1 : hidden * hiddenStep
         faces = (0..<open).map { first + $0 * step }
         if first + open > rows { fold(first: first, rows: rows) }
     }
