@@ -4,6 +4,8 @@ import TUI
 /// only `Effects` has access to the wall clock, the files and the settings.
 enum Effect: Equatable {
     case go(Navigation<Place>.Command)
+    /// Remembers the chosen row of a list.
+    case select(AnyHashable, in: Place)
     /// Stores the latest state of a game in a slot, so that it can be resumed. Nil clears the slot
     /// of a finished game.
     case keep(GameToSave?, in: SlotName)

@@ -11,7 +11,9 @@ struct Effects {
         switch effect {
         case .go(let move):
             services.saves.save()
+            if move.startsGame { services.selections.apply(.forget) }
             return console == nil ? move : services.introducing(move)
+        case .select(let row, let place): services.selections.apply(.select(row, in: place))
         case .keep(let kept, let slot):
             services.saves.keep(kept?.game, in: slot)
             if kept?.game.day != nil { services.recording?.prove() }
@@ -31,6 +33,15 @@ struct Effects {
             }
         }
         return nil
+    }
+}
+
+extension Navigation<Place>.Command {
+    fileprivate var startsGame: Bool {
+        switch self {
+        case .push(.game), .push(.introduction), .replace(.game): true
+        default: false
+        }
     }
 }
 

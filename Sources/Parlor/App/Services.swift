@@ -8,6 +8,7 @@ package struct Services {
     package let saves: Saves
     let results: ResultsStore
     package let notices: Store<Notices>
+    let selections = Store(ListSelections())
     /// The current time, in seconds since 1970 (UTC).
     let clock: () -> Int
     /// An unpredictable number.

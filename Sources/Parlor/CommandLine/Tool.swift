@@ -18,6 +18,7 @@ package struct Tool: Sendable {
         let placeholder: String
         let accepted: AcceptedValue
         let isRepeated: Bool
+        var isRequired = false
         /// The arguments after the first one, which only some requests accept.
         var others: Others?
 
@@ -36,6 +37,12 @@ package struct Tool: Sendable {
             Operand(placeholder: placeholder, accepted: accepted, isRepeated: false)
         }
 
+        /// Exactly one argument.
+        static func required(_ placeholder: String, _ accepted: AcceptedValue) -> Operand {
+            Operand(
+                placeholder: placeholder, accepted: accepted, isRepeated: false, isRequired: true)
+        }
+
         /// This operand, followed by others if `areTaken` returns true for the request.
         func then(
             _ placeholder: String, where areTaken: @escaping @Sendable (ToolRequest) -> Bool
@@ -46,6 +53,7 @@ package struct Tool: Sendable {
         }
 
         var usage: String {
+            if isRequired { return placeholder }
             if let others { return "[\(placeholder) [\(others.placeholder) …]]" }
             return isRepeated ? "[\(placeholder) …]" : "[\(placeholder)]"
         }
@@ -78,7 +86,7 @@ extension Tool {
         run: { StatisticsTool.run(&$0) })
 
     package static let league = Tool(
-        handedIn: "league", operand: .one("DIRECTORY", .path), summary: { $0.tools.league })
+        handedIn: "league", operand: .required("DIRECTORY", .path), summary: { $0.tools.league })
 
     /// A tool that this module describes and the executable provides.
     private init(

@@ -23,7 +23,7 @@ struct HomePicture: CompositeView {
     /// if only one-line tiles fit.
     private var tiles: (scale: Int, space: Int)? {
         for scale in [4, 3, 2, 1] {
-            let tile = HomeTileView.size(scale: scale)
+            let tile = HomeTileView.size(scale: scale, titles: titles)
             let columns = face.tiles.count * (tile.columns + 2) - 2
             let rows = hasStreak(scale) ? max(rowsOfMenu, StreakView.rows) : rowsOfMenu
             // The title, the line below the tiles and the summary.
@@ -37,6 +37,8 @@ struct HomePicture: CompositeView {
 
     private static let mostSpace = 3
 
+    private var titles: [String] { face.tiles.map(\.title) }
+
     /// Whether the streak appears beside the list, in large digits.
     private func hasStreak(_ scale: Int) -> Bool { scale > 1 }
 
@@ -48,7 +50,7 @@ struct HomePicture: CompositeView {
                     Row(spacing: 2) {
                         for tile in face.tiles {
                             HomeTileView(
-                                tile: tile, scale: tiles.scale,
+                                tile: tile, scale: tiles.scale, titles: titles,
                                 isSelected: selected == .row(tile.row.id), words: words)
                         }
                     }
@@ -141,15 +143,19 @@ struct HomePicture: CompositeView {
 struct HomeTileView: View {
     let tile: HomeTile
     let scale: Int
+    /// The titles of all tiles, which have one size.
+    let titles: [String]
     let isSelected: Bool
     let words: Words
 
-    static func size(scale: Int) -> Size {
+    static func size(scale: Int, titles: [String]) -> Size {
         let card = EmblemCard.size(scale: scale)
-        return Size(columns: max(17, card.columns + 4), rows: card.rows + 3)
+        // A space and a part of the frame are on both sides of a title.
+        let title = titles.map { CharacterWidth($0).columns + 4 }.max() ?? 0
+        return Size(columns: max(17, card.columns + 4, title), rows: card.rows + 3)
     }
 
-    func size(in offer: Size) -> Size { HomeTileView.size(scale: scale) }
+    func size(in offer: Size) -> Size { HomeTileView.size(scale: scale, titles: titles) }
 
     func draw(on page: inout Page) {
         page.tagTile(tile, isSelected: isSelected)
@@ -158,10 +164,8 @@ struct HomeTileView: View {
         let inside = Rect(
             column: 1, row: 0, columns: page.size.columns - 2, rows: page.size.rows)
         page.within(inside) { page in
-            // The title interrupts the frame, with a space on each side if there is room.
-            let isNarrow = CharacterWidth(tile.title).columns > page.size.columns - 2
-            let name = isNarrow ? tile.title : " \(tile.title) "
-            page.draw(Text(name, .title).alignment(.center), in: page.row(0))
+            // The title interrupts the frame.
+            page.draw(Text(" \(tile.title) ", .title).alignment(.center), in: page.row(0))
             let state = tile.state(words)
             let text = Text("\(state.mark) \(state.text)", tile.isSolved ? .success : .text)
             page.draw(text.alignment(.center), in: page.row(page.size.rows - 2))

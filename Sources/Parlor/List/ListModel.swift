@@ -109,6 +109,7 @@ struct ListModel: PageScene {
                 (questionedRow, selected) = (id, .no)
             } else {
                 selected = spot
+                tell(.effect(.select(id, in: place)))
                 for effect in row.press { tell(.effect(effect)) }
             }
         case .yes, .no:

@@ -21,16 +21,22 @@ struct Record: Equatable, Sendable {
     /// The fewest moves; nil for a game in which moves do not count.
     func fewestMoves(of game: GameName) -> Int? { game.module.countsMoves ? fewestMoves : nil }
 
-    /// The percentage of won games among all games except those won with help. It is 100 only
-    /// without losses, and 0 only without wins.
-    var percentWon: Int {
+    /// The percentage of won games among all games except those won with help; nil if there are no
+    /// others. It is 100 only without losses, and 0 only without wins.
+    var percentWon: Int? {
         let played = played - helped
+        if played == 0 { return nil }
         return switch won {
         case 0: 0
         case played: 100
         default: min(99, max(1, (200 * won + played) / (2 * played)))
         }
     }
+}
+
+extension Record {
+    /// The percentage as text.
+    var share: String { percentWon.map { "\($0)%" } ?? "–" }
 }
 
 /// Computes a record from results, one by one.

@@ -48,7 +48,8 @@ struct StatisticsPoster: CompositeView {
         let texts = words.statistics
         var names = ["", texts.played, texts.won]
         if hasHelp { names.append(texts.wonWithHelp) }
-        names += [texts.share, texts.best, texts.median, texts.fewestMoves]
+        names.append(hasHelp ? texts.ownShare : texts.share)
+        names += [texts.best, texts.median, texts.fewestMoves]
         return names + [texts.streak, texts.longestStreak]
     }
 
@@ -57,7 +58,7 @@ struct StatisticsPoster: CompositeView {
         var cells = [name, "\(record.played)", "\(record.won)"]
         if hasHelp { cells.append("\(record.helped)") }
         cells += [
-            "\(record.percentWon) %", record.best?.text ?? "–", record.median?.clock ?? "–",
+            record.share, record.best?.text ?? "–", record.median?.clock ?? "–",
             record.fewestMoves(of: game).map { "\($0)" } ?? "–",
         ]
         return cells + ["\(record.streak.current)", "\(record.streak.longest)"]

@@ -63,8 +63,9 @@ package enum StorageProblem: Error, Equatable, Sendable {
         case .notRead(let path, let failure): texts.notRead(path, texts.reason(failure))
         case .notWritten(let path, let failure): texts.notWritten(path, texts.reason(failure))
         case .lockedElsewhere(let path, let process, let since):
-            texts.lockedElsewhere(path, process, since == 0 ? nil : since.timeOfDay)
-        case .playedElsewhere(let path): texts.playedElsewhere(path)
+            texts.lockedElsewhere(
+                path.game(words), path, process, since == 0 ? nil : since.timeOfDay)
+        case .playedElsewhere(let path): texts.playedElsewhere(path.game(words), path)
         case .damaged(let path, let newPath): texts.damaged(path, newPath)
         case .otherVersion(let path, let newPath): texts.otherVersion(path, newPath)
         case .newerVersion(let path): texts.newerVersion(path)
@@ -76,6 +77,13 @@ package enum StorageProblem: Error, Equatable, Sendable {
 }
 
 extension String {
+    /// The title of the game that is saved in the file with this path.
+    fileprivate func game(_ words: Words) -> String {
+        let file = split(separator: "/").last ?? ""
+        let name = GameName.allCases.first { file.hasPrefix($0.rawValue) }
+        return name?.module.title(words) ?? words.storage.aGame
+    }
+
     /// The path, reduced to the names of the file and of its directory.
     fileprivate var withoutFullPath: String {
         (["…"] + split(separator: "/").suffix(2)).joined(separator: "/")

@@ -15,6 +15,8 @@ struct StatisticsWords: Phrasebook {
     var won: String { say("Won", "성공") }
     var wonWithHelp: String { say("With help", "도움받음") }
     var share: String { say("Win rate", "성공률") }
+    /// The win rate, if games that were won with help are left out of it.
+    var ownShare: String { say("Win rate (no help)", "성공률(도움 제외)") }
     var best: String { say("Best time", "최고 기록") }
     var median: String { say("Median time", "중앙값") }
     var fewestMoves: String { say("Fewest moves", "최소 횟수") }

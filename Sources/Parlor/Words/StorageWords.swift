@@ -20,28 +20,34 @@ package struct StorageWords: Phrasebook {
             "\(path) 파일에 쓸 수 없습니다: \(reason). 계속할 수 있지만 저장되지 않습니다.")
     }
 
-    func lockedElsewhere(_ path: String, _ process: Int, _ since: String?) -> String {
+    /// A game whose name is not known.
+    var aGame: String { say("This game", "이 게임") }
+
+    func lockedElsewhere(_ game: String, _ path: String, _ process: Int, _ since: String?) -> String
+    {
         let number = say("process \(process)", "프로세스 \(process)")
         let whose = since.map { say("\(number), since \($0)", "\(number), \($0)부터") } ?? number
         let inUse =
             process == 0
-            ? say("This game is open in another copy of Parlor.", "다른 Parlor에서 이 게임을 하고 있습니다.")
+            ? say(
+                "\(game) is open in another copy of Parlor.",
+                "다른 Parlor에서 하고 있는 게임: \(game).")
             : say(
-                "This game is open in another copy of Parlor (\(whose)).",
-                "다른 Parlor(\(whose))에서 이 게임을 하고 있습니다.")
+                "\(game) is open in another copy of Parlor (\(whose)).",
+                "다른 Parlor(\(whose))에서 하고 있는 게임: \(game).")
         return say(
             "\(inUse) What you play here is not saved to \(path).",
             "\(inUse) 여기서 하는 게임은 \(path) 파일에 저장되지 않습니다.")
     }
 
-    func playedElsewhere(_ path: String) -> String {
+    func playedElsewhere(_ game: String, _ path: String) -> String {
         say(
             """
-            Another copy of Parlor has continued this game and left it. You can continue it from \
-            the menu. What you play here is not saved to \(path).
+            \(game): another copy of Parlor has continued this game and left it. You can continue \
+            it from the menu. What you play here is not saved to \(path).
             """,
             """
-            다른 Parlor에서 이 게임을 이어서 하다가 나갔습니다. 메뉴에서 그 게임을 이어서 할 수 있습니다. \
+            \(game): 다른 Parlor에서 이 게임을 이어서 하다가 나갔습니다. 메뉴에서 그 게임을 이어서 할 수 있습니다. \
             여기서 하는 게임은 \(path) 파일에 저장되지 않습니다.
             """)
     }

@@ -24,6 +24,12 @@ import Testing
             #expect(home.text.components(separatedBy: title).count - 1 >= 2, "\(title)")
             try home.pilot.move(to: .value(ListSpot.row("today \(game.name)")))
         }
+        // A title in the frame of a tile has a space on both sides.
+        for line in lines where line.contains("╭") {
+            for game in GameModule.all where line.contains(game.title(words)) {
+                #expect(line.contains(" \(game.title(words)) "), "\(home.text)")
+            }
+        }
         let next = words.menu.nextBoards(0, 0)[1].prefix(4)
         #expect(home.text.contains(next), "\(home.text)")
         // The margins are equal on the left and right, and at the top and bottom.

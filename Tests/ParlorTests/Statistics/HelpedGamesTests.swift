@@ -26,9 +26,22 @@ import Testing
         #expect(record.best?.seconds == 80 && record.fewestMoves == 29 && record.times.count == 2)
         #expect((record.streak.current, record.streak.longest) == (0, 2))
         #expect(record.percentWon == 67)
+        let names = record.facts(of: .memory, in: Language.english.words).map(\.name)
+        #expect(names.contains("Win rate (no help)"))
         var best = BestSoFar()
         for result in results { best.add(result) }
         #expect(best.time?.seconds == 80 && best.moves == 29)
+    }
+
+    @Test func `alone have no win rate, and all games without help have the usual one`() throws {
+        func facts(_ results: [GameResult]) throws -> [String] {
+            let record = try #require(Statistics(results, today: 0).games.first?.records.first)
+            return record.facts(of: .memory, in: Language.english.words).map {
+                "\($0.name) \($0.value)"
+            }
+        }
+        #expect(try facts([GameResult(help: Self.hint)]).contains("Win rate (no help) –"))
+        #expect(try facts([GameResult()]).contains("Win rate 100%"))
     }
 
     @Test func `are days of their own among the boards of the day`() throws {

@@ -35,7 +35,7 @@ import Testing
         let words = language.words
         let text = StatisticsReport(Self.statistics, words: words).text
         for part in [
-            words.memory.about.title, words.statistics.fewestMoves, "1:21.5", "100 %", "1:10–1:15",
+            words.memory.about.title, words.statistics.fewestMoves, "1:21.5", "100%", "1:10–1:15",
             "●", words.statistics.daily, "2026-11-21",
         ] {
             #expect(text.contains(part), "\(part) in\n\(text)")

@@ -76,7 +76,7 @@ import Testing
     }
 
     @Test func `100 % means that all are won, and 0 % that none is`() throws {
-        func percent(_ won: Int, of played: Int) throws -> Int {
+        func percent(_ won: Int, of played: Int) throws -> Int? {
             try record((0..<played).map { GameResult(won: $0 < won) }).percentWon
         }
         #expect(try percent(0, of: 3) == 0)

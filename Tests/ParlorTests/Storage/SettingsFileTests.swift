@@ -233,5 +233,12 @@ import Testing
         let sentences = problems.map { $0.sentence(in: language.words) }
         #expect(Set(sentences).count == problems.count)
         #expect(sentences.allSatisfy { $0.hasSuffix(".") })
+        // The sentence names the game that another program plays.
+        for game in GameName.allCases {
+            let path = "/x/\(game.rawValue).json"
+            let problem = StorageProblem.lockedElsewhere(path, process: 42, since: 0)
+            let title = game.module.title(language.words)
+            #expect(problem.sentence(in: language.words).contains(title))
+        }
     }
 }

@@ -87,7 +87,7 @@ extension Record {
             [
                 (texts.played, "\(played)"), (texts.won, "\(won)"),
                 (texts.streak, "\(streak.current)"), (texts.longestStreak, "\(streak.longest)"),
-                (texts.share, "\(percentWon) %"),
+                (helped > 0 ? texts.ownShare : texts.share, share),
             ] + (helped > 0 ? [(texts.wonWithHelp, "\(helped)")] : [])
         guard let best, let median else { return counts }
         let moves = fewestMoves(of: game).map { [(texts.fewestMoves, "\($0)")] } ?? []
