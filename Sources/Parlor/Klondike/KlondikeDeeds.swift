@@ -113,7 +113,7 @@ extension KlondikeNarrator {
     /// The deeds with the whole game.
     private static var games: [GameDeed<KlondikeAct, KlondikeNarrator>] {
         [
-            .pause(at: [.ready, .running, .paused], rank: 6),
+            .pause(at: [.ready, .running], rank: 6),
             GameDeed(KlondikeDeed.look, .lookBack, at: [.over])
                 .key(
                     "u", .play(.look(isBackwards: true)), help: "u, U",

@@ -8,7 +8,7 @@ extension ResultLine {
             [
                 words.klondike.variant(result.rules.variant),
                 result.day?.description ?? result.deal.number.map { "#\($0)" },
-                ResultLine.time(result.seconds, isWon: result.isWon),
+                ResultLine.time(GameTime(seconds: result.seconds), isWon: result.isWon, words),
                 result.isWon ? words.games.moves(result.moves) : nil,
             ], help: result.help, words)
     }

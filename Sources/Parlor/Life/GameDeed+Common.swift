@@ -2,7 +2,9 @@ import Games
 import TUI
 
 /// Deeds that every game has.
-enum CommonDeed: Hashable { case move, pause, resume, newGame, takeBack, copy, help, menu, quit }
+enum CommonDeed: Hashable {
+    case move, pause, resume, newGame, takeBack, lookBack, step, copy, help, menu, quit
+}
 
 extension GameDeed {
     /// Moves the focus by the arrow keys, or by `hjkl`.
@@ -11,15 +13,15 @@ extension GameDeed {
             .keys(lettersMove ? "hjkl" : "←↑↓→", help: "← ↑ ↓ →", rank: lettersMove ? 1 : 0)
     }
 
-    /// Pauses or resumes the game.
+    /// Pauses the game. The same key resumes it.
     static func pause<Own>(
-        at moments: Set<GameMoment> = [.running, .paused], rank: Int = 0,
+        at moments: Set<GameMoment> = [.running], rank: Int = 0,
         importance: KeyTable<Act, Words>.Importance = .bar
     ) -> GameDeed where Act == GameAct<Narrator.Action, Own>, Narrator.Action: GameAction {
         GameDeed(CommonDeed.pause, .pause, at: moments)
             .key("p", .toggle, importance: importance, rank: rank)
             .typed(
-                as: Phrase("pause", "일시정지 정지"), at: moments.subtracting([.paused]),
+                as: Phrase("pause", "일시정지 정지"),
                 "Type pause to stop the clock.", "일시정지: 시계를 멈춥니다."
             ) { _, _ in [.action(.pause(true))] }
     }
@@ -39,12 +41,36 @@ extension GameDeed {
     /// Brings back the previous game, in games where nothing else can be taken back.
     static func takeBack<Own>() -> GameDeed
     where Act == GameAct<Narrator.Action, Own>, Narrator.Action: GameAction {
-        GameDeed(CommonDeed.takeBack, .takeBack, at: .open)
+        GameDeed(CommonDeed.takeBack, .previousGame, at: .open)
             .key("u", .play(.takeBack), importance: .help)
             .typed(
                 as: Phrase("undo", "실행취소 취소"), "Type undo to return to the previous game.",
                 "실행취소: 이전 게임으로 돌아갑니다."
             ) { _, _ in [.action(.takeBack)] }
+    }
+
+    /// Looks back at the game after its end. While the player looks back, the key returns.
+    static func lookBack<Own>(
+        _ canLookBack: Bool, _ act: Own, whileLookingBack isLookingBack: Bool
+    ) -> GameDeed where Act == GameAct<Narrator.Action, Own>, Narrator.Action: GameAction {
+        GameDeed(
+            CommonDeed.lookBack, isLookingBack ? .toResult : .lookBack,
+            at: canLookBack ? [.over] : []
+        ).key("l", .own(act))
+    }
+
+    /// Moves to the next or previous part of the game while the player looks back.
+    static func step<Own>(
+        _ name: Phrase, whileLookingBack isLookingBack: Bool, _ act: @escaping (Int) -> Own
+    ) -> GameDeed where Act == GameAct<Narrator.Action, Own>, Narrator.Action: GameAction {
+        GameDeed(CommonDeed.step, name, at: isLookingBack ? [.over] : [])
+            .keys("← →", importance: .help) { key in
+                switch key.key {
+                case .left: .own(act(-1))
+                case .right: .own(act(1))
+                default: nil
+                }
+            }
     }
 
     /// Copies the line of the result to the clipboard.
@@ -61,6 +87,7 @@ extension GameDeeds where Narrator.Action: GameAction {
         GameDeeds(
             own + [
                 GameDeed(CommonDeed.resume, .resume, at: [.paused])
+                    .key("p", .toggle)
                     .typed(
                         as: Phrase("resume continue", "재개 계속"),
                         "Type resume to continue after a pause.", "재개: 멈춘 게임을 이어서 합니다."
@@ -92,6 +119,7 @@ extension GameDeeds where Narrator.Action: GameAction {
 
 extension Phrase {
     static let resume = Phrase("resume", "재개")
-    static let takeBack = Phrase("undo", "실행 취소")
+    static let previousGame = Phrase("previous game", "이전 게임")
+    static let toResult = Phrase("to the result", "결과로")
     static let menu = Phrase("menu", "메뉴")
 }

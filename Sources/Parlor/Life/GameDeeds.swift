@@ -30,8 +30,12 @@ struct GameDeeds<Act: Hashable, Narrator: GameNarrator> {
     /// The keys for the help page: the keys that are available now, including those of every
     /// screen, and those of other moments.
     func help(in words: Words, at moment: GameMoment, under answers: [Act]? = nil) -> HelpKeys {
-        let now = Set(deeds(at: moment, under: answers).map(\.id))
-        let later = all.filter { !now.contains($0.id) }
+        let available = deeds(at: moment, under: answers)
+        let (now, acts) = (Set(available.map(\.id)), Set(available.compactMap(\.act)))
+        // A key with the same act is listed once, such as the one that pauses and resumes.
+        let later = all.filter { deed in
+            !now.contains(deed.id) && !(deed.act.map(acts.contains) ?? false)
+        }
         return HelpKeys(
             now: keys(at: moment, under: answers).help(in: words)
                 + KeyTable.common.help(in: words),

@@ -118,6 +118,11 @@ struct GameLife<Act: Hashable, Spot: Equatable> {
     /// keyboard focus, even if the terminal did not report it.
     mutating func noteInput() { hasFocus = true }
 
+    /// Refuses an action that the game did not receive.
+    mutating func refuse(_ reason: String) {
+        refusal = RefusedAction(reason, at: nil, .zero)
+    }
+
     /// Clears the message about the last action.
     mutating func clear() { (refusal, copied) = (nil, nil) }
 }

@@ -80,7 +80,7 @@ extension GameScene {
             if let action { tell(.action(action)) }
         case .news(let news, let time):
             if let (reason, spot) = refusal(in: news) {
-                life.refusal = RefusedAction(reason, at: spot, time)
+                life.refusal = RefusedAction(words.plain.sentence(reason), at: spot, time)
             }
             hear(news, at: time, tell)
             for effect in dealt.effects(of: news) { tell(.effect(effect)) }

@@ -8,6 +8,8 @@ enum MemoryOwnAct: Hashable {
     case look(Int?)
     /// Moves forward by this many avoidable moves.
     case step(Int)
+    /// Asks for a hint, which this game does not have.
+    case hint
 }
 
 /// A spot of the memory game that the player can point at.

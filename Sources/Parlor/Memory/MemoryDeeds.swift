@@ -2,7 +2,7 @@ import Games
 import TUI
 
 /// The deeds that only the memory game has.
-enum MemoryDeed: Hashable { case turn, start, board, shuffle, reset, time, look, step }
+enum MemoryDeed: Hashable { case turn, start, board, shuffle, reset, time, hint }
 
 extension MemoryNarrator {
     static var deeds: GameDeeds<MemoryAct, MemoryNarrator> { deeds() }
@@ -50,19 +50,13 @@ extension MemoryNarrator {
                     narrator.status
                 },
             .pause(), .takeBack(), .newGame(),
-            GameDeed(MemoryDeed.look, .lookBack, at: canLookBack ? [.over] : [])
-                .key("l", .own(.look(0))),
-            GameDeed(
-                MemoryDeed.step, Phrase("another move", "다른 수"), at: isLookingBack ? [.over] : []
-            )
-            .keys("← →", importance: .help) { key in
-                switch key.key {
-                case .left: .own(.step(-1))
-                case .right: .own(.step(1))
-                default: nil
-                }
-            },
+            .lookBack(
+                canLookBack, .look(isLookingBack ? nil : 0), whileLookingBack: isLookingBack),
+            .step(Phrase("another move", "다른 수"), whileLookingBack: isLookingBack) { .step($0) },
             .copy(),
+            // The key of a hint in the other games says that there is none.
+            GameDeed(MemoryDeed.hint, .hint, at: [.running])
+                .key("h", .own(.hint), importance: .none),
         ])
     }
 }

@@ -5,7 +5,8 @@ extension ResultLine {
             [
                 words.memory.variant(outcome.variant, words),
                 ResultLine.board(day: outcome.day, seed: outcome.seed),
-                ResultLine.time(outcome.time.seconds, isWon: outcome.isWon),
+                ResultLine.time(
+                    GameTime(seconds: outcome.time.seconds), isWon: outcome.isWon, words),
                 outcome.isWon ? words.games.moves(outcome.moves) : nil,
                 outcome.stars.map { ResultLine.dots($0, of: 3) },
             ], help: outcome.help, words)

@@ -7,9 +7,11 @@ enum MinesDeed: Hashable { case open, flag, chord, around, board, hint, time }
 extension MinesNarrator {
     static var deeds: GameDeeds<MinesAct, MinesNarrator> { deeds(whereLettersMove: false) }
 
-    /// The deeds. If `h j k l` move the focus, the key of a hint is `H`.
+    /// The deeds. If `h j k l` move the focus, the key of a hint is `H`. The player can look back at
+    /// clicks that are known.
     static func deeds(
-        whereLettersMove lettersMove: Bool
+        whereLettersMove lettersMove: Bool, canLookBack: Bool = true,
+        whileLookingBack isLookingBack: Bool = false
     ) -> GameDeeds<MinesAct, MinesNarrator> {
         .all([
             .move(lettersMove: lettersMove),
@@ -46,7 +48,11 @@ extension MinesNarrator {
                     narrator, _ in
                     narrator.status
                 },
-            .pause(), .takeBack(), .newGame(as: Phrase("new start", "새게임 새 새판 시작")), .copy(),
+            .pause(), .takeBack(), .newGame(as: Phrase("new start", "새게임 새 새판 시작")),
+            .lookBack(
+                canLookBack, isLookingBack ? .lookAway : .look, whileLookingBack: isLookingBack),
+            .step(Phrase("another click", "다른 클릭"), whileLookingBack: isLookingBack) { .step($0) },
+            .copy(),
         ])
     }
 }

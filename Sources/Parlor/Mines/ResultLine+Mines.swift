@@ -7,7 +7,8 @@ extension ResultLine {
             [
                 words.mines.variant(result.options.variant),
                 ResultLine.board(day: day, seed: result.seed),
-                result.isWon ? result.time : "–", "3BV \(result.done)/\(result.needed)",
+                ResultLine.time(GameTime(tenths: result.tenths), isWon: result.isWon, words),
+                "3BV \(result.done)/\(result.needed)",
                 result.isWon ? "\(result.speed.text(2))/s" : nil,
             ], help: result.help, words)
     }

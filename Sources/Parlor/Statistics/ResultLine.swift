@@ -16,8 +16,9 @@ struct ResultLine {
 
     var text: String { parts.filter { !$0.isEmpty }.joined(separator: " ") }
 
-    static func time(_ seconds: Int, isWon: Bool) -> String {
-        isWon ? ClockReading(seconds: seconds).text : "–"
+    /// The time of a won game. Otherwise, a word says that the game was lost.
+    static func time(_ time: GameTime, isWon: Bool, _ words: Words) -> String {
+        isWon ? time.text : words.games.isLost
     }
 
     /// Filled dots, followed by empty ones up to `count`.

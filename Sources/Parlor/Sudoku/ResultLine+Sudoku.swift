@@ -12,7 +12,7 @@ extension ResultLine {
             [
                 result.level.map(words.sudoku.level) ?? words.sudoku.ownPuzzle,
                 name ?? result.seed.map { "#\($0)" },
-                ResultLine.time(result.seconds, isWon: result.isWon),
+                ResultLine.time(GameTime(seconds: result.seconds), isWon: result.isWon, words),
                 result.mistakeLimit.map { ResultLine.dots($0 - result.mistakes, of: $0) },
             ], help: result.help, words)
     }

@@ -12,6 +12,9 @@ package struct GameWords: Phrasebook {
     package func moves(_ count: Int) -> String { say("\(count, "move")", "\(count)회") }
     var boardOfTheDay: String { say(.boardOfTheDay.capitalized) }
 
+    /// The word for a lost game, in place of its time.
+    var isLost: String { say("lost", "실패") }
+
     /// The best figures so far, for the end of a game.
     func bestSoFar(_ figure: String) -> String {
         say("Best so far: \(figure).", "지금까지 최고 기록: \(figure).")
@@ -22,7 +25,7 @@ package struct GameWords: Phrasebook {
     }
 
     func firstBest(_ figure: String) -> String {
-        say("The result to beat: \(figure).", "다음에 깰 기록: \(figure).")
+        say("Your best: \(figure).", "내 최고 기록: \(figure).")
     }
 
     /// The help that the player used in a game; nil if there was none.

@@ -16,6 +16,7 @@ package struct Phrase: Sendable {
 extension Phrase {
     static let board = Phrase("board", "판 보기")
     static let copy = Phrase("copy", "복사")
+    static let congratulations = Phrase("Congratulations!", "축하합니다!")
     static let copied = Phrase("copied", "복사됨")
     static let erase = Phrase("erase", "지우기")
     static let flag = Phrase("flag", "깃발")
@@ -46,6 +47,7 @@ extension Phrase {
     static let boardOfTheDay = Phrase("board of the day", "오늘의 판")
     static let game = Phrase("game", "게임")
     static let level = Phrase("level", "난이도")
+    static let lettersMove = Phrase("move with h j k l", "h j k l로 이동")
     static let none = Phrase("none", "없음")
     static let off = Phrase("off", "끔")
     static let on = Phrase("on", "켬")
@@ -67,8 +69,8 @@ extension Phrase {
         "A hint needs a puzzle with exactly one solution.",
         "힌트가 없습니다. 답이 하나뿐인 퍼즐이 아닙니다.")
 
-    static let nothingToRedo = Phrase("nothing to redo", "다시 실행할 것 없음")
-    static let nothingToUndo = Phrase("nothing to undo", "실행 취소할 것 없음")
+    static let nothingToRedo = Phrase("nothing to redo", "다시 실행할 것이 없습니다")
+    static let nothingToUndo = Phrase("nothing to undo", "실행 취소할 것이 없습니다")
     static let nothingToTakeBack = Phrase(
         "there is no game to go back to", "돌아갈 게임이 없습니다")
 }

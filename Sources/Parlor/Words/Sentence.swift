@@ -105,6 +105,11 @@ package struct KoreanSentence: Sentence {
             text += part + particle.form(after: part)
         }
 
+        /// Appends texts, separated by commas, with a particle.
+        package mutating func appendInterpolation(_ parts: [String], _ particle: KoreanParticle) {
+            appendInterpolation(parts.joined(separator: ", "), particle)
+        }
+
         /// Appends a quoted text with a particle.
         package mutating func appendInterpolation(quoted part: String, _ particle: KoreanParticle) {
             appendInterpolation("\"\(part)\"", particle)

@@ -30,6 +30,14 @@ import Testing
         #expect(page.sketch.split(separator: "\n").count > 1)
     }
 
+    @Test func `has the pictures of a sketch at one distance`() throws {
+        let sketch = GameName.mines.module.help(Language.english.words).sketch
+        let lines = sketch.split(separator: "\n")
+        let parts = try #require(lines.first { $0.contains("→") }).split(separator: "→")
+        #expect(parts.count == 3 && parts[1].hasPrefix("   1") && parts[1].hasSuffix("▒   "))
+        #expect(parts[0].hasSuffix("▒   ") && parts[2].hasPrefix("   1"), "\(sketch)")
+    }
+
     @Test(arguments: GameName.allCases, [Key.pageDown, .down, "j", " "])
     func `scrolls no further than its end`(_ game: GameName, _ key: Key) throws {
         let play = try Play("\(game.rawValue) --seed 3", columns: 60, rows: 20)

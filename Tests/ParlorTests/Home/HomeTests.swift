@@ -36,15 +36,15 @@ import Testing
 
                                   Memory
 
-                     ╭───────────────────────────────╮
-                     │  ▸ New game                   │
-                     │    Board of the day           │
-                     │    Pairs              ‹ 8 ›   │
-                     │    Cards       ‹ pictures ›   │
-                     │    Opponent        ‹ none ›   │
-                     │    Time per round  ‹ 90 s ›   │
-                     │    Rounds             ‹ 3 ›   │
-                     ╰───────────────────────────────╯
+                  ╭─────────────────────────────────────╮
+                  │  ▸ New game                         │
+                  │    Board of the day                 │
+                  │    Pairs                    ‹ 8 ›   │
+                  │    Cards             ‹ pictures ›   │
+                  │    Opponent              ‹ none ›   │
+                  │    Time per round  ‹ 1 min 30 s ›   │
+                  │    Rounds                   ‹ 3 ›   │
+                  ╰─────────────────────────────────────╯
 
 
 
@@ -65,9 +65,12 @@ import Testing
         play.pilot.press(.down, .down, .down, .down, .enter)
         #expect(play.text.contains("No results yet"))
         play.pilot.type("b")
-        play.pilot.press(.up, .up, .up, .enter)
+        // The row that led there is still selected.
+        play.pilot.press(.down, .enter)
         #expect(play.text.contains("‹ automatic ›"))
         play.pilot.press(.escape)
+        #expect(play.text.contains("▸ Settings"))
+        play.pilot.press(.home)
         play.pilot.type("?")
         #expect(play.text.contains("Rules"))
         play.pilot.type("bq")

@@ -113,7 +113,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("a", "no card chosen"), ("f", "no card chosen"), ("l", "search is still running"),
+        ("a", "No card is chosen."), ("f", "No card is chosen."), ("l", "search is still running"),
         ("h", "search is still running"),
     ])
     func `a key without a use at the moment gives the reason`(_ key: String, _ reason: String)

@@ -60,8 +60,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("w", "waste is empty"), ("A", "cannot finish yet"), ("u", "nothing to undo"),
-        ("37", "9♣ takes red 8"), ("26", "K♣ takes red Q"),
+        ("w", "The waste is empty."), ("A", "It cannot be finished yet."),
+        ("u", "Nothing to undo."), ("37", "9♣ takes a red 8."), ("26", "K♣ takes a red Q."),
     ])
     func `reads why an action was refused`(_ keys: String, _ reason: String) throws {
         let play = try Play.klondike(.various())
@@ -72,6 +72,19 @@ import Testing
         #expect(play.text.contains(reason) && play.table == table)
         play.pilot.type("d")
         #expect(!play.text.contains(reason))
+    }
+
+    @Test func `hears why a dragged card goes back`() throws {
+        let play = try Play.klondike(.various())
+        func top(_ pile: Int) throws -> Pilot.Target {
+            let card = try #require(
+                play.services.klondikeSlot.left?.klondike.table.piles[pile].cards.last)
+            return .value(Klondike.Spot.card(card))
+        }
+        play.pilot.type("d")
+        try play.pilot.drag(from: top(2), to: top(6))
+        play.pilot.advance(by: .milliseconds(400))
+        #expect(play.text.contains(" takes a "), "\(play.text)")
     }
 
     @Test(arguments: [Key.character("a"), .enter])

@@ -19,7 +19,7 @@ import Testing
             .three, redeals: 2, number: .max, isWon: false, seconds: 60, moves: 80)
         #expect(
             ResultLine(lost).text
-                == "Parlor Klondike draw 3, 2 redeals #18446744073709551615 –")
+                == "Parlor Klondike draw 3, 2 redeals #18446744073709551615 lost")
         let won = result(
             .one, redeals: nil, number: 4, day: Day(year: 2026, month: 11, day: 21), seconds: 600,
             moves: 118)

@@ -85,10 +85,10 @@ import Testing
         #expect(play.type("move 1 1")[0].contains(" takes "))
         #expect(play.type("move 9")[0].hasPrefix("Type two places, from and to"))
         #expect(play.type("move 9 3")[0].hasPrefix("\"9\" is neither a pile nor a card"))
-        #expect(play.type("move waste 3") == ["Waste is empty."])
+        #expect(play.type("move waste 3") == ["The waste is empty."])
         #expect(play.type("move 7 3 2") == ["Pile 7 has 1 card face up."])
         #expect(play.type("pile 8") == ["Type the number of a pile, from 1 to 7."])
-        #expect(play.type("finish") == ["Cannot finish yet."])
+        #expect(play.type("finish") == ["It cannot be finished yet."])
         #expect(play.type("table") == table)
     }
 

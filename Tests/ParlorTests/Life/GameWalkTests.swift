@@ -165,6 +165,31 @@ import Testing
         expectOneTime(texts)
     }
 
+    // MARK: The bar of a pause, and the end
+
+    @Test(arguments: GameName.walked, ["en", "ko"])
+    func `a paused game names the key that resumes it`(
+        _ game: GameName, _ language: String
+    ) throws {
+        let setting = WalkSetting(columns: 80, rows: 24, language: language)
+        let walked = try #require(try walk(game, to: .paused, in: setting))
+        let name = Phrase.resume.text(in: walked.play.services.words.language)
+        #expect(walked.play.text.contains("p \(name)"), "\(walked.play.text)")
+        walked.press(KeyPress(typed: "p"))
+        #expect(walked.moment == .running)
+    }
+
+    @Test(arguments: GameName.walked, WalkSetting.each)
+    func `the line that was copied at the end is on the screen`(
+        _ game: GameName, _ setting: WalkSetting
+    ) throws {
+        let walked = try GameEnding.of(game).play(game, in: setting)
+        walked.press(KeyPress(typed: "c"))
+        let line = try #require(walked.play.pilot.copied.last)
+        func letters(_ text: String) -> String { text.filter { !" │\n".contains($0) } }
+        #expect(letters(walked.play.text).contains(letters(line)), "\(line)\n\(walked.play.text)")
+    }
+
     // MARK: The end, and the time
 
     @Test(arguments: GameName.walked, WalkSetting.each)

@@ -191,4 +191,26 @@ import Testing
         #expect(counts.contains(1) && counts.contains(2), "\(counts)")
         #expect(play.text.contains("★ ★ ★"), "\(play.text)")
     }
+
+    @Test func `hears that there is no hint, and reads the clock beside no box`() throws {
+        let play = try Play("memory --seed 3 --pairs 2 --rounds 1 --no-motion")
+        play.pilot.press(.enter)
+        play.pilot.type("h")
+        #expect(play.text.contains("Memory has no hint."))
+        try play.turn(0, 1, 2, 3)
+        #expect(play.text.contains("Mission accomplished") && !play.text.contains(" min "))
+    }
+
+    @Test func `reads who won a duel, and no record`() throws {
+        let play = try Play("--seed 3 --no-motion")
+        play.set(MemorySettings.opponent, to: .person)
+        play.set(MemorySettings.pairs, to: 2)
+        play.set(MemorySettings.rounds, to: 1)
+        play.pilot.press(.enter, .enter, .enter)
+        try play.turn(0, 1, 2, 3)
+        #expect(play.text.contains("Player 1 wins") && play.text.contains("2 : 0"))
+        for text in ["Your best", "Mission accomplished", "to play"] {
+            #expect(!play.text.contains(text), "\(play.text)")
+        }
+    }
 }

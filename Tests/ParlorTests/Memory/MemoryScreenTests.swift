@@ -63,7 +63,7 @@ import Testing
         try play.pilot.click("Statistics")
         #expect(play.text.contains("8×3, 90 s"))
         #expect(play.text.contains("Fewest moves 24"))
-        #expect(play.text.contains("Played 1") && play.text.contains("100 %"))
+        #expect(play.text.contains("Played 1") && play.text.contains("100%"))
     }
 
     @Test func `the result is copied as a line, and also shown`() throws {

@@ -59,6 +59,7 @@ import Testing
             play.pilot.press(.enter)
             play.pilot.advance(by: .seconds(wait))
             try play.playMines(isWon: true)
+            play.pilot.press(.enter)
             times.append(try #require(results(in: play.directory).last?.time))
             switch times.count {
             case 1: #expect(said(games.firstBest(times[0].text)), "\(play.text)")
@@ -85,16 +86,101 @@ import Testing
         #expect(play.text.contains("2 flags too many"))
         let won = try Play("mines --seed 3")
         try won.playMines(isWon: true)
+        won.pilot.press(.enter)
         #expect(won.text.contains("0 mines left") && won.text.count { $0 == "⚑" } == 10)
     }
 
     @Test func `each fact of a win has its own line where there is room, in its color`() throws {
         let won = try Play("mines --seed 3", columns: 120, rows: 40)
         try won.playMines(isWon: true)
+        won.pilot.press(.enter)
         let lines = won.text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
         #expect(lines.contains(won.services.words.mines.won), "\(won.text)")
         #expect(lines.contains { $0.hasPrefix("Time ") && $0.hasSuffix("%.") }, "\(won.text)")
         let end = try #require(won.pilot.runs.first { $0.text.contains("you won") })
         #expect(end.style.foreground == Theme.dark[.success].foreground)
+    }
+
+    @Test(
+        arguments: zip(
+            ["en", "ko_KR.UTF-8", "en", "en"], [(40, 20), (80, 24), (120, 40), (200, 60)])
+    )
+    func `a win has a box like that of the other games, and the board below it is seen`(
+        _ language: String, _ size: (Int, Int)
+    ) throws {
+        let play = try Play("mines --seed 3", columns: size.0, rows: size.1, language: language)
+        let words = play.services.words
+        try play.playMines(isWon: true)
+        for part in [
+            words.mines.success, "3BV", "[ \(words.dialogs.okay) ]", words.dialogs.newGame,
+            "╭", "╰",
+        ] {
+            #expect(play.text.contains(part), "\(part)\n\(play.text)")
+        }
+        // The figures are not written a second time below the board.
+        #expect(play.text.components(separatedBy: "3BV").count == 2, "\(play.text)")
+        play.pilot.type("c")
+        let line = try #require(play.pilot.copied.last)
+        func letters(_ text: String) -> String { text.filter { !" │\n".contains($0) } }
+        #expect(letters(play.text).contains(letters(line)), "\(play.text)")
+        play.pilot.press(.enter)
+        #expect(!play.text.contains(words.mines.success) && play.text.contains("3BV"))
+    }
+
+    @Test(arguments: [false, true])
+    func `the clicks are looked back at, from the last one to the first`(isWon: Bool) throws {
+        let play = try Play("mines --seed 3")
+        play.pilot.press(.enter)
+        let game = try #require(play.minesGame)
+        let board = try #require(game.table.board)
+        let size = board.size
+        // A safe cell that cannot be known, while others can.
+        let known = Set((0..<81).filter { game.position.certainty(of: $0) == .safe })
+        let guess = try #require(
+            (0..<81).first { cell in
+                guard !board.isMine[cell], game.table.covers[cell] == .covered else { return false }
+                if case .unknown(_, let safe) = game.position.certainty(of: cell) {
+                    return !safe.isEmpty
+                }
+                return false
+            })
+        try play.click(guess)
+        try play.playMines(isWon: isWon)
+        let ended = play.text
+        play.pilot.type("l")
+        let last = play.text
+        let click = try #require(last.firstMatch(of: /Click ([0-9]+) of ([0-9]+)/)?.output)
+        #expect(click.1 == click.2 && last != ended && last.contains("l to the result"))
+        if !isWon { #expect(last.contains(size.name(of: board.mines[0]))) }
+        for _ in 0..<(Int(click.1) ?? 0) - 2 { play.pilot.press(.left) }
+        // The second click was a guess, although other cells were known to be safe.
+        #expect(play.text.contains("Click 2 of \(click.2): \(size.name(of: guess))."))
+        #expect(play.text.contains("The chance of a mine was"), "\(play.text)")
+        let missed = play.text.count { $0 == "!" }
+        #expect(missed == known.count && missed > 0, "\(play.text)")
+        play.pilot.press(.left)
+        #expect(play.text.contains("Click 1 of \(click.2): e5. The first cell is never a mine."))
+        #expect(!play.text.contains("1 2"), "\(play.text)")
+        play.pilot.press(.left)
+        #expect(play.text.contains("This was the first click."))
+        play.pilot.press(.right, .right)
+        #expect(play.text.contains("Click 3 of"))
+        play.pilot.type("l")
+        #expect(play.text == ended)
+        play.pilot.type("l")
+        play.pilot.press(.right)
+        #expect(play.text == ended)
+    }
+
+    @Test func `the clicks are known after the program was started again`() throws {
+        let play = try Play("mines --seed 3")
+        play.pilot.press(.enter)
+        let openings = try #require(play.minesGame).openings
+        let again = try play.comeBack("mines")
+        again.pilot.press(.enter)
+        #expect(again.minesGame?.openings == openings && openings == [[40]])
+        try again.playMines(isWon: false)
+        again.pilot.type("l")
+        #expect(again.text.contains("Click 2 of 2"), "\(again.text)")
     }
 }

@@ -45,6 +45,69 @@ import Testing
         try play.pilot.move(to: .value(MinesSpot.cell(1_999)))
     }
 
+    @Test(arguments: [(80, 24), (120, 40)])
+    func `arrows show where a larger board continues`(_ columns: Int, _ rows: Int) throws {
+        let play = try Play("mines --seed 3 --size 60x40/500", columns: columns, rows: rows)
+        func arrows() -> String {
+            play.text.split(separator: "\n").dropLast().joined().filter { "←→↑↓".contains($0) }
+        }
+        #expect(Set(arrows()).isSuperset(of: "↑↓"), "\(play.text)")
+        for _ in 0..<60 { play.pilot.press(.left) }
+        for _ in 0..<40 { play.pilot.press(.up) }
+        #expect(arrows() == "→↓" || arrows() == "↓", "\(play.text)")
+        // A board that is seen as a whole has none.
+        play.pilot.resize(columns: 200, rows: 60)
+        #expect(arrows() == "", "\(play.text)")
+    }
+
+    @Test func `the cursor has both brackets where a cell has two columns`() throws {
+        let play = try Play("mines --seed 3 --size 30x16/99")
+        for column in 0...15 {
+            #expect(play.text.contains("[▪]"), "\(column) \(play.text)")
+            play.pilot.press(.left)
+        }
+    }
+
+    @Test(arguments: [(80, 24), (120, 40), (200, 60)])
+    func `numbers, flags and mines are in the middle of their cells`(
+        _ columns: Int, _ rows: Int
+    ) throws {
+        let play = try Play("mines --seed 3", columns: columns, rows: rows)
+        play.pilot.press(.enter)
+        let game = try #require(play.minesGame)
+        let numbers = game.position.faces.indices.filter {
+            game.position.faces[$0].number.map { $0 > 0 } ?? false
+        }
+        for cell in numbers {
+            let rect = try #require(
+                play.pilot.session.page.areas.all.first {
+                    $0.value == AnyHashable(MinesSpot.cell(cell))
+                }
+            ).visible
+            // The lit halves of each row.
+            let lit = (0..<rect.rows).flatMap { row -> [Int] in
+                let text = play.pilot.session.page.canvas.text(
+                    rect.column..<rect.column + rect.columns, row: rect.row + row)
+                let upper = text.contains { "▀█".contains($0) || $0.isNumber }
+                let lower = text.contains { "▄█".contains($0) || $0.isNumber }
+                return (upper ? [2 * row] : []) + (lower ? [2 * row + 1] : [])
+            }
+            guard rect.rows > 2, let first = lit.first, let last = lit.last else { continue }
+            #expect(abs(first - (2 * rect.rows - 1 - last)) <= 1, "\(cell)\n\(play.text)")
+        }
+        #expect(!numbers.isEmpty)
+    }
+
+    @Test func `a pause says nothing of the first cell`() throws {
+        let play = try Play("mines --seed 3")
+        play.pilot.press(.enter)
+        play.pilot.type("p")
+        #expect(play.text.contains("Paused") && !play.text.contains("Open any cell"))
+        #expect(play.text.contains("p resume"))
+        let daily = try Play("mines --daily")
+        #expect(daily.text.contains("your first click opens it"))
+    }
+
     @Test func `a hint is scrolled into sight`() throws {
         let play = try Play("mines --seed 3 --size 50x40/300", columns: 40, rows: 20)
         play.pilot.press(.enter)

@@ -55,6 +55,8 @@ import Testing
                 go(to: cell)
                 play.pilot.press(cell % 2 == 0 ? .enter : .character(" "))
             }
+            // The box opens after the wave.
+            play.pilot.advance(by: .seconds(4))
             #expect(play.text.contains("you won"))
         }
     }

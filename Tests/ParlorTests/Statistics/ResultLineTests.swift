@@ -32,7 +32,7 @@ import Testing
             GameOutcome(
                 game: .memory, variant: "8×3, 90 s", isWon: false, time: GameTime(seconds: 5),
                 moves: 80, seed: 1),
-            "Parlor Memory 8×3, 90 s #1 –"
+            "Parlor Memory 8×3, 90 s #1 lost"
         ),
     ]
 

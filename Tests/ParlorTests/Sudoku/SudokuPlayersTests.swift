@@ -285,14 +285,14 @@ import Testing
     @Test func `reads why an action was refused, in place of the title`() throws {
         let play = try Play.sudoku()
         play.pilot.type("u")
-        #expect(play.text.contains("nothing to undo"))
+        #expect(play.text.contains("Nothing to undo."))
         let given = try #require((0..<81).first { play.game?.data.problem[$0] ?? 0 > 0 })
         try play.choose(given)
-        #expect(!play.text.contains("nothing to undo"))
+        #expect(!play.text.contains("Nothing to undo."))
         play.pilot.keepsFrames = true
         let frames = play.pilot.frames.count
         play.pilot.type("5")
-        #expect(play.text.contains("given digit"))
+        #expect(play.text.contains("Given digit."))
         play.pilot.advance(by: .milliseconds(300))
         #expect(play.pilot.frames.count > frames + 2)
         play.pilot.press(.down)

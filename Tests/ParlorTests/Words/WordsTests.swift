@@ -119,7 +119,7 @@ import Testing
         ("DialogWords.cardsAreHidden", 60), ("DialogWords.", 12), ("SettingsWords.", 18),
         ("StatisticsWords.nothingYet", 60), ("StatisticsWords.", 18), ("KeyWords.", 10),
         ("WindowWords.", 20), ("Phrase.type", 60), ("Phrase.noHint", 60),
-        ("Phrase.nothingTo", 30), ("Phrase.", 18), ("KlondikeRefusalWords.", 24),
+        ("Phrase.nothingTo", 30), ("Phrase.", 18), ("KlondikeRefusalWords.", 38),
     ]
 
     @Test func `every text fits its place`() {
@@ -133,6 +133,21 @@ import Testing
             }
         }
         #expect(used == Set(Self.places.map(\.0)))
+    }
+
+    @Test func `every reason for a refusal is a sentence`() {
+        var count = 0
+        for wording in Self.wordings
+        where wording.name.hasPrefix("KlondikeRefusalWords.")
+            || wording.name.hasPrefix("MinesWords.refused")
+            || wording.name.hasPrefix("MemoryWords.refused")
+        {
+            count += 1
+            for text in [wording.english.text, wording.korean.text] {
+                #expect(text.hasSuffix(".") || text.hasPrefix("#"), "\(wording.name): \(text)")
+            }
+        }
+        #expect(count > 20)
     }
 
     @Test(arguments: Language.allCases)

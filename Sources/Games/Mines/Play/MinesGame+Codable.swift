@@ -8,6 +8,7 @@ extension MinesGame: Codable {
         let watch: Stopwatch
         let clicks, hints: Int
         let guesses, start: Int?
+        let openings: [[Int]]?
     }
 
     /// Encodes the game without the time since the last pause. Pause a game before saving it.
@@ -16,7 +17,7 @@ extension MinesGame: Codable {
         let saved = Form(
             options: options, seed: seed, phase: phase, mines: table.board?.mines, covers: covers,
             watch: watch, clicks: clicks, hints: hints, guesses: guesses,
-            start: start)
+            start: start, openings: openings)
         try saved.encode(to: encoder)
     }
 
@@ -31,7 +32,7 @@ extension MinesGame: Codable {
         }
         (phase, watch) = (saved.phase == .playing ? .paused : saved.phase, saved.watch)
         (clicks, hints, guesses) = (saved.clicks, saved.hints, saved.guesses)
-        start = saved.start
+        (start, openings) = (saved.start, saved.openings ?? [])
         try decoder.require(isSound, "The parts of a mines game must fit together.")
     }
 
@@ -49,5 +50,6 @@ extension MinesGame: Codable {
             && [clicks, hints, guesses ?? 0].allSatisfy(SavedBounds.count.contains)
             && (guesses == nil || options.allowsGuesses)
             && start.map { (0..<options.size.count).contains($0) } ?? true
+            && openings.joined().allSatisfy { table.covers($0) == .open }
     }
 }

@@ -44,6 +44,9 @@ public struct MinesGame: PlayedGame, Sendable {
     public internal(set) var guesses: Int?
     /// The cell that is opened first, wherever the player begins; nil if the player chooses it.
     public internal(set) var start: Int?
+    /// The cells that each click opened, without the regions around them, from the first click on.
+    /// Clicks of a game that an earlier version saved are missing.
+    public internal(set) var openings: [[Int]] = []
 
     /// Creates a game whose mines are placed when the first cell is opened. With a fixed `start`,
     /// the same seed gives the same board to every player. If opening `start` would clear the
@@ -90,6 +93,13 @@ public struct MinesGame: PlayedGame, Sendable {
     private var nextSeed: UInt64 {
         var dice = Dice(seed: seed)
         return dice.next() >> 32
+    }
+
+    /// The clicks that opened cells, with all cells that they opened.
+    var allOpenings: [MinesOpening] {
+        zip(openings, table.cells(openedBy: openings)).map {
+            MinesOpening(clicked: $0, opened: $1)
+        }
     }
 
     /// The board as the player sees it.
@@ -154,6 +164,7 @@ public struct MinesGame: PlayedGame, Sendable {
             table.cover([first], as: .covered)
         }
         clicks.countUp()
+        openings.append(cells)
         tell(.opened(cells.flatMap { table.open($0) }))
     }
 

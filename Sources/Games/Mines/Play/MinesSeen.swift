@@ -18,9 +18,20 @@ public struct MinesSeen: SeenGame, Sendable {
     /// The figures at the end, and the verdict on a loss.
     public let result: MinesResult?
     public let verdict: MinesVerdict?
+    /// The cells that each click opened, once the game is over: first those that the click was on,
+    /// and then those of the regions around them.
+    public let openings: [MinesOpening]
     public var canTakeBack = false
 
     public var moment: GameMoment { phase.moment }
+}
+
+/// A click that opened cells.
+public struct MinesOpening: Equatable, Sendable {
+    /// The cells that the click was on: one cell, or the cells around a number.
+    public let clicked: [Int]
+    /// All cells that became open.
+    public let opened: [Int]
 }
 
 /// The cells of a board as they are seen, row by row.

@@ -27,6 +27,6 @@ public struct MinesViewModel: GameViewModel {
             minesLeft: game.phase == .won ? 0 : game.options.size.mines - game.table.flags,
             clock: clock.seen(of: game.watch), hint: isHidden ? nil : game.hint,
             guesses: game.guesses, result: game.phase.isOver ? game.result : nil,
-            verdict: game.verdict)
+            verdict: game.verdict, openings: game.phase.isOver ? game.allOpenings : [])
     }
 }

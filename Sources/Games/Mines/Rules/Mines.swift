@@ -66,6 +66,31 @@ public struct Mines: Equatable, Sendable {
         return (around.filter(canOpen), flags == board.number(at: cell))
     }
 
+    /// The cells that became open with each of these clicks, in order. A click is a list of the cells
+    /// that it opened, without the regions around them.
+    func cells(openedBy clicks: [[Int]]) -> [[Int]] {
+        guard let board else { return [] }
+        var click: [Int: Int] = [:]
+        for (number, cells) in clicks.enumerated() {
+            for cell in cells { click[cell] = click[cell] ?? number }
+        }
+        var isBarred = Set(covers.indices.filter { covers[$0] != .open })
+        return clicks.enumerated().map { number, cells in
+            cells.flatMap { cell -> [Int] in
+                guard !isBarred.contains(cell) else { return [] }
+                // A cell of a later click had a flag when the region around it opened.
+                let opened =
+                    board.isMine[cell]
+                    ? [cell]
+                    : board.region(from: cell) {
+                        isBarred.contains($0) || click[$0, default: number] > number
+                    }
+                isBarred.formUnion(opened)
+                return opened
+            }
+        }
+    }
+
     /// The cells as the player sees them. If `isOver` is true, the mines are shown.
     public func faces(isOver: Bool) -> [MinesFace] {
         covers.indices.map { cell in

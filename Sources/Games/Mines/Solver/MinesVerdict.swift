@@ -7,7 +7,29 @@ public enum MinesVerdict: Equatable, Sendable {
     case unknown(chance: Double, hadSafe: Bool)
 }
 
+/// What the player could know about a cell before opening it.
+public enum MinesCertainty: Equatable, Sendable {
+    case safe, mine
+    /// Neither could be known. The cell was a mine with this probability, and these cells were known
+    /// to be safe.
+    case unknown(chance: Double, safe: [Int])
+}
+
 extension MinesPosition {
+    /// What could be known about a covered cell.
+    public func certainty(of cell: Int) -> MinesCertainty {
+        var solver = solver
+        var safe: [Int] = []
+        while let step = solver.next() {
+            if step.safe.contains(cell) { return .safe }
+            if step.mines.contains(cell) { return .mine }
+            safe += step.safe
+            solver.learn(step)
+        }
+        let chance = (try? MinesOdds(solver))?.group(of: cell)?.chance
+        return .unknown(chance: chance ?? 1, safe: safe)
+    }
+
     /// The judgment on opening this cell, which was a mine.
     public func verdict(on cell: Int) -> MinesVerdict {
         var solver = solver

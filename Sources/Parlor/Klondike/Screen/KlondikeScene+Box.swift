@@ -38,7 +38,7 @@ extension KlondikeScene {
 
     private var lost: GameBox<KlondikeAct> {
         GameBox(
-            seen.isDoomed ? texts.neverWinnable : texts.lost,
+            seen.isDoomed ? texts.neverWinnableTitle : texts.lost,
             [texts.lostText, mistake].compactMap(\.self).joined(separator: "\n"),
             rewind + [playOn, sameDeal, newDeal], at: .bottom)
     }
@@ -66,7 +66,10 @@ extension KlondikeScene {
         let best = words.games.comparison(time, with: best.time, <) { $0.text }
         return
             ([parts, deal].map { $0.compactMap(\.self).joined(separator: ", ") }
-            + [words.games.helpTaken(result?.help), best, texts.lookBack].compactMap(\.self))
+            + [
+                words.games.helpTaken(result?.help), best, texts.lookBack,
+                life.copied.map { "\n\($0)" },
+            ].compactMap(\.self))
             .joined(separator: "\n")
     }
 

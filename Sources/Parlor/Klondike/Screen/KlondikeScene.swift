@@ -147,7 +147,7 @@ struct KlondikeScene: GameScene {
         switch act {
         case .play(.look): life.closeBox()
         case .own(.autoMove) where chosenCard == nil, .own(.home) where chosenCard == nil:
-            refuse(words.klondike.refusals.noCardChosen)
+            life.refuse(words.klondike.refusals.noCardChosen)
         case .own(.pile(let pile)) where seen.hand == nil:
             // An empty pile has no card to take.
             pickedPile = isPlaying && !seen.faces.piles[pile].cards.isEmpty ? pile : nil
@@ -157,16 +157,12 @@ struct KlondikeScene: GameScene {
             if seen.winnability == .unwinnable {
                 explainsLoss = true
             } else {
-                refuse(words.klondike.plain.light(seen.winnability))
+                life.refuse(words.klondike.plain.light(seen.winnability))
             }
         case .own(.playOn): (playsOn, explainsLoss) = (seen.phase == .stuck, false)
         case .own(.leave): tell(.effect(.go(.pop)))
         default: break
         }
-    }
-
-    private mutating func refuse(_ reason: String) {
-        life.refusal = RefusedAction(reason, at: nil, .zero)
     }
 
     /// Goes one step back: closes a question, a message or a hint, or puts back the held cards.

@@ -1,36 +1,49 @@
-/// The reasons for refusals, in about three words.
+/// The reasons for refusals, as short sentences.
 struct KlondikeRefusalWords: Phrasebook {
     let language: Language
 
     func noneOpen(_ isRed: Bool, _ rank: String) -> String {
-        say("no open \(isRed ? "red" : "black") \(rank)", "보이는 \(isRed ? "빨간" : "검은") \(rank) 없음")
+        say(
+            "No \(isRed ? "red" : "black") \(rank) is open.",
+            "보이는 \(isRed ? "빨간" : "검은") \(rank, .subject) 없습니다.")
     }
 
-    var noFreePile: String { say("no free pile", "빈 줄 없음") }
+    var noFreePile: String { say("No pile is free.", "빈 줄이 없습니다.") }
     /// The card that must come first.
-    func first(_ card: String) -> String { say("the \(card) first", "\(card) 먼저") }
-    var isHome: String { say("already home", "이미 올린 카드") }
+    func first(_ card: String) -> String {
+        say("The \(card) must go first.", "\(card, .object) 먼저 올려야 합니다.")
+    }
+
+    var isHome: String { say("This card is already home.", "이미 올린 카드입니다.") }
 
     /// The card that fits on a card of a pile.
     func takes(_ card: String, _ isRed: Bool, _ rank: String) -> String {
         say(
-            "\(card) takes \(isRed ? "red" : "black") \(rank)",
-            "\(card) 위에는 \(isRed ? "빨간" : "검은") \(rank)")
+            "\(card) takes a \(isRed ? "red" : "black") \(rank).",
+            "\(card) 위에는 \(isRed ? "빨간" : "검은") \(rank)만 놓습니다.")
     }
 
-    func takesNone(_ card: String) -> String { say("nothing goes on \(card)", "\(card) 위에는 못 놓음") }
-    var onlyKings: String { say("only kings here", "빈 줄에는 킹만") }
-    var onlyAces: String { say("only aces here", "빈 곳에는 에이스만") }
-    var notThere: String { say("cannot go here", "여기에는 못 놓음") }
-    var emptyWaste: String { say("waste is empty", "빈 웨이스트") }
-    var emptyPile: String { say("pile is empty", "빈 줄") }
-    var noCards: String { say("no cards left", "남은 카드 없음") }
-    var noRedeal: String { say("no redeal left", "더 못 뒤집음") }
-    var cannotFinish: String { say("cannot finish yet", "아직 마무리 불가") }
+    func takesNone(_ card: String) -> String {
+        say("Nothing goes on \(card).", "\(card) 위에는 놓을 수 없습니다.")
+    }
+
+    var onlyKings: String { say("Only a king goes here.", "빈 줄에는 킹만 놓습니다.") }
+    var onlyAces: String { say("Only an ace goes here.", "빈 곳에는 에이스만 놓습니다.") }
+    var notThere: String { say("It cannot go here.", "여기에는 놓을 수 없습니다.") }
+    var emptyWaste: String { say("The waste is empty.", "웨이스트가 비어 있습니다.") }
+    var emptyPile: String { say("This pile is empty.", "빈 줄입니다.") }
+    var noCards: String { say("No cards are left.", "남은 카드가 없습니다.") }
+    var noRedeal: String { say("No redeal is left.", "더 뒤집을 수 없습니다.") }
+    var cannotFinish: String { say("It cannot be finished yet.", "아직 마무리할 수 없습니다.") }
     var nothingToUndo: String { say(.nothingToUndo) }
     var nothingToRedo: String { say(.nothingToRedo) }
-    var nothingToRewind: String { say("nothing to go back to", "돌아갈 곳 없음") }
-    func notFree(_ card: String) -> String { say("\(card) cannot be taken", "\(card) 못 집음") }
-    var nothingGoesHome: String { say("no card goes home", "올릴 카드 없음") }
-    var noCardChosen: String { say("no card chosen", "고른 카드 없음") }
+    var nothingToRewind: String {
+        say("There is nothing to go back to.", "돌아갈 곳이 없습니다.")
+    }
+
+    func notFree(_ card: String) -> String {
+        say("\(card) cannot be taken.", "\(card, .object) 집을 수 없습니다.")
+    }
+    var nothingGoesHome: String { say("No card goes home.", "올릴 카드가 없습니다.") }
+    var noCardChosen: String { say("No card is chosen.", "고른 카드가 없습니다.") }
 }

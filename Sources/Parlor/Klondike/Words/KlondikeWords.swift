@@ -36,7 +36,7 @@ struct KlondikeWords: Phrasebook {
         say("Step \(step) of \(last)", "\(last)단계 중 \(step)단계")
     }
 
-    var won: String { say("Congratulations!", "축하합니다!") }
+    var won: String { say(.congratulations) }
     var stuck: String { say("Stuck", "막혔습니다") }
 
     var stuckText: String {
@@ -153,6 +153,7 @@ struct KlondikeWords: Phrasebook {
     }
 
     var neverWinnable: String { say("This deal could never be won.", "처음부터 이길 수 없는 판입니다.") }
+    var neverWinnableTitle: String { say("This deal could never be won", "처음부터 이길 수 없는 판입니다") }
     var nobodyKnows: String { say("The search found no way to win.", "이기는 방법을 찾지 못했습니다.") }
 
     /// The words for the lobby and the screen on which the player enters a deal.

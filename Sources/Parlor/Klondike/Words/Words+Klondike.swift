@@ -42,7 +42,7 @@ extension Words {
         }
     }
 
-    /// The reason for a refusal, in about three words with names of cards.
+    /// The reason for a refusal, as a short sentence with names of cards.
     func reason(of refusal: Klondike.Refusal, name: (Card) -> String) -> String {
         let texts = klondike.refusals
         switch refusal {

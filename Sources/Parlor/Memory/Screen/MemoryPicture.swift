@@ -23,7 +23,8 @@ struct MemoryPicture: CompositeView {
                     }
                 }
                 .stretching(columns: 1, rows: 1)
-                clock.padding(columns: 1)
+                // The box of the end is in front of the clock, which shows nothing any more.
+                if seen.phase == .finished { Text("") } else { clock.padding(columns: 1) }
             }
         }
     }
@@ -41,7 +42,9 @@ struct MemoryPicture: CompositeView {
         Row(spacing: 2) {
             if hasTitle { Text(words.memory.about.title, .title) }
             if seen.score.scores.count > 1 {
-                Text(words.memory.turn(name(of: seen.turn)), .accent)
+                if seen.phase != .finished {
+                    Text(words.memory.turn(name(of: seen.turn)), .accent)
+                }
                 Text(seen.score.scores.map { "\($0.allPairs)" }.joined(separator: " : "))
             }
             Spacer()

@@ -38,7 +38,8 @@ extension MemoryScene {
             answers.append(.init(.own(.look(0)), "l \(words.memory.lookBack)"))
         }
         answers.append(.init(.copy, "c \(words.keys.copy)"))
-        return GameBox(words.memory.finished, verdict, answers, at: .bottom)
+        return GameBox(
+            isDuel ? winner : words.memory.finished, verdict, answers, at: .bottom)
     }
 
     /// The answers while the player looks back at a move.
@@ -63,30 +64,39 @@ extension MemoryScene {
             last.number, [moves, stars, standing].compactMap(\.self).joined(separator: ", "))
     }
 
-    /// A verdict on the game, in as many sentences as apply.
+    private var isDuel: Bool { seen.score.scores.count > 1 }
+
+    private var winner: String {
+        seen.score.winner.map { words.memory.winner(name(of: $0)) } ?? words.memory.draw
+    }
+
+    /// A verdict on the game, in as many sentences as apply. A duel has no record.
     private var verdict: String {
         let score = seen.score
         let moves = words.games.moves(score.moves)
-        var parts = [words.memory.finishedText]
+        var parts = [
+            isDuel
+                ? score.scores.map { "\($0.allPairs)" }.joined(separator: " : ")
+                : words.memory.finishedText
+        ]
         if let stars = score.stars {
             parts.append("\(moves), \(words.memory.stars(stars, 3))")
             parts.append(words.memory.starRule(score.mostMoves(for: 3), score.mostMoves(for: 2)))
         } else {
             parts.append(moves)
         }
-        let best = words.games.comparison(
-            outcome.flatMap { $0.isOwnWin ? $0.moves : nil }, with: best.moves, <,
-            words.games.moves)
+        let best =
+            isDuel
+            ? nil
+            : words.games.comparison(
+                outcome.flatMap { $0.isOwnWin ? $0.moves : nil }, with: best.moves, <,
+                words.games.moves)
         parts += [words.games.helpTaken(outcome?.help), best].compactMap(\.self)
         if score.avoidableFlips > 0 {
             parts.append(
-                score.scores.count == 1
+                !isDuel
                     ? words.memory.avoidable(score.avoidableFlips, 2 * score.moves)
                     : words.memory.missed(score.avoidableFlips))
-        }
-        if score.scores.count > 1 {
-            parts.append(
-                score.winner.map { words.memory.winner(name(of: $0)) } ?? words.memory.draw)
         }
         // If the terminal has no clipboard, the player can select the line in the box.
         if let line = life.copied { parts.append("\n\(line)") }

@@ -72,9 +72,9 @@ struct MemoryScene: GameScene {
         case .play(.start) where !life.hasRoom: break
         case .play(let action): tell(.action(action))
         case .enter: if seen.cards.indices.contains(slot) { choose(seen.cards[slot].id, tell) }
-        // The key for looking back also returns.
-        case .own(.look(let number)): look(number == lesson ? nil : number)
+        case .own(.look(let number)): look(number)
         case .own(.step(let step)): if let lesson { look(lesson + step) }
+        case .own(.hint): life.refuse(words.memory.noHint)
         case .toggle, .copy, .close, .leave, .common: break
         }
     }

@@ -58,12 +58,14 @@ struct MemoryWords: Phrasebook {
 
     func refused(_ why: MemoryRefusal) -> String {
         switch why {
-        case .isUp: say("already face up", "이미 보이는 카드")
-        case .isGone: say("no card here", "카드 없는 자리")
-        case .notYourTurn: say("not your turn", "상대 차례")
+        case .isUp: say("It is already face up.", "이미 보이는 카드입니다.")
+        case .isGone: say("There is no card here.", "카드가 없는 자리입니다.")
+        case .notYourTurn: say("It is not your turn.", "상대의 차례입니다.")
         case .nothingToTakeBack: say(.nothingToTakeBack)
         }
     }
+
+    var noHint: String { say("Memory has no hint.", "힌트가 없는 게임입니다.") }
 
     func player(_ number: Int) -> String { say("Player \(number)", "플레이어 \(number)") }
     var computer: String { say("Computer", "컴퓨터") }
@@ -86,7 +88,7 @@ struct MemoryWords: Phrasebook {
 
     /// The titles for looking back at avoidable moves, and for returning to the result.
     var lookBack: String { say(.lookBack) }
-    var lookAway: String { say("To the result", "결과로") }
+    var lookAway: String { say(.toResult.capitalized) }
     func lookedBack(_ number: Int, _ all: Int) -> String {
         say("Look back: \(number) of \(all)", "돌아보기: \(all)회 중 \(number)번째")
     }

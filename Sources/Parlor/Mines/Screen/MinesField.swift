@@ -6,6 +6,8 @@ struct MinesField: View, Equatable {
     private let faces: [MinesFace]
     private let isOver, isWon: Bool
     private let cursor: Int
+    /// The click that the player looks back at.
+    private let lesson: MinesLesson?
     private let start: Int?
     private let misfit: Set<Int>
     private let hint: MinesHint?
@@ -23,9 +25,11 @@ struct MinesField: View, Equatable {
     init(_ scene: MinesScene, in room: Size) {
         let board = scene.seen.options.size
         let seen = scene.seen
-        (faces, start, hint) = (Array(seen.cells), seen.start, seen.hint)
-        (isOver, isWon) = (seen.phase.isOver, seen.phase == .won)
-        (cursor, misfit, refusal) = (scene.cursor, Set(scene.misfit), scene.life.refusal)
+        let lesson = scene.lesson
+        (faces, start, hint) = (lesson?.faces ?? Array(seen.cells), seen.start, seen.hint)
+        (isOver, isWon) = (seen.phase.isOver, seen.phase == .won && lesson == nil)
+        (misfit, refusal) = (Set(scene.misfit), scene.life.refusal)
+        (cursor, self.lesson) = (lesson?.clicked.first ?? scene.cursor, lesson)
         (wave, opening, opened) = (scene.wave, scene.opening, scene.opened)
         self.board = board
         part = scene.part.showing(scene.anchor, of: board, in: room)
@@ -65,6 +69,7 @@ struct MinesField: View, Equatable {
         let uses: Area.Uses = [.press, .focus]
         let brim = brim(on: page)
         drawNames(on: &page)
+        drawArrows(on: &page)
         for (number, face) in faces.enumerated() where part.contains(number, of: board) {
             let distance = Double(board.distance(number, cursor))
             let isReached = !isOver || distance <= reach || face != .mine
@@ -81,6 +86,11 @@ struct MinesField: View, Equatable {
                     isStriped: (number / board.width + number % board.width).isMultiple(of: 2),
                     isMarked: !isLit, brim, &page)
             }
+        }
+        // A cell of two columns has no room for both brackets, so the first one is beside it.
+        if cell.columns == 2, role(of: cursor) == .focus, part.contains(cursor, of: board) {
+            let place = place(of: cursor)
+            page.draw("[", column: place.column - 1, row: place.row, style: page.style(.focus))
         }
     }
 
@@ -119,8 +129,27 @@ struct MinesField: View, Equatable {
         }
     }
 
+    /// Draws an arrow at each edge beyond which the board continues.
+    private func drawArrows(on page: inout Page) {
+        guard edge.rows > 0, edge.columns > 0 else { return }
+        let style = page.style(.accent)
+        let (right, last) = (page.size.columns - 1, page.size.rows - 1)
+        if part.columns.lowerBound > 0 { page.draw("←", column: 0, row: 0, style: style) }
+        if part.columns.upperBound < board.width {
+            page.draw("→", column: right, row: 0, style: style)
+        }
+        if part.rows.lowerBound > 0 { page.draw("↑", column: right, row: 1, style: style) }
+        if part.rows.upperBound < board.height {
+            page.draw("↓", column: right, row: last, style: style)
+        }
+    }
+
     /// The role of a cell that is highlighted.
     private func role(of cell: Int) -> Role? {
+        if let lesson {
+            if lesson.clicked.contains(cell) { return .focus }
+            return lesson.missed.contains(cell) ? .hint : nil
+        }
         // After the end there is nothing to choose.
         if isOver { return nil }
         if cursor == cell { return .focus }
@@ -168,19 +197,30 @@ struct MinesField: View, Equatable {
         }
         ink.attributes.formUnion(page.style(role).attributes)
         let width = draw(face, ink, isTile: tile != nil, &page)
-        // Marks around the content show a selection if colors cannot.
-        guard cell.columns > 1, let special, isMarked else {
-            // A cell of one column has a mark only for a hint.
-            if isMarked, special == .hint, face == .covered {
-                page.draw("!", column: 0, row: 0, style: ground)
-            }
+        // Marks around the content show a selection if colors cannot. A covered cell has nothing in
+        // its middle, so it is marked there. A cell of one column has only the mark of a hint.
+        guard let special, isMarked else { return }
+        let (left, row) = ((cell.columns - width) / 2 - 1, (cell.rows - 1) / 2)
+        let mark = MinesField.mark(of: special)
+        if face == .covered, special != .focus {
+            guard cell.columns > 1 || special == .hint else { return }
+            let mark = special == .same ? "+" : mark.last
+            page.draw(mark, column: left + 1, row: row, style: ground)
             return
         }
-        let left = (cell.columns - width) / 2 - 1
-        let mark = special == .focus ? "]" : special == .hint ? "!" : special == .same ? "'" : "x"
-        let row = (cell.rows - 1) / 2
-        page.draw(mark, column: left + width + 1, row: row, style: ground)
-        if special == .focus { page.draw("[", column: left, row: row, style: ground) }
+        guard cell.columns > 1 else { return }
+        page.draw(mark.last, column: left + width + 1, row: row, style: ground)
+        if let first = mark.first { page.draw(first, column: left, row: row, style: ground) }
+    }
+
+    /// The marks on the left and the right of a highlighted cell.
+    private static func mark(of role: Role) -> (first: String?, last: String) {
+        switch role {
+        case .focus: ("[", "]")
+        case .same: ("(", ")")
+        case .hint: (nil, "!")
+        default: (nil, "x")
+        }
     }
 
     /// The half row and half column that stay free below and beside a cell of two rows. They put
@@ -239,21 +279,36 @@ extension MinesFace {
 
     /// The symbol as a picture; nil if none fits.
     fileprivate func picture(in room: Size) -> PixelPicture? {
-        let large = self == .mine ? [PixelPicture.mine] : []
+        let large =
+            switch self {
+            case .mine: [PixelPicture.mine]
+            case .flagged: [MinesFace.flag]
+            default: [PixelPicture]()
+            }
         return MinesFace.drawings[look.sign].flatMap {
-            PixelPicture.largest(of: [$0] + large, in: room)
+            PixelPicture.largest(of: large + [$0], in: room)
         }
     }
+
+    /// A flag with a foot, for cells that are wide enough.
+    private static let flag = PixelPicture.sheet(
+        """
+        .#RR.
+        .#RRR
+        .#RR.
+        .#...
+        ###..
+        """)[0]
 
     private static let drawings = [String: PixelPicture](
         uniqueKeysWithValues: zip(
             "12345678⚑?●X%".map(String.init),
             PixelPicture.sheet(
                 """
-                .#. ##. ##. #.# ### .## ### ### .R# ##. #.#.# #...# ##..#
-                ##. ..# ..# #.# #.. #.. ..# #.# RR# ..# .###. .#.#. ##.#.
-                .#. .#. .#. ### ##. ##. .#. ### .R# .#. ##### ..#.. ..#..
-                .#. #.. ..# ..# ..# #.# .#. #.# ..# ... .###. .#.#. .#.##
-                ### ### ##. ..# ##. .#. .#. ### ### .#. #.#.# #...# #..##
+                .#. ##. ##. #.# ### .## ### ### #R. ##. #.#.# #...# ##..#
+                ##. ..# ..# #.# #.. #.. ..# #.# #RR ..# .###. .#.#. ##.#.
+                .#. .#. .#. ### ##. ##. .#. ### #R. .#. ##### ..#.. ..#..
+                .#. #.. ..# ..# ..# #.# .#. #.# #.. ... .###. .#.#. .#.##
+                ### ### ##. ..# ##. .#. .#. ### #.. .#. #.#.# #...# #..##
                 """)))
 }

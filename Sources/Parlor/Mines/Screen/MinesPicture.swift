@@ -41,7 +41,9 @@ struct MinesPicture: CompositeView {
             if hasTitle { Text(words.mines.about.title, .title) }
             Text(words.mines.minesLeft(seen.minesLeft), .accent)
             // Shows the name of the focused cell if the edges have no names.
-            if field.lacksNames && !seen.phase.isOver {
+            if field.lacksNames, let lesson = scene.lesson {
+                Text(lesson.clicked.map(seen.options.size.name).joined(separator: " "), .key)
+            } else if field.lacksNames && !seen.phase.isOver {
                 Text(seen.options.size.name(of: scene.cursor), .key)
             }
             Spacer()
@@ -77,15 +79,18 @@ struct MinesPicture: CompositeView {
             rows: room.rows - field.size(in: room).rows - MinesPicture.top(of: field, in: room))
         let role: Role =
             switch seen.phase {
-            case .won: .success
-            case .lost: .danger
+            case .won where scene.lesson == nil: .success
+            case .lost where scene.lesson == nil: .danger
             default: .text
             }
-        let texts = message.map { Text($0, role).wrapped() }
-        let fitting = texts.first {
-            $0.size(in: Size(columns: left.columns, rows: .max)).rows <= left.rows
+        let texts = message.map { Text($0, role).wrapped().alignment(.center) }
+        func rows(_ text: Text) -> Int {
+            text.size(in: Size(columns: left.columns, rows: .max)).rows
         }
-        return (fitting ?? texts.last ?? Text("")).atMost(columns: left.columns).aligned(.center)
+        let text = texts.first { rows($0) <= left.rows } ?? texts.last ?? Text("")
+        // The message keeps apart from the board if there is room.
+        return text.atMost(columns: left.columns).aligned(.center)
+            .padding(top: rows(text) < left.rows ? 1 : 0)
     }
 
     /// Messages about the game, with the longest first.
@@ -93,7 +98,11 @@ struct MinesPicture: CompositeView {
         let texts = words.mines
         let size = seen.options.size
         if let reason = scene.life.refusal?.reason { return [reason] }
+        if scene.shownBox != nil || seen.phase == .paused { return [] }
         if let line = scene.life.copied { return [line] }
+        if let lesson = scene.lesson { return texts.text(of: lesson, in: size) }
+        // The box of a win opens after the celebration.
+        if seen.phase == .won, scene.life.isCelebrating { return [] }
         if let result = seen.result {
             // Each fact has its own line if there is room.
             return texts.end(result, seen.verdict, scene.best).flatMap {
@@ -103,7 +112,7 @@ struct MinesPicture: CompositeView {
         if !scene.misfit.isEmpty { return texts.misfit(scene.misfit.map(size.name)) }
         if let hint = seen.hint { return texts.text(of: hint, in: size) }
         if let remark = scene.remark { return [remark] }
-        if seen.start != nil { return [texts.allBeginHere] }
+        if seen.start != nil { return [texts.beginsHere] }
         return seen.cells.allSatisfy { $0.number == nil } ? [texts.first] : []
     }
 }

@@ -13,7 +13,7 @@ struct MinesScene: GameScene {
     static let waveTime = Duration.milliseconds(320)
 
     let words: Words
-    let deeds: GameDeeds<MinesAct, MinesNarrator>
+    private let lettersMove: Bool
     var dealt: DealtMines
     var life: GameLife<MinesAct, MinesSpot>
     private(set) var seen: MinesSeen
@@ -26,6 +26,8 @@ struct MinesScene: GameScene {
     /// The best results of this kind of game, without the game that has just ended.
     private(set) var best: BestSoFar?
     private let findBest: (GameOutcome) -> BestSoFar
+    /// The click that the player looks back at.
+    private(set) var lesson: MinesLesson?
     /// The cells that a refused chord would have opened.
     private(set) var misfit: [Int] = []
     /// The distance from the last cell that the wave has reached.
@@ -44,18 +46,45 @@ struct MinesScene: GameScene {
         findBest: @escaping (GameOutcome) -> BestSoFar = { _ in BestSoFar() }
     ) {
         (self.dealt, self.seen, self.words, self.findBest) = (dealt, seen, words, findBest)
-        deeds = MinesNarrator.deeds(whereLettersMove: lettersMove)
+        self.lettersMove = lettersMove
         life = GameLife(seen.moment)
         cursor = seen.options.size.middle
         anchor = cursor
     }
+
+    var deeds: GameDeeds<MinesAct, MinesNarrator> {
+        MinesNarrator.deeds(
+            whereLettersMove: lettersMove, canLookBack: !seen.openings.isEmpty,
+            whileLookingBack: lesson != nil)
+    }
+
+    var deedsVariant: Int { (seen.openings.isEmpty ? 0 : 1) + (lesson == nil ? 0 : 2) }
 
     var resultLine: String? {
         seen.result.map { ResultLine($0, day: dealt.day, words).text }
     }
 
     var box: GameBox<MinesAct>? {
-        seen.phase == .paused && life.hasRoom ? pause(hiding: words.dialogs.boardIsHidden) : nil
+        switch seen.phase {
+        case .paused: life.hasRoom ? pause(hiding: words.dialogs.boardIsHidden) : nil
+        case .won: lesson == nil ? won : nil
+        case .ready, .playing, .lost: nil
+        }
+    }
+
+    /// The box of a won game. The board and the result stay visible when it is closed.
+    private var won: GameBox<MinesAct>? {
+        guard let result = seen.result else { return nil }
+        let look = GameBox<MinesAct>.Answer(
+            .own(.look), "l \(Phrase.lookBack.text(in: words.language))")
+        // If the terminal has no clipboard, the player can select the line in the box.
+        let copied = life.copied.map { ["\n\($0)"] } ?? []
+        return GameBox(
+            words.mines.success,
+            (words.mines.end(result, nil, best)[0] + copied).joined(separator: "\n"),
+            [.init(.close, words.dialogs.okay), .init(.play(.newGame), words.dialogs.newGame)]
+                + (seen.openings.isEmpty ? [] : [look])
+                + [.init(.copy, "c \(words.keys.copy)")])
     }
 
     /// A board that is larger than the window is shown in part, so there is always room.
@@ -82,6 +111,7 @@ struct MinesScene: GameScene {
         if new.cells != seen.cells { misfit = [] }
         let isNewHint = new.hint != nil && new.hint != seen.hint
         seen = new
+        if !new.phase.isOver { lesson = nil }
         if isNewHint, let hint = new.hint, let cell = (hint.safe + hint.mines).first { show(cell) }
     }
 
@@ -120,13 +150,29 @@ struct MinesScene: GameScene {
         case .enter:
             tell(.action(seen.cells[cursor].number == nil ? .open(cursor) : .chord(cursor)))
         case .own(.flag): tell(.action(.mark(cursor)))
+        case .own(.look): look(seen.openings.count - 1)
+        case .own(.lookAway): lesson = nil
+        case .own(.step(let step)): if let lesson { look(lesson.number + step) }
         case .toggle, .copy, .close, .leave, .common: break
         }
+    }
+
+    /// Looks back at a click. After the last one comes the result.
+    private mutating func look(_ number: Int) {
+        guard number >= 0 else { return life.refuse(words.mines.firstClick) }
+        lesson = MinesLesson(number, in: seen)
+        if let cell = lesson?.clicked.first { show(cell) }
+    }
+
+    mutating func stepBack(_: (News) -> Void) -> Bool {
+        defer { lesson = nil }
+        return lesson != nil
     }
 
     /// Responds to the mouse. The left button opens a cell, and the right button flags it. The
     /// middle button, or a double click, plays a chord.
     mutating func respond(to intent: Intent<MinesSpot>, _ tell: (News) -> Void) {
+        if lesson != nil { return }
         defer { if case .press(.cell(let cell), _, _, _) = intent { show(cell) } }
         switch intent {
         case .press where isDone: break

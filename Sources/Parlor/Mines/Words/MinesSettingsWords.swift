@@ -5,7 +5,7 @@ struct MinesSettingsWords: Phrasebook {
     var size: String { say("Board", "판") }
     var guesses: String { say("Boards with guesses", "추측이 필요한 판") }
     var questionMarks: String { say("Question marks", "물음표") }
-    var letters: String { say("Move by hjkl; hint is H", "hjkl로 이동, H로 힌트") }
+    var letters: String { say(.lettersMove.capitalized) }
 
     // The command-line option.
     var option: String {

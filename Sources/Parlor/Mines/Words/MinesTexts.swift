@@ -39,9 +39,9 @@ struct MinesTexts: GameTexts {
             say(
                 """
                 The first cell is never a mine and opens a region. No board needs a guess, unless \
-                you allow it in the settings.
+                you allow guesses before you start.
                 """,
-                "첫 칸은 지뢰가 아니고 넓게 열립니다. 설정에서 허용하지 않는 한 추측이 필요한 판은 없습니다."),
+                "첫 칸은 지뢰가 아니고 넓게 열립니다. 시작하기 전에 허용하지 않는 한 추측이 필요한 판은 없습니다."),
             say(
                 """
                 Flag a mine with a right click, f or a long press. When a number has all its \

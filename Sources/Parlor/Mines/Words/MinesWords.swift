@@ -30,21 +30,22 @@ struct MinesWords: Phrasebook {
         say("needs \(count, "guess", plural: "guesses")", "추측 \(count)회 필요")
     }
 
+    var success: String { say(.congratulations) }
     var won: String { say("Every cell is open: you won.", "모든 칸을 열었습니다. 이겼습니다.") }
     var lost: String { say("That was a mine.", "지뢰였습니다.") }
     var known: String { say("You could have known.", "알 수 있었습니다.") }
 
     func figures(_ time: String, _ clicks: String, _ speed: String, _ efficiency: Int) -> String {
         say(
-            "Time \(time), 3BV \(clicks), \(speed)/s, efficiency \(efficiency)\u{A0}%.",
+            "Time \(time), 3BV \(clicks), \(speed)/s, efficiency \(efficiency)%.",
             "시간 \(time), 3BV \(clicks), 초당 \(speed), 효율 \(efficiency)%.")
     }
 
     func refused(_ why: MinesRefusal) -> String {
         switch why {
-        case .isFlagged: say("protected by a flag", "깃발이 있는 칸")
-        case .isOpen: say("already open", "이미 열린 칸")
-        case .nothingToOpen: say("nothing to open", "열 수 있는 칸 없음")
+        case .isFlagged: say("It is protected by a flag.", "깃발이 있는 칸입니다.")
+        case .isOpen: say("It is already open.", "이미 열린 칸입니다.")
+        case .nothingToOpen: say("There is nothing to open around it.", "주변에 열 수 있는 칸이 없습니다.")
         case .nothingToTakeBack: say(.nothingToTakeBack)
         }
     }
@@ -67,24 +68,24 @@ struct MinesWords: Phrasebook {
     }
 
     /// A hint for a board whose first cell is the same for every player.
-    var allBeginHere: String {
+    var beginsHere: String {
         say(
-            "Open any cell. Everyone starts this board at the marked cell.",
-            "아무 칸이나 여십시오. 이 판은 모두 표시된 칸에서 시작합니다.")
+            "This board starts at the marked cell: your first click opens it.",
+            "모두가 표시된 칸에서 시작하는 판입니다. 처음 누르면 그 칸이 열립니다.")
     }
 
     func look(_ cells: String) -> String { say("Look at \(cells).", "\(cells)에 주목하십시오.") }
 
     func areSafe(_ cells: [String]) -> String {
         say(
-            "So \(cells, .and) \(cells.count, one: "is", more: "are") safe.", "그래서 안전한 칸: \(cells)."
-        )
+            "So \(cells, .and) \(cells.count, one: "is", more: "are") safe.",
+            "따라서 \(cells, .topic) 안전합니다.")
     }
 
     func areMines(_ cells: [String]) -> String {
         say(
             "So \(cells, .and) \(cells.count, one: "is a mine", more: "are mines").",
-            "그래서 지뢰인 칸: \(cells).")
+            "따라서 \(cells, .topic) 지뢰입니다.")
     }
 
     /// A number that needs mines in its covered cells.
@@ -92,7 +93,10 @@ struct MinesWords: Phrasebook {
         number.need == 0
             ? say("All mines around \(name) are already found.", "\(name) 주변 지뢰는 다 찾았습니다.")
             : say(
-                "\(name) needs \(number.need, "mine") in \(number.room, "covered cell").",
+                """
+                \(number.room, "covered cell") \(number.room, one: "is", more: "are") left around \
+                \(name), and it needs \(number.need, "mine").
+                """,
                 "\(name) 주변 닫힌 \(number.room)칸에 지뢰 \(number.need)개가 있습니다.")
     }
 
@@ -143,6 +147,31 @@ struct MinesWords: Phrasebook {
             "알 수 없었습니다. 지뢰일 확률은 \(percent)%였습니다.")
         return hadSafe
             ? say("\(unknown) Another cell was safe.", "\(unknown) 안전한 칸이 따로 있었습니다.") : unknown
+    }
+
+    // Looking back.
+    var firstClick: String { say("This was the first click.", "첫 클릭입니다.") }
+
+    /// The number of a click, and the cells that it opened.
+    func looking(_ number: Int, _ all: Int, _ cells: [String]) -> String {
+        say("Click \(number) of \(all): \(cells, .and).", "클릭 \(all)회 중 \(number)번째: \(cells).")
+    }
+
+    /// What the player could have known before the click.
+    var firstCell: String { say("The first cell is never a mine.", "첫 칸은 지뢰가 아닙니다.") }
+    var wasSafe: String {
+        say("It could be known to be safe.", "안전하다는 것을 알 수 있었습니다.")
+    }
+    var wasMine: String { say("It could be known to be a mine.", "지뢰라는 것을 알 수 있었습니다.") }
+
+    func wasUnknown(_ percent: Int, _ safe: [String]) -> String {
+        let chance = say(
+            "The chance of a mine was \(percent)%.", "지뢰일 확률은 \(percent)%였습니다.")
+        return safe.isEmpty
+            ? say("\(chance) No cell was certain.", "\(chance) 확실한 칸은 없었습니다.")
+            : say(
+                "\(chance) But \(safe, .and) \(safe.count, one: "was", more: "were") safe.",
+                "\(chance) \(safe, .topic) 안전했습니다.")
     }
 
     var keys: MinesKeyWords { MinesKeyWords(language: language) }
@@ -207,6 +236,20 @@ extension MinesWords {
             (safe.isEmpty ? [] : [areSafe(safe)])
             + (mines.isEmpty ? [] : [areMines(mines)])
         return (0...why.count).map { why.dropFirst($0) + conclusion }
+    }
+
+    /// A look back at a click, in ever shorter versions.
+    func text(of lesson: MinesLesson, in size: MinesSize) -> [String] {
+        let click = looking(lesson.number + 1, lesson.count, lesson.clicked.map(size.name))
+        let known: [String] =
+            switch lesson.certainty {
+            case nil: [firstCell]
+            case .safe: [wasSafe]
+            case .mine: [wasMine]
+            case .unknown(let chance, let safe):
+                [8, 3, 1].map { wasUnknown(chance.percent, safe.prefix($0).map(size.name)) }
+            }
+        return known.map { "\(click) \($0)" } + [click]
     }
 
     /// A summary of a game at its end in lines, with the longest version of each first. `best`

@@ -9,7 +9,7 @@ struct SudokuSettingsWords: Phrasebook {
     var mistakeLimit: String { say("Mistakes", "실수 제한") }
     var cleansNotes: String { say("Clean up notes", "메모 자동 정리") }
     var digitFirst: String { say("Digit first", "숫자 먼저") }
-    var lettersMove: String { say("Move with h j k l", "h j k l로 이동") }
+    var lettersMove: String { say(.lettersMove.capitalized) }
     var anyLevel: String { say("any", "무작위") }
 
     // The command-line options.
