@@ -118,7 +118,7 @@ import Testing
             #expect(play.text.contains(part), "\(part)\n\(play.text)")
         }
         // The figures are not written a second time below the board.
-        #expect(play.text.components(separatedBy: "3BV").count == 2, "\(play.text)")
+        #expect(play.text.components(separatedBy: words.mines.won).count == 2, "\(play.text)")
         play.pilot.type("c")
         let line = try #require(play.pilot.copied.last)
         func letters(_ text: String) -> String { text.filter { !" │\n".contains($0) } }
