@@ -78,7 +78,7 @@ import Testing
         let play = try Play.klondike(.various())
         func top(_ pile: Int) throws -> Pilot.Target {
             let card = try #require(
-                play.services.klondikeSlot.left?.klondike.table.piles[pile].cards.last)
+                play.services.klondikeSlot.unfinishedGame?.klondike.table.piles[pile].cards.last)
             return .value(Klondike.Spot.card(card))
         }
         play.pilot.type("d")
