@@ -13,6 +13,13 @@ struct ListPage: Equatable {
     /// The row that is selected at the start; nil for the first row.
     var selected: AnyHashable?
 
+    /// Returns the page with this row selected at the start, unless the page has selected one.
+    func selecting(_ row: AnyHashable?) -> ListPage {
+        var page = self
+        page.selected = selected ?? row
+        return page
+    }
+
     /// The rows of the tiles above the list.
     var tiles: [ListRow] { face?.tiles.map(\.row) ?? [] }
 

@@ -8,9 +8,9 @@ func listScreen(
     _ console: Console, _ services: Services, at place: Place,
     besides others: Observable<Effect> = .empty(), page: @escaping (Preferences) -> ListPage
 ) -> Screen<Effect> {
-    var first = page(services.settings.now)
-    first.selected = services.selections.now.rows[place] ?? first.selected
-    return ListModel(first, at: place).screen(
+    ListModel(
+        page(services.settings.now).selecting(services.selections.now.rows[place]), at: place
+    ).screen(
         console,
         acts: console.intents(of: ListSpot.self, keys: .press)
             .compactMap(ListAct.init(intent:)),

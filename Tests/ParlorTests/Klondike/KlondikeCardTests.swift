@@ -116,7 +116,9 @@ import Testing
                 // The rank takes a pixel of the first pip of a ten.
                 let isCut = card.rank == 10
                 let edges = lit.map { $0[0] }.reduce((99, 0)) { (min($0.0, $1), max($0.1, $1)) }
-                #expect(edges.0 == face.columns - 1 - edges.1, "\(card.name) in \(room)")
+                // An odd rest leaves one side a column wider.
+                let margins = (edges.0, face.columns - 1 - edges.1)
+                #expect(abs(margins.0 - margins.1) <= 1, "\(card.name) in \(room)")
                 if !isCut, ![7, 11].contains(card.rank), !card.isAce {
                     #expect(
                         lit.allSatisfy { isLit(face.columns - 1 - $0[0], $0[1]) },

@@ -38,8 +38,11 @@ import Testing
     }
 
     @Test mutating func `sends the effects of a pressed row, in order, and selects it`() {
-        #expect(act(.press(.row("red"))) == [.ring, .go(.push(.settings))])
-        #expect(act(.press(.row("blue"))) == [.copy("next")] && list.selected == .row("blue"))
+        #expect(
+            act(.press(.row("red")))
+                == [.select("red", in: .statistics), .ring, .go(.push(.settings))])
+        #expect(act(.press(.row("blue"))) == [.select("blue", in: .statistics), .copy("next")])
+        #expect(list.selected == .row("blue"))
         #expect(act(.press(.row("white"))).isEmpty && list.selected == .row("blue"))
     }
 

@@ -20,7 +20,7 @@ import Testing
 
                  ▸ 8×3, 90 s  24   Played 24                     Won 19
                                    Streak 0                      Longest streak 7
-                                   Win rate 79 %                 Best time 1:10
+                                   Win rate 79%                  Best time 1:10
                                    Fewest moves 24               Median time 1:37
 
                                    Last games ▅▇▇▇▆▆▅▇▇▇▆▆█▇▇▇▅▅▆
@@ -51,7 +51,7 @@ import Testing
                  8×3, 90 s
                  Played 24          Won 19
                  Streak 0           Longest streak 7
-                 Win rate 79 %      Best time 1:10
+                 Win rate 79%       Best time 1:10
                  Fewest moves 24    Median time 1:37
 
                  Last games ▅▇▇▇▆▆▅▇▇▇▆▆█▇▇▇▅▅▆

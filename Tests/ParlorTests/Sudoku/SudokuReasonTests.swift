@@ -1,8 +1,8 @@
-import Games
 import Reactive
 import TUI
 import Testing
 
+@testable import Games
 @testable import Parlor
 
 /// The sentence of a step names the cells of the step and no others.
@@ -150,48 +150,59 @@ import Testing
         for count in 0...nodes { #expect(letters(Motion(resting: Double(count))) == count) }
     }
 
-    /// The first net of a puzzle, in both languages.
-    private func net(of puzzle: String) throws -> (english: [String], korean: [String]) {
-        var position = SudokuPosition(try SudokuGrid(puzzle))
-        while true {
-            let step = try #require(position.nextStep())
-            if case .net = step.pattern {
-                func lines(_ language: Language) -> [String] {
-                    SudokuReason(step, in: language).text.split(separator: "\n").map(String.init)
-                }
-                return (lines(.english), lines(.korean))
-            }
-            position.apply(step)
-        }
+    private func lines(_ step: SudokuStep, _ language: Language) -> [String] {
+        SudokuReason(step, in: language).text.split(separator: "\n").map(String.init)
     }
 
-    @Test func `a net is told line by line, each with the lines that it follows from`() throws {
-        let told = try net(
-            of: "8....3...3.9..74...4....6..1....8..3.....67.4..64.289..9.......61.3.4...42..8....")
+    @Test func `a net has a line for each digit, with the letters that it follows from`() throws {
+        var position = SudokuPosition(
+            try SudokuGrid(
+                "8....3...3.9..74...4....6..1....8..3.....67.4..64.289..9.......61.3.4...42..8....")
+        )
+        var step = try #require(position.nextStep())
+        while step.technique != .forcingChain {
+            position.apply(step)
+            step = try #require(position.nextStep())
+        }
         let start = """
             Suppose r9c4 is 6 (p). Then each line follows from the letters at its end: its digit \
             has no other place in that house, or its cell has no other digit.
             """
         #expect(
-            told.english == [
+            lines(step, .english) == [
                 start, "a r1c2=6, row 1 (p)", "b r4c2=7, column 2 (a)", "c r7c1=7, column 1 (b)",
                 "Then column 4 has no place for its 7 (p, b, c). So r9c4 is not 6.",
             ])
         #expect(
-            told.korean.dropFirst() == [
+            lines(step, .korean).dropFirst() == [
                 "a 1행2열=6, 1행 (p)", "b 4행2열=7, 2열 (a)", "c 7행1열=7, 1열 (b)",
                 "그러면 4열에 7의 자리가 없습니다 (p, b, c). 그래서 9행4열에 6은 올 수 없습니다.",
             ])
     }
 
-    @Test func `a net inside a net is told below the conclusion`() throws {
-        let told = try net(
-            of: "........1..2..3.4..5..6.7.....9..6.......1.8.2..7..............5..4....3...8..2..")
-        let refuted = told.english.compactMap { $0.firstMatch(of: /^(\w+) not .*, see below/)?.1 }
-        let conclusion = try #require(told.english.firstIndex { $0.hasPrefix("Then ") })
-        let below = told.english[(conclusion + 1)...].map { $0.prefix { $0 != ":" } }
-        #expect(!refuted.isEmpty && below == refuted)
-        #expect(told.korean.count == told.english.count)
+    @Test func `a net inside a net is below the conclusion`() throws {
+        var position = SudokuPosition(
+            try SudokuGrid(
+                "..2...7...1.....6.5......18....37.......49.....41.23....3.2.9...8.....5.6.......2")
+        )
+        while let step = position.step(with: Techniques.singles + Techniques.locked) {
+            position.apply(step)
+        }
+        let cell = try #require(position.empty.first)
+        let net = try #require(
+            position.digits[cell].lazy.compactMap {
+                Inference.refutation(of: Candidate($0, at: cell), in: position, .net, depth: 1)
+            }.first { $0.size > $0.consequences.count }
+        ).shortened(in: position)
+        let step = SudokuStep(
+            .forcingNet, .net(net), evidence: net.evidence(in: position),
+            eliminations: [net.assumption])
+        let text = lines(step, .english)
+        let refuted = text.compactMap { $0.firstMatch(of: /^(\w+) not .*, see below/)?.1 }
+        let conclusion = try #require(text.firstIndex { $0.hasPrefix("Then ") })
+        #expect(!refuted.isEmpty)
+        #expect(text[(conclusion + 1)...].map { $0.prefix { $0 != ":" } } == refuted)
+        #expect(lines(step, .korean).count == text.count)
     }
 
     @Test func `a digit is excluded by visible digits`() throws {
