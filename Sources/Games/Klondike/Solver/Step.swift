@@ -104,9 +104,8 @@ extension Klondike.Solver.State {
             || place > turned && ((place - turned) % draw == 0 || place == count)
     }
 
-    /// The cards to put on a pile, and the cards to send home, for which a card is needed on a pile.
-    /// One is put on it, or the other card of its pair goes home, and the card on that one moves
-    /// onto it first.
+    /// The cards that can use a card on a pile: those that are put on it, and its twin, the card of
+    /// the same rank and color. If the twin goes home, a card that lies on it moves to this card.
     @inline(__always)
     private func uses(of card: Klondike.CardSet) -> (Klondike.CardSet, Klondike.CardSet) {
         let pair = Klondike.Cards.pairs(card)

@@ -66,8 +66,8 @@ public struct Mines: Equatable, Sendable {
         return (around.filter(canOpen), flags == board.number(at: cell))
     }
 
-    /// The cells that became open with each of these clicks, in order. A click is a list of the cells
-    /// that it opened, without the regions around them.
+    /// The cells that became open with each of these clicks, in order. A click is a list of the
+    /// cells that it opened, without the regions around them.
     func cells(openedBy clicks: [[Int]]) -> [[Int]] {
         guard let board else { return [] }
         var click: [Int: Int] = [:]

@@ -6,7 +6,8 @@ extension SudokuGame: Codable {
         case firstMistake, mistakesMade
     }
 
-    /// Encodes the game without the time since the last pause. Call `paused(at:)` before saving a game.
+    /// Encodes the game without the time since the last pause. Call `paused(at:)` before saving a
+    /// game.
     public func encode(to encoder: any Encoder) throws {
         var values = encoder.container(keyedBy: Key.self)
         try values.encode(data, forKey: .data)

@@ -44,6 +44,6 @@ struct KlondikeRefusalWords: Phrasebook {
     func notFree(_ card: String) -> String {
         say("\(card) cannot be taken.", "\(card, .object) 집을 수 없습니다.")
     }
-    var nothingGoesHome: String { say("No card goes home.", "올릴 카드가 없습니다.") }
+    var nothingGoesHome: String { say("No card can go home.", "올릴 카드가 없습니다.") }
     var noCardChosen: String { say("No card is chosen.", "고른 카드가 없습니다.") }
 }

@@ -7,7 +7,10 @@ extension SudokuTechnique {
         case .nakedSingle: "This cell sees all other digits."
         case .hiddenSingle: "The digit has no other place in this house."
         case .lockedPair, .lockedTriple:
-            "The cells share a line and a box, so no other cell of that line or box has their digits."
+            """
+            The cells share a line and a box, so no other cell of that line or box has their \
+            digits.
+            """
         case .pointing:
             "In the box, the digit must be on this line, so it is nowhere else on the line."
         case .claiming:
@@ -17,7 +20,10 @@ extension SudokuTechnique {
         case .hiddenPair, .hiddenTriple, .hiddenQuad:
             "These digits fill these cells, so the cells have no other digit."
         case .xWing, .swordfish, .jellyfish:
-            "Each line has the digit in a different crossing line, so those have no other place for it."
+            """
+            Each line has the digit in a different crossing line, so those have no other place \
+            for it.
+            """
         case .finnedXWing, .sashimiXWing, .finnedSwordfish, .sashimiSwordfish, .finnedJellyfish,
             .sashimiJellyfish, .finnedFrankenSwordfish, .finnedMutantSwordfish:
             "The candidate is wrong whether or not the fin has the digit."
@@ -49,7 +55,10 @@ extension SudokuTechnique {
             Each candidate that is wrong leaves only one place or digit, which rules out the next.
             """
         case .alsXZ, .alsXYWing, .alsChain:
-            "One of two linked sets lacks the shared digit, so the first or last set has this digit."
+            """
+            One of two linked sets lacks the shared digit, so the first or last set has this \
+            digit.
+            """
         case .deathBlossom:
             "Whatever digit the stem has, one set loses it, so that set has the common digit."
         case .forcingChain:
