@@ -113,11 +113,14 @@ class Session:
         os.close(self.go_in)
         self.resize(rows, columns)
         self.settings = termios.tcgetattr(self.master)
+        # The settings are known, so the program may change them.
+        os.write(self.go_out, b"g")
 
     def be_the_shell(self, rows, columns, ignored):
         for number in (signal.SIGTTOU, signal.SIGHUP):
             signal.signal(number, signal.SIG_IGN)
         fcntl.ioctl(0, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
+        os.read(self.go_in, 1)
         child = os.fork()
         if child == 0:
             os.setpgid(0, 0)
