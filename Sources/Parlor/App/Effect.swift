@@ -9,8 +9,9 @@ enum Effect: Equatable {
     /// Stores the latest state of a game in a slot, so that it can be resumed. Nil clears the slot
     /// of a finished game.
     case keep(GameToSave?, in: SlotName)
-    /// Gives up the game in a slot, so that the next game there is a new one.
-    case startOver(in: SlotName)
+    /// Starts a new game, and gives up the unfinished game in its slot. If there is one, the player
+    /// is asked first.
+    case begin(NewGame)
     case record(GameOutcome)
     /// Copies a text to the clipboard.
     case copy(String)

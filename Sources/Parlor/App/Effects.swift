@@ -17,14 +17,12 @@ struct Effects {
         case .keep(let kept, let slot):
             services.saves.keep(kept?.game, in: slot)
             if kept?.game.day != nil { services.recording?.prove() }
-        case .startOver(let slot): services.saves.startOver(in: slot)
-        case .record(let outcome):
-            let recording = services.recording
-            services.results.append(
-                GameResult(
-                    services.inspected(outcome), endedAt: services.clock(),
-                    recording: recording?.name))
-            if outcome.day != nil { recording?.prove() }
+        case .begin(let new):
+            if let outcome = services.unfinishedGame(replacedBy: new)?.givenUp { record(outcome) }
+            services.saves.startOver(in: new.slot)
+            let place = Place.game(new.start)
+            return carryOut(.go(new.replacesScreen ? .replace(place) : .push(place)), at: console)
+        case .record(let outcome): record(outcome)
         case .copy(let text): console?.copy(text)
         case .ring: if services.settings.now[GeneralSettings.sound] { console?.ring() }
         case .set(let name, let value):
@@ -33,6 +31,15 @@ struct Effects {
             }
         }
         return nil
+    }
+
+    private func record(_ outcome: GameOutcome) {
+        let recording = services.recording
+        services.results.append(
+            GameResult(
+                services.inspected(outcome), endedAt: services.clock(),
+                recording: recording?.name))
+        if outcome.day != nil { recording?.prove() }
     }
 }
 

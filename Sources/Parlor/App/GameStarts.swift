@@ -8,26 +8,70 @@ struct GameStarts<Start: Hashable> {
     /// The game that the command line requests. If it requests a certain board, the unfinished game
     /// is given up.
     let requested: (Services) -> Start
-    /// The starts that resume the unfinished games.
-    let unfinished: (Services) -> [Start]
-    /// The effects that start a new game, or the game of the day, from outside of the lobby.
-    let begin: (Services, _ isDaily: Bool) -> [Effect]
-    /// The rows of the lobby above the settings.
-    let lobby: (Services) -> [ListRow]
-    /// A small picture of the unfinished game, if there is one.
-    let thumbnail: (Services) -> Thumbnail?
-    /// The time at which the unfinished game was last played, in seconds since 1970.
-    let playedAt: (Services) -> Int
-    /// The day of the unfinished game's board, if it is a board of the day.
-    var unfinishedDay: (Services) -> Int? = { _ in nil }
+    /// The unfinished games. The game that was played last comes first.
+    let unfinished: (Services) -> [UnfinishedGame]
+    /// The titles of the rows that start a new game and the game of the day.
+    let titles: (Words) -> (new: String, daily: String)
+    /// A new game, or the game of the day.
+    let new: (Services, _ isDaily: Bool) -> NewGame
+    /// The rows of the lobby below those, and above the settings.
+    let otherRows: (Services) -> [ListRow]
 
     /// The same starts, tagged with the name of the game.
     func ofGame(_ name: GameName) -> GameStarts<GameStart> {
         GameStarts<GameStart>(
             goOn: GameStart(name, goOn), requested: { GameStart(name, requested($0)) },
-            unfinished: { unfinished($0).map { GameStart(name, $0) } }, begin: begin, lobby: lobby,
-            thumbnail: thumbnail, playedAt: playedAt, unfinishedDay: unfinishedDay)
+            unfinished: unfinished, titles: titles, new: new, otherRows: otherRows)
     }
+
+    /// The rows of the lobby above the settings.
+    func lobby(_ services: Services) -> [ListRow] {
+        let (words, titles) = (services.words, titles(services.words))
+        return unfinished(services).map { $0.row(words) } + [
+            ListRow(id: "new", title: titles.new, press: [.begin(new(services, false))]),
+            ListRow(
+                id: "daily", title: titles.daily, summary: words.games.nextBoardOfTheDay,
+                press: [.begin(new(services, true))]),
+        ] + otherRows(services)
+    }
+
+    /// The effect that starts the board of the day, or resumes it.
+    func today(_ services: Services) -> Effect {
+        let left = unfinished(services).first { $0.day == services.today.count }
+        return left.map { .go(.push(.game($0.start))) } ?? .begin(new(services, true))
+    }
+}
+
+/// An unfinished game, as lists show it.
+struct UnfinishedGame {
+    /// Resumes the game.
+    let start: GameStart
+    let slot: SlotName
+    /// The time at which the game was last played, in seconds since 1970.
+    let playedAt: Int
+    /// The progress of the game, in a few words.
+    let standing: String
+    /// The day of the board, if it is a board of the day.
+    let day: Int?
+    /// The outcome to record if another game replaces this one; nil if nothing counts.
+    let givenUp: GameOutcome?
+    /// A small picture of the game.
+    let thumbnail: Thumbnail
+
+    /// The row that resumes the game.
+    func row(_ words: Words) -> ListRow {
+        ListRow(
+            id: "goOn-\(slot.name)", title: words.menu.goOn, detail: standing,
+            press: [.go(.push(.game(start)))])
+    }
+}
+
+/// A new game. It gives up the unfinished game in its slot, if there is one.
+struct NewGame: Hashable {
+    let start: GameStart
+    let slot: SlotName
+    /// Whether the game replaces the current screen in the path.
+    var replacesScreen = false
 }
 
 extension Services {
@@ -35,17 +79,23 @@ extension Services {
         saves.slot(Game.slot, version: Game.version)
     }
 
-    /// The effects that start a game and give up the unfinished one.
-    func begin<Game: SingleGame>(_ start: Game.Start, of game: Game.Type) -> [Effect] {
-        [slot(of: game).unfinishedGame?.givenUp.map(Effect.record)].compactMap(\.self)
-            + [.startOver(in: Game.slot), .go(.push(.game(GameStart(Game.name, start))))]
+    /// The unfinished game that a new game gives up.
+    func unfinishedGame(replacedBy new: NewGame) -> UnfinishedGame? {
+        new.start.game.module.starts.unfinished(self).first { $0.slot == new.slot }
+    }
+}
+
+extension NewGame {
+    init<Game: SingleGame>(_ start: Game.Start, of _: Game.Type, replacesScreen: Bool = false) {
+        self.init(
+            start: GameStart(Game.name, start), slot: Game.slot, replacesScreen: replacesScreen)
     }
 }
 
 extension GameStarts {
-    /// The starts of a game with one slot. `rows` adds rows to the lobby.
+    /// The starts of a game with one slot. `otherRows` adds rows to the lobby.
     static func single<Game: SingleGame>(
-        _ game: Game.Type, rows: @escaping (Services) -> [ListRow] = { _ in [] }
+        _ game: Game.Type, otherRows: @escaping (Services) -> [ListRow] = { _ in [] }
     ) -> GameStarts where Game.Start == Start {
         GameStarts(
             goOn: Game.goOn,
@@ -54,39 +104,18 @@ extension GameStarts {
                 if invocation.requestsBoard(of: Game.name) { services.slot(of: game).startOver() }
                 return Game.requested(isDaily: invocation.isDaily)
             },
-            unfinished: { $0.slot(of: game).unfinishedGame == nil ? [] : [Game.goOn] },
-            begin: { $0.begin(Game.start(isDaily: $1), of: game) },
-            lobby: { services in
-                let (words, left) = (services.words, services.slot(of: game).unfinishedGame)
-                let titles = Game.titles(in: words)
-                let goOn = left.map {
-                    ListRow.goOn(
-                        GameStart(Game.name, Game.goOn), $0.standing(in: words), words)
-                }
-                func new(_ id: String, _ title: String, _ summary: String = "") -> ListRow {
-                    ListRow(
-                        id: id, title: title, summary: summary, givesUpGame: left != nil,
-                        press: services.begin(Game.start(isDaily: id == "daily"), of: game))
-                }
-                let others = [
-                    new("new", titles.new),
-                    new("daily", titles.daily, words.games.nextBoardOfTheDay),
+            unfinished: { services in
+                let slot = services.slot(of: game)
+                guard let left = slot.unfinishedGame else { return [] }
+                return [
+                    UnfinishedGame(
+                        start: GameStart(Game.name, Game.goOn), slot: Game.slot,
+                        playedAt: slot.playedAt, standing: left.standing(in: services.words),
+                        day: left.day, givenUp: left.givenUp, thumbnail: left.thumbnail)
                 ]
-                return [goOn].compactMap(\.self) + others + rows(services)
             },
-            thumbnail: { $0.slot(of: game).unfinishedGame?.thumbnail },
-            playedAt: { $0.slot(of: game).playedAt },
-            unfinishedDay: { $0.slot(of: game).unfinishedGame?.day })
-    }
-}
-
-extension ListRow {
-    /// The row that resumes an unfinished game.
-    static func goOn(
-        _ start: GameStart, id: String = "goOn", _ standing: String, _ words: Words
-    ) -> ListRow {
-        ListRow(
-            id: id, title: words.menu.goOn, detail: standing, goesOn: true,
-            press: [.go(.push(.game(start)))])
+            titles: Game.titles,
+            new: { NewGame(Game.start(isDaily: $1), of: game) },
+            otherRows: otherRows)
     }
 }

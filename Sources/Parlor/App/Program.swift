@@ -9,7 +9,7 @@ package func parlor(_ console: Console, _ services: Services) -> Driver<some Vie
     let screens = screens(
         console, from: Navigation(at: start, introducing: services.introducing)
     ) { place, console in
-        screen(of: place, console, services)
+        services.asking(at: place, console) { screen(of: place, $0, services) }
     } carryOut: {
         effects.carryOut($0, at: console)
     }

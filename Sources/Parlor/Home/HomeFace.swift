@@ -35,15 +35,14 @@ struct HomeTile: Equatable {
 
 extension HomeFace {
     /// Creates the tiles. Pressing a tile starts today's board of its game, or resumes it.
-    init(_ boards: DailyBoards, _ rows: [ListRow], _ words: Words) {
-        tiles = zip(GameModule.all, rows).map { game, row in
+    init(_ boards: DailyBoards, _ starts: [Effect], _ words: Words) {
+        tiles = zip(GameModule.all, starts).map { game, start in
             let title = game.title(words)
             return HomeTile(
                 game: game.name, title: title, emblem: game.emblem(),
                 row: ListRow(
                     id: "today \(game.name)", title: title,
-                    summary: words.menu.todaysBoard(of: title), givesUpGame: row.givesUpGame,
-                    press: row.press),
+                    summary: words.menu.todaysBoard(of: title), press: [start]),
                 time: boards.times[game.name], isSolved: boards.solved.contains(game.name))
         }
         (streak, wait) = (boards.streak, boards.wait)

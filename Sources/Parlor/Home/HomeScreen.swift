@@ -4,34 +4,21 @@ import TUI
 
 /// The first screen: the unfinished games, every game, and the other places.
 func homeScreen(_ console: Console, _ services: Services) -> Screen<Effect> {
-    let lobbies = GameModule.all.map { game in
-        (game: game, rows: game.starts.lobby(services), day: game.starts.unfinishedDay(services))
-    }
-    let left = lobbies.compactMap { game, rows, _ in
-        rows.first(where: \.goesOn).map { row in
-            let picture = game.starts.thumbnail(services)
-            return (
-                game: game, row: row, picture: picture, playedAt: game.starts.playedAt(services)
-            )
-        }
-    }.sorted { $0.playedAt > $1.playedAt }
-    let today = services.dailyBoards
-    // Resumes today's unfinished board. If starting one replaces another game, the player is asked
-    // first.
-    let todaysRows = lobbies.map { game, rows, day in
-        rows.first { day == today.today ? $0.goesOn : $0.id == AnyHashable("daily") }
-            ?? ListRow(id: game.name, title: "", press: game.starts.begin(services, true))
-    }
+    let left = GameModule.all.compactMap { game in
+        game.starts.unfinished(services).first.map { (game: game, left: $0) }
+    }.sorted { $0.left.playedAt > $1.left.playedAt }
+    let (today, starts) = (services.dailyBoards, GameModule.all.map { $0.starts.today(services) })
     return listScreen(console, services, at: .home) { preferences in
         let words = preferences.words
         func row(_ name: String, _ title: String, _ move: Navigation<Place>.Command) -> ListRow {
             ListRow(id: name, title: title, press: [.go(move)])
         }
-        let leftGames = left.map { game, row, picture, _ in
-            ListRow(
+        let leftGames = left.map { game, left in
+            let row = left.row(words)
+            return ListRow(
                 id: "left \(game.name)", title: words.menu.goOnWith(game.title(words)),
-                thumbnail: picture, detail: row.detail,
-                summary: game.summary(words), press: row.press)
+                thumbnail: left.thumbnail, detail: row.detail, summary: game.summary(words),
+                press: row.press)
         }
         let games = GameModule.all.map { game in
             ListRow(
@@ -39,7 +26,7 @@ func homeScreen(_ console: Console, _ services: Services) -> Screen<Effect> {
                 press: [.go(.push(.lobby(game.name)))])
         }
         return ListPage(
-            title: "P A R L O R", face: HomeFace(today, todaysRows, words),
+            title: "P A R L O R", face: HomeFace(today, starts, words),
             rows: leftGames + games + [
                 row("statistics", words.menu.statistics, .push(.statistics)),
                 row("settings", words.menu.settings, .push(.settings)),

@@ -61,6 +61,15 @@ extension PageScene {
 
     static func inputs(_ console: Console) -> Observable<Command> { console.keys.map { .key($0) } }
 
+    /// The pressed keys, and clicks on the bar, as commands.
+    static func commands(_ console: Console) -> Observable<Command> {
+        .merge(
+            inputs(console),
+            console.intents(of: Act.self, keys: []).compactMap(\.pressed).map { .act($0) },
+            console.intents(of: CommonAct.self, keys: []).compactMap(\.pressed)
+                .map { .common($0) })
+    }
+
     private mutating func perform(_ act: CommonAct, _ tell: (News) -> Void) {
         if act == .back, stepBack() { return }
         let move = act.move(at: place) { helpKeys }
@@ -86,11 +95,7 @@ extension PageScene {
     ) -> Screen<Effect> {
         let scene = Play(self) { _ in
             .merge(
-                changes.map { .change($0) }, acts.map { .act($0) },
-                Self.inputs(console),
-                console.intents(of: Act.self, keys: []).compactMap(\.pressed).map { .act($0) },
-                console.intents(of: CommonAct.self, keys: []).compactMap(\.pressed)
-                    .map { .common($0) })
+                changes.map { .change($0) }, acts.map { .act($0) }, Self.commands(console))
         }
         return Screen(
             scene.state.distinctUntilChanged().map(picture),

@@ -1,9 +1,10 @@
 import TUI
 
-/// A target of the pointer in a list, or in a question of the list.
-enum ListSpot: Hashable {
-    case row(AnyHashable)
-    case yes, no
+/// A target of the pointer in a list.
+struct ListSpot: Hashable {
+    let row: AnyHashable
+
+    static func row(_ row: AnyHashable) -> ListSpot { ListSpot(row: row) }
 }
 
 /// An act of the player in a list.
@@ -18,7 +19,7 @@ enum ListAct: Hashable {
     case change(by: Int)
 }
 
-/// The state of a list: the selected row, and the open question.
+/// The state of a list: its rows, and the selected one.
 struct ListModel: PageScene {
     typealias Act = ListAct
     typealias Change = ListPage
@@ -27,9 +28,6 @@ struct ListModel: PageScene {
     /// The rows, with their current values.
     private(set) var page: ListPage
     private(set) var selected: ListSpot
-
-    /// The row that the question is about.
-    private(set) var questionedRow: AnyHashable?
 
     init(_ page: ListPage, at place: Place) {
         (self.page, self.place) = (page, place)
@@ -40,16 +38,14 @@ struct ListModel: PageScene {
     var isFirst: Bool { place == .home }
 
     var words: Words { page.words }
-    var selectedRow: ListRow? { if case .row(let id) = selected { page.row(id) } else { nil } }
+    var selectedRow: ListRow? { page.row(selected.row) }
 
     var commonKeys: KeyTable<CommonAct, Words> {
-        isFirst && questionedRow == nil ? .common.without(.back) : .common
+        isFirst ? .common.without(.back) : .common
     }
 
     var keys: KeyTable<ListAct, Words> {
-        questionedRow != nil
-            ? .answers
-            : .list(isSetting: selectedRow?.isSetting ?? false, hasTiles: !page.tiles.isEmpty)
+        .list(isSetting: selectedRow?.isSetting ?? false, hasTiles: !page.tiles.isEmpty)
     }
 
     mutating func take(_ page: ListPage, _ tell: (News) -> Void) { self.page = page }
@@ -62,20 +58,10 @@ struct ListModel: PageScene {
         case .tab(let steps): move(by: steps, among: page.rows + page.tiles)
         case .press(let spot): press(spot, tell)
         case .change(let steps):
-            // The answers to a question are side by side.
-            if questionedRow != nil {
-                move(by: steps, among: [])
-            } else if let row = selectedRow {
-                if !row.isSetting { selected = tile(after: steps) ?? selected }
-                for effect in steps < 0 ? row.previous : row.next { tell(.effect(effect)) }
-            }
+            guard let row = selectedRow else { return }
+            if !row.isSetting { selected = tile(after: steps) ?? selected }
+            for effect in steps < 0 ? row.previous : row.next { tell(.effect(effect)) }
         }
-    }
-
-    mutating func stepBack() -> Bool {
-        guard let id = questionedRow else { return false }
-        (questionedRow, selected) = (nil, .row(id))
-        return true
     }
 
     /// The tile this many steps after the selected one. It wraps around at the ends.
@@ -86,10 +72,9 @@ struct ListModel: PageScene {
         return tiles[((index + steps) % tiles.count + tiles.count) % tiles.count]
     }
 
-    /// Moves the selection, and wraps around at the ends. While a question is open, it moves among
-    /// the answers.
+    /// Moves the selection, and wraps around at the ends.
     private mutating func move(by steps: Int, among rows: [ListRow]) {
-        let spots = questionedRow == nil ? rows.map { ListSpot.row($0.id) } : [.yes, .no]
+        let spots = rows.map { ListSpot.row($0.id) }
         // The tiles come before the first row.
         let index = spots.firstIndex(of: selected) ?? (steps > 0 ? -1 : 0)
         selected = spots[((index + steps) % spots.count + spots.count) % spots.count]
@@ -97,25 +82,15 @@ struct ListModel: PageScene {
 
     private mutating func leap(by steps: Int) {
         let spots = page.rows.map { ListSpot.row($0.id) }
-        guard questionedRow == nil, let index = spots.firstIndex(of: selected) else { return }
+        guard let index = spots.firstIndex(of: selected) else { return }
         selected = spots[min(max(index + steps, 0), spots.count - 1)]
     }
 
     private mutating func press(_ spot: ListSpot, _ tell: (News) -> Void) {
-        switch spot {
-        case .row(let id):
-            guard let row = page.row(id) else { return }
-            if row.givesUpGame {
-                (questionedRow, selected) = (id, .no)
-            } else {
-                selected = spot
-                tell(.effect(.select(id, in: place)))
-                for effect in row.press { tell(.effect(effect)) }
-            }
-        case .yes, .no:
-            let effects = questionedRow.flatMap(page.row)?.press ?? []
-            if stepBack(), spot == .yes { for effect in effects { tell(.effect(effect)) } }
-        }
+        guard let row = page.row(spot.row) else { return }
+        selected = spot
+        tell(.effect(.select(row.id, in: place)))
+        for effect in row.press { tell(.effect(effect)) }
     }
 }
 
@@ -130,16 +105,6 @@ extension KeyTable where Act == ListAct, Words == Parlor.Words {
         let move = Row("↑↓", help: "↑ ↓, Tab", { $0.keys.move }, act: ListAct.move)
         return KeyTable(
             [move] + (isSetting ? [change, choose] : hasTiles ? [choose, tiles] : [choose]))
-    }
-
-    /// The keys of a question.
-    static var answers: KeyTable {
-        KeyTable([
-            Row(
-                "←→", help: "← →, Tab", { $0.keys.move },
-                act: { ListAct.change($0) ?? ListAct.move($0) }),
-            Row("Enter", help: "Enter, Space", { $0.keys.choose }),
-        ])
     }
 }
 

@@ -48,12 +48,6 @@ struct ListRow: Equatable {
     /// A line about the row, shown if it fits.
     var summary = ""
 
-    /// Whether the row resumes an unfinished game.
-    var goesOn = false
-
-    /// Whether the row gives up an unfinished game. The player is asked first.
-    var givesUpGame = false
-
     let press: [Effect]
     /// The effects of changing the setting to the previous and the next value.
     var previous: [Effect] = []

@@ -28,7 +28,7 @@ extension ListAct {
     }
 }
 
-/// A title, the rows, a line about the selected row, and the open question.
+/// A title, the rows, and a line about the selected row.
 struct ListPicture: CompositeView {
     let model: ListModel
 
@@ -36,11 +36,7 @@ struct ListPicture: CompositeView {
 
     var content: some View {
         Column {
-            Layers {
-                Reader { list(in: $0) }
-                question
-            }
-            .stretching(columns: 1, rows: 1)
+            Reader { list(in: $0) }.stretching(columns: 1, rows: 1)
             model.bar()
         }
     }
@@ -92,16 +88,4 @@ struct ListPicture: CompositeView {
     }
 
     private var selected: ListRow? { model.selectedRow }
-
-    @ViewBuilder private var question: some View {
-        if model.questionedRow != nil {
-            Dialog(
-                words.dialogs.newGameTitle, words.dialogs.newGameText,
-                buttons: [
-                    Button(words.dialogs.newGame, ListSpot.yes),
-                    Button(words.dialogs.cancel, ListSpot.no),
-                ],
-                focused: model.selected)
-        }
-    }
 }

@@ -16,12 +16,18 @@ private enum HomeWord: Hashable {
 /// The start, where the player chooses a game and changes settings.
 func plainHome(_ console: PlainConsole, _ services: Services) -> PlainGame {
     let home = PlainHome(services: services)
-    return Observable.from([home.greeting])
-        .concat(console.lines.concatMap { Observable.from(home.answers(to: $0)) })
+    let answers = console.lines.scan(into: (home: home, events: [PlainEvent]())) {
+        $0.events = $0.home.answers(to: $1)
+    }
+    return Observable.from([home.greeting]).concat(answers.concatMap { Observable.from($0.events) })
 }
 
 private struct PlainHome {
     let services: Services
+    /// The new game that the last line requested. The player was told that it gives up another.
+    private var asked: NewGame?
+
+    init(services: Services) { self.services = services }
 
     private var words: Words { services.words }
     private var texts: PlainHomeWords { words.plain.home }
@@ -48,22 +54,23 @@ private struct PlainHome {
         return .say(texts.greeting(GameModule.all.map { $0.title(words) }, left))
     }
 
-    func answers(to line: String) -> [PlainEvent] {
+    mutating func answers(to line: String) -> [PlainEvent] {
+        let asked = asked.take()
         let reading = vocabulary.read(line)
         guard case .command(let word, let rest) = reading else {
             return words.plain.refusal(of: reading).map { [.say($0)] } ?? []
         }
         switch word {
-        case .game(let game): return play(game, rest)
+        case .game(let game): return play(game, rest, asked)
         case .command(.goOn):
             let left = GameModule.all.first { !$0.starts.unfinished(services).isEmpty }
             let game = game(rest) ?? left?.name
-            guard let game, let start = game.module.starts.unfinished(services).first else {
+            guard let game, let left = game.module.starts.unfinished(services).first else {
                 return [.say(texts.nothingLeft)]
             }
-            return [.effect(.go(.push(.game(start))))]
-        case .command(.new): return begin(game(rest), isDaily: false)
-        case .command(.daily): return begin(game(rest), isDaily: true)
+            return [.effect(.go(.push(.game(left.start))))]
+        case .command(.new): return begin(game(rest), .new, asked)
+        case .command(.daily): return begin(game(rest), .daily, asked)
         case .command(.set): return set(rest)
         case .command(.statistics): return statistics
         case .command(.help): return vocabulary.help.map(PlainEvent.say)
@@ -73,23 +80,35 @@ private struct PlainHome {
 
     /// Plays a game. The name alone resumes the unfinished game, and a number chooses one of
     /// several. The words `new` and `daily` start a new game.
-    private func play(_ game: GameName, _ rest: [String]) -> [PlainEvent] {
-        switch vocabulary.read(rest.first ?? "") {
-        case .command(.command(.new), _): return begin(game, isDaily: false)
-        case .command(.command(.daily), _): return begin(game, isDaily: true)
-        default: break
+    private mutating func play(
+        _ game: GameName, _ rest: [String], _ asked: NewGame?
+    ) -> [PlainEvent] {
+        if case .command(.command(let word), _) = vocabulary.read(rest.first ?? ""),
+            word == .new || word == .daily
+        {
+            return begin(game, word, asked)
         }
         let left = game.module.starts.unfinished(services)
         let number = rest.first.flatMap { Int($0) } ?? 1
-        guard let start = left.indices.contains(number - 1) ? left[number - 1] : left.first else {
-            return begin(game, isDaily: false)
+        guard let left = left.indices.contains(number - 1) ? left[number - 1] : left.first else {
+            return begin(game, .new, asked)
         }
-        return [.effect(.go(.push(.game(start))))]
+        return [.effect(.go(.push(.game(left.start))))]
     }
 
-    private func begin(_ game: GameName?, isDaily: Bool) -> [PlainEvent] {
+    /// Starts a new game. If it gives up an unfinished one, the line has to be typed twice.
+    private mutating func begin(
+        _ game: GameName?, _ word: HomeCommand, _ asked: NewGame?
+    ) -> [PlainEvent] {
         guard let game else { return [.say(texts.whichGame)] }
-        return game.module.starts.begin(services, isDaily).map { .effect($0) }
+        let starts = game.module.starts
+        let effect = word == .daily ? starts.today(services) : .begin(starts.new(services, false))
+        guard case .begin(let new) = effect, new != asked,
+            let left = services.unfinishedGame(replacedBy: new)
+        else { return [.effect(effect)] }
+        self.asked = new
+        let line = "\(texts.word(word).names[0]) \(game.module.texts(words).word.names[0])"
+        return [.say(texts.givesUp(game.module.title(words), left.standing, line: line))]
     }
 
     private func game(_ words: [String]) -> GameName? {

@@ -18,15 +18,9 @@ extension GameModule {
             emblem: .digits,
             starts: GameStarts(
                 goOn: SudokuStart(), requested: requestedSudoku,
-                unfinished: { services in
-                    services.unfinishedSudokus.map { SudokuStart(place: $0.place) }
-                },
-                begin: { $0.newSudoku($1 ? .daily : .new).effects }, lobby: sudokuLobby,
-                thumbnail: { $0.unfinishedSudokus.first?.game.thumbnail },
-                playedAt: { services in
-                    services.unfinishedSudokus.first.map { services.sudokuSlot($0.place).playedAt }
-                        ?? 0
-                }),
+                unfinished: \.unfinishedSudokuGames,
+                titles: { ($0.dialogs.newGame, $0.games.boardOfTheDay) },
+                new: { $0.newSudoku($1 ? .daily : .new) }, otherRows: sudokuRows),
             pasted: { $0.pastedSudoku($1) }, screen: sudokuScreen,
             pages: [
                 sudokuEditorName: sudokuEditorScreen,
@@ -44,64 +38,50 @@ private func requestedSudoku(_ services: Services) -> SudokuStart {
     guard invocation.requestsBoard(of: .sudoku) else {
         return SudokuStart(place: services.unfinishedSudokus.first?.place ?? 0)
     }
-    let start = services.newSudoku(
+    let start = services.newSudokuStart(
         invocation[SudokuOption.board].map { .given($0) } ?? (invocation.isDaily ? .daily : .new))
     services.sudokuSlot(start.place).startOver()
     return start
 }
 
 extension Services {
-    /// Plays a pasted puzzle. If it cannot be played, opens the editor. If all slots are in use,
-    /// does nothing.
+    /// Plays a pasted puzzle. If it cannot be played, opens the editor.
     fileprivate func pastedSudoku(_ text: String) -> [Effect] {
-        if unfinishedSudokus.count == SudokuStart.places { return [] }
         guard let data = try? SudokuData(pasted: text), data.verdict(limit: 2) == .one else {
             return [.go(.push(.page(.sudoku, sudokuEditorName)))]
         }
-        return newSudoku(.given(data)).effects
+        return [.begin(newSudoku(.given(data)))]
+    }
+
+    fileprivate var unfinishedSudokuGames: [UnfinishedGame] {
+        unfinishedSudokus.map { place, game in
+            let level = game.information.level.map(words.sudoku.level) ?? words.sudoku.ownPuzzle
+            let time = ClockReading(seconds: game.information.seconds).text
+            return UnfinishedGame(
+                start: GameStart(.sudoku, SudokuStart(place: place)),
+                slot: SudokuStart.slot(place), playedAt: sudokuSlot(place).playedAt,
+                standing: words.sudoku.lobby.summary(level, time), day: game.day, givenUp: nil,
+                thumbnail: game.thumbnail)
+        }
     }
 }
 
-/// The rows of the lobby: resuming a game, starting another, and sources of puzzles.
-private func sudokuLobby(_ services: Services) -> [ListRow] {
-    let words = services.words
-    let lobby = words.sudoku.lobby
-    let left = services.unfinishedSudokus
-    let isFull = left.count == SudokuStart.places
-    func row(
-        _ id: String, _ title: String, detail: String = "", summary: String = "",
-        _ press: [Effect]
-    ) -> ListRow {
-        ListRow(
-            id: id, title: title, detail: detail, summary: summary, givesUpGame: isFull,
-            press: press)
-    }
-    let goOn = left.map { place, game in
-        let level = game.information.level.map(words.sudoku.level) ?? words.sudoku.ownPuzzle
-        let time = ClockReading(seconds: game.information.seconds).text
-        return ListRow.goOn(
-            GameStart(.sudoku, SudokuStart(place: place)), id: "goOn-\(place)",
-            lobby.summary(level, time), words)
-    }
-    return goOn + [
-        row(
-            "new", words.dialogs.newGame, summary: isFull ? lobby.fullSummary : "",
-            services.newSudoku(.new).effects),
-        row(
-            "daily", words.games.boardOfTheDay, detail: services.today.description,
-            summary: words.games.nextBoardOfTheDay, services.newSudoku(.daily).effects),
-        practiceRow(services, givesUpGame: isFull),
+/// The rows of the lobby for other sources of puzzles.
+private func sudokuRows(_ services: Services) -> [ListRow] {
+    let lobby = services.words.sudoku.lobby
+    return [
+        practiceRow(services),
         ListRow(
             id: "techniques", title: lobby.techniques, summary: lobby.techniquesSummary,
             press: [.go(.push(.page(.sudoku, sudokuTechniquesName)))]),
-        row(
-            "typeIn", lobby.typeIn, summary: lobby.typeInSummary,
-            [.go(.push(.page(.sudoku, sudokuEditorName)))]),
+        ListRow(
+            id: "typeIn", title: lobby.typeIn, summary: lobby.typeInSummary,
+            press: [.go(.push(.page(.sudoku, sudokuEditorName)))]),
     ]
 }
 
 /// The row for the technique to practice. It changes like a setting, and pressing it starts a game.
-private func practiceRow(_ services: Services, givesUpGame: Bool) -> ListRow {
+private func practiceRow(_ services: Services) -> ListRow {
     let preferences = services.settings.now
     let setting = SudokuSettings.technique
     // A lesson may have chosen a technique that cannot be practiced.
@@ -117,8 +97,8 @@ private func practiceRow(_ services: Services, givesUpGame: Bool) -> ListRow {
     return ListRow(
         id: "practice", title: services.words.sudoku.lobby.practice,
         detail: name, isSetting: true,
-        summary: services.words.sudoku.lobby.practiceSummary(name), givesUpGame: givesUpGame,
-        press: services.newSudoku(.practice(technique)).effects, previous: set(-1), next: set(1))
+        summary: services.words.sudoku.lobby.practiceSummary(name),
+        press: [.begin(services.newSudoku(.practice(technique)))], previous: set(-1), next: set(1))
 }
 
 extension SudokuSeen {

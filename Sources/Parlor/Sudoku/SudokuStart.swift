@@ -21,11 +21,6 @@ struct SudokuStart: Hashable {
     static func slot(_ place: Int) -> SlotName {
         SlotName(place == 0 ? "sudoku" : "sudoku-\(place + 1)")
     }
-
-    /// The effects that start a new game, and give up the game in its slot.
-    var effects: [Effect] {
-        [.startOver(in: slot), .go(.push(.game(GameStart(.sudoku, self))))]
-    }
 }
 
 extension SudokuGame: SavableGame {
@@ -51,8 +46,13 @@ extension Services {
         }.sorted { sudokuSlot($0.place).playedAt > sudokuSlot($1.place).playedAt }
     }
 
+    func newSudoku(_ board: SudokuStart.Board) -> NewGame {
+        let start = newSudokuStart(board)
+        return NewGame(start: GameStart(.sudoku, start), slot: start.slot)
+    }
+
     /// The start of a new game. It uses a free slot, or the last one if none is free.
-    func newSudoku(_ board: SudokuStart.Board) -> SudokuStart {
+    func newSudokuStart(_ board: SudokuStart.Board) -> SudokuStart {
         let free = (0..<SudokuStart.places).first { sudokuSlot($0).unfinishedGame == nil }
         return SudokuStart(place: free ?? SudokuStart.places - 1, board: board)
     }

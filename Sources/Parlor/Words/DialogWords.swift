@@ -9,7 +9,12 @@ struct DialogWords: Phrasebook {
 
     var leave: String { say(.leave.capitalized) }
     var newGameTitle: String { say("Start a new game?", "새 게임을 시작하시겠습니까?") }
-    var newGameText: String { say("You will give up your unfinished game.", "하던 게임은 사라집니다.") }
+
+    /// `standing` is the progress of the game that the new one replaces.
+    func newGameText(_ standing: String) -> String {
+        say("You will give up your unfinished game (\(standing)).", "하던 게임(\(standing))은 사라집니다.")
+    }
+
     var newGame: String { say(.newGame.capitalized) }
     var okay: String { say("OK", "확인") }
     var cancel: String { say("Cancel", "취소") }

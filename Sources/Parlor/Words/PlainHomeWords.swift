@@ -12,9 +12,9 @@ struct PlainHomeWords: Phrasebook {
             say(
                 (
                     "new",
-                    "Type new and the name of a game to start it. The game that you left is given up."
+                    "Type new and the name of a game to start it. You are asked before it gives up a game."
                 ),
-                ("새 새게임", "새 스도쿠: 하던 게임을 버리고 새로 시작합니다."))
+                ("새 새게임", "새 스도쿠: 새로 시작합니다. 하던 게임이 사라질 때는 먼저 묻습니다."))
         case .daily:
             say(
                 (
@@ -54,6 +54,13 @@ struct PlainHomeWords: Phrasebook {
 
     var whichGame: String {
         say("Type the name of the game as well, for example new sudoku.", "게임 이름도 입력하십시오. 예: 새 스도쿠")
+    }
+
+    /// A new game gives up an unfinished one. Typing `line` starts the new game.
+    func givesUp(_ game: String, _ standing: String, line: String) -> String {
+        say(
+            "You will give up your unfinished game of \(game) (\(standing)). Type \(line) again to start anyway.",
+            "하던 \(game) 게임(\(standing))은 사라집니다. 그래도 시작하려면 \"\(line)\" 명령을 다시 입력하십시오.")
     }
 
     func noSetting(_ name: String, _ nearest: String?) -> String {

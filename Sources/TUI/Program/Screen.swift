@@ -3,8 +3,8 @@ import Reactive
 
 /// A place as a program shows it: its views, and its effects outside of itself, as values.
 public struct Screen<Effect> {
-    let view: Driver<AnyView>
-    let effects: Observable<Effect>
+    package let view: Driver<AnyView>
+    package let effects: Observable<Effect>
 
     public init(_ view: Driver<some View>, effects: Observable<Effect> = .never()) {
         self.view = view.map { AnyView($0) }
@@ -113,7 +113,7 @@ private struct Visit<Place: Hashable> {
 extension Console {
     /// The same console for a screen that other places may cover. It receives no events while it is
     /// covered.
-    fileprivate func covered(while isCovered: Driver<Bool>) -> Console {
+    package func covered(while isCovered: Driver<Bool>) -> Console {
         let isCovered = isCovered.distinctUntilChanged()
         func open<Element>(_ elements: Observable<Element>) -> Observable<Element> {
             elements.withLatestFrom(isCovered.asObservable()) { ($0, $1) }

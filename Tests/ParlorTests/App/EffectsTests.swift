@@ -37,7 +37,8 @@ import Testing
     @Test func `a game that was given up cannot be continued`() {
         let slot = services.slot(of: DealtMemory.self)
         _ = effects.carryOut(.keep(GameToSave(dealt()), in: "memory"))
-        #expect(effects.carryOut(.startOver(in: "memory")) == nil)
+        let new = NewGame(SingleStart(), of: DealtMemory.self)
+        #expect(effects.carryOut(.begin(new)) == .push(.game(new.start)))
         #expect(slot.unfinishedGame == nil)
     }
 

@@ -6,7 +6,8 @@ import Testing
 
 @Suite struct `The pictures on the first screen` {
     private func thumbnail(_ game: GameName, in play: Play) throws -> [String] {
-        let thumbnail = try #require(game.module.starts.thumbnail(play.services))
+        let thumbnail = try #require(
+            game.module.starts.unfinished(play.services).first?.thumbnail)
         return thumbnail.lines.map { $0.map(\.text).joined() }
     }
 

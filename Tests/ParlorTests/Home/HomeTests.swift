@@ -158,7 +158,7 @@ import Testing
         try play.pilot.click(.value(ListSpot.row("new")))
         play.pilot.press(.escape)
         #expect(!play.text.contains("Start a new game?"))
-        try play.pilot.click(.value(ListSpot.row("goOn")))
+        try play.pilot.click(.value(ListSpot.row("goOn-memory")))
         #expect(play.text.contains("Paused") && play.text.contains("1 move"))
         play.pilot.type("b")
         try play.pilot.click(.value(ListSpot.row("new")))

@@ -29,8 +29,16 @@ struct GameBeginning {
         files = try walked.leave()
     }
 
-    /// Creates a directory with the saved game.
-    func directory() throws -> String { try temporaryDirectory(with: files) }
+    /// Creates a directory with the saved game, in this many slots.
+    func directory(copies: Int = 1) throws -> String {
+        var all = files
+        for number in stride(from: 2, through: copies, by: 1) {
+            for (name, data) in files {
+                all[name.replacing(".json", with: "-\(number).json")] = data
+            }
+        }
+        return try temporaryDirectory(with: all)
+    }
 }
 
 /// Creates a directory with these files.

@@ -138,6 +138,8 @@ final class WalkedGame {
 
     func press(_ key: KeyPress) { journal.open { play.pilot.send(.key(key)) } }
 
+    func paste(_ text: String) { journal.open { play.pilot.paste(text) } }
+
     func perform(_ deed: WalkedDeed) throws {
         try journal.open {
             switch deed {
@@ -172,6 +174,9 @@ final class WalkedGame {
         }
         return Array(Set(areas.map(\.value))).sorted { "\($0)" < "\($1)" }
     }
+
+    /// Whether the program asks if the unfinished game may be given up.
+    var isAsked: Bool { things.contains(AnyHashable(NewGameQuestion.Answer.start)) }
 
     func offers(_ act: CommonAct) -> Bool {
         areas.contains {

@@ -12,7 +12,7 @@ import Testing
                 ListRow(
                     id: "blue", title: "Blue", detail: detail, isSetting: true,
                     press: [.copy("next")], previous: [.copy("previous")], next: [.copy("next")]),
-                ListRow(id: 3, title: "Green", givesUpGame: true, press: [.go(.pop)]),
+                ListRow(id: 3, title: "Green", press: [.go(.pop)]),
             ],
             words: .english)
     }
@@ -23,12 +23,8 @@ import Testing
         acts.flatMap { list.news(of: .act($0)) }.compactMap(\.effect)
     }
 
-    private mutating func press(_ act: CommonAct) -> [Effect] {
-        list.news(of: .common(act)).compactMap(\.effect)
-    }
-
     @Test mutating func `begins with its first row`() {
-        #expect(list.selected == .row("red") && list.questionedRow == nil)
+        #expect(list.selected == .row("red"))
     }
 
     @Test mutating func `wraps around from its last row to its first`() {
@@ -50,23 +46,6 @@ import Testing
         #expect(act(.change(by: 1)).isEmpty)
         _ = act(.select(.row("blue")))
         #expect(act(.change(by: 1), .change(by: -1)) == [.copy("next"), .copy("previous")])
-    }
-
-    @Test mutating func `asks before it gives a game up`() {
-        #expect(act(.press(.row(3))).isEmpty)
-        #expect(list.questionedRow == AnyHashable(3) && list.selected == .no)
-        // The answers are side by side.
-        #expect(act(.change(by: 1)).isEmpty && list.selected == .yes)
-        #expect(act(.press(.yes)) == [.go(.pop)])
-        #expect(list.questionedRow == nil && list.selected == .row(3))
-    }
-
-    @Test mutating func `gives a game up only after a yes`() {
-        #expect(act(.press(.row(3)), .press(.no)).isEmpty && list.questionedRow == nil)
-        _ = act(.press(.row(3)))
-        #expect(press(.back).isEmpty && list.questionedRow == nil)
-        #expect(act(.press(.yes)).isEmpty)
-        #expect(press(.back) == [.go(.pop)])
     }
 
     @Test mutating func `keeps its position when its rows change`() {

@@ -39,9 +39,17 @@ import Testing
         #expect(play.type("new") == ["Type the name of the game as well, for example new sudoku."])
         #expect(play.type("continue").last?.hasPrefix("You left it in round 1") == true)
         play.type("menu")
+        #expect(
+            play.type("new memory") == [
+                """
+                You will give up your unfinished game of Memory (1/3). Type new memory again to \
+                start anyway.
+                """
+            ])
         #expect(play.type("new memory").last == "Type start or help.")
-        play.type("menu")
-        #expect(play.type("memory daily").last == "Type start or help.")
+        play.type("start", "turn A1 A2", "menu")
+        #expect(play.type("memory daily").count == 1)
+        #expect(play.type("daily memory").last == "Type start or help.")
         play.type("start", "turn A1 A2", "new")
         play.end()
     }

@@ -160,5 +160,8 @@ struct OneBoard: BoardSource {
             "..............1..2..3....4.........5..637.....2......1....6.87....4...3.59......."))
             ?? SudokuGrid())
 
-    func board(_ request: BoardRequest) -> Observable<SudokuData> { .just(Self.data) }
+    func board(_ request: BoardRequest) -> Observable<SudokuData> {
+        guard case .daily(let day, _) = request else { return .just(Self.data) }
+        return .just(SudokuData(problem: Self.data.problem, origin: .daily(day)))
+    }
 }

@@ -49,9 +49,9 @@ struct DealScene: PageScene {
     }
 
     private func begin(_ source: Klondike.Request.Source, _ tell: (News) -> Void) {
-        tell(.effect(.startOver(in: KlondikeGame.slot)))
         tell(
-            .effect(.go(.replace(.game(GameStart(.klondike, KlondikeStart.deal(source)))))))
+            .effect(
+                .begin(NewGame(.deal(source), of: KlondikeGame.self, replacesScreen: true))))
     }
 }
 

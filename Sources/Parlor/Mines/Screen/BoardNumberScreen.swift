@@ -3,29 +3,16 @@ import TUI
 
 let boardNumberName = "number"
 
-/// The screen on which the player enters the number of a board. Playing it gives up the unfinished
-/// game.
+/// The screen on which the player enters the number of a board.
 func boardNumberScreen(_ console: Console, _ services: Services) -> Screen<Effect> {
     BoardNumberScene(words: services.words).screen(
         console, acts: console.pastes.map { .type($0) },
-        effects: { number in
-            services.begin(SingleStart(number: number), of: DealtMines.self)
-                .map(\.inPlaceOfThis)
-        }, picture: BoardNumberPicture.init)
-}
-
-extension Effect {
-    /// The effect, changed so that the pushed place replaces the current screen.
-    fileprivate var inPlaceOfThis: Effect {
-        if case .go(.push(let place)) = self { .go(.replace(place)) } else { self }
-    }
+        picture: BoardNumberPicture.init)
 }
 
 /// The state of the screen: the digits typed so far.
 struct BoardNumberScene: PageScene {
     typealias Act = LineAct
-    /// The number of the board to play.
-    typealias Request = UInt64
 
     let words: Words
     private(set) var text = ""
@@ -43,7 +30,10 @@ struct BoardNumberScene: PageScene {
             if digits.isEmpty || UInt64(digits) != nil { text = digits }
         case .erase: text = String(text.dropLast())
         case .clear: text = ""
-        case .enter: if let number = UInt64(text) { tell(.action(number)) }
+        case .enter:
+            guard let number = UInt64(text) else { return }
+            let start = SingleStart(number: number)
+            tell(.effect(.begin(NewGame(start, of: DealtMines.self, replacesScreen: true))))
         }
     }
 }

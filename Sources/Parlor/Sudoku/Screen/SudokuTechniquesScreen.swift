@@ -55,8 +55,8 @@ func sudokuLessonScreen(_ console: Console, _ services: Services) -> Screen<Effe
         console, changes: console.surroundings.asObservable(),
         effects: { request in
             switch request {
-            case .practice(let technique): services.newSudoku(.practice(technique)).effects
-            case .play(let data): services.newSudoku(.given(data)).effects
+            case .practice(let technique): [.begin(services.newSudoku(.practice(technique)))]
+            case .play(let data): [.begin(services.newSudoku(.given(data)))]
             }
         }, picture: SudokuTechniquesPicture.init)
 }

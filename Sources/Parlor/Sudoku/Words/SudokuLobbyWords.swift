@@ -47,9 +47,5 @@ struct SudokuLobbyWords: Phrasebook {
         say("Enter: a board with \(technique)", "Enter: \(technique) 연습 판")
     }
 
-    var fullSummary: String {
-        say("Gives up the last of the games above", "위의 마지막 게임을 포기하게 됩니다")
-    }
-
     var letterKeysSummary: String { say("The key for a hint is then H", "그러면 힌트는 H입니다") }
 }

@@ -108,8 +108,9 @@ extension Services {
     /// The effects of playing a puzzle. The game replaces the editor.
     fileprivate func effects(of news: SudokuEditor.News) -> [Effect] {
         guard case .play(let data) = news else { return [] }
-        let start = newSudoku(.given(data))
-        return [.startOver(in: start.slot), .go(.replace(.game(GameStart(.sudoku, start))))]
+        var new = newSudoku(.given(data))
+        new.replacesScreen = true
+        return [.begin(new)]
     }
 }
 

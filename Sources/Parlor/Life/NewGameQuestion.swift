@@ -1,0 +1,152 @@
+import Reactive
+import TUI
+
+/// The question whether a new game may give up an unfinished one.
+struct NewGameQuestion: PageScene {
+    enum Answer: Hashable { case start, cancel }
+
+    enum Act: Hashable {
+        case focus(Answer)
+        case press(Answer)
+        case move
+    }
+
+    /// What the question is about.
+    struct Change: Equatable {
+        let new: NewGame
+        /// The progress of the unfinished game.
+        let standing: String
+        let words: Words
+    }
+
+    typealias Request = NewGame
+
+    let place: Place
+    private(set) var words: Words
+    /// The open question, if there is one.
+    private(set) var asked: Change?
+    private(set) var focus = Answer.cancel
+
+    init(at place: Place, _ words: Words) { (self.place, self.words) = (place, words) }
+
+    var keys: KeyTable<Act, Words> {
+        KeyTable([
+            .init("←→", help: "← →, Tab", { $0.keys.move }, act: \.movesBetweenAnswers),
+            .init("Enter", help: "Enter, Space", { $0.keys.choose }),
+        ])
+    }
+
+    mutating func take(_ change: Change, _ tell: (News) -> Void) {
+        (asked, focus, words) = (change, .cancel, change.words)
+    }
+
+    mutating func perform(_ act: Act, _ tell: (News) -> Void) {
+        switch act {
+        case .focus(let answer): focus = answer
+        case .move: focus = focus == .start ? .cancel : .start
+        case .press(let answer):
+            guard let asked = asked.take(), answer == .start else { return }
+            tell(.action(asked.new))
+        }
+    }
+
+    mutating func stepBack() -> Bool { asked.take() != nil }
+
+    static func inputs(_ console: Console) -> Observable<Command> {
+        .merge(
+            console.keys.map { .key($0) },
+            console.intents(of: Answer.self, keys: .press).compactMap { intent in
+                switch intent {
+                case .hover(let answer?), .focus(let answer): .act(.focus(answer))
+                case .press(let answer, _, _, _): .act(.press(answer))
+                default: nil
+                }
+            })
+    }
+}
+
+extension KeyPress {
+    fileprivate var movesBetweenAnswers: NewGameQuestion.Act? {
+        guard modifiers.isSubset(of: .shift) else { return nil }
+        return switch key {
+        case .left, .right, .up, .down, .tab: .move
+        default: nil
+        }
+    }
+}
+
+extension Services {
+    /// A screen that asks before a new game gives up an unfinished one. The screen gets no keys
+    /// while the question is open.
+    func asking(
+        at place: Place, _ console: Console, about screen: (Console) -> Screen<Effect>
+    ) -> Screen<Effect> {
+        guard place.startsGames else { return screen(console) }
+        let asked = PublishRelay<NewGameQuestion.Change>()
+        let question = Play(NewGameQuestion(at: place, words)) { question in
+            // The screen listens to keys before the question does. So no key reaches both.
+            let isOpen = question.state.map { $0.asked != nil }.distinctUntilChanged()
+            let inputs = isOpen.asObservable().flatMapLatest { isOpen in
+                isOpen ? NewGameQuestion.commands(console) : .empty()
+            }
+            return .merge(asked.asObservable().map { .change($0) }, inputs)
+        }
+        let page = screen(console.covered(while: question.state.map { $0.asked != nil }))
+        return Screen(
+            Driver.combineLatest(page.view, question.state.distinctUntilChanged()) {
+                QuestionedPage(page: $0, question: $1)
+            },
+            effects: .merge(
+                page.effects.compactMap { effect in
+                    guard case .begin(let new) = effect,
+                        let left = unfinishedGame(replacedBy: new)
+                    else { return effect }
+                    asked.accept(.init(new: new, standing: left.standing, words: words))
+                    return nil
+                },
+                question.news.asObservable().compactMap { news in
+                    switch news {
+                    case .effect(let effect): effect
+                    case .action(let new): .begin(new)
+                    }
+                }))
+    }
+}
+
+extension Place {
+    /// Whether a new game can be started there.
+    fileprivate var startsGames: Bool {
+        switch self {
+        case .home, .lobby, .page: true
+        case .game, .introduction, .statistics, .settings, .help: false
+        }
+    }
+}
+
+/// A page, and the open question above it. The bar then has the keys of the question.
+private struct QuestionedPage: CompositeView {
+    let page: AnyView
+    let question: NewGameQuestion
+
+    private var words: DialogWords { question.words.dialogs }
+
+    var content: some View {
+        Layers {
+            page
+            if let asked = question.asked {
+                Column {
+                    Dialog(
+                        words.newGameTitle, words.newGameText(asked.standing),
+                        buttons: [
+                            Button(words.newGame, NewGameQuestion.Answer.start),
+                            Button(words.cancel, .cancel),
+                        ],
+                        focused: question.focus
+                    )
+                    .stretching(columns: 1, rows: 1)
+                    question.bar().stretching(columns: 1).background(.page)
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,202 @@
+import Games
+import TUI
+import Testing
+
+@testable import Parlor
+
+@Suite struct `The question before a game is given up` {
+    private let puzzle =
+        "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+    private let new = NewGame(SingleStart(), of: DealtMemory.self)
+    private var question = NewGameQuestion(at: .home, .english)
+
+    private mutating func ask() {
+        let change = NewGameQuestion.Change(new: new, standing: "1/3", words: .english)
+        #expect(question.news(of: .change(change)).isEmpty)
+    }
+
+    private mutating func press(_ key: Key) -> [SceneNews<NewGame>] {
+        question.news(of: .key(KeyPress(key)))
+    }
+
+    @Test mutating func `is answered with no unless the player chooses otherwise`() {
+        ask()
+        #expect(question.focus == .cancel)
+        #expect(question.news(of: .act(.press(question.focus))).isEmpty && question.asked == nil)
+        ask()
+        #expect(press(.left).isEmpty && question.focus == .start)
+        #expect(question.news(of: .act(.press(question.focus))) == [.action(new)])
+        // The next question starts at no again.
+        ask()
+        #expect(question.focus == .cancel)
+    }
+
+    @Test mutating func `is closed by the way back`() {
+        ask()
+        #expect(press(.escape).isEmpty && question.asked == nil)
+        #expect(question.news(of: .act(.press(.start))).isEmpty)
+    }
+
+    @Test mutating func `has a help page`() {
+        ask()
+        let help = Effect.go(.cover(.help(of: .home, question.helpKeys)))
+        #expect(question.news(of: .key(KeyPress(typed: "?"))) == [.effect(help)])
+        #expect(question.asked != nil)
+    }
+
+    // MARK: Every way to a new game
+
+    /// A program in which every slot of a game has an unfinished game.
+    private func program(_ game: GameName, _ setting: WalkSetting = .usual) throws -> WalkedGame {
+        try WalkedGame(nil, "", setting, directory: directory(game))
+    }
+
+    private func directory(_ game: GameName) throws -> String {
+        let beginning = try #require(GameBeginning.of(game))
+        return try beginning.directory(copies: 3)
+    }
+
+    private func standings(_ game: GameName, in play: Play) -> [String] {
+        game.module.starts.unfinished(play.services).map { "\($0.slot.name): \($0.standing)" }
+    }
+
+    /// The ways from the first screen to a new game, as clicks, keys and pasted texts.
+    private func ways(_ game: GameName, _ services: Services) -> [[Step]] {
+        let lobby = Step.click("", ListSpot.row(game))
+        let rows = game.module.starts.lobby(services)
+        let beginning = rows.filter { row in
+            row.press.contains { if case .begin = $0 { true } else { false } }
+        }
+        let pages = rows.filter { row in
+            row.press.contains { if case .go(.push(.page)) = $0 { true } else { false } }
+        }
+        let typed: [[Step]] = [
+            [.type("5"), .key(.enter)],
+            [.paste(puzzle), .key(.enter)],
+            [.key(.enter), .type("p")],
+            [.key(.enter), .key(.enter)],
+        ]
+        return [[.click("", ListSpot.row("today \(game)"))]]
+            + beginning.map { [lobby, .click($0.title, ListSpot.row($0.id))] }
+            + [[lobby, .paste(puzzle)]]
+            + pages.flatMap { page in
+                typed.map { [lobby, .click(page.title, ListSpot.row(page.id))] + $0 }
+            }
+    }
+
+    private enum Step: CustomStringConvertible {
+        case click(String, ListSpot)
+        case key(Key)
+        case type(Unicode.Scalar)
+        case paste(String)
+
+        var description: String {
+            switch self {
+            case .click(let title, let spot): title.isEmpty ? "\(spot.row)" : title
+            case .key(let key): "\(key)"
+            case .type(let letter): "\(letter)"
+            case .paste: "a pasted puzzle"
+            }
+        }
+
+        func take(in walked: WalkedGame) throws {
+            switch self {
+            case .click(_, let spot): try walked.perform(.click(spot))
+            case .key(let key): walked.press(KeyPress(key))
+            case .type(let letter): walked.press(KeyPress(typed: letter))
+            case .paste(let text): walked.paste(text)
+            }
+        }
+    }
+
+    @Test(arguments: GameName.walked)
+    func `comes on every way to a new game`(_ game: GameName) throws {
+        var asked: [String] = []
+        for way in ways(game, try program(game).play.services) {
+            let walked = try program(game)
+            let before = standings(game, in: walked.play)
+            #expect(!before.isEmpty)
+            for step in way {
+                try step.take(in: walked)
+                #expect(standings(game, in: walked.play) == before, "\(way)")
+            }
+            guard walked.isAsked else {
+                #expect(walked.moment == nil || walked.moment == .paused, "\(way)")
+                continue
+            }
+            asked.append("\(way)")
+            let look = walked.look
+            // Help covers the question, and leaves it as it was.
+            walked.press(KeyPress(typed: "?"))
+            #expect(!walked.isAsked)
+            walked.press(KeyPress(.escape))
+            #expect(walked.look == look && walked.offers(.help) && walked.offers(.back))
+            walked.press(KeyPress(.enter))
+            #expect(!walked.isAsked && standings(game, in: walked.play) == before, "\(way)")
+        }
+        // The tile of the day, and the two rows that every lobby has.
+        #expect(asked.count >= 3, "\(asked)")
+        // Each page of a game leads to a game.
+        for page in game.module.pages.keys where page != sudokuLessonName {
+            let title = game.module.starts.lobby(try program(game).play.services).first {
+                $0.press.contains(.go(.push(.page(game, page))))
+            }?.title
+            let row = try #require(title)
+            #expect(asked.contains { $0.contains(row) }, "\(row) in \(asked)")
+        }
+    }
+
+    @Test(arguments: GameName.walked, WalkSetting.each)
+    func `starts the new game after a yes, and what counts is recorded`(
+        _ game: GameName, _ setting: WalkSetting
+    ) throws {
+        let walked = try program(game, setting)
+        let left = try #require(
+            walked.play.services.unfinishedGame(
+                replacedBy: game.module.starts.new(walked.play.services, false)))
+        try walked.perform(.click(ListSpot.row(game)))
+        try walked.perform(.click(ListSpot.row("new")))
+        #expect(walked.isAsked)
+        try walked.perform(.click(NewGameQuestion.Answer.start))
+        #expect(!walked.isAsked && walked.moment != nil && walked.moment != .paused)
+        #expect(walked.play.services.results.all.count == (left.givenUp == nil ? 0 : 1))
+    }
+
+    @Test(arguments: GameName.walked, Language.allCases)
+    func `is a second line of typed play`(_ game: GameName, _ language: Language) throws {
+        let play = try PlainPlay(language: language.rawValue, directory: directory(game))
+        let name = game.rawValue
+        func left() -> [UnfinishedGame] { game.module.starts.unfinished(play.services) }
+        let (before, help) = (left().map(\.standing), play.type("help"))
+        for line in ["new \(name)", "daily \(name)", "new \(name)", "help", "\(name) new"] {
+            let answer = play.type(line)
+            if line == "help" {
+                #expect(answer == help)
+            } else {
+                #expect(answer.count == 1 && answer[0].contains(before.last ?? "?"), "\(line)")
+            }
+            #expect(left().map(\.standing) == before, "\(line)")
+        }
+        // The same game, in other words.
+        play.type("new \(name)")
+        #expect(play.type("help") != help)
+    }
+
+    @Test(arguments: GameName.walked)
+    func `does not come for today's board, which is resumed`(_ game: GameName) throws {
+        let walked = try WalkedGame(nil, "", .usual)
+        let tile = WalkedDeed.click(ListSpot.row("today \(game)"))
+        try walked.perform(tile)
+        try walked.begin(by: [])
+        #expect(walked.isBegun)
+        walked.press(KeyPress(typed: "b"))
+        while !walked.things.contains(AnyHashable(ListSpot.row(game))) {
+            walked.press(KeyPress(typed: "b"))
+        }
+        let before = standings(game, in: walked.play)
+        #expect(before.count == 1)
+        try walked.perform(tile)
+        #expect(!walked.isAsked && walked.moment != nil)
+        #expect(standings(game, in: walked.play) == before)
+    }
+}
