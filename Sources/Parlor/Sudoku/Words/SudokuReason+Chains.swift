@@ -15,8 +15,8 @@ extension SudokuReason {
         }
         return say(
             """
-            \(names, .and) each have one digit more than cells in a house, so each lacks at most \
-            one. The stem \(cell: stem) is \(either: DigitSet(petals.map(\.digit))) and sees all \
+            \(names, .and) lie in a house each and have one digit more than cells, so each lacks \
+            just one digit. The stem \(cell: stem) is \(either: DigitSet(petals.map(\.digit))) and sees all \
             places of that digit in one of them: \(cases.joined(separator: "; ")). So one of them \
             has \(digit). \(gone(seeing: "all their \(digit)s")).
             """,
@@ -90,6 +90,9 @@ extension SudokuReason {
     /// The reason why the corners of a rectangle cannot complete the pattern.
     func completion(of found: SudokuRectangle) -> String {
         let kept = found.digits.first { $0 != lost } ?? 0
+        let opposite = found.corners.filter { corner in
+            step.losingCells.allSatisfy { $0 / 9 != corner / 9 && $0 % 9 != corner % 9 }
+        }
         return switch step.technique {
         case .avoidableRectangle1:
             say(
@@ -98,8 +101,9 @@ extension SudokuReason {
         case .uniqueRectangle3:
             say(
                 """
-                So \(either: found.roof) is \(either: found.extra). With \(cells: found.others) \
-                that uses them up: no other cell of \(found.lines) has one.
+                So \(either: found.roof) is \(either: found.extra). Together with \
+                \(cells: found.others), these cells use the \(found.extra) of \(found.lines): no \
+                other cell there has one.
                 """,
                 """
                 그래서 \(either: found.roof)에 \(found.extra) 가운데 하나가 오고, 이 숫자들은 \
@@ -130,11 +134,13 @@ extension SudokuReason {
             say(
                 """
                 With the \(lost) in \(cells: step.losingCells), the \(kept) of \(found.lines) \
-                would have to be in the corners beside it, which completes this pattern.
+                would have to be in the corners beside it. \(cells: opposite) would then be \
+                \(lost), which completes this pattern.
                 """,
                 """
                 \(cells: step.losingCells)이 \(lost, .condition) \(found.lines)의 \(kept, .topic) 옆 \
-                모서리에 올 수밖에 없어 이 모양이 완성됩니다.
+                모서리에 올 수밖에 없습니다. 그러면 \(cells: opposite)에도 \(lost, .subject) 와서 이 모양이 \
+                완성됩니다.
                 """)
         default:
             say(
@@ -203,8 +209,8 @@ extension SudokuReason {
         if step.isRing {
             return say(
                 """
-                \(start) The ends exclude each other, so it holds backwards too: one end \
-                is right, and one of the two beside each "so": what both rule out is wrong.
+                \(start) The two ends exclude each other too, so the chain holds in both directions, \
+                and of two that exclude each other one is right.\(ringPairs(nodes))
                 """,
                 """
                 \(start) 양 끝도 함께 맞을 수 없어 고리가 됩니다. 양 끝 둘 중 하나, =와 바로 다음 ≠의 두 후보 중 하나는 \
@@ -226,7 +232,8 @@ extension SudokuReason {
         return say(
             """
             \(start) So \(either: first.cells) is \(first.digit) or \(either: last.cells) is \
-            \(last.digit). They see each other, so neither can have the digit of the other.
+            \(last.digit). \(first.cells == last.cells ? "" : "They see each other. ")In both cases \
+            \(lostCandidates).
             """,
             """
             \(start) 그래서 \(one)=\(first.digit)이거나 \(other)=\(last.digit)이고, 두 자리는 서로 보므로 \
@@ -239,7 +246,8 @@ extension SudokuReason {
         let names = names.sets(sets, of: step)
         let start = say(
             """
-            \(names, .and) each have one digit more than cells in a house, so each lacks just one.
+            \(names, .and) lie in a house each and have one digit more than cells, so each lacks \
+            just one digit.\(sharedCells(sets))
             """,
             "\(names)에는 숫자가 칸보다 하나씩 많아서 저마다 하나만 빠집니다.")
         if sets.count == 2, digits.count == 2 {
@@ -247,9 +255,7 @@ extension SudokuReason {
                 """
                 \(start) Every \(digits[0]) of a sees every \(digits[0]) of b, and so does every \
                 \(digits[1]). So one lacks \(digits[0]), the other lacks \(digits[1]), and both \
-                have all other digits. Another digit is wrong where it sees all its places in a \
-                or all in b. \(digits[0]) and \(digits[1]) are wrong where they see all their \
-                places in both.
+                have all other digits. \(losses(sets, digits)).
                 """,
                 """
                 \(start) a와 b의 \(digits[0])끼리, \(digits[1])끼리 모두 서로 보므로 한쪽에서는 \

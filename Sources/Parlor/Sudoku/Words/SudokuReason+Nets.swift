@@ -14,14 +14,17 @@ extension SudokuReason {
                 "Suppose \(cell: cell) is \(digit). Then \(end). \(conclusion)",
                 "\(cell: cell)이 \(digit, .condition) \(end). \(conclusion)")
         }
+        let refutes = following.contains(where: \.element.isRefuted)
         let start = say(
             """
-            Suppose \(cell: cell) is \(digit) (p). Then each line follows from the letters at its \
-            end: its digit has no other place in that house, or its cell has no other digit.
+            Suppose \(cell: cell) is \(digit) (p). Each line follows from the letters at its end. \
+            After a digit comes the house that has no other place for it, or "last digit" if its \
+            cell has no other.\(refutes ? #" After "not" comes what would go wrong."# : "")
             """,
             """
-            \(cell: cell)이 \(digit)라고 합시다(p). 그러면 줄마다 끝에 적은 글자 때문에, 그 구역에서 그 숫자의 \
-            자리가 하나만 남거나 그 칸에 숫자가 하나만 남습니다.
+            \(cell: cell)이 \(digit)라고 합시다(p). 줄마다 끝에 적은 글자에서 나온 결과입니다. 숫자 뒤에는 그 숫자의 \
+            자리가 하나만 남은 구역을 적고, 그 칸에 숫자가 하나만 남았으면 "남은 숫자"라고 적습니다.\
+            \(refutes ? #" "아님" 뒤에는 그 숫자가 오면 생기는 모순을 적습니다."# : "")
             """)
         let lines = following.map { index, consequence in
             let line = "\(letter(index)) \(self.line(consequence))"
@@ -33,14 +36,14 @@ extension SudokuReason {
         let inner = following.compactMap { index, consequence -> String? in
             guard case .refuted(let net) = consequence.reason, !net.isShort else { return nil }
             let (cell, digit) = (consequence.candidate.cell, consequence.candidate.digit)
-            let list = list(net)
+            let (list, causes) = (list(net), consequence.causes.map(letter))
             return say(
                 """
-                \(letter(index)): With the lines above it, suppose \(cell: cell) is \(digit). Then \
-                \(list).
+                Why \(letter(index)): if \(causes, .and) \(causes.count, one: "holds", more: "hold") \
+                and \(cell: cell) is \(digit), then \(list).
                 """,
                 """
-                \(letter(index)): 그 위의 줄에 더해 \(cell: cell)이 \(digit)라고 합시다. 그러면 \(list).
+                \(letter(index))의 이유: \(causes)에 더해 \(cell: cell)이 \(digit)라고 하면, \(list).
                 """)
         }
         return ([start] + lines + ["\(end) \(conclusion)"] + inner).joined(separator: "\n")
@@ -64,8 +67,8 @@ extension SudokuReason {
         case .refuted(let net):
             let end = shortEnd(of: net)
             return net.isShort
-                ? say("not \(candidate), or else \(end)", "\(candidate) 아님, 그러면 \(end)")
-                : say("not \(candidate), see below", "\(candidate) 아님, 아래 참고")
+                ? say("not \(candidate): \(end)", "\(candidate) 아님: \(end)")
+                : say("not \(candidate): see below", "\(candidate) 아님: 아래 참고")
         }
     }
 
@@ -81,7 +84,7 @@ extension SudokuReason {
             case .refuted(let inner):
                 let list = inner.isShort ? shortEnd(of: inner) : list(inner)
                 return say(
-                    "not \(candidate) [or else \(list)]", "\(candidate) 아님[그러면 \(list)]")
+                    "not \(candidate) [it would mean: \(list)]", "\(candidate) 아님[그러면 \(list)]")
             }
         }
         let end = end(of: net)
@@ -108,9 +111,9 @@ extension SudokuReason {
 
     private func shortEnd(of net: SudokuNet) -> String {
         switch net.contradiction {
-        case .noDigit(let cell): say("no digit for \(cell: cell)", "\(cell: cell)에 숫자 없음")
+        case .noDigit(let cell): say("no digit left for \(cell: cell)", "\(cell: cell)에 남은 숫자 없음")
         case .noPlace(let digit, let house):
-            say("no \(digit) in \(house)", "\(house)에 \(digit) 없음")
+            say("no place for the \(digit) of \(house)", "\(house)에 \(digit)의 자리 없음")
         }
     }
 }

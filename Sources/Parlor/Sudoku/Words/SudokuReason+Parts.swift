@@ -43,8 +43,8 @@ extension SudokuReason {
     /// A link within an almost locked set.
     func keeping(_ node: SudokuChainNode, in set: CellSet) -> EnglishSentence {
         """
-        \(cells: set), with one digit more than cells, need all others: \(either: node.cells) is \
-        \(node.digit)
+        \(cells: set) have just \(set.count) digits left for \(set.count) cells: \
+        \(either: node.cells) is \(node.digit)
         """
     }
 
@@ -100,5 +100,99 @@ extension SudokuReason {
         guard let (first, second) = pair else { return "" }
         let letters = SudokuNames.letters
         return "\(cell: first) (\(letters[one])) sees \(cell: second) (\(letters[other]))"
+    }
+
+    /// The pairs of a ring that rule out candidates. Of each pair, one is right. The text is empty
+    /// if no pair rules out one of the removed candidates.
+    func ringPairs(_ nodes: [SudokuChainNode]) -> EnglishSentence {
+        let pairs = stride(from: 1, to: nodes.count, by: 2).map { index in
+            (nodes[index], nodes[(index + 1) % nodes.count])
+        }
+        var claims: [String] = []
+        for candidate in step.eliminations {
+            let pair = pairs.first { $0.rulesOut(candidate) && $1.rulesOut(candidate) }
+            guard let (one, other) = pair else { return "" }
+            let claim: EnglishSentence =
+                one.digit == other.digit
+                ? "\(either: Array(one.cells) + other.cells) is \(one.digit)"
+                : """
+                \(either: one.cells) is \(one.digit) or \
+                \(one.cells == other.cells ? "" : "\(names.or(other.cells.map(names.cell))) is ")\
+                \(other.digit)
+                """
+            if !claims.contains(claim.text) { claims.append(claim.text) }
+        }
+        return " So \(claims, .and)."
+    }
+
+    /// The removed candidates, such as "r1c2 is not 3 and r4c5 is not 6".
+    var lostCandidates: EnglishSentence {
+        let claims = lostDigits.map { digit, cells in
+            let claim: EnglishSentence =
+                "\(cells: cells) \(cells.count, one: "is", more: "are") not \(digit)"
+            return claim.text
+        }
+        return "\(claims, .and)"
+    }
+
+    /// The cells that sets have in common, as sentences, such as " a and c share r1c2."
+    func sharedCells(_ sets: [CellSet]) -> String {
+        let letters = SudokuNames.letters
+        var text = ""
+        for one in sets.indices {
+            for other in sets.indices.dropFirst(one + 1) {
+                let shared = sets[one].filter(sets[other].contains)
+                if shared.isEmpty { continue }
+                let sentence: EnglishSentence =
+                    " \(letters[one]) and \(letters[other]) share \(cells: shared)."
+                text += sentence.text
+            }
+        }
+        return text
+    }
+
+    /// The reason why cells lose digits to two sets that are linked by two digits.
+    func losses(_ sets: [CellSet], _ links: [Int]) -> EnglishSentence {
+        let claims = lostDigits.flatMap { digit, cells in
+            let places = sets.map { set in
+                step.evidence.filter { $0.digit == digit && set.contains($0.cell) }.map(\.cell)
+            }
+            /// The sets whose places of the digit the cell sees.
+            func seen(from cell: Int) -> String {
+                if links.contains(digit) { return "a and b" }
+                let set = places.firstIndex { places in
+                    !places.isEmpty && places.allSatisfy { cell.sees($0) }
+                }
+                return set.map { SudokuNames.letters[$0] } ?? "a or b"
+            }
+            return Dictionary(grouping: cells, by: seen).sorted { $0.key < $1.key }.map {
+                let claim: EnglishSentence =
+                    "\(cells: $1) \($1.count, one: "sees", more: "see") all \(digit)s of \($0)"
+                return claim.text
+            }
+        }
+        return "\(claims, .and)"
+    }
+
+    /// The digits that the step removes, and the cells that lose them.
+    private var lostDigits: [(digit: Int, cells: [Int])] {
+        Dictionary(grouping: step.eliminations, by: \.digit).sorted { $0.key < $1.key }.map {
+            ($0, $1.map(\.cell))
+        }
+    }
+}
+
+extension SudokuChainNode {
+    /// Whether a candidate is wrong if the node is right.
+    fileprivate func rulesOut(_ candidate: Candidate) -> Bool {
+        candidate.digit == digit
+            ? cells.allSatisfy { candidate.cell.sees($0) } : Array(cells) == [candidate.cell]
+    }
+}
+
+extension Int {
+    /// Whether this cell shares a row, a column or a box with another one.
+    fileprivate func sees(_ cell: Int) -> Bool {
+        self != cell && !House.all(of: [self, cell]).isEmpty
     }
 }

@@ -178,9 +178,10 @@ struct SudokuReason: Phrasebook {
         let cells = Array(meeting) + Array(ofLine) + Array(ofBox)
         return say(
             """
-            \(cells: cells) hold only \(cells.count) digits: their \(plural: lineDigits) all in \
-            \(line), their \(plural: boxDigits) all in \(box). So none repeats, and the \
-            \(cells.count) cells use all \(cells.count): no other cell of \(line) is \
+            \(cells: cells) have just \(cells.count) digits together. All their \
+            \(plural: lineDigits) are in \(line), and all their \(plural: boxDigits) in \(box), so \
+            none repeats, and the \(cells.count) cells use all \(cells.count): no other cell of \
+            \(line) is \
             \(either: lineDigits), no other of \(box) is \(either: boxDigits).
             """,
             """
@@ -227,8 +228,7 @@ struct SudokuReason: Phrasebook {
             In \(base), the \(digit) can only go in \(cover), at \(cells: body), or in \
             \(cells: fins), the \(fins.count, one: "fin", more: "fins"). If \
             \(fins.count, one: "the fin is not", more: "no fin is") \(digit), the \(digit)s of \
-            these \(base.count) \(line)s fill these \(base.count) \(cross)s, one each, so \
-            \(cells: losing) \(losing.count, one: "is", more: "are") not \(digit). If \
+            \(base) are in \(cover), one each, so \(cells: losing) \(losing.count, one: "is", more: "are") not \(digit). If \
             \(fins.count, one: "the fin is", more: "a fin is"), \(cells: losing), which \
             \(losing.count, one: "sees", more: "see") \
             \(fins.count, one: "it", more: "them all"), \(losing.count, one: "is", more: "are") \

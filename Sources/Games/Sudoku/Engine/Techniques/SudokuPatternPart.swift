@@ -2,8 +2,19 @@
 public struct SudokuPatternPart: Hashable, Sendable {
     public enum Role: Hashable, Sendable {
         case body, fin, pivot
-        /// A group, or a node of a chain in order, counted from 0.
+        /// A group, counted from 0.
         case group(Int)
+        /// A claim of a chain or a net: that the candidates are right, or that they are wrong. The
+        /// claims are counted from 0 in their order.
+        case claim(Int, isRight: Bool)
+
+        /// The number of the group or of the claim.
+        public var number: Int? {
+            switch self {
+            case .body, .fin, .pivot: nil
+            case .group(let number), .claim(let number, _): number
+            }
+        }
     }
 
     public let role: Role
@@ -31,7 +42,8 @@ extension SudokuStep {
         case .chain(let nodes):
             nodes.enumerated().map { index, node in
                 let candidates = node.cells.map { Candidate(node.digit, at: $0) }
-                return SudokuPatternPart(role: .group(index), candidates: candidates)
+                let role = SudokuPatternPart.Role.claim(index, isRight: index % 2 == 1)
+                return SudokuPatternPart(role: role, candidates: candidates)
             }
         case .sets(let sets, _): groups(sets)
         case .blossom(let stem, let petals, _): [part(.pivot, [stem])] + groups(petals.map(\.cells))
@@ -44,7 +56,8 @@ extension SudokuStep {
     private func parts(of net: SudokuNet) -> [SudokuPatternPart] {
         [SudokuPatternPart(role: .pivot, candidates: [net.assumption])]
             + net.consequences.dropFirst().enumerated().map {
-                SudokuPatternPart(role: .group($0), candidates: [$1.candidate])
+                SudokuPatternPart(
+                    role: .claim($0, isRight: !$1.isRefuted), candidates: [$1.candidate])
             }
     }
 

@@ -122,7 +122,7 @@ struct SudokuBoardPicture: View {
                 row: place.row + note.row, style: page.style(role))
         }
         for (digit, role) in cell.parts.sorted(by: { $0.key > $1.key }) {
-            if case .group(let number) = role, Double(number) >= reached { continue }
+            if let number = role.number, Double(number) >= reached { continue }
             guard let letter = role.letter else { continue }
             put(letter, besides: digit, at: shape == .wide ? -1 : nil, .accent)
         }

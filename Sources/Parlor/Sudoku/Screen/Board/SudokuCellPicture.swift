@@ -203,12 +203,14 @@ private struct SudokuCellGlyphs: View {
         return style
     }
 
-    /// The style of a part of a hint: its body, another subject, or one side of an alternation.
+    /// The style of a part of a hint: its body, another subject, a claim that a digit is right, or
+    /// every other group.
     private func style(of part: SudokuPatternPart.Role?, on page: borrowing Page) -> Style {
         switch part {
         case .fin, .pivot: page.style(.warning)
+        case .claim(_, isRight: true): page.style(.selection)
         case .group(let number) where number % 2 == 1: page.style(.selection)
-        case .body, .group, nil: page.style(.hint)
+        case .body, .group, .claim, nil: page.style(.hint)
         }
     }
 
@@ -266,7 +268,7 @@ extension SudokuPatternPart.Role {
         case .body: nil
         case .fin: "f"
         case .pivot: "p"
-        case .group(let number):
+        case .group(let number), .claim(let number, _):
             number < SudokuNames.letters.count ? SudokuNames.letters[number] : nil
         }
     }

@@ -1,8 +1,9 @@
 import TUI
 
-/// The text of a step. If it does not fit, it is split into parts at line breaks. A conclusion that
-/// takes at most half of the room follows each part. A longer one comes last. If there is room
-/// beside the board, the whole reason may be there.
+/// The text of a step. If it does not fit, it is split into parts. A part ends between two
+/// paragraphs, or within one that has more rows than a part. A conclusion that takes at most half of
+/// the room follows each part. A longer one comes last. If there is room beside the board, the whole
+/// reason may be there.
 struct SudokuReading {
     private let body, end: [SudokuSentence]
     private let room: SudokuTextRoom
@@ -10,9 +11,10 @@ struct SudokuReading {
     private let isBeside: Bool
     /// Whether the conclusion follows each part, even a single one.
     private let hasEnd: Bool
-    private let partRows, bodyParts: Int
-    /// The number of parts of the reason, plus the parts of a conclusion that comes last.
-    let parts: Int
+    /// The rows of the reason, and of a conclusion that comes last, in each of their parts.
+    private let bodyParts, endParts: [Range<Int>]
+    /// The number of parts.
+    var parts: Int { max(1, bodyParts.count + endParts.count) }
 
     init(
         _ body: [SudokuSentence], end: [SudokuSentence] = [], in room: SudokuTextRoom
@@ -23,19 +25,20 @@ struct SudokuReading {
         isBeside = room.beside.map { body.fit(in: $0) && endRows <= rows } ?? false
         hasEnd = !isBeside && endRows <= max(rows / 2, rows - bodyRows)
         let partRows = max(1, rows - (hasEnd ? endRows : 0))
-        func parts(of rows: Int) -> Int { (rows + partRows - 1) / partRows }
-        self.partRows = partRows
-        bodyParts = isBeside ? 0 : max(1, parts(of: bodyRows))
-        self.parts = max(1, bodyParts + (hasEnd ? 0 : parts(of: endRows)))
+        bodyParts = isBeside ? [] : body.parts(ofRows: partRows, in: columns)
+        endParts = hasEnd ? [] : end.parts(ofRows: partRows, in: columns)
     }
 
     /// The text of a part. If the conclusion follows each part, the text includes it.
     func text(_ part: Int) -> some View {
         let part = min(max(part, 0), parts - 1)
-        let (texts, number) = part < bodyParts ? (body, part) : (end, part - bodyParts)
-        let shown = min(partRows, texts.rows(in: room.text.columns) - number * partRows)
+        let isBody = part < bodyParts.count
+        let (texts, rows) =
+            isBody
+            ? (body, bodyParts[part])
+            : (end, endParts.isEmpty ? 0..<0 : endParts[part - bodyParts.count])
         return Column {
-            Scrolled(offset: number * partRows, content: column(texts)).frame(rows: max(0, shown))
+            Scrolled(offset: rows.lowerBound, content: column(texts)).frame(rows: rows.count)
             if hasEnd { column(end) }
         }
         .frame(columns: room.text.columns, rows: room.text.rows)

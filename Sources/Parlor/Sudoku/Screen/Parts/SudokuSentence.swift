@@ -22,4 +22,26 @@ extension Collection<SudokuSentence> {
                     .allSatisfy { CharacterWidth(String($0)).columns <= room.columns }
             }
     }
+
+    /// The rows of each part, if a part has at most this many. A paragraph with more rows begins in
+    /// the room that is left, and any other one that does not fit there begins a part.
+    func parts(ofRows limit: Int, in columns: Int) -> [Range<Int>] {
+        let paragraphs = flatMap { sentence in
+            sentence.text.split(separator: "\n").map { [SudokuSentence(text: String($0))] }
+        }
+        var (parts, start, row) = ([Range<Int>](), 0, 0)
+        for paragraph in paragraphs {
+            let rows = paragraph.rows(in: columns)
+            if rows <= limit, row + rows - start > limit {
+                parts.append(start..<row)
+                start = row
+            }
+            row += rows
+            while row - start > limit {
+                parts.append(start..<start + limit)
+                start += limit
+            }
+        }
+        return start < row ? parts + [start..<row] : parts
+    }
 }

@@ -6,6 +6,9 @@ public struct SudokuNet: Hashable, Sendable {
         public internal(set) var reason: Reason
         /// The positions of the earlier consequences that it directly follows from.
         public internal(set) var causes: [Int] = []
+
+        /// Whether the candidate is wrong.
+        public var isRefuted: Bool { if case .refuted = reason { true } else { false } }
     }
 
     public enum Reason: Hashable, Sendable {
