@@ -130,9 +130,11 @@ import Testing
         _ name: String
     ) throws {
         let recording = try Recording(file: "\(Self.folder)/\(name)")
-        let whole = try Replay.run(recording).rerun
         let (report, rerun) = try Replay.judge(recording) { true }
         #expect(report.difference == nil && report.files == recording.ending?.files)
+        // Every fourth game is also played again with its screens.
+        guard (Self.names.firstIndex(of: name) ?? 0).isMultiple(of: 4) else { return }
+        let whole = try Replay.run(recording).rerun
         #expect(rerun.history.mapValues(\.left) == whole.history.mapValues(\.left))
         #expect(rerun.history.mapValues(\.lines) == whole.history.mapValues(\.lines))
         #expect(rerun.work < whole.work)

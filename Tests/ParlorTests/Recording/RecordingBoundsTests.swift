@@ -149,13 +149,13 @@ import Testing
         ("memory --pairs 32", [.character(" "), .right]), ("mines", [.character("f"), .right]),
     ])
     func `hold ten thousand moves of any game`(_ game: String, _ keys: [Key]) throws {
-        // A twentieth of the moves, and of the work.
-        try RecordingBounds.$work.withValue(RecordingBounds.work / 20) {
+        // A hundredth of the moves, and of the work.
+        try RecordingBounds.$work.withValue(RecordingBounds.work / 100) {
             let play = try RecordedPlay("\(game) --seed 3", judge: InstantJudge(positions: 20))
             let isMove = { (key: Key) in key != .right }
             WorkBudget().counting {
                 play.press(.enter, .enter)
-                for _ in 0..<(500 / keys.count(where: isMove)) {
+                for _ in 0..<(100 / keys.count(where: isMove)) {
                     for key in keys { play.press(key) }
                 }
             }

@@ -80,6 +80,32 @@ import Testing
         return parts
     }
 
+    @Test(arguments: 1...40) func `is split between its paragraphs`(_ seed: UInt64) {
+        var dice = Dice(seed: seed)
+        let columns = 12
+        // Paragraphs of one to seven rows.
+        let rows = (0..<Int.random(in: 1...9, using: &dice)).map { _ in
+            Int.random(in: 1...7, using: &dice)
+        }
+        let word = String(repeating: "x", count: columns)
+        let paragraphs = rows.map { Array(repeating: word, count: $0).joined(separator: " ") }
+        let sentences = [
+            SudokuSentence(text: paragraphs.joined(separator: "\n")), SudokuSentence(text: word),
+        ]
+        let starts = (rows + [1]).reduce(into: [0]) { $0.append($0[$0.count - 1] + $1) }
+        #expect(sentences.rows(in: columns) == starts.last)
+        for limit in 1...9 {
+            let parts = sentences.parts(ofRows: limit, in: columns)
+            #expect(parts.first?.lowerBound == 0 && parts.last?.upperBound == starts.last)
+            #expect(zip(parts, parts.dropFirst()).allSatisfy { $0.upperBound == $1.lowerBound })
+            #expect(parts.allSatisfy { (1...limit).contains($0.count) })
+            for row in parts.map(\.lowerBound) where !starts.contains(row) {
+                let paragraph = starts.lastIndex { $0 < row } ?? 0
+                #expect(rows[paragraph] > limit, "\(rows), at most \(limit): \(parts)")
+            }
+        }
+    }
+
     @Test(arguments: taught)
     func `of a hint is read to its end by one key, before the step is made`(
         technique: SudokuTechnique

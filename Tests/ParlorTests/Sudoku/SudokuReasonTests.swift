@@ -165,8 +165,8 @@ import Testing
             step = try #require(position.nextStep())
         }
         let start = """
-            Suppose r9c4 is 6 (p). Then each line follows from the letters at its end: its digit \
-            has no other place in that house, or its cell has no other digit.
+            Suppose r9c4 is 6 (p). Each line follows from the letters at its end. After a digit \
+            comes the house that has no other place for it, or "last digit" if its cell has no other.
             """
         #expect(
             lines(step, .english) == [
@@ -198,10 +198,12 @@ import Testing
             .forcingNet, .net(net), evidence: net.evidence(in: position),
             eliminations: [net.assumption])
         let text = lines(step, .english)
-        let refuted = text.compactMap { $0.firstMatch(of: /^(\w+) not .*, see below/)?.1 }
+        let refuted = text.compactMap { $0.firstMatch(of: /^(\w+) not .*: see below/)?.1 }
         let conclusion = try #require(text.firstIndex { $0.hasPrefix("Then ") })
         #expect(!refuted.isEmpty)
-        #expect(text[(conclusion + 1)...].map { $0.prefix { $0 != ":" } } == refuted)
+        #expect(text[0].contains("After \"not\" comes what would go wrong."))
+        #expect(
+            text[(conclusion + 1)...].map { $0.prefix { $0 != ":" } } == refuted.map { "Why \($0)" })
         #expect(lines(step, .korean).count == text.count)
     }
 
