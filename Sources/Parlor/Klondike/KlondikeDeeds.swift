@@ -3,7 +3,7 @@ import TUI
 
 /// The deeds that only Klondike has.
 enum KlondikeDeed: Hashable {
-    case pick, putBack, draw, move, home, auto, finish, redo, rewind, look, restart
+    case pick, putBack, draw, move, home, auto, finish, redo, rewind, restart
     case hint, light, table, pile, waste, stock, time
 }
 
@@ -114,10 +114,7 @@ extension KlondikeNarrator {
     private static var games: [GameDeed<KlondikeAct, KlondikeNarrator>] {
         [
             .pause(at: [.ready, .running], rank: 6),
-            GameDeed(KlondikeDeed.look, .lookBack, at: [.over])
-                .key(
-                    "u", .play(.look(isBackwards: true)), help: "u, U",
-                    and: ("U", .play(.look(isBackwards: false)))),
+            .lookBack { .look(isBackwards: $0) },
             GameDeed(CommonDeed.copy, Phrase("copy the deal", "판 복사"), at: .always)
                 .key("c", .copy, importance: .help),
             // This asks no question, because the previous game can be brought back.

@@ -59,6 +59,20 @@ extension GameDeed {
         ).key("l", .own(act))
     }
 
+    /// Looks back at the game after its end, one action after the other.
+    static func lookBack<Own>(
+        by action: @escaping (_ isBackwards: Bool) -> Narrator.Action
+    ) -> GameDeed where Act == GameAct<Narrator.Action, Own>, Narrator.Action: GameAction {
+        GameDeed(CommonDeed.lookBack, .lookBack, at: [.over])
+            .keys("l", help: "l, u, U", click: .play(action(true))) { key in
+                switch key.letter {
+                case "l", "u": .play(action(true))
+                case "U": .play(action(false))
+                default: nil
+                }
+            }
+    }
+
     /// Moves to the next or previous part of the game while the player looks back.
     static func step<Own>(
         _ name: Phrase, whileLookingBack isLookingBack: Bool, _ act: @escaping (Int) -> Own

@@ -4,7 +4,7 @@ import TUI
 /// The deeds that only the sudoku has.
 enum SudokuDeed: Hashable {
     case choose, write, note, erase, memo, redo, undoMistakes, hint, readBack, close, fill
-    case savePoint, digitFirst, nextEmpty, light, color, wipeColors, look, restart
+    case savePoint, digitFirst, nextEmpty, light, color, wipeColors, restart
     case board, row, column, box, candidates, check, mistakes, time
 }
 
@@ -221,10 +221,7 @@ extension SudokuNarrator {
                         + "points.",
                     "새게임: 다른 퍼즐을 합니다. 난이도나 퍼즐(숫자와 점 81개)을 붙일 수 있습니다."
                 ) { $0.begin($1) },
-            Deed(SudokuDeed.look, .lookBack, at: [.over])
-                .key(
-                    "u", .play(.look(isBackwards: true)), help: "u, U",
-                    and: ("U", .play(.look(isBackwards: false)))),
+            .lookBack { .look(isBackwards: $0) },
             .copy(),
             Deed(SudokuDeed.restart, .restart, at: [.running, .paused, .over])
                 .key("R", .play(.restart), importance: .help)

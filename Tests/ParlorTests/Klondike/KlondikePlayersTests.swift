@@ -104,7 +104,7 @@ import Testing
         let play = try Play.nearlyWonKlondike()
         play.finishKlondike()
         let moves = try #require(play.services.results.all.first?.moves)
-        #expect(play.text.contains("u, U: look back"))
+        #expect(play.text.contains("l, u, U: look back"))
         play.pilot.type("u")
         #expect(play.text.contains("Step \(moves - 1) of \(moves)"))
         #expect(!play.text.contains("Congratulations"))

@@ -203,7 +203,8 @@ import Testing
         #expect(!refuted.isEmpty)
         #expect(text[0].contains("After \"not\" comes what would go wrong."))
         #expect(
-            text[(conclusion + 1)...].map { $0.prefix { $0 != ":" } } == refuted.map { "Why \($0)" })
+            text[(conclusion + 1)...].map { $0.prefix { $0 != ":" } } == refuted.map { "Why \($0)" }
+        )
         #expect(lines(step, .korean).count == text.count)
     }
 

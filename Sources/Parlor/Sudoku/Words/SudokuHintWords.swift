@@ -27,8 +27,17 @@ struct SudokuHintWords: Phrasebook {
     func look(_ house: String) -> String { say("Look at \(house).", "\(house)에 주목하십시오.") }
     var lookAtMarked: String { say("Look at the boxes that are marked.", "표시된 상자에 주목하십시오.") }
 
-    func place(of hint: SudokuHint) -> String {
-        hint.house.map { look(house($0)) } ?? lookAtMarked
+    func lookAtMarked(_ digit: Int) -> String {
+        say(
+            "Look at the \(digit)s in the boxes that are marked.",
+            "표시된 상자에서 \(digit)의 자리에 주목하십시오.")
+    }
+
+    /// The place of a step: a house, or several boxes, with the digit if the step is about one.
+    func place(of step: SudokuStep, in house: House?) -> String {
+        if let house { return look(self.house(house)) }
+        let digits = Set(step.evidence.map(\.digit))
+        return digits.count == 1 ? lookAtMarked(digits.first ?? 0) : lookAtMarked
     }
 
     func mistakeNearby(_ house: String) -> String {

@@ -34,7 +34,7 @@ struct SudokuWords: Phrasebook {
     var erase: String { say(.erase) }
     var memo: String { say("notes", "메모") }
     var hint: String { say(.hint) }
-    var fillNotes: String { say("fill in", "모두 메모") }
+    var fillNotes: String { say("all notes", "모두 메모") }
     var savePoint: String { say("save", "저장점") }
     var goBack: String { say("return", "저장점으로") }
     var number: String { say("digit", "숫자") }

@@ -82,7 +82,7 @@ extension SudokuScene {
         let alerts = words.sudoku.alerts
         let look = SudokuSentence(
             text: seen.lookBack.map { alerts.lookBackStep($0.step, $0.last) }
-                ?? "u, U: \(alerts.lookBack)")
+                ?? "l, u, U: \(alerts.lookBack)")
         if seen.alert.title == .success {
             guard let result = seen.result else { return [] }
             let isFound = result.origin.practices != nil

@@ -29,7 +29,7 @@ extension SudokuScene {
         let place = hint.house.map(hints.house)
         return switch (hint.kind, hint.stage) {
         case (.none, _): hints.nothing
-        case (.step, .look): place.map(hints.look) ?? hints.lookAtMarked
+        case (.step(let step), .look): hints.place(of: step, in: hint.house)
         case (_, .look): place.map(hints.mistakeNearby) ?? hints.lookAtMarked
         case (.wrongDigit(let cell), .reason):
             hints.wrongDigit(seen.board.faces[cell].digit, hints.cell(cell))
