@@ -15,7 +15,7 @@ extension SudokuReason {
         }
         return say(
             """
-            \(names, .and) lie in a house each and have one digit more than cells, so each lacks \
+            \(names, .and) each lie in one house and have one digit more than cells, so each lacks \
             just one digit. The stem \(cell: stem) is \(either: DigitSet(petals.map(\.digit))) and sees all \
             places of that digit in one of them: \(cases.joined(separator: "; ")). So one of them \
             has \(digit). \(gone(seeing: "all their \(digit)s")).
@@ -246,7 +246,7 @@ extension SudokuReason {
         let names = names.sets(sets, of: step)
         let start = say(
             """
-            \(names, .and) lie in a house each and have one digit more than cells, so each lacks \
+            \(names, .and) each lie in one house and have one digit more than cells, so each lacks \
             just one digit.\(sharedCells(sets))
             """,
             "\(names)에는 숫자가 칸보다 하나씩 많아서 저마다 하나만 빠집니다.")
