@@ -34,9 +34,7 @@ extension SudokuReason {
     ) -> EnglishSentence {
         if let set = node.set { return "\(keeping(node, in: set))" }
         if node.cells == wrong.cells { return "it is \(node.digit), the only digit left" }
-        guard let house = onlyHouse(of: wrong, node) else {
-            return "\(either: node.cells) is, the only place left"
-        }
+        guard let house = node.house else { return "\(either: node.cells) is" }
         return "\(either: node.cells) is, the only place left in \(house)"
     }
 
@@ -54,16 +52,8 @@ extension SudokuReason {
     ) -> EnglishSentence {
         if let set = node.set { return ", and \(keeping(node, in: set))" }
         if node.cells == wrong.cells { return " but \(node.digit)" }
-        guard let house = onlyHouse(of: wrong, node) else {
-            return ", but \(either: node.cells) is"
-        }
+        guard let house = node.house else { return ", but \(either: node.cells) is" }
         return ", and \(house) has its \(node.digit) in \(either: node.cells)"
-    }
-
-    /// The only house that contains both nodes; nil if several do.
-    func onlyHouse(of wrong: SudokuChainNode, _ right: SudokuChainNode) -> House? {
-        let houses = House.all(of: CellSet(Array(wrong.cells) + right.cells))
-        return houses.count == 1 ? houses[0] : nil
     }
 
     func isNot(_ node: SudokuChainNode) -> EnglishSentence {

@@ -66,6 +66,8 @@ public struct SudokuChainNode: Hashable, Sendable {
     public let cells: CellSet
     /// The almost locked set that joins this node to the one before, if there is one.
     public var set: CellSet?
+    /// The house in which the digit has no place but this node and the one before, if there is one.
+    public var house: House?
 }
 
 /// An almost locked set with a digit of the stem. All places of this digit in the set see the stem.

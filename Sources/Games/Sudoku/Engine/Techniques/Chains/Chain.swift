@@ -68,7 +68,9 @@ struct Chain: Technique {
             return
         }
         let position = best.position
-        best.offer(losses, walk.pattern(to: end), evidence: walk.evidence(to: end, in: position))
+        best.offer(
+            losses, walk.pattern(to: end, in: position),
+            evidence: walk.evidence(to: end, in: position))
     }
 
     /// Whether a chain comes back to no cell, except that a loop may end in its first one. HoDoKu

@@ -55,13 +55,20 @@ struct ChainWalk {
         }
     }
 
-    func pattern(to end: Int) -> SudokuPattern {
+    func pattern(to end: Int, in position: SudokuPosition) -> SudokuPattern {
         let path = path(to: end)
         return .chain(
             path.enumerated().map { place, index in
-                SudokuChainNode(
-                    digit: links.nodes[index].digit, cells: links.nodes[index].cells,
-                    set: place % 2 == 1 ? links.set(joining: path[place - 1], index) : nil)
+                let (digit, cells) = (links.nodes[index].digit, links.nodes[index].cells)
+                var node = SudokuChainNode(digit: digit, cells: cells)
+                if place % 2 == 1 {
+                    node.set = links.set(joining: path[place - 1], index)
+                    let both = cells | links.nodes[path[place - 1]].cells
+                    node.house = House.all(of: both).first {
+                        position.cells[digit] & $0.cells == both
+                    }
+                }
+                return node
             })
     }
 
