@@ -208,6 +208,30 @@ import Testing
         #expect(lines(step, .korean).count == text.count)
     }
 
+    @Test func `a net shows all places of every digit, and what is right or wrong`() throws {
+        let step = try #require(Self.examples[.forcingNet]?.step)
+        let position = try #require(Self.examples[.forcingNet]?.position)
+        guard case .net(let net) = step.pattern else {
+            Issue.record("\(step) is no net.")
+            return
+        }
+        let faces = (0..<81).map { cell in
+            var face = SudokuFace()
+            face.digit = position.grid[cell]
+            return face
+        }
+        var hint = SudokuHint(step, in: position)
+        hint.stage = .reason
+        let cells = SudokuCell.cells(of: faces, hint: hint)
+        for cell in 0..<81 where position.grid[cell] == 0 {
+            #expect(cells[cell].notes == PencilMarks(position.grid)[cell])
+        }
+        for (index, consequence) in net.consequences.enumerated().dropFirst() {
+            let role = SudokuPatternPart.Role.claim(index - 1, isRight: !consequence.isRefuted)
+            #expect(step.parts[index].role == role)
+        }
+    }
+
     @Test func `a digit is excluded by visible digits`() throws {
         for technique in [SudokuTechnique.nakedSingle, .hiddenSingle, .pointing] {
             let example = try #require(Self.examples[technique])

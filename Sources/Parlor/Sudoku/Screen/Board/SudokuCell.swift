@@ -58,6 +58,13 @@ extension SudokuCell {
         var grid = SudokuGrid()
         for (cell, face) in faces.enumerated() { grid[cell] = face.digit }
         SudokuCell.tell(step, on: grid, &cells)
+        // A net is about the places that are left, so all possible digits are shown.
+        if case .net = step.pattern {
+            let marks = PencilMarks(grid)
+            for cell in cells.indices where cells[cell].digit == 0 && cells[cell].notes.isEmpty {
+                cells[cell].notes = marks[cell]
+            }
+        }
         return cells
     }
 
