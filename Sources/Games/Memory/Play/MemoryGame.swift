@@ -190,7 +190,12 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
             remember([first, card])
             hand(over: (turn + 1) % scores.count, tell)
         case .match(let twin):
-            forget([card, twin])
+            // A reset brings the pair back to its places, which a perfect memory still knows. The
+            // computers remember other cards instead.
+            for found in [card, twin] {
+                recall.see(found)
+                for player in memories.indices { memories[player].forget(found) }
+            }
             scores[turn].pairs.countUp()
             if board.isCleared { endRound(tell) }
         }

@@ -14,6 +14,10 @@ public struct MemoryResult: Equatable, Codable, Sendable {
     public let avoidableFlips: Int
     public let help: GameHelp
 
+    /// Whether a single player turned up only cards that a perfect memory would have, and brought
+    /// no cards back.
+    public var isPerfect: Bool { scores.count == 1 && avoidableFlips == 0 && help.isNone }
+
     /// The maximum number of moves for this many stars, two or three.
     public func mostMoves(for stars: Int) -> Int {
         MemoryPar(pairs: options.pairs).mostMoves(for: stars, rounds: options.rounds)

@@ -6,7 +6,7 @@ extension MemoryFlip: Codable {
 
     private static let outcomes: [Character: Outcome] = ["f": .first, "m": .match, "x": .mismatch]
     private static let lapses: [Character: Lapse] = [
-        "t": .twinWasKnown, "c": .couldNotMatch, "n": .taughtNothing,
+        "t": .twinWasKnown, "l": .twinWasLast, "c": .couldNotMatch, "n": .taughtNothing,
     ]
     public func encode(to encoder: any Encoder) throws {
         var text = "\(player) \(round) \(card) \(slot) "

@@ -7,6 +7,9 @@ public struct MemoryFlip: Equatable, Sendable {
     public enum Lapse: String, Codable, Sendable {
         /// The second card of a move did not match, although the twin of the first one was known.
         case twinWasKnown
+        /// The second card of a move did not match, although the twin of the first one was the only
+        /// card that had not been seen.
+        case twinWasLast
         /// The second card of a move was known, so the player also knew that it would not match.
         case couldNotMatch
         /// The first card of a move was known, but its twin was not. An unknown card would have
@@ -26,6 +29,9 @@ public struct MemoryFlip: Equatable, Sendable {
     public let table: [Int?]?
 
     public var isAvoidable: Bool { lapse != nil }
+
+    /// Whether the twin of the first card could be known, but was not chosen.
+    var missesPair: Bool { lapse == .twinWasKnown || lapse == .twinWasLast }
 }
 
 extension MemoryFlip.Outcome {

@@ -6,7 +6,7 @@ public struct MemoryAvoidableFlip<CardContent: Equatable>: Equatable {
     public let flip: MemoryFlip
     /// The cards in the order of their slots then. Only the cards that matter here are face up.
     public let faces: [MemoryFace<CardContent>]
-    /// The card that would have made the pair, if the player had seen it before.
+    /// The card that would have made the pair, if the player could know it.
     public let better: Int?
 }
 
@@ -22,7 +22,7 @@ extension MemoryGame {
             if let table = flip.table, isLapse(flip) {
                 // The first card of the move, if this is its second.
                 let first = flip.outcome == .first || index == 0 ? nil : flips[index - 1].card
-                let better = flip.lapse == .twinWasKnown ? first.flatMap(board.twin) : nil
+                let better = flip.missesPair ? first.flatMap(board.twin) : nil
                 let shown = [flip.card, first, better].compactMap { $0 }
                 avoidable.append(
                     MemoryAvoidableFlip(
@@ -39,7 +39,7 @@ extension MemoryGame {
     /// show nothing new, so there only missing a known pair is a lapse.
     func isLapse(_ flip: MemoryFlip) -> Bool {
         guard flip.isAvoidable, options.counts(flip.player) else { return false }
-        return scores.count == 1 || flip.lapse == .twinWasKnown
+        return scores.count == 1 || flip.missesPair
     }
 
     private func faces(of table: [Int?], showing shown: [Int]) -> [MemoryFace<CardContent>] {

@@ -20,21 +20,25 @@ struct MemoryRecall: Equatable, Sendable {
 
 extension MemoryRecall {
     /// The reason why a player with a perfect memory would not have chosen the card; nil if there
-    /// is none.
+    /// is none. The place of a card is also known if it is the only one that was not seen.
     func lapse<Content>(
         in outcome: Memory<Content>.Outcome, choosing card: Int, on board: Memory<Content>
     ) -> MemoryFlip.Lapse? {
         switch outcome {
         case .match: return nil
         case .first:
-            return knows(card) && !knowsTwin(of: card, on: board) ? .taughtNothing : nil
+            guard knows(card), board.twin(of: card).map(knows) == false else { return nil }
+            return hasOneUnseen(besides: card, on: board) ? nil : .taughtNothing
         case .mismatch(let first):
-            if knowsTwin(of: first, on: board) { return .twinWasKnown }
+            if board.twin(of: first).map(knows) == true { return .twinWasKnown }
+            if hasOneUnseen(besides: first, on: board) { return .twinWasLast }
             return knows(card) ? .couldNotMatch : nil
         }
     }
 
-    private func knowsTwin<Content>(of card: Int, on board: Memory<Content>) -> Bool {
-        board.twin(of: card).map(knows) ?? false
+    /// Whether only one card besides this one was not seen. If the twin was not seen, it is that
+    /// card.
+    private func hasOneUnseen<Content>(besides card: Int, on board: Memory<Content>) -> Bool {
+        board.cards.count { !$0.isMatched && $0.id != card && !knows($0.id) } == 1
     }
 }

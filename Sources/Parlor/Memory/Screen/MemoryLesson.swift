@@ -52,6 +52,7 @@ extension MemoryWords {
     func lapse(_ avoidable: MemoryAvoidableFlip<String>) -> String {
         switch avoidable.flip.lapse {
         case .twinWasKnown: self.twinWasKnown
+        case .twinWasLast: self.twinWasLast
         case .couldNotMatch: self.couldNotMatch
         case .taughtNothing, nil: self.taughtNothing
         }

@@ -92,7 +92,9 @@ extension MemoryScene {
                 outcome.flatMap { $0.isOwnWin ? $0.moves : nil }, with: best.moves, <,
                 words.games.moves)
         parts += [words.games.helpTaken(outcome?.help), best].compactMap(\.self)
-        if score.avoidableFlips > 0 {
+        if score.isPerfect {
+            parts.append(words.memory.perfect)
+        } else if score.avoidableFlips > 0 {
             parts.append(
                 !isDuel
                     ? words.memory.avoidable(score.avoidableFlips, 2 * score.moves)

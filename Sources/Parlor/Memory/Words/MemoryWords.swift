@@ -75,15 +75,21 @@ struct MemoryWords: Phrasebook {
 
     func avoidable(_ flips: Int, _ all: Int) -> String {
         say(
-            "A perfect memory would have saved \(flips) of your \(all) flips.",
-            "\(all)장 중 \(flips)장은 모두 기억했다면 뒤집지 않아도 됐습니다.")
+            "A perfect memory would have turned another card at \(flips) of your \(all) flips.",
+            "\(all)장 중 \(flips)장은 모두 기억했다면 다른 카드를 뒤집었을 것입니다.")
     }
 
-    /// The pairs that the player knew but did not take.
+    var perfect: String {
+        say(
+            "You played perfectly: no flip was wasted.",
+            "완벽한 플레이입니다. 헛되이 뒤집은 카드가 없습니다.")
+    }
+
+    /// The pairs that the player could know but did not take.
     func missed(_ pairs: Int) -> String {
         say(
-            "You missed \(pairs, "pair") although you had seen both cards.",
-            "이미 본 짝을 \(pairs)번 놓쳤습니다.")
+            "You missed \(pairs, "pair") although you could know both cards.",
+            "알 수 있었던 짝을 \(pairs)번 놓쳤습니다.")
     }
 
     /// The titles for looking back at avoidable moves, and for returning to the result.
@@ -100,6 +106,15 @@ struct MemoryWords: Phrasebook {
         say(
             "You had seen the match of the first card: it has the heavy frame.",
             "첫 카드의 짝은 이미 본 카드입니다. 굵은 테두리의 카드입니다.")
+    }
+
+    var twinWasLast: String {
+        say(
+            """
+            Only one card was left that you had not seen, so it had to match the first one: it \
+            has the heavy frame.
+            """,
+            "못 본 카드는 한 장뿐이라 첫 카드의 짝이 분명했습니다. 굵은 테두리의 카드입니다.")
     }
 
     var couldNotMatch: String {

@@ -16,6 +16,7 @@ import Testing
             switch flip.lapse {
             case nil: "."
             case .twinWasKnown: "t"
+            case .twinWasLast: "l"
             case .couldNotMatch: "c"
             case .taughtNothing: "n"
             }
@@ -43,6 +44,28 @@ import Testing
     @Test func `choosing a known first card with an unknown twin is a lapse`() {
         #expect(lapses(0, 2, 4, 6, 0) == "....n")
         #expect(lapses(0, 2, 4, 6, 0, 1) == "....n.")
+    }
+
+    @Test func `a card that is the only unseen one is known`() {
+        #expect(lapses(0, 2, 3, 2, 0, 1, pairs: 2) == "......")
+        #expect(lapses(0, 2, 3, 1, pairs: 2) == "...t")
+        #expect(lapses(0, 1, 2, 4, 3, 2, 4, 5, pairs: 3) == "........")
+        #expect(lapses(0, 2, 1, 0, 4, 2, pairs: 3) == ".....c")
+        #expect(lapses(0, 2, 1, 0, 3, 2, 4, 5, pairs: 3) == "........")
+        #expect(lapses(0, 2, 1, 4, 3, 0, 4, 0, pairs: 3) == "...t.t.l")
+        // Of two unseen cards, nothing is certain.
+        #expect(lapses(0, 2, 4, 1, 2, 3, pairs: 3) == "....n.")
+    }
+
+    @Test func `a reset leaves the cards known`() {
+        var game = MemoryGame(
+            theme: .letters, options: MemoryOptions(pairs: 2, rounds: 1), seed: 1)
+        game.apply(.init(.start, at: .zero))
+        for card in [0, 1, 2] { game.apply(.init(.choose(card), at: .zero)) }
+        game.apply(.init(.reset, at: .zero))
+        for card in [2, 3, 0, 1] { game.apply(.init(.choose(card), at: .zero)) }
+        #expect(game.phase == .finished && game.avoidableFlips.isEmpty)
+        #expect(!game.result.isPerfect)
     }
 
     @Test func `after a shuffle only face-up cards are known`() {

@@ -37,7 +37,7 @@ import Testing
         #expect(played.result.moves == own && others > 0)
         #expect(played.result.moves == played.result.scores[0].moves)
         let mistakes = played.avoidableFlips
-        #expect(mistakes.allSatisfy { $0.flip.player == 0 && $0.flip.lapse == .twinWasKnown })
+        #expect(mistakes.allSatisfy { $0.flip.player == 0 && $0.flip.missesPair })
         #expect(played.result.avoidableFlips == mistakes.count)
         #expect(mistakes.allSatisfy { (1...own).contains($0.move) })
     }
