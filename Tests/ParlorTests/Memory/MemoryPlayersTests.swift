@@ -198,7 +198,73 @@ import Testing
         play.pilot.type("h")
         #expect(play.text.contains("Memory has no hint."))
         try play.turn(0, 1, 2, 3)
-        #expect(play.text.contains("Mission accomplished") && !play.text.contains(" min "))
+        #expect(play.text.contains("Mission accomplished") && !play.text.contains("1:30"))
+    }
+
+    @Test(arguments: ["en", "ko_KR.UTF-8"])
+    func `reads that the play was perfect where every pair was certain`(
+        _ language: String
+    ) throws {
+        let play = try Play("memory --seed 1 --pairs 2 --rounds 1", language: language)
+        play.pilot.press(.enter)
+        let words = play.services.words.memory
+        // The second pair is known because no other card is left.
+        try play.turn(0, 2, 3, 2, 0, 1)
+        play.pilot.advance(by: .seconds(4))
+        func says(_ text: String) -> Bool {
+            play.text.filter { !"│ \n".contains($0) }.contains(text.filter { $0 != " " })
+        }
+        #expect(says(words.perfect) && !play.text.contains(words.lookBack), "\(play.text)")
+    }
+
+    @Test(arguments: ["en", "ko_KR.UTF-8"])
+    func `reads of a lucky flip that another was better`(_ language: String) throws {
+        let play = try Play("memory --seed 1 --pairs 3 --rounds 1", language: language)
+        play.pilot.press(.enter)
+        let words = play.services.words.memory
+        // Cards 3 and 5 have not been seen when 2 is turned.
+        try play.turn(0, 2, 4, 1, 0, 1, 2, 3, 4, 5)
+        play.pilot.advance(by: .seconds(4))
+        func says(_ text: String) -> Bool {
+            play.text.filter { !"│ \n".contains($0) }.contains(text.filter { $0 != " " })
+        }
+        #expect(says(words.avoidable(1, 10)) && !says(words.perfect), "\(play.text)")
+        play.pilot.type("l")
+        #expect(says(words.taughtNothing), "\(play.text)")
+    }
+
+    @Test(arguments: ["en", "ko_KR.UTF-8"])
+    func `is addressed wherever the opponent is a computer`(_ language: String) throws {
+        let play = try Play("--seed 3 --no-motion", columns: 80, rows: 24, language: language)
+        play.set(MemorySettings.opponent, to: .forgetful)
+        play.set(MemorySettings.pairs, to: 2)
+        play.set(MemorySettings.rounds, to: 1)
+        let words = play.services.words.memory
+        var texts: [String] = []
+        play.pilot.press(.enter, .enter, .enter)
+        texts.append(play.text)
+        #expect(play.text.contains(words.turn(.you)))
+        try play.turn(0, 2)
+        texts.append(play.text)
+        #expect(play.text.contains(words.turn(.computer)))
+        for _ in 0..<200 where !play.text.contains(play.services.words.dialogs.okay) {
+            play.pilot.advance(by: .seconds(1))
+            // The player misses the pairs that are known, so that there is something to look back.
+            if play.text.contains(words.turn(.you)) {
+                try play.turn(0)
+                texts.append(play.text)
+                try play.turn(2)
+                try play.turn(1)
+            }
+            texts.append(play.text)
+        }
+        let ends = [words.winner(.you), words.winner(.computer), words.draw]
+        #expect(ends.contains { play.text.contains($0) }, "\(play.text)")
+        play.pilot.type("l")
+        texts.append(play.text)
+        for text in texts {
+            for number in 1...2 { #expect(!text.contains(words.player(number)), "\(text)") }
+        }
     }
 
     @Test func `reads who won a duel, and no record`() throws {

@@ -326,9 +326,9 @@ import Testing
         play.set(MemorySettings.opponent, to: .keen)
         play.set(MemorySettings.pairs, to: 4)
         play.pilot.press(.enter, .enter, .enter)
-        #expect(play.text.contains("Player 1 to play") && play.text.contains("0 : 0"))
+        #expect(play.text.contains("Your turn") && play.text.contains("0 : 0"))
         try play.turn(0, 2)
-        #expect(play.text.contains("Computer to play"))
+        #expect(play.text.contains("The computer's turn"))
         // The player cannot turn the card that the computer is about to choose.
         let chosen = play.text
         try play.pilot.click(.at(5, 5))
@@ -370,7 +370,7 @@ import Testing
         let play = try started("memory --seed 3 --pairs 2 --rounds 1")
         try play.turn(0, 2, 1, 3, 0, 2, 1, 0, 3, 2)
         play.pilot.advance(by: .seconds(3))
-        #expect(play.text.contains("A perfect memory would have saved"))
+        #expect(play.text.contains("A perfect memory would have turned"))
     }
 
     @Test func `only the bar of the clock is shown when the clock is off`() throws {

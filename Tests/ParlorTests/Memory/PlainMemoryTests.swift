@@ -131,7 +131,7 @@ import Testing
         play.type("set opponent keen", "memory", "start", "turn 1 2")
         // The player who found a pair continues.
         var slot = 3
-        while !play.sentences.contains("Computer to play."), slot < 16 {
+        while !play.sentences.contains("The computer's turn."), slot < 16 {
             play.type("\(slot) \(slot + 1)")
             slot += 2
         }

@@ -160,7 +160,7 @@ import Testing
         ]
         for text in short { #expect(CharacterWidth(text).columns <= 18, "\(text)") }
         let longer = [
-            words.memory.turn(words.memory.player(2)), words.memory.winner(words.memory.computer),
+            words.memory.turn(.you), words.memory.winner(.computer),
         ]
         for text in longer { #expect(CharacterWidth(text).columns <= 24, "\(text)") }
     }

@@ -69,7 +69,7 @@ struct MemoryNarrator: GameNarrator {
         switch news {
         case .turned(let reveal): show(reveal, tell)
         case .turn(let player):
-            tell(.say(words.plain.sentence(words.memory.turn(name(of: player)))))
+            tell(.say(words.plain.sentence(words.memory.turn(seen.party(player)))))
         case .round(let round): tell(.say(plain.begins(round, seen.rounds, left)))
         case .timeout: tell(.say(words.memory.timeout[0]))
         case .finished(let result): finish(result, tell)
@@ -81,7 +81,7 @@ struct MemoryNarrator: GameNarrator {
         let place = grid.name(of: reveal.flip.slot)
         var parts = [plain.shows(place, plain.picture(reveal.content))]
         if seen.score.scores.count > 1 {
-            parts.insert(plain.who(name(of: reveal.flip.player)), at: 0)
+            parts.insert(plain.who(seen.party(reveal.flip.player)), at: 0)
         }
         switch reveal.flip.outcome {
         case .first: firstSlot = reveal.flip.slot
@@ -160,14 +160,10 @@ struct MemoryNarrator: GameNarrator {
             tell(.say(words.plain.sentence(words.memory.stars(stars, 3))))
         }
         if result.scores.count > 1 {
-            let winner = result.winner.map { words.memory.winner(name(of: $0)) }
+            let winner = result.winner.map { words.memory.winner(seen.party($0)) }
             tell(.say(words.plain.sentence(winner ?? words.memory.draw)))
         }
         tell(.say(plain.toStart))
-    }
-
-    private func name(of player: Int) -> String {
-        words.memory.name(of: seen.score.options.players[player], player)
     }
 }
 

@@ -12,12 +12,11 @@ struct MemoryLesson: CompositeView {
 
     private var avoidable: MemoryAvoidableFlip<String> { seen.avoidableFlips[number] }
 
-    /// The title of the move, with the player's name if there are several players.
+    /// The title of the move, with the player's name if there are several persons.
     private var move: String {
-        let (move, flip) = (words.memory.move(avoidable.move), avoidable.flip)
-        guard seen.score.scores.count > 1 else { return move }
-        let name = words.memory.name(of: seen.score.options.players[flip.player], flip.player)
-        return "\(name), \(move)"
+        let move = words.memory.move(avoidable.move)
+        guard case .player(let number) = seen.party(avoidable.flip.player) else { return move }
+        return "\(words.memory.player(number)), \(move)"
     }
 
     var content: some View {

@@ -43,7 +43,7 @@ struct MemoryPicture: CompositeView {
             if hasTitle { Text(words.memory.about.title, .title) }
             if seen.score.scores.count > 1 {
                 if seen.phase != .finished {
-                    Text(words.memory.turn(name(of: seen.turn)), .accent)
+                    Text(words.memory.turn(seen.party(seen.turn)), .accent)
                 }
                 Text(seen.score.scores.map { "\($0.allPairs)" }.joined(separator: " : "))
             }
@@ -81,19 +81,6 @@ struct MemoryPicture: CompositeView {
     }
 
     private var clock: some View {
-        TimeIndicator(
-            seen.clock,
-            label: showsClock
-                ? words.games.time(seen.clock.time.minutes, seen.clock.time.seconds) : nil)
-    }
-
-    private func name(of player: Int) -> String {
-        words.memory.name(of: seen.score.options.players[player], player)
-    }
-}
-
-extension MemoryWords {
-    func name(of player: MemoryPlayer, _ number: Int) -> String {
-        player == .person ? self.player(number + 1) : self.computer
+        TimeIndicator(seen.clock, label: showsClock ? seen.clock.time.text : nil)
     }
 }

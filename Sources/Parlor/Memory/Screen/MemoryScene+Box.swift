@@ -67,7 +67,7 @@ extension MemoryScene {
     private var isDuel: Bool { seen.score.scores.count > 1 }
 
     private var winner: String {
-        seen.score.winner.map { words.memory.winner(name(of: $0)) } ?? words.memory.draw
+        seen.score.winner.map { words.memory.winner(seen.party($0)) } ?? words.memory.draw
     }
 
     /// A verdict on the game, in as many sentences as apply. A duel has no record.
@@ -103,9 +103,5 @@ extension MemoryScene {
         // If the terminal has no clipboard, the player can select the line in the box.
         if let line = life.copied { parts.append("\n\(line)") }
         return parts.joined(separator: "\n")
-    }
-
-    private func name(of player: Int) -> String {
-        words.memory.name(of: seen.score.options.players[player], player)
     }
 }

@@ -68,9 +68,23 @@ struct MemoryWords: Phrasebook {
     var noHint: String { say("Memory has no hint.", "힌트가 없는 게임입니다.") }
 
     func player(_ number: Int) -> String { say("Player \(number)", "플레이어 \(number)") }
-    var computer: String { say("Computer", "컴퓨터") }
-    func turn(_ name: String) -> String { say("\(name) to play", "\(name) 차례") }
-    func winner(_ name: String) -> String { say("\(name) wins", "\(name) 승리") }
+
+    func turn(_ party: MemoryParty) -> String {
+        switch party {
+        case .you: say("Your turn", "뒤집을 차례입니다")
+        case .player(let number): say("\(player(number)) to play", "\(player(number)) 차례")
+        case .computer: say("The computer's turn", "컴퓨터 차례")
+        }
+    }
+
+    func winner(_ party: MemoryParty) -> String {
+        switch party {
+        case .you: say("You win", "이겼습니다")
+        case .player(let number): say("\(player(number)) wins", "\(player(number)) 승리")
+        case .computer: say("The computer wins", "컴퓨터 승리")
+        }
+    }
+
     var draw: String { say("A draw", "무승부") }
 
     func avoidable(_ flips: Int, _ all: Int) -> String {

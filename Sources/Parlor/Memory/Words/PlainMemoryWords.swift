@@ -69,7 +69,14 @@ struct PlainMemoryWords: Phrasebook {
         say("\(place) is already face up.", "\(place) 카드는 이미 앞면입니다.")
     }
 
-    func who(_ player: String) -> String { "\(player):" }
+    /// The words before a card that a player turned up.
+    func who(_ party: MemoryParty) -> String {
+        switch party {
+        case .you: say("You:", "나:")
+        case .player(let number): "\(MemoryWords(language: language).player(number)):"
+        case .computer: say("Computer:", "컴퓨터:")
+        }
+    }
 
     func shows(_ place: String, _ picture: String) -> String {
         say("\(place) shows \(picture).", "\(place) 카드는 \(picture)입니다.")

@@ -1,0 +1,20 @@
+import Games
+
+/// A player as sentences speak of one. A person who plays against a computer is addressed.
+enum MemoryParty: Equatable {
+    case you, computer
+    /// One of several persons, counted from 1.
+    case player(Int)
+
+    init(_ index: Int, of players: [MemoryPlayer]) {
+        if players[index] != .person {
+            self = .computer
+        } else {
+            self = players.count { $0 == .person } == 1 ? .you : .player(index + 1)
+        }
+    }
+}
+
+extension MemorySeen {
+    func party(_ index: Int) -> MemoryParty { MemoryParty(index, of: score.options.players) }
+}
