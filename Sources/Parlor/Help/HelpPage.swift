@@ -11,9 +11,16 @@ struct HelpPage: Equatable {
     /// Three lines for a player who has never seen the game.
     var firstSteps: [String] = []
     var rules: [String] = []
+    /// The rules of several games, each below its title.
+    var chapters: [Chapter] = []
 
     /// A small drawing that explains the rules.
     var sketch = ""
+
+    struct Chapter: Equatable {
+        let title: String
+        let rules: [String]
+    }
 }
 
 extension Place {
@@ -21,7 +28,11 @@ extension Place {
         switch self {
         case .game(let start), .introduction(let start): start.game.module.help(words)
         case .lobby(let game): game.module.help(words)
-        case .home: HelpPage(rules: GameModule.all.flatMap { $0.help(words).rules })
+        case .home:
+            HelpPage(
+                chapters: GameModule.all.map { game in
+                    HelpPage.Chapter(title: game.title(words), rules: game.help(words).rules)
+                })
         case .page, .statistics, .settings, .help: HelpPage()
         }
     }

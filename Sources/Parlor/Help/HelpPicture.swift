@@ -30,7 +30,7 @@ struct HelpPicture: CompositeView {
                 Text(Phrase.keysLater.text(in: words.language), .title)
                 Column { rows(scene.helpKeys.later) }
             }
-            if !page.rules.isEmpty { Text(words.help.rules, .title) }
+            if !page.rules.isEmpty || !page.chapters.isEmpty { Text(words.help.rules, .title) }
             if !page.sketch.isEmpty {
                 FirstThatFits {
                     Text(sketch: page.sketch)
@@ -38,9 +38,13 @@ struct HelpPicture: CompositeView {
                     Text(sketch: page.sketch.sketch(parts: 1))
                 }
             }
-            for paragraph in page.rules + words.help.mouse {
-                Text(paragraph).wrapped()
+            for paragraph in page.rules { Text(paragraph).wrapped() }
+            for chapter in page.chapters {
+                Text(chapter.title, .accent)
+                for paragraph in chapter.rules { Text(paragraph).wrapped() }
             }
+            Text(words.settings.mouse, .title)
+            for paragraph in words.help.mouse { Text(paragraph).wrapped() }
         }
     }
 

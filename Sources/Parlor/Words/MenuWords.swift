@@ -11,8 +11,8 @@ struct MenuWords: Phrasebook {
     var goOn: String { say("Continue", "이어하기") }
     func goOnWith(_ game: String) -> String { say("Continue \(game)", "이어하기: \(game)") }
 
-    /// The boards of the day, and the streak of days with a solved board.
-    var today: String { say("today", "오늘의 판") }
+    /// The name of the keys that choose one of today's boards.
+    var today: String { say("today's boards", "오늘의 판") }
 
     func todaysBoard(of game: String) -> String {
         say("\(game): today's board, the same for everyone", "\(game): 모두에게 같은 오늘의 판")

@@ -30,6 +30,45 @@ import Testing
         #expect(page.sketch.split(separator: "\n").count > 1)
     }
 
+    @Test(arguments: ["en", "ko_KR.UTF-8"])
+    func `names each game where the rules of several are read`(_ language: String) throws {
+        let play = try Play("--seed 3", columns: 80, rows: 200, language: language)
+        play.pilot.type("?")
+        let words = play.services.words
+        let lines = play.text.split(separator: "\n").map { line in
+            String(line.filter { !"│─╭╮╰╯".contains($0) }.drop { $0 == " " })
+                .split(separator: " ").joined(separator: " ")
+        }
+        for game in GameModule.all {
+            let heading = try #require(lines.firstIndex(of: game.title(words)), "\(play.text)")
+            let rule = try #require(game.help(words).rules.first)
+            // An empty line, which the frame makes empty too, is after the heading.
+            let next = try #require(lines[(heading + 1)...].first { !$0.isEmpty })
+            #expect(rule.hasPrefix(next), "\(next)")
+        }
+        #expect(lines.contains(words.settings.mouse))
+        #expect(play.text.contains("← →, h l      \(words.menu.today)"), "\(play.text)")
+    }
+
+    @Test(arguments: ["", "Memory", "Settings", "Statistics"])
+    func `lists the letters that move in a list`(_ page: String) throws {
+        let play = try Play.withResults(columns: 80, rows: 60)
+        if page == "Memory" {
+            try play.pilot.click(.value(ListSpot.row(GameName.memory)))
+        } else if !page.isEmpty {
+            try play.pilot.click(.text(page))
+        }
+        // The second page of the statistics has several rows.
+        if page == "Statistics" { play.pilot.type("2") }
+        let start = play.text
+        play.pilot.type("j")
+        #expect(play.text != start)
+        play.pilot.type("k")
+        #expect(play.text == start)
+        play.pilot.type("?")
+        #expect(play.text.contains("↑ ↓, j k, Tab move"), "\(play.text)")
+    }
+
     @Test func `has the pictures of a sketch at one distance`() throws {
         let sketch = GameName.mines.module.help(Language.english.words).sketch
         let lines = sketch.split(separator: "\n")

@@ -41,8 +41,8 @@ struct StatisticsScene: PageScene {
 
     var keys: KeyTable<Act, Words> {
         typealias Row = KeyTable<Act, Words>.Row
-        let turn = Row("←→", help: "← →, 1-9", { $0.keys.change }, act: Act.init(turning:))
-        let walk = Row("↑↓", help: "↑ ↓, Tab", { $0.keys.move }, act: Act.init(walking:))
+        let turn = Row("←→", help: "← →, h l, 1-9", { $0.keys.change }, act: Act.init(turning:))
+        let walk = Row("↑↓", help: "↑ ↓, j k, Tab", { $0.keys.move }, act: Act.init(walking:))
         return KeyTable(
             (pages.count > 1 ? [turn] : []) + (current?.page.rows ?? 0 > 1 ? [walk] : []))
     }
