@@ -14,8 +14,10 @@ package struct GameModule {
     /// Command-line options of the game, other than those of its settings and tools.
     let otherOptions: [CommandOption]
     let tools: [Tool]
-    /// The words for a variant in the results.
+    /// The short words for a variant in the results.
     package let variant: @Sendable (String, Words) -> String
+    /// A variant in whole words, for places with room for them. The function writes times.
+    let longVariant: @Sendable (String, Words, (Int) -> String) -> String
     /// Whether a low number of moves is an achievement.
     let countsMoves: Bool
     /// Adds the background workers that the game needs.
@@ -37,7 +39,9 @@ package struct GameModule {
     init<Start: Hashable>(
         _ name: GameName, texts: @escaping @Sendable (Words) -> GameTexts,
         sketch: String, settings: [SettingRow], options: [CommandOption] = [], tools: [Tool] = [],
-        variant: @escaping @Sendable (String, Words) -> String, countsMoves: Bool = true,
+        variant: @escaping @Sendable (String, Words) -> String,
+        longVariant: (@Sendable (String, Words, (Int) -> String) -> String)? = nil,
+        countsMoves: Bool = true,
         workers: @escaping @MainActor (inout Workers) -> Void = { _ in },
         emblem: @escaping @autoclosure () -> PixelPicture,
         starts: GameStarts<Start>,
@@ -53,6 +57,7 @@ package struct GameModule {
         (self.name, self.texts, self.sketch) = (name, texts, sketch)
         (self.settings, otherOptions, self.tools) = (settings, options, tools)
         (self.variant, self.countsMoves, self.workers) = (variant, countsMoves, workers)
+        self.longVariant = longVariant ?? { name, words, _ in variant(name, words) }
         (self.emblem, self.pages, self.pasted) = (emblem, pages, pasted)
         self.state = state
         self.screen = { screen($0, $1, start($2)) }

@@ -84,4 +84,19 @@ extension MemoryWords {
             return String(part)
         }.joined(separator: ", ")
     }
+
+    /// A variant in whole words. One that cannot be read is returned unchanged.
+    func longVariant(_ variant: String, _ words: Words, time: (Int) -> String) -> String {
+        let parts = variant.split(separator: ",").map { $0.drop { $0 == " " } }
+        let numbers = parts.first?.split(separator: "×").map { Int($0) } ?? []
+        guard parts.count > 1, numbers.count == 2, let pairs = numbers[0], let rounds = numbers[1]
+        else { return variant }
+        let seconds = parts[1].hasSuffix(" s") ? Int(parts[1].dropLast(2)) : nil
+        let board = self.settings.board(pairs, rounds, seconds.map(time))
+        let opponent = parts.dropFirst(2).map { part in
+            OpponentChoice(rawValue: String(part)).map { self.settings.name(of: $0) }
+                ?? String(part)
+        }
+        return ([board] + opponent).joined(separator: ", ")
+    }
 }

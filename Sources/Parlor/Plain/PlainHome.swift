@@ -151,7 +151,9 @@ private struct PlainHome {
             game.records.filter { $0.variant != nil }.map { record in
                 texts.record(
                     game.game.module.title(words),
-                    words.statistics.variant(record.variant, of: game.game, words), record,
+                    words.statistics.longVariant(
+                        record.variant, of: game.game, words, time: words.games.time(seconds:)),
+                    record,
                     record.fewestMoves(of: game.game), words.games.time(seconds:))
             }
         }

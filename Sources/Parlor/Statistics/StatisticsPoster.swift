@@ -19,7 +19,7 @@ struct StatisticsPoster: CompositeView {
                     Column(spacing: 1) {
                         RecordTable(
                             rows: game.records.prefix(12).map { row($0, of: game.game) },
-                            heading: heading)
+                            heading: heading(of: game.game))
                         course(of: game.records[0], game.game)
                     }
                 }
@@ -44,23 +44,22 @@ struct StatisticsPoster: CompositeView {
     /// Whether any game was won with help. If so, the table has a column for these games.
     private var hasHelp: Bool { statistics.games.contains { $0.whole.helped > 0 } }
 
-    private var heading: [String] {
+    private func heading(of game: GameName) -> [String] {
         let texts = words.statistics
         var names = ["", texts.played, texts.won]
         if hasHelp { names.append(texts.wonWithHelp) }
         names.append(hasHelp ? texts.ownShare : texts.share)
-        names += [texts.best, texts.median, texts.fewestMoves]
+        names += [texts.best, texts.median]
+        if game.module.countsMoves { names.append(texts.fewestMoves) }
         return names + [texts.streak, texts.longestStreak]
     }
 
     private func row(_ record: Record, of game: GameName) -> [String] {
-        let name = words.statistics.variant(record.variant, of: game, words)
+        let name = words.statistics.longVariant(record.variant, of: game, words)
         var cells = [name, "\(record.played)", "\(record.won)"]
         if hasHelp { cells.append("\(record.helped)") }
-        cells += [
-            record.share, record.best?.text ?? "–", record.median?.clock ?? "–",
-            record.fewestMoves(of: game).map { "\($0)" } ?? "–",
-        ]
+        cells += [record.share, record.best?.text ?? "–", record.median?.clock ?? "–"]
+        if game.module.countsMoves { cells.append(record.fewestMoves.map { "\($0)" } ?? "–") }
         return cells + ["\(record.streak.current)", "\(record.streak.longest)"]
     }
 
@@ -69,7 +68,7 @@ struct StatisticsPoster: CompositeView {
         if record.times.count > 1 {
             let bars = Histogram(record.times.map(\.seconds), atMost: 8).bars
             Column {
-                Text(words.statistics.variant(record.variant, of: game, words), .accent)
+                Text(words.statistics.longVariant(record.variant, of: game, words), .accent)
                 Row(spacing: 1) {
                     Text(words.statistics.lastGames, .dim)
                     Sparkline(record.times.suffix(60).map { Double($0.tenths) })

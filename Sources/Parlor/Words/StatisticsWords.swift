@@ -1,3 +1,5 @@
+import Reactive
+
 /// The words of the statistics screen.
 struct StatisticsWords: Phrasebook {
     let language: Language
@@ -58,5 +60,13 @@ extension StatisticsWords {
     /// unchanged.
     func variant(_ variant: String?, of game: GameName, _ words: Words) -> String {
         variant.map { game.module.variant($0, words) } ?? allVariants
+    }
+
+    /// The same in whole words, with times as on a clock or as `time` writes them.
+    func longVariant(
+        _ variant: String?, of game: GameName, _ words: Words,
+        time: (Int) -> String = { ClockReading(seconds: $0).text }
+    ) -> String {
+        variant.map { game.module.longVariant($0, words, time) } ?? allVariants
     }
 }

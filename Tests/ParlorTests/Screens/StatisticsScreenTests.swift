@@ -18,24 +18,24 @@ import Testing
             play.text == """
                  Statistics   1 Memory   2 Sudoku   3 Board of the day
 
-                 ▸ 8×3, 90 s  24   Played 24                     Won 19
-                                   Streak 0                      Longest streak 7
-                                   Win rate 79%                  Best time 1:10
-                                   Fewest moves 24               Median time 1:37
+                 ▸ 8 pairs, 3 rounds of 1:30  24   Played 24             Won 19
+                                                   Streak 0              Longest streak 7
+                                                   Win rate 79%          Best time 1:10
+                                                   Fewest moves 24       Median time 1:37
 
-                                   Last games ▅▇▇▇▆▆▅▇▇▇▆▆█▇▇▇▅▅▆
+                                                   Last games ▅▇▇▇▆▆▅▇▇▇▆▆█▇▇▇▅▅▆
 
-                                   Times
-                                   1:10–1:15 ████████████████████████████████ 2
-                                   1:15–1:20 ████████████████████████████████ 2
-                                   1:20–1:25 ████████████████████████████████████████████████ 3
-                                   1:25–1:30 ████████████████ 1
-                                   1:30–1:35 ████████████████ 1
-                                   1:35–1:40 ████████████████████████████████ 2
-                                   1:40–1:45 ████████████████████████████████ 2
-                                   1:45–1:50 ████████████████ 1
-                                   1:50–1:55 ████████████████████████████████ 2
-                                   1:55–2:00 ████████████████████████████████████████████████ 3
+                                                   Times
+                                                   1:10–1:15 █████████████████████▍ 2
+                                                   1:15–1:20 █████████████████████▍ 2
+                                                   1:20–1:25 ████████████████████████████████ 3
+                                                   1:25–1:30 ██████████▋ 1
+                                                   1:30–1:35 ██████████▋ 1
+                                                   1:35–1:40 █████████████████████▍ 2
+                                                   1:40–1:45 █████████████████████▍ 2
+                                                   1:45–1:50 ██████████▋ 1
+                                                   1:50–1:55 █████████████████████▍ 2
+                                                   1:55–2:00 ████████████████████████████████ 3
 
 
 
@@ -48,7 +48,7 @@ import Testing
         #expect(
             play.text == """
                  ‹  Memory 1/3  ›
-                 8×3, 90 s
+                 8 pairs, 3 rounds of 1:30
                  Played 24          Won 19
                  Streak 0           Longest streak 7
                  Win rate 79%       Best time 1:10
@@ -82,6 +82,26 @@ import Testing
 
                  ←→ change  ↑↓ move  b  ?  q
                 """)
+    }
+
+    @Test(arguments: ["en", "ko_KR.UTF-8"])
+    func `say the kind of a game in words`(_ language: String) throws {
+        for (columns, rows) in [(80, 24), (40, 15), (120, 40)] {
+            let play = try open(columns: columns, rows: rows, language: language)
+            let board = play.services.words.memory.settings.board(8, 3, "1:30")
+            #expect(play.text.contains(board), "\(play.text)")
+        }
+    }
+
+    /// A name that is too long for the list is above the figures.
+    @Test func `say a long kind of a game above its figures`() throws {
+        let results = [GameResult(.memory, "2×1, free, unforgetting", took: 60)]
+        let scene = StatisticsScene(Statistics(results, today: 0), .english)
+        var page = Page(columns: 80, rows: 24, theme: .monochrome)
+        page.show(StatisticsPicture(scene: scene, today: 0))
+        let text = page.canvas.text()
+        #expect(text.contains("2 pairs, 1 round, no time limit,"), "\(text)")
+        #expect(text.contains("▸ 2×1, no limit, "), "\(text)")
     }
 
     @Test func `have a calendar of the boards of the day`() throws {
@@ -133,7 +153,7 @@ import Testing
             #expect(play.pilot.runs.contains { $0.text.contains(page) && $0.isMarked })
             #expect(play.text.contains("▸ \(row)"), "\(row) in\n\(play.text)")
         }
-        expect("Memory", "8×3, 90 s")
+        expect("Memory", "8 pairs, 3 rounds of 1:30")
         play.pilot.press(.right)
         expect("Sudoku", "Easy")
         play.pilot.press(.down, .down)
@@ -147,7 +167,7 @@ import Testing
         play.pilot.type("3")
         expect("Board of the day", "All games")
         play.pilot.type("9l")
-        expect("Memory", "8×3, 90 s")
+        expect("Memory", "8 pairs, 3 rounds of 1:30")
         play.pilot.type("hhk")
         expect("Sudoku", "Hard")
     }

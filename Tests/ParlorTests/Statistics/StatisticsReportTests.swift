@@ -45,6 +45,25 @@ import Testing
         }
     }
 
+    /// A game whose moves do not count has no column for them, here and on the screen.
+    @Test(arguments: Language.allCases)
+    func `only games whose moves count have a column for them`(_ language: Language) throws {
+        let words = language.words
+        var counted = 0
+        for game in GameModule.all {
+            let statistics = Statistics([GameResult(game.name, took: 60)], today: 0)
+            let record = try #require(statistics.games.first?.records.first)
+            let facts = record.facts(of: game.name, in: words).map(\.name)
+            let texts = [facts.joined(), StatisticsReport(statistics, words: words).text]
+            for text in texts {
+                #expect(text.contains(words.statistics.fewestMoves) == game.countsMoves)
+                #expect(text.contains(words.statistics.best))
+            }
+            counted += game.countsMoves ? 1 : 0
+        }
+        #expect(counted > 0 && counted < GameModule.all.count)
+    }
+
     @Test func `the report as a picture is complete in any theme`() throws {
         let report = StatisticsReport(Self.statistics)
         let (dark, light) = (report.svg(), report.svg(theme: .light))

@@ -37,6 +37,21 @@ import Testing
         }
     }
 
+    @Test func `a kind of memory game is said in words, with times as the place writes them`() {
+        let (english, korean) = (Words.english, Words.korean)
+        func long(_ variant: String, _ words: Words) -> String {
+            words.statistics.longVariant(variant, of: .memory, words)
+        }
+        #expect(long("2×1, 90 s", english) == "2 pairs, 1 round of 1:30")
+        #expect(long("8×3, 45 s", korean) == "8쌍, 3라운드, 제한 0:45")
+        #expect(
+            long("3×2, free, keen", english) == "3 pairs, 2 rounds, no time limit, keen computer")
+        for other in ["", "a", "8", "8×3", "a×b, 90 s"] { #expect(long(other, english) == other) }
+        let typed = english.statistics.longVariant(
+            "8×3, 90 s", of: .memory, english, time: english.games.time(seconds:))
+        #expect(typed == "8 pairs, 3 rounds of 1 min 30 s")
+    }
+
     @Test func `times have tenths in games that measure them`() throws {
         let tenths = [423, 98, 1_000, 977]
         let record = try record(

@@ -18,6 +18,18 @@ struct MemorySettingsWords: Phrasebook {
 
     var roundsOption: String { say("the number of rounds", "라운드 수") }
 
+    /// The size of the board, the number of rounds, and the time limit if there is one.
+    func board(_ pairs: Int, _ rounds: Int, _ limit: String?) -> String {
+        guard let limit else {
+            return say(
+                "\(pairs, "pair"), \(rounds, "round"), no time limit",
+                "\(pairs)쌍, \(rounds)라운드, 시간 제한 없음")
+        }
+        return say(
+            "\(pairs, "pair"), \(rounds, "round") of \(limit)",
+            "\(pairs)쌍, \(rounds)라운드, 제한 \(limit)")
+    }
+
     func name(of opponent: OpponentChoice) -> String {
         switch opponent {
         case .nobody: say(.none)

@@ -64,43 +64,61 @@ struct StatisticsPicture: CompositeView {
     private func body(_ page: StatisticsScene.Page, _ row: Int, in size: Size) -> some View {
         let rows = rows(of: page)
         let isWide = size.columns >= 72 && size.rows >= 12
+        // A marker is before a name, and a space after it.
+        let hasLongNames = rows.allSatisfy {
+            CharacterWidth($0.longName).columns + $0.detail.count + 4 <= StatisticsPicture.list
+        }
         return isWide
             ? AnyView(
                 Row(spacing: 2) {
                     Menu(
                         rows.enumerated().map { index, row in
                             MenuItem(
-                                StatisticsScene.Act.choose(index), row.name, detail: row.detail)
+                                StatisticsScene.Act.choose(index),
+                                hasLongNames ? row.longName : row.name, detail: row.detail)
                         },
                         selected: .choose(row), isFocused: true
                     )
-                    .atMost(columns: 32)
-                    detail(page, row).stretching(columns: 1, rows: 1)
+                    .atMost(columns: StatisticsPicture.list)
+                    Column {
+                        if !hasLongNames && rows[row].longName != rows[row].name {
+                            Text(rows[row].longName, .accent).wrapped().padding(bottom: 1)
+                        }
+                        detail(page, row).stretching(columns: 1, rows: 1)
+                    }
+                    .stretching(columns: 1, rows: 1)
                 }
                 .padding(columns: 1, rows: 1))
             : AnyView(
                 Column {
-                    chooser(rows.map(\.name), row)
+                    FirstThatFits {
+                        chooser(rows.map(\.longName), row)
+                        chooser(rows.map(\.name), row)
+                    }
                     detail(page, row).stretching(columns: 1, rows: 1)
                 }
                 .padding(columns: 1))
     }
 
-    private func rows(of page: StatisticsScene.Page) -> [(name: String, detail: String)] {
+    /// The width of the list.
+    private static let list = 32
+
+    private func rows(
+        of page: StatisticsScene.Page
+    ) -> [(name: String, longName: String, detail: String)] {
         switch page {
         case .game(let game):
             game.records.map { record in
                 (
                     words.statistics.variant(record.variant, of: game.game, words),
+                    words.statistics.longVariant(record.variant, of: game.game, words),
                     "\(record.played)"
                 )
             }
         case .daily(let records):
             records.map { record in
-                (
-                    record.game?.module.title(words) ?? words.statistics.allGames,
-                    "\(record.solved.count)"
-                )
+                let name = record.game?.module.title(words) ?? words.statistics.allGames
+                return (name, name, "\(record.solved.count)")
             }
         }
     }
