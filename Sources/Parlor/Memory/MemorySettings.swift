@@ -21,7 +21,7 @@ enum MemorySettings {
             opponent, { $0.memory.settings.opponent }, text: { $1.memory.settings.name(of: $0) }),
         SettingRow(
             seconds, { $0.memory.settings.seconds },
-            text: { $0 == 0 ? $1.settings.noLimit : $1.games.time(seconds: $0) },
+            text: { $0 == 0 ? $1.settings.noLimit : ClockReading(seconds: $0).text },
             option: .init(
                 name: "--time", placeholder: "SECONDS",
                 summary: { $0.memory.settings.secondsOption })),

@@ -4,7 +4,7 @@ import Games
 package struct GameWords: Phrasebook {
     package let language: Language
 
-    /// The time of a clock, in words.
+    /// The time of a clock in words, for typed play and tools. Screens show `ClockReading.text`.
     func time(_ minutes: Int, _ seconds: Int) -> String {
         say("\(minutes) min \(seconds) s", "\(minutes)분 \(seconds)초")
     }
