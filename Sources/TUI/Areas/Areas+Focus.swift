@@ -26,9 +26,10 @@ extension Areas {
     }
 
     /// The nearest area in a direction from the focus; nil at the edge. Areas straight ahead come
-    /// before all others.
-    func next(_ direction: Direction) -> Area? {
+    /// before all others. If the focus stays in its row, it wraps around there.
+    func next(_ direction: Direction, staysInRow: Bool = false) -> Area? {
         guard let focused else { return inReadingOrder.first }
+        if staysInRow, !direction.isVertical { return nextInRow(direction, from: focused) }
         var nearest: (area: Area, distance: FocusDistance)?
         for area in all where area.uses.contains(.focus) {
             guard let distance = FocusDistance(direction, from: focused.rect, to: area.rect)
@@ -41,6 +42,18 @@ extension Areas {
             if area.tagged != focused.tagged { nearest = (area, distance) }
         }
         return nearest?.area
+    }
+
+    private func nextInRow(_ direction: Direction, from focused: Area) -> Area? {
+        func row(_ direction: Direction) -> [(area: Area, distance: FocusDistance)] {
+            all.filter { $0.uses.contains(.focus) && $0.tagged != focused.tagged }
+                .compactMap { area in
+                    FocusDistance(direction, from: focused.rect, to: area.rect)
+                        .flatMap { $0.isStraight ? (area, $0) : nil }
+                }
+        }
+        return row(direction).min { $0.distance < $1.distance }?.area
+            ?? row(direction == .left ? .right : .left).max { $0.distance < $1.distance }?.area
     }
 }
 

@@ -18,6 +18,9 @@ struct FocusDistance: Comparable {
     /// The sideways distance between the centers.
     private let offCenter: Int
 
+    /// Whether the other rectangle is straight ahead.
+    var isStraight: Bool { aside == 0 }
+
     /// Creates the distance; nil unless both edges of the other rectangle are further in that
     /// direction.
     init?(_ direction: Direction, from: Rect, to: Rect) {

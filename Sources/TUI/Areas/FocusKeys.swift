@@ -17,6 +17,9 @@ public struct FocusKeys: OptionSet, Sendable {
     /// Enter and the space bar press the focused area, if it can be pressed.
     public static let press = FocusKeys(rawValue: 8)
 
+    /// Left and Right, if they move, stay in a row of areas and wrap around within it.
+    public static let rows = FocusKeys(rawValue: 16)
+
     public static let standard: FocusKeys = [.tab, .arrows, .press]
 
     /// Every key, and typed and pasted text.
@@ -42,7 +45,8 @@ extension FocusKeys {
         }
         guard key.modifiers.isEmpty else { return nil }
         let arrow = contains(.arrows) ? key.arrow : nil
-        return (arrow ?? (contains(.hjkl) ? key.letterArrow : nil)).flatMap(areas.next)
+        let direction = arrow ?? (contains(.hjkl) ? key.letterArrow : nil)
+        return direction.flatMap { areas.next($0, staysInRow: contains(.rows)) }
     }
 }
 

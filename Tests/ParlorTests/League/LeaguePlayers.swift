@@ -112,8 +112,8 @@ final class LeaguePlayers {
 extension RecordedPlay {
     /// Turns up two of the four cards, and waits until they are turned down.
     func turn(_ one: Int, _ other: Int) {
-        // The cards are in two rows of two.
-        for card in [one, other] { click(29 + 22 * (card % 2), 6 + 11 * (card / 2)) }
+        // The cards are in one row.
+        for card in [one, other] { click(10 + 20 * card, 11) }
         wait(2000)
     }
 

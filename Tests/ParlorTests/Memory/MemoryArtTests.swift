@@ -120,7 +120,7 @@ import Testing
     }
 
     @Test(arguments: [
-        (40, 20, [4, 4, 4, 4]), (80, 24, [5, 6, 5]), (120, 40, [4, 4, 4, 4]),
+        (40, 20, [4, 4, 4, 4]), (80, 24, [8, 8]), (120, 40, [4, 4, 4, 4]),
         (200, 60, [5, 6, 5]), (100, 40, [4, 4, 4, 4]),
     ])
     func `sixteen cards lie in full rows, or in centered rows`(
@@ -160,6 +160,51 @@ import Testing
             #expect(abs(top - bottom) <= 1 && top >= 0, "\(pairs): \(top) \(bottom)")
         }
         #expect(fitting >= (columns == 40 ? 15 : 31))
+    }
+
+    /// The area of the largest card in this number of rows, with these gaps.
+    private func area(
+        _ count: Int, _ rows: Int, across: Int, down: Int, in room: Size
+    ) -> Int {
+        let inRow = (count + rows - 1) / rows
+        let columns = (room.columns - (inRow - 1) * across) / inRow
+        let height = min((room.rows - (rows - 1) * down) / rows, (3 * columns + 3) / 4)
+        return max(0, min(columns, 2 * height)) * max(0, height)
+    }
+
+    @Test func `rows differ only if full rows would have cards that are a fifth smaller`() throws {
+        var staggered = 0
+        for (columns, rows) in [(40, 20), (80, 24), (120, 40), (200, 60), (100, 30), (60, 50)] {
+            for pairs in MemoryOptions.pairsRange {
+                let (count, room) = (2 * pairs, Size(columns: columns, rows: rows - 3))
+                guard let places = MemoryArrangement(of: count, in: room) else { continue }
+                let rects = (0..<count).map(places.rect)
+                let lines = Dictionary(grouping: rects, by: \.row).mapValues(\.count)
+                guard Set(lines.values).count > 1 else { continue }
+                staggered += 1
+                // Full rows with the same gaps, and cards of at least the smallest size.
+                let across = rects[1].column - rects[0].column - rects[0].columns
+                let tops = lines.keys.sorted()
+                let down = tops[1] - tops[0] - rects[0].rows
+                let own = rects[0].columns * rects[0].rows
+                for inRow in 1...count where count.isMultiple(of: inRow) {
+                    let other = area(
+                        count, count / inRow, across: across, down: down, in: room)
+                    #expect(5 * other < 4 * own, "\(pairs) in \(room): \(inRow)")
+                }
+            }
+        }
+        #expect(staggered > 0)
+    }
+
+    @Test(arguments: [(80, 24), (120, 40), (200, 60)])
+    func `a small board leaves an empty row above and below`(_ columns: Int, _ rows: Int) throws {
+        for pairs in 2...4 {
+            let room = Size(columns: columns, rows: rows - 3)
+            let places = try #require(MemoryArrangement(of: 2 * pairs, in: room))
+            let rects = (0..<2 * pairs).map(places.rect)
+            #expect(rects.allSatisfy { $0.row > 0 && $0.row + $0.rows < room.rows }, "\(rects)")
+        }
     }
 
     @Test func `no row is longer than another by more than a card, in any window`() throws {

@@ -129,7 +129,7 @@ import Testing
 
     @Test(
         arguments: [
-            (80, 24, [5, 6, 5]), (40, 20, [4, 4, 4, 4]), (120, 40, [4, 4, 4, 4]),
+            (80, 24, [8, 8]), (40, 20, [4, 4, 4, 4]), (120, 40, [4, 4, 4, 4]),
             (200, 60, [5, 6, 5]),
         ], ["en", "ko"])
     func `sees full rows or centered ones`(
@@ -145,6 +145,36 @@ import Testing
             let left = row.prefix { $0 == " " }.count
             #expect(abs(left - (size.columns - row.count)) <= 1, "\(left)")
         }
+    }
+
+    @Test(arguments: [(7, 80, 24), (8, 80, 24), (11, 80, 24), (13, 120, 40), (16, 80, 24)])
+    func `stays in a row with Left and Right, and comes round`(
+        _ pairs: Int, _ columns: Int, _ rows: Int
+    ) throws {
+        let play = try started("memory --pairs \(pairs)", columns: columns, rows: rows)
+        /// The row and the column of the corner of the focused card.
+        func focus() throws -> Point {
+            let lines = play.text.split(separator: "\n", omittingEmptySubsequences: false)
+            let row = try #require(lines.firstIndex { $0.contains("┏") })
+            return Point(column: lines[row].prefix { $0 != "┏" }.count, row: row)
+        }
+        var counts: [Int] = []
+        repeat {
+            let first = try focus()
+            for (key, isForward) in [(Key.right, true), (.left, false)] {
+                var seen = [first]
+                repeat {
+                    play.pilot.press(key)
+                    seen.append(try focus())
+                } while seen.last != first && seen.count < 70
+                #expect(seen.allSatisfy { $0.row == first.row })
+                let steps = zip(seen, seen.dropFirst())
+                #expect(steps.count { ($0.column < $1.column) != isForward } == 1, "\(seen)")
+                if isForward { counts.append(seen.count - 1) }
+            }
+            play.pilot.press(.down)
+        } while counts.reduce(0, +) < 2 * pairs && counts.count < rows
+        #expect(counts.reduce(0, +) == 2 * pairs, "\(counts)")
     }
 
     @Test(

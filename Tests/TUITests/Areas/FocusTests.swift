@@ -53,6 +53,28 @@ import Testing
         #expect(order == "cabdc")
     }
 
+    @Test func `stays in a row and wraps around within it, for keys that ask for it`() {
+        let picture = """
+            .a.b.c.
+            d.e.f.g
+            ...h...
+            """
+        func order(_ direction: Direction, from focus: Character) -> String {
+            var (order, focus) = ("", focus)
+            for _ in 0..<4 {
+                let next = areas(picture, focus: focus).next(direction, staysInRow: true)
+                focus = next?.spot() ?? focus
+                order.append(focus)
+            }
+            return order
+        }
+        #expect(order(.right, from: "a") == "bcab" && order(.left, from: "a") == "cbac")
+        #expect(order(.right, from: "e") == "fgde" && order(.left, from: "e") == "dgfe")
+        #expect(order(.right, from: "h") == "hhhh")
+        #expect(order(.down, from: "c").first == "f" || order(.down, from: "c").first == "g")
+        #expect(areas(picture, focus: "c").next(.right)?.spot(as: Character.self) == "g")
+    }
+
     @Test func `moves by arrows to the neighbors, and stays at the edge`() {
         let picture = """
             a.b.c
@@ -225,7 +247,9 @@ import Testing
                 }
                 return reached.count
             }
-            missed += rects.count - reached { areas in Direction.allCases.map(areas.next) }
+            missed +=
+                rects.count
+                - reached { areas in Direction.allCases.map { areas.next($0) } }
             #expect(reached { [$0.next(isBackwards: false)] } == rects.count)
             #expect(reached { [$0.next(isBackwards: true)] } == rects.count)
         }

@@ -3,9 +3,9 @@ import TUI
 
 /// The places of the cards on the table: equal slots in rows, with gaps between them, centered.
 ///
-/// Rows are full unless that makes the pictures smaller. Otherwise their lengths differ by one, and
-/// each row is centered. Gaps are more important than larger pictures, and larger pictures than a
-/// margin or larger cards.
+/// Rows are full if that makes the cards at most a fifth smaller. Otherwise their lengths differ by
+/// one, and each row is centered. Gaps are more important than larger pictures, and larger pictures
+/// than a margin or larger cards.
 struct MemoryArrangement {
     /// The number of rows without cards: one line above them, and the clock and the keys below.
     static let otherRows = 3
@@ -51,20 +51,21 @@ struct MemoryArrangement {
 private struct Plan {
     let count, rows: Int
     let card, gap: Size
-    let margin: Int
+    let margin: Size
 
     var columns: Int { (count + rows - 1) / rows }
     private var isFull: Bool { count.isMultiple(of: rows) }
     private var side: Int { min(card.columns, 2 * card.rows) }
+    private var area: Int { card.columns * card.rows }
 
     /// The largest cards that fit; nil if they are too small. A card looks at least as high as
     /// wide, and at most half again as high. A cell of the terminal is about twice as high as wide.
-    private init?(_ count: Int, rows: Int, gap: Size, margin: Int, in room: Size) {
+    private init?(_ count: Int, rows: Int, gap: Size, margin: Size, in room: Size) {
         (self.count, self.rows, self.gap, self.margin) = (count, rows, gap, margin)
         let inRow = (count + rows - 1) / rows
         let most = Size(
-            columns: (room.columns - 2 * margin - (inRow - 1) * gap.columns) / inRow,
-            rows: (room.rows - (rows - 1) * gap.rows) / rows)
+            columns: (room.columns - 2 * margin.columns - (inRow - 1) * gap.columns) / inRow,
+            rows: (room.rows - 2 * margin.rows - (rows - 1) * gap.rows) / rows)
         let height = min(most.rows, (3 * most.columns + 3) / 4)
         card = Size(columns: min(most.columns, 2 * height), rows: height)
         let smallest = MemoryArrangement.smallest
@@ -79,15 +80,18 @@ private struct Plan {
             return (count + columns - 1) / columns == rows
         }.flatMap { rows in
             [(2, 1), (1, 1), (1, 0), (0, 0)].flatMap { across, down in
-                [1, 0].compactMap { margin in
-                    let gap = Size(columns: across, rows: down)
-                    return Plan(count, rows: rows, gap: gap, margin: margin, in: room)
+                [(1, 1), (1, 0), (0, 1), (0, 0)].compactMap { beside, above in
+                    Plan(
+                        count, rows: rows, gap: Size(columns: across, rows: down),
+                        margin: Size(columns: beside, rows: above), in: room)
                 }
             }
         }
         guard let best = plans.max(by: { $0.rank < $1.rank }) else { return nil }
-        let full = plans.filter {
-            $0.isFull && $0.look == best.look && 5 * $0.side >= 4 * best.side
+        let full = plans.filter { plan in
+            plan.isFull && plan.look[0] == best.look[0]
+                && (5 * plan.area >= 4 * best.area
+                    || plan.look == best.look && 5 * plan.side >= 4 * best.side)
         }
         return full.max { $0.rank < $1.rank } ?? best
     }
@@ -97,7 +101,7 @@ private struct Plan {
         let inside = Size(columns: card.columns - 2, rows: card.rows - 2)
         let large = min(inside.columns / 11, inside.rows / 6)
         let drawn = large > 0 ? 11 * large : inside.columns >= 7 && inside.rows >= 4 ? 7 : 0
-        return [min(gap.columns, 1) + gap.rows, drawn, margin]
+        return [min(gap.columns, 1) + gap.rows, drawn, margin.columns + margin.rows]
     }
 
     private var rank: (Int, Int, Int, Int, Int) {

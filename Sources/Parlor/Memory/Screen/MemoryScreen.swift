@@ -6,7 +6,7 @@ func memoryScreen(
     _ console: Console, _ services: Services, _ start: SingleStart
 ) -> Screen<Effect> {
     let showsClock = services.settings.now[GeneralSettings.clock]
-    return MemoryScene.screen(console, services, start) {
+    return MemoryScene.screen(console, services, start, focus: [.tab, .arrows, .rows]) {
         MemoryScene($0, $1, $2, findBest: services.results.best)
     } picture: {
         MemoryPicture(scene: $0, showsClock: showsClock)
