@@ -16,9 +16,35 @@ import Testing
         play.pilot.press(.enter)
         try play.turn(0, 1, 4)
         let lines = try thumbnail(.memory, in: play.comeBack())
-        #expect(lines.count == 4)
-        #expect(lines.joined().filter { $0 == "╱" }.count == 14)
         #expect(!lines.joined().contains("🍏"))
+        // Each card is whole: it has four corners.
+        #expect(lines.count == 8)
+        for corner in "╭╮╰╯" {
+            #expect(lines.joined().filter { $0 == corner }.count == 14, "\(lines)")
+        }
+    }
+
+    @Test(arguments: MemoryOptions.pairsRange)
+    func `all cards of a memory game fit beside the rows of the first screen`(
+        _ pairs: Int
+    ) throws {
+        let play = try Play("memory --seed 3 --pairs \(pairs)", columns: 200, rows: 60)
+        play.pilot.press(.enter)
+        try play.turn(0, 2)
+        let lines = try thumbnail(.memory, in: play.comeBack())
+        let cards = lines.joined(separator: "\n").matches(of: /╭──╮|▒▒/).count
+        #expect(cards == 2 * pairs, "\(lines)")
+        #expect(lines.count <= 8 && lines.allSatisfy { $0.count <= 46 }, "\(lines)")
+    }
+
+    /// The picture of memory above its menu has a margin on all sides.
+    @Test func `the emblem of memory is whole`() {
+        let emblem = GameName.memory.module.emblem()
+        for column in 0..<emblem.columns {
+            #expect(emblem[column, 0] == PixelPicture.clear)
+            #expect(emblem[column, 7] == PixelPicture.clear)
+        }
+        #expect(emblem.halves == 8 && emblem.columns <= 9)
     }
 
     @Test func `a sudoku shows no digits`() throws {

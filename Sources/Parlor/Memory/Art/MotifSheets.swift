@@ -69,14 +69,14 @@ private let smallMotifs = """
     .GlllG. .RRRRR. LLLLLLL .OyOyO. ..YYY.. YYYYYY. ...G... ..P.P..
     ..G.G.. ..R.R.. .LLLLL. ..OOO.. ....... .YYYY.. ....... ...P...
 
-    ..GGG.. ...N... ....GG. ..BBB.. ...NGG. ....NN. .G.G.G. .......
+    ..GGG.. ...N... ....... ..BBB.. ...NGG. ....NN. .G.G.G. .......
     GG.G.GG ..GlG.. ...NGG. ..BwB.. .MMoMM. ...YYYY ..GGG.. NnTTTnN
-    RRRRRRR .GlGlG. ..N.N.. ..BBB.. MMMoMMM ..YYYYY GG.G.GG NnTTTnN
-    RyRRyRR GlGlGlG .N..N.. ....... MMMoMMM .OYYwYY .YnYnY. NnkTknN
-    RRRRRRR GGlGlGG RRR..N. BBB.BBB MMoMMMM OOYYYYY .YYnYY. NnTTTnN
-    .RRyRR. GlGlGlG RwR.RRR BwB.BwB MMoMMMM ROOYYY. .YnYnY. .TwkwT.
-    ..RRR.. .GlGlG. RRR.RwR BBB.BBB .MMMMM. RROOY.. .YYnYY. ..TMT..
-    ...R... ..GGG.. ....RRR ....... ...M... .RR.... ..YYY.. .......
+    RRRRRRR .GlGlG. ..N.NGG ..BBB.. MMMoMMM ..YYYYY GG.G.GG NnTTTnN
+    RyRRyRR GlGlGlG .N...N. ....... MMMoMMM .OYYwYY .YnYnY. NnkTknN
+    RRRRRRR GGlGlGG RRR.RRR BBB.BBB MMoMMMM OOYYYYY .YYnYY. NnTTTnN
+    .RRyRR. GlGlGlG RwR.RwR BwB.BwB MMoMMMM ROOYYY. .YnYnY. .TwkwT.
+    ..RRR.. .GlGlG. RRR.RRR BBB.BBB .MMMMM. RROOY.. .YYnYY. ..TMT..
+    ...R... ..GGG.. ....... ....... ...M... .RR.... ..YYY.. .......
 
     O.....O .SS.SS. .A...A. O.....O NN...NN KK...KK GGG.GGG ..NNN..
     OO...OO SmmSmmS .A...A. OO...OO NNNNNNN KKAAAKK GkG.GkG .NNNNN.
