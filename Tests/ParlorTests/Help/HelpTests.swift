@@ -69,6 +69,18 @@ import Testing
         #expect(play.text.contains("↑ ↓, j k, Tab move"), "\(play.text)")
     }
 
+    /// The screen before a game has the title of the game. "Lobby" is a word of the code.
+    @Test func `speaks of places by the words of the screens`() {
+        for language in Language.allCases {
+            for game in GameModule.all {
+                let page = game.help(language.words)
+                for text in page.rules + page.firstSteps {
+                    #expect(!text.lowercased().contains("lobby") && !text.contains("로비"), "\(text)")
+                }
+            }
+        }
+    }
+
     @Test func `has the pictures of a sketch at one distance`() throws {
         let sketch = GameName.mines.module.help(Language.english.words).sketch
         let lines = sketch.split(separator: "\n")

@@ -29,7 +29,9 @@ import Testing
     }
 
     @Test func `the fewest moves are listed for games in which moves count`() throws {
-        for (game, isTold) in [(GameName.memory, true), (.sudoku, false), (.klondike, true)] {
+        for (game, isTold) in [
+            (GameName.memory, true), (.sudoku, false), (.klondike, true), (.mines, false),
+        ] {
             let statistics = Statistics([GameResult(game, took: 60)], today: 0)
             let record = try #require(statistics.games.first?.records.first)
             let facts = record.facts(of: game, in: .english).map(\.name)

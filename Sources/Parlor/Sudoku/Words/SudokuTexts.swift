@@ -40,7 +40,7 @@ struct SudokuTexts: GameTexts {
                 """
                 A digit that is already in its row, column or box is a mistake. The third mistake \
                 ends the game, and undo does not take a mistake back. You can change or remove \
-                the limit in the lobby.
+                the limit on the page of Sudoku, before you start.
                 """,
                 """
                 같은 행, 열, 상자에 이미 있는 숫자를 쓰면 실수입니다. 세 번째 실수로 게임이 끝나고, 실행 취소를 해도 실수는 줄지 않습니다. 실수 제한은 \
@@ -83,12 +83,12 @@ struct SudokuTexts: GameTexts {
                 """),
             say(
                 """
-                Each technique has a page with an example. Choose Techniques in the lobby.
+                Each technique has a page with an example. Choose Techniques on the page of Sudoku.
                 """,
                 "힌트에 나오는 기법은 시작 화면의 기법 설명에서 하나씩 예시로 볼 수 있습니다."),
             say(
                 """
-                The lobby has a setting to move with h j k l. The key for a hint is then H. \
+                Before you start, you can set h j k l to move. The key for a hint is then H. \
                 Right-click a number to write it as a note.
                 """,
                 "h j k l로 움직이려면 시작 화면에서 설정하십시오. 그러면 힌트 키는 H입니다. 숫자를 오른쪽 버튼으로 클릭하면 메모가 됩니다."),
