@@ -122,6 +122,25 @@ struct PixelPicture: Equatable {
         }
     }
 
+    /// Draws the ink of the picture in quarter cells, with its upper left corner at a position.
+    func drawQuarters(on page: inout Page, column left: Int, row top: Int, style: Style) {
+        for row in 0..<rows {
+            for column in 0..<(columns + 1) / 2 {
+                let lit = [(0, 0), (1, 0), (0, 1), (1, 1)].map { right, lower in
+                    2 * column + right < columns && isInk(2 * column + right, 2 * row + lower)
+                }
+                let number = lit.reversed().reduce(0) { 2 * $0 + ($1 ? 1 : 0) }
+                if number == 0 { continue }
+                page.canvas.draw(
+                    Self.quarters[number], column: left + column, row: top + row, style: style)
+            }
+        }
+    }
+
+    /// The glyphs for four quarters. The upper left one counts 1, the upper right one 2, the lower
+    /// left one 4 and the lower right one 8.
+    private static let quarters = Array(" ▘▝▀▖▌▞▛▗▚▐▜▄▙▟█".unicodeScalars)
+
     /// The glyph for two pixels, one above the other. Ink is drawn in the foreground color.
     private func cell(
         _ column: Int, _ row: Int, _ hasColors: Bool, _ style: Style

@@ -55,7 +55,7 @@ import Testing
             play.pilot.type("d")
             #expect(bar().hasPrefix(" l why lost"))
             try play.pilot.click("l why lost")
-            #expect(play.text.contains("Move 1 lost the game"))
+            #expect(play.text.contains("Move 1 (turning the stock)"))
         }
     }
 

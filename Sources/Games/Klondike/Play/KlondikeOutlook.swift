@@ -13,6 +13,8 @@ extension Klondike {
         /// The number of the move, counted from 1.
         public let number: Int
         public let move: Move
+        /// A move that would have kept the game winnable, if one is known.
+        public let better: Move?
     }
 
     /// What the solver knows about the positions of a game. A position's number is the number of
@@ -80,6 +82,11 @@ extension Klondike {
             lines.removeAll { $0.step >= step }
             lines.append(Line(step: step + made, moves: Array(moves.dropFirst(made))))
             winnableAt = max(winnableAt ?? 0, step + made)
+        }
+
+        /// The first move of the known way to win from a step.
+        func winningMove(at step: Int) -> Move? {
+            lines.first { $0.step == step }?.moves.first
         }
 
         /// The number of the move that lost the game, if it is known.

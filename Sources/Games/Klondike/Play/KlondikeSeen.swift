@@ -113,8 +113,9 @@ extension KlondikeGame {
 
     fileprivate var mistake: Klondike.Mistake? {
         guard winnability == .unwinnable, let number = outlook.mistake else { return nil }
-        return klondike.position(at: number).latest.map {
-            Klondike.Mistake(number: number, move: $0)
+        let better = outlook.winningMove(at: number - 1)
+        return klondike.position(at: number).latest.map { move in
+            Klondike.Mistake(number: number, move: move, better: better == move ? nil : better)
         }
     }
 

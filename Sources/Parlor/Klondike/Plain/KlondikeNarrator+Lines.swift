@@ -79,8 +79,11 @@ extension KlondikeNarrator {
 
     var winnability: [News] {
         let mistake = seen.winnability == .unwinnable ? seen.mistake : nil
-        return [plain.light(seen.winnability), mistake.map { plain.mistake($0.number) }]
-            .compactMap(\.self).map { .say($0) }
+        return [
+            plain.light(seen.winnability),
+            mistake.map { "\(words.sentence(of: $0)) \(plain.toRewind)" },
+        ]
+        .compactMap(\.self).map { .say($0) }
     }
 }
 

@@ -58,17 +58,17 @@ struct KlondikeCard: View {
             page.draw(index, column: 1, row: 0, style: ink)
             return
         }
-        page.draw(card.suit.symbol, column: 2, row: 0, style: ink)
-        // The ten fills its corner only together with the edge.
-        rank.draw(on: &page, column: rank.columns > 3 ? 0 : 1, row: 1, style: suit)
+        rank.draw(on: &page, column: 1, row: 1, style: suit)
         if isCovered {
             PixelPicture.suit(card.suit, in: Size(columns: 5, rows: 2))?
                 .draw(on: &page, column: 6, row: 1, style: suit)
+        } else if !card.isAce {
+            page.draw(card.suit.symbol, column: 2, row: 1 + rank.rows, style: suit)
         }
     }
 
     /// The rank as a picture, if the card is large and enough of it is visible.
-    private func largeRank(of card: Card, _ room: Size, on page: borrowing Page) -> PixelPicture? {
+    private func largeRank(of card: Card, _ room: Size, on page: borrowing Page) -> KlondikeRank? {
         guard !page.theme.isASCII, let rank = KlondikeFigure.rank(of: card, in: room) else {
             return nil
         }

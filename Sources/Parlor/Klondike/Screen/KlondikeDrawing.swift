@@ -9,6 +9,21 @@ struct KlondikeDrawing {
 
     /// The cards that are drawn elsewhere, because they are moving.
     let absent: Set<Card>
+    /// The number of visible rows of the covered open card that has the fewest. The names of all
+    /// covered cards are drawn in the size that fits there.
+    private let leastRows: Int
+
+    init(
+        shown: KlondikeTable.Shown, layout: KlondikeLayout, deck: KlondikeDeck, absent: Set<Card>
+    ) {
+        (self.shown, self.layout, self.deck, self.absent) = (shown, layout, deck, absent)
+        leastRows =
+            shown.faces.piles.indices.compactMap { pile in
+                let (hidden, open) = (shown.faces.piles[pile].hidden, shown.faces.piles[pile].cards)
+                return open.count > 1
+                    ? layout.column(ofPile: pile, hidden: hidden, open: open.count).leastRows : nil
+            }.min() ?? layout.card.rows
+    }
 
     var faces: Klondike.Faces { shown.faces }
     private var focus: Klondike.Spot? { shown.focus }
@@ -88,8 +103,7 @@ struct KlondikeDrawing {
             tag(.card(card), rect, .movable, on: &page)
             if absent.contains(card) { continue }
             let highlight = highlight(of: .card(card), at: card == last ? place : nil, card)
-            let next = column.faces.dropFirst(number + 1).first ?? nil
-            let visibleRows = card == last ? nil : (next ?? row + 1) - row
+            let visibleRows = card == last ? nil : leastRows
             draw(card, in: rect, highlight, visibleRows: visibleRows, on: &page)
         }
     }

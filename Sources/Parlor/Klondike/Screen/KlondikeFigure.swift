@@ -15,8 +15,8 @@ enum KlondikeFigure {
     }
 
     /// The rank as a large picture, for a card whose pips are pictures; nil for other cards.
-    static func rank(of card: Card, in room: Size) -> PixelPicture? {
-        PixelPicture.pip(card.suit, in: room) == nil ? nil : ranks[card.rank - 1]
+    static func rank(of card: Card, in room: Size) -> KlondikeRank? {
+        PixelPicture.pip(card.suit, in: room) == nil ? nil : KlondikeRank(card.rank)
     }
 
     /// The whole face of a card with a large rank: its pips or its figure in the middle, and a gap
@@ -25,8 +25,7 @@ enum KlondikeFigure {
         guard let rank = rank(of: card, in: room), let pip = PixelPicture.pip(card.suit, in: room)
         else { return nil }
         let face = picture(of: card, in: room)?.centered(in: room) ?? pips(of: card, pip, room)
-        // A rank of two digits begins on the frame.
-        let free = Size(columns: rank.columns > 3 ? rank.columns : 4, rows: rank.halves + 1)
+        let free = Size(columns: KlondikePips.margin, rows: rank.halves + 1)
         return PixelPicture(columns: face.columns, halves: face.halves) { column, half in
             column < free.columns && half < free.rows ? PixelPicture.clear : face[column, half]
         }
@@ -43,7 +42,6 @@ enum KlondikeFigure {
         return PixelPicture(columns: room.columns, halves: room.rows, of: drawings)
     }
 
-    private static let ranks = PixelPicture.sheet(rankSigns)
     private static let figures =
         [smallFigures, largeFigures].map(PixelPicture.sheet)
         + [PixelPicture.sheet(upperFigures).map(doubled)]
@@ -58,14 +56,6 @@ enum KlondikeFigure {
             ])
     }
 }
-
-private let rankSigns = """
-    .#. ##. ##. #.# ### .## ### ### ### #.### ..# .#. #.#
-    #.# ..# ..# #.# #.. #.. ..# #.# #.# #.#.# ..# #.# #.#
-    ### .#. .#. ### ##. ### .#. .#. ### #.#.# ..# #.# ##.
-    #.# #.. ..# ..# ..# #.# .#. #.# ..# #.#.# #.# ### #.#
-    #.# ### ##. ..# ##. ### .#. ### ##. #.### .#. .## #.#
-    """
 
 private let smallFigures = """
     ..###Y. .Y.Y.Y. Y.YYY.Y

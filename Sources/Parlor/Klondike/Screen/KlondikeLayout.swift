@@ -133,6 +133,14 @@ struct KlondikeColumn: Equatable {
         if first + open > rows { fold(first: first, rows: rows) }
     }
 
+    /// The number of visible rows of an open card below another.
+    var leastRows: Int {
+        guard gap == nil, faces.count > 1, let first = faces[0], let next = faces[1] else {
+            return 1
+        }
+        return next - first
+    }
+
     /// Keeps the bottom one of the open cards, and as many of the upper ones as fit.
     private mutating func fold(first: Int, rows: Int) {
         let upper = max(1, rows - first - 2)

@@ -74,7 +74,5 @@ extension KlondikeScene {
     }
 
     /// The move that lost the game, if it is known.
-    private var mistake: String? {
-        seen.mistake.map { texts.mistake($0.number, words.name(of: $0.move)) }
-    }
+    private var mistake: String? { seen.mistake.map(words.sentence) }
 }

@@ -51,8 +51,22 @@ struct KlondikeWords: Phrasebook {
         say("You can play on, undo moves, or start again.", "계속하거나, 실행 취소하거나, 다시 시작할 수 있습니다.")
     }
 
-    func mistake(_ number: Int, _ move: String) -> String {
-        say("Move \(number) lost the game: \(move).", "\(number)번째 이동에서 졌습니다: \(move).")
+    /// The move that lost the game, and a move that would not have lost it, if one is known.
+    func mistake(_ number: Int, _ deed: String, better: String?) -> String {
+        let mistake = say(
+            "Move \(number) (\(deed)) lost the game.", "\(number)번째 이동(\(deed))에서 졌습니다.")
+        guard let better else { return mistake }
+        return say(
+            "\(mistake) \(better.capitalizingFirst) would have kept it winnable.",
+            "\(mistake) \(better, .object) 택했다면 이길 수 있었습니다.")
+    }
+
+    /// The moves within sentences.
+    var turning: String { say("turning the stock", "스톡 넘기기") }
+    var turningOver: String { say("turning the waste over", "웨이스트 뒤집기") }
+
+    func moving(_ card: String, _ place: String) -> String {
+        say("moving \(card) to \(place)", "\(card) → \(place)")
     }
 
     var newDeal: String { say(.newDeal.capitalized) }

@@ -191,10 +191,8 @@ struct PlainKlondikeWords: Phrasebook {
         }
     }
 
-    func mistake(_ number: Int) -> String {
-        say(
-            "Move \(number) lost the game. Type rewind to go back before it.",
-            "\(number)번째 이동에서 졌습니다. 돌아가기를 입력하면 그 전으로 갑니다.")
+    var toRewind: String {
+        say("Type rewind to go back before it.", "돌아가기를 입력하면 그 전으로 갑니다.")
     }
 
     var isOver: String { say(.typeNewOrRestart) }

@@ -20,6 +20,20 @@ extension Words {
         }
     }
 
+    /// The move that lost the game, and a better one if it is known.
+    func sentence(of mistake: Klondike.Mistake) -> String {
+        klondike.mistake(
+            mistake.number, deed(of: mistake.move), better: mistake.better.map(deed))
+    }
+
+    private func deed(of move: Klondike.Move) -> String {
+        switch move {
+        case .draw: klondike.turning
+        case .refresh: klondike.turningOver
+        case .carry(let card, _, let target): klondike.moving(card.name, name(of: target))
+        }
+    }
+
     /// The sentence of a hint, with its reason.
     func sentence(of hint: Klondike.Hint) -> String {
         let reason = reason(of: hint)

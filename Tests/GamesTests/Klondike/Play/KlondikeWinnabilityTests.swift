@@ -91,7 +91,7 @@ import Testing
         session.wait(1)
         #expect(session.winnability == .unwinnable && session.mistake == nil)
         session.wait(4)
-        #expect(session.mistake == Klondike.Mistake(number: 3, move: .draw))
+        #expect(session.mistake == Klondike.Mistake(number: 3, move: .draw, better: nil))
         #expect(judge.asked.count == judge.asked.prefix(10).count + 4)
         #expect(session.canUndoToWinnable)
         session.act(.undoToWinnable)
@@ -99,6 +99,15 @@ import Testing
         #expect(session.motions.last?.count == 7)
         session.act(.redo)
         #expect(session.winnability == .unwinnable && session.mistake?.number == 3)
+    }
+
+    @Test func `a move that would have kept the game winnable is named, if one is known`() {
+        var outlook = Klondike.Outlook(winning: [.draw, .refresh])
+        outlook.go(on: .draw, from: 0, insteadOf: [])
+        outlook.go(on: .draw, from: 1, insteadOf: [])
+        outlook.hear(Klondike.Judgement(.unwinnable), at: 2, wantedMoves: false)
+        #expect(outlook.mistake == 2 && outlook.winningMove(at: 1) == .refresh)
+        #expect(outlook.winningMove(at: 2) == nil)
     }
 
     @Test func `no move is named for the loss if a position in between is unknown`() {
