@@ -18,11 +18,12 @@ struct Effects {
             services.saves.keep(kept?.game, in: slot)
             if kept?.game.day != nil { services.recording?.prove() }
         case .begin(let new):
-            if let outcome = services.unfinishedGame(replacedBy: new)?.givenUp { record(outcome) }
+            let givenUp = services.unfinishedGame(replacedBy: new)?.givenUp
+            if let givenUp { services.record(givenUp) }
             services.saves.startOver(in: new.slot)
             let place = Place.game(new.start)
             return carryOut(.go(new.replacesScreen ? .replace(place) : .push(place)), at: console)
-        case .record(let outcome): record(outcome)
+        case .record(let outcome): services.record(outcome)
         case .copy(let text): console?.copy(text)
         case .ring: if services.settings.now[GeneralSettings.sound] { console?.ring() }
         case .set(let name, let value):
@@ -31,15 +32,6 @@ struct Effects {
             }
         }
         return nil
-    }
-
-    private func record(_ outcome: GameOutcome) {
-        let recording = services.recording
-        services.results.append(
-            GameResult(
-                services.inspected(outcome), endedAt: services.clock(),
-                recording: recording?.name))
-        if outcome.day != nil { recording?.prove() }
     }
 }
 
@@ -53,6 +45,25 @@ extension Navigation<Place>.Command {
 }
 
 extension Services {
+    func record(_ outcome: GameOutcome) {
+        results.append(
+            GameResult(
+                countingAttempts(inspected(outcome)), endedAt: clock(), recording: recording?.name))
+        if outcome.day != nil { recording?.prove() }
+    }
+
+    /// The outcome. Each earlier game on the same board of the day counts as a restart, because the
+    /// player knows the board from it.
+    private func countingAttempts(_ outcome: GameOutcome) -> GameOutcome {
+        guard let day = outcome.day else { return outcome }
+        let attempts = results.attempts(at: outcome.game, seed: outcome.seed, day: day)
+        guard attempts > 0 else { return outcome }
+        var (outcome, help) = (outcome, outcome.help ?? GameHelp())
+        help.restarts = max(help.restarts, attempts)
+        outcome.help = help
+        return outcome
+    }
+
     /// The outcome. If the inspector is on, it is marked as played with help.
     fileprivate func inspected(_ outcome: GameOutcome) -> GameOutcome {
         guard invocation.inspects else { return outcome }

@@ -100,9 +100,18 @@ extension GameStarts {
         GameStarts(
             goOn: Game.goOn,
             requested: { services in
-                let invocation = services.invocation
-                if invocation.requestsBoard(of: Game.name) { services.slot(of: game).startOver() }
-                return Game.requested(isDaily: invocation.isDaily)
+                let (invocation, slot) = (services.invocation, services.slot(of: game))
+                let isDaily = invocation.isDaily
+                if invocation.requestsBoard(of: Game.name) {
+                    let left = slot.unfinishedGame
+                    // The unfinished board of the day is resumed.
+                    let isLeft = left?.day == services.today.count && invocation.isOnlyDaily
+                    if !isLeft {
+                        if let outcome = left?.givenUp { services.record(outcome) }
+                        slot.startOver()
+                    }
+                }
+                return Game.requested(isDaily: isDaily)
             },
             unfinished: { services in
                 let slot = services.slot(of: game)

@@ -44,6 +44,9 @@ package struct Invocation: Equatable, Sendable {
         set { values[option.name] = newValue.map(AnyOptionValue.init) }
     }
 
+    /// Whether the command line requests the board of the day and nothing else.
+    var isOnlyDaily: Bool { isDaily && seed == nil && values.isEmpty && settings.values.isEmpty }
+
     /// Whether the command line requests a certain board of the game.
     func requestsBoard(of game: GameName) -> Bool {
         self.game == game

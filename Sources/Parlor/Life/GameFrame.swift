@@ -9,10 +9,18 @@ struct GameFrame<Picture: View, Act: Hashable>: CompositeView {
     let bar: KeyBar
     /// Whether there is a row for the keys. If not, the picture names the keys itself.
     let hasBarRow: Bool
-    /// A warning beside the keys, such as “not saved”; nil if there is none.
-    let mark: String?
+    /// A message beside the keys; nil if there is none.
+    let mark: Mark?
 
-    private func marked(_ mark: String) -> some View { Text(mark, .warning).padding(columns: 1) }
+    /// A short message, such as the warning “not saved”.
+    struct Mark {
+        let text: String
+        let role: Role
+    }
+
+    private func marked(_ mark: Mark) -> some View {
+        Text(mark.text, mark.role).padding(columns: 1)
+    }
 
     var content: some View {
         Column {

@@ -171,6 +171,12 @@ extension GameScene {
 
     // MARK: Parts of pictures
 
+    /// The message beside the keys: that the game is not saved, or that the result was copied.
+    var mark: (text: String, role: Role)? {
+        if !life.isSaved { return (words.storage.isNotSaved, .warning) }
+        return life.copied.map { _ in (words.games.isCopied, .success) }
+    }
+
     /// The bar with the keys of this moment, followed by those of every screen.
     var bar: KeyBar { life.keys.bar(of: keys, in: words) }
 

@@ -54,7 +54,10 @@ extension DealtMines {
             start.number.map { ($0, nil) }
             ?? services.seed(isDaily: start.isDaily, of: .mines(size))
         let isShared = start != SingleStart() || services.invocation.seed != nil
-        game = MinesGame(options: options, seed: seed, start: isShared ? size.middle : nil)
+        let restarts = day.map { services.results.attempts(at: .mines, seed: seed, day: $0) }
+        game = MinesGame(
+            options: options, seed: seed, start: isShared ? size.middle : nil,
+            restarts: restarts ?? 0)
         self.day = day
     }
 }

@@ -14,6 +14,15 @@ package struct ResultsStore {
         if let log { notices.apply(.tell(log.append(result))) }
     }
 
+    /// The number of games on a board of the day that have ended.
+    func attempts(at game: GameName, seed: UInt64, day: Int) -> Int {
+        var count = 0
+        _ = log?.read { result in
+            if result.game == game, result.seed == seed, result.boardDay == day { count += 1 }
+        }
+        return count
+    }
+
     /// The results at the end of the file. `areAll` tells whether the file has no others.
     func latest(bytes: Int) -> (results: ResultsTable, areAll: Bool) {
         log?.latest(bytes: bytes) ?? (ResultsTable(), true)

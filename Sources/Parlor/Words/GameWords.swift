@@ -50,6 +50,8 @@ package struct GameWords: Phrasebook {
         self.help(help).map { ($0.prefix(1).uppercased() + $0.dropFirst()) + "." }
     }
 
+    var isCopied: String { say("Copied.", "복사했습니다.") }
+
     var canTakeBack: String { say("u brings back the previous game.", "u 키로 이전 게임으로 돌아갑니다.") }
 
     /// When the next board of the day is available.

@@ -213,25 +213,29 @@ import Testing
         #expect(abs(first.row - (rows - 1 - last.row)) <= 2)
     }
 
-    @Test func `open cells beside each other have different grounds`() throws {
+    @Test func `open cells have one ground, and mines that of covered cells`() throws {
         let play = try Play("mines --seed 3")
         play.pilot.press(.enter)
         let game = try #require(play.minesGame)
-        let open = game.table.covers.indices.filter { game.table.covers[$0] == .open }
-        let pair = try #require(
-            open.first { cell in
-                cell % 9 < 7 && open.contains(cell + 1) && open.contains(cell + 2)
-            })
+        let allOpen = game.table.covers.indices.filter { game.table.covers[$0] == .open }
+        let covered = game.table.covers.indices.filter { !allOpen.contains($0) }
         func ground(_ cell: Int) throws -> Color {
             try play.pilot.move(to: .value(MinesSpot.cell(cell)))
             let place = play.pilot.pointer
             // The upper row of the cell, because its picture ends in the lower one.
             return play.pilot.session.page.canvas[place.column, place.row - 1].background
         }
-        // The cell with the focus has a different background.
+        // The focused cell has another ground.
         play.pilot.press(.down)
-        let cells = try (pair...pair + 2).map(ground)
-        #expect(cells[0] != cells[1] || cells[1] != cells[2])
+        let open = allOpen.filter { $0 != MinesSize.small.middle + 9 }
+        let grounds = try (Set(open.map(ground)), Set(covered.map(ground)))
+        #expect(open.count > 20 && covered.count > 20)
+        #expect(grounds.0.count == 1 && grounds.1.count == 1 && grounds.0 != grounds.1)
+        // A mine far from the one that was opened, without the focus.
+        let mines = try #require(game.table.board).mines
+        try play.click(mines[0])
+        play.pilot.advance(by: .seconds(3))
+        #expect(try Set(mines.dropFirst().map(ground)) == grounds.1)
     }
 
     @Test(arguments: ["en", "ko"])

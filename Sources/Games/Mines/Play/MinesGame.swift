@@ -38,8 +38,11 @@ public struct MinesGame: PlayedGame, Sendable {
     /// The number of the player's actions, and the number of hints.
     public internal(set) var clicks = 0
     public internal(set) var hints = 0
+    /// The number of earlier games of the player on this board.
+    public internal(set) var restarts = 0
     public private(set) var hint: MinesHint?
-    public private(set) var verdict: MinesVerdict?
+    /// What could be known about the mine that was opened.
+    public private(set) var verdict: MinesCertainty?
     /// The number of guesses that the board needs; nil if the options do not allow guesses.
     public internal(set) var guesses: Int?
     /// The cell that is opened first, wherever the player begins; nil if the player chooses it.
@@ -47,6 +50,8 @@ public struct MinesGame: PlayedGame, Sendable {
     /// The cells that each click opened, without the regions around them, from the first click on.
     /// Clicks of a game that an earlier version saved are missing.
     public internal(set) var openings: [[Int]] = []
+    /// The moments of these clicks.
+    public internal(set) var clickMoments: [MinesClickMoment] = []
 
     /// Creates a game whose mines are placed when the first cell is opened. With a fixed `start`,
     /// the same seed gives the same board to every player. If opening `start` would clear the
@@ -54,15 +59,15 @@ public struct MinesGame: PlayedGame, Sendable {
     ///
     /// No cell is open before the first action, so the board cannot be studied while the clock
     /// stands still.
-    public init(options: MinesOptions, seed: UInt64, start: Int? = nil) {
-        (self.options, self.seed, self.start) = (options, seed, start)
+    public init(options: MinesOptions, seed: UInt64, start: Int? = nil, restarts: Int = 0) {
+        (self.options, self.seed, self.start, self.restarts) = (options, seed, start, restarts)
         table = Mines(size: options.size)
         guard let start else { return }
         var opened = self
         opened.lay(from: start)
         _ = opened.table.open(start)
         if opened.table.isCleared {
-            self = MinesGame(options: options, seed: nextSeed, start: start)
+            self = MinesGame(options: options, seed: nextSeed, start: start, restarts: restarts)
         }
     }
 
@@ -97,9 +102,18 @@ public struct MinesGame: PlayedGame, Sendable {
 
     /// The clicks that opened cells, with all cells that they opened.
     var allOpenings: [MinesOpening] {
-        zip(openings, table.cells(openedBy: openings)).map {
-            MinesOpening(clicked: $0, opened: $1)
+        var flags: Set<Int> = []
+        let clicks = zip(openings, table.cells(openedBy: openings))
+        return zip(clicks, clickMoments).map { cells, moment in
+            flags.formSymmetricDifference(moment.flagged)
+            return MinesOpening(
+                number: moment.number, clicked: cells.0, opened: cells.1, flags: flags)
         }
+    }
+
+    /// The flags at the last click that opened cells.
+    private var lastFlags: Set<Int> {
+        clickMoments.reduce(into: []) { $0.formSymmetricDifference($1.flagged) }
     }
 
     /// The board as the player sees it.
@@ -129,7 +143,7 @@ public struct MinesGame: PlayedGame, Sendable {
         guard fatal != nil || table.isCleared else { return }
         phase = fatal == nil ? .won : .lost
         watch.apply(.pause(at: time))
-        verdict = fatal.map(before.position.verdict)
+        verdict = fatal.map(before.position.certainty)
         tell(.finished(result))
     }
 
@@ -165,6 +179,10 @@ public struct MinesGame: PlayedGame, Sendable {
         }
         clicks.countUp()
         openings.append(cells)
+        let flags = Set(table.covers.indices.filter { table.covers[$0] == .flagged })
+        clickMoments.append(
+            MinesClickMoment(
+                number: clicks, flagged: lastFlags.symmetricDifference(flags).sorted()))
         tell(.opened(cells.flatMap { table.open($0) }))
     }
 
@@ -191,6 +209,14 @@ public struct MinesGame: PlayedGame, Sendable {
         table.cover(hint.mines, as: .flagged)
         if hint.safe.isEmpty { clicks.countUp() } else { open(hint.safe, tell) }
     }
+}
+
+/// The moment of a click that opened cells.
+public struct MinesClickMoment: Codable, Equatable, Sendable {
+    /// The number of the click among all clicks of the player, counted from 1.
+    public let number: Int
+    /// The cells that got or lost a flag since the click that opened cells before it.
+    public let flagged: [Int]
 }
 
 /// A stage of a game.

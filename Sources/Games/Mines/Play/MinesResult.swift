@@ -27,6 +27,7 @@ extension MinesGame {
             options: options, seed: seed, isWon: phase == .won,
             tenths: Int(seconds) * 10 + Int(attoseconds / 100_000_000_000_000_000),
             clicks: clicks, needed: table.board?.clicks() ?? 0,
-            done: table.board?.clicks { covers[$0] == .open } ?? 0, help: GameHelp(hints: hints))
+            done: table.board?.clicks { covers[$0] == .open } ?? 0,
+            help: GameHelp(hints: hints, restarts: restarts))
     }
 }

@@ -15,9 +15,9 @@ public struct MinesSeen: SeenGame, Sendable {
     /// The number of guesses that the board needs; nil if the options do not allow guesses, or
     /// before the first cell is open.
     public let guesses: Int?
-    /// The figures at the end, and the verdict on a loss.
+    /// The figures at the end, and what could be known about a mine that was opened.
     public let result: MinesResult?
-    public let verdict: MinesVerdict?
+    public let verdict: MinesCertainty?
     /// The cells that each click opened, once the game is over: first those that the click was on,
     /// and then those of the regions around them.
     public let openings: [MinesOpening]
@@ -28,10 +28,14 @@ public struct MinesSeen: SeenGame, Sendable {
 
 /// A click that opened cells.
 public struct MinesOpening: Equatable, Sendable {
+    /// The number of the click among all clicks of the player, counted from 1.
+    public let number: Int
     /// The cells that the click was on: one cell, or the cells around a number.
     public let clicked: [Int]
     /// All cells that became open.
     public let opened: [Int]
+    /// The cells with flags before the click.
+    public let flags: Set<Int>
 }
 
 /// The cells of a board as they are seen, row by row.

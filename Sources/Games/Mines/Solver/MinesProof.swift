@@ -87,8 +87,14 @@ struct MinesProof {
         let found = found(constraints)
         if found.safe.isEmpty && found.mines.isEmpty { return nil }
         return MinesSolver.Step(
-            rule: .numbers(countsMines: countsMines), numbers: numbers, safe: found.safe,
+            rule: rule(numbers, countsMines), numbers: numbers, safe: found.safe,
             mines: found.mines)
+    }
+
+    private func rule(_ numbers: [Int], _ countsMines: Bool) -> MinesHint.Rule {
+        guard numbers.count == 2, !countsMines else { return .numbers(countsMines: countsMines) }
+        let shared = solver.hidden(around: numbers[0]).count { solver.size.touch($0, numbers[1]) }
+        return .pair(shared: shared)
     }
 
     /// The simplest proof. The cells of all other constraints are among the cells of one

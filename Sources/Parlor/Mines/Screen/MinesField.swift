@@ -8,6 +8,8 @@ struct MinesField: View, Equatable {
     private let cursor: Int
     /// The click that the player looks back at.
     private let lesson: MinesLesson?
+    /// The numbers that told about the mine that was opened.
+    private let reasons: [Int]
     private let start: Int?
     private let misfit: Set<Int>
     private let hint: MinesHint?
@@ -31,6 +33,7 @@ struct MinesField: View, Equatable {
         (misfit, refusal) = (Set(scene.misfit), scene.life.refusal)
         (cursor, self.lesson) = (lesson?.clicked.first ?? scene.cursor, lesson)
         (wave, opening, opened) = (scene.wave, scene.opening, scene.opened)
+        reasons = lesson?.reasons ?? seen.verdict?.reason?.numbers.map(\.cell) ?? []
         self.board = board
         part = scene.part.showing(scene.anchor, of: board, in: room)
         // The message below the board takes two rows.
@@ -83,7 +86,6 @@ struct MinesField: View, Equatable {
                 page.tag(spot, as: uses, isFocused: cursor == number)
                 draw(
                     isOpen && isReached ? face : .covered, isLit ? .hint : role(of: number),
-                    isStriped: (number / board.width + number % board.width).isMultiple(of: 2),
                     isMarked: !isLit, brim, &page)
             }
         }
@@ -148,10 +150,10 @@ struct MinesField: View, Equatable {
     private func role(of cell: Int) -> Role? {
         if let lesson {
             if lesson.clicked.contains(cell) { return .focus }
-            return lesson.missed.contains(cell) ? .hint : nil
+            if lesson.missed.contains(cell) { return .hint }
         }
         // After the end there is nothing to choose.
-        if isOver { return nil }
+        if isOver { return reasons.contains(cell) ? .same : nil }
         if cursor == cell { return .focus }
         if start == cell { return .hint }
         if misfit.contains(cell) { return .conflict }
@@ -162,14 +164,13 @@ struct MinesField: View, Equatable {
 
     // MARK: A cell
 
-    /// Draws a cell. The backgrounds of open cells alternate. A cell that belongs to a message also
-    /// has a mark, except in the wave of a win.
+    /// Draws a cell. All open cells have the background of the board, and all others that of a
+    /// button. A cell that belongs to a message also has a mark, except in the wave of a win.
     private func draw(
-        _ face: MinesFace, _ special: Role?, isStriped: Bool, isMarked: Bool, _ brim: Brim?,
+        _ face: MinesFace, _ special: Role?, isMarked: Bool, _ brim: Brim?,
         _ page: inout Page
     ) {
-        let isCovered = face == .covered || face == .flagged || face == .questioned
-        var ground = page.style(special ?? (isCovered ? .button : isStriped ? .stripe : .page))
+        var ground = page.style(special ?? (face.number == nil ? .button : MinesField.ground))
         if cell.rows > 1 { ground.attributes.subtract(.underline) }
         if face == .fatal {
             let danger = page.style(.danger)
@@ -223,6 +224,9 @@ struct MinesField: View, Equatable {
         }
     }
 
+    /// The role of the board below the cells.
+    private static let ground = Role.stripe
+
     /// The half row and half column that stay free below and beside a cell of two rows. They put
     /// the content of the upper row in the middle.
     private struct Brim {
@@ -233,7 +237,8 @@ struct MinesField: View, Equatable {
     private func brim(on page: borrowing Page) -> Brim? {
         guard cell.rows == 2, !page.theme.isASCII else { return nil }
         return Brim(
-            lower: String(repeating: "▄", count: cell.columns - 1) + "▟", style: page.style(.page))
+            lower: String(repeating: "▄", count: cell.columns - 1) + "▟",
+            style: page.style(MinesField.ground))
     }
 
     /// Draws the content of a cell, as a picture if it fits. Returns its width.

@@ -2,10 +2,13 @@ import Games
 
 /// A look back at a click that opened cells: the board before it, and what could be known then.
 struct MinesLesson: Equatable {
-    /// The number of the click, starting with 0, and the number of all clicks.
+    /// The place of the click among those that opened cells.
+    let place: Int
+    /// The number of the click among all clicks, which include those for flags.
     let number, count: Int
-    /// The cells before the click.
+    /// The cells before the click, and the number of mines without a flag.
     let faces: [MinesFace]
+    let minesLeft: Int
     /// The cells that the click opened, without the regions around them.
     let clicked: [Int]
     /// What could be known about the clicked cells; nil for the first cell of a board.
@@ -16,22 +19,30 @@ struct MinesLesson: Equatable {
         if case .unknown(_, let safe) = certainty { safe } else { [] }
     }
 
+    /// The numbers that made it certain.
+    var reasons: [Int] { certainty?.reason?.numbers.map(\.cell) ?? [] }
+
     /// Returns nil if there is no such click.
-    init?(_ number: Int, in seen: MinesSeen) {
-        guard seen.openings.indices.contains(number) else { return nil }
-        (self.number, count) = (number, seen.openings.count)
-        clicked = seen.openings[number].clicked
-        let later = Set(seen.openings[number...].flatMap(\.opened))
+    init?(_ place: Int, in seen: MinesSeen) {
+        guard let result = seen.result, seen.openings.indices.contains(place) else { return nil }
+        let opening = seen.openings[place]
+        (self.place, number, count) = (place, opening.number, result.clicks)
+        clicked = opening.clicked
+        let later = Set(seen.openings[place...].flatMap(\.opened))
         faces = seen.cells.indices.map { cell in
-            later.contains(cell) || seen.cells[cell].number == nil ? .covered : seen.cells[cell]
+            if !later.contains(cell), seen.cells[cell].number != nil { return seen.cells[cell] }
+            return opening.flags.contains(cell) ? .flagged : .covered
         }
+        minesLeft = seen.options.size.mines - opening.flags.count
         let position = MinesPosition(size: seen.options.size, faces: faces)
-        guard faces.contains(where: { $0 != .covered }) else {
+        guard faces.contains(where: { $0.number != nil }) else {
             certainty = nil
             return
         }
-        let certainties = clicked.filter(later.contains).map(position.certainty)
-        certainty = certainties.max { $0.risk < $1.risk } ?? .safe
+        let opened = clicked.filter(later.contains)
+        let fatal = opened.filter { seen.cells[$0] == .fatal }.min()
+        certainty = (fatal.map { [$0] } ?? opened).map(position.certainty)
+            .max { $0.risk < $1.risk }
     }
 }
 

@@ -39,7 +39,7 @@ struct MinesPicture: CompositeView {
     private func top(hasTitle: Bool, _ board: String?, _ field: MinesField) -> some View {
         Row(spacing: 2) {
             if hasTitle { Text(words.mines.about.title, .title) }
-            Text(words.mines.minesLeft(seen.minesLeft), .accent)
+            Text(words.mines.minesLeft(scene.lesson?.minesLeft ?? seen.minesLeft), .accent)
             // Shows the name of the focused cell if the edges have no names.
             if field.lacksNames, let lesson = scene.lesson {
                 Text(lesson.clicked.map(seen.options.size.name).joined(separator: " "), .key)

@@ -152,15 +152,15 @@ struct MinesScene: GameScene {
         case .own(.flag): tell(.action(.mark(cursor)))
         case .own(.look): look(seen.openings.count - 1)
         case .own(.lookAway): lesson = nil
-        case .own(.step(let step)): if let lesson { look(lesson.number + step) }
+        case .own(.step(let step)): if let lesson { look(lesson.place + step) }
         case .toggle, .copy, .close, .leave, .common: break
         }
     }
 
     /// Looks back at a click. After the last one comes the result.
-    private mutating func look(_ number: Int) {
-        guard number >= 0 else { return life.refuse(words.mines.firstClick) }
-        lesson = MinesLesson(number, in: seen)
+    private mutating func look(_ place: Int) {
+        guard place >= 0 else { return life.refuse(words.mines.firstClick) }
+        lesson = MinesLesson(place, in: seen)
         if let cell = lesson?.clicked.first { show(cell) }
     }
 

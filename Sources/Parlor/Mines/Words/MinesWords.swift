@@ -35,10 +35,15 @@ struct MinesWords: Phrasebook {
     var lost: String { say("That was a mine.", "지뢰였습니다.") }
     var known: String { say("You could have known.", "알 수 있었습니다.") }
 
-    func figures(_ time: String, _ clicks: String, _ speed: String, _ efficiency: Int) -> String {
+    /// The figures of a game. `clicks` are all clicks, and `done` is the 3BV.
+    func figures(
+        _ time: String, clicks: Int, done: String, _ speed: String, _ efficiency: Int
+    ) -> String {
         say(
-            "Time \(time), 3BV \(clicks), \(speed)/s, efficiency \(efficiency)%.",
-            "시간 \(time), 3BV \(clicks), 초당 \(speed), 효율 \(efficiency)%.")
+            """
+            Time \(time), \(clicks, "click"), 3BV \(done), \(speed)/s, efficiency \(efficiency)%.
+            """,
+            "시간 \(time), 클릭 \(clicks)회, 3BV \(done), 초당 \(speed), 효율 \(efficiency)%.")
     }
 
     func refused(_ why: MinesRefusal) -> String {
@@ -141,18 +146,30 @@ struct MinesWords: Phrasebook {
             "알 수 있는 칸이 없습니다. 가장 안전한 칸은 \(cell), 지뢰일 확률 \(percent)%입니다.")
     }
 
-    func unknown(_ percent: Int, _ hadSafe: Bool) -> String {
+    /// A cell that could not be known, and the cells that were certain instead. `more` is the number
+    /// of such cells that are not named.
+    func unknown(_ percent: Int, _ safe: [String], more: Int) -> String {
         let unknown = say(
-            "You could not have known: the chance of a mine was \(percent)%.",
-            "알 수 없었습니다. 지뢰일 확률은 \(percent)%였습니다.")
-        return hadSafe
-            ? say("\(unknown) Another cell was safe.", "\(unknown) 안전한 칸이 따로 있었습니다.") : unknown
+            "This cell could not be known: the chance of a mine was \(percent)%.",
+            "이 칸은 알 수 없었습니다. 지뢰일 확률은 \(percent)%였습니다.")
+        if safe.isEmpty {
+            return say("\(unknown) No cell was certain.", "\(unknown) 확실한 칸은 없었습니다.")
+        }
+        if more > 0 {
+            let all = safe + ["\(more) more"]
+            return say(
+                "\(unknown) But \(all, .and) were safe.",
+                "\(unknown) 하지만 \(safe) 외 \(more)칸은 안전했습니다.")
+        }
+        return say(
+            "\(unknown) But \(safe, .and) \(safe.count, one: "was", more: "were") safe.",
+            "\(unknown) 하지만 \(safe, .topic) 안전했습니다.")
     }
 
     // Looking back.
     var firstClick: String { say("This was the first click.", "첫 클릭입니다.") }
 
-    /// The number of a click, and the cells that it opened.
+    /// The number of a click among all clicks, and the cells that it opened.
     func looking(_ number: Int, _ all: Int, _ cells: [String]) -> String {
         say("Click \(number) of \(all): \(cells, .and).", "클릭 \(all)회 중 \(number)번째: \(cells).")
     }
@@ -163,16 +180,6 @@ struct MinesWords: Phrasebook {
         say("It could be known to be safe.", "안전하다는 것을 알 수 있었습니다.")
     }
     var wasMine: String { say("It could be known to be a mine.", "지뢰라는 것을 알 수 있었습니다.") }
-
-    func wasUnknown(_ percent: Int, _ safe: [String]) -> String {
-        let chance = say(
-            "The chance of a mine was \(percent)%.", "지뢰일 확률은 \(percent)%였습니다.")
-        return safe.isEmpty
-            ? say("\(chance) No cell was certain.", "\(chance) 확실한 칸은 없었습니다.")
-            : say(
-                "\(chance) But \(safe, .and) \(safe.count, one: "was", more: "were") safe.",
-                "\(chance) \(safe, .topic) 안전했습니다.")
-    }
 
     var keys: MinesKeyWords { MinesKeyWords(language: language) }
     var settings: MinesSettingsWords { MinesSettingsWords(language: language) }
@@ -240,34 +247,40 @@ extension MinesWords {
 
     /// A look back at a click, in ever shorter versions.
     func text(of lesson: MinesLesson, in size: MinesSize) -> [String] {
-        let click = looking(lesson.number + 1, lesson.count, lesson.clicked.map(size.name))
-        let known: [String] =
-            switch lesson.certainty {
-            case nil: [firstCell]
-            case .safe: [wasSafe]
-            case .mine: [wasMine]
-            case .unknown(let chance, let safe):
-                [8, 3, 1].map { wasUnknown(chance.percent, safe.prefix($0).map(size.name)) }
+        let click = looking(lesson.number, lesson.count, lesson.clicked.map(size.name))
+        let known =
+            lesson.certainty.map { texts(of: $0, wasSafe, wasMine, in: size) } ?? [[firstCell]]
+        return (known + [[]]).map { ([click] + $0).joined(separator: " ") }
+    }
+
+    /// What could be known about a cell, in ever shorter versions: that it was certain and why, or
+    /// the cells that were certain instead.
+    private func texts(
+        of certainty: MinesCertainty, _ safe: String, _ mine: String, in size: MinesSize
+    ) -> [[String]] {
+        switch certainty {
+        case .safe(let hint): reasons(of: hint, in: size).map { [safe] + $0 } + [[safe]]
+        case .mine(let hint): reasons(of: hint, in: size).map { [mine] + $0 } + [[mine]]
+        case .unknown(let chance, let safe):
+            [8, 3, 1].map { count in
+                let named = safe.prefix(count).map(size.name)
+                return [unknown(chance.percent, named, more: safe.count - named.count)]
             }
-        return known.map { "\(click) \($0)" } + [click]
+        }
     }
 
     /// A summary of a game at its end in lines, with the longest version of each first. `best`
     /// contains the best results of earlier games of this kind, if they are known.
     func end(
-        _ result: MinesResult, _ verdict: MinesVerdict?, _ best: BestSoFar? = nil
+        _ result: MinesResult, _ verdict: MinesCertainty?, _ best: BestSoFar? = nil
     ) -> [[String]] {
         let efficiency = Int((100 * result.efficiency).rounded())
         let figures = self.figures(
-            result.time, "\(result.done)/\(result.needed)", result.speed.text(2), efficiency)
+            result.time, clicks: result.clicks, done: "\(result.done)/\(result.needed)",
+            result.speed.text(2), efficiency)
         let end = result.isWon ? won : lost
-        let said: [[String]] =
-            switch verdict {
-            case .known(let hint):
-                (reasons(of: hint, in: result.options.size) + [[]]).map { [known] + $0 }
-            case .unknown(let chance, let hadSafe): [[unknown(chance.percent, hadSafe)]]
-            case nil: [[]]
-            }
+        let said =
+            verdict.map { texts(of: $0, known, known, in: result.options.size) } ?? [[]]
         let ends = said.map { ([end] + $0).joined(separator: " ") }
         let bests = best.map { self.bests(result, $0) } ?? []
         return ends.map { [$0, figures] + bests } + ends.map { [$0, figures] + bests.prefix(1) }

@@ -95,6 +95,17 @@ import Testing
             && Set(hint.safe + hint.mines).isSubset(of: Set(whole).subtracting(inside))
     }
 
+    /// Whether the counts of a hint are those of a board without flags.
+    private func isVisible(_ hint: MinesHint, in position: MinesPosition) -> Bool {
+        let covered = position.faces.indices.filter { position.faces[$0].number == nil }
+        return hint.minesLeft == position.size.mines && hint.cellsLeft == covered.count
+            && hint.numbers.allSatisfy { number in
+                number.need == position.faces[number.cell].number
+                    && number.room
+                        == position.size.neighbors(of: number.cell).count(where: covered.contains)
+            }
+    }
+
     /// Whether a hint follows from its numbers, the flags next to them and, if it says so, the
     /// number of mines; nil if there are too many arrangements to try.
     private func proves(
@@ -155,12 +166,20 @@ import Testing
                 lost += 1
                 let brute = BruteForce(before)
                 switch verdict {
-                case .known(let hint):
+                case .safe: Issue.record("A mine was safe.")
+                case .mine(let hint):
                     known += 1
                     #expect(brute.isMine(cell) && hint.mines.contains(cell))
-                case .unknown(let chance, let hadSafe):
+                    #expect(proves(hint, in: before) != false)
+                    #expect(isVisible(hint, in: before))
+                case .unknown(let chance, let safe):
                     #expect(!brute.isMine(cell) && abs(chance - brute.chance(cell)) < 1e-9)
-                    #expect(hadSafe == brute.hasSafe)
+                    #expect(
+                        Set(safe)
+                            == Set(before.faces.indices.filter(brute.isSafe)).subtracting(
+                                before.faces.indices.filter { before.faces[$0].number != nil }))
+                    let ways = safe.map { before.size.distance($0, cell) }
+                    #expect(ways == ways.sorted())
                 }
             }
         }

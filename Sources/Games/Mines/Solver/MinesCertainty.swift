@@ -1,0 +1,55 @@
+/// What the player could know about a cell before opening it.
+public enum MinesCertainty: Equatable, Sendable {
+    /// It was certain. The reason holds on the visible board, without deductions before it.
+    case safe(MinesHint)
+    case mine(MinesHint)
+    /// Neither could be known. The cell was a mine with this probability, and these cells were
+    /// known to be safe. The nearest ones come first.
+    case unknown(chance: Double, safe: [Int])
+
+    /// The reason why it was certain.
+    public var reason: MinesHint? {
+        switch self {
+        case .safe(let reason), .mine(let reason): reason
+        case .unknown: nil
+        }
+    }
+}
+
+extension MinesPosition {
+    /// What could be known about a covered cell.
+    public func certainty(of cell: Int) -> MinesCertainty {
+        let known = deduced
+        if known.cells[cell] == .safe { return .safe(reason(for: cell, known)) }
+        if known.cells[cell] == .mine { return .mine(reason(for: cell, known)) }
+        let chance = (try? MinesOdds(known))?.group(of: cell)?.chance ?? 1
+        let safe = known.cells.indices.filter { known.cells[$0] == .safe }
+        return .unknown(
+            chance: chance,
+            safe: safe.sorted {
+                (size.distance($0, cell), $0) < (size.distance($1, cell), $1)
+            })
+    }
+
+    /// A solver that has deduced everything.
+    private var deduced: MinesSolver {
+        var solver = solver
+        while let step = solver.next() { solver.learn(step) }
+        return solver
+    }
+
+    /// The simplest reason that the visible board gives for a cell that can be deduced. It may rely
+    /// on flags, if they can be deduced too.
+    private func reason(for cell: Int, _ known: MinesSolver) -> MinesHint {
+        var visible = solver
+        visible.learn(
+            MinesSolver.Step(
+                rule: .number, numbers: [],
+                mines: faces.indices.filter {
+                    faces[$0] == .flagged && known.cells[$0] == .mine && $0 != cell
+                }))
+        let isSafe = known.cells[cell] == .safe
+        let step = MinesSolver.Step(rule: .numbers(countsMines: true), numbers: visible.numbers)
+        return visible.hint(step, safe: isSafe ? [cell] : [], mines: isSafe ? [] : [cell])
+    }
+}

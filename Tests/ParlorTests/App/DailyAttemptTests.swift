@@ -1,0 +1,62 @@
+import Games
+import TUI
+import Testing
+
+@testable import Parlor
+
+/// A second game on the same board of the day.
+@Suite struct `A board of the day that is played again` {
+    private func outcome(_ game: GameName, day: Int?, seed: UInt64 = 7) -> GameOutcome {
+        GameOutcome(
+            game: game, variant: "v", isWon: true, time: GameTime(seconds: 30), moves: 20,
+            seed: seed, help: GameHelp(), day: day)
+    }
+
+    @Test(arguments: GameName.allCases)
+    func `counts as helped, because the player knows it`(_ game: GameName) throws {
+        let play = try Play("")
+        let effects = Effects(services: play.services)
+        for other in GameName.allCases where other != game {
+            _ = effects.carryOut(.record(outcome(other, day: 20_000)))
+        }
+        for outcome in [
+            outcome(game, day: 20_000), outcome(game, day: 20_001), outcome(game, day: nil),
+            outcome(game, day: nil), outcome(game, day: 20_000, seed: 8),
+            outcome(game, day: 20_000), outcome(game, day: 20_000),
+        ] { _ = effects.carryOut(.record(outcome)) }
+        let restarts = results(in: play.directory).filter { $0.game == game }
+            .map { $0.help?.restarts ?? 0 }
+        #expect(restarts == [0, 0, 0, 0, 0, 1, 2])
+        // Only the first one counts for the best times.
+        let all = results(in: play.directory).filter { $0.game == game && $0.boardDay == 20_000 }
+        #expect(all.map(\.hadHelp) == [false, false, true, true])
+    }
+
+    @Test func `was given up for another game, and cannot be won without help any more`() throws {
+        let first = try Play("mines --daily --no-motion")
+        first.pilot.press(.enter)
+        first.pilot.type("h")
+        first.pilot.type("n")
+        first.pilot.press(.enter)
+        #expect(results(in: first.directory).map(\.isDaily) == [true])
+        let again = try first.comeBack("mines --daily --no-motion")
+        try again.playMines(isWon: true)
+        #expect(
+            again.text.contains(again.services.words.games.helpTaken(GameHelp(restarts: 1)) ?? "-"))
+        let last = try #require(results(in: again.directory).last)
+        #expect(last.isWon && last.isDaily && last.help?.restarts == 1)
+    }
+
+    @Test func `is resumed by the command line if it is not over`() throws {
+        let first = try Play("mines --daily --no-motion")
+        first.pilot.press(.enter)
+        let table = try #require(first.minesGame?.table)
+        let again = try first.comeBack("mines --daily --no-motion")
+        #expect(again.minesGame?.table == table)
+        #expect(results(in: again.directory).isEmpty)
+        // Another board gives it up, which is recorded.
+        let other = try again.comeBack("mines --daily --size 16x16/40 --no-motion")
+        #expect(results(in: other.directory).map(\.isDaily) == [true])
+        #expect(other.minesGame?.table != table)
+    }
+}

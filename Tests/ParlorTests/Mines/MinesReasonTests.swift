@@ -1,0 +1,183 @@
+import Foundation
+import Games
+import Reactive
+import ReactiveTesting
+import Testing
+
+@testable import Parlor
+
+/// Reads the sentences after losses, and compares what they say with the board that the player
+/// sees. It knows nothing of the solver.
+@Suite struct `A reason after a loss` {
+    /// What sentences say about the numbers around cells, and about the board.
+    private struct Said {
+        var numbers: [(cell: Int, room: Int?, need: Int)] = []
+        var shared: [(Int, Int, count: Int)] = []
+        var board: (mines: Int, cells: Int)?
+        var hasReason = false
+
+        init(_ text: String, in size: MinesSize) {
+            func cell(_ name: Substring) -> Int { size.cell(named: String(name)) ?? -1 }
+            func int(_ text: Substring) -> Int { Int(text) ?? -1 }
+            let left = /(\d+) covered cells? (?:is|are) left around (\w+), and it needs (\d+) mine/
+            numbers += text.matches(of: left).map {
+                (cell($0.output.2), int($0.output.1), int($0.output.3))
+            }
+            let part = /(\d+) of these cells touch(?:es)? (\w+), which needs (\d+) mine/
+            numbers += text.matches(of: part).map {
+                (cell($0.output.2), int($0.output.1), int($0.output.3))
+            }
+            numbers += text.matches(of: /All mines around (\w+) are already found/).map {
+                (cell($0.output.1), nil, 0)
+            }
+            shared = text.matches(of: /(\w+) and (\w+) share (\d+) cell/).map {
+                (cell($0.output.1), cell($0.output.2), int($0.output.3))
+            }
+            board = text.firstMatch(of: /(\d+) mines? (?:is|are) left in (\d+) covered cell/).map {
+                (int($0.output.1), int($0.output.2))
+            }
+            hasReason = text.contains(/So .* (is|are) (a mine|mines|safe)\./)
+        }
+    }
+
+    /// A lost game, in which the player opens some safe cells, flags some mines, and opens a mine.
+    private func lost(_ size: MinesSize, _ dice: inout Dice) -> MinesGame {
+        var game = MinesGame(
+            options: MinesOptions(size: size), seed: UInt64(dice.roll(below: 1_000_000)))
+        func play(_ action: MinesGame.Action) {
+            game.apply(.init(.player(action), at: .seconds(1))) { _ in }
+        }
+        play(.open(size.middle))
+        let board = game.table.board
+        let clicks = dice.roll(below: size.count / 4)
+        for click in 0...clicks where !game.phase.isOver {
+            let faces = game.position.faces
+            let front = faces.indices.filter { cell in
+                faces[cell] == .covered
+                    && size.neighbors(of: cell).contains { faces[$0].number != nil }
+            }
+            let mines = front.filter { board?.isMine[$0] == true }
+            if click == clicks, let mine = dice.pick(from: mines) {
+                play(.open(mine))
+            } else if dice.roll(below: 4) == 0, let mine = dice.pick(from: mines) {
+                play(.mark(mine))
+            } else if let cell = dice.pick(from: front.filter { !mines.contains($0) }) {
+                play(.open(cell))
+            }
+        }
+        return game
+    }
+
+    @Test(arguments: [(MinesSize.small, 160), (.medium, 60), (.large, 20)])
+    func `is true of the board that the player sees`(size: MinesSize, count: Int) throws {
+        var dice = Dice(seed: UInt64(size.count))
+        let words = MinesWords(language: .english)
+        var (losses, reasons, named) = (0, 0, 0)
+        for _ in 0..<count {
+            let game = lost(size, &dice)
+            guard game.phase == .lost else { continue }
+            losses += 1
+            let seen = MinesViewModel(game, scheduler: VirtualTimeScheduler()).seen(of: game)
+            let last = seen.openings.count - 1
+            for place in max(0, last - 5)...last {
+                let lesson = try #require(MinesLesson(place, in: seen))
+                var texts = [words.text(of: lesson, in: size)[0]]
+                let covered = lesson.faces.indices.filter { lesson.faces[$0].number == nil }
+                let flags = covered.filter { lesson.faces[$0] == .flagged }
+                #expect(lesson.minesLeft == size.mines - flags.count)
+                if place == last {
+                    let result = try #require(seen.result)
+                    texts.append(words.end(result, seen.verdict)[0].joined(separator: " "))
+                    // The reason of the result is repeated when the player looks back.
+                    #expect(lesson.certainty == seen.verdict)
+                    #expect(lesson.number == lesson.count && lesson.count == result.clicks)
+                }
+                for text in texts {
+                    let said = Said(text, in: size)
+                    #expect(
+                        said.hasReason == (lesson.certainty?.reason != nil), "\(text)")
+                    if said.hasReason { reasons += 1 }
+                    for (cell, room, need) in said.numbers {
+                        named += 1
+                        let around = size.neighbors(of: cell)
+                        let closed = around.count(where: covered.contains)
+                        let number = try #require(lesson.faces[cell].number, "\(text)")
+                        // Flags count as found if they can be deduced.
+                        let fits = (0...around.count(where: flags.contains)).contains { found in
+                            need == number - found && room.map { $0 == closed - found } ?? true
+                        }
+                        #expect(fits, "\(text)\n\(seen.cells)")
+                        #expect(lesson.reasons.contains(cell))
+                    }
+                    if let board = said.board {
+                        let found = size.mines - board.mines
+                        #expect((0...flags.count).contains(found), "\(text)")
+                        #expect(board.cells == covered.count - found, "\(text)")
+                    }
+                }
+            }
+        }
+        #expect(losses > count / 2 && reasons > losses && named > reasons / 2)
+    }
+
+    @Test func `counts all cells around a number, also those that could be deduced before`() throws
+    {
+        let play = try Play("mines --size 30x16/99 --seed 2", columns: 120, rows: 40)
+        let size = MinesSize.large
+        func open(_ name: String) throws { try play.click(try #require(size.cell(named: name))) }
+        for name in ["p9", "p1", "r1", "s1", "u1", "v1", "w1"] { try open(name) }
+        play.pilot.advance(by: .seconds(3))
+        func said() -> String {
+            play.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        }
+        let reason = "4 covered cells are left around v1, and it needs 2 mines."
+        #expect(said().contains("You could have known.") && said().contains(reason), "\(said())")
+        play.pilot.type("l")
+        #expect(said().contains("It could be known to be a mine."), "\(said())")
+        #expect(said().contains(reason), "\(said())")
+    }
+
+    @Test(arguments: [Language.english, .korean])
+    func `names the nearest safe cells, and counts the others`(_ language: Language) {
+        let words = MinesWords(language: language)
+        let size = MinesSize.large
+        var dice = Dice(seed: 5)
+        var found = 0
+        for _ in 0..<20 {
+            let game = lost(size, &dice)
+            guard case .unknown(_, let safe) = game.verdict, safe.count > 9 else { continue }
+            found += 1
+            let text = words.end(game.result, game.verdict)[0][0]
+            let more = safe.count - 8
+            #expect(
+                text.contains(language == .korean ? "외 \(more)칸" : " and \(more) more"), "\(text)")
+            for cell in safe.prefix(8) { #expect(text.contains(size.name(of: cell)), "\(text)") }
+        }
+        #expect(found > 2)
+    }
+
+    @Test func `shows the flags of the moment, and counts clicks as the result does`() throws {
+        let play = try Play("mines --seed 3")
+        play.pilot.press(.enter)
+        let board = try #require(play.minesGame?.table.board)
+        try play.click(board.mines[0], .right)
+        try play.click(board.mines[1], .right)
+        let safe = try #require(
+            (0..<board.size.count).first { cell in
+                !board.isMine[cell] && play.minesGame?.table.covers[cell] == .covered
+            })
+        try play.click(safe)
+        try play.click(board.mines[2], .right)
+        try play.click(board.mines[3])
+        play.pilot.advance(by: .seconds(3))
+        #expect(play.text.contains("6 clicks"), "\(play.text)")
+        play.pilot.type("l")
+        #expect(play.text.contains("Click 6 of 6"), "\(play.text)")
+        #expect(play.text.contains("7 mines left") && play.text.count { $0 == "⚑" } == 3)
+        play.pilot.press(.left)
+        #expect(play.text.contains("Click 4 of 6"), "\(play.text)")
+        #expect(play.text.contains("8 mines left") && play.text.count { $0 == "⚑" } == 2)
+        play.pilot.press(.left)
+        #expect(play.text.contains("Click 1 of 6") && play.text.contains("10 mines left"))
+    }
+}
