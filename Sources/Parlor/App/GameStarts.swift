@@ -105,7 +105,7 @@ extension GameStarts {
                 if invocation.requestsBoard(of: Game.name) {
                     let left = slot.unfinishedGame
                     // The unfinished board of the day is resumed.
-                    let isLeft = left?.day == services.today.count && invocation.isOnlyDaily
+                    let isLeft = invocation.isOnlyDaily && left?.day == services.today.count
                     if !isLeft {
                         if let outcome = left?.givenUp { services.record(outcome) }
                         slot.startOver()
