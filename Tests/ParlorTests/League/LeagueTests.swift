@@ -105,7 +105,7 @@ import Testing
         #expect(!FileManager.default.fileExists(atPath: elsewhere))
     }
 
-    @Test func `counts the first solution of a board, and the number of attempts`() throws {
+    @Test func `counts the first game on a board, and none after one that was given up`() throws {
         try players.play("ann") { play in
             play.press(.enter)
             play.turn(0, 1)
@@ -116,9 +116,11 @@ import Testing
         try players.win("ann", at: 400)
         let results = players.results(of: "ann")
         #expect(results.filter(\.isWon).count == 2)
-        let tries = results.firstIndex { $0.isWon }.map { $0 + 1 } ?? 0
-        let first = try #require(results.first { $0.isWon })
-        #expect(players.places() == ["1 ann \(first.seconds) \(tries)"])
+        #expect(results.filter(\.isWon).allSatisfy { $0.help?.restarts ?? 0 > 0 })
+        try players.win("bob", at: 200, slower: 9_000)
+        try players.win("bob", at: 400)
+        let first = try #require(players.results(of: "bob").first)
+        #expect(players.places() == ["1 bob \(first.seconds) 1"])
     }
 
     private func type(_ player: String, _ lines: [String]) throws {
