@@ -82,16 +82,13 @@ extension Services {
         at place: Place, _ console: Console, about screen: (Console) -> Screen<Effect>
     ) -> Screen<Effect> {
         guard place.startsGames else { return screen(console) }
-        let asked = PublishRelay<NewGameQuestion.Change>()
-        let question = Play(NewGameQuestion(at: place, words)) { question in
-            // The screen listens to keys before the question does. So no key reaches both.
-            let isOpen = question.state.map { $0.asked != nil }.distinctUntilChanged()
-            let inputs = isOpen.asObservable().flatMapLatest { isOpen in
-                isOpen ? NewGameQuestion.commands(console) : .empty()
-            }
-            return .merge(asked.asObservable().map { .change($0) }, inputs)
+        let question = Store(NewGameQuestion(at: place, words))
+        let isOpen = question.state.map { $0.asked != nil }.distinctUntilChanged()
+        // The screen listens to keys before the question does. So no key reaches both.
+        let page = screen(console.covered(while: isOpen))
+        let answers = isOpen.asObservable().flatMapLatest { isOpen in
+            isOpen ? NewGameQuestion.commands(console) : .empty()
         }
-        let page = screen(console.covered(while: question.state.map { $0.asked != nil }))
         return Screen(
             Driver.combineLatest(page.view, question.state.distinctUntilChanged()) {
                 QuestionedPage(page: $0, question: $1)
@@ -101,15 +98,26 @@ extension Services {
                     guard case .begin(let new) = effect,
                         let left = unfinishedGame(replacedBy: new)
                     else { return effect }
-                    asked.accept(.init(new: new, standing: left.standing, words: words))
+                    question.apply(
+                        .change(.init(new: new, standing: left.standing, words: words)))
                     return nil
                 },
-                question.news.asObservable().compactMap { news in
-                    switch news {
-                    case .effect(let effect): effect
-                    case .action(let new): .begin(new)
-                    }
+                answers.concatMap { answer in
+                    var answered = question.now
+                    let effects = answered.news(of: answer).map(\.answered)
+                    question.apply(answer)
+                    return Observable.from(effects)
                 }))
+    }
+}
+
+extension SceneNews<NewGame> {
+    /// The effect of an answer.
+    fileprivate var answered: Effect {
+        switch self {
+        case .effect(let effect): effect
+        case .action(let new): .begin(new)
+        }
     }
 }
 
