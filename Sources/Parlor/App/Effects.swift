@@ -15,11 +15,11 @@ struct Effects {
             return console == nil ? move : services.introducing(move)
         case .select(let row, let place): services.selections.apply(.select(row, in: place))
         case .keep(let kept, let slot):
+            // The game that was given up is lost when the next one is stored.
+            if let lost = services.saves.givenUpOutcome(in: slot) { services.record(lost) }
             services.saves.keep(kept?.game, in: slot)
             if kept?.game.day != nil { services.recording?.prove() }
         case .begin(let new):
-            let givenUp = services.unfinishedGame(replacedBy: new)?.givenUp
-            if let givenUp { services.record(givenUp) }
             services.saves.startOver(in: new.slot)
             let place = Place.game(new.start)
             return carryOut(.go(new.replacesScreen ? .replace(place) : .push(place)), at: console)

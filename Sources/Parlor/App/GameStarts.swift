@@ -53,8 +53,6 @@ struct UnfinishedGame {
     let standing: String
     /// The day of the board, if it is a board of the day.
     let day: Int?
-    /// The outcome to record if another game replaces this one; nil if nothing counts.
-    let givenUp: GameOutcome?
     /// A small picture of the game.
     let thumbnail: Thumbnail
 
@@ -106,10 +104,7 @@ extension GameStarts {
                     let left = slot.unfinishedGame
                     // The unfinished board of the day is resumed.
                     let isLeft = invocation.isOnlyDaily && left?.day == services.today.count
-                    if !isLeft {
-                        if let outcome = left?.givenUp { services.record(outcome) }
-                        slot.startOver()
-                    }
+                    if !isLeft { slot.startOver() }
                 }
                 return Game.requested(isDaily: isDaily)
             },
@@ -120,7 +115,7 @@ extension GameStarts {
                     UnfinishedGame(
                         start: GameStart(Game.name, Game.goOn), slot: Game.slot,
                         playedAt: slot.playedAt, standing: left.standing(in: services.words),
-                        day: left.day, givenUp: left.givenUp, thumbnail: left.thumbnail)
+                        day: left.day, thumbnail: left.thumbnail)
                 ]
             },
             titles: Game.titles,

@@ -18,8 +18,6 @@ protocol SingleGame: SavableGame {
     /// The progress of the game, in a few words.
     func standing(in words: Words) -> String
     var thumbnail: Thumbnail { get }
-    /// The outcome to record if another game replaces this one; nil if nothing counts.
-    var givenUp: GameOutcome? { get }
 }
 
 /// How to start a game: with the board of the day, a numbered board, or any board.

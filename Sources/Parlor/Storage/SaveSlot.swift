@@ -112,8 +112,10 @@ extension SaveSlot: AnySaveSlot {
     func startOver() {
         if let file, claim != .granted { _ = sharing(file) }
         if use != .played { use = .givenUp }
-        (givenUp, game) = (game, nil)
+        (givenUp, game) = (game ?? givenUp, nil)
     }
+
+    var givenUpOutcome: GameOutcome? { givenUp?.givenUp }
 
     func reclaimFile() {
         guard let file, claim == .refused else { return }

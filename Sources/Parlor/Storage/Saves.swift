@@ -7,6 +7,8 @@ protocol AnySaveSlot: AnyObject {
     /// Replaces an unsaved game with the game that another copy of Parlor has left. Call it only
     /// where no game is being played.
     func reclaimFile()
+    /// The outcome of the game that was given up, until the next game is stored.
+    var givenUpOutcome: GameOutcome? { get }
     /// Stores the game, so that it can be resumed. Nil means that the game is over.
     func keep(_ game: (any SavableGame)?)
     /// Writes the stored game to its file.
@@ -50,6 +52,9 @@ package final class Saves {
         slots[name.name]?.keep(game)
         isChanged = true
     }
+
+    /// The outcome of the game that was given up in this slot, until the next game is stored there.
+    func givenUpOutcome(in name: SlotName) -> GameOutcome? { slots[name.name]?.givenUpOutcome }
 
     func startOver(in name: SlotName) { slots[name.name]?.startOver() }
 

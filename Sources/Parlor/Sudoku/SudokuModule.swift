@@ -38,6 +38,8 @@ private func requestedSudoku(_ services: Services) -> SudokuStart {
     guard invocation.requestsBoard(of: .sudoku) else {
         return SudokuStart(place: services.unfinishedSudokus.first?.place ?? 0)
     }
+    let left = services.unfinishedSudokus.first { $0.game.day == services.today.count }
+    if invocation.isOnlyDaily, let left { return SudokuStart(place: left.place) }
     let start = services.newSudokuStart(
         invocation[SudokuOption.board].map { .given($0) } ?? (invocation.isDaily ? .daily : .new))
     services.sudokuSlot(start.place).startOver()
@@ -60,7 +62,7 @@ extension Services {
             return UnfinishedGame(
                 start: GameStart(.sudoku, SudokuStart(place: place)),
                 slot: SudokuStart.slot(place), playedAt: sudokuSlot(place).playedAt,
-                standing: words.sudoku.lobby.summary(level, time), day: game.day, givenUp: nil,
+                standing: words.sudoku.lobby.summary(level, time), day: game.day,
                 thumbnail: game.thumbnail)
         }
     }

@@ -54,7 +54,7 @@ import Testing
         let again = try first.comeBack("mines --daily --no-motion")
         #expect(again.minesGame?.table == table)
         #expect(results(in: again.directory).isEmpty)
-        // Another board gives it up, which is recorded.
+        // Another board gives it up, which is recorded when that board is stored.
         let other = try again.comeBack("mines --daily --size 16x16/40 --no-motion")
         #expect(results(in: other.directory).map(\.isDaily) == [true])
         #expect(other.minesGame?.table != table)

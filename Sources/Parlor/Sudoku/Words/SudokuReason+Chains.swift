@@ -244,12 +244,13 @@ extension SudokuReason {
     func sets(_ sets: [CellSet], _ digits: [Int]) -> String {
         let letters = SudokuNames.letters
         let names = names.sets(sets, of: step)
-        let start = say(
-            """
-            \(names, .and) each lie in one house and have one digit more than cells, so each lacks \
-            just one digit.
-            """,
-            "\(names)에는 숫자가 칸보다 하나씩 많아서 저마다 하나만 빠집니다.")
+        let start =
+            say(
+                """
+                \(names, .and) each lie in one house and have one digit more than cells, so each lacks \
+                just one digit.
+                """,
+                "\(names)에는 숫자가 칸보다 하나씩 많아서 저마다 하나만 빠집니다.")
             + (language == .english ? sharedCells(sets) : "")
         if sets.count == 2, digits.count == 2 {
             return say(
