@@ -66,7 +66,7 @@ struct KlondikeWords: Phrasebook {
     var turningOver: String { say("turning the waste over", "웨이스트 뒤집기") }
 
     func moving(_ card: String, _ place: String) -> String {
-        say("moving \(card) to \(place)", "\(card) → \(place)")
+        say("moving \(card) to \(place)", "\(card, .object) \(place, .toward) 옮기기")
     }
 
     var newDeal: String { say(.newDeal.capitalized) }

@@ -156,9 +156,8 @@ struct MinesWords: Phrasebook {
             return say("\(unknown) No cell was certain.", "\(unknown) 확실한 칸은 없었습니다.")
         }
         if more > 0 {
-            let all = safe + ["\(more) more"]
             return say(
-                "\(unknown) But \(all, .and) were safe.",
+                "\(unknown) But \(safe) and \(more) more were safe.",
                 "\(unknown) 하지만 \(safe) 외 \(more)칸은 안전했습니다.")
         }
         return say(
