@@ -60,13 +60,14 @@ enum Proofs {
                 lost += 1
                 let brute = BruteForce(before)
                 switch verdict {
-                case .known:
+                case .mine:
                     known += 1
                     if !brute.isMine(cell) { wrong += 1 }
-                case .unknown(let chance, let hadSafe):
+                case .safe: wrong += 1
+                case .unknown(let chance, let safe):
                     let isRight =
                         !brute.isMine(cell) && abs(chance - brute.chance(cell)) < 1e-9
-                        && hadSafe == brute.hasSafe
+                        && safe.isEmpty != brute.hasSafe && safe.allSatisfy(brute.isSafe)
                     if !isRight { wrong += 1 }
                 }
             }
