@@ -30,10 +30,9 @@ FOUR_CARDS = {"memory.pairs": 2, "memory.rounds": 1}
 
 
 def pairs_of_four():
-    """The keys that try each pair of four cards, one pair at a time. On every board, one
-    of these pairs is the last one."""
-    to_first, right, down = b"\x1b[D\x1b[A", b"\x1b[C", b"\x1b[B"
-    cards = [to_first + way + b" " for way in (b"", right, down, right + down)]
+    """The clicks that try each pair of four cards, one pair at a time, in a window of 80 columns and 24 rows,
+    where the cards are side by side. On every board, one of these pairs is the last one."""
+    cards = [b"\x1b[<0;%d;11M\x1b[<0;%d;11m" % (column, column) for column in (10, 30, 50, 70)]
     return [(cards[one], cards[other]) for one, other in ((0, 1), (2, 3), (0, 2), (1, 3), (0, 3), (1, 2))]
 
 
