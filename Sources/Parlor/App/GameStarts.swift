@@ -101,8 +101,9 @@ extension GameStarts {
                 let (invocation, slot) = (services.invocation, services.slot(of: game))
                 let isDaily = invocation.isDaily
                 if invocation.requestsBoard(of: Game.name) {
-                    let left = slot.unfinishedGame
-                    // The unfinished board of the day is resumed.
+                    // The unfinished board of the day is resumed. For another board, the file is not
+                    // even read.
+                    let left = isDaily ? slot.unfinishedGame : nil
                     let isLeft = invocation.isOnlyDaily && left?.day == services.today.count
                     if !isLeft { slot.startOver() }
                 }
