@@ -42,51 +42,9 @@ struct GameStarts<Start: Hashable> {
     }
 }
 
-/// An unfinished game, as lists show it.
-struct UnfinishedGame {
-    /// Resumes the game.
-    let start: GameStart
-    let slot: SlotName
-    /// The time at which the game was last played, in seconds since 1970.
-    let playedAt: Int
-    /// The progress of the game, in a few words.
-    let standing: String
-    /// The day of the board, if it is a board of the day.
-    let day: Int?
-    /// A small picture of the game.
-    let thumbnail: Thumbnail
-
-    /// The row that resumes the game.
-    func row(_ words: Words) -> ListRow {
-        ListRow(
-            id: "goOn-\(slot.name)", title: words.menu.goOn, detail: standing,
-            press: [.go(.push(.game(start)))])
-    }
-}
-
-/// A new game. It gives up the unfinished game in its slot, if there is one.
-struct NewGame: Hashable {
-    let start: GameStart
-    let slot: SlotName
-    /// Whether the game replaces the current screen in the path.
-    var replacesScreen = false
-}
-
 extension Services {
     func slot<Game: SingleGame>(of _: Game.Type) -> SaveSlot<Game> {
         saves.slot(Game.slot, version: Game.version)
-    }
-
-    /// The unfinished game that a new game gives up.
-    func unfinishedGame(replacedBy new: NewGame) -> UnfinishedGame? {
-        new.start.game.module.starts.unfinished(self).first { $0.slot == new.slot }
-    }
-}
-
-extension NewGame {
-    init<Game: SingleGame>(_ start: Game.Start, of _: Game.Type, replacesScreen: Bool = false) {
-        self.init(
-            start: GameStart(Game.name, start), slot: Game.slot, replacesScreen: replacesScreen)
     }
 }
 
@@ -101,8 +59,7 @@ extension GameStarts {
                 let (invocation, slot) = (services.invocation, services.slot(of: game))
                 let isDaily = invocation.isDaily
                 if invocation.requestsBoard(of: Game.name) {
-                    // The unfinished board of the day is resumed. For another board, the file is not
-                    // even read.
+                    // The unfinished board of the day is resumed. Other boards do not need the file.
                     let left = isDaily ? slot.unfinishedGame : nil
                     let isLeft = invocation.isOnlyDaily && left?.day == services.today.count
                     if !isLeft { slot.startOver() }

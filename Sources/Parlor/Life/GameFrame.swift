@@ -10,15 +10,9 @@ struct GameFrame<Picture: View, Act: Hashable>: CompositeView {
     /// Whether there is a row for the keys. If not, the picture names the keys itself.
     let hasBarRow: Bool
     /// A message beside the keys; nil if there is none.
-    let mark: Mark?
+    let mark: GameMark?
 
-    /// A short message, such as the warning “not saved”.
-    struct Mark {
-        let text: String
-        let role: Role
-    }
-
-    private func marked(_ mark: Mark) -> some View {
+    private func marked(_ mark: GameMark) -> some View {
         Text(mark.text, mark.role).padding(columns: 1)
     }
 

@@ -172,9 +172,9 @@ extension GameScene {
     // MARK: Parts of pictures
 
     /// The message beside the keys: that the game is not saved, or that the result was copied.
-    var mark: (text: String, role: Role)? {
-        if !life.isSaved { return (words.storage.isNotSaved, .warning) }
-        return life.copied.map { _ in (words.games.isCopied, .success) }
+    var mark: GameMark? {
+        if !life.isSaved { return GameMark(text: words.storage.isNotSaved, role: .warning) }
+        return life.copied == nil ? nil : GameMark(text: words.games.isCopied, role: .success)
     }
 
     /// The bar with the keys of this moment, followed by those of every screen.

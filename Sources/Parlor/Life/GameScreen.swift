@@ -64,7 +64,7 @@ extension GameScene {
                     picture: picture(scene),
                     box: scene.drawsBox ? scene.shownBox?.view(focus: scene.life.focus) : nil,
                     bar: scene.bar, hasBarRow: scene.hasBar(in: scene.life.window),
-                    mark: scene.mark.map { .init(text: $0.text, role: $0.role) })
+                    mark: scene.mark)
             }, effects: scene.news.asObservable().compactMap(\.effect))
     }
 }

@@ -104,8 +104,8 @@ extension Klondike.Solver.State {
             || place > turned && ((place - turned) % draw == 0 || place == count)
     }
 
-    /// The cards that can use a card on a pile: those that are put on it, and its twin, the card of
-    /// the same rank and color. If the twin goes home, a card that lies on it moves to this card.
+    /// The cards that need this card on a pile: the cards to put on it, and its twin, the other card
+    /// of its rank and color. Before the twin goes home, the card on the twin moves to this card.
     @inline(__always)
     private func uses(of card: Klondike.CardSet) -> (Klondike.CardSet, Klondike.CardSet) {
         let pair = Klondike.Cards.pairs(card)

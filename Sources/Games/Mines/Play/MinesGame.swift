@@ -211,14 +211,6 @@ public struct MinesGame: PlayedGame, Sendable {
     }
 }
 
-/// The moment of a click that opened cells.
-public struct MinesClickMoment: Codable, Equatable, Sendable {
-    /// The number of the click among all clicks of the player, counted from 1.
-    public let number: Int
-    /// The cells that got or lost a flag since the click that opened cells before it.
-    public let flagged: [Int]
-}
-
 /// A stage of a game.
 public enum MinesPhase: String, Codable, Sendable {
     case ready, playing, paused, won, lost

@@ -146,8 +146,8 @@ struct MinesWords: Phrasebook {
             "알 수 있는 칸이 없습니다. 가장 안전한 칸은 \(cell), 지뢰일 확률 \(percent)%입니다.")
     }
 
-    /// A cell that could not be known, and the cells that were certain instead. `more` is the number
-    /// of such cells that are not named.
+    /// A cell that could not be known, and the cells that were certain instead. `more` is the
+    /// number of such cells that are not named.
     func unknown(_ percent: Int, _ safe: [String], more: Int) -> String {
         let unknown = say(
             "This cell could not be known: the chance of a mine was \(percent)%.",

@@ -247,8 +247,8 @@ extension SudokuReason {
         let start =
             say(
                 """
-                \(names, .and) each lie in one house and have one digit more than cells, so each lacks \
-                just one digit.
+                \(names, .and) each lie in one house and have one digit more than cells, so each \
+                lacks just one digit.
                 """,
                 "\(names)에는 숫자가 칸보다 하나씩 많아서 저마다 하나만 빠집니다.")
             + (language == .english ? sharedCells(sets) : "")

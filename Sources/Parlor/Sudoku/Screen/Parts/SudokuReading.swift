@@ -1,9 +1,9 @@
 import TUI
 
 /// The text of a step. If it does not fit, it is split into parts. A part ends between two
-/// paragraphs, or within one that has more rows than a part. A conclusion that takes at most half of
-/// the room follows each part. A longer one comes last. If there is room beside the board, the whole
-/// reason may be there.
+/// paragraphs, or within one that has more rows than a part. A conclusion that takes at most half
+/// of the room follows each part. A longer one comes last. If there is room beside the board, the
+/// whole reason may be there.
 struct SudokuReading {
     private let body, end: [SudokuSentence]
     private let room: SudokuTextRoom

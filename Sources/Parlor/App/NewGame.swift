@@ -1,0 +1,21 @@
+/// A new game. It gives up the unfinished game in its slot, if there is one.
+struct NewGame: Hashable {
+    let start: GameStart
+    let slot: SlotName
+    /// Whether the game replaces the current screen in the path.
+    var replacesScreen = false
+}
+
+extension NewGame {
+    init<Game: SingleGame>(_ start: Game.Start, of _: Game.Type, replacesScreen: Bool = false) {
+        self.init(
+            start: GameStart(Game.name, start), slot: Game.slot, replacesScreen: replacesScreen)
+    }
+}
+
+extension Services {
+    /// The unfinished game that a new game gives up.
+    func unfinishedGame(replacedBy new: NewGame) -> UnfinishedGame? {
+        new.start.game.module.starts.unfinished(self).first { $0.slot == new.slot }
+    }
+}
