@@ -41,9 +41,10 @@ let package = Package(
             swiftSettings: inspector),
         .executableTarget(name: "ParlorCommand", dependencies: ["Parlor", "Laboratory"]),
         .plugin(name: "StateCommit", capability: .buildTool()),
+        .target(name: "Sweep", path: "Tests/Sweep"),
         .testTarget(
             name: "ReactiveTests",
-            dependencies: ["Reactive", "ReactiveTesting", "RxCompatibility"],
+            dependencies: ["Reactive", "ReactiveTesting", "RxCompatibility", "Sweep"],
             swiftSettings: [.enableUpcomingFeature("MemberImportVisibility")]),
         .testTarget(
             name: "RxSwiftCompatibilityTests",
@@ -54,10 +55,11 @@ let package = Package(
             dependencies: ["RxCompatibility", "Reactive", "ReactiveTesting"],
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(
-            name: "GamesTests", dependencies: ["Games", "Reactive", "ReactiveTesting"],
+            name: "GamesTests", dependencies: ["Games", "Reactive", "ReactiveTesting", "Sweep"],
             exclude: ["Fixtures"]),
         .testTarget(
-            name: "TUITests", dependencies: ["TUI", "CLibrary", "Reactive", "ReactiveTesting"],
+            name: "TUITests",
+            dependencies: ["TUI", "CLibrary", "Reactive", "ReactiveTesting", "Sweep"],
             exclude: ["Fixtures"], swiftSettings: inspector),
         .testTarget(
             name: "DocumentationTests",
@@ -68,7 +70,9 @@ let package = Package(
             swiftSettings: inspector),
         .testTarget(
             name: "ParlorTests",
-            dependencies: ["Parlor", "Laboratory", "Reactive", "ReactiveTesting", "Games", "TUI"],
+            dependencies: [
+                "Parlor", "Laboratory", "Reactive", "ReactiveTesting", "Games", "TUI", "Sweep",
+            ],
             exclude: ["Fixtures", "Recordings"], swiftSettings: inspector),
     ],
     swiftLanguageModes: [.v6]

@@ -1,5 +1,6 @@
 import Games
 import Reactive
+import Sweep
 import Testing
 
 @Suite struct `An adaptive grid` {
@@ -94,7 +95,7 @@ import Testing
         count: Int
     ) {
         let widest = Self.widest
-        for width in 20...200 {
+        for width in stride(from: 20, through: 200, by: Sweep.count(7, whole: 1)) {
             for height in 9...57 {
                 // The plain rule: as wide as the window allows, with the fewest columns that fit
                 // the height. If none fits, the largest cells that fit.

@@ -1,13 +1,11 @@
-import Foundation
+import Sweep
 import TUI
 import Testing
 
 @testable import Laboratory
 @testable import Parlor
 
-/// The number of steps. `Scripts/sweep-widgets` asks for more.
-private let steps =
-    ProcessInfo.processInfo.environment["PARLOR_MONKEY_STEPS"].flatMap { Int($0) } ?? 300
+private let steps = Sweep.count(300, whole: 100_000)
 
 @MainActor @Suite struct `A monkey at the demonstration` {
     private struct Numbers: RandomNumberGenerator {

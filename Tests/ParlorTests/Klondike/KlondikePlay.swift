@@ -111,7 +111,7 @@ struct ToldJudge: KlondikeJudge {
     }
 
     func winnableDeal(for search: Klondike.Search) -> Observable<Klondike.WinnableDeal> {
-        .just(Searched.winnableDeal(for: search))
+        .just(SearchedDeals.winnableDeal(for: search))
     }
 }
 

@@ -96,7 +96,7 @@ import Testing
 
     @Test func `a player who follows the hints wins, and is congratulated once`() throws {
         let play = try Play.klondike(
-            Klondike.Deal(number: 7), judge: InstantJudge(positions: 50_000))
+            Klondike.Deal(number: 30), judge: InstantJudge(positions: 50_000))
         play.pilot.type("du")
         var moves = 0
         while !play.text.contains("✓ won"), moves < 300 {

@@ -23,7 +23,7 @@ import Testing
         #expect(lower.contains("▄"), "\(wide.text)")
     }
 
-    @Test(arguments: [(40, 15), (40, 20), (80, 24)])
+    @Test(arguments: [(40, 15), (80, 24)])
     func `a board that is larger than the window scrolls with the arrows`(
         _ columns: Int, _ rows: Int
     ) throws {

@@ -2,6 +2,7 @@ import Foundation
 import Games
 import Reactive
 import ReactiveTesting
+import Sweep
 import Testing
 
 @testable import Parlor
@@ -68,7 +69,10 @@ import Testing
         return game
     }
 
-    @Test(arguments: [(MinesSize.small, 160), (.medium, 60), (.large, 20)])
+    @Test(arguments: [
+        (MinesSize.small, Sweep.count(40, whole: 160)), (.medium, Sweep.count(12, whole: 60)),
+        (.large, Sweep.count(4, whole: 20)),
+    ])
     func `is true of the board that the player sees`(size: MinesSize, count: Int) throws {
         var dice = Dice(seed: UInt64(size.count))
         let words = MinesWords(language: .english)
@@ -143,7 +147,7 @@ import Testing
         let size = MinesSize.large
         var dice = Dice(seed: 5)
         var found = 0
-        for _ in 0..<20 {
+        for _ in 0..<Sweep.count(6, whole: 20) {
             let game = lost(size, &dice)
             guard case .unknown(_, let safe) = game.verdict, safe.count > 9 else { continue }
             found += 1
@@ -153,7 +157,7 @@ import Testing
                 text.contains(language == .korean ? "외 \(more)칸" : " and \(more) more"), "\(text)")
             for cell in safe.prefix(8) { #expect(text.contains(size.name(of: cell)), "\(text)") }
         }
-        #expect(found > 2)
+        #expect(found > Sweep.count(0, whole: 2))
     }
 
     @Test func `shows the flags of the moment, and counts clicks as the result does`() throws {

@@ -1,6 +1,7 @@
 import Foundation
 import Games
 import Reactive
+import Synchronization
 import TUI
 
 @testable import Games
@@ -134,7 +135,19 @@ struct InstantJudge: KlondikeJudge {
     }
 
     func winnableDeal(for search: Klondike.Search) -> Observable<Klondike.WinnableDeal> {
-        .just(WorkBudget().counting { Searched.winnableDeal(for: search) })
+        .just(SearchedDeals.winnableDeal(for: search))
+    }
+}
+
+/// The winnable deals that tests ask for. Each is searched for only once.
+enum SearchedDeals {
+    private static let known = Mutex<[Klondike.Search: Klondike.WinnableDeal]>([:])
+
+    static func winnableDeal(for search: Klondike.Search) -> Klondike.WinnableDeal {
+        if let deal = known.withLock({ $0[search] }) { return deal }
+        let deal = WorkBudget().counting { Searched.winnableDeal(for: search) }
+        known.withLock { $0[search] = deal }
+        return deal
     }
 }
 

@@ -1,5 +1,6 @@
 import Foundation
 import Reactive
+import Sweep
 import TUI
 import Testing
 
@@ -9,9 +10,6 @@ import Testing
 @Suite struct `A random player` {
     private static let day = 24 * 3_600_000
 
-    /// `Scripts/soak` asks for a player who rarely rests.
-    private static let isDense = ProcessInfo.processInfo.environment["PARLOR_SOAK"] != nil
-
     @Test func `plays for a day, and nothing breaks or leaks`() throws {
         var seen: Set<String> = []
         var most = [0, 0]
@@ -19,7 +17,7 @@ import Testing
         let leaked = try Subscriptions.leaked {
             let player = try RandomPlayer(seed: 11)
             while player.now < Self.day {
-                try player.act(after: Self.isDense ? 700 : 50_000)
+                try player.act(after: Sweep.isWhole ? 700 : 50_000)
                 let half = player.now < Self.day / 2 ? 0 : 1
                 most[half] = max(most[half], Subscriptions.live)
                 if player.deeds.isMultiple(of: 4) { seen.formUnion(places(in: player.text)) }
@@ -35,7 +33,7 @@ import Testing
         #expect(most[1] <= 2 * most[0])
         #expect(seen.count == `A random player`.marks.count, "\(seen)")
         // Other tests use memory too. Alone, the use does not grow.
-        if Self.isDense, let first = memory.first, let last = memory.last {
+        if Sweep.isWhole, let first = memory.first, let last = memory.last {
             #expect(Double(last) <= 1.1 * Double(first), "\(memory)")
             print("Pages of memory after each hour: \(memory)")
         }

@@ -1,15 +1,11 @@
-import Foundation
 import Reactive
 import ReactiveTesting
+import Sweep
 import Testing
 
 @Suite struct `Random chains of operators` {
-    /// `RANDOM_CASES=100000 swift test` tries more cases.
-    private static let cases =
-        ProcessInfo.processInfo.environment["RANDOM_CASES"].flatMap(UInt64.init) ?? 10_000
-
     @Test func `random chains of operators match their meaning as lists`() {
-        for seed in 0..<Self.cases {
+        for seed in 0..<Sweep.count(4_000 as UInt64, whole: 100_000) {
             var text = ""
             let leaked = Subscriptions.leaked { text = compare(seed: seed) }
             if leaked > 0 {

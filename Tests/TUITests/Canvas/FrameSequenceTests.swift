@@ -1,13 +1,10 @@
-import Foundation
+import Sweep
 import Testing
 
 @testable import TUI
 
-/// All frames, for a release build: `PARLOR_FULL_SWEEP=1 swift test -c release`.
-let isFullSweep = ProcessInfo.processInfo.environment["PARLOR_FULL_SWEEP"] != nil
-
 @Suite struct `A sequence of frames` {
-    private static let sizes = isFullSweep ? FrameSequence.sizes : [FrameSequence.sizes[0]]
+    private static let sizes = Sweep.isWhole ? FrameSequence.sizes : [FrameSequence.sizes[0]]
 
     @Test(arguments: FrameSequence.Kind.allCases)
     func `the sequences are the commonly measured ones`(_ kind: FrameSequence.Kind) throws {
@@ -22,9 +19,9 @@ let isFullSweep = ProcessInfo.processInfo.environment["PARLOR_FULL_SWEEP"] != ni
     @Test(arguments: FrameSequence.Kind.allCases)
     func `every frame is shown as drawn, in few bytes`(_ kind: FrameSequence.Kind) throws {
         let targets = try #require(FrameSequence.targets[kind])
-        let frames = isFullSweep ? 200 : kind == .noise ? 5 : 40
+        let frames = Sweep.isWhole ? 200 : kind == .noise ? 5 : 20
         // The mean of a few frames may be slightly above the mean of all.
-        let slack = isFullSweep ? 1 : 1.1
+        let slack = Sweep.isWhole ? 1 : 1.1
         for (index, size) in Self.sizes.enumerated() {
             for isRGB in [false, true] {
                 let depth = isRGB ? ColorDepth.full : .indexed

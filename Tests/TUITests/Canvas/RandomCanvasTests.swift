@@ -1,3 +1,4 @@
+import Sweep
 import Testing
 
 @testable import TUI
@@ -5,7 +6,7 @@ import Testing
 @Suite struct `Random canvases` {
     @Test(arguments: 0..<8)
     func `the terminal shows the drawn canvas, in any order`(_ part: Int) {
-        for seed in 0..<(isFullSweep ? 250 : 15) {
+        for seed in 0..<(Sweep.isWhole ? 250 : 15) {
             var dice = Dice(state: UInt64(1000 * part + seed))
             let dialect = Dialect(
                 colors: ColorDepth.allCases[dice.roll(4)],
@@ -40,7 +41,7 @@ import Testing
     }
 
     private static func size(_ dice: inout Dice) -> (Int, Int) {
-        switch dice.roll(isFullSweep ? 3 : 6) {
+        switch dice.roll(Sweep.isWhole ? 3 : 6) {
         case 0: (1 + dice.roll(4), 1 + dice.roll(4))
         case 1: (1 + dice.roll(300), 1 + dice.roll(100))
         default: (1 + dice.roll(80), 1 + dice.roll(24))

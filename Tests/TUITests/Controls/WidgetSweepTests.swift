@@ -1,10 +1,8 @@
 import Foundation
+import Sweep
 import Testing
 
 @testable import TUI
-
-/// Whether all combinations are tried, which takes a minute: `Scripts/sweep-widgets`.
-private let isWhole = ProcessInfo.processInfo.environment["PARLOR_SWEEP"] != nil
 
 private enum Spot: Hashable, Sendable { case widget, before, behind }
 
@@ -132,7 +130,7 @@ private let windows = [(12, 4), (20, 8), (40, 12), (80, 24)]
 
     @Test(arguments: widgets)
     private func `is found by Tab and by a click, and has a use for its key`(_ widget: Widget) {
-        for size in isWhole ? windows : [windows[0], windows[2]] {
+        for size in Sweep.isWhole ? windows : [windows[0], windows[2]] {
             for count in [0, 1, 40] {
                 let place = Comment(rawValue: "\(widget.name), \(count) rows in \(size)")
                 let sheet = sheet(widget, count, focus: .before)
@@ -162,8 +160,8 @@ private let windows = [(12, 4), (20, 8), (40, 12), (80, 24)]
     }
 
     @Test(arguments: widgets) private func `shows the focus in every theme`(_ widget: Widget) {
-        for theme in isWhole ? Theme.all : [.dark, .monochrome, .ascii] {
-            for count in isWhole ? [0, 1, 40] : [1] {
+        for theme in Sweep.isWhole ? Theme.all : [.dark, .monochrome, .ascii] {
+            for count in Sweep.isWhole ? [0, 1, 40] : [1] {
                 let size = windows[2]
                 let one = pilot(
                     widget, count, sheet(widget, count, focus: .before), in: size, theme)
@@ -183,7 +181,7 @@ private let windows = [(12, 4), (20, 8), (40, 12), (80, 24)]
     }
 
     @Test(arguments: widgets) private func `marks everything that it cuts`(_ widget: Widget) {
-        for size in isWhole ? windows : [windows[1]] {
+        for size in Sweep.isWhole ? windows : [windows[1]] {
             let sheet = sheet(widget, 40, focus: .before)
             let text = pilot(widget, 40, sheet, in: size).text
             guard widget.hasRows, widget.name != "FilePicker" else { continue }
@@ -210,7 +208,7 @@ private let windows = [(12, 4), (20, 8), (40, 12), (80, 24)]
     }
 
     @Test(arguments: widgets) private func `fits in a window of any size`(_ widget: Widget) {
-        for columns in isWhole ? Array(0...24) : [0, 1, 2, 3, 7] {
+        for columns in Sweep.isWhole ? Array(0...24) : [0, 1, 2, 3, 7] {
             for rows in [0, 1, 2, 3, 5] {
                 for count in [0, 1, 40] {
                     let controls = sheet(widget, count, focus: .widget).controls
@@ -225,13 +223,13 @@ private let windows = [(12, 4), (20, 8), (40, 12), (80, 24)]
             .up, .down, .left, .right, .home, .end, .pageUp, .pageDown, .enter, .escape, .tab, " ",
             "a", .backspace, .delete,
         ]
-        for seed in 1...(isWhole ? 40 : 2) {
+        for seed in 1...(Sweep.isWhole ? 40 : 2) {
             var numbers = SeededNumbers(seed: UInt64(seed))
             let count = [0, 1, 40][seed % 3]
             let size = windows[seed % 4]
             let sheet = sheet(widget, count, focus: .widget)
             let pilot = pilot(widget, count, sheet, in: size)
-            for _ in 0..<(isWhole ? 300 : 60) {
+            for _ in 0..<(Sweep.isWhole ? 300 : 60) {
                 let place = Pilot.Target.at(
                     Int.random(in: 0..<size.columns, using: &numbers),
                     Int.random(in: 0..<size.rows, using: &numbers))

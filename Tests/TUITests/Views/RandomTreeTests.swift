@@ -1,3 +1,4 @@
+import Sweep
 import Testing
 
 @testable import TUI
@@ -7,7 +8,7 @@ import Testing
     func `no tree of views traps, draws outside of its room or has a negative size`(
         _ part: Int
     ) {
-        for seed in 0..<(isFullSweep ? 2_000 : 60) {
+        for seed in 0..<(Sweep.isWhole ? 2_000 : 60) {
             let seed = UInt64(10_000 * part + seed)
             var dice = Dice(state: seed)
             let theme = Theme.all[dice.roll(Theme.all.count)]

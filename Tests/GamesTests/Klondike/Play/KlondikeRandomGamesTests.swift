@@ -1,4 +1,5 @@
 import Reactive
+import Sweep
 import Testing
 
 @testable import Games
@@ -132,7 +133,7 @@ extension Klondike.Faces {
 
     @Test func `a game that can still be won is never called lost or stuck`() {
         var (stuck, lost) = (0, 0)
-        for number in 0..<20 as Range<UInt64> {
+        for number in 0..<Sweep.count(8 as UInt64, whole: 20) {
             let rules = Klondike.Rules(draw: number % 2 == 0 ? .one : .three, redeals: 1)
             let session = stroll(
                 through: Klondike(.init(number: number), rules: rules), seed: number
@@ -145,12 +146,14 @@ extension Klondike.Faces {
             stuck += 1
             #expect(small.isWinnableByTrying(tables: 400) != true)
         }
-        #expect(stuck > 5 && lost > 10, "\(stuck) stuck, \(lost) lost")
+        #expect(
+            stuck > Sweep.count(1, whole: 5) && lost > Sweep.count(3, whole: 10),
+            "\(stuck) stuck, \(lost) lost")
     }
 
     @Test func `the move that is named for a loss is the one that lost the game`() throws {
         var blamed = 0
-        for number in 0..<40 as Range<UInt64> {
+        for number in 0..<Sweep.count(12 as UInt64, whole: 40) {
             let small = SmallPosition(disorderly: number, ranks: 6)
             let session = stroll(
                 through: Klondike(at: small.position, rules: small.rules), seed: number
@@ -169,6 +172,6 @@ extension Klondike.Faces {
                 SmallPosition(after, rules: small.rules)
                     .isWinnable(prunes: false, positions: 20_000) == false)
         }
-        #expect(blamed > 5, "\(blamed) blamed")
+        #expect(blamed > Sweep.count(1, whole: 5), "\(blamed) blamed")
     }
 }

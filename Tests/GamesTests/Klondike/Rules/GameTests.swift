@@ -1,5 +1,6 @@
 import Foundation
 import Reactive
+import Sweep
 import Testing
 
 @testable import Games
@@ -30,7 +31,7 @@ import Testing
 
     @Test func `random commands keep the table whole`() {
         var dice = Dice(seed: 6)
-        for number in 0..<500 as Range<UInt64> {
+        for number in 0..<Sweep.count(100 as UInt64, whole: 500) {
             var game = Klondike(
                 deals[Int(number % 100)], rules: .init(draw: number % 2 == 0 ? .one : .three))
             for _ in 0..<60 {

@@ -1,3 +1,4 @@
+import Sweep
 import Testing
 
 @testable import Games
@@ -6,8 +7,8 @@ import Testing
     @Test func `pruning changes no verdict`() {
         var verdicts = [true: 0, false: 0]
         let small =
-            (0..<150).map { SmallPosition(disorderly: $0, ranks: 6) }
-            + (0..<220).map { SmallPosition(careless: $0, moves: 30) }
+            (0..<Sweep.count(40, whole: 150)).map { SmallPosition(disorderly: $0, ranks: 6) }
+            + (0..<Sweep.count(60, whole: 220)).map { SmallPosition(careless: $0, moves: 30) }
         for small in small {
             guard let all = small.isWinnable(prunes: false, positions: 1_500) else { continue }
             for isThorough in [false, true] {
@@ -17,15 +18,15 @@ import Testing
             }
             verdicts[all, default: 0] += 1
         }
-        #expect(verdicts.values.reduce(0, +) >= 300, "\(verdicts)")
-        #expect(verdicts.values.allSatisfy { $0 > 100 }, "\(verdicts)")
+        #expect(verdicts.values.reduce(0, +) >= Sweep.count(80, whole: 300), "\(verdicts)")
+        #expect(verdicts.values.allSatisfy { $0 > Sweep.count(20, whole: 100) }, "\(verdicts)")
     }
 
     @Test func `pruning agrees with trying every move`() {
         var verdicts = [true: 0, false: 0]
         let small =
-            (200..<250).map { SmallPosition(disorderly: $0, ranks: 3) }
-            + (300..<350).map { SmallPosition(careless: $0, moves: 60) }
+            (200..<Sweep.count(212, whole: 250)).map { SmallPosition(disorderly: $0, ranks: 3) }
+            + (300..<Sweep.count(312, whole: 350)).map { SmallPosition(careless: $0, moves: 60) }
         for small in small {
             guard let all = small.isWinnableByTrying(tables: 200) else { continue }
             for isThorough in [false, true] {
@@ -35,16 +36,18 @@ import Testing
             }
             verdicts[all, default: 0] += 1
         }
-        #expect(verdicts.values.allSatisfy { $0 > 20 }, "\(verdicts)")
+        #expect(verdicts.values.allSatisfy { $0 > Sweep.count(3, whole: 20) }, "\(verdicts)")
     }
 
     @Test func `what is lost under easier rules is lost`() {
         var lost = 0
-        for small in (0..<120).map({ SmallPosition(careless: $0, moves: 30) })
-        where small.isLostUnderEasierRules {
+        let careless = (0..<Sweep.count(40, whole: 120)).map {
+            SmallPosition(careless: $0, moves: 30)
+        }
+        for small in careless where small.isLostUnderEasierRules {
             #expect(small.isWinnable(prunes: false, positions: 1_500) != true, "\(small)")
             lost += 1
         }
-        #expect(lost > 10, "\(lost)")
+        #expect(lost > Sweep.count(3, whole: 10), "\(lost)")
     }
 }

@@ -1,5 +1,6 @@
 import Games
 import Reactive
+import Sweep
 import Testing
 
 @Suite struct `Random games of memory` {
@@ -47,11 +48,11 @@ import Testing
         return nil
     }
 
-    @Test func `two thousand random games keep every promise`() {
+    @Test func `random games keep every promise`() {
         var dice = Dice(seed: 2026)
         var finished = 0
         var timeouts = 0
-        for number in 0..<2_000 {
+        for number in 0..<Sweep.count(400, whole: 2_000) {
             let options = options(&dice)
             var game = MemoryGame(
                 contents: Array(0..<options.pairs), options: options, seed: UInt64(number))
@@ -70,7 +71,7 @@ import Testing
             timeouts += game.clock.timeouts
         }
         // Otherwise the games would have shown little.
-        #expect(finished > 100 && timeouts > 400)
+        #expect(finished > Sweep.count(5, whole: 100) && timeouts > Sweep.count(40, whole: 400))
     }
 
     @Test func `a hundred games through the view model show the state of the model`() {

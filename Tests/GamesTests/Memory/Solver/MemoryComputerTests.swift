@@ -1,3 +1,4 @@
+import Sweep
 import Testing
 
 @testable import Games
@@ -27,7 +28,8 @@ import Testing
         let row = try #require(rows.first { $0[0] == "\(pairs)" })
         for (column, memory) in [(1, 2), (2, 4), (3, 6), (4, 8), (5, 12), (7, 64)] {
             let published = try #require(Double(row[column]))
-            let (mean, error) = moves(pairs: pairs, memory: memory, games: 100)
+            let games = Sweep.count(30, whole: 100)
+            let (mean, error) = moves(pairs: pairs, memory: memory, games: games)
             #expect(
                 abs(mean - published) < 4 * error + 0.05,
                 "\(pairs) pairs, \(memory) remembered: \(mean), not \(published)")

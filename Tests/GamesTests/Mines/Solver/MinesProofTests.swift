@@ -1,5 +1,6 @@
 import Games
 import Reactive
+import Sweep
 import Testing
 
 /// Compares the known cells, the hints and the odds with all ways to lay the mines.
@@ -9,9 +10,9 @@ import Testing
         MinesSize(width: 6, height: 5, mines: 6), MinesSize(width: 6, height: 6, mines: 6),
     ]
 
-    @Test func `deductions on 75 small boards match brute force in every position`() {
+    @Test func `deductions on small boards match brute force in every position`() {
         var (positions, guesses) = (0, 0)
-        for seed in 0..<75 {
+        for seed in 0..<Sweep.count(25, whole: 75) {
             let size = Self.sizes[seed % 3]
             var game = MinesGame.laid(size, seed: UInt64(seed))
             while !game.phase.isOver {
@@ -35,7 +36,7 @@ import Testing
             }
             #expect(game.phase == .won)
         }
-        #expect(positions > 400)
+        #expect(positions > Sweep.count(130, whole: 400))
         #expect(guesses == 0)
     }
 
@@ -148,10 +149,10 @@ import Testing
         return holds(0, 0)
     }
 
-    @Test func `the verdict on 400 lost games matches brute force`() {
+    @Test func `the verdict on a lost game matches brute force`() {
         var dice = Dice(seed: 77)
         var (lost, known, seed) = (0, 0, 0)
-        while lost < 400 {
+        while lost < Sweep.count(100, whole: 400) {
             seed += 1
             let size = Self.sizes[seed % 3]
             var game = MinesGame.laid(size, seed: UInt64(seed), allowsGuesses: true)
@@ -183,10 +184,13 @@ import Testing
                 }
             }
         }
-        #expect(known > 60)
+        #expect(known > Sweep.count(15, whole: 60))
     }
 
-    @Test(arguments: [(MinesSize.small, 40), (.medium, 12), (.large, 4)])
+    @Test(arguments: [
+        (MinesSize.small, Sweep.count(12, whole: 40)), (.medium, Sweep.count(4, whole: 12)),
+        (.large, Sweep.count(1, whole: 4)),
+    ])
     func `hints alone win games of each size, and no hint is wrong`(
         size: MinesSize, count: Int
     ) {
