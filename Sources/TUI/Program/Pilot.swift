@@ -16,7 +16,8 @@ public final class Pilot {
     }
     private var keptFrames: [[UInt8]] = []
 
-    /// Whether the bytes of later frames are kept. Encoding them takes a third of the time.
+    /// Whether the bytes of later frames are kept. Otherwise no frame is encoded, and of the frames
+    /// of a time that passes only the last one is drawn.
     public var keepsFrames: Bool {
         didSet { if keepsFrames && !oldValue { encodeFrame() } }
     }
@@ -28,6 +29,8 @@ public final class Pilot {
     private var encoder: CanvasEncoder
     private var output = ByteBuffer()
     private var pace = FramePace()
+    /// Whether frames are not drawn, because time passes and nobody keeps them.
+    private var isPassing = false
     private let input: ScheduledInput
 
     // The state of the mouse, for the actions of `Pilot+Mouse.swift`.
@@ -73,7 +76,14 @@ public final class Pilot {
     public var nextWakeUp: Duration? { scheduler.nextTime.map { scheduler.tick * $0 } }
 
     /// Lets time pass.
-    public func advance(by interval: Duration) { scheduler.advance(by: interval) }
+    public func advance(by interval: Duration) {
+        isPassing = !keepsFrames
+        scheduler.advance(by: interval)
+        if isPassing {
+            isPassing = false
+            showFrame()
+        }
+    }
 
     /// Sends events as a terminal would.
     public func send(_ events: TerminalEvent...) {
@@ -121,7 +131,7 @@ public final class Pilot {
     }
 
     private func showFrame() {
-        guard session.needsFrame, !isOver else { return }
+        guard session.needsFrame, !isOver, !isPassing else { return }
         pace.noteFrame(at: scheduler.clock * Pilot.tick)
         session.draw()
         drawings += 1
