@@ -83,6 +83,10 @@ test:
 check:
 	.ci/run
 
+# These checks, and those that take longer.
+check-all:
+	.ci/run all
+
 check-dist: dist
 	Scripts/check-dist $(DIST)
 
