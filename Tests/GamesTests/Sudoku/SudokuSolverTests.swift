@@ -34,7 +34,9 @@ import Testing
     }
 
     @Test func `several solutions are counted`() throws {
-        for (index, row) in try sudokuRows("sudoku-multi-solution").enumerated() {
+        let rows = sample(
+            try sudokuRows("sudoku-multi-solution"), every: Sweep.count(3, whole: 1))
+        for (index, row) in rows.enumerated() {
             let grid = try SudokuGrid(row[0])
             #expect(solver.verdict(on: grid) == .many)
             if let expected = Int(row[1]) {

@@ -1,4 +1,5 @@
 import Foundation
+import Sweep
 
 @testable import Parlor
 
@@ -11,11 +12,11 @@ enum Mutation {
     /// The number of files of each kind that the environment asks for.
     private static let asked = number("PARLOR_MUTATIONS")
 
-    /// The seeds of the files of a kind: `PARLOR_MUTATIONS` seeds or 800, starting at
+    /// The seeds of the files of a kind: `PARLOR_MUTATIONS` seeds or 400, starting at
     /// `PARLOR_SEED`.
     static let seeds: Range<UInt64> = {
         let first = number("PARLOR_SEED") ?? 0
-        return first..<first + (asked ?? 800)
+        return first..<first + (asked ?? Sweep.count(400, whole: 800))
     }()
 
     /// The seeds of the saved games of one game: a quarter of all seeds, or the number that the

@@ -70,8 +70,8 @@ import Testing
     }
 
     @Test(arguments: [
-        (MinesSize.small, Sweep.count(40, whole: 160)), (.medium, Sweep.count(12, whole: 60)),
-        (.large, Sweep.count(4, whole: 20)),
+        (MinesSize.small, Sweep.count(24, whole: 160)), (.medium, Sweep.count(6, whole: 60)),
+        (.large, Sweep.count(2, whole: 20)),
     ])
     func `is true of the board that the player sees`(size: MinesSize, count: Int) throws {
         var dice = Dice(seed: UInt64(size.count))

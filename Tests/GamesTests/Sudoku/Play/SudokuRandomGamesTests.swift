@@ -201,7 +201,7 @@ private struct ReferenceSession {
     ) throws {
         var dice = SudokuDice(seed: seed)
         var words: [String: Int] = [:]
-        for number in 0..<Sweep.count(30, whole: 90) {
+        for number in 0..<Sweep.count(20, whole: 90) {
             for word in try play(&dice, deeds: 100, number) { words[word, default: 0] += 1 }
         }
         // Otherwise the games would have shown little.
