@@ -48,8 +48,19 @@ extension Services {
     func record(_ outcome: GameOutcome) {
         results.append(
             GameResult(
-                countingAttempts(inspected(outcome)), endedAt: clock(), recording: recording?.name))
+                withAllHelp(outcome), endedAt: clock(), recording: recording?.name))
         if outcome.day != nil { recording?.prove() }
+    }
+
+    /// The game that has ended with this outcome, as its screen tells it. Call it before the
+    /// outcome is recorded.
+    func finished(_ outcome: GameOutcome) -> FinishedGame {
+        FinishedGame(outcome: withAllHelp(outcome), best: results.best(of: outcome))
+    }
+
+    /// The outcome, with the help that the game itself does not know.
+    private func withAllHelp(_ outcome: GameOutcome) -> GameOutcome {
+        countingAttempts(inspected(outcome))
     }
 
     /// The outcome. Each earlier game on the same board of the day counts as a restart, because the

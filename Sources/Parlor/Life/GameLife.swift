@@ -20,6 +20,10 @@ struct GameLife<Act: Hashable, Spot: Equatable> {
     private(set) var end: End?
     private var celebration = Celebration.none
     private var hasFocus = true
+    /// The last game that has ended.
+    private(set) var finished: FinishedGame?
+    /// Completes an outcome with what earlier results say.
+    var findFinished: (GameOutcome) -> FinishedGame = { FinishedGame(outcome: $0) }
 
     /// The focused button of the box; nil until the player moves the focus.
     var focus: Act?
@@ -101,6 +105,9 @@ struct GameLife<Act: Hashable, Spot: Equatable> {
         isPausedByCover = !isSeen && hasFocus && isCovered
         return isSeen ? nil : .pause(true)
     }
+
+    /// Notes the end of a game.
+    mutating func finish(_ outcome: GameOutcome) { finished = findFinished(outcome) }
 
     /// Advances to the next step of the end.
     mutating func advanceEnd() {

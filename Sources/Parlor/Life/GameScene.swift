@@ -82,8 +82,10 @@ extension GameScene {
             if let (reason, spot) = refusal(in: news) {
                 life.refusal = RefusedAction(words.plain.sentence(reason), at: spot, time)
             }
+            let effects = dealt.effects(of: news)
+            for case .record(let outcome) in effects where !news.isGivenUp { life.finish(outcome) }
             hear(news, at: time, tell)
-            for effect in dealt.effects(of: news) { tell(.effect(effect)) }
+            for effect in effects { tell(.effect(effect)) }
         case .saved(let game): for effect in dealt.keeping(game) { tell(.effect(effect)) }
         case .isSaved(let isSaved): life.isSaved = isSaved
         case .endAdvances: life.advanceEnd()
@@ -170,6 +172,16 @@ extension GameScene {
     }
 
     // MARK: Parts of pictures
+
+    /// The text of a result's line, with all help that counts.
+    func text(of line: ResultLine) -> String {
+        var line = line
+        if let finished = life.finished { line.help = finished.outcome.help }
+        return line.text
+    }
+
+    /// The help in the game that has ended, as a sentence.
+    var helpTaken: String? { words.games.helpTaken(life.finished?.outcome.help) }
 
     /// The message beside the keys: that the game is not saved, or that the result was copied.
     var mark: GameMark? {

@@ -12,7 +12,8 @@ extension GameScene {
         let now = { console.scheduler.now }
         let dealt = Dealt.deal(start, services, at: now())
         let viewModel = dealt.viewModel(services, at: console, scheduler: console.scheduler)
-        let first = make(dealt, viewModel.seen(of: viewModel.game), services.words)
+        var first = make(dealt, viewModel.seen(of: viewModel.game), services.words)
+        first.life.findFinished = services.finished
         let scene = Play(first) { scene in
             let game = viewModel.transform(
                 .init(actions: scene.news.asObservable().compactMap(\.action)))

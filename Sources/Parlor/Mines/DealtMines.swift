@@ -23,8 +23,7 @@ struct DealtMines: SingleDealtGame {
 
     func standing(in words: Words) -> String { words.mines.variant(game.options.variant) }
     var thumbnail: Thumbnail { game.thumbnail }
-    /// A game counts if the player opened a cell. A hint alone does not count.
-    var givenUp: GameOutcome? { game.clicks > 0 ? outcome(game.result) : nil }
+    var givenUp: GameOutcome? { game.givenUpResult.map { outcome($0) } }
 
     func outcome(_ result: MinesResult, ofFormer isFormer: Bool = false) -> GameOutcome {
         GameOutcome(
@@ -54,10 +53,7 @@ extension DealtMines {
             start.number.map { ($0, nil) }
             ?? services.seed(isDaily: start.isDaily, of: .mines(size))
         let isShared = start != SingleStart() || services.invocation.seed != nil
-        let restarts = day.map { services.results.attempts(at: .mines, seed: seed, day: $0) }
-        game = MinesGame(
-            options: options, seed: seed, start: isShared ? size.middle : nil,
-            restarts: restarts ?? 0)
+        game = MinesGame(options: options, seed: seed, start: isShared ? size.middle : nil)
         self.day = day
     }
 }

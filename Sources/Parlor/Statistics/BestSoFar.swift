@@ -30,6 +30,17 @@ extension ResultsStore {
 }
 
 extension GameWords {
+    /// A sentence that compares the time of a game with the best one before it.
+    func bestTime(_ game: FinishedGame) -> String? {
+        let time = game.outcome.isOwnWin ? game.outcome.time : nil
+        return comparison(time, with: game.best.time, <) { $0.text }
+    }
+
+    func fewestMoves(_ game: FinishedGame) -> String? {
+        let moves = game.outcome.isOwnWin ? game.outcome.moves : nil
+        return comparison(moves, with: game.best.moves, <, self.moves)
+    }
+
     /// A sentence that compares a result with the best one before it.
     func comparison<Figure: Comparable>(
         _ figure: Figure?, with best: Figure?, _ order: (Figure, Figure) -> Bool,

@@ -6,15 +6,21 @@ import Reactive
 ///     Parlor Memory 8×3, 90 s 2026-11-21 7:42 24 moves ●●○
 struct ResultLine {
     private let parts: [String]
+    /// The help that was used; nil if it is not known.
+    var help: GameHelp?
+    private let words: GameWords
 
     /// Creates a line from its parts after the name of the game, and the help that was used. Parts
     /// that are nil or empty are left out.
     init(_ game: GameName, _ parts: [String?], help: GameHelp?, _ words: Words) {
-        let help = words.games.help(help).map { "(\($0))" }
-        self.parts = ["Parlor", game.module.title(words)] + (parts + [help]).compactMap(\.self)
+        self.parts = ["Parlor", game.module.title(words)] + parts.compactMap(\.self)
+        (self.help, self.words) = (help, words.games)
     }
 
-    var text: String { parts.filter { !$0.isEmpty }.joined(separator: " ") }
+    var text: String {
+        let help = words.help(help).map { ["(\($0))"] } ?? []
+        return (parts.filter { !$0.isEmpty } + help).joined(separator: " ")
+    }
 
     /// The time of a won game. Otherwise, a word says that the game was lost.
     static func time(_ time: GameTime, isWon: Bool, _ words: Words) -> String {

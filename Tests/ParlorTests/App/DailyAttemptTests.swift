@@ -47,6 +47,27 @@ import Testing
         #expect(last.isWon && last.isDaily && last.help?.restarts == 1)
     }
 
+    @Test(arguments: GameName.walked)
+    func `is told as restarted at its end`(_ game: GameName) throws {
+        let ending = try GameEnding.of(game)
+        let ended = try ending.play(game, in: .usual)
+        let first = try #require(ended.play.services.results.all.last)
+        #expect(first.isDaily)
+        let again = try ending.play(game, in: .usual) { $0.results.append(first) }
+        again.advance(by: .seconds(3))
+        let last = try #require(again.play.services.results.all.last)
+        var help = first.help ?? GameHelp()
+        help.restarts = 1
+        #expect(last.help == help)
+        let told = try #require(again.play.services.words.games.help(help))
+        // The sudoku tells it in the rows beside its board.
+        let rows = again.lines.map { $0.split { "┃┨┫".contains($0) }.last ?? "" }
+        let text = rows.joined(separator: " ").split(separator: " ").joined(separator: " ")
+        #expect(text.lowercased().contains(told), "\(text)")
+        again.press(KeyPress(typed: "c"))
+        #expect(again.play.pilot.copied.last?.contains(told) == true)
+    }
+
     @Test func `is resumed by the command line if it is not over`() throws {
         let first = try Play("mines --daily --no-motion")
         first.pilot.press(.enter)

@@ -2,10 +2,11 @@ import Foundation
 import Games
 import TUI
 
+@testable import Games
 @testable import Parlor
 
-/// A recorded way to the end of a game, found by random deeds. It starts from files that were saved
-/// shortly before the end, so that few deeds are needed.
+/// A recorded way to the end of a board of the day, found by random deeds. It starts from files that
+/// were saved shortly before the end, so that few deeds are needed.
 ///
 /// A game that random deeds rarely end starts near its end, with the files that its tests provide.
 struct GameEnding {
@@ -18,15 +19,19 @@ struct GameEnding {
 
     /// The beginning of a game that ends soon.
     struct Start: Sendable {
-        var arguments = "--seed 3"
+        var arguments = "--daily"
         var prepare: @Sendable (Services) -> Void = { _ in }
     }
 
     /// The games that random deeds rarely end, each with a start near its end.
     private static let starts: [GameName: Start] = [
-        .memory: Start(arguments: "--seed 3 --pairs 3 --rounds 1"),
-        .sudoku: Start(arguments: "--seed 3 --mistakes 1"),
-        .klondike: Start(arguments: "") { $0.klondikeSlot.keep(Play.nearlyWonKlondikeGame()) },
+        .memory: Start(arguments: "--daily --pairs 3 --rounds 1"),
+        .sudoku: Start(arguments: "--daily --mistakes 1"),
+        .klondike: Start(arguments: "") {
+            var game = Play.nearlyWonKlondikeGame()
+            game.request = .init(.daily($0.today), rules: game.request.rules)
+            $0.klondikeSlot.keep(game)
+        },
     ]
 
     /// The endings of all games, which are found once for all tests.
@@ -57,17 +62,20 @@ struct GameEnding {
 
     /// Resumes the game shortly before its end, in a window of any size.
     func begin(
-        _ game: GameName, in setting: WalkSetting, hasMotion: Bool = false
+        _ game: GameName, in setting: WalkSetting, hasMotion: Bool = false,
+        prepare: (Services) -> Void = { _ in }
     ) throws -> WalkedGame {
         let walked = try WalkedGame(
-            game, "", setting, hasMotion: hasMotion, directory: directory())
+            game, "", setting, hasMotion: hasMotion, directory: directory(), prepare: prepare)
         if walked.moment == .paused { walked.press(KeyPress(.enter)) }
         return walked
     }
 
     /// Plays the game to its end.
-    func play(_ game: GameName, in setting: WalkSetting) throws -> WalkedGame {
-        let walked = try begin(game, in: setting)
+    func play(
+        _ game: GameName, in setting: WalkSetting, prepare: (Services) -> Void = { _ in }
+    ) throws -> WalkedGame {
+        let walked = try begin(game, in: setting, prepare: prepare)
         for deed in deeds {
             try walked.perform(deed)
             walked.advance(by: GameEnding.pause)

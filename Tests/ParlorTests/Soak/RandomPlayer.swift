@@ -161,7 +161,11 @@ struct OneBoard: BoardSource {
             ?? SudokuGrid())
 
     func board(_ request: BoardRequest) -> Observable<SudokuData> {
-        guard case .daily(let day, _) = request else { return .just(Self.data) }
-        return .just(SudokuData(problem: Self.data.problem, origin: .daily(day)))
+        guard case .daily(let day, let level) = request else { return .just(Self.data) }
+        // A saved board of the day is known by its level and its seed.
+        return .just(
+            SudokuData(
+                problem: Self.data.problem, level: level, origin: .daily(day),
+                seed: day.seed(of: .sudoku(level))))
     }
 }

@@ -38,8 +38,6 @@ public struct MinesGame: PlayedGame, Sendable {
     /// The number of the player's actions, and the number of hints.
     public internal(set) var clicks = 0
     public internal(set) var hints = 0
-    /// The number of earlier games of the player on this board.
-    public internal(set) var restarts = 0
     public private(set) var hint: MinesHint?
     /// What could be known about the mine that was opened.
     public private(set) var verdict: MinesCertainty?
@@ -59,15 +57,15 @@ public struct MinesGame: PlayedGame, Sendable {
     ///
     /// No cell is open before the first action, so the board cannot be studied while the clock
     /// stands still.
-    public init(options: MinesOptions, seed: UInt64, start: Int? = nil, restarts: Int = 0) {
-        (self.options, self.seed, self.start, self.restarts) = (options, seed, start, restarts)
+    public init(options: MinesOptions, seed: UInt64, start: Int? = nil) {
+        (self.options, self.seed, self.start) = (options, seed, start)
         table = Mines(size: options.size)
         guard let start else { return }
         var opened = self
         opened.lay(from: start)
         _ = opened.table.open(start)
         if opened.table.isCleared {
-            self = MinesGame(options: options, seed: nextSeed, start: start, restarts: restarts)
+            self = MinesGame(options: options, seed: nextSeed, start: start)
         }
     }
 
@@ -123,7 +121,7 @@ public struct MinesGame: PlayedGame, Sendable {
 
     private mutating func start(at time: Duration, _ tell: (MinesNews) -> Void) {
         watch.apply(.pause(at: time))
-        if !phase.isOver && clicks > 0 { tell(.givenUp(result)) }
+        if let givenUpResult { tell(.givenUp(givenUpResult)) }
         self = MinesGame(options: options, seed: nextSeed)
         tell(.begun)
     }

@@ -28,6 +28,10 @@ extension MinesGame {
             tenths: Int(seconds) * 10 + Int(attoseconds / 100_000_000_000_000_000),
             clicks: clicks, needed: table.board?.clicks() ?? 0,
             done: table.board?.clicks { covers[$0] == .open } ?? 0,
-            help: GameHelp(hints: hints, restarts: restarts))
+            help: GameHelp(hints: hints))
     }
+
+    /// The result if another game replaces this one; nil if nothing counts. A game counts if the
+    /// player opened or marked a cell. A hint alone does not count.
+    public var givenUpResult: MinesResult? { phase.isOver || clicks == 0 ? nil : result }
 }

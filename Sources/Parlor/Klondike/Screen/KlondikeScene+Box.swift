@@ -62,12 +62,10 @@ extension KlondikeScene {
         let score = seen.request.rules.scoring == .none ? nil : texts.score(seen.score)
         let parts = [words.games.moves(seen.moves), score, seen.clock.time.text]
         let deal = [words.dealName(of: seen), words.difficulty(of: seen)]
-        let time = result.map(GameOutcome.init).flatMap { $0.isOwnWin ? $0.time : nil }
-        let best = words.games.comparison(time, with: best.time, <) { $0.text }
         return
             ([parts, deal].map { $0.compactMap(\.self).joined(separator: ", ") }
             + [
-                words.games.helpTaken(result?.help), best, texts.lookBack,
+                helpTaken, life.finished.flatMap(words.games.bestTime), texts.lookBack,
                 life.copied.map { "\n\($0)" },
             ].compactMap(\.self))
             .joined(separator: "\n")

@@ -32,16 +32,9 @@ struct KlondikeScene: GameScene {
 
     /// The result of the game, once it has ended.
     private(set) var result: Klondike.Result?
-    /// The best results of earlier games with the same rules.
-    private(set) var best = BestSoFar()
-    private let findBest: (GameOutcome) -> BestSoFar
 
-    /// Creates the scene. `findBest` returns the best results of earlier games of the same kind.
-    init(
-        _ dealt: DealtKlondike, _ seen: KlondikeSeen, _ words: Words,
-        findBest: @escaping (GameOutcome) -> BestSoFar = { _ in BestSoFar() }
-    ) {
-        (self.dealt, self.seen, self.words, self.findBest) = (dealt, seen, words, findBest)
+    init(_ dealt: DealtKlondike, _ seen: KlondikeSeen, _ words: Words) {
+        (self.dealt, self.seen, self.words) = (dealt, seen, words)
         life = GameLife(seen.moment)
     }
 
@@ -52,7 +45,7 @@ struct KlondikeScene: GameScene {
 
     /// The line to share: the result while it is shown, and otherwise the deal.
     var resultLine: String? {
-        let resultText = life.end == .box ? result.map { ResultLine($0, words).text } : nil
+        let resultText = life.end == .box ? result.map { text(of: ResultLine($0, words)) } : nil
         return resultText ?? seen.deal.text
     }
 
@@ -117,9 +110,7 @@ struct KlondikeScene: GameScene {
             clearTable()
             flights.send(motions, at: time)
         case .takenBack: clearTable()
-        case .finished(let result):
-            self.result = result
-            best = findBest(GameOutcome(result))
+        case .finished(let result): self.result = result
         case .refused: break
         }
     }

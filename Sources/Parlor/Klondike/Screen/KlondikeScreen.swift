@@ -11,7 +11,7 @@ func klondikeScreen(
         showsLight: settings[KlondikeSettings.showsLight],
         showsClock: settings[GeneralSettings.clock])
     return KlondikeScene.screen(console, services, start) {
-        KlondikeScene($0, $1, $2, findBest: services.results.best)
+        KlondikeScene($0, $1, $2)
     } picture: {
         KlondikePicture(scene: $0, preferences: preferences)
     }

@@ -85,13 +85,8 @@ extension MemoryScene {
         } else {
             parts.append(moves)
         }
-        let best =
-            isDuel
-            ? nil
-            : words.games.comparison(
-                outcome.flatMap { $0.isOwnWin ? $0.moves : nil }, with: best.moves, <,
-                words.games.moves)
-        parts += [words.games.helpTaken(outcome?.help), best].compactMap(\.self)
+        let best = isDuel ? nil : life.finished.flatMap(words.games.fewestMoves)
+        parts += [helpTaken, best].compactMap(\.self)
         if score.isPerfect {
             parts.append(words.memory.perfect)
         } else if score.avoidableFlips > 0 {

@@ -36,24 +36,18 @@ struct MemoryScene: GameScene {
     private(set) var lesson: Int?
     /// Whether a round was cleared and the next one has not started.
     private(set) var isBetweenRounds = false
-    /// The outcome of the last game, and the best results before it.
-    private(set) var outcome: GameOutcome?
-    private(set) var best = BestSoFar()
     /// The motion of the stars that light up at the end.
     private(set) var stars = Motion<Double>(resting: -1)
-    private let findBest: (GameOutcome) -> BestSoFar
 
-    /// Creates the scene. `findBest` returns the best results of earlier games of the same kind.
-    init(
-        _ dealt: DealtMemory, _ seen: MemorySeen<String>, _ words: Words,
-        findBest: @escaping (GameOutcome) -> BestSoFar = { _ in BestSoFar() }
-    ) {
-        (self.dealt, self.seen, self.words, self.findBest) = (dealt, seen, words, findBest)
+    init(_ dealt: DealtMemory, _ seen: MemorySeen<String>, _ words: Words) {
+        (self.dealt, self.seen, self.words) = (dealt, seen, words)
         life = GameLife(seen.moment)
         cards = seen.cards.enumerated().map { MovingMemoryCard($1, slot: $0) }
     }
 
-    var resultLine: String? { outcome.map { ResultLine(memory: $0, words).text } }
+    var resultLine: String? {
+        life.finished.map { text(of: ResultLine(memory: $0.outcome, words)) }
+    }
 
     func hasRoom(in window: Size) -> Bool {
         MemoryArrangement.fits(seen.cards.count, in: window)
@@ -128,7 +122,9 @@ struct MemoryScene: GameScene {
         case .timeout:
             isTimeout = true
             life.clear()
-        case .finished(let result): finish(result, at: time)
+        case .finished(let result):
+            stars = MemoryStars.lighting(
+                result.stars ?? -1, at: time, delay: MemoryScene.lastPairTime + waveTime)
         case .round:
             // There is a pause before the clock of the next round starts.
             isBetweenRounds = true
@@ -138,13 +134,6 @@ struct MemoryScene: GameScene {
         case .turn: life.refusal = nil
         case .begun, .reset, .takenBack, .givenUp, .refused: break
         }
-    }
-
-    private mutating func finish(_ result: MemoryResult, at time: Duration) {
-        let outcome = dealt.outcome(result, isOver: true)
-        (self.outcome, best) = (outcome, findBest(outcome))
-        stars = MemoryStars.lighting(
-            outcome.stars ?? -1, at: time, delay: MemoryScene.lastPairTime + waveTime)
     }
 
     func refusal(in news: MemoryNews<String>) -> (reason: String, spot: MemorySpot?)? {

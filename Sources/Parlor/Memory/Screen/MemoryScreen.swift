@@ -7,7 +7,7 @@ func memoryScreen(
 ) -> Screen<Effect> {
     let showsClock = services.settings.now[GeneralSettings.clock]
     return MemoryScene.screen(console, services, start, focus: [.tab, .arrows, .rows]) {
-        MemoryScene($0, $1, $2, findBest: services.results.best)
+        MemoryScene($0, $1, $2)
     } picture: {
         MemoryPicture(scene: $0, showsClock: showsClock)
     }

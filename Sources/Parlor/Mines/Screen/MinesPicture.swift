@@ -105,7 +105,7 @@ struct MinesPicture: CompositeView {
         if seen.phase == .won, scene.life.isCelebrating { return [] }
         if let result = seen.result {
             // Each fact has its own line if there is room.
-            return texts.end(result, seen.verdict, scene.best).flatMap {
+            return texts.end(result, seen.verdict, scene.life.finished).flatMap {
                 [$0.joined(separator: "\n"), $0.joined(separator: " ")]
             }
         }

@@ -23,9 +23,6 @@ struct MinesScene: GameScene {
     /// or a cell of a hint.
     private(set) var part = MinesPart()
     private(set) var anchor: Int
-    /// The best results of this kind of game, without the game that has just ended.
-    private(set) var best: BestSoFar?
-    private let findBest: (GameOutcome) -> BestSoFar
     /// The click that the player looks back at.
     private(set) var lesson: MinesLesson?
     /// The cells that a refused chord would have opened.
@@ -40,12 +37,8 @@ struct MinesScene: GameScene {
     private var down: Mouse.Button?
     private var isDone = false
 
-    /// Creates the scene. `findBest` returns the best results of earlier games of the same kind.
-    init(
-        _ dealt: DealtMines, _ seen: MinesSeen, _ words: Words, lettersMove: Bool = false,
-        findBest: @escaping (GameOutcome) -> BestSoFar = { _ in BestSoFar() }
-    ) {
-        (self.dealt, self.seen, self.words, self.findBest) = (dealt, seen, words, findBest)
+    init(_ dealt: DealtMines, _ seen: MinesSeen, _ words: Words, lettersMove: Bool = false) {
+        (self.dealt, self.seen, self.words) = (dealt, seen, words)
         self.lettersMove = lettersMove
         life = GameLife(seen.moment)
         cursor = seen.options.size.middle
@@ -61,7 +54,7 @@ struct MinesScene: GameScene {
     var deedsVariant: Int { (seen.openings.isEmpty ? 0 : 1) + (lesson == nil ? 0 : 2) }
 
     var resultLine: String? {
-        seen.result.map { ResultLine($0, day: dealt.day, words).text }
+        seen.result.map { text(of: ResultLine($0, day: dealt.day, words)) }
     }
 
     var box: GameBox<MinesAct>? {
@@ -81,7 +74,7 @@ struct MinesScene: GameScene {
         let copied = life.copied.map { ["\n\($0)"] } ?? []
         return GameBox(
             words.mines.success,
-            (words.mines.end(result, nil, best)[0] + copied).joined(separator: "\n"),
+            (words.mines.end(result, nil, life.finished)[0] + copied).joined(separator: "\n"),
             [.init(.close, words.dialogs.okay), .init(.play(.newGame), words.dialogs.newGame)]
                 + (seen.openings.isEmpty ? [] : [look])
                 + [.init(.copy, "c \(words.keys.copy)")])
@@ -120,7 +113,6 @@ struct MinesScene: GameScene {
         case .misfit(let cells): misfit = cells
         case .finished(let result):
             let size = seen.options.size
-            best = findBest(dealt.outcome(result))
             wave = Motion(
                 from: 0, to: Double(max(size.width, size.height)), start: time,
                 duration: result.isWon ? MinesScene.waveTime * 4 : MinesScene.waveTime,

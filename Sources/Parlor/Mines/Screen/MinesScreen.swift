@@ -10,7 +10,7 @@ func minesScreen(_ console: Console, _ services: Services, _ start: SingleStart)
         console, services, start,
         focus: lettersMove ? [.tab, .arrows, .hjkl] : [.tab, .arrows], followsGestures: true
     ) {
-        MinesScene($0, $1, $2, lettersMove: lettersMove, findBest: services.results.best)
+        MinesScene($0, $1, $2, lettersMove: lettersMove)
     } picture: {
         MinesPicture(scene: $0, showsClock: showsClock)
     }

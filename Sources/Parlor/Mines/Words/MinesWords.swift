@@ -268,10 +268,10 @@ extension MinesWords {
         }
     }
 
-    /// A summary of a game at its end in lines, with the longest version of each first. `best`
-    /// contains the best results of earlier games of this kind, if they are known.
+    /// A summary of a game at its end in lines, with the longest version of each first. `finished`
+    /// has the help that counts and the best earlier results, if they are known.
     func end(
-        _ result: MinesResult, _ verdict: MinesCertainty?, _ best: BestSoFar? = nil
+        _ result: MinesResult, _ verdict: MinesCertainty?, _ finished: FinishedGame? = nil
     ) -> [[String]] {
         let efficiency = Int((100 * result.efficiency).rounded())
         let figures = self.figures(
@@ -281,24 +281,20 @@ extension MinesWords {
         let said =
             verdict.map { texts(of: $0, known, known, in: result.options.size) } ?? [[]]
         let ends = said.map { ([end] + $0).joined(separator: " ") }
-        let bests = best.map { self.bests(result, $0) } ?? []
+        let bests = finished.map { self.bests(result, $0) } ?? []
         return ends.map { [$0, figures] + bests } + ends.map { [$0, figures] + bests.prefix(1) }
             + ends.map { [$0] + bests.prefix(1) } + ends.map { [$0] }
     }
 }
 
 extension MinesWords {
-    /// The time and the speed, compared with the best ones before.
-    fileprivate func bests(_ result: MinesResult, _ best: BestSoFar) -> [String] {
+    /// The help, and the time and the speed, compared with the best ones before.
+    fileprivate func bests(_ result: MinesResult, _ finished: FinishedGame) -> [String] {
         let games = GameWords(language: language)
-        let time = GameTime(tenths: result.tenths)
-        let isOwnWin = result.isWon && result.help.isNone
+        let speed = finished.outcome.isOwnWin ? result.speed : nil
         return [
-            games.helpTaken(result.help),
-            games.comparison(isOwnWin ? time : nil, with: best.time, <) { $0.text },
-            games.comparison(isOwnWin ? result.speed : nil, with: best.speed, >) {
-                "3BV \($0.text(2))/s"
-            },
+            games.helpTaken(finished.outcome.help), games.bestTime(finished),
+            games.comparison(speed, with: finished.best.speed, >) { "3BV \($0.text(2))/s" },
         ].compactMap(\.self)
     }
 }

@@ -20,9 +20,6 @@ struct SudokuScene: GameScene {
     /// The fireworks over a solved board, and the wave that runs over it.
     private(set) var sparks: Motion<Double>?
     private(set) var wave: SudokuWave?
-    /// The best results of this kind of game, without the game that has just ended.
-    private(set) var best: BestSoFar?
-    private let findBest: (GameOutcome) -> BestSoFar
     /// The number of visible nodes of a hint's chain, which appear one by one.
     private(set) var links: Motion<Double>?
     /// Whether the hint explains a term. Only the first hint with a term explains it.
@@ -32,13 +29,10 @@ struct SudokuScene: GameScene {
     private var readPart = 0
     private var readWindow = Size.zero
 
-    /// Creates the scene. `findBest` returns the best results of earlier games of the same kind.
     init(
-        _ dealt: DealtSudoku, _ seen: SudokuSeen, _ words: Words, preferences: SudokuPreferences,
-        findBest: @escaping (GameOutcome) -> BestSoFar = { _ in BestSoFar() }
+        _ dealt: DealtSudoku, _ seen: SudokuSeen, _ words: Words, preferences: SudokuPreferences
     ) {
         (self.dealt, self.seen, self.words, self.preferences) = (dealt, seen, words, preferences)
-        self.findBest = findBest
         life = GameLife(seen.moment)
         cells = SudokuScene.cells(of: seen)
     }
@@ -62,7 +56,7 @@ struct SudokuScene: GameScene {
 
     private var canReadBack: Bool { part > 0 && life.window.columns >= 80 }
 
-    var resultLine: String? { seen.result.map { ResultLine(sudoku: $0, words).text } }
+    var resultLine: String? { seen.result.map { text(of: ResultLine(sudoku: $0, words)) } }
 
     func hasRoom(in window: Size) -> Bool { true }
 
@@ -115,10 +109,6 @@ struct SudokuScene: GameScene {
             && hint?.step.flatMap(words.sudoku.hints.explanation) != nil
         explainsHint = needsIt && !hasExplained
         if needsIt { hasExplained = true }
-    }
-
-    mutating func hear(_ news: SudokuNews, at time: Duration, _ tell: (News) -> Void) {
-        if case .finished(let result) = news { best = findBest(result.outcome) }
     }
 
     /// Selects a cell if none is selected, so that the player can write at once.

@@ -88,14 +88,10 @@ extension SudokuScene {
             let isFound = result.origin.practices != nil
             let title = SudokuSentence(
                 text: isFound ? alerts.found(result.help.hints) : alerts.success, role: .success)
-            let figures = best.flatMap { best in
-                words.games.comparison(
-                    result.outcome.isOwnWin ? result.outcome.time : nil, with: best.time, <
-                ) { $0.text }
-            }
+            let figures = life.finished.flatMap(words.games.bestTime)
             let review = (words.sudoku.review(of: result) + [figures].compactMap(\.self))
                 .map { SudokuSentence(text: $0) }
-            let line = SudokuSentence(text: ResultLine(sudoku: result, words).text)
+            let line = SudokuSentence(text: resultLine ?? "")
             return review.indices.reversed().map { [title] + review[...$0] + [line, look] }
                 + [[review[0], line, look], [review[0], look], [look]]
         }
@@ -107,9 +103,11 @@ extension SudokuScene {
                 ClockReading(seconds: mistake.seconds).text)
         }
         let lines = made.map { SudokuSentence(text: $0) }
+        let help = [helpTaken].compactMap(\.self).map { SudokuSentence(text: $0) }
         let line = SudokuSentence(text: made.joined(separator: "; "))
         return [
-            [title, count] + lines + [look], [title] + lines + [look], [title, line, look],
+            [title, count] + lines + help + [look], [title] + lines + help + [look],
+            [title] + lines + [look], [title, line, look],
             lines + [look], [line, look], [title, look], [look],
         ]
     }
