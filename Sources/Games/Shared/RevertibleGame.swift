@@ -39,9 +39,11 @@ public struct RevertibleGame<Game: PlayedGame>: TellingModel, Equatable {
         if isReplaced, let former = before.ifWorthRestoring(at: command.time) {
             giveUpFormer(tell)
             replaced = .by(actionCount: game.actionCount, former: former, news: givenUp)
+        } else if case .by(game.actionCount, let former, let news) = replaced {
+            // A restarted board is replaced before its first action.
+            replaced = .by(actionCount: game.actionCount, former: former, news: news + givenUp)
         } else {
             givenUp.forEach(tell)
-            if case .by(game.actionCount, _, _) = replaced { return }
             giveUpFormer(tell)
         }
     }

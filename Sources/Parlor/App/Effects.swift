@@ -15,9 +15,7 @@ struct Effects {
             return console == nil ? move : services.introducing(move)
         case .select(let row, let place): services.selections.apply(.select(row, in: place))
         case .keep(let kept, let slot):
-            // The game that was given up is lost when the next one is stored.
-            if let lost = services.saves.givenUpOutcome(in: slot) { services.record(lost) }
-            services.saves.keep(kept?.game, in: slot)
+            services.saves.keep(kept?.game, in: slot, record: services.record)
             if kept?.game.day != nil { services.recording?.prove() }
         case .begin(let new):
             services.saves.startOver(in: new.slot)

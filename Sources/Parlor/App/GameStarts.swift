@@ -5,9 +5,9 @@ import TUI
 struct GameStarts<Start: Hashable> {
     /// Resumes the unfinished game.
     let goOn: Start
-    /// The game that the command line requests. If it requests a certain board, the unfinished game
-    /// is given up.
-    let requested: (Services) -> Start
+    /// The new game with the board that the command line requests. It gives up the unfinished game
+    /// in its slot.
+    let requestedBoard: (Services) -> Start
     /// The unfinished games. The game that was played last comes first.
     let unfinished: (Services) -> [UnfinishedGame]
     /// The titles of the rows that start a new game and the game of the day.
@@ -20,7 +20,7 @@ struct GameStarts<Start: Hashable> {
     /// The same starts, tagged with the name of the game.
     func ofGame(_ name: GameName) -> GameStarts<GameStart> {
         GameStarts<GameStart>(
-            goOn: GameStart(name, goOn), requested: { GameStart(name, requested($0)) },
+            goOn: GameStart(name, goOn), requestedBoard: { GameStart(name, requestedBoard($0)) },
             unfinished: unfinished, titles: titles, new: new, otherRows: otherRows)
     }
 
@@ -37,8 +37,25 @@ struct GameStarts<Start: Hashable> {
 
     /// The effect that starts the board of the day, or resumes it.
     func today(_ services: Services) -> Effect {
-        let left = unfinished(services).first { $0.day == services.today.count }
+        let left = unfinishedToday(services)
         return left.map { .go(.push(.game($0.start))) } ?? .begin(new(services, true))
+    }
+
+    private func unfinishedToday(_ services: Services) -> UnfinishedGame? {
+        unfinished(services).first { $0.day == services.today.count }
+    }
+}
+
+extension GameStarts<GameStart> {
+    /// The game that the command line requests: a certain board, or the game that was played last.
+    /// The board of the day is resumed if it is unfinished.
+    func requested(_ services: Services) -> GameStart {
+        let invocation = services.invocation
+        guard invocation.requestsBoard(of: goOn.game) else {
+            return unfinished(services).first?.start ?? goOn
+        }
+        let left = invocation.isOnlyDaily ? unfinishedToday(services) : nil
+        return left?.start ?? requestedBoard(services)
     }
 }
 
@@ -55,16 +72,9 @@ extension GameStarts {
     ) -> GameStarts where Game.Start == Start {
         GameStarts(
             goOn: Game.goOn,
-            requested: { services in
-                let (invocation, slot) = (services.invocation, services.slot(of: game))
-                let isDaily = invocation.isDaily
-                if invocation.requestsBoard(of: Game.name) {
-                    // The unfinished board of the day is resumed. Other boards do not need the file.
-                    let left = isDaily ? slot.unfinishedGame : nil
-                    let isLeft = invocation.isOnlyDaily && left?.day == services.today.count
-                    if !isLeft { slot.startOver() }
-                }
-                return Game.requested(isDaily: isDaily)
+            requestedBoard: { services in
+                services.slot(of: game).startOver()
+                return Game.requested(isDaily: services.invocation.isDaily)
             },
             unfinished: { services in
                 let slot = services.slot(of: game)

@@ -19,7 +19,8 @@ struct DealtKlondike: DealtGame {
         let purse = services.klondikePurse.unfinishedGame?.score ?? 0
         if var given = services.klondikeSlot.givenUp, start != .left {
             let news = given.news(of: .init(.ask(services.request(start)), at: time))
-            return DealtKlondike(game: given, beginning: news)
+            // The slot records the unfinished game when the new one is stored.
+            return DealtKlondike(game: given, beginning: news.filter { !$0.isGivenUp })
         }
         let game =
             services.klondikeSlot.unfinishedGame

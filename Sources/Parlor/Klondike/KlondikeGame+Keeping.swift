@@ -20,8 +20,7 @@ extension KlondikeGame: SingleGame {
     }
 
     func standing(in words: Words) -> String { words.games.moves(klondike.moves) }
-    /// The unfinished game is recorded when it is asked for the next deal.
-    var givenUp: GameOutcome? { nil }
+    var givenUp: GameOutcome? { givenUpResult.map(GameOutcome.init) }
 }
 
 extension GameOutcome {

@@ -4,6 +4,7 @@ struct KlondikePurse: SavableGame {
 
     var progress: KlondikePurse { self }
     var day: Int? { nil }
+    var givenUp: GameOutcome? { nil }
 
     static let slot: SlotName = "klondike.purse"
 }

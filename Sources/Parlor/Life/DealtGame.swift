@@ -29,7 +29,7 @@ protocol DealtGame {
     /// The effects of a piece of news.
     mutating func effects(of news: Game.News) -> [Effect]
     /// The effects that store the latest state. If there is nothing to resume, they clear the slot.
-    mutating func keeping(_ game: Game?) -> [Effect]
+    func keeping(_ game: Game?) -> [Effect]
 }
 
 extension DealtGame {

@@ -61,11 +61,7 @@ struct DealtMemory: SingleDealtGame {
 
     func standing(in words: Words) -> String { "\(game.round)/\(game.options.rounds)" }
     var thumbnail: Thumbnail { game.thumbnail }
-    /// A game counts if the player made a move.
-    var givenUp: GameOutcome? {
-        let result = game.result
-        return result.moves > 0 ? outcome(result, isOver: false) : nil
-    }
+    var givenUp: GameOutcome? { game.givenUpResult.map { outcome($0, isOver: false) } }
 }
 
 extension MemoryResult {

@@ -9,7 +9,3 @@ protocol SavableGame: Codable, Equatable {
     /// The outcome to record if another game replaces this one; nil if nothing counts.
     var givenUp: GameOutcome? { get }
 }
-
-extension SavableGame {
-    var givenUp: GameOutcome? { nil }
-}

@@ -40,7 +40,7 @@ final class SaveSlot<Game: SavableGame> {
     /// Whether a game that is played here is written to a file.
     var isKept: Bool { file != nil && !isBlocked }
 
-    /// The game that was given up last, until the next game is stored.
+    /// The game that was given up last. It is lost when the next game is stored.
     private(set) var givenUp: Game?
 
     /// Creates a slot. Without a file, its game lasts until the program ends.
@@ -55,15 +55,21 @@ final class SaveSlot<Game: SavableGame> {
     var unfinishedGame: Game? {
         guard let file, use == .unread || use == .read else { return game }
         let sharing = sharing(file)
-        if use == .read, sharing == .unshared { return game }
+        if use == .unread || sharing != .unshared { read(file, isGivenUp: false) }
+        return game
+    }
+
+    /// Reads the file. If its game is given up, a failure to read it is ignored: writing the next
+    /// game will report the failure of the disk.
+    private func read(_ file: SavedGameFile<Game>, isGivenUp: Bool) {
         let loaded = file.load()
+        let problems = loaded.problems.filter { !(isGivenUp && $0.isFailedRead) }
         use = .read
-        isUnreadable = loaded.problems.contains(where: \.keepsFile)
+        isUnreadable = problems.contains(where: \.keepsFile)
         reportWhetherSaved()
-        notices.apply(.tell(loaded.problems))
+        notices.apply(.tell(problems))
         (game, playedAt) = (loaded.value?.state, loaded.value?.playedAt ?? 0)
         foundDay = game?.day ?? foundDay
-        return game
     }
 
     /// The use of the file by other copies. Reports a copy that plays the game.
@@ -111,13 +117,13 @@ final class SaveSlot<Game: SavableGame> {
 extension SaveSlot: AnySaveSlot {
     func startOver() {
         if let file, claim != .granted { _ = sharing(file) }
-        if use != .played { use = .givenUp }
+        if let file, use == .unread { read(file, isGivenUp: true) }
+        use = .givenUp
         (givenUp, game) = (game ?? givenUp, nil)
     }
 
-    var givenUpOutcome: GameOutcome? { givenUp?.givenUp }
-
     func reclaimFile() {
+        if game == nil, let kept = givenUp.take() { (game, use) = (kept, .read) }
         guard let file, claim == .refused else { return }
         _ = sharing(file)
         if isLocked { return }
@@ -132,20 +138,24 @@ extension SaveSlot: AnySaveSlot {
         reportWhetherSaved()
     }
 
-    func keep(_ kept: (any SavableGame)?) {
+    func keep(_ kept: (any SavableGame)?, record: (GameOutcome) -> Void = { _ in }) {
         // The name of a slot belongs to one kind of game, so the cast succeeds.
         let new = kept as? Game
         let isMove = new?.progress != game?.progress
-        if new != nil {
+        if let new {
             use = .played
             if isMove {
                 playedAt = now()
                 checkOtherPrograms()
             }
             takeLease()
+            // A game that is stored again was not given up. One that another copy plays is not lost.
+            if let lost = givenUp.take(), !isBlocked, lost.progress != new.progress {
+                lost.givenUp.map(record)
+            }
         }
         if use == .unread { use = .read }
-        (givenUp, game) = (nil, new)
+        game = new
         if isMove {
             WorkBudget.add(SaveSlot.moveCost)
             save(asWhole: false)

@@ -4,13 +4,12 @@ import Reactive
 protocol AnySaveSlot: AnyObject {
     /// Gives up the unfinished game. The next game is a new one.
     func startOver()
-    /// Replaces an unsaved game with the game that another copy of Parlor has left. Call it only
-    /// where no game is being played.
+    /// Brings back a game that was given up for a game without a move. Replaces an unsaved game with
+    /// the game that another copy of Parlor has left. Call it only where no game is being played.
     func reclaimFile()
-    /// The outcome of the game that was given up, until the next game is stored.
-    var givenUpOutcome: GameOutcome? { get }
-    /// Stores the game, so that it can be resumed. Nil means that the game is over.
-    func keep(_ game: (any SavableGame)?)
+    /// Stores the game, so that it can be resumed. Nil means that the game is over. Before that,
+    /// passes the outcome of the game that was given up and is lost now to `record`.
+    func keep(_ game: (any SavableGame)?, record: (GameOutcome) -> Void)
     /// Writes the stored game to its file.
     func save()
     /// Whether the game is written to a file.
@@ -48,13 +47,12 @@ package final class Saves {
         return slot
     }
 
-    func keep(_ game: (any SavableGame)?, in name: SlotName) {
-        slots[name.name]?.keep(game)
+    func keep(
+        _ game: (any SavableGame)?, in name: SlotName, record: (GameOutcome) -> Void = { _ in }
+    ) {
+        slots[name.name]?.keep(game, record: record)
         isChanged = true
     }
-
-    /// The outcome of the game that was given up in this slot, until the next game is stored there.
-    func givenUpOutcome(in name: SlotName) -> GameOutcome? { slots[name.name]?.givenUpOutcome }
 
     func startOver(in name: SlotName) { slots[name.name]?.startOver() }
 

@@ -10,8 +10,6 @@ struct DealtSudoku: DealtGame {
     private let options: SudokuOptions
     /// Whether the game can be saved in a slot.
     let isKept: Bool
-    /// Whether there was a game to save.
-    private var hasGame = false
 
     static let name = GameName.sudoku
     var goOn: SudokuStart { start }
@@ -49,14 +47,13 @@ struct DealtSudoku: DealtGame {
     func effects(of news: SudokuNews) -> [Effect] {
         switch news {
         case .finished(let result): [.record(result.outcome), .ring]
+        case .givenUp(let result): [.record(result.outcome)]
         case .wantsToLeave: [.go(.pop)]
         case .begun, .refused, .takenBack: []
         }
     }
 
-    /// The unfinished game stays in its slot until a puzzle is ready.
-    mutating func keeping(_ game: SudokuGame?) -> [Effect] {
-        hasGame = hasGame || game != nil
-        return hasGame ? [.keep(game.map { GameToSave($0) }, in: start.slot)] : []
+    func keeping(_ game: SudokuGame?) -> [Effect] {
+        [.keep(game.map(GameToSave.init), in: start.slot)]
     }
 }

@@ -17,7 +17,7 @@ extension GameModule {
             workers: { $0[(any BoardSource).self] = BackgroundBoards() },
             emblem: .digits,
             starts: GameStarts(
-                goOn: SudokuStart(), requested: requestedSudoku,
+                goOn: SudokuStart(), requestedBoard: requestedSudoku,
                 unfinished: \.unfinishedSudokuGames,
                 titles: { ($0.dialogs.newGame, $0.games.boardOfTheDay) },
                 new: { $0.newSudoku($1 ? .daily : .new) }, otherRows: sudokuRows),
@@ -32,14 +32,9 @@ extension GameModule {
     }
 }
 
-/// The sudoku that the command line requests: a certain board, or the unfinished game.
+/// The new sudoku with the board that the command line requests.
 private func requestedSudoku(_ services: Services) -> SudokuStart {
     let invocation = services.invocation
-    guard invocation.requestsBoard(of: .sudoku) else {
-        return SudokuStart(place: services.unfinishedSudokus.first?.place ?? 0)
-    }
-    let left = services.unfinishedSudokus.first { $0.game.day == services.today.count }
-    if invocation.isOnlyDaily, let left { return SudokuStart(place: left.place) }
     let start = services.newSudokuStart(
         invocation[SudokuOption.board].map { .given($0) } ?? (invocation.isDaily ? .daily : .new))
     services.sudokuSlot(start.place).startOver()

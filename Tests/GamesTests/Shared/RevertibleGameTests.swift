@@ -1,5 +1,6 @@
-import Games
 import Testing
+
+@testable import Games
 
 /// Tests the model alone. `ReplacedGameTests` checks its promises for every game in the list of
 /// modules.
@@ -37,6 +38,40 @@ import Testing
         #expect(news(.newGame) == [.begun] && game.former != nil)
         let told = news(.open(0))
         #expect(told.filter(\.isGivenUp) == [.givenUp(first)])
+    }
+
+    @Test func `is given up if its restart is replaced, and not if it comes back`() {
+        var game = RevertibleGame(KlondikeGame(.init(.number(5)), seed: 1))
+        func lost(_ actions: KlondikeGame.Action...) -> [Int] {
+            actions.flatMap { game.news(of: .init($0, at: .zero)) }.filter(\.isGivenUp).compactMap {
+                if case .finished(let result) = $0 { result.help?.restarts } else { nil }
+            }
+        }
+        #expect(lost(.restart, .shake, .draw, .undo) == [])
+        #expect(lost(.restart, .shake, .undo) == [])
+        #expect(lost(.restart, .shake, .draw) == [1])
+    }
+
+    @Test func `is a sudoku that was begun, even if it was restarted`() throws {
+        let data = try #require(try? BoardRequest.level(.easy, seed: 3).data())
+        var game = RevertibleGame(
+            SudokuGame(data).begun(SudokuRequests(.given(data), mistakeLimit: 1), at: .zero))
+        func lost(_ causes: SudokuGame.Cause...) -> Int {
+            causes.flatMap { game.news(of: .init($0, at: .zero)) }.filter(\.isGivenUp).count
+        }
+        let other: [SudokuGame.Cause] = [.player(.given(data)), .arrived(data)]
+        func replaced() -> Int { other.map { lost($0) }.reduce(0, +) }
+        let cell = (0..<81).first { data.problem[$0] == 0 } ?? 0
+        let right = data.solution?[cell] ?? 0
+        let step: [SudokuGame.Cause] = [.player(.tap(cell)), .player(.number(right))]
+        func touched() -> Int { step.map { lost($0) }.reduce(0, +) }
+        // An untouched puzzle does not count, and one that was touched counts with the next step.
+        #expect(replaced() == 0 && touched() == 0 && replaced() == 0 && touched() == 1)
+        #expect(lost(.player(.restart)) == 0 && replaced() == 0 && touched() == 1)
+        // The end of a puzzle is its result, and a restart after it does not count.
+        let given = (0..<9).map { data.problem[cell / 9 * 9 + $0] }.first { $0 != 0 } ?? 0
+        #expect(lost(.player(.number(given))) == 0 && game.game.isOver)
+        #expect(lost(.player(.restart)) == 0 && replaced() == 0 && touched() == 0)
     }
 
     @Test mutating func `does not restore a finished game`() {

@@ -1,3 +1,4 @@
+import Foundation
 import Games
 import TUI
 import Testing
@@ -48,6 +49,34 @@ import Testing
     }
 
     @Test(arguments: GameName.walked)
+    func `was given up by the command line, which counts with the first move on the other board`(
+        _ game: GameName
+    ) throws {
+        let first = try WalkedGame(game, "--daily", .usual)
+        try first.begin()
+        // A single card of memory does not count.
+        if game == .memory, let card = first.things.last { try first.perform(.click(card)) }
+        // A sudoku is given up if all of its slots are used.
+        let files = try first.leave().copied(3)
+        let day = first.play.services.today.count
+        func other(_ seed: Int, _ files: [String: Data]) throws -> WalkedGame {
+            try WalkedGame(
+                game, "--seed \(seed)", .usual, directory: temporaryDirectory(with: files))
+        }
+        let untouched = try other(5, files)
+        // A new sudoku is stored with its first picture.
+        #expect(untouched.play.services.results.all.isEmpty || game == .sudoku)
+        let touched = try other(5, untouched.leave())
+        try touched.begin()
+        let lost = touched.play.services.results.all
+        #expect(lost.map(\.boardDay) == [day] && lost.allSatisfy { !$0.isWon && $0.game == game })
+        let again = try other(6, touched.leave())
+        try again.begin()
+        let days = again.play.services.results.all.map(\.boardDay)
+        #expect(days == (game == .memory ? [day] : [day, nil]))
+    }
+
+    @Test(arguments: GameName.walked)
     func `is told as restarted at its end`(_ game: GameName) throws {
         let ending = try GameEnding.of(game)
         let ended = try ending.play(game, in: .usual)
@@ -77,6 +106,8 @@ import Testing
         #expect(results(in: again.directory).isEmpty)
         // Another board gives it up, which is recorded when that board is stored.
         let other = try again.comeBack("mines --daily --size 16x16/40 --no-motion")
+        #expect(results(in: other.directory).isEmpty)
+        other.pilot.press(.enter)
         #expect(results(in: other.directory).map(\.isDaily) == [true])
         #expect(other.minesGame?.table != table)
     }

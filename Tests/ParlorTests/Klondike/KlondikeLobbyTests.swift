@@ -113,6 +113,8 @@ import Testing
         #expect(play.text.contains("Start a new game?"))
         try play.pilot.click("[ New game ]")
         #expect(play.text.contains("0 moves"))
+        #expect(play.services.results.all.isEmpty)
+        play.pilot.type("d")
         #expect(play.services.results.all.map(\.isWon) == [false])
         #expect(play.services.results.all.first?.game == .klondike)
     }

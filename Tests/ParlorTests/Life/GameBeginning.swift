@@ -31,13 +31,20 @@ struct GameBeginning {
 
     /// Creates a directory with the saved game, in this many slots.
     func directory(copies: Int = 1) throws -> String {
-        var all = files
+        try temporaryDirectory(with: files.copied(copies))
+    }
+}
+
+extension [String: Data] {
+    /// The saved files in this many slots.
+    func copied(_ copies: Int) -> Self {
+        var all = self
         for number in stride(from: 2, through: copies, by: 1) {
-            for (name, data) in files {
+            for (name, data) in self {
                 all[name.replacing(".json", with: "-\(number).json")] = data
             }
         }
-        return try temporaryDirectory(with: all)
+        return all
     }
 }
 

@@ -156,13 +156,27 @@ import Testing
         #expect(walked.isAsked)
         try walked.perform(.click(NewGameQuestion.Answer.start))
         #expect(!walked.isAsked && walked.moment != nil && walked.moment != .paused)
-        // What counts is recorded when the new game is played: no sudoku, and no card of memory that
-        // was turned alone.
+        // What counts is recorded when the new game is played: no card of memory that was turned
+        // alone.
         try walked.begin(by: [])
         let recorded = walked.play.services.results.all
-        let counts = game != .sudoku && game != .memory
+        let counts = game != .memory
         #expect(recorded.map(\.game) == (counts ? [game] : []), "\(recorded)")
         #expect(recorded.allSatisfy { !$0.isWon })
+    }
+
+    @Test(arguments: GameName.walked)
+    func `loses nothing if the new game is left without a move`(_ game: GameName) throws {
+        let walked = try program(game)
+        let before = standings(game, in: walked.play)
+        try walked.perform(.click(ListSpot.row(game)))
+        try walked.perform(.click(ListSpot.row("new")))
+        try walked.perform(.click(NewGameQuestion.Answer.start))
+        for _ in 0..<3 where !walked.things.contains(AnyHashable(ListSpot.row("new"))) {
+            walked.press(KeyPress(typed: "b"))
+        }
+        // A new sudoku is stored with its first picture.
+        #expect(standings(game, in: walked.play) == before || game == .sudoku)
     }
 
     @Test(arguments: GameName.walked, Language.allCases)

@@ -18,6 +18,8 @@ import Testing
         play.pilot.type("b")
         try play.pilot.click(.value(ListSpot.row("new")))
         try play.pilot.click("[ New game ]")
+        #expect(results(in: play.directory).isEmpty)
+        play.pilot.press(.enter)
         #expect(results(in: play.directory).count == (isOpened ? 1 : 0), "\(play.text)")
     }
 

@@ -1,3 +1,4 @@
+import Games
 import Reactive
 import Testing
 
@@ -9,6 +10,11 @@ import Testing
         var seconds = 0
         var progress: Int { moves }
         var day: Int? { nil }
+        var givenUp: GameOutcome? {
+            GameOutcome(
+                game: .mines, variant: "", isWon: false, time: GameTime(seconds: 1), moves: moves,
+                seed: 1)
+        }
     }
 
     private let place: TemporaryDirectory
@@ -59,8 +65,31 @@ import Testing
         #expect(slot.unfinishedGame == nil)
         later.save()
         #expect(written == Board(moves: 7))
-        later.keep(Board(moves: 1), in: "board")
-        #expect(written == Board(moves: 1))
+        var lost: [Int] = []
+        func keep(_ board: Board?) {
+            later.keep(board, in: "board") { lost.append($0.moves) }
+        }
+        // A new game without a move replaces nothing, and neither does the same game.
+        keep(nil)
+        later.save()
+        #expect(written == Board(moves: 7) && lost.isEmpty)
+        keep(Board(moves: 1))
+        #expect(written == Board(moves: 1) && lost == [7])
+        keep(Board(moves: 2))
+        later.startOver(in: "board")
+        keep(Board(moves: 2, seconds: 3))
+        keep(Board(moves: 3))
+        #expect(written == Board(moves: 3) && lost == [7])
+    }
+
+    @Test func `a game that was played stays in its file, too, until another is played`() {
+        saves.keep(Board(moves: 7), in: "board")
+        saves.startOver(in: "board")
+        saves.keep(nil, in: "board")
+        saves.save()
+        #expect(slot.unfinishedGame == nil && written == Board(moves: 7))
+        saves.reclaimFile()
+        #expect(slot.unfinishedGame == Board(moves: 7))
     }
 
     @Test func `each name has one slot, and an unknown name has none`() throws {

@@ -10,6 +10,11 @@ import Testing
         var seconds = 0
         var progress: Int { moves }
         var day: Int? { nil }
+        var givenUp: GameOutcome? {
+            GameOutcome(
+                game: .mines, variant: "", isWon: false, time: GameTime(seconds: 1), moves: moves,
+                seed: 1)
+        }
     }
 
     /// A disk that counts what is written, and may refuse to be read.
@@ -69,7 +74,21 @@ import Testing
         #expect(slot(directory(on: disk)).unfinishedGame == Game(moves: 7))
     }
 
-    @Test func `is reported if a later version wrote it, and never written over`() {
+    @Test(arguments: [DiskFailure.isForbidden, .isFull, .other(24), .isNotAFile, .isTooLarge])
+    func `is given up without a message if it cannot be read`(_ refusal: DiskFailure) {
+        let disk = CountingDisk()
+        slot(directory(on: disk)).keep(Game(moves: 7))
+        let writes = disk.writes
+        disk.refusal = refusal
+        let notices = Store(Notices())
+        let unlucky = slot(directory(on: disk), notices)
+        unlucky.startOver()
+        unlucky.keep(Game(moves: 1)) { Issue.record("A game was recorded: \($0)") }
+        #expect(disk.writes == writes + 1 && notices.now == Notices())
+    }
+
+    @Test(arguments: [true, false])
+    func `is reported if a later version wrote it, and never written over`(_ isRead: Bool) {
         let disk = CountingDisk()
         let later = SaveSlot(
             SavedGameFile<Game>("game", version: 2, in: directory(on: disk)), Store(Notices()),
@@ -78,9 +97,9 @@ import Testing
         let writes = disk.writes
         let notices = Store(Notices())
         let earlier = slot(directory(on: disk), notices)
-        #expect(earlier.unfinishedGame == nil)
+        if isRead { #expect(earlier.unfinishedGame == nil) }
         earlier.startOver()
-        earlier.keep(Game(moves: 0))
+        earlier.keep(Game(moves: 0)) { Issue.record("A game was recorded: \($0)") }
         earlier.keep(nil)
         earlier.save()
         #expect(disk.writes == writes && !earlier.isKept)

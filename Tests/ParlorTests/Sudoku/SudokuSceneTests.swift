@@ -99,14 +99,6 @@ import Testing
         #expect(scene.keys.act(for: KeyPress(.character("1"))) == nil)
     }
 
-    @Test func `nothing is saved before there is a game`() throws {
-        var dealt = DealtSudoku.deal(SudokuStart(), try Play("").services, at: .zero)
-        #expect(dealt.keeping(nil).isEmpty)
-        #expect(
-            !dealt.keeping(SudokuGame(SudokuData(problem: try SudokuGrid(Self.puzzle)))).isEmpty)
-        #expect(!dealt.keeping(nil).isEmpty)
-    }
-
     @Test func `Escape closes the hint before it asks whether to leave`() throws {
         let scene = try scene(.hint)
         #expect(news(of: .common(.back), in: scene) == [.action(.dismissHint)])

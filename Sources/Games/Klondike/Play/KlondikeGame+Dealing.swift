@@ -21,13 +21,13 @@ extension KlondikeGame {
         _ deal: Klondike.Deal, winning moves: [Klondike.Move]? = nil,
         for request: Klondike.Request, _ tell: (KlondikeNews) -> Void
     ) {
-        if klondike.hasBegun && !klondike.isWon { tell(.finished(result)) }
+        if let givenUpResult { tell(.finished(givenUpResult)) }
         let purse = hasCards ? klondike.purse(for: request.rules) : klondike.purse
         klondike = Klondike(deal, rules: request.rules, purse: purse)
         self.request = request
         (hasCards, difficulty) = (true, nil)
         outlook = Klondike.Outlook(winning: moves)
-        help = GameHelp()
+        (help, wasRestarted) = (GameHelp(), false)
         begin(tell)
     }
 
@@ -36,6 +36,7 @@ extension KlondikeGame {
         while undone.canUndo { undone.apply(.undo) }
         outlook.restart(undone: undone.undone)
         if klondike.hasBegun { help?.restarts.countUp() }
+        wasRestarted = givenUpResult != nil
         klondike.apply(.restart)
         begin(tell)
     }

@@ -83,6 +83,8 @@ public struct KlondikeGame: PlayedGame, Sendable {
     /// The help that the player took; nil in a game that an earlier version saved, because it did
     /// not count help.
     public internal(set) var help: GameHelp? = GameHelp()
+    /// Whether this deal was restarted after moves, before it was won.
+    var wasRestarted = false
     /// The time that the cards were face up before the first move.
     var waiting = Stopwatch()
     /// The remaining moves of the automatic finish. They wait while the game is paused.

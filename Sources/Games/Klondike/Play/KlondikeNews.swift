@@ -99,6 +99,11 @@ extension KlondikeGame {
         }
     }
 
+    /// The result if another deal replaces this one; nil if nothing counts.
+    public var givenUpResult: Klondike.Result? {
+        (klondike.hasBegun || wasRestarted) && !klondike.isWon ? result : nil
+    }
+
     /// The result of the game, if it ended now.
     var result: Klondike.Result {
         Klondike.Result(

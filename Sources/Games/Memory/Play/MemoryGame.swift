@@ -146,7 +146,7 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
         at time: Duration, _ tell: (MemoryNews<CardContent>) -> Void
     ) {
         if phase != .ready {
-            if phase != .finished && result.moves > 0 { tell(.givenUp(result)) }
+            if let givenUpResult { tell(.givenUp(givenUpResult)) }
             self = MemoryGame(after: self)
             tell(.begun)
         }

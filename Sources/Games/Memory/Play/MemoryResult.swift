@@ -43,4 +43,11 @@ extension MemoryGame {
             scores: scores, avoidableFlips: lapses,
             help: GameHelp(restarts: resets))
     }
+
+    /// The result if another game replaces this one; nil if nothing counts. A game counts if the
+    /// player made a move.
+    public var givenUpResult: MemoryResult? {
+        let result = result
+        return phase == .finished || result.moves == 0 ? nil : result
+    }
 }

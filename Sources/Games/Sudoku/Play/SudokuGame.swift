@@ -51,6 +51,8 @@ public struct SudokuGame: PlayedGame, Sendable {
     private var fetches = 0
     /// The hints in earlier tries at this puzzle. They are not actions on this board.
     private var earlierHints = 0
+    /// Whether this puzzle was restarted after a step, before its end.
+    private var wasRestarted = false
     /// The steps to find on a practice board. Each of them wins the game.
     private var sought: [SudokuStep] = []
 
@@ -107,6 +109,12 @@ public struct SudokuGame: PlayedGame, Sendable {
         case .overMistake, .success: .over
         }
     }
+    /// The result if another puzzle replaces this one; nil if nothing counts.
+    public var givenUpResult: SudokuResult? {
+        isUnfinished ? SudokuResult(of: self) : nil
+    }
+    private var isUnfinished: Bool { canGoOn && (hasBegun || wasRestarted) }
+    private var hasBegun: Bool { abilities.steps?.history.states.count ?? 0 > 1 }
     public var firstMistake: SudokuMistake? { mistakesMade.first }
 
     /// The pending request, if there is one.
@@ -121,6 +129,7 @@ public struct SudokuGame: PlayedGame, Sendable {
         case .clock: break
         case .arrived(let data):
             guard let fetch else { break }
+            if let givenUpResult { tell(.givenUp(givenUpResult)) }
             begin(data.from(fetch.request.origin), mistakeLimit: next.mistakeLimit, tell)
         case .failed(let reason): if fetch != nil { phase = .failed(reason) }
         }
@@ -210,9 +219,10 @@ extension SudokuGame {
         case .ready, .fetching, .failed: break
         default:
             var help = help
-            if abilities.steps?.history.states.count ?? 0 > 1 { help.restarts.countUp() }
+            let isUnfinished = isUnfinished
+            if hasBegun { help.restarts.countUp() }
             begin(data, mistakeLimit: information.mistakeLimit, tell)
-            (self.help, earlierHints) = (help, help.hints)
+            (self.help, earlierHints, wasRestarted) = (help, help.hints, isUnfinished)
         }
     }
 
@@ -226,7 +236,7 @@ extension SudokuGame {
         abilities = SudokuAbilities(SudokuHistory(data.start))
         information = SudokuInformation(level: data.level, mistakeLimit: mistakeLimit)
         (hint, help, mistakesMade, result, lookedAt) = (nil, GameHelp(), GrowingList(), nil, nil)
-        earlierHints = 0
+        (earlierHints, wasRestarted) = (0, false)
         phase = .playing
         tell(.begun)
     }

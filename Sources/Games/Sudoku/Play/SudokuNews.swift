@@ -3,6 +3,8 @@ public enum SudokuNews: GameNews, Sendable {
     /// A puzzle begins. It may be a new one or the same one again.
     case begun
     case finished(SudokuResult)
+    /// The player replaced a puzzle that was begun.
+    case givenUp(SudokuResult)
     /// An action of the player changed nothing.
     case refused(SudokuRefusal)
     /// The player has answered that they want to leave.
@@ -11,5 +13,5 @@ public enum SudokuNews: GameNews, Sendable {
     case takenBack
 
     public var isBeginning: Bool { self == .begun }
-    public var isGivenUp: Bool { false }
+    public var isGivenUp: Bool { if case .givenUp = self { true } else { false } }
 }

@@ -57,7 +57,7 @@ struct SudokuNarrator: GameNarrator {
         case .begun: if hasBegun { greet(tell) }
         case .takenBack: reported = Reported(board: board, mistakes: mistakes, hint: seen.hint)
         case .finished(let result): self.result = result
-        case .wantsToLeave, .refused: break
+        case .givenUp, .wantsToLeave, .refused: break
         }
     }
 

@@ -129,14 +129,15 @@ private final class HeardSudoku {
 }
 
 extension SudokuNews {
-    /// The action as a word; nil if it changes nothing.
+    /// The news as a word; nil if the reference has none.
     fileprivate var word: String? {
         switch self {
         case .begun: "begun"
         case .finished(let result): result.isWon ? "won" : "lost"
         case .takenBack: "takenBack"
         case .wantsToLeave: "wantsToLeave"
-        case .refused: nil
+        // The reference does not count given up games.
+        case .givenUp, .refused: nil
         }
     }
 }
