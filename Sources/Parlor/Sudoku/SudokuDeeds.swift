@@ -135,7 +135,7 @@ extension SudokuNarrator {
             Deed(SudokuDeed.close, .close, at: [.running])
                 .keys(
                     "Esc", importance: hint == nil ? .none : .bar, click: .play(.dismissHint)),
-            Deed(SudokuDeed.readBack, .before, at: [.running])
+            Deed(SudokuDeed.readBack, Phrase("back", "이전"), at: [.running])
                 .keys(
                     "PgUp", named: Phrase("previous part of a long hint", "긴 힌트의 앞부분"),
                     importance: canReadBack ? .bar : .none, click: .own(.readBack)

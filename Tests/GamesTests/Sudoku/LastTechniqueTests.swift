@@ -47,17 +47,24 @@ import Testing
             return reading.shows(net.contradiction)
         }
 
-        /// Whether each consequence and the contradiction follow from their causes alone.
+        /// Whether each consequence and the contradiction follow from their causes alone, but not
+        /// without one of these, and whether each consequence is a cause.
         func provesByCauses(_ net: SudokuNet) -> Bool {
             func facts(_ causes: [Int]) -> Reading {
                 var reading = self
                 for cause in causes { reading.take(net.consequences[cause]) }
                 return reading
             }
-            return facts(net.causes).shows(net.contradiction)
+            func needs(_ causes: [Int], _ holds: (Reading) -> Bool) -> Bool {
+                holds(facts(causes))
+                    && causes.allSatisfy { cause in !holds(facts(causes.filter { $0 != cause })) }
+            }
+            let cited = Set(net.causes + net.consequences.flatMap(\.causes))
+            return cited.union([0]) == Set(net.consequences.indices)
+                && needs(net.causes) { $0.shows(net.contradiction) }
                 && net.consequences.enumerated().allSatisfy { index, consequence in
                     consequence.causes.allSatisfy { $0 < index }
-                        && facts(consequence.causes).follows(consequence)
+                        && needs(consequence.causes) { $0.follows(consequence) }
                 }
         }
 

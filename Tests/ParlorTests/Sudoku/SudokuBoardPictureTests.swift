@@ -194,18 +194,6 @@ import Testing
         }
     }
 
-    @Test func `frames the cursor while a hint is read, and fills no cell with it`() {
-        var cell = SudokuCell()
-        (cell.isCursor, cell.isHintRead) = (true, true)
-        for shape in SudokuShape.allCases {
-            let grounds = Set(
-                picture(cell, shape, .dark, showsMarks: false).map(\.style.background))
-            #expect(!grounds.contains(Theme.dark[.focus].background), "\(shape)")
-            let text = picture(cell, shape, .dark, showsMarks: false).map(\.text).joined()
-            #expect(text.contains("[") && text.contains("]"))
-        }
-    }
-
     @Test func `has its digits centered at 80×24, on the ground of the cell`() throws {
         let shape = SudokuShape.wide
         var cells = [SudokuCell](repeating: SudokuCell(), count: 81)

@@ -168,7 +168,7 @@ import Testing
         play.pilot.type("hh")
         let first = play.text
         play.pilot.type("h")
-        #expect(play.text != first && play.text.contains("PgUp before"))
+        #expect(play.text != first && play.text.contains("PgUp back"))
         play.pilot.press(.pageUp)
         #expect(play.text == first)
         play.pilot.press(.pageUp)

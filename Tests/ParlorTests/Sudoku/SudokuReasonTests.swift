@@ -24,8 +24,12 @@ import Testing
             })
     }
 
+    /// The cells of a step, and those that its sentence may name because the digit was excluded
+    /// there before.
     private func cells(of step: SudokuStep) -> Set<Int> {
-        Set((step.evidence + step.placements + step.eliminations).map(\.cell))
+        var cells = Set((step.evidence + step.placements + step.eliminations).map(\.cell))
+        if case .onlyPlace(_, let excluded) = step.pattern { cells.formUnion(excluded) }
+        return cells
     }
 
     @Test(arguments: taught) func `the hint names the cells of its step, in both languages`(
@@ -107,7 +111,9 @@ import Testing
             }
         }
         let hinted = cells.indices.filter { cells[$0].light == .hint }
-        #expect(Set(hinted) == self.cells(of: example.step))
+        let step = example.step
+        #expect(
+            Set(hinted) == Set((step.evidence + step.placements + step.eliminations).map(\.cell)))
         func text(_ cells: [SudokuCell], _ covers: [House]) -> String {
             let shape = SudokuShape.tall
             var page = Page(
@@ -127,6 +133,14 @@ import Testing
             example.step.parts.compactMap { part in
                 part.candidates.isEmpty ? nil : part.role.letter
             })
+        for language in [Language.english, .korean] {
+            let text = SudokuReason(example.step, in: language).text
+            let unnamed = letters.filter { letter in
+                !text.contains("(\(letter))") && !text.contains("\(letter) (")
+                    && !text.contains("\n\(letter) ")
+            }
+            #expect(unnamed.isEmpty, "\(unnamed) in \(text)")
+        }
         let drawn = text(cells, example.step.houses.cover)
         let counts = letters.filter { letter in drawn.count { String($0) == letter } == 0 }
         #expect(counts.isEmpty, "\(counts) in \(drawn)")
@@ -165,8 +179,8 @@ import Testing
             step = try #require(position.nextStep())
         }
         let start = """
-            Suppose r9c4 is 6 (p). Each line follows from the letters at its end. After a digit \
-            comes the house that has no other place for it, or "last digit" if its cell has no other.
+            Suppose r9c4 is 6 (p). "a r1c2=6, row 1 (p)" means: because of p, row 1 has no other \
+            place for its 6.
             """
         #expect(
             lines(step, .english) == [
@@ -201,7 +215,7 @@ import Testing
         let refuted = text.compactMap { $0.firstMatch(of: /^(\w+) not .*: see below/)?.1 }
         let conclusion = try #require(text.firstIndex { $0.hasPrefix("Then ") })
         #expect(!refuted.isEmpty)
-        #expect(text[0].contains("After \"not\" comes what would go wrong."))
+        #expect(text[0].contains("A line with \"not\" tells what would happen"))
         #expect(
             text[(conclusion + 1)...].map { $0.prefix { $0 != ":" } } == refuted.map { "Why \($0)" }
         )

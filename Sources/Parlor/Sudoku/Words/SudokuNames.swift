@@ -8,6 +8,14 @@ struct SudokuNames: Phrasebook {
         say("r\(cell / 9 + 1)c\(cell % 9 + 1)", "\(cell / 9 + 1)행\(cell % 9 + 1)열")
     }
 
+    /// The name of a cell, with the letter that marks it on the board, if there is one.
+    func cell(_ cell: Int, _ letter: String?) -> String {
+        self.cell(cell) + (letter.map(mark) ?? "")
+    }
+
+    /// The letter after the name of something that it marks on the board.
+    func mark(_ letter: String) -> String { say(" (\(letter))", "(\(letter))") }
+
     func and(_ parts: [String]) -> String { say("\(parts, .and)", "\(parts)") }
 
     func or(_ parts: [String]) -> String {
@@ -56,8 +64,9 @@ struct SudokuNames: Phrasebook {
         }
     }
 
-    /// The letters of parts. A `p` marks the pivot, or the assumption of a net.
-    static let letters = "abcdefghijklmnoqrstuvwxyz".map(String.init)
+    /// The letters of parts. A `p` marks the pivot, or the assumption of a net. A long net goes on
+    /// with capitals, because there is only one column for a letter.
+    static let letters = "abcdefghijklmnoqrstuvwxyzABCDEFGHIJKLMNOQRSTUVWXYZ".map(String.init)
 
     /// The letter of the part with this number, counted from 0, or its two letters.
     static func letter(_ number: Int) -> String {
@@ -78,6 +87,16 @@ extension SentenceInterpolation {
 
     mutating func appendInterpolation(cell: Int) { text += names.cell(cell) }
     mutating func appendInterpolation(cells: some Sequence<Int>) { text += names.cells(cells) }
+
+    /// Appends cells, each with the letter that marks it on the board.
+    mutating func appendInterpolation(cells: some Sequence<Int>, by letter: (Int) -> String?) {
+        text += names.and(cells.map { names.cell($0, letter($0)) })
+    }
+
+    /// Appends two places of a digit with their letters, joined by "or".
+    mutating func appendInterpolation(_ link: SudokuLink, _ one: String?, _ other: String?) {
+        text += names.or([names.cell(link.first, one), names.cell(link.second, other)])
+    }
 
     /// Appends cells, joined by "or".
     mutating func appendInterpolation(either cells: some Sequence<Int>) {

@@ -8,7 +8,7 @@ extension SudokuReason {
         let letters = SudokuNames.letters
         let cases = petals.indices.map { index in
             say(
-                "if it is \(petals[index].digit), \(letters[index]) lacks that and has \(digit)",
+                "if it is \(petals[index].digit), \(letters[index]) lacks it and has \(digit)",
                 """
                 \(petals[index].digit)이면 \(letters[index])에서 그 숫자가 빠지고 \(digit, .subject) 있습니다
                 """)
@@ -16,12 +16,13 @@ extension SudokuReason {
         return say(
             """
             \(names, .and) each lie in one house and have one digit more than cells, so each lacks \
-            just one digit. The stem \(cell: stem) is \(either: DigitSet(petals.map(\.digit))) and sees all \
-            places of that digit in one of them: \(cases.joined(separator: "; ")). So one of them \
-            has \(digit). \(gone(seeing: "all their \(digit)s")).
+            just one digit. The stem \(cell: stem) (p) is \(either: DigitSet(petals.map(\.digit))). \
+            Whichever it is, one of them has that digit only in cells that the stem sees: \
+            \(cases.joined(separator: "; ")). So one of them has \(digit). \
+            \(gone(seeing: "all their \(digit)s")).
             """,
             """
-            \(names)에는 숫자가 칸보다 하나씩 많아서 저마다 하나까지만 빠집니다. 가운데 칸 \(cell: stem)은 \
+            \(names)에는 숫자가 칸보다 하나씩 많아서 저마다 하나까지만 빠집니다. 가운데 칸 \(cell: stem)(p)은 \
             집합마다 한 숫자의 자리를 모두 봅니다. 이 칸이 \(cases.joined(separator: ". ")). 그래서 \
             \(digit, .topic) 집합 중 하나에 있고, 그 자리를 모두 보는 칸에는 올 수 없습니다.
             """)
@@ -29,6 +30,7 @@ extension SudokuReason {
 
     func wing(_ pivot: Int, _ pincers: [Int], _ digit: Int) -> String {
         let digits = step.digits(in: CellSet([pivot]))
+        let letter = { cell in pincers.firstIndex(of: cell).map { SudokuNames.letters[$0] } }
         let cases = pincers.map { pincer in
             let other = step.digits(in: CellSet([pincer])).first { $0 != digit } ?? 0
             return say(
@@ -37,11 +39,11 @@ extension SudokuReason {
         }
         let start = say(
             """
-            The pivot \(cell: pivot) sees \(cells: pincers), and is \(either: digits): \
+            The pivot \(cell: pivot) (p) sees \(cells: pincers, by: letter), and is \(either: digits): \
             \(cases.joined(separator: "; "))
             """,
             """
-            가운데 칸 \(cell: pivot)은 \(either: digits)이고, \(cells: pincers)이 이 칸을 봅니다. \(cases)
+            가운데 칸 \(cell: pivot)(p)은 \(either: digits)이고, \(cells: pincers, by: letter)이 이 칸을 봅니다. \(cases)
             """)
         let either =
             digits.contains(digit)
@@ -61,27 +63,29 @@ extension SudokuReason {
 
     func rectangle(_ found: SudokuRectangle) -> String {
         let corners = found.corners.sorted()
+        let letter = { found.roof.contains($0) ? "a" : nil }
         if step.technique == .uniqueRectangle1 {
             let pairs = corners.filter { !found.roof.contains($0) }
             return say(
                 """
-                \(cells: pairs) can only be \(either: found.digits). If \(cells: found.roof) were \
-                one of them too, both could be swapped in all four cells: a second solution, but \
-                a puzzle has one. So it is neither.
+                \(cells: pairs) can only be \(either: found.digits). If \
+                \(cells: found.roof, by: letter) were one of them too, swapping both in all four \
+                cells would give a second solution. But a puzzle has only one. So it is neither.
                 """,
                 """
-                \(cells: pairs)에는 \(found.digits)만 남았습니다. \(cells: found.roof)에도 둘 중 하나가 오면 \
+                \(cells: pairs)에는 \(found.digits)만 남았습니다. \(cells: found.roof, by: letter)에도 둘 중 하나가 오면 \
                 네 칸에서 둘을 서로 바꿀 수 있어 답이 둘이 됩니다. 퍼즐의 답은 하나이므로 \
                 \(cells: found.roof)에는 둘 다 올 수 없습니다.
                 """)
         }
         let start = say(
             """
-            If \(cells: corners) held only \(plural: found.digits), opposite corners alike, the \
-            \(plural: found.digits) could be swapped: a second solution, but a puzzle has one.
+            If \(cells: corners, by: letter) held only \(plural: found.digits), opposite corners \
+            alike, swapping the \(plural: found.digits) would give a second solution. But a puzzle \
+            has only one.
             """,
             """
-            \(cells: corners)에 \(found.digits)만 엇갈려 놓이면 서로 바꿀 수 있어 답이 둘이 됩니다. 퍼즐의 답은 \
+            \(cells: corners, by: letter)에 \(found.digits)만 엇갈려 놓이면 서로 바꿀 수 있어 답이 둘이 됩니다. 퍼즐의 답은 \
             하나입니다.
             """)
         return say("\(start) \(completion(of: found))", "\(start) \(completion(of: found))")
@@ -90,73 +94,87 @@ extension SudokuReason {
     /// The reason why the corners of a rectangle cannot complete the pattern.
     func completion(of found: SudokuRectangle) -> String {
         let kept = found.digits.first { $0 != lost } ?? 0
-        let opposite = found.corners.filter { corner in
-            step.losingCells.allSatisfy { $0 / 9 != corner / 9 && $0 % 9 != corner % 9 }
-        }
+        let other: (Int) -> String? = { _ in "b" }
         return switch step.technique {
         case .avoidableRectangle1:
             say(
-                "None of them was given, so \(either: found.roof) must not complete this pattern.",
+                "None of them was given, so \(either: found.roof) must not complete the pattern.",
                 "주어진 숫자가 아니므로 \(either: found.roof)에서 이 모양이 완성될 수 없습니다.")
         case .uniqueRectangle3:
             say(
                 """
                 So \(either: found.roof) is \(either: found.extra). Together with \
-                \(cells: found.others), these cells use the \(found.extra) of \(found.lines): no \
-                other cell there has one.
+                \(cells: found.others, by: other), this uses up the \(found.extra) of \
+                \(found.lines): no other cell there is \(either: found.extra).
                 """,
                 """
                 그래서 \(either: found.roof)에 \(found.extra) 가운데 하나가 오고, 이 숫자들은 \
-                \(cells: found.others)과 합쳐 다 쓰이므로 \(found.lines)의 다른 칸에는 올 수 없습니다.
+                \(cells: found.others, by: other)과 합쳐 다 쓰이므로 \(found.lines)의 다른 칸에는 올 수 없습니다.
                 """)
         case .uniqueRectangle4:
             say(
                 """
                 In \(found.lines), the \(kept) is in \(either: found.roof). If the other one \
-                were \(lost), this pattern would be complete.
+                were \(lost), the pattern would be complete. So neither is \(lost).
                 """,
                 """
                 \(found.lines)에서 \(kept)의 자리는 \(either: found.roof)뿐이므로, 나머지 한 칸에 \
-                \(lost, .subject) 오면 이 모양이 완성됩니다.
+                \(lost, .subject) 오면 이 모양이 완성됩니다. 그래서 어느 칸에도 \(lost, .topic) 올 수 없습니다.
                 """)
         case .uniqueRectangle6:
             say(
                 """
                 In \(found.lines), the \(lost) can only go in these cells. If \
-                \(either: found.roof) is \(lost), so is the other one, and the rest are \(kept), \
-                which completes this pattern.
+                \(either: found.roof) were \(lost), so would be the other one, and the rest would \
+                be \(kept): the pattern would be complete. So neither is \(lost).
                 """,
                 """
                 \(found.lines)에서 \(lost)의 자리는 이 모서리뿐이므로 \(cells: found.roof) 가운데 하나에 오면 \
                 나머지에도 와서 이 모양이 완성됩니다.
                 """)
-        case .hiddenRectangle:
-            say(
-                """
-                With the \(lost) in \(cells: step.losingCells), the \(kept) of \(found.lines) \
-                would have to be in the corners beside it. \(cells: opposite) would then be \
-                \(lost), which completes this pattern.
-                """,
-                """
-                \(cells: step.losingCells)이 \(lost, .condition) \(found.lines)의 \(kept, .topic) 옆 \
-                모서리에 올 수밖에 없습니다. 그러면 \(cells: opposite)에도 \(lost, .subject) 와서 이 모양이 \
-                완성됩니다.
-                """)
+        case .hiddenRectangle: hiddenRectangle(found, kept)
         default:
             say(
-                "So \(either: found.roof) is \(either: found.extra). \(gone(seeing: "them")).",
+                """
+                So \(either: found.roof) is \(either: found.extra). \
+                \(gone(seeing: found.roof.count == 2 ? "both" : "them all")).
+                """,
                 """
                 그래서 \(either: found.roof)에 \(found.extra, .subject) 오고, 둘 다 보는 칸에는 올 수 없습니다.
                 """)
         }
     }
 
+    func hiddenRectangle(_ found: SudokuRectangle, _ kept: Int) -> String {
+        let losing = step.losingCells
+        let opposite = found.corners.filter { corner in
+            losing.allSatisfy { $0 / 9 != corner / 9 && $0 % 9 != corner % 9 }
+        }
+        let places = found.lines.map { line in
+            let beside = found.corners.filter { line.cells.contains($0) && !losing.contains($0) }
+            return say("\(line) in \(cells: beside)", "\(line)에서는 \(cells: beside)")
+        }
+        return say(
+            """
+            If \(cells: losing) were \(lost), the \(kept) would have to go in the corners beside \
+            it: of \(places, .and). Then \(cells: opposite), which can only be \
+            \(either: found.digits), would be \(lost) too, and the pattern would be complete. So \
+            \(cells: losing) is not \(lost).
+            """,
+            """
+            \(cells: losing)이 \(lost, .condition) \(kept, .topic) 옆 모서리, 곧 \(places)에 올 수밖에 \
+            없습니다. 그러면 \(found.digits)만 남은 \(cells: opposite)에도 \(lost, .subject) 와서 이 모양이 \
+            완성됩니다.
+            """)
+    }
+
     func colors(_ groups: [CellSet]) -> String {
         let names = names.groups(groups)
         let start = say(
             """
-            Where a row, column or box has just two places for the \(digit), one has it. In a \
-            chain of such pairs every other cell has it: all of \(names[0]) or all of \(names[1])
+            Where a row, column or box has just two places for the \(digit), one of them is \
+            \(digit). In a chain of such pairs, every other cell is \(digit): all of \(names[0]) or \
+            all of \(names[1])
             """,
             """
             자리가 둘뿐인 줄과 상자에서는 둘 중 하나가 맞으므로, 차례로 이으면 \(digit)의 자리는 \(names[0]) \
@@ -199,22 +217,25 @@ extension SudokuReason {
             \(claims(nodes)[0])이면 차례로 \(Array(claims(nodes).dropFirst()))입니다. =는 남은 자리나 \
             숫자가 그것뿐이라서, ≠는 바로 앞의 =와 같은 칸이거나 그 칸을 보는 칸이라서 성립합니다.\(sets(of: nodes))
             """)
-        guard let first = nodes.first, let last = nodes.last, first != last else {
+        guard let first = nodes.first, let last = nodes.last,
+            first.digit != last.digit || first.cells != last.cells
+        else {
             return say(
                 "\(start) So \(either: nodes[0].cells) is \(nodes[0].digit) in any case.",
                 """
                 \(start) 그래서 어느 쪽이든 \(names.node(nodes[0].cells))=\(nodes[0].digit)입니다.
                 """)
         }
-        if step.isRing {
+        // If the two ends are enough, it does not matter that they exclude each other.
+        if step.isRing, !step.eliminations.allSatisfy({ first.rulesOut($0) && last.rulesOut($0) }) {
             return say(
                 """
-                \(start) The two ends exclude each other too, so the chain holds in both directions, \
-                and of two that exclude each other one is right.\(ringPairs(nodes))
+                \(start) The two ends exclude each other too, so the chain is a loop, and of any two \
+                neighbors in it one is right: \(ringPairs(nodes), .and).
                 """,
                 """
-                \(start) 양 끝도 함께 맞을 수 없어 고리가 됩니다. 양 끝 둘 중 하나, =와 바로 다음 ≠의 두 후보 중 하나는 \
-                반드시 맞고, 그 둘이 함께 막는 것은 올 수 없습니다.
+                \(start) 양 끝도 함께 맞을 수 없으므로 고리가 되고, 고리에서 이웃한 둘 중 하나는 맞습니다. 그래서 \
+                \(ringPairs(nodes).joined(separator: "이고, "))입니다. 둘이 함께 막는 숫자는 올 수 없습니다.
                 """)
         }
         let ends = Array(first.cells) + last.cells
@@ -229,11 +250,17 @@ extension SudokuReason {
                 \(start) 그래서 \(one)이나 \(other)이 \(first.digit)이고, 둘 다 보는 칸에는 올 수 없습니다.
                 """)
         }
+        if first.cells == last.cells {
+            return say(
+                "\(start) So \(cells: first.cells) is \(first.digit) or \(last.digit).",
+                """
+                \(start) 그래서 \(one)에는 \(first.digit) 또는 \(last.digit)만 올 수 있습니다.
+                """)
+        }
         return say(
             """
             \(start) So \(either: first.cells) is \(first.digit) or \(either: last.cells) is \
-            \(last.digit). \(first.cells == last.cells ? "" : "They see each other. ")In both cases \
-            \(lostCandidates).
+            \(last.digit). The two cells see each other, so in both cases \(lostCandidates).
             """,
             """
             \(start) 그래서 \(one)=\(first.digit)이거나 \(other)=\(last.digit)이고, 두 자리는 서로 보므로 \
@@ -251,13 +278,12 @@ extension SudokuReason {
                 lacks just one digit.
                 """,
                 "\(names)에는 숫자가 칸보다 하나씩 많아서 저마다 하나만 빠집니다.")
-            + (language == .english ? sharedCells(sets) : "")
         if sets.count == 2, digits.count == 2 {
             return say(
                 """
-                \(start) Every \(digits[0]) of a sees every \(digits[0]) of b, and so does every \
-                \(digits[1]). So one lacks \(digits[0]), the other lacks \(digits[1]), and both \
-                have all other digits. \(losses(sets, digits)).
+                \(start) Every \(digits[0]) of a sees every \(digits[0]) of b, and every \
+                \(digits[1]) of a every \(digits[1]) of b. So one set lacks \(digits[0]), the other \
+                lacks \(digits[1]), and both have all their other digits. \(losses(sets, digits)).
                 """,
                 """
                 \(start) a와 b의 \(digits[0])끼리, \(digits[1])끼리 모두 서로 보므로 한쪽에서는 \
@@ -276,16 +302,35 @@ extension SudokuReason {
                 """)
         }
         let last = letters[sets.count - 1]
-        return say(
+        let chain = say(
             """
-            \(start) If a lacks \(lost), it has \(digits[0]); every \(digits[0]) of b sees those of \
-            a: \(next[0])\(next.count > 1 ? "; likewise " : "")\(Array(next.dropFirst())). So a or \
-            \(last) has \(lost). \(gone(seeing: "all their \(lost)s")).
+            \(start) If a lacks \(lost), it has \(digits[0]). Every \(digits[0]) of b sees those of \
+            a, so \(next[0])\(next.count > 1 ? "; likewise " : "")\(Array(next.dropFirst())).
             """,
             """
             \(start) a에 \(lost, .subject) 없으면 \(digits[0], .subject) 있고, \
-            \(next.joined(separator: ". ")). 그래서 \(lost, .topic) a나 \(last)에 있고, 그 자리를 모두 보는 칸에는 \
-            올 수 없습니다.
+            \(next.joined(separator: ". ")).
+            """)
+        let places = [sets[0], sets[sets.count - 1]].map { set in
+            CellSet(step.evidence.filter { $0.digit == lost && set.contains($0.cell) }.map(\.cell))
+        }
+        if places[0] == places[1] {
+            return say(
+                """
+                \(chain) The \(lost) of a and \(last) can only be in \(either: places[0]), so it is \
+                there in any case. \(gone(seeing: places[0].count == 1 ? "it" : "them all")).
+                """,
+                """
+                \(chain) a와 \(last)에서 \(lost)의 자리는 \(either: places[0])뿐이므로 어느 쪽이든 \
+                \(lost, .topic) 거기에 있고, 그 자리를 모두 보는 칸에는 올 수 없습니다.
+                """)
+        }
+        return say(
+            """
+            \(chain) So a or \(last) has \(lost). \(gone(seeing: "all their \(lost)s")).
+            """,
+            """
+            \(chain) 그래서 \(lost, .topic) a나 \(last)에 있고, 그 자리를 모두 보는 칸에는 올 수 없습니다.
             """)
     }
 }

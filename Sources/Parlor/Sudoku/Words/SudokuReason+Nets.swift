@@ -14,22 +14,15 @@ extension SudokuReason {
                 "Suppose \(cell: cell) is \(digit). Then \(end). \(conclusion)",
                 "\(cell: cell)이 \(digit, .condition) \(end). \(conclusion)")
         }
-        let refutes = following.contains(where: \.element.isRefuted)
-        let start = say(
-            """
-            Suppose \(cell: cell) is \(digit) (p). Each line follows from the letters at its end. \
-            After a digit comes the house that has no other place for it, or "last digit" if its \
-            cell has no other.\(refutes ? #" After "not" comes what would go wrong."# : "")
-            """,
-            """
-            \(cell: cell)이 \(digit)라고 합시다(p). 줄마다 끝에 적은 글자에서 나온 결과입니다. 숫자 뒤에는 그 숫자의 \
-            자리가 하나만 남은 구역을 적고, 그 칸에 숫자가 하나만 남았으면 "남은 숫자"라고 적습니다.\
-            \(refutes ? #" "아님" 뒤에는 그 숫자가 오면 생기는 모순을 적습니다."# : "")
-            """)
         let lines = following.map { index, consequence in
             let line = "\(letter(index)) \(self.line(consequence))"
             return "\(line)\(letters(consequence.causes))"
         }
+        let suppose = say(
+            "Suppose \(cell: cell) is \(digit) (p).",
+            "\(cell: cell)에 \(digit, .subject) 온다고 합시다(p).")
+        let start = ([suppose] + legend(of: following.map(\.element), lines))
+            .joined(separator: " ")
         let end = say(
             "Then \(end(of: net))\(letters(net.causes)).",
             "그러면 \(end(of: net))\(letters(net.causes)).")
@@ -43,10 +36,56 @@ extension SudokuReason {
                 and \(cell: cell) is \(digit), then \(list).
                 """,
                 """
-                \(letter(index))의 이유: \(causes)에 더해 \(cell: cell)이 \(digit)라고 하면, \(list).
+                \(letter(index))의 이유: \(causes)에 더해 \(cell: cell)에 \(digit, .subject) 온다고 하면, \
+                \(list).
                 """)
         }
         return ([start] + lines + ["\(end) \(conclusion)"] + inner).joined(separator: "\n")
+    }
+
+    /// How the lines of a net are read: the meaning of the first one of each kind.
+    private func legend(of following: [SudokuNet.Consequence], _ lines: [String]) -> [String] {
+        var legend: [String] = []
+        let places = following.firstIndex { if case .onlyPlace = $0.reason { true } else { false } }
+        if let places, case .onlyPlace(let house) = following[places].reason {
+            let (digit, causes) = (following[places].candidate.digit, following[places].causes)
+            legend.append(
+                say(
+                    """
+                    "\(lines[places])" means: because of \(causes.map(letter), .and), \(house) has \
+                    no other place for its \(digit).
+                    """,
+                    """
+                    "\(lines[places])"는 \(causes.map(letter)) 때문에 \(house)에서 \(digit)의 자리가 \
+                    여기뿐이라는 뜻입니다.
+                    """))
+        }
+        let lasts = following.firstIndex { $0.reason == .onlyDigit }
+        if let lasts, places == nil {
+            let (cell, causes) = (following[lasts].candidate.cell, following[lasts].causes)
+            legend.append(
+                say(
+                    """
+                    "\(lines[lasts])" means: because of \(causes.map(letter), .and), \(cell: cell) \
+                    has no other digit left.
+                    """,
+                    """
+                    "\(lines[lasts])"는 \(causes.map(letter)) 때문에 \(cell: cell)에 남은 숫자가 이것뿐이라는 \
+                    뜻입니다.
+                    """))
+        } else if lasts != nil {
+            legend.append(
+                say(
+                    #""last digit": the cell has no other digit left."#,
+                    #""남은 숫자"는 그 칸에 남은 숫자가 이것뿐이라는 뜻입니다."#))
+        }
+        if following.contains(where: \.isRefuted) {
+            legend.append(
+                say(
+                    #"A line with "not" tells what would happen if the digit were there."#,
+                    #""아님" 뒤에는 그 숫자가 오면 생기는 일을 적습니다."#))
+        }
+        return legend
     }
 
     /// The letter of a consequence. The assumption is first.

@@ -10,50 +10,42 @@ extension SudokuReason {
         }.joined()
     }
 
-    /// The alternating claims of a chain's nodes, in Korean.
+    /// The alternating claims of a chain's nodes, in Korean, with their letters.
     func claims(_ nodes: [SudokuChainNode]) -> [String] {
         nodes.enumerated().map { index, node in
-            "\(names.node(node.cells))\(index % 2 == 0 ? "≠" : "=")\(node.digit)"
+            let claim = "\(names.node(node.cells))\(index % 2 == 0 ? "≠" : "=")\(node.digit)"
+            return claim + names.mark(SudokuNames.letter(index))
         }
     }
 
-    /// The links of a chain in English: if one node is false, the next one is true.
+    /// The links of a chain in English, with the letters of its nodes: if one node is false, the
+    /// next one is true.
     func links(_ nodes: [SudokuChainNode]) -> [String] {
         stride(from: 0, to: nodes.count - 1, by: 2).map { index in
-            let link: EnglishSentence =
-                index == 0
-                ? "If \(isNot(nodes[0])), \(firstLink(to: nodes[1], after: nodes[0]))"
-                : "so \(isNot(nodes[index]))\(laterLink(to: nodes[index + 1], after: nodes[index]))"
-            return link.text
+            let (wrong, right) = (nodes[index], nodes[index + 1])
+            let isSame = right.cells == wrong.cells && right.set == nil
+            let start: EnglishSentence =
+                "\(index == 0 ? "If" : "so") \(isNot(wrong)) (\(SudokuNames.letter(index)))"
+            let end: EnglishSentence =
+                isSame
+                ? (index == 0 ? ", it is \(right.digit)" : " but \(right.digit)")
+                : """
+                ,\(index == 0 ? "" : " and") \(claim(right))
+                """
+            return "\(start.text)\(end.text) (\(SudokuNames.letter(index + 1)))"
         }
     }
 
-    /// The first link, with its reason.
-    func firstLink(
-        to node: SudokuChainNode, after wrong: SudokuChainNode
-    ) -> EnglishSentence {
-        if let set = node.set { return "\(keeping(node, in: set))" }
-        if node.cells == wrong.cells { return "it is \(node.digit), the only digit left" }
-        guard let house = node.house else { return "\(either: node.cells) is" }
-        return "\(either: node.cells) is, the only place left in \(house)"
-    }
-
-    /// A link within an almost locked set.
-    func keeping(_ node: SudokuChainNode, in set: CellSet) -> EnglishSentence {
-        """
-        \(cells: set) have just \(set.count) digits left for \(set.count) cells: \
-        \(either: node.cells) is \(node.digit)
-        """
-    }
-
-    /// A later link.
-    func laterLink(
-        to node: SudokuChainNode, after wrong: SudokuChainNode
-    ) -> EnglishSentence {
-        if let set = node.set { return ", and \(keeping(node, in: set))" }
-        if node.cells == wrong.cells { return " but \(node.digit)" }
-        guard let house = node.house else { return ", but \(either: node.cells) is" }
-        return ", and \(house) has its \(node.digit) in \(either: node.cells)"
+    /// What a node says if the one before is wrong, with its reason.
+    private func claim(_ node: SudokuChainNode) -> EnglishSentence {
+        if let set = node.set {
+            return """
+                \(cells: set) have just \(set.count) digits left for \(set.count) cells: \
+                \(either: node.cells) is \(node.digit)
+                """
+        }
+        guard let house = node.house else { return "\(either: node.cells) is \(node.digit)" }
+        return "\(house) has its \(node.digit) in \(either: node.cells)"
     }
 
     func isNot(_ node: SudokuChainNode) -> EnglishSentence {
@@ -92,27 +84,31 @@ extension SudokuReason {
         return "\(cell: first) (\(letters[one])) sees \(cell: second) (\(letters[other]))"
     }
 
-    /// The pairs of a ring that rule out candidates. Of each pair, one is right. The text is empty
-    /// if no pair rules out one of the removed candidates.
-    func ringPairs(_ nodes: [SudokuChainNode]) -> EnglishSentence {
+    /// The pairs of a ring that rule out the removed candidates. Of each pair, one is right.
+    func ringPairs(_ nodes: [SudokuChainNode]) -> [String] {
         let pairs = stride(from: 1, to: nodes.count, by: 2).map { index in
             (nodes[index], nodes[(index + 1) % nodes.count])
         }
         var claims: [String] = []
         for candidate in step.eliminations {
             let pair = pairs.first { $0.rulesOut(candidate) && $1.rulesOut(candidate) }
-            guard let (one, other) = pair else { return "" }
-            let claim: EnglishSentence =
-                one.digit == other.digit
-                ? "\(either: Array(one.cells) + other.cells) is \(one.digit)"
-                : """
-                \(either: one.cells) is \(one.digit) or \
-                \(one.cells == other.cells ? "" : "\(names.or(other.cells.map(names.cell))) is ")\
-                \(other.digit)
-                """
-            if !claims.contains(claim.text) { claims.append(claim.text) }
+            guard let (one, other) = pair else { continue }
+            let claim =
+                if one.digit == other.digit {
+                    say(
+                        "\(either: Array(one.cells) + other.cells) is \(one.digit)",
+                        """
+                        \(one.digit)의 자리는 \(names.or([names.node(one.cells), names.node(other.cells)])) \
+                        중 하나
+                        """)
+                } else {
+                    say(
+                        "\(either: one.cells) is \(one.digit) or \(other.digit)",
+                        "\(names.node(one.cells))은 \(one.digit) 또는 \(other.digit)")
+                }
+            if !claims.contains(claim) { claims.append(claim) }
         }
-        return " So \(claims, .and)."
+        return claims
     }
 
     /// The removed candidates, such as "r1c2 is not 3 and r4c5 is not 6".
@@ -123,22 +119,6 @@ extension SudokuReason {
             return claim.text
         }
         return "\(claims, .and)"
-    }
-
-    /// The cells that sets have in common, as sentences, such as " a and c share r1c2."
-    func sharedCells(_ sets: [CellSet]) -> String {
-        let letters = SudokuNames.letters
-        var text = ""
-        for one in sets.indices {
-            for other in sets.indices.dropFirst(one + 1) {
-                let shared = sets[one].filter(sets[other].contains)
-                if shared.isEmpty { continue }
-                let sentence: EnglishSentence =
-                    " \(letters[one]) and \(letters[other]) share \(cells: shared)."
-                text += sentence.text
-            }
-        }
-        return text
     }
 
     /// The reason why cells lose digits to two sets that are linked by two digits.
@@ -174,7 +154,7 @@ extension SudokuReason {
 
 extension SudokuChainNode {
     /// Whether a candidate is wrong if the node is right.
-    fileprivate func rulesOut(_ candidate: Candidate) -> Bool {
+    func rulesOut(_ candidate: Candidate) -> Bool {
         candidate.digit == digit
             ? cells.allSatisfy { candidate.cell.sees($0) } : Array(cells) == [candidate.cell]
     }

@@ -30,17 +30,8 @@ struct SudokuReason: Phrasebook {
                 \(digit) is missing.
                 """,
                 "\(house)에 빈칸은 \(cells: step.cells) 하나뿐이고, 없는 숫자는 \(digit)뿐입니다.")
-        case .onlyDigit:
-            say(
-                """
-                The row, the column and the box of \(cells: step.cells) have every digit but the \
-                \(digit).
-                """,
-                "\(cells: step.cells)의 행, 열, 상자에 \(digit) 말고는 모두 있습니다.")
-        case .onlyPlace(let house):
-            say(
-                "In \(house), the \(digit) can only go in \(cells: step.cells).",
-                "\(house)에서 \(digit)의 자리는 \(cells: step.cells)뿐입니다.")
+        case .onlyDigit(let excluded): onlyDigit(excluded)
+        case .onlyPlace(let house, let excluded): onlyPlace(house, excluded)
         case .nakedSet(let cells, let digits, let houses):
             say(
                 """
@@ -77,24 +68,25 @@ struct SudokuReason: Phrasebook {
             say(
                 """
                 These cells can only be \(either: digits), and each sees the next, so the digits \
-                take turns: \(cells: one) have one, \(cells: other) the other. A cell that sees \
-                one of each side is neither.
+                take turns: all of \(names.groups([one, other])[0]) have one, all of \
+                \(names.groups([one, other])[1]) the other. \(gone(seeing: [one, other], 0, 1)).
                 """,
                 """
-                \(digits)만 남은 칸들이 차례로 다음 칸을 보므로 두 숫자가 번갈아 놓입니다. 한쪽은 \(cells: one), \
-                다른 쪽은 \(cells: other)입니다. 양쪽을 하나씩 보는 칸에는 둘 다 올 수 없습니다.
+                \(digits)만 남은 칸들이 차례로 다음 칸을 보므로 두 숫자가 번갈아 놓입니다. 한쪽은 \
+                \(names.groups([one, other])[0]), 다른 쪽은 \(names.groups([one, other])[1])입니다. 양쪽을 \
+                하나씩 보는 칸에는 둘 다 올 수 없습니다.
                 """)
         case .surplus(let candidate): surplus(candidate)
         case .strongLinks(let one, let other):
             say(
                 """
-                \(capitalized: one.house) has its \(digit) in \(either: [one.first, one.second]), \
-                \(other.house) in \(either: [other.first, other.second]). \(cell: one.second) and \
-                \(cell: other.first) see each other, so not both are \(digit): \
+                \(capitalized: one.house) has its \(digit) in \(one, "a", "b"), \
+                \(other.house) in \(other, "c", "d"). \(cell: one.second) and \
+                \(cell: other.first) see each other, so they are not both \(digit): \
                 \(either: [one.first, other.second]) is. \(gone(seeing: "both")).
                 """,
                 """
-                \(places(one)) \(places(other)) \(cell: one.second)과 \(cell: other.first)은 서로 \
+                \(places(one, "a", "b")) \(places(other, "c", "d")) \(cell: one.second)과 \(cell: other.first)은 서로 \
                 보므로 함께 \(digit)일 수 없습니다. 그래서 \(either: [one.first, other.second])이 \
                 \(digit)이고, 둘 다 보는 칸에는 올 수 없습니다.
                 """)
@@ -140,14 +132,15 @@ struct SudokuReason: Phrasebook {
         return say(
             """
             In \(box), the \(digit) is at \(either: cells.filter(near.cells.contains)) (\(near)), \
-            or \(either: cells.filter { !near.cells.contains($0) }) (\(far)). \(places(link)) If \
-            \(cells: losing) is \(digit), no other cell of \(crossed) is. Then \(link.house) has \
-            it in \(cell: link.first), no other cell of \(near) is \(digit), and \(box) has no \
-            place left for it.
+            or \(either: cells.filter { !near.cells.contains($0) }) (\(far)). \
+            \(places(link, "a", "b")) If \(cells: losing) were \(digit), no other cell of \
+            \(crossed) would be. Then \(link.house) would have its \(digit) in \
+            \(cell: link.first), no other cell of \(near) would be \(digit), and \(box) would \
+            have no place for it.
             """,
             """
             \(box)에서 \(digit)의 자리는 \(near) 아니면 \(far)에 있습니다(\(cells: cells)). \
-            \(places(link)) \(cells: losing)이 \(digit, .condition) \(far)에는 더 올 수 없고, \
+            \(places(link, "a", "b")) \(cells: losing)이 \(digit, .condition) \(far)에는 더 올 수 없고, \
             \(link.house)에서는 \(cell: link.first)만 남아 \(near)에도 올 수 없어 \(box)에 자리가 없습니다.
             """)
     }
@@ -156,15 +149,16 @@ struct SudokuReason: Phrasebook {
         _ one: Int, _ other: Int, _ digits: DigitSet, _ link: SudokuLink
     ) -> String {
         let shared = digits.first { $0 != lost } ?? 0
+        let letter = { $0 == one ? "a" : "b" }
         return say(
             """
-            \(cells: [one, other]) are each \(either: digits). \(capitalized: link.house) has its \
+            \(cells: [one, other], by: letter) are each \(either: digits). \(capitalized: link.house) has its \
             \(shared) in \(cell: link.first), which sees \(cell: one), or in \
             \(cell: link.second), which sees \(cell: other). So \(cells: [one, other]) are not \
             both \(shared): one is \(lost). \(gone(seeing: "both")).
             """,
             """
-            \(cells: [one, other])에는 모두 \(digits)만 남았습니다. \(link.house)에서 \(shared)의 자리는 \
+            \(cells: [one, other], by: letter)에는 모두 \(digits)만 남았습니다. \(link.house)에서 \(shared)의 자리는 \
             \(cell: one)을 보는 \(cell: link.first)이거나 \(cell: other)을 보는 \
             \(cell: link.second)입니다. 그래서 \(cells: [one, other])이 다 \(shared)일 수는 없고 하나는 \
             \(lost)입니다. 둘 다 보는 칸에 \(lost, .topic) 올 수 없습니다.
@@ -175,30 +169,67 @@ struct SudokuReason: Phrasebook {
         _ meeting: CellSet, _ line: House, _ ofLine: CellSet, _ box: House, _ ofBox: CellSet
     ) -> String {
         let (lineDigits, boxDigits) = step.crossingDigits(ofLine, ofBox)
-        let cells = Array(meeting) + Array(ofLine) + Array(ofBox)
+        let count = meeting.count + ofLine.count + ofBox.count
+        let groups = names.groups([meeting, ofLine, ofBox])
         return say(
             """
-            \(cells: cells) have just \(cells.count) digits together. All their \
-            \(plural: lineDigits) are in \(line), and all their \(plural: boxDigits) in \(box), so \
-            none repeats, and the \(cells.count) cells use all \(cells.count): no other cell of \
-            \(line) is \
-            \(either: lineDigits), no other of \(box) is \(either: boxDigits).
+            \(groups, .and) are \(count) cells with just \(count) digits left. Their \
+            \(plural: lineDigits) are all in \(line), and their \(plural: boxDigits) all in \
+            \(box), so no digit comes twice: each of the \(count) comes once. So no other cell of \
+            \(line) is \(either: lineDigits), and no other cell of \(box) is \(either: boxDigits).
             """,
             """
-            \(cells: cells), 이 \(cells.count)칸에 남은 숫자도 \(cells.count)개입니다. 그 안에서 \
+            \(groups), 이 \(count)칸에 남은 숫자도 \(count)개입니다. 그 안에서 \
             \(lineDigits, .topic) \(line)에만 있고 \(boxDigits, .topic) \(box)에만 있어 두 번 올 수 없으니, \
             모두 여기에 한 번씩 옵니다. 그래서 \(line)의 다른 칸에는 \(lineDigits, .subject), \(box)의 다른 \
             칸에는 \(boxDigits, .subject) 올 수 없습니다.
             """)
     }
 
-    /// The two places of a digit in a house.
-    func places(_ link: SudokuLink) -> String {
+    /// The two places of a digit in a house, with their letters.
+    func places(_ link: SudokuLink, _ one: String, _ other: String) -> String {
         say(
+            "\(capitalized: link.house) has its \(digit) in \(link, one, other).",
+            "\(link.house)에서 \(digit)의 자리는 \(link, one, other)입니다.")
+    }
+
+    func onlyDigit(_ excluded: DigitSet) -> String {
+        let present = DigitSet((1...9).filter { $0 != digit && !excluded.contains($0) })
+        if excluded.isEmpty {
+            return say(
+                """
+                The row, the column and the box of \(cells: step.cells) have every digit but the \
+                \(digit).
+                """,
+                "\(cells: step.cells)의 행, 열, 상자에 \(digit) 말고는 모두 있습니다.")
+        }
+        let start = say(
+            "\(cells: step.cells) has only the \(digit) left:",
+            "\(cells: step.cells)에 남은 숫자는 \(digit)뿐입니다.")
+        if present.isEmpty {
+            return say(
+                "\(start) all other digits were excluded before.",
+                "\(start) 다른 숫자는 모두 앞에서 제외되었습니다.")
+        }
+        return say(
             """
-            \(capitalized: link.house) has its \(digit) in \(either: [link.first, link.second]).
+            \(start) \(present) \(present.count, one: "is", more: "are") in its row, column or box; \
+            \(excluded) \(excluded.count, one: "was", more: "were") excluded before.
             """,
-            "\(link.house)에서 \(digit)의 자리는 \(either: [link.first, link.second])입니다.")
+            """
+            \(start) \(present, .topic) 이 칸의 행, 열, 상자에 있고, \(excluded, .topic) 앞에서 \
+            제외되었습니다.
+            """)
+    }
+
+    func onlyPlace(_ house: House, _ excluded: CellSet) -> String {
+        let start = say(
+            "In \(house), the \(digit) can only go in \(cells: step.cells)",
+            "\(house)에서 \(digit)의 자리는 \(cells: step.cells)뿐입니다.")
+        if excluded.isEmpty { return say("\(start).", "\(start)") }
+        return say(
+            "\(start): it was excluded from \(cells: excluded) before.",
+            "\(start) \(cells: excluded)에서는 앞에서 제외되었습니다.")
     }
 
     func fish(
@@ -226,16 +257,15 @@ struct SudokuReason: Phrasebook {
         return say(
             """
             In \(base), the \(digit) can only go in \(cover), at \(cells: body), or in \
-            \(cells: fins), the \(fins.count, one: "fin", more: "fins"). If \
+            \(cells: fins), the \(fins.count, one: "fin", more: "fins") (f). If \
             \(fins.count, one: "the fin is not", more: "no fin is") \(digit), the \(digit)s of \
-            \(base) are in \(cover), one each, so \(cells: losing) \(losing.count, one: "is", more: "are") not \(digit). If \
-            \(fins.count, one: "the fin is", more: "a fin is"), \(cells: losing), which \
-            \(losing.count, one: "sees", more: "see") \
-            \(fins.count, one: "it", more: "them all"), \(losing.count, one: "is", more: "are") \
-            not.
+            \(base) are in \(cover), one each, and no other cell there is \(digit). If \
+            \(fins.count, one: "the fin is", more: "a fin is") \(digit), no cell that sees \
+            \(fins.count, one: "it", more: "all fins") is. In both cases \(cells: losing) \
+            \(losing.count, one: "is", more: "are") not \(digit).
             """,
             """
-            \(base)에서 핀 \(cells: fins)을 빼면 \(digit)의 자리는 \(cover)뿐입니다(\(cells: body)). 핀에 \
+            \(base)에서 핀 \(cells: fins)(f)을 빼면 \(digit)의 자리는 \(cover)뿐입니다(\(cells: body)). 핀에 \
             \(digit, .subject) 없으면 \(cover)의 다른 칸에 올 수 없고, 핀에 있으면 핀이 보는 칸에 올 수 없습니다. \
             어느 쪽이든 \(cells: losing)에는 올 수 없습니다.
             """)
@@ -246,7 +276,7 @@ extension SudokuStep {
     /// Whether the reason uses the term "see".
     fileprivate var speaksOfSight: Bool {
         switch pattern {
-        case .remotePair, .strongLinks, .linkedPairs, .wing, .colors, .chain, .sets: true
+        case .remotePair, .strongLinks, .linkedPairs, .wing, .colors, .chain, .sets, .blossom: true
         case .fish(_, _, _, let fins): !fins.isEmpty
         case .rectangle: technique == .uniqueRectangle2 || technique == .uniqueRectangle5
         default: false

@@ -67,7 +67,7 @@ extension SudokuTechnique {
     var koreanSentence: String {
         switch self {
         case .fullHouse: "한 구역에 빈칸이 하나뿐이고 없는 숫자도 하나뿐입니다."
-        case .nakedSingle: "다른 숫자는 모두 이 칸과 같은 줄이나 상자에 이미 있습니다."
+        case .nakedSingle: "다른 숫자는 모두 이 칸과 같은 줄이나 상자에 있거나 앞에서 제외되었습니다."
         case .hiddenSingle: "이 구역에서 그 숫자가 들어갈 자리는 여기뿐입니다."
         case .lockedPair, .lockedTriple:
             "이 칸들은 줄과 상자를 함께 쓰므로 그 숫자들은 줄과 상자의 다른 칸에 올 수 없습니다."

@@ -3,10 +3,12 @@
 public enum SudokuPattern: Hashable, Sendable {
     /// One cell of a house is empty.
     case lastCell(of: House)
-    /// A cell sees all other digits.
-    case onlyDigit
-    /// A digit has only one place in a house.
-    case onlyPlace(in: House)
+    /// A cell has only one digit left. It sees all others, except for digits that were excluded
+    /// before.
+    case onlyDigit(excluded: DigitSet)
+    /// A digit has only one place in a house. All other empty cells see it, except for cells from
+    /// which it was excluded before.
+    case onlyPlace(in: House, excluded: CellSet)
     /// Cells of these houses that together have as many digits as cells.
     case nakedSet(CellSet, DigitSet, in: [House])
     /// Digits of this house that together have as many places as digits.

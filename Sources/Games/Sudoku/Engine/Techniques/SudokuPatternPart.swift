@@ -72,7 +72,7 @@ extension SudokuStep {
     /// The houses of the pattern, and the houses that lose candidates.
     public var houses: (base: [House], cover: [House]) {
         switch pattern {
-        case .lastCell(let house), .onlyPlace(let house), .hiddenSet(_, _, let house):
+        case .lastCell(let house), .onlyPlace(let house, _), .hiddenSet(_, _, let house):
             ([house], [])
         case .nakedSet(_, _, let houses): (houses, [])
         case .intersection(_, let house, let other): ([house], [other])

@@ -4,7 +4,8 @@ extension SudokuTechnique {
     public var sentence: String {
         switch self {
         case .fullHouse: "One cell of a house is empty, and one digit is missing."
-        case .nakedSingle: "This cell sees all other digits."
+        case .nakedSingle:
+            "This cell sees all other digits, or they were excluded before."
         case .hiddenSingle: "The digit has no other place in this house."
         case .lockedPair, .lockedTriple:
             """

@@ -103,34 +103,38 @@ struct SudokuBoardPicture: View {
 
     /// Draws letters to the left of notes: those of a hint's parts, and those of the player's
     /// colors. A minus marks a note that the hint removes. It is to the left of the note, or to the
-    /// right if a letter is there. In cells without room between notes, only parts have letters,
-    /// one per row.
+    /// right if a letter is there. In cells without room between notes, only parts have letters.
     private func drawLetters(of index: Int, on page: inout Page) {
         let cell = cells[index]
         let isPlain = cell.parts.isEmpty && cell.removed.isEmpty && cell.noteColors.isEmpty
         guard cell.digit == 0, !isPlain else { return }
         let place = shape.place(of: index)
-        var reached = 26.0
-        if let links { reached = page.value(of: links) }
-        func put(
-            _ letter: String, besides digit: Int, at column: Int? = nil, isBehind: Bool = false,
-            _ role: Role
-        ) {
-            guard let note = shape.note(digit) else { return }
+        let notes = shape.notes(of: cell)
+        let reached = links.map { page.value(of: $0) } ?? .infinity
+        func put(_ letter: String, besides digit: Int, isBehind: Bool = false, _ role: Role) {
+            guard let (note, left) = notes[digit] else { return }
+            let point = isBehind ? Point(column: note.column + 1, row: note.row) : left
+            var style = page.style(role)
+            // The thin line below the cell goes on below the letter.
+            let isOnLine = hasFoot(index / 9) && point.row == shape.cell.rows - 1
+            if isOnLine, point.column >= 0 { style.attributes.formUnion(.underline) }
             page.draw(
-                letter, column: place.column + (column ?? note.column + (isBehind ? 1 : -1)),
-                row: place.row + note.row, style: page.style(role))
+                letter, column: place.column + point.column, row: place.row + point.row,
+                style: style)
         }
-        for (digit, role) in cell.parts.sorted(by: { $0.key > $1.key }) {
+        if shape != .wide {
+            for digit in cell.removed {
+                put("−", besides: digit, isBehind: cell.parts[digit]?.letter != nil, .danger)
+            }
+            for (digit, color) in cell.noteColors {
+                put(color.rawValue, besides: digit, color.role)
+            }
+        }
+        // A letter covers the minus of the note to its left, which is struck out anyway.
+        for (digit, role) in cell.parts {
             if let number = role.number, Double(number) >= reached { continue }
-            guard let letter = role.letter else { continue }
-            put(letter, besides: digit, at: shape == .wide ? -1 : nil, .accent)
+            if let letter = role.letter { put(letter, besides: digit, .accent) }
         }
-        if shape == .wide { return }
-        for digit in cell.removed {
-            put("−", besides: digit, isBehind: cell.parts[digit]?.letter != nil, .danger)
-        }
-        for (digit, color) in cell.noteColors { put(color.rawValue, besides: digit, color.role) }
     }
 
     private func point(at house: House, on page: inout Page) {

@@ -23,8 +23,6 @@ struct SudokuCell: Equatable {
     var light = Light.none
     var isConflict = false
     var isCursor = false
-    /// Whether a hint is shown. If so, nothing else is highlighted, and the cursor is only a frame.
-    var isHintRead = false
     /// Whether the cell is selected in addition to the cell of the cursor.
     var isChosen = false
     /// The player's colors of the cell and of its notes.
@@ -49,6 +47,11 @@ extension SudokuCell {
     var shownDigit: Int {
         guard digit == 0, let placed, evidence == [placed], removed.isEmpty else { return digit }
         return placed
+    }
+
+    /// The digits that are written as notes.
+    var shownNotes: DigitSet {
+        DigitSet(Array(notes) + Array(evidence) + Array(removed))
     }
 
     /// The cells of a board. They show as much of the hint's step as the stage of the hint reveals.
@@ -128,10 +131,11 @@ extension SudokuCell {
         isGiven = face.isGiven
         notes = face.notes
         isConflict = face.isConflict || face.isWrong
-        isCursor = face.isCursor
         isChosen = face.isChosen
-        isHintRead = hint != nil
-        if hint == nil { (color, noteColors) = (face.color, face.noteColors) }
+        // A hint needs the room of the cursor and of the colors for its letters.
+        if hint == nil {
+            (isCursor, color, noteColors) = (face.isCursor, face.color, face.noteColors)
+        }
         evidence = face.evidence
         placed = face.placement
         if let placed { evidence.insert(placed) }

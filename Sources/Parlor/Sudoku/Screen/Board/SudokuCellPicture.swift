@@ -46,7 +46,7 @@ struct SudokuCellPicture: View {
 
     private var seenGround: Role? {
         if isOnCrest { return .hint }
-        if cell.isCursor, !cell.isHintRead { return .focus }
+        if cell.isCursor { return .focus }
         if cell.isChosen { return .selection }
         let (plain, peer): (Role?, Role) = isStriped ? (.stripe, .peerStripe) : (nil, .peer)
         switch cell.light {
@@ -136,9 +136,7 @@ private struct SudokuCellGlyphs: View {
     /// of the other digits, so that a note cannot be mistaken for a digit. The thin line between two
     /// cells is below the notes of the upper one.
     private func drawNotes(on page: inout Page) {
-        var shown = cell.notes
-        for digit in cell.evidence { shown.insert(digit) }
-        for digit in cell.removed { shown.insert(digit) }
+        let shown = cell.shownNotes
         guard shape.note(1) != nil else {
             if !shown.isEmpty { drawDigitsOfHint(on: &page) }
             return
@@ -146,19 +144,25 @@ private struct SudokuCellGlyphs: View {
         if shown.isEmpty { return }
         for digit in 1...9 {
             guard let place = shape.note(digit) else { continue }
-            let isOnLine = picture.isUnderlined && place.row == shape.cell.rows - 1
-            let goesOn = isOnLine && shape.standsOnRules
-            guard shown.contains(digit) || picture.showsMarks || goesOn else { continue }
-            var style = shown.contains(digit) ? style(ofNote: digit, on: page) : page.style(.rule)
-            if isOnLine, shown.contains(digit) || !goesOn {
-                style.attributes.formUnion(.underline)
-            }
-            page.put(
-                shown.contains(digit) ? text(ofNote: digit) : goesOn ? "▁" : "·", at: place, style)
+            let goesOn = isOnLine(place) && shape.standsOnRules
+            guard picture.showsMarks || goesOn else { continue }
+            var style = page.style(.rule)
+            if isOnLine(place), !goesOn { style.attributes.formUnion(.underline) }
+            page.put(goesOn ? "▁" : "·", at: place, style)
         }
         if picture.isUnderlined, shape.standsOnRules {
             page.put("▁", at: shape.free(besidesNotes: true), page.style(.rule))
         }
+        for (digit, place) in shape.notes(of: cell) {
+            var style = style(ofNote: digit, on: page)
+            if isOnLine(place.note) { style.attributes.formUnion(.underline) }
+            page.put(text(ofNote: digit), at: place.note, style)
+        }
+    }
+
+    /// Whether the thin line below the cell is at this place.
+    private func isOnLine(_ place: Point) -> Bool {
+        picture.isUnderlined && place.row == shape.cell.rows - 1
     }
 
     /// Draws the digits that a hint removes, or the digits that it is based on, if there is no room
@@ -268,8 +272,7 @@ extension SudokuPatternPart.Role {
         case .body: nil
         case .fin: "f"
         case .pivot: "p"
-        case .group(let number), .claim(let number, _):
-            number < SudokuNames.letters.count ? SudokuNames.letters[number] : nil
+        case .group(let number), .claim(let number, _): SudokuNames.letter(number)
         }
     }
 }

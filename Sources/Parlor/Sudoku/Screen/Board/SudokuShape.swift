@@ -99,6 +99,41 @@ extension SudokuShape {
         }
     }
 
+    /// The places of a cell's notes, and of the letters of those that have one. A letter is to the
+    /// left of its digit. If it has no room there, the notes of its row move together. If they
+    /// still have no room, it takes the place of its digit, and only the place shows the digit.
+    func notes(of cell: SudokuCell) -> [Int: (note: Point, letter: Point)] {
+        var places: [Int: (note: Point, letter: Point)] = [:]
+        let shown = cell.shownNotes.compactMap { digit in note(digit).map { (digit, $0) } }
+        for (digit, note) in shown {
+            places[digit] = (note, Point(column: note.column - 1, row: note.row))
+        }
+        guard self == .wide else { return places }
+        for row in 0..<self.cell.rows {
+            let digits = shown.filter { $0.1.row == row }.map(\.0)
+            let lettered = digits.filter { cell.parts[$0]?.letter != nil }
+            let taken = digits.compactMap { places[$0]?.note }
+            if lettered.allSatisfy({ places[$0].map { !taken.contains($0.letter) } ?? true }) {
+                continue
+            }
+            guard digits.count + lettered.count <= self.cell.columns + 1 else {
+                for digit in lettered {
+                    places[digit] = places[digit].map { ($0.note, $0.note) }
+                }
+                continue
+            }
+            var column = cell.parts[digits[0]]?.letter == nil ? 0 : -1
+            if column == 0, digits.count + lettered.count > self.cell.columns { column = -1 }
+            for digit in digits {
+                let letter = Point(column: column, row: row)
+                if cell.parts[digit]?.letter != nil { column += 1 }
+                places[digit] = (Point(column: column, row: row), letter)
+                column += 1
+            }
+        }
+        return places
+    }
+
     /// A place that is never used by notes or, if `besidesNotes` is false, by the digit.
     func free(besidesNotes: Bool) -> Point {
         switch self {

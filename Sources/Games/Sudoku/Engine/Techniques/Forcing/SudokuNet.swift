@@ -77,6 +77,25 @@ extension SudokuNet {
         }
         net.causes = net.causes(
             of: net.contradiction.missing(in: position), before: net.consequences.count)
+        return net.withoutLooseEnds
+    }
+
+    /// The net without the consequences that nothing follows from.
+    private var withoutLooseEnds: SudokuNet {
+        var needed: Set = [0]
+        needed.formUnion(causes)
+        for index in consequences.indices.reversed() where needed.contains(index) {
+            needed.formUnion(consequences[index].causes)
+        }
+        let kept = needed.sorted()
+        let places = Dictionary(uniqueKeysWithValues: zip(kept, kept.indices))
+        var net = self
+        net.consequences = kept.map { index in
+            var consequence = consequences[index]
+            consequence.causes = consequence.causes.compactMap { places[$0] }
+            return consequence
+        }
+        net.causes = causes.compactMap { places[$0] }
         return net
     }
 
@@ -91,14 +110,17 @@ extension SudokuNet {
         return missing + contradiction.missing(in: position)
     }
 
-    /// The positions of consequences before `index` that remove these candidates.
+    /// The positions of consequences before `index` that together remove these candidates. All of
+    /// them are needed.
     private func causes(of removed: [Candidate], before index: Int) -> [Int] {
+        let takers = removed.map { candidate in
+            consequences[..<index].indices.filter { consequences[$0].removes(candidate) }
+        }.filter { !$0.isEmpty }
         var causes: Set<Int> = []
-        for candidate in removed {
-            let takers = consequences[..<index].indices.filter {
-                consequences[$0].removes(candidate)
-            }
-            if causes.isDisjoint(with: takers), let first = takers.first { causes.insert(first) }
+        for takers in takers where causes.isDisjoint(with: takers) { causes.insert(takers[0]) }
+        for cause in causes.sorted().reversed() {
+            let others = causes.subtracting([cause])
+            if takers.allSatisfy({ !others.isDisjoint(with: $0) }) { causes = others }
         }
         return causes.sorted()
     }

@@ -24,7 +24,9 @@ struct NakedSingle: Technique {
         for cell in position.empty where position.digits[cell].count == 1 {
             guard let digit = position.digits[cell].first else { continue }
             let found = Candidate(digit, at: cell)
-            return SudokuStep(name, .onlyDigit, evidence: [found], placements: [found])
+            return SudokuStep(
+                name, .onlyDigit(excluded: position.allowed(at: cell) - .only(digit)),
+                evidence: [found], placements: [found])
         }
         return nil
     }
@@ -41,10 +43,21 @@ struct HiddenSingle: Technique {
                 let places = house.cells & position.cells[digit]
                 guard places.count == 1, let cell = places.first else { continue }
                 let found = Candidate(digit, at: cell)
+                let excluded = (house.cells & position.empty).filter {
+                    $0 != cell && position.allowed(at: $0).contains(digit)
+                }
                 return SudokuStep(
-                    name, .onlyPlace(in: house), evidence: [found], placements: [found])
+                    name, .onlyPlace(in: house, excluded: CellSet(excluded)), evidence: [found],
+                    placements: [found])
             }
         }
         return nil
+    }
+}
+
+extension SudokuPosition {
+    /// The digits that an empty cell does not see.
+    fileprivate func allowed(at cell: Int) -> DigitSet {
+        CellHouses.peers[cell].reduce(.all) { $0 - .only(grid[$1]) }
     }
 }

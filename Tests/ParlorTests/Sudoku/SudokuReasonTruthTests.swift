@@ -1,0 +1,252 @@
+import Testing
+
+@testable import Games
+@testable import Parlor
+@testable import TUI
+
+/// What sentences say about a board is true of the board. The board is read here without the
+/// solver: it has its digits, and the candidates that earlier steps excluded.
+@Suite struct `The sentence of a sudoku step` {
+    private struct Board {
+        var digits: [Int]
+        var excluded: Set<Candidate> = []
+
+        private func share(_ one: Int, _ other: Int) -> Bool {
+            one / 9 == other / 9 || one % 9 == other % 9
+                || one / 27 == other / 27 && one % 9 / 3 == other % 9 / 3
+        }
+
+        func sees(_ digit: Int, from cell: Int) -> Bool {
+            digits.indices.contains { other in
+                other != cell && digits[other] == digit && share(other, cell)
+            }
+        }
+
+        /// The digits that a cell may have.
+        func digits(at cell: Int) -> Set<Int> {
+            if digits[cell] != 0 { return [] }
+            return Set(
+                (1...9).filter {
+                    !sees($0, from: cell) && !excluded.contains(Candidate($0, at: cell))
+                })
+        }
+
+        /// The cells of a house with a name such as `row 3`.
+        func house(_ name: Substring) -> [Int] {
+            let number = (name.last?.wholeNumberValue ?? 0) - 1
+            return digits.indices.filter { cell in
+                switch name.lowercased().first {
+                case "r": cell / 9 == number
+                case "c": cell % 9 == number
+                default: cell / 27 * 3 + cell % 9 / 3 == number
+                }
+            }
+        }
+
+        func places(of digit: Int, in house: Substring) -> Set<Int> {
+            Set(self.house(house).filter { digits(at: $0).contains(digit) })
+        }
+    }
+
+    private func cells(in text: Substring) -> Set<Int> {
+        Set(
+            text.matches(of: /r(\d)c(\d)/).compactMap { match in
+                guard let row = Int(match.1), let column = Int(match.2) else { return nil }
+                return (row - 1) * 9 + column - 1
+            })
+    }
+
+    private func digits(in text: Substring) -> Set<Int> {
+        Set(text.replacing(/r\dc\d/, with: "").compactMap(\.wholeNumberValue))
+    }
+
+    /// Compares a sentence with the board. Returns the name of what it found, or nil.
+    private func read(_ text: String, on board: Board, _ step: SudokuStep) -> String? {
+        if let match = text.firstMatch(
+            of: /The row, the column and the box of (\S+) have every digit but the (\d)\./)
+        {
+            let (cell, last) = (cells(in: match.1).first ?? 0, digits(in: match.2))
+            for digit in Set(1...9).subtracting(last) {
+                #expect(board.sees(digit, from: cell), "\(digit): \(text)")
+            }
+            return "sees all"
+        }
+        if let match = text.firstMatch(
+            of: /(r\dc\d) has only the (\d) left: (.*) excluded before\./)
+        {
+            let (cell, last) = (cells(in: match.1).first ?? 0, digits(in: match.2))
+            let parts = match.3.split(separator: ";").map { digits(in: $0) }
+            #expect(parts.count == 2, "\(text)")
+            guard parts.count == 2 else { return nil }
+            #expect(parts[0].union(parts[1]).union(last) == Set(1...9), "\(text)")
+            for digit in parts[0] { #expect(board.sees(digit, from: cell), "\(text)") }
+            for digit in parts[1] {
+                #expect(!board.sees(digit, from: cell), "\(digit): \(text)")
+                #expect(board.excluded.contains(Candidate(digit, at: cell)), "\(text)")
+            }
+            return "left"
+        }
+        if let match = text.firstMatch(
+            of:
+                /^In (\w+ \d), the (\d) can only go in (r\dc\d)(?:: it was excluded from (.*) before)?\.$/
+        ) {
+            let (digit, place) = (digits(in: match.2).first ?? 0, cells(in: match.3))
+            let excluded = match.4.map { cells(in: $0) } ?? []
+            for cell in board.house(match.1)
+            where board.digits[cell] == 0 && !place.contains(cell) {
+                #expect(board.sees(digit, from: cell) != excluded.contains(cell), "\(text)")
+            }
+            for cell in excluded {
+                #expect(board.excluded.contains(Candidate(digit, at: cell)), "\(text)")
+            }
+            return excluded.isEmpty ? "only place" : "only place left"
+        }
+        if let match = text.firstMatch(
+            of: /^(\w+ \d) has one empty cell, (r\dc\d), and only the (\d) is missing\.$/)
+        {
+            let house = board.house(match.1)
+            #expect(Set(house.filter { board.digits[$0] == 0 }) == cells(in: match.2), "\(text)")
+            let missing = Set(1...9).subtracting(house.map { board.digits[$0] })
+            #expect(missing == digits(in: match.3), "\(text)")
+            return "last cell"
+        }
+        if let match = text.firstMatch(of: /^In (\w+ \d), the (\d) can only go in (.*), which/) {
+            let places = board.places(of: digits(in: match.2).first ?? 0, in: match.1)
+            #expect(places == cells(in: match.3), "\(text)")
+            return "intersection"
+        }
+        if let match = text.firstMatch(
+            of: /^In (\w+ \d), the digits (.*) can only go in (.*?)\. They/)
+        {
+            for digit in digits(in: match.2) {
+                let places = board.places(of: digit, in: match.1)
+                #expect(places.isSubset(of: cells(in: match.3)), "\(text)")
+            }
+            return "hidden set"
+        }
+        if let match = text.firstMatch(of: /^(r\dc\d.*?) can only be (.*?)\. They use up/) {
+            for cell in cells(in: match.1) {
+                #expect(board.digits(at: cell).isSubset(of: digits(in: match.2)), "\(text)")
+            }
+            return "naked set"
+        }
+        var found: String?
+        let isWhole = [.skyscraper, .twoStringKite, .turbotFish, .emptyRectangle, .wWing]
+            .contains(step.technique)
+        for match in text.matches(
+            of:
+                /((?:[Rr]ow|[Cc]olumn|[Bb]ox) \d) has its (\d) in ((?:r\dc\d(?: \(\w\))?(?:, which sees r\dc\d, or in |, | or )?)+)/
+        ) {
+            var named = cells(in: match.3)
+            if step.technique == .wWing {
+                named = cells(in: match.3.replacing(/sees r\dc\d/, with: ""))
+            }
+            let places = board.places(of: digits(in: match.2).first ?? 0, in: match.1)
+            #expect(isWhole ? named == places : named.isSubset(of: places), "\(text)")
+            found = isWhole ? "two places" : "place of a chain"
+        }
+        return found
+    }
+
+    private static let puzzles = [
+        ".16....9.94.1..2.8..5.....6...4........3..18...8.5...3.........5..9.26..7.98..4..",
+        "98.76....5.7..9.........97.4...3.....3.6.82....81....3.4..8...1..64..5.......6.2.",
+        "14.....36....42....98..7..2.3......86.7...3..............7...592...31..4.8...4.2.",
+        "1.9.....8.4...9.....6..5.2.........1....62.45.6..74...82.........13...........519",
+    ]
+
+    /// The steps of boards that people find hard, and of random ones.
+    private func forEachStep(_ body: (SudokuStep, SudokuPosition) throws -> Void) throws {
+        var puzzles = try Self.puzzles.map { try SudokuGrid($0) }
+        for seed in 1...8 as ClosedRange<UInt64> {
+            var dice = Dice(seed: seed)
+            puzzles.append(SudokuGenerator.anyPuzzle(using: &dice))
+        }
+        for puzzle in puzzles {
+            var position = SudokuPosition(puzzle)
+            for step in SudokuGrade(puzzle)?.steps ?? [] {
+                try body(step, position)
+                position.apply(step)
+            }
+        }
+    }
+
+    @Test func `says what the board shows, and what was excluded before`() throws {
+        var (board, read): (Board, [String: Int]) = (Board(digits: []), [:])
+        try forEachStep { step, position in
+            let digits = (0..<81).map { position.grid[$0] }
+            if digits.count(where: { $0 != 0 }) < board.digits.count(where: { $0 != 0 })
+                || board.digits.isEmpty
+            {
+                board = Board(digits: digits)
+            }
+            board.digits = digits
+            let text = SudokuReason(step, in: .english).text
+            if let kind = self.read(text, on: board, step) { read[kind, default: 0] += 1 }
+            let korean = SudokuReason(step, in: .korean).text
+            #expect(korean.contains("앞에서 제외") == text.contains("excluded"), "\(korean)")
+            board.excluded.formUnion(step.eliminations)
+        }
+        // The examples have techniques that these boards lack. Their notes tell what was excluded.
+        for example in `The reason of a sudoku step`.examples.values {
+            let position = example.position
+            board = Board(digits: (0..<81).map { position.grid[$0] })
+            for cell in position.empty {
+                for digit in board.digits(at: cell).subtracting(position.marks[cell]) {
+                    board.excluded.insert(Candidate(digit, at: cell))
+                }
+            }
+            let text = SudokuReason(example.step, in: .english).text
+            if let kind = self.read(text, on: board, example.step) { read[kind, default: 0] += 1 }
+        }
+        let kinds = [
+            "sees all", "left", "only place", "only place left", "last cell", "intersection",
+            "naked set", "hidden set", "two places", "place of a chain",
+        ]
+        for kind in kinds { #expect(read[kind] != nil, "\(kind) in \(read)") }
+    }
+
+    @Test func `names a digit that only notes exclude`() throws {
+        var marks = PencilMarks()
+        marks[0] = [8]
+        let position = SudokuPosition(SudokuGrid(), marks: marks, givens: [])
+        let step = try #require(NakedSingle().step(in: position))
+        #expect(
+            SudokuReason(step, in: .english).text
+                == "r1c1 has only the 8 left: all other digits were excluded before.")
+    }
+
+    /// No letter is hidden by another one, by a digit or by the edge of the board.
+    @Test func `has all its letters on a board with notes`() throws {
+        let shapes = SudokuShape.allCases.filter { $0.note(1) != nil }
+        var (crowded, most) = (0, 0)
+        try forEachStep { step, position in
+            switch step.pattern {
+            case .net, .chain, .sets: break
+            default: return
+            }
+            let cells = SudokuCell.cells(of: step, in: position)
+            most = max(most, step.parts.count)
+            for shape in shapes {
+                var page = Page(
+                    columns: shape.size.columns, rows: shape.size.rows, theme: .dark)
+                page.show(
+                    SudokuBoardPicture(cells: cells, shape: shape, digit: nil, showsMarks: false))
+                for index in cells.indices where !cells[index].parts.isEmpty {
+                    let place = shape.place(of: index)
+                    var drawn: [String] = []
+                    for row in place.row..<place.row + place.rows {
+                        for column in place.column - 1..<place.column + place.columns {
+                            let sign = page.canvas.text(of: page.canvas[column, row])
+                            if sign.contains(where: \.isLetter) { drawn.append(sign) }
+                        }
+                    }
+                    let letters = cells[index].parts.values.compactMap(\.letter)
+                    if shape == .wide, letters.count > 1 { crowded += 1 }
+                    #expect(drawn.sorted() == letters.sorted(), "\(shape) \(step)")
+                }
+            }
+        }
+        #expect(crowded > 20 && most > 20, "\(crowded) \(most)")
+    }
+}
