@@ -246,6 +246,18 @@ import Testing
         }
     }
 
+    @Test func `no cursor covers the letters of a hint`() throws {
+        let example = try #require(Self.examples[.forcingNet])
+        var faces = [SudokuFace](repeating: SudokuFace(), count: 81)
+        faces[40].isCursor = true
+        #expect(SudokuCell.cells(of: faces, hint: nil)[40].isCursor)
+        for stage in [SudokuHint.Stage.look, .reason] {
+            var hint = SudokuHint(example.step, in: example.position)
+            hint.stage = stage
+            #expect(SudokuCell.cells(of: faces, hint: hint).allSatisfy { !$0.isCursor })
+        }
+    }
+
     @Test func `a digit is excluded by visible digits`() throws {
         for technique in [SudokuTechnique.nakedSingle, .hiddenSingle, .pointing] {
             let example = try #require(Self.examples[technique])
