@@ -11,15 +11,17 @@ public struct GameHelp: Hashable, Sendable {
     public var rescues = 0
     /// The restarts of the same board.
     public var restarts = 0
+    /// The times that the time limit ran out, after which the same round began again.
+    public var timeouts = 0
     /// Whether the player could look ahead or go back in time with the inspector.
     public var isInspected = false
 
     public init(
         hints: Int = 0, undone: Int = 0, rescues: Int = 0, restarts: Int = 0,
-        isInspected: Bool = false
+        timeouts: Int = 0, isInspected: Bool = false
     ) {
         (self.hints, self.undone, self.rescues) = (hints, undone, rescues)
-        (self.restarts, self.isInspected) = (restarts, isInspected)
+        (self.restarts, self.timeouts, self.isInspected) = (restarts, timeouts, isInspected)
     }
 
     /// Whether the player took no help.
@@ -27,13 +29,13 @@ public struct GameHelp: Hashable, Sendable {
 
     /// Whether a game can have these counts.
     public var isSound: Bool {
-        [hints, undone, rescues, restarts].allSatisfy(SavedBounds.count.contains)
+        [hints, undone, rescues, restarts, timeouts].allSatisfy(SavedBounds.count.contains)
     }
 }
 
 /// Counts of zero are not encoded.
 extension GameHelp: Codable {
-    private enum Key: CodingKey { case hints, undone, rescues, restarts, isInspected }
+    private enum Key: CodingKey { case hints, undone, rescues, restarts, timeouts, isInspected }
 
     public func encode(to encoder: any Encoder) throws {
         var values = encoder.container(keyedBy: Key.self)
@@ -48,11 +50,14 @@ extension GameHelp: Codable {
         }
         try self.init(
             hints: count(.hints), undone: count(.undone), rescues: count(.rescues),
-            restarts: count(.restarts),
+            restarts: count(.restarts), timeouts: count(.timeouts),
             isInspected: values.decodeIfPresent(Bool.self, forKey: .isInspected) ?? false)
     }
 
     private var counts: [(Key, Int)] {
-        [(.hints, hints), (.undone, undone), (.rescues, rescues), (.restarts, restarts)]
+        [
+            (.hints, hints), (.undone, undone), (.rescues, rescues), (.restarts, restarts),
+            (.timeouts, timeouts),
+        ]
     }
 }

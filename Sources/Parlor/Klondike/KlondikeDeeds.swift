@@ -13,7 +13,7 @@ extension KlondikeNarrator {
     /// The deeds at the current state. The bar begins with the key that explains a loss. Redo
     /// appears only if it is possible.
     static func deeds(of seen: KlondikeSeen?) -> GameDeeds<KlondikeAct, KlondikeNarrator> {
-        .all(cards(of: seen) + games + typedOnly)
+        .all(cards(of: seen) + games(of: seen) + typedOnly)
     }
 
     /// The deeds with cards, in the order of the help page.
@@ -111,10 +111,13 @@ extension KlondikeNarrator {
     }
 
     /// The deeds with the whole game.
-    private static var games: [GameDeed<KlondikeAct, KlondikeNarrator>] {
+    private static func games(
+        of seen: KlondikeSeen?
+    ) -> [GameDeed<KlondikeAct, KlondikeNarrator>] {
         [
             .pause(at: [.ready, .running], rank: 6),
-            .lookBack { .look(isBackwards: $0) },
+            .lookBack(seen?.lookBack ?? .none),
+            .step(Phrase("another step", "다른 단계"), in: seen?.lookBack ?? .none),
             GameDeed(CommonDeed.copy, Phrase("copy the deal", "판 복사"), at: .always)
                 .key("c", .copy, importance: .help),
             // This asks no question, because the previous game can be brought back.

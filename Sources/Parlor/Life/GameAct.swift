@@ -12,6 +12,8 @@ enum GameAct<Action: GameAction, Own: Hashable>: Hashable {
     case enter
     /// Copies the line of the result to the clipboard.
     case copy
+    /// Looks back at the finished game.
+    case look(LookStep)
     /// Closes the box.
     case close
     /// Returns to the first screen.

@@ -50,38 +50,29 @@ extension GameDeed {
     }
 
     /// Looks back at the game after its end. While the player looks back, the key returns.
-    static func lookBack<Own>(
-        _ canLookBack: Bool, _ act: Own, whileLookingBack isLookingBack: Bool
-    ) -> GameDeed where Act == GameAct<Narrator.Action, Own>, Narrator.Action: GameAction {
+    static func lookBack<Own>(_ lookBack: LookBack) -> GameDeed
+    where Act == GameAct<Narrator.Action, Own>, Narrator.Action: GameAction {
         GameDeed(
-            CommonDeed.lookBack, isLookingBack ? .toResult : .lookBack,
-            at: canLookBack ? [.over] : []
-        ).key("l", .own(act))
+            CommonDeed.lookBack, lookBack.isOpen ? .toResult : .lookBack,
+            at: lookBack.count > 0 ? [.over] : []
+        ).key("l", .look(.toggle))
     }
 
-    /// Looks back at the game after its end, one action after the other.
-    static func lookBack<Own>(
-        by action: @escaping (_ isBackwards: Bool) -> Narrator.Action
-    ) -> GameDeed where Act == GameAct<Narrator.Action, Own>, Narrator.Action: GameAction {
-        GameDeed(CommonDeed.lookBack, .lookBack, at: [.over])
-            .keys("l", help: "l, u, U", click: .play(action(true))) { key in
-                switch key.letter {
-                case "l", "u": .play(action(true))
-                case "U": .play(action(false))
-                default: nil
-                }
-            }
-    }
-
-    /// Moves to the next or previous part of the game while the player looks back.
-    static func step<Own>(
-        _ name: Phrase, whileLookingBack isLookingBack: Bool, _ act: @escaping (Int) -> Own
-    ) -> GameDeed where Act == GameAct<Narrator.Action, Own>, Narrator.Action: GameAction {
-        GameDeed(CommonDeed.step, name, at: isLookingBack ? [.over] : [])
-            .keys("← →", importance: .help) { key in
+    /// Moves to another part of the game while the player looks back.
+    static func step<Own>(_ name: Phrase, in lookBack: LookBack) -> GameDeed
+    where Act == GameAct<Narrator.Action, Own>, Narrator.Action: GameAction {
+        let all = Phrase(
+            "\(name.english); PgUp, PgDn: ten further; Home, End: the first, the last",
+            "\(name.korean). PgUp, PgDn: 10개씩, Home, End: 처음과 끝")
+        return GameDeed(CommonDeed.step, name, at: lookBack.isOpen ? [.over] : [])
+            .keys("← →", named: all, importance: .help) { key in
                 switch key.key {
-                case .left: .own(act(-1))
-                case .right: .own(act(1))
+                case .left: .look(.by(-1))
+                case .right: .look(.by(1))
+                case .pageUp: .look(.by(-LookStep.page))
+                case .pageDown: .look(.by(LookStep.page))
+                case .home: .look(.first)
+                case .end: .look(.last)
                 default: nil
                 }
             }

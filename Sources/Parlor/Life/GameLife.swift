@@ -98,6 +98,7 @@ struct GameLife<Act: Hashable, Spot: Equatable> {
         if !isPausedByCover { (focus, copied) = (nil, nil) }
         if moment != .paused { end = nil }
         if moment == .over {
+            refusal = nil
             self.celebration = reducesMotion ? .none : celebration
             end = self.celebration == .none ? .box : .lastAction
         }

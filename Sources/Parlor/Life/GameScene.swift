@@ -34,12 +34,16 @@ where
     var drawsBox: Bool { get }
     /// The celebration of the end of the game.
     var celebration: Celebration { get }
+    /// The parts of the finished game that the player can look back at.
+    var lookBack: LookBack { get }
     /// The line of the result; nil until the game has one.
     var resultLine: String? { get }
 
     func hasRoom(in window: Size) -> Bool
     /// Whether the window has a row for the keys. If false, they appear elsewhere.
     func hasBar(in window: Size) -> Bool
+    /// Shows a part of the finished game. Nil returns to the result.
+    mutating func look(at place: Int?, _ tell: (News) -> Void)
     /// Carries out one of the game's own acts. It is called only with acts that are available now.
     mutating func perform(_ act: Act, _ tell: (News) -> Void)
     /// Closes one of the game's own boxes or messages. Returns false if none is open.
@@ -67,7 +71,8 @@ extension GameScene {
         case .key(let key): read(key, tell)
         case .press(let act): press(act, tell)
         case .focus(let act): life.focus = act
-        case .board(let intent): if !skipsCelebration(intent) { respond(to: intent, tell) }
+        case .board(let intent):
+            if !skipsCelebration(intent), !lookBack.isOpen { respond(to: intent, tell) }
         case .gesture(let gesture, let time): respond(to: gesture, at: time, tell)
         case .surroundings(let surroundings):
             let hasRoom = hasRoom(in: surroundings.size)
@@ -124,7 +129,7 @@ extension GameScene {
         if act == nil, let common = KeyTable.common.act(for: key) {
             return press(.common(common), tell)
         }
-        if life.isCelebrating { return life.openBox() }
+        if act == nil, life.isCelebrating { return life.openBox() }
         if let shownBox, key.pressesFocus, let act = shownBox.focus(life.focus) {
             return press(act, tell)
         }
@@ -134,7 +139,12 @@ extension GameScene {
 
     mutating func press(_ act: Act, _ tell: (News) -> Void) {
         if case .common(let act) = act { return perform(act, tell) }
-        if life.isCelebrating { return life.openBox() }
+        if life.isCelebrating {
+            life.openBox()
+            // The keys of the end have their effect at once. Before another round, a key only
+            // opens the box.
+            if seen.moment != .over { return }
+        }
         life.clear()
         switch act {
         // The clock does not run while the board is not visible.
@@ -144,6 +154,7 @@ extension GameScene {
             guard let line = resultLine else { return }
             life.copied = line
             tell(.effect(.copy(line)))
+        case .look(let step): look(step, tell)
         case .close: life.closeBox()
         case .leave: tell(.effect(.go(.popToFirst)))
         case .play, .own, .enter, .common: perform(act, tell)
@@ -156,6 +167,7 @@ extension GameScene {
         if act == .back {
             if life.isCelebrating { return life.openBox() }
             life.clear()
+            if lookBack.isOpen { return look(at: nil, tell) }
             if stepBack(tell) { return }
         }
         let move = act.move(at: place) {

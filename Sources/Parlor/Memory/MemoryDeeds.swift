@@ -9,9 +9,7 @@ extension MemoryNarrator {
 
     /// The deeds. The player can look back only at moves that could have been avoided. Stepping
     /// through the moves is possible only while looking back.
-    static func deeds(
-        canLookBack: Bool = true, whileLookingBack isLookingBack: Bool = false
-    ) -> GameDeeds<MemoryAct, MemoryNarrator> {
+    static func deeds(_ lookBack: LookBack = .none) -> GameDeeds<MemoryAct, MemoryNarrator> {
         .all([
             .move(),
             GameDeed(MemoryDeed.turn, .turn, at: [.running])
@@ -50,9 +48,7 @@ extension MemoryNarrator {
                     narrator.status
                 },
             .pause(), .takeBack(), .newGame(),
-            .lookBack(
-                canLookBack, .look(isLookingBack ? nil : 0), whileLookingBack: isLookingBack),
-            .step(Phrase("another move", "다른 수"), whileLookingBack: isLookingBack) { .step($0) },
+            .lookBack(lookBack), .step(Phrase("another move", "다른 수"), in: lookBack),
             .copy(),
             // The key of a hint in the other games says that there is none.
             GameDeed(MemoryDeed.hint, .hint, at: [.running])

@@ -6,10 +6,6 @@ typealias MinesAct = GameAct<MinesGame.Action, MinesOwnAct>
 enum MinesOwnAct: Hashable {
     /// Flags the focused cell.
     case flag
-    /// Looks back at the last click, or returns to the result.
-    case look, lookAway
-    /// Moves forward by this many clicks while looking back.
-    case step(Int)
 }
 
 /// A spot of mines that the player can point at.

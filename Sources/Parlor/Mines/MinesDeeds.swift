@@ -10,8 +10,7 @@ extension MinesNarrator {
     /// The deeds. If `h j k l` move the focus, the key of a hint is `H`. The player can look back at
     /// clicks that are known.
     static func deeds(
-        whereLettersMove lettersMove: Bool, canLookBack: Bool = true,
-        whileLookingBack isLookingBack: Bool = false
+        whereLettersMove lettersMove: Bool, _ lookBack: LookBack = .none
     ) -> GameDeeds<MinesAct, MinesNarrator> {
         .all([
             .move(lettersMove: lettersMove),
@@ -49,9 +48,7 @@ extension MinesNarrator {
                     narrator.status
                 },
             .pause(), .takeBack(), .newGame(as: Phrase("new start", "새게임 새 새판 시작")),
-            .lookBack(
-                canLookBack, isLookingBack ? .lookAway : .look, whileLookingBack: isLookingBack),
-            .step(Phrase("another click", "다른 클릭"), whileLookingBack: isLookingBack) { .step($0) },
+            .lookBack(lookBack), .step(Phrase("another click", "다른 클릭"), in: lookBack),
             .copy(),
         ])
     }

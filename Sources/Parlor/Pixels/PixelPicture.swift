@@ -112,13 +112,23 @@ struct PixelPicture: Equatable {
     /// the ink and the background.
     func draw(on page: inout Page, column left: Int, row top: Int, style: Style) {
         let hasColors = page.theme[.cardFace].background != .default
+        let isASCII = page.theme.isASCII
         for row in 0..<rows {
             for column in 0..<columns {
                 let cell = cell(column, row, hasColors, style)
                 guard let cell else { continue }
                 page.canvas.draw(
-                    cell.glyph, column: left + column, row: top + row, style: cell.style)
+                    isASCII ? Self.asciiForm(of: cell.glyph) : cell.glyph, column: left + column,
+                    row: top + row, style: cell.style)
             }
+        }
+    }
+
+    private static func asciiForm(of glyph: Unicode.Scalar) -> Unicode.Scalar {
+        switch glyph {
+        case "▀": "'"
+        case "▄": "."
+        default: "#"
         }
     }
 
@@ -132,7 +142,8 @@ struct PixelPicture: Equatable {
                 let number = lit.reversed().reduce(0) { 2 * $0 + ($1 ? 1 : 0) }
                 if number == 0 { continue }
                 page.canvas.draw(
-                    Self.quarters[number], column: left + column, row: top + row, style: style)
+                    page.theme.isASCII ? "#" : Self.quarters[number], column: left + column,
+                    row: top + row, style: style)
             }
         }
     }

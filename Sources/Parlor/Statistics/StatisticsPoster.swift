@@ -79,36 +79,3 @@ struct StatisticsPoster: CompositeView {
         }
     }
 }
-
-/// A table of texts. The first column is aligned left, the others right.
-package struct RecordTable: View {
-    let rows: [[String]]
-    let heading: [String]
-
-    package init(rows: [[String]], heading: [String]) {
-        (self.rows, self.heading) = (rows, heading)
-    }
-
-    package func size(in offer: Size) -> Size {
-        Size(columns: widths.reduce(0) { $0 + $1 + 2 } - 2, rows: rows.count + 1)
-    }
-
-    private var widths: [Int] {
-        heading.indices.map { column in
-            ([heading] + rows).map { CharacterWidth($0[column]).columns }.max() ?? 0
-        }
-    }
-
-    package func draw(on page: inout Page) {
-        let widths = widths
-        for (index, row) in ([heading] + rows).enumerated() {
-            var start = 0
-            for (column, text) in row.enumerated() {
-                page.draw(
-                    Text(text, index == 0 ? .dim : .text).alignment(column == 0 ? .left : .right),
-                    in: Rect(column: start, row: index, columns: widths[column], rows: 1))
-                start += widths[column] + 2
-            }
-        }
-    }
-}

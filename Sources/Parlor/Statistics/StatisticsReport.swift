@@ -12,15 +12,17 @@ struct StatisticsReport {
     /// A self-contained picture with its own background.
     func svg(theme: Theme = .dark) -> String { drawn(in: theme) { $0.svg() } }
 
-    /// The poster as text.
-    var text: String {
-        drawn(in: .monochrome) { $0.canvas.text() }
+    /// The poster as text that is at most this wide.
+    func text(columns: Int = 1_000) -> String {
+        drawn(in: .monochrome, columns: columns) { $0.canvas.text() }
     }
 
-    private func drawn<Result>(in theme: Theme, _ use: (borrowing Page) -> Result) -> Result {
+    private func drawn<Result>(
+        in theme: Theme, columns: Int = 1_000, _ use: (borrowing Page) -> Result
+    ) -> Result {
         let poster = StatisticsPoster(statistics: statistics, words: words)
-        let size = poster.size(in: Size(columns: 1_000, rows: 1_000))
-        var page = Page(columns: size.columns, rows: size.rows, theme: theme)
+        let size = poster.size(in: Size(columns: columns, rows: 1_000))
+        var page = Page(columns: min(size.columns, columns), rows: size.rows, theme: theme)
         page.show(poster)
         return use(page)
     }

@@ -159,6 +159,7 @@ private struct WrittenLine {
         if take("\"isInspected\":true") { help.isInspected = hasNext() }
         if take("\"rescues\":") { help.rescues = count() }
         if take("\"restarts\":") { help.restarts = count() }
+        if take("\"timeouts\":") { help.timeouts = count() }
         if take("\"undone\":") { help.undone = count() }
         return bytes[place - 1] != UInt8(ascii: ",") && take("}") ? help : nil
     }

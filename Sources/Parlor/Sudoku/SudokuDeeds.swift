@@ -31,13 +31,13 @@ extension SudokuNarrator {
     /// The deeds. While a hint is shown, the bar lists only the keys of the hint.
     static func deeds(
         whereLettersMove lettersMove: Bool = false, reading hint: SudokuHintStep? = nil,
-        canReadBack: Bool = false
+        canReadBack: Bool = false, _ lookBack: LookBack = .none
     ) -> GameDeeds<SudokuAct, SudokuNarrator> {
         .all(
             cells(lettersMove, hint == nil ? .bar : .help)
                 + hints(lettersMove, hint, canReadBack: canReadBack)
                 + marks(hint == nil ? .bar : .help)
-                + games(hint == nil ? .bar : .help) + typedOnly)
+                + games(hint == nil ? .bar : .help, lookBack) + typedOnly)
     }
 
     // MARK: Writing
@@ -210,7 +210,7 @@ extension SudokuNarrator {
 
     // MARK: Games
 
-    private static func games(_ importance: Importance) -> [Deed] {
+    private static func games(_ importance: Importance, _ lookBack: LookBack) -> [Deed] {
         [
             .pause(importance: importance),
             Deed(CommonDeed.newGame, .newGame, at: [.running, .paused, .over])
@@ -221,7 +221,7 @@ extension SudokuNarrator {
                         + "points.",
                     "새게임: 다른 퍼즐을 합니다. 난이도나 퍼즐(숫자와 점 81개)을 붙일 수 있습니다."
                 ) { $0.begin($1) },
-            .lookBack { .look(isBackwards: $0) },
+            .lookBack(lookBack), .step(Phrase("another step", "다른 단계"), in: lookBack),
             .copy(),
             Deed(SudokuDeed.restart, .restart, at: [.running, .paused, .over])
                 .key("R", .play(.restart), importance: .help)

@@ -20,7 +20,7 @@ enum StatisticsTool {
             let nowhere = Surroundings(size: Size(columns: 0, rows: 0))
             _ = context.save(report.svg(theme: context.theme.theme(in: nowhere)), to: path)
         } else if !context.request.isJSON {
-            context.print(report.text)
+            context.print(report.text(columns: context.columnsOfPage))
         }
     }
 }

@@ -225,6 +225,14 @@ package struct ToolContext {
         request.columns ?? max(40, surroundings.columns() ?? ToolContext.usualColumns)
     }
 
+    /// The width of a page with frames, which must not be wrapped.
+    package var columnsOfPage: Int {
+        request.columns ?? max(40, surroundings.columns() ?? ToolContext.usualTerminal)
+    }
+
+    /// The width of most terminals.
+    private static let usualTerminal = 80
+
     /// The width of an answer that does not go to a terminal.
     private static let usualColumns = 100
 

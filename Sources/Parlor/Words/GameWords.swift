@@ -42,13 +42,25 @@ package struct GameWords: Phrasebook {
             help.isInspected ? say("the inspector", "인스펙터") : nil,
         ]
         let list = kinds.compactMap(\.self).joined(separator: ", ")
-        return say("with help: \(list)", "도움: \(list)")
+        return [
+            list.isEmpty ? nil : say("with help: \(list)", "도움: \(list)"),
+            help.timeouts > 0 ? ranOut(help.timeouts) : nil,
+        ].compactMap(\.self).joined(separator: "; ")
+    }
+
+    /// How often the time ran out.
+    private func ranOut(_ count: Int) -> String {
+        let times = count == 1 ? "once" : count == 2 ? "twice" : "\(count) times"
+        return say("the time ran out \(times)", "시간 종료 \(count)번")
     }
 
     /// The help as a sentence.
     func helpTaken(_ help: GameHelp?) -> String? {
         self.help(help).map { ($0.prefix(1).uppercased() + $0.dropFirst()) + "." }
     }
+
+    /// The message before the first part of a game that the player looks back at.
+    var isBeginning: String { say("This is the beginning.", "처음입니다.") }
 
     var isCopied: String { say("Copied.", "복사했습니다.") }
 

@@ -35,8 +35,8 @@ import Testing
         while !play.text.contains("✓ won") { play.pilot.advance(by: .milliseconds(100)) }
         play.pilot.advance(by: .seconds(1))
         #expect(!play.text.contains("Congratulations"))
-        // The key ends the cascade and deals no new game.
-        play.pilot.type("S")
+        // A key without a use at the end ends the cascade.
+        play.pilot.type("d")
         #expect(play.text.contains("Congratulations!"))
         #expect(play.services.results.all.count == 1)
 
@@ -104,14 +104,23 @@ import Testing
         let play = try Play.nearlyWonKlondike()
         play.finishKlondike()
         let moves = try #require(play.services.results.all.first?.moves)
-        #expect(play.text.contains("l, u, U: look back"))
-        play.pilot.type("u")
+        func header() -> String { String(play.text.split(separator: "\n")[0]) }
+        let won = header()
+        #expect(play.text.contains("l: look back") && won.contains("✓ won"))
+        play.pilot.type("l")
         #expect(play.text.contains("Step \(moves - 1) of \(moves)"))
         #expect(!play.text.contains("Congratulations"))
-        for _ in 0..<moves + 5 { play.pilot.type("u") }
-        #expect(play.text.contains("Step 0 of \(moves)") && play.text.contains("✓ won"))
-        for _ in 0..<moves + 5 { play.pilot.type("U") }
-        #expect(play.text.contains("Step \(moves) of \(moves)"))
+        // The figures above the table are those of the step.
+        #expect(header().contains("\(moves - 1) moves") && header().contains("✓ winnable"))
+        #expect(!header().contains(/[0-9]:[0-9][0-9]/), "\(header())")
+        for _ in 0..<moves + 5 { play.pilot.press(.left) }
+        #expect(play.text.contains("Step 0 of \(moves)") || play.text.contains("beginning"))
+        #expect(header().contains("0 moves") && header().contains("score 0"), "\(header())")
+        play.pilot.press(.end)
+        #expect(play.text.contains("Step \(moves) of \(moves)") && header().contains("✓ won"))
+        play.pilot.press(.right)
+        #expect(play.text.contains("Congratulations") && header() == won)
+        play.pilot.type("l")
         #expect(
             play.services.results.all.count == 1 && play.services.klondikeSlot.unfinishedGame == nil
         )

@@ -83,6 +83,18 @@ struct GameEnding {
         return walked
     }
 
+    /// Plays the game to its last action, with motion. The end is not shown yet.
+    func celebrate(_ game: GameName, in setting: WalkSetting) throws -> WalkedGame {
+        let walked = try begin(game, in: setting, hasMotion: true)
+        for deed in deeds {
+            try walked.perform(deed)
+            if deed != deeds.last { walked.advance(by: GameEnding.pause) }
+        }
+        // Waits for the moves that the game makes by itself, for example cards that go home.
+        for _ in 0..<500 where walked.moment != .over { walked.advance(by: .milliseconds(20)) }
+        return walked
+    }
+
     /// Creates a directory with the files that were saved shortly before the end.
     func directory() throws -> String {
         try temporaryDirectory(with: files)
@@ -156,7 +168,7 @@ struct GameEnding {
     private func wayBack(to game: GameName) throws -> KeyPress? {
         let ended = try play(game, in: .usual)
         let keys = ended.ownKeys
-        for key in [KeyPress(.escape)] + keys {
+        for key in [KeyPress(typed: "l"), KeyPress(.escape)] + keys {
             let walked = try play(game, in: .usual)
             let before = walked.look
             walked.press(key)

@@ -28,6 +28,7 @@ import Testing
             try walked.begin()
             if stop == .paused { walked.lookAway() }
             return walked
+        case .celebrated: return try GameEnding.of(game).celebrate(game, in: setting)
         case .over: return try GameEnding.of(game).play(game, in: setting)
         case .lookedBack:
             let ending = try GameEnding.of(game)
@@ -39,7 +40,8 @@ import Testing
     }
 
     private func expectedMoment(at stop: WalkStop) -> GameMoment? {
-        GameMoment(rawValue: stop == .lookedBack ? "over" : stop.rawValue)
+        let isOver = stop == .lookedBack || stop == .celebrated
+        return GameMoment(rawValue: isOver ? "over" : stop.rawValue)
     }
 
     // MARK: The bar and the help page
@@ -98,7 +100,11 @@ import Testing
         if isClicked, let value = entry.value { deeds = [.click(value)] }
         for deed in deeds {
             guard let walked = try walk(game, to: stop, in: setting) else { continue }
-            let (before, count, seen) = (walked.look, walked.news.count, walked.seenText)
+            // Each key ends a celebration. A deed does more than a key without any deed.
+            let idle = stop == .celebrated ? try walk(game, to: stop, in: setting) : nil
+            idle?.press(KeyPress(typed: "~"))
+            let before = (idle ?? walked).look
+            let (count, seen) = (walked.news.count, (idle ?? walked).seenText)
             try walked.perform(deed)
             if walked.look == before, walked.seenText == seen { continue }
             if stop == .running || stop == .paused {
@@ -139,7 +145,8 @@ import Testing
         _ game: GameName, _ setting: WalkSetting
     ) throws {
         var texts: [String] = []
-        for stop in WalkStop.allCases {
+        // A celebration goes on, so its picture is not kept.
+        for stop in WalkStop.allCases where stop != .celebrated {
             guard let walked = try walk(game, to: stop, in: setting) else { continue }
             texts.append(walked.play.text)
             for act in [CommonAct.back, .help, .quit] {
@@ -163,6 +170,67 @@ import Testing
             }
         }
         expectOneTime(texts)
+    }
+
+    // MARK: Looking back
+
+    @Test(arguments: GameName.walked, WalkSetting.each)
+    func `looking back has the same keys in every game`(
+        _ game: GameName, _ setting: WalkSetting
+    ) throws {
+        let walked = try GameEnding.of(game).play(game, in: setting)
+        let games = walked.play.services.words.games
+        func text() -> String { walked.lines.joined().filter { !$0.isWhitespace } }
+        func press(_ keys: KeyPress...) -> String {
+            for key in keys { walked.press(key) }
+            return text()
+        }
+        let (l, left, right) = (KeyPress(typed: "l"), KeyPress(.left), KeyPress(.right))
+        let isOffered = walked.readHelp().contains {
+            $0.key == "l" && $0.use == lookBackName(walked)
+        }
+        let end = press(l)
+        let result = press(l)
+        guard isOffered else { return #expect(end == result, "\(walked.play.text)") }
+        #expect(end != result, "\(walked.play.text)")
+        #expect(press(l) == end && press(KeyPress(.escape)) == result)
+        // Nothing is before the first part, and the result follows after the last one.
+        let first = press(l, KeyPress(.home))
+        let beginning = games.isBeginning.filter { !$0.isWhitespace }
+        #expect(
+            !first.contains(beginning) && press(left).contains(beginning), "\(walked.play.text)")
+        #expect(press(KeyPress(.home)) == first)
+        let last = press(KeyPress(.end))
+        #expect(press(right) == result, "\(walked.play.text)")
+        #expect(
+            press(l, KeyPress(.end)) == last && press(KeyPress(.pageUp)) == press(KeyPress(.home))
+                || last != first)
+        // The title of the end does not stay beside an earlier board.
+        for words in [Phrase.congratulations.text(in: walked.play.services.words.language)] {
+            #expect(!last.contains(words.filter { !$0.isWhitespace }), "\(walked.play.text)")
+        }
+    }
+
+    private func lookBackName(_ walked: WalkedGame) -> String {
+        Phrase.lookBack.text(in: walked.play.services.words.language)
+    }
+
+    // MARK: ASCII
+
+    @Test(arguments: GameName.walked, [(40, 20), (80, 24), (120, 40), (200, 60)])
+    func `every picture in ASCII mode has only ASCII`(
+        _ game: GameName, _ size: (columns: Int, rows: Int)
+    ) throws {
+        let setting = WalkSetting(
+            columns: size.columns, rows: size.rows, language: "en", isASCII: true)
+        for stop in WalkStop.allCases {
+            guard let walked = try walk(game, to: stop, in: setting) else { continue }
+            for key in [nil, KeyPress(typed: "?"), KeyPress(.escape), KeyPress(typed: "b")] {
+                if let key { walked.press(key) }
+                let others = walked.play.text.unicodeScalars.filter { !$0.isASCII }
+                #expect(others.isEmpty, "\(stop): \(others)\n\(walked.play.text)")
+            }
+        }
     }
 
     // MARK: The bar of a pause, and the end

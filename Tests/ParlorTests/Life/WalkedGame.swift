@@ -11,6 +11,7 @@ import Testing
 struct WalkSetting: Sendable, Equatable, CustomTestStringConvertible {
     let columns, rows: Int
     let language: String
+    var isASCII = false
 
     static let all = [(40, 20), (80, 24), (120, 40), (200, 60)].flatMap { columns, rows in
         ["en", "ko"].map { WalkSetting(columns: columns, rows: rows, language: $0) }
@@ -44,7 +45,8 @@ enum WalkedDeed: CustomStringConvertible, Equatable {
 
 /// A stop on the walk through a game.
 enum WalkStop: String, CaseIterable, Sendable {
-    case waiting, ready, running, paused, over, lookedBack
+    /// Celebrated is the moment just after the last action, when the end is not shown yet.
+    case waiting, ready, running, paused, celebrated, over, lookedBack
 
     /// The stops at which each deed is done in a window: all stops in the usual window, and one
     /// stop in each of the others.
@@ -74,7 +76,8 @@ final class WalkedGame {
         (self.game, self.journal) = (game, journal)
         play = try journal.open {
             try Play(
-                "\(game?.rawValue ?? "") \(arguments) \(hasMotion ? "" : "--no-motion")",
+                "\(game?.rawValue ?? "") \(arguments) \(hasMotion ? "" : "--no-motion") "
+                    + (setting.isASCII ? "--ascii" : ""),
                 isNew: isNew, columns: setting.columns, rows: setting.rows,
                 language: setting.language,
                 workers: isAnswered ? .quick : .silent, directory: directory, prepare: prepare)

@@ -32,6 +32,61 @@ import Testing
         #expect(play.text.contains("Paused") && !play.text.contains("Round 2 of 2"))
     }
 
+    @Test(arguments: ["en", "ko_KR.UTF-8"])
+    func `stops when the time is up, and reads at the end that it was`(_ language: String) throws {
+        let play = try Play("memory --seed 6 --rounds 1 --pairs 4 --time 6", language: language)
+        let words = play.services.words
+        func says(_ text: String) -> Bool {
+            play.text.filter { !"│ \n".contains($0) }.contains(text.filter { $0 != " " })
+        }
+        play.pilot.press(.enter)
+        try play.turn(0, 2, 4, 6, 1, 3)
+        // Nobody plays for an hour. The clock waits.
+        play.pilot.advance(by: .seconds(3_600))
+        #expect(says(words.dialogs.resume) && play.pilot.nextWakeUp == nil, "\(play.text)")
+        play.pilot.press(.enter)
+        #expect(!says(words.dialogs.resume))
+        try play.clear(pairs: 4)
+        play.pilot.advance(by: .seconds(3))
+        let outcome = try #require(play.services.results.all.first)
+        #expect(outcome.help?.timeouts == 1 && outcome.help?.isNone == false)
+        #expect(!says(words.memory.perfect) && says(words.memory.timeoutRule), "\(play.text)")
+        let told = try #require(words.games.help(outcome.help))
+        #expect(says(told.prefix(1).uppercased() + told.dropFirst()), "\(play.text)")
+        #expect(says(words.memory.stars(2, 3)), "\(play.text)")
+        play.pilot.type("c")
+        #expect(play.pilot.copied.last?.hasSuffix("●●○ (\(told))") == true)
+        // The next game can be perfect again.
+        play.pilot.type("n")
+        try play.clear(pairs: 4)
+        play.pilot.advance(by: .seconds(3))
+        #expect(says(words.memory.perfect), "\(play.text)")
+    }
+
+    @Test(arguments: [4, 8, 11, 15], [(44, 20), (80, 24), (100, 30), (120, 40), (200, 60)])
+    func `sees the rows of the game while looking back`(
+        _ pairs: Int, _ size: (columns: Int, rows: Int)
+    ) throws {
+        let play = try Play(
+            "memory --seed 31337 --rounds 1 --pairs \(pairs) --no-motion", columns: size.columns,
+            rows: size.rows)
+        play.pilot.press(.enter)
+        func rows() -> [Int] {
+            play.text.split(separator: "\n").map { line in line.count { "╭┏".contains($0) } }
+                .filter { $0 > 0 }
+        }
+        let game = rows()
+        #expect(game.reduce(0, +) == 2 * pairs, "\(play.text)")
+        // A known pair is missed at the start, when all cards are there.
+        try play.turn(0, 2, 1, 4)
+        try play.clear(pairs: pairs)
+        play.pilot.type("l")
+        #expect(rows() == game, "\(play.text)")
+        let words = play.services.words.memory
+        let said = play.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        #expect(said.contains(words.twinWasKnown) || said.contains("You had seen its match"))
+    }
+
     @Test func `leaves for the first screen with Enter at the end`() throws {
         for language in ["en", "ko_KR.UTF-8"] {
             let play = try Play("memory --seed 3 --pairs 2 --rounds 1", language: language)
@@ -290,6 +345,12 @@ import Testing
         }
         let ends = [words.winner(.you), words.winner(.computer), words.draw]
         #expect(ends.contains { play.text.contains($0) }, "\(play.text)")
+        // A refusal before the end does not stay.
+        #expect(!play.text.contains(words.refused(.notYourTurn)), "\(play.text)")
+        play.pilot.type("c")
+        #expect(
+            ends.contains { end in play.pilot.copied.contains { $0.contains("\(end) ") } },
+            "\(play.pilot.copied)")
         play.pilot.type("l")
         texts.append(play.text)
         for text in texts {
@@ -305,6 +366,8 @@ import Testing
         play.pilot.press(.enter, .enter, .enter)
         try play.turn(0, 1, 2, 3)
         #expect(play.text.contains("Player 1 wins") && play.text.contains("2 : 0"))
+        play.pilot.type("c")
+        #expect(play.pilot.copied.last?.contains("0:00 Player 1 wins 2 : 0") == true)
         for text in ["Your best", "Mission accomplished", "to play"] {
             #expect(!play.text.contains(text), "\(play.text)")
         }

@@ -81,7 +81,8 @@ import Testing
 
     @Test func `a message reports that the time is up, until a card is turned`() {
         var scene = start
-        #expect(scene.news(of: .news(.timeout, at: .zero)) == [.effect(.ring)])
+        #expect(
+            scene.news(of: .news(.timeout, at: .zero)) == [.action(.pause(true)), .effect(.ring)])
         #expect(scene.isTimeout)
     }
 
@@ -101,7 +102,7 @@ import Testing
         let viewModel = MemoryViewModel(
             game, scheduler: VirtualTimeScheduler(resolution: .milliseconds(1)))
         var scene = start
-        scene.apply(.press(.own(.look(0))))
+        scene.apply(.press(.look(.toggle)))
         #expect(scene.lesson == nil)
         scene.apply(.seen(viewModel.seen(of: game), at: .zero))
         #expect(scene.seen.avoidableFlips.count == 2 && scene.shownBox == nil)
@@ -110,19 +111,22 @@ import Testing
         #expect(scene.shownBox == nil)
         scene.apply(.endAdvances)
         #expect(scene.shownBox != nil)
-        scene.apply(.press(.own(.look(0))))
-        #expect(scene.lesson == 0 && scene.life.focus == .own(.look(1)))
-        scene.apply(.press(.own(.look(1))))
-        #expect(scene.lesson == 1 && scene.life.focus == .own(.look(nil)))
-        scene.apply(.press(.own(.look(2))))
-        #expect(scene.lesson == 1)
+        scene.apply(.press(.look(.toggle)))
+        #expect(scene.lesson == 0 && scene.life.focus == .look(.by(1)))
+        scene.apply(.press(.look(.by(1))))
+        #expect(scene.lesson == 1 && scene.life.focus == .look(.toggle))
+        // The result follows the last move.
+        scene.apply(.press(.look(.by(1))))
+        #expect(scene.lesson == nil)
+        scene.apply(.press(.look(.toggle)))
         #expect(scene.news(of: .press(.common(.back))).isEmpty && scene.lesson == nil)
-        #expect(scene.shownBox?.acts.contains(.own(.look(0))) == true)
-        scene.apply(.press(.own(.look(1))))
+        #expect(scene.shownBox?.acts.contains(.look(.toggle)) == true)
+        scene.apply(.press(.look(.toggle)))
+        scene.apply(.press(.look(.last)))
         let lesson = text(of: scene)
         #expect(lesson.contains("Move 4") && lesson.contains("Look back: 2 of 2"))
         #expect(lesson.contains("You had seen the match of the first card"))
-        for (key, number) in [(Key.left, 0), (.left, 0), (.right, 1), (.right, 1)] {
+        for (key, number) in [(Key.left, 0), (.left, 0), (.right, 1), (.home, 0), (.end, 1)] {
             scene.apply(.key(KeyPress(key)))
             #expect(scene.lesson == number)
         }

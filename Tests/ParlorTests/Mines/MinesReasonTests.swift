@@ -124,6 +124,62 @@ import Testing
         #expect(losses > count / 2 && reasons > losses && named > reasons / 2)
     }
 
+    @Test(arguments: [MinesSize.small, .medium], [Language.english, .korean])
+    func `is given in each version, and concludes only about the clicked cells`(
+        _ size: MinesSize, _ language: Language
+    ) throws {
+        var dice = Dice(seed: 77)
+        let words = MinesWords(language: language)
+        var proofs = 0
+        for _ in 0..<40 {
+            let game = lost(size, &dice)
+            guard game.phase == .lost else { continue }
+            let seen = MinesViewModel(game, scheduler: VirtualTimeScheduler()).seen(of: game)
+            for place in seen.openings.indices {
+                let lesson = try #require(MinesLesson(place, in: seen))
+                guard let reason = lesson.certainty?.reason else { continue }
+                proofs += 1
+                #expect(
+                    !(reason.safe + reason.mines).isEmpty
+                        && (reason.safe + reason.mines).allSatisfy(lesson.clicked.contains))
+                let names = reason.numbers.map { size.name(of: $0.cell) } + [words.mineCount]
+                let counts = words.left(reason.minesLeft, reason.cellsLeft)
+                for text in words.text(of: lesson, in: size) {
+                    // The name of the click is not a premise.
+                    let rest = text.split(separator: ":", maxSplits: 1).last ?? ""
+                    #expect(
+                        names.contains { rest.contains($0) } || rest.contains(counts), "\(text)")
+                }
+            }
+        }
+        #expect(proofs > 40)
+    }
+
+    @Test(arguments: [(80, 24), (40, 20), (120, 40)])
+    func `is given with its premise in every window`(_ columns: Int, _ rows: Int) throws {
+        let play = try Play(
+            "mines --seed 555 --no-motion", columns: columns, rows: rows)
+        play.pilot.press(.enter)
+        for name in ["a9", "i1", "i9", "i5", "e1", "e9", "g2", "h2"] {
+            try play.click(try #require(MinesSize.small.cell(named: name)))
+        }
+        play.pilot.type("l")
+        var proofs = 0
+        for _ in 0..<8 {
+            let said = play.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+            if said.contains("safe.") && !said.contains("But ") || said.contains("a mine.") {
+                proofs += 1
+                let isProved =
+                    said.contains(/around [a-i][1-9]/) || said.contains(/shows? that/)
+                    || said.contains("agree on") || said.contains("share")
+                    || said.contains("never a mine") || said.contains("left in")
+                #expect(isProved, "\(play.text)")
+            }
+            play.pilot.press(.left)
+        }
+        #expect(proofs > 1, "\(play.text)")
+    }
+
     @Test func `counts all cells around a number, also those that could be deduced before`() throws
     {
         let play = try Play("mines --size 30x16/99 --seed 2", columns: 120, rows: 40)

@@ -80,7 +80,8 @@ import Testing
             }
         #expect(line.contains(counts), "\(line)")
         #expect(
-            StatisticsReport(statistics, words: words).text.contains(words.statistics.wonWithHelp))
+            StatisticsReport(statistics, words: words).text().contains(words.statistics.wonWithHelp)
+        )
         #expect(StatisticsDocument(statistics).games[0].records[0].helped == 1)
     }
 

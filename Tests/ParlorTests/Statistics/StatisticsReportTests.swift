@@ -33,7 +33,7 @@ import Testing
     @Test(arguments: Language.allCases)
     func `the report as text has a table, bars and a calendar`(_ language: Language) {
         let words = language.words
-        let text = StatisticsReport(Self.statistics, words: words).text
+        let text = StatisticsReport(Self.statistics, words: words).text()
         for part in [
             words.memory.about.title, words.statistics.fewestMoves, "1:21.5", "100%", "1:10–1:15",
             "●", words.statistics.daily, "2026-11-21",
@@ -42,6 +42,32 @@ import Testing
         }
         for line in text.split(separator: "\n") {
             #expect(CharacterWidth(String(line)).columns <= 120)
+        }
+    }
+
+    @Test(arguments: Language.allCases, [40, 60, 80, 100])
+    func `the report as text is no wider than asked, and keeps all figures`(
+        _ language: Language, _ columns: Int
+    ) {
+        let words = language.words
+        let results = [
+            GameResult(.memory, "8×3, 90 s", day: 20_777, took: 93, moves: 26, daily: true),
+            GameResult(.memory, "8×3, 90 s", day: 20_778, took: 70, moves: 24, daily: true),
+        ]
+        let text = StatisticsReport(Statistics(results, today: 20_778), words: words)
+            .text(columns: columns)
+        let lines = text.split(separator: "\n").map(String.init)
+        for line in lines { #expect(CharacterWidth(line).columns <= columns, "\(text)") }
+        let letters = text.filter { !$0.isWhitespace && $0 != "│" }
+        for figure in ["1:10", "1:21.5", "24", "100%"] {
+            #expect(letters.contains(figure), "\(figure)\n\(text)")
+        }
+        // A frame has two sides in each of its rows.
+        for line in lines where line.contains("│") {
+            #expect(line.count { $0 == "│" } == 2, "\(text)")
+        }
+        for name in [words.statistics.longestStreak, words.statistics.fewestMoves] {
+            for word in name.split(separator: " ") { #expect(text.contains(word), "\(text)") }
         }
     }
 
@@ -54,7 +80,7 @@ import Testing
             let statistics = Statistics([GameResult(game.name, took: 60)], today: 0)
             let record = try #require(statistics.games.first?.records.first)
             let facts = record.facts(of: game.name, in: words).map(\.name)
-            let texts = [facts.joined(), StatisticsReport(statistics, words: words).text]
+            let texts = [facts.joined(), StatisticsReport(statistics, words: words).text()]
             for text in texts {
                 #expect(text.contains(words.statistics.fewestMoves) == game.countsMoves)
                 #expect(text.contains(words.statistics.best))

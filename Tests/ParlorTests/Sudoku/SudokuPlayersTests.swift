@@ -131,9 +131,9 @@ import Testing
                     mistake.contains { text.contains(letters($0)) },
                     "\(columns)×\(rows) \(hints.cell(cell))\n\(play.text)")
             }
-            #expect(text.contains("uU\(letters(alerts.lookBack))"), "\(play.text)")
+            #expect(text.contains("l\(letters(alerts.lookBack))"), "\(play.text)")
             #expect(!besideBar(play).contains("…"), "\(play.text)")
-            play.pilot.type("u")
+            play.pilot.type("l")
             #expect(besideBoard(play).contains(letters(alerts.lookBackStep(2, 3))), "\(play.text)")
             #expect(!besideBar(play).contains("…"), "\(play.text)")
         }
@@ -151,12 +151,14 @@ import Testing
             let time = try #require(play.services.results.all.first?.seconds)
             let clock = ClockReading(seconds: time).text
             #expect(text.contains("\(clock)●●●"), "\(columns)×\(rows)\n\(play.text)")
-            #expect(besideBoard(play).contains("uU\(letters(alerts.lookBack))"), "\(play.text)")
+            #expect(besideBoard(play).contains("l\(letters(alerts.lookBack))"), "\(play.text)")
             #expect(!besideBar(play).contains("…"), "\(play.text)")
-            play.pilot.type("u")
+            play.pilot.type("l")
             let count = try #require(play.services.results.all.first?.moves)
             let step = letters(alerts.lookBackStep(count - 1, count))
             #expect(besideBoard(play).contains(step), "\(columns)×\(rows)\n\(play.text)")
+            // Nothing beside the board of an earlier step tells that it is solved.
+            #expect(!play.text.contains(alerts.success), "\(play.text)")
         }
     }
 
@@ -180,9 +182,9 @@ import Testing
         let play = try Play.sudoku()
         play.makeMistakes(3)
         #expect(play.text.count { $0 == "!" } == 3, "\(play.text)")
-        play.pilot.type("u")
+        play.pilot.type("l")
         #expect(play.text.count { $0 == "!" } == 2, "\(play.text)")
-        play.pilot.type("uu")
+        play.pilot.press(.left, .left)
         #expect(!play.text.contains("!"), "\(play.text)")
     }
 
@@ -225,13 +227,19 @@ import Testing
     @Test func `looks back on a finished game without changing it`() throws {
         let play = try solved(80, 24)
         let end = play.text
-        play.pilot.type("u")
+        play.pilot.type("l")
         let count = try #require(play.services.results.all.first?.moves)
         #expect(play.text.contains("Step \(count - 1) of \(count)"))
-        for _ in 0..<200 { play.pilot.type("u") }
+        for _ in 0..<200 { play.pilot.press(.left) }
+        #expect(play.text.contains("This is the beginning."))
+        play.pilot.press(.home)
         #expect(play.text.contains("Step 0 of \(count)"))
-        for _ in 0..<200 { play.pilot.type("U") }
+        play.pilot.press(.pageDown)
+        #expect(play.text.contains("Step 10 of \(count)"))
+        play.pilot.press(.end)
         #expect(play.text.contains("Step \(count) of \(count)") && play.text != end)
+        play.pilot.press(.right)
+        #expect(play.text == end)
         #expect(play.services.results.all.count == 1 && play.game == nil)
         play.pilot.press(.enter)
         #expect(!play.text.contains("Continue"))

@@ -34,8 +34,8 @@ public struct KlondikeGame: PlayedGame, Sendable {
         case hint
         /// Hides the hint. Nothing else changes.
         case dismissHint
-        /// Shows the table one move earlier or later, once the game is won.
-        case look(isBackwards: Bool)
+        /// Shows the table after this many moves, once the game is won. Nil returns to its end.
+        case look(at: Int?)
         /// Moves all cards to the foundations automatically.
         case finish
         /// True pauses the game, false resumes it. Repeating the same value changes nothing.
@@ -140,7 +140,8 @@ public struct KlondikeGame: PlayedGame, Sendable {
         case .pause(let isPaused): pause(isPaused, show)
         case .cancel: cancel(show)
         case .dismissHint: isHintRequested = false
-        case .look(let isBackwards): look(isBackwards: isBackwards)
+        // Looking back does not change the game.
+        case .look(let step): lookedAt = lookBack.place(step)
         default:
             guard isPlaying else { return }
             if let refusal = refusal(of: action) { tell(.refused(refusal)) }
@@ -148,11 +149,9 @@ public struct KlondikeGame: PlayedGame, Sendable {
         }
     }
 
-    /// Looking back does not change the game.
-    private mutating func look(isBackwards: Bool) {
-        guard phase == .won else { return }
-        let step = (lookedAt ?? klondike.step) + (isBackwards ? -1 : 1)
-        lookedAt = min(max(step, 0), klondike.step)
+    /// The moves of a won game.
+    var lookBack: LookBack {
+        phase == .won ? LookBack(steps: klondike.step, shown: lookedAt) : .none
     }
 
     /// Whether cards are moving to the foundations automatically.

@@ -28,13 +28,11 @@ public struct KlondikeSeen: SeenGame, Sendable {
     public let hint: Klondike.Hint?
     /// Whether a requested hint is still being searched for.
     public let awaitsHint: Bool
-    /// The step that is shown after the game is won, and the last step; nil while the player does
-    /// not look back.
-    public let lookBack: LookBack?
+    /// The moves, once the game is won. While the player looks back, the cards, the score and the
+    /// number of moves are those of the shown step.
+    public let lookBack: LookBack
     /// The move that lost the game, if the game is lost and the move is known.
     public let mistake: Klondike.Mistake?
-
-    public struct LookBack: Equatable, Sendable { public let step, last: Int }
 
     init(_ game: KlondikeGame, clock: ClockFace, canFinish: Bool) {
         let klondike = game.klondike
@@ -42,9 +40,10 @@ public struct KlondikeSeen: SeenGame, Sendable {
         (phase, moment) = (game.phase, game.moment)
         (winnability, hint, mistake) = (game.winnability, game.hint, game.mistake)
         awaitsHint = game.awaitsHint
-        lookBack = game.lookedAt.map { LookBack(step: $0, last: klondike.step) }
+        lookBack = game.lookBack
+        let position = game.lookedAt.map(klondike.position) ?? klondike.position
         (isDoomed, difficulty) = (game.outlook.isLost(at: 0), game.difficulty)
-        (score, moves, redealsLeft) = (klondike.score, klondike.moves, klondike.redealsLeft)
+        (score, moves, redealsLeft) = (position.score, position.moves, klondike.redealsLeft)
         (canUndo, canRedo) = (game.canUndo, game.canRedo)
         canUndoToWinnable = game.canUndoToWinnable
         (request, deal) = (game.request, klondike.deal)

@@ -20,7 +20,8 @@ extension MemoryGame {
         let moves = roundMoves[round - 1] ?? 0
         return MemoryRound(
             number: round - 1, moves: moves,
-            stars: options.players == [.person] ? par.stars(moves: moves) : nil)
+            stars: options.players == [.person]
+                ? par.stars(moves: moves, timeouts: timeouts.count { $0 == round - 1 }) : nil)
     }
 
     /// Updates the faces from the cards. A pause hides cards that are up, and the end shows all

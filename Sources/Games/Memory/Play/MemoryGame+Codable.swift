@@ -1,7 +1,7 @@
 extension MemoryGame: Codable where CardContent: Codable {
     private enum Key: CodingKey {
         case options, phase, board, round, scores, turn, clock, watch, flips, seen, memories, dice
-        case resets
+        case resets, timeouts
     }
 
     /// Encodes the game without the time since the last pause. Pause a game before saving it.
@@ -20,6 +20,7 @@ extension MemoryGame: Codable where CardContent: Codable {
         try values.encode(memories.map(\.cards), forKey: .memories)
         try values.encode(dice, forKey: .dice)
         if resets > 0 { try values.encode(resets, forKey: .resets) }
+        if !timeouts.isEmpty { try values.encode(timeouts, forKey: .timeouts) }
     }
 
     /// Decodes a game. A running game is paused, because its clock no longer exists.
@@ -46,6 +47,7 @@ extension MemoryGame: Codable where CardContent: Codable {
         }
         dice = try values.decode(Dice.self, forKey: .dice)
         resets = try values.decodeIfPresent(Int.self, forKey: .resets) ?? 0
+        timeouts = try values.decodeIfPresent([Int].self, forKey: .timeouts) ?? []
         turnFaces()
         try decoder.require(isSound, "The parts of a memory game must fit together.")
         for flip in flips { count(flip) }
@@ -67,7 +69,8 @@ extension MemoryGame: Codable where CardContent: Codable {
             && 2 * scores.reduce(0) { $0 + $1.pairs }
                 == (phase == .finished ? 0 : board.cards.count { $0.isMatched })
             && clock.length == options.timeLimit && clock.startsAgain
-            && SavedBounds.count.contains(resets) && isAboutCards
+            && SavedBounds.count.contains(resets)
+            && timeouts.allSatisfy((1...round).contains) && isAboutCards
             && recall.cards.allSatisfy(cards.contains)
     }
 }

@@ -56,6 +56,8 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
     public internal(set) var clock: Countdown
     /// The number of times that the player reset a board.
     public internal(set) var resets = 0
+    /// The rounds in which the time ran out, once for each time.
+    public internal(set) var timeouts: [Int] = []
     /// All cards turned up in this game.
     public internal(set) var flips = GrowingList<MemoryFlip>()
     /// The number of lapses among the flips, and the moves of each round. They are counted as
@@ -134,6 +136,7 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
     ) {
         guard isPlaying else { return }
         for _ in clock.news(of: command) {
+            timeouts.append(round)
             release()
             shuffle()
             turnFaces()

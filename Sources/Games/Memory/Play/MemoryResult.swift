@@ -6,7 +6,8 @@ public struct MemoryResult: Equatable, Codable, Sendable {
     /// The average number of moves for all boards with a perfect memory.
     public let par: Double
     public let seconds: Int
-    /// One to three stars for a single player; nil otherwise.
+    /// One to three stars for a single player; nil otherwise. Each time that the time ran out costs
+    /// a star.
     public let stars: Int?
     public let scores: [MemoryScore]
     /// The number of cards that the persons turned up although a player with a perfect memory would
@@ -15,7 +16,7 @@ public struct MemoryResult: Equatable, Codable, Sendable {
     public let help: GameHelp
 
     /// Whether a single player turned up only cards that a perfect memory would have, and brought
-    /// no cards back.
+    /// no cards back, and the time never ran out.
     public var isPerfect: Bool { scores.count == 1 && avoidableFlips == 0 && help.isNone }
 
     /// The maximum number of moves for this many stars, two or three.
@@ -39,9 +40,10 @@ extension MemoryGame {
         return MemoryResult(
             options: options, moves: moves,
             par: par.moves * Double(options.rounds), seconds: seconds,
-            stars: isAlone ? par.stars(moves: moves, rounds: options.rounds) : nil,
+            stars: isAlone
+                ? par.stars(moves: moves, rounds: options.rounds, timeouts: timeouts.count) : nil,
             scores: scores, avoidableFlips: lapses,
-            help: GameHelp(restarts: resets))
+            help: GameHelp(restarts: resets, timeouts: timeouts.count))
     }
 
     /// The result if another game replaces this one; nil if nothing counts. A game counts if the

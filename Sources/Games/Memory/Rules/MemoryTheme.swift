@@ -18,6 +18,11 @@ public enum MemoryTheme: String, CaseIterable, Codable, Sendable {
         return Array(all.prefix(pairs))
     }
 
+    /// The content of the ASCII theme in place of an emoji. Returns other contents unchanged.
+    public static func asciiForm(of content: String) -> String {
+        emoji.all.firstIndex(of: content).map { ascii.all[$0] } ?? content
+    }
+
     private var all: [String] {
         switch self {
         case .letters: "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567".map(String.init)

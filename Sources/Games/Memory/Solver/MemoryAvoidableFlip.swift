@@ -1,7 +1,7 @@
 /// A card that a player with a perfect memory would not have turned up, with the table as it was
 /// then.
 public struct MemoryAvoidableFlip<CardContent: Equatable>: Equatable {
-    /// The number of the player's move that the card was part of, counted from 1.
+    /// The number of the player's move in the round that the card was part of, counted from 1.
     public let move: Int
     public let flip: MemoryFlip
     /// The cards in the order of their slots then. Only the cards that matter here are face up.
@@ -18,7 +18,12 @@ extension MemoryGame {
     var avoidableFlips: [MemoryAvoidableFlip<CardContent>] {
         var moves = Array(repeating: 1, count: scores.count)
         var avoidable: [MemoryAvoidableFlip<CardContent>] = []
+        var round = 1
         for (index, flip) in flips.enumerated() {
+            if flip.round != round {
+                round = flip.round
+                moves = Array(repeating: 1, count: scores.count)
+            }
             if let table = flip.table, isLapse(flip) {
                 // The first card of the move, if this is its second.
                 let first = flip.outcome == .first || index == 0 ? nil : flips[index - 1].card

@@ -19,10 +19,12 @@ public struct MemoryPar: Equatable, Sendable {
     /// - Two stars for at most the moves of a player who remembers eight cards, or 1.5 times par on
     ///   small boards, where eight cards are most of the board.
     /// - One star for finishing.
-    public func stars(moves: Int, rounds: Int = 1) -> Int {
+    ///
+    /// Each time that the time ran out costs a star, except for the last one.
+    public func stars(moves: Int, rounds: Int = 1, timeouts: Int = 0) -> Int {
         let average = Double(moves) / Double(rounds)
-        if average <= 1.25 * self.moves { return 3 }
-        return average <= max(1.5 * self.moves, movesRememberingEight) ? 2 : 1
+        let isSecond = average <= max(1.5 * self.moves, movesRememberingEight)
+        return max(1, (average <= 1.25 * self.moves ? 3 : isSecond ? 2 : 1) - timeouts)
     }
 
     /// The maximum number of moves for this many stars, two or three.

@@ -51,5 +51,6 @@ extension MinesPosition {
         let isSafe = known.cells[cell] == .safe
         let step = MinesSolver.Step(rule: .numbers(countsMines: true), numbers: visible.numbers)
         return visible.hint(step, safe: isSafe ? [cell] : [], mines: isSafe ? [] : [cell])
+            .about([cell])
     }
 }

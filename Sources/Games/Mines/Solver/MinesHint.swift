@@ -39,6 +39,36 @@ public struct MinesHint: Equatable, Sendable {
     public var area: [Int] { numbers.map(\.cell) + safe + mines }
 }
 
+extension MinesHint {
+    /// The hint with a conclusion about these cells alone.
+    func about(_ cells: [Int]) -> MinesHint {
+        MinesHint(
+            stage: stage, rule: rule, numbers: numbers, safe: safe.filter(cells.contains),
+            mines: mines.filter(cells.contains), minesLeft: minesLeft, cellsLeft: cellsLeft)
+    }
+
+    /// A hint that all cells of these hints are safe, by the numbers of all of them. Nil if there
+    /// is no hint.
+    public init?(safeBy hints: [MinesHint]) {
+        guard let first = hints.first else { return nil }
+        let isOne = hints.allSatisfy { $0.rule == first.rule && $0.numbers == first.numbers }
+        let numbers = hints.flatMap(\.numbers).reduce(into: [Number]()) { numbers, number in
+            if !numbers.contains(number) { numbers.append(number) }
+        }
+        let countsMines = hints.contains { hint in
+            switch hint.rule {
+            case .numbers(let countsMines): countsMines
+            case .rest(let isOfBoard): isOfBoard
+            case .first, .number, .pair, .guess: false
+            }
+        }
+        self.init(
+            stage: first.stage, rule: isOne ? first.rule : .numbers(countsMines: countsMines),
+            numbers: isOne ? first.numbers : numbers, safe: hints.flatMap(\.safe), mines: [],
+            minesLeft: first.minesLeft, cellsLeft: first.cellsLeft)
+    }
+}
+
 extension MinesPosition {
     /// The next deduction, or the safest cell to guess; nil if there is nothing to open, or if no
     /// mines fit the numbers.

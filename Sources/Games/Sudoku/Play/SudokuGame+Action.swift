@@ -29,8 +29,8 @@ extension SudokuGame {
         case puzzle(SudokuLevel?)
         /// Starts another, existing puzzle.
         case given(SudokuData)
-        /// Shows the board one step earlier or later, once the game is over.
-        case look(isBackwards: Bool)
+        /// Shows the board after this many steps, once the game is over. Nil returns to its end.
+        case look(at: Int?)
         case set(SudokuOptions)
 
         public static var newGame: Action { .puzzle(nil) }

@@ -168,7 +168,8 @@ extension SudokuGame {
         case .restart: restart(tell)
         case .puzzle(let level): if phase != .ready { ask(next.another(level, after: data)) }
         case .given(let data): if phase != .ready { ask(.given(data)) }
-        case .look(let isBackwards): look(isBackwards: isBackwards)
+        // Looking back does not change the game.
+        case .look(let step): lookedAt = lookBack.place(step)
         case .set(let options): sheet.apply(.set(options))
         // Cancels the search for another puzzle.
         case .takeBack where moment == .waiting && canGoOn: phase = .playing
@@ -308,12 +309,10 @@ extension SudokuGame {
         if information.isOverMistake { end(.overMistake, tell) }
     }
 
-    /// Looking back does not change the game.
-    private mutating func look(isBackwards: Bool) {
-        guard moment == .over, let last = abilities.steps?.history.step
-        else { return }
-        let step = (lookedAt ?? last) + (isBackwards ? -1 : 1)
-        lookedAt = min(max(step, 0), last)
+    /// The steps of a game that is over.
+    var lookBack: LookBack {
+        guard moment == .over, let steps = abilities.steps else { return .none }
+        return LookBack(steps: steps.history.step, shown: lookedAt)
     }
 
     private mutating func end(_ phase: Phase, _ tell: (SudokuNews) -> Void) {

@@ -21,10 +21,8 @@ public struct SudokuSeen: SeenGame, Sendable {
     public let result: SudokuResult?
     /// The counted mistakes.
     public let mistakes: GrowingList<SudokuMistake>
-    /// The step that is shown after the end, and the last step.
-    public let lookBack: LookBack?
-
-    public struct LookBack: Equatable, Sendable { public let step, last: Int }
+    /// The steps, once the game is over.
+    public let lookBack: LookBack
 
     /// Whether there is a game to continue.
     public var canGoOn: Bool { hasPuzzle && result == nil }

@@ -102,10 +102,6 @@ extension SudokuGame {
         return sheet
     }
 
-    fileprivate var lookBack: SudokuSeen.LookBack? {
-        lookedAt.map { .init(step: $0, last: abilities.steps?.history.step ?? 0) }
-    }
-
     fileprivate var failure: BoardFailure? {
         if case .failed(let reason) = phase { reason } else { nil }
     }

@@ -78,7 +78,8 @@ struct KlondikePicture: CompositeView {
     }
 
     @ViewBuilder private var clock: some View {
-        if preferences.showsClock { Text(seen.clock.time.text, .accent) }
+        // The time of an earlier step is not known.
+        if preferences.showsClock, !seen.lookBack.isOpen { Text(seen.clock.time.text, .accent) }
     }
 
     /// The light: a symbol and a word that tell whether the game can still be won.
@@ -128,8 +129,8 @@ extension KlondikeScene {
         if seen.awaitsHint {
             return KlondikeNote(text: texts.plain.light(.thinking), role: .hint, ground: .hint)
         }
-        if let look = seen.lookBack, seen.phase == .won {
-            return KlondikeNote(text: texts.lookBackStep(look.step, look.last))
+        if let step = lookBack.shown {
+            return KlondikeNote(text: texts.lookBackStep(step, lookBack.count - 1))
         }
         if life.copied != nil { return KlondikeNote(text: texts.copied) }
         if seen.phase == .dealing { return KlondikeNote(text: texts.dealing) }

@@ -10,7 +10,7 @@ extension KlondikeScene {
                 hiding: [words.dialogs.cardsAreHidden, words.dealName(of: seen)]
                     .joined(separator: "\n"), [sameDeal, newDeal])
         case .stuck: playsOn ? nil : stuck
-        case .won: won
+        case .won: lookBack.isOpen ? nil : won
         case .playing: explainsLoss && seen.winnability == .unwinnable ? lost : nil
         }
     }
@@ -65,7 +65,8 @@ extension KlondikeScene {
         return
             ([parts, deal].map { $0.compactMap(\.self).joined(separator: ", ") }
             + [
-                helpTaken, life.finished.flatMap(words.games.bestTime), texts.lookBack,
+                helpTaken, life.finished.flatMap(words.games.bestTime),
+                "l: \(Phrase.lookBack.text(in: words.language))",
                 life.copied.map { "\n\($0)" },
             ].compactMap(\.self))
             .joined(separator: "\n")

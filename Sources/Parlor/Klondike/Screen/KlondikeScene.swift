@@ -39,7 +39,11 @@ struct KlondikeScene: GameScene {
     }
 
     var deeds: GameDeeds<KlondikeAct, KlondikeNarrator> { KlondikeNarrator.deeds(of: seen) }
-    var deedsVariant: Int { (seen.wasLost ? 1 : 0) + (seen.canRedo ? 2 : 0) }
+    var deedsVariant: Int {
+        (seen.wasLost ? 1 : 0) + (seen.canRedo ? 2 : 0) + (seen.lookBack.isOpen ? 4 : 0)
+    }
+
+    var lookBack: LookBack { seen.lookBack }
 
     func hasRoom(in window: Size) -> Bool { true }
 
@@ -133,10 +137,13 @@ struct KlondikeScene: GameScene {
         grip = nil
     }
 
+    mutating func look(at step: Int?, _ tell: (News) -> Void) {
+        tell(.action(.look(at: step)))
+    }
+
     mutating func perform(_ act: KlondikeAct, _ tell: (News) -> Void) {
         for action in actions(for: act) { tell(.action(action)) }
         switch act {
-        case .play(.look): life.closeBox()
         case .own(.autoMove) where chosenCard == nil, .own(.home) where chosenCard == nil:
             life.refuse(words.klondike.refusals.noCardChosen)
         case .own(.pile(let pile)) where seen.hand == nil:

@@ -29,7 +29,9 @@ struct KlondikeTable: View, Equatable {
             faces: seen.faces, hand: seen.hand, hint: seen.hint, redealsLeft: seen.redealsLeft,
             targets: scene.targets, isOpen: scene.isOpen,
             focus: scene.shownBox == nil ? scene.focus : nil, flights: scene.flights,
-            grip: scene.grip, cascade: scene.life.end == .boxClosed ? nil : scene.cascade,
+            grip: scene.grip,
+            cascade: scene.life.end == .boxClosed || scene.lookBack.isOpen
+                ? nil : scene.cascade,
             refusal: scene.life.refusal)
         self.deck = deck
     }

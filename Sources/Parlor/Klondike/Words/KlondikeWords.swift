@@ -29,9 +29,7 @@ struct KlondikeWords: Phrasebook {
     var refusals: KlondikeRefusalWords { KlondikeRefusalWords(language: language) }
 
     var dealing: String { say("Looking for a deal that can be won …", "이길 수 있는 판을 찾고 있습니다 …") }
-    /// The keys for looking back on a won game, and the shown step.
-    var lookBack: String { say("l, u, U: look back", "l, u, U: 돌아보기") }
-
+    /// The shown step of a won game.
     func lookBackStep(_ step: Int, _ last: Int) -> String {
         say("Step \(step) of \(last)", "\(last)단계 중 \(step)단계")
     }

@@ -104,7 +104,8 @@ extension Words {
 
     /// The word next to the light.
     func light(of game: KlondikeSeen) -> String {
-        if game.phase == .won { return klondike.isWon }
+        let isEarlier = game.lookBack.isOpen && !game.lookBack.isAtEnd
+        if game.phase == .won, !isEarlier { return klondike.isWon }
         return game.isDoomed ? klondike.never : name(of: game.winnability)
     }
 

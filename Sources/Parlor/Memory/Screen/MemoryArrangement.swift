@@ -18,18 +18,23 @@ struct MemoryArrangement {
     /// picture.
     private let counts: [Int]
 
-    init?(of count: Int, in room: Size) {
-        guard let plan = Plan.best(of: count, in: room) else { return nil }
+    /// Arranges cards in the given number of rows, or in the best one if it is nil.
+    init?(of count: Int, in room: Size, rows: Int? = nil) {
+        guard let plan = Plan.best(of: count, in: room, rows: rows) else { return nil }
         self.plan = plan
         columns = room.columns
         counts = (0..<plan.rows).map(plan.count(inRow:))
         top = (room.rows - plan.height) / 2
     }
 
-    static func fits(_ count: Int, in window: Size) -> Bool {
+    var rows: Int { plan.rows }
+
+    static func fits(_ count: Int, in window: Size) -> Bool { rows(of: count, in: window) != nil }
+
+    /// The number of rows of a game in a window; nil if the cards do not fit.
+    static func rows(of count: Int, in window: Size) -> Int? {
         MemoryArrangement(
-            of: count,
-            in: Size(columns: window.columns, rows: window.rows - otherRows)) != nil
+            of: count, in: Size(columns: window.columns, rows: window.rows - otherRows))?.rows
     }
 
     /// The place of the card in a slot. Rows fill from the left.
@@ -72,9 +77,9 @@ private struct Plan {
         if card.columns < smallest.columns || card.rows < smallest.rows { return nil }
     }
 
-    static func best(of count: Int, in room: Size) -> Plan? {
+    static func best(of count: Int, in room: Size, rows wanted: Int?) -> Plan? {
         guard count > 0 else { return nil }
-        let plans = (1...count).filter { rows in
+        let plans = (wanted.map { $0...$0 } ?? 1...count).filter { rows in
             // With another number of rows, a row would be empty.
             let columns = (count + rows - 1) / rows
             return (count + columns - 1) / columns == rows

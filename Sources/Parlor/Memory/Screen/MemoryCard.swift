@@ -43,6 +43,8 @@ struct MemoryCard: View {
 
     /// The picture keeps its size while the card is narrow.
     private func drawFace(_ content: String, _ whole: Size, on page: inout Page) {
+        // The game may have been dealt in a terminal with emoji.
+        let content = page.theme.isASCII ? MemoryTheme.asciiForm(of: content) : content
         let isRed = content.contains("♥") || content.contains("♦")
         let style = page.theme[isRed ? .redSuit : .cardFace]
         page.fill(style: page.theme[.cardFace])

@@ -9,40 +9,90 @@ struct MemoryLesson: CompositeView {
     let words: Words
     let box: GameBox<MemoryAct>?
     let focus: MemoryAct?
+    /// A message in place of the move.
+    let remark: String?
 
     private var avoidable: MemoryAvoidableFlip<String> { seen.avoidableFlips[number] }
 
     /// The title of the move, with the player's name if there are several persons.
     private var move: String {
-        let move = words.memory.move(avoidable.move)
+        let move = words.memory.move(
+            avoidable.move, round: seen.rounds > 1 ? avoidable.flip.round : nil)
         guard case .player(let number) = seen.party(avoidable.flip.player) else { return move }
         return "\(words.memory.player(number)), \(move)"
     }
 
     var content: some View {
-        Column {
-            Row(spacing: 2) {
-                Text(words.memory.about.title, .title)
-                Text(words.memory.lookedBack(number + 1, seen.avoidableFlips.count), .accent)
-                Spacer()
-                Text(move, .dim)
+        Reader { room in
+            let parts = parts(in: room)
+            Column {
+                if parts.hasTitle { title.padding(columns: 1) }
+                table(inRows: rows(in: room)).stretching(columns: 1, rows: 1)
+                Text(parts.text).wrapped().padding(columns: 1)
+                if parts.hasButtons { buttons }
             }
-            MemoryTable(
-                cards: avoidable.faces.enumerated().map { MovingMemoryCard($1, slot: $0) },
-                focus: avoidable.faces.firstIndex {
-                    $0.id == avoidable.better ?? avoidable.flip.card
-                }, isOpen: false, refusal: nil
-            )
-            .stretching(columns: 1, rows: 1)
-            Text(words.memory.lapse(avoidable)).wrapped()
-            Row(spacing: 2) {
-                for answer in box?.answers ?? [] {
-                    Button(answer.title, answer.act, isFocused: box?.focus(focus) == answer.act)
-                }
-            }
-            .aligned(.center)
         }
-        .padding(columns: 1).stretching(columns: 1, rows: 1)
+        .stretching(columns: 1, rows: 1)
+    }
+
+    private var title: some View {
+        Row(spacing: 2) {
+            Text(words.memory.about.title, .title)
+            Text(words.memory.lookedBack(number + 1, seen.avoidableFlips.count), .accent)
+            Spacer()
+            if let remark { Text(remark, .warning) } else { Text(move, .dim) }
+        }
+    }
+
+    private func table(inRows rows: Int?) -> MemoryTable {
+        MemoryTable(
+            cards: avoidable.faces.enumerated().map { MovingMemoryCard($1, slot: $0) },
+            focus: avoidable.faces.firstIndex {
+                $0.id == avoidable.better ?? avoidable.flip.card
+            }, isOpen: false, refusal: nil, rows: rows)
+    }
+
+    private var buttons: some View {
+        Row(spacing: 2) {
+            for answer in box?.answers ?? [] {
+                Button(answer.title, answer.act, isFocused: box?.focus(focus) == answer.act)
+            }
+        }
+        .aligned(.center)
+    }
+
+    // MARK: Parts
+
+    /// The parts around the cards.
+    private struct Parts {
+        var hasTitle = true
+        let text: String
+        var hasButtons = true
+    }
+
+    /// The cards lie in the same rows as in the game. The keys have one row below this picture.
+    private func rows(in room: Size) -> Int? {
+        MemoryArrangement.rows(
+            of: avoidable.faces.count, in: Size(columns: room.columns, rows: room.rows + 1))
+    }
+
+    /// As many parts as leave enough room for the rows of the game. The buttons repeat keys, so
+    /// they are left out first.
+    private func parts(in room: Size) -> Parts {
+        let (text, short) = (words.memory.lapse(avoidable), words.memory.shortLapse(avoidable))
+        let all = [
+            Parts(text: text), Parts(text: text, hasButtons: false),
+            Parts(text: short, hasButtons: false),
+            Parts(hasTitle: false, text: short, hasButtons: false),
+        ]
+        let wanted = rows(in: room)
+        return all.first { parts in
+            let text = Text(parts.text).wrapped()
+                .size(in: Size(columns: room.columns - 2, rows: .max))
+            let used = (parts.hasTitle ? 1 : 0) + text.rows + (parts.hasButtons ? 1 : 0)
+            let left = Size(columns: room.columns, rows: room.rows - used)
+            return MemoryArrangement(of: avoidable.faces.count, in: left, rows: wanted) != nil
+        } ?? all[all.count - 1]
     }
 }
 
@@ -54,6 +104,16 @@ extension MemoryWords {
         case .twinWasLast: self.twinWasLast
         case .couldNotMatch: self.couldNotMatch
         case .taughtNothing, nil: self.taughtNothing
+        }
+    }
+
+    /// The reason in a few words.
+    func shortLapse(_ avoidable: MemoryAvoidableFlip<String>) -> String {
+        switch avoidable.flip.lapse {
+        case .twinWasKnown: say("You had seen its match (heavy).", "본 짝이 있었습니다(굵은 테두리).")
+        case .twinWasLast: say("Only its match was left (heavy).", "짝만 남았습니다(굵은 테두리).")
+        case .couldNotMatch: say("A seen card: it could not match.", "본 카드라 짝일 수 없었습니다.")
+        case .taughtNothing, nil: say("A seen card without its match.", "짝을 모르는 본 카드입니다.")
         }
     }
 }

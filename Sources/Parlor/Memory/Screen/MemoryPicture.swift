@@ -12,7 +12,8 @@ struct MemoryPicture: CompositeView {
     var content: some View {
         if let lesson = scene.lesson {
             MemoryLesson(
-                number: lesson, seen: seen, words: words, box: scene.box, focus: scene.life.focus)
+                number: lesson, seen: seen, words: words, box: scene.box, focus: scene.life.focus,
+                remark: scene.life.refusal?.reason)
         } else {
             Column {
                 top.padding(columns: 1)

@@ -24,9 +24,12 @@ extension MemoryScene {
                     .init(.common(.back), words.dialogs.leave),
                 ])
         }
-        if !isBetweenRounds { return pause(hiding: words.dialogs.cardsAreHidden) }
-        return GameBox(
-            words.memory.round(seen.round, seen.rounds), gain, pause(hiding: "").answers)
+        let pause = pause(hiding: words.dialogs.cardsAreHidden)
+        return switch currentBreak {
+        case nil: pause
+        case .round: GameBox(words.memory.round(seen.round, seen.rounds), gain, pause.answers)
+        case .timeout: GameBox(words.memory.timeIsUp, words.memory.timeIsUpText, pause.answers)
+        }
     }
 
     private var end: GameBox<MemoryAct> {
@@ -35,7 +38,7 @@ extension MemoryScene {
             .init(.play(.newGame), words.dialogs.newGame),
         ]
         if !seen.avoidableFlips.isEmpty {
-            answers.append(.init(.own(.look(0)), "l \(words.memory.lookBack)"))
+            answers.append(.init(.look(.toggle), "l \(words.memory.lookBack)"))
         }
         answers.append(.init(.copy, "c \(words.keys.copy)"))
         return GameBox(
@@ -46,9 +49,9 @@ extension MemoryScene {
     private func answers(in number: Int) -> GameBox<MemoryAct> {
         let last = seen.avoidableFlips.count - 1
         var answers: [GameBox<MemoryAct>.Answer] = []
-        if number > 0 { answers.append(.init(.own(.look(number - 1)), "←")) }
-        if number < last { answers.append(.init(.own(.look(number + 1)), "→")) }
-        answers.append(.init(.own(.look(nil)), words.memory.lookAway))
+        if number > 0 { answers.append(.init(.look(.by(-1)), "←")) }
+        if number < last { answers.append(.init(.look(.by(1)), "→")) }
+        answers.append(.init(.look(.toggle), words.memory.lookAway))
         return GameBox("", "", answers)
     }
 
@@ -58,13 +61,19 @@ extension MemoryScene {
         let moves = words.games.moves(last.moves)
         let stars = last.stars.map { words.memory.stars($0, 3) }
         let standing =
-            seen.score.scores.count > 1
-            ? seen.score.scores.map { "\($0.allPairs)" }.joined(separator: " : ") : nil
+            isDuel ? pairs : nil
         return words.memory.cleared(
             last.number, [moves, stars, standing].compactMap(\.self).joined(separator: ", "))
     }
 
-    private var isDuel: Bool { seen.score.scores.count > 1 }
+    var isDuel: Bool { seen.score.scores.count > 1 }
+
+    /// The winner and the pairs of all players, for the line to share.
+    var standing: String { "\(winner) \(pairs)" }
+
+    private var pairs: String {
+        seen.score.scores.map { "\($0.allPairs)" }.joined(separator: " : ")
+    }
 
     private var winner: String {
         seen.score.winner.map { words.memory.winner(seen.party($0)) } ?? words.memory.draw
@@ -75,13 +84,12 @@ extension MemoryScene {
         let score = seen.score
         let moves = words.games.moves(score.moves)
         var parts = [
-            isDuel
-                ? score.scores.map { "\($0.allPairs)" }.joined(separator: " : ")
-                : words.memory.finishedText
+            isDuel ? pairs : words.memory.finishedText
         ]
         if let stars = score.stars {
             parts.append("\(moves), \(words.memory.stars(stars, 3))")
             parts.append(words.memory.starRule(score.mostMoves(for: 3), score.mostMoves(for: 2)))
+            if score.help.timeouts > 0 { parts.append(words.memory.timeoutRule) }
         } else {
             parts.append(moves)
         }

@@ -10,8 +10,7 @@ struct MemoryScene: GameScene {
     typealias News = SceneNews<MemoryGame<String>.Action>
 
     var deeds: GameDeeds<MemoryAct, MemoryNarrator> {
-        MemoryNarrator.deeds(
-            canLookBack: !seen.avoidableFlips.isEmpty, whileLookingBack: lesson != nil)
+        MemoryNarrator.deeds(lookBack)
     }
 
     var deedsVariant: Int { (seen.avoidableFlips.isEmpty ? 0 : 1) + (lesson == nil ? 0 : 2) }
@@ -34,8 +33,10 @@ struct MemoryScene: GameScene {
     private(set) var isTimeout = false
     /// The number of the avoidable move that the player looks back at.
     private(set) var lesson: Int?
-    /// Whether a round was cleared and the next one has not started.
-    private(set) var isBetweenRounds = false
+    /// A break, in which the clock waits for the player: before the next round, or after the time
+    /// of this round ran out.
+    enum Break { case round, timeout }
+    private(set) var currentBreak: Break?
     /// The motion of the stars that light up at the end.
     private(set) var stars = Motion<Double>(resting: -1)
 
@@ -45,8 +46,14 @@ struct MemoryScene: GameScene {
         cards = seen.cards.enumerated().map { MovingMemoryCard($1, slot: $0) }
     }
 
+    var lookBack: LookBack {
+        LookBack(count: seen.avoidableFlips.count, start: 0, shown: lesson)
+    }
+
     var resultLine: String? {
-        life.finished.map { text(of: ResultLine(memory: $0.outcome, words)) }
+        life.finished.map {
+            text(of: ResultLine(memory: $0.outcome, standing: isDuel ? standing : nil, words))
+        }
     }
 
     func hasRoom(in window: Size) -> Bool {
@@ -66,27 +73,17 @@ struct MemoryScene: GameScene {
         case .play(.start) where !life.hasRoom: break
         case .play(let action): tell(.action(action))
         case .enter: if seen.cards.indices.contains(slot) { choose(seen.cards[slot].id, tell) }
-        case .own(.look(let number)): look(number)
-        case .own(.step(let step)): if let lesson { look(lesson + step) }
         case .own(.hint): life.refuse(words.memory.noHint)
-        case .toggle, .copy, .close, .leave, .common: break
+        case .toggle, .copy, .look, .close, .leave, .common: break
         }
     }
 
     private func choose(_ card: Int, _ tell: (News) -> Void) { tell(.action(.choose(card))) }
 
-    private mutating func look(_ number: Int?) {
-        guard number.map(seen.avoidableFlips.indices.contains) ?? true else { return }
+    mutating func look(at number: Int?, _: (News) -> Void) {
         lesson = number
         // The focus moves to the next move or, at the last move, to the button that returns.
-        let next = number.flatMap { $0 + 1 < seen.avoidableFlips.count ? $0 + 1 : nil }
-        life.focus = .own(.look(number == nil ? 0 : next))
-    }
-
-    mutating func stepBack(_: (News) -> Void) -> Bool {
-        guard lesson != nil else { return false }
-        look(nil)
-        return true
+        life.focus = .look(number == nil || lookBack.isAtEnd ? .toggle : .by(1))
     }
 
     mutating func respond(to intent: Intent<MemorySpot>, _ tell: (News) -> Void) {
@@ -112,7 +109,7 @@ struct MemoryScene: GameScene {
         }
         if new.phase != old.phase {
             lesson = nil
-            if new.phase == .playing, !life.isPausedByCover { isBetweenRounds = false }
+            if new.phase == .playing, !life.isPausedByCover { currentBreak = nil }
         }
     }
 
@@ -122,18 +119,24 @@ struct MemoryScene: GameScene {
         case .timeout:
             isTimeout = true
             life.clear()
+            // The clock must not run out again and again while nobody plays.
+            takeBreak(.timeout, tell)
         case .finished(let result):
             stars = MemoryStars.lighting(
                 result.stars ?? -1, at: time, delay: MemoryScene.lastPairTime + waveTime)
         case .round:
             // There is a pause before the clock of the next round starts.
-            isBetweenRounds = true
             life.show(for: MemoryScene.lastPairTime)
-            tell(.action(.pause(true)))
+            takeBreak(.round, tell)
         // A refusal concerns one player, so the next turn clears it.
         case .turn: life.refusal = nil
         case .begun, .reset, .takenBack, .givenUp, .refused: break
         }
+    }
+
+    private mutating func takeBreak(_ new: Break, _ tell: (News) -> Void) {
+        currentBreak = new
+        tell(.action(.pause(true)))
     }
 
     func refusal(in news: MemoryNews<String>) -> (reason: String, spot: MemorySpot?)? {

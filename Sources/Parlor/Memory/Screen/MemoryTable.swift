@@ -8,12 +8,15 @@ struct MemoryTable: View, Equatable {
     let focus: Int?
     let isOpen: Bool
     let refusal: RefusedAction<MemorySpot>?
+    /// The number of rows; nil for the best one.
+    var rows: Int?
 
     func size(in offer: Size) -> Size { offer }
     var stretch: Stretch { .both }
 
     func draw(on page: inout Page) {
-        guard let places = MemoryArrangement(of: cards.count, in: page.size) else { return }
+        guard let places = MemoryArrangement(of: cards.count, in: page.size, rows: rows)
+        else { return }
         // A moving card can be chosen at its destination, as soon as it starts to move.
         if isOpen, let focus {
             for card in cards {

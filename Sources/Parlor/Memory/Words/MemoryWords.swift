@@ -30,6 +30,21 @@ struct MemoryWords: Phrasebook {
         ]
     }
 
+    /// The title of the break after the time ran out, and its text.
+    var timeIsUp: String { say("Time is up", "시간 종료") }
+    var timeIsUpText: String {
+        say(
+            "All cards are back and shuffled. The clock waits for you.",
+            "모든 카드를 다시 섞었습니다. 시계는 멈춰 있습니다.")
+    }
+
+    /// The effect of the time on the stars.
+    var timeoutRule: String {
+        say(
+            "Each time that the time runs out costs a star.",
+            "시간이 다 될 때마다 별이 하나 줄어듭니다.")
+    }
+
     var finished: String { say("Mission accomplished", "기상 미션에 성공하셨습니다") }
     var finishedText: String { say("You cleared every round.", "모든 라운드를 마쳤습니다.") }
     func pairs(_ count: Int) -> String { say("\(count, "pair")", "\(count)쌍") }
@@ -113,7 +128,11 @@ struct MemoryWords: Phrasebook {
         say("Look back: \(number) of \(all)", "돌아보기: \(all)회 중 \(number)번째")
     }
 
-    func move(_ number: Int) -> String { say("Move \(number)", "\(number)번째 이동") }
+    /// The number of a move within a round. The round is nil if there is only one.
+    func move(_ number: Int, round: Int?) -> String {
+        guard let round else { return say("Move \(number)", "\(number)번째 이동") }
+        return say("Round \(round), move \(number)", "라운드 \(round), \(number)번째 이동")
+    }
 
     /// The reasons why a card need not have been turned up.
     var twinWasKnown: String {

@@ -89,10 +89,21 @@ struct MinesField: View, Equatable {
                     isMarked: !isLit, brim, &page)
             }
         }
-        // A cell of two columns has no room for both brackets, so the first one is beside it.
-        if cell.columns == 2, role(of: cursor) == .focus, part.contains(cursor, of: board) {
-            let place = place(of: cursor)
-            page.draw("[", column: place.column - 1, row: place.row, style: page.style(.focus))
+        if cell.columns == 2 { drawFirstMarks(on: &page) }
+    }
+
+    /// Draws the first marks of highlighted cells. A cell of two columns has no room for both marks,
+    /// so the first one is beside it, unless the cell there has a mark too.
+    private func drawFirstMarks(on page: inout Page) {
+        for (number, face) in faces.enumerated() where part.contains(number, of: board) {
+            guard let role = role(of: number), let mark = MinesField.mark(of: role).first,
+                role == .focus || face != .covered
+            else { continue }
+            let place = place(of: number)
+            let isFree =
+                number % board.width == part.columns.lowerBound || self.role(of: number - 1) == nil
+            guard role == .focus || isFree else { continue }
+            page.draw(mark, column: place.column - 1, row: place.row, style: page.style(role))
         }
     }
 

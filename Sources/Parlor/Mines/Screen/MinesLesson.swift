@@ -6,6 +6,9 @@ struct MinesLesson: Equatable {
     let place: Int
     /// The number of the click among all clicks, which include those for flags.
     let number, count: Int
+    /// The number of clicks since the previous one that opened cells. They set flags, or a chord did
+    /// not fit.
+    let skipped: Int
     /// The cells before the click, and the number of mines without a flag.
     let faces: [MinesFace]
     let minesLeft: Int
@@ -28,6 +31,7 @@ struct MinesLesson: Equatable {
         let opening = seen.openings[place]
         (self.place, number, count) = (place, opening.number, result.clicks)
         clicked = opening.clicked
+        skipped = opening.number - 1 - (place > 0 ? seen.openings[place - 1].number : 0)
         let later = Set(seen.openings[place...].flatMap(\.opened))
         faces = seen.cells.indices.map { cell in
             if !later.contains(cell), seen.cells[cell].number != nil { return seen.cells[cell] }
@@ -41,12 +45,22 @@ struct MinesLesson: Equatable {
         }
         let opened = clicked.filter(later.contains)
         let fatal = opened.filter { seen.cells[$0] == .fatal }.min()
-        certainty = (fatal.map { [$0] } ?? opened).map(position.certainty)
-            .max { $0.risk < $1.risk }
+        certainty = MinesCertainty(
+            ofAll: (fatal.map { [$0] } ?? opened).map(position.certainty))
     }
 }
 
 extension MinesCertainty {
+    /// What could be known about several cells that were opened together: that all of them were
+    /// safe, or else about the one with the highest risk. Nil if there are no cells.
+    fileprivate init?(ofAll all: [MinesCertainty]) {
+        guard let riskiest = all.max(by: { $0.risk < $1.risk }) else { return nil }
+        self = riskiest
+        if case .safe = riskiest, let reason = MinesHint(safeBy: all.compactMap(\.reason)) {
+            self = .safe(reason)
+        }
+    }
+
     /// The probability of a mine, as far as it could be known.
     fileprivate var risk: Double {
         switch self {

@@ -46,12 +46,15 @@ struct MinesScene: GameScene {
     }
 
     var deeds: GameDeeds<MinesAct, MinesNarrator> {
-        MinesNarrator.deeds(
-            whereLettersMove: lettersMove, canLookBack: !seen.openings.isEmpty,
-            whileLookingBack: lesson != nil)
+        MinesNarrator.deeds(whereLettersMove: lettersMove, lookBack)
     }
 
     var deedsVariant: Int { (seen.openings.isEmpty ? 0 : 1) + (lesson == nil ? 0 : 2) }
+
+    var lookBack: LookBack {
+        let count = seen.openings.count
+        return LookBack(count: count, start: count - 1, shown: lesson?.place)
+    }
 
     var resultLine: String? {
         seen.result.map { text(of: ResultLine($0, day: dealt.day, words)) }
@@ -69,7 +72,7 @@ struct MinesScene: GameScene {
     private var won: GameBox<MinesAct>? {
         guard let result = seen.result else { return nil }
         let look = GameBox<MinesAct>.Answer(
-            .own(.look), "l \(Phrase.lookBack.text(in: words.language))")
+            .look(.toggle), "l \(Phrase.lookBack.text(in: words.language))")
         // If the terminal has no clipboard, the player can select the line in the box.
         let copied = life.copied.map { ["\n\($0)"] } ?? []
         return GameBox(
@@ -142,29 +145,18 @@ struct MinesScene: GameScene {
         case .enter:
             tell(.action(seen.cells[cursor].number == nil ? .open(cursor) : .chord(cursor)))
         case .own(.flag): tell(.action(.mark(cursor)))
-        case .own(.look): look(seen.openings.count - 1)
-        case .own(.lookAway): lesson = nil
-        case .own(.step(let step)): if let lesson { look(lesson.place + step) }
-        case .toggle, .copy, .close, .leave, .common: break
+        case .toggle, .copy, .look, .close, .leave, .common: break
         }
     }
 
-    /// Looks back at a click. After the last one comes the result.
-    private mutating func look(_ place: Int) {
-        guard place >= 0 else { return life.refuse(words.mines.firstClick) }
-        lesson = MinesLesson(place, in: seen)
+    mutating func look(at place: Int?, _: (News) -> Void) {
+        lesson = place.flatMap { MinesLesson($0, in: seen) }
         if let cell = lesson?.clicked.first { show(cell) }
-    }
-
-    mutating func stepBack(_: (News) -> Void) -> Bool {
-        defer { lesson = nil }
-        return lesson != nil
     }
 
     /// Responds to the mouse. The left button opens a cell, and the right button flags it. The
     /// middle button, or a double click, plays a chord.
     mutating func respond(to intent: Intent<MinesSpot>, _ tell: (News) -> Void) {
-        if lesson != nil { return }
         defer { if case .press(.cell(let cell), _, _, _) = intent { show(cell) } }
         switch intent {
         case .press where isDone: break

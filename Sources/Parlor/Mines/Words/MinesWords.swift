@@ -35,15 +35,16 @@ struct MinesWords: Phrasebook {
     var lost: String { say("That was a mine.", "지뢰였습니다.") }
     var known: String { say("You could have known.", "알 수 있었습니다.") }
 
-    /// The figures of a game. `clicks` are all clicks, and `done` is the 3BV.
+    /// The figures of a game. `clicks` are all clicks, and `done` is the 3BV. The efficiency is nil
+    /// if hints made some of the moves.
     func figures(
-        _ time: String, clicks: Int, done: String, _ speed: String, _ efficiency: Int
+        _ time: String, clicks: Int, done: String, _ speed: String, _ efficiency: Int?
     ) -> String {
-        say(
-            """
-            Time \(time), \(clicks, "click"), 3BV \(done), \(speed)/s, efficiency \(efficiency)%.
-            """,
-            "시간 \(time), 클릭 \(clicks)회, 3BV \(done), 초당 \(speed), 효율 \(efficiency)%.")
+        let figures = say(
+            "Time \(time), \(clicks, "click"), 3BV \(done), \(speed)/s",
+            "시간 \(time), 클릭 \(clicks)회, 3BV \(done), 초당 \(speed)")
+        guard let efficiency else { return figures + "." }
+        return say("\(figures), efficiency \(efficiency)%.", "\(figures), 효율 \(efficiency)%.")
     }
 
     func refused(_ why: MinesRefusal) -> String {
@@ -166,12 +167,39 @@ struct MinesWords: Phrasebook {
     }
 
     // Looking back.
-    var firstClick: String { say("This was the first click.", "첫 클릭입니다.") }
-
     /// The number of a click among all clicks, and the cells that it opened.
     func looking(_ number: Int, _ all: Int, _ cells: [String]) -> String {
         say("Click \(number) of \(all): \(cells, .and).", "클릭 \(all)회 중 \(number)번째: \(cells).")
     }
+
+    /// The clicks before it that are left out.
+    func opensNothing(_ clicks: Int) -> String {
+        say(
+            "The \(clicks, "click") before it opened nothing.",
+            "바로 앞 클릭 \(clicks)회는 칸을 열지 않았습니다.")
+    }
+
+    /// The numbers that prove something, and the conclusion, in one sentence.
+    func prove(_ numbers: [String], safe cells: [String]) -> String {
+        say(
+            """
+            \(numbers, .and) \(numbers.count, one: "shows", more: "show") that \(cells, .and) \
+            \(cells.count, one: "is", more: "are") safe.
+            """,
+            "\(numbers, .object) 보면 \(cells, .topic) 안전합니다.")
+    }
+
+    func prove(_ numbers: [String], mines cells: [String]) -> String {
+        say(
+            """
+            \(numbers, .and) \(numbers.count, one: "shows", more: "show") that \(cells, .and) \
+            \(cells.count, one: "is a mine", more: "are mines").
+            """,
+            "\(numbers, .object) 보면 \(cells, .topic) 지뢰입니다.")
+    }
+
+    /// The number of mines left, as a reason.
+    var mineCount: String { say("the number of mines", "남은 지뢰 수") }
 
     /// What the player could have known before the click.
     var firstCell: String { say("The first cell is never a mine.", "첫 칸은 지뢰가 아닙니다.") }
@@ -249,7 +277,25 @@ extension MinesWords {
         let click = looking(lesson.number, lesson.count, lesson.clicked.map(size.name))
         let known =
             lesson.certainty.map { texts(of: $0, wasSafe, wasMine, in: size) } ?? [[firstCell]]
-        return (known + [[]]).map { ([click] + $0).joined(separator: " ") }
+        let skipped = lesson.skipped > 0 ? [opensNothing(lesson.skipped)] : []
+        return
+            (known.map { [click] + skipped + $0 } + known.map { [click] + $0 }
+            + known.suffix(1)).map { $0.joined(separator: " ") }
+    }
+
+    /// A proof in ever shorter versions. All of them name numbers that it is based on.
+    private func premises(of hint: MinesHint, _ known: String, in size: MinesSize) -> [[String]] {
+        let names = hint.numbers.map { size.name(of: $0.cell) }
+        let countsMines =
+            hint.rule == .numbers(countsMines: true) || hint.rule == .rest(isOfBoard: true)
+        let all = names + (countsMines || names.isEmpty ? [mineCount] : [])
+        let short =
+            hint.mines.isEmpty
+            ? prove(all, safe: hint.safe.map(size.name))
+            : prove(all, mines: hint.mines.map(size.name))
+        // The last of the reasons is the conclusion alone.
+        let long = reasons(of: hint, in: size).dropLast().map { [known] + $0 }
+        return long + [[known, short], [short]]
     }
 
     /// What could be known about a cell, in ever shorter versions: that it was certain and why, or
@@ -258,8 +304,8 @@ extension MinesWords {
         of certainty: MinesCertainty, _ safe: String, _ mine: String, in size: MinesSize
     ) -> [[String]] {
         switch certainty {
-        case .safe(let hint): reasons(of: hint, in: size).map { [safe] + $0 } + [[safe]]
-        case .mine(let hint): reasons(of: hint, in: size).map { [mine] + $0 } + [[mine]]
+        case .safe(let hint): premises(of: hint, safe, in: size)
+        case .mine(let hint): premises(of: hint, mine, in: size)
         case .unknown(let chance, let safe):
             [8, 3, 1].map { count in
                 let named = safe.prefix(count).map(size.name)
@@ -273,13 +319,13 @@ extension MinesWords {
     func end(
         _ result: MinesResult, _ verdict: MinesCertainty?, _ finished: FinishedGame? = nil
     ) -> [[String]] {
-        let efficiency = Int((100 * result.efficiency).rounded())
+        let efficiency = result.help.hints > 0 ? nil : Int((100 * result.efficiency).rounded())
         let figures = self.figures(
             result.time, clicks: result.clicks, done: "\(result.done)/\(result.needed)",
             result.speed.text(2), efficiency)
         let end = result.isWon ? won : lost
         let said =
-            verdict.map { texts(of: $0, known, known, in: result.options.size) } ?? [[]]
+            verdict.map { texts(of: $0, known, known, in: result.options.size) + [[known]] } ?? [[]]
         let ends = said.map { ([end] + $0).joined(separator: " ") }
         let bests = finished.map { self.bests(result, $0) } ?? []
         return ends.map { [$0, figures] + bests } + ends.map { [$0, figures] + bests.prefix(1) }

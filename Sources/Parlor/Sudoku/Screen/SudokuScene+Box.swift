@@ -7,7 +7,7 @@ extension SudokuScene {
 
     /// The box for the alert of the game.
     var box: GameBox<SudokuAct>? {
-        guard let alert = seen.alert.title else { return nil }
+        guard let alert = seen.alert.title, !lookBack.isOpen else { return nil }
         let title = title(of: alert)
         let buttons = seen.alert.buttons.map { button in
             GameBox.Answer(SudokuAct.play(.answer(button)), words.sudoku.alerts.name(of: button))

@@ -40,13 +40,16 @@ struct SudokuScene: GameScene {
     var deeds: GameDeeds<SudokuAct, SudokuNarrator> {
         SudokuNarrator.deeds(
             whereLettersMove: preferences.lettersMove, reading: hintStep,
-            canReadBack: canReadBack)
+            canReadBack: canReadBack, lookBack)
     }
+
+    var lookBack: LookBack { seen.lookBack }
 
     var deedsVariant: Int {
         let back = canReadBack ? 1 : 0
         return switch hintStep {
-        case nil: 0
+        // A hint has other parts than a game that is over.
+        case nil: lookBack.isOpen ? -2 : lookBack.count > 0 ? -1 : 0
         case .nothing: 2 + back
         case .why: 4 + back
         case .doIt: 6 + back
@@ -153,6 +156,10 @@ struct SudokuScene: GameScene {
 
     // MARK: Acts
 
+    mutating func look(at step: Int?, _ tell: (News) -> Void) {
+        tell(.action(.look(at: step)))
+    }
+
     mutating func perform(_ act: SudokuAct, _ tell: (News) -> Void) {
         switch act {
         case .play(.hint):
@@ -170,7 +177,7 @@ struct SudokuScene: GameScene {
             if seen.board.armed != nil, let cursor = seen.board.cursor {
                 tell(.action(.tap(cursor)))
             }
-        case .toggle, .copy, .close, .leave, .common: break
+        case .toggle, .copy, .look, .close, .leave, .common: break
         }
     }
 

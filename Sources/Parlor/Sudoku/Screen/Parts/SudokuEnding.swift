@@ -80,9 +80,12 @@ extension SudokuScene {
     /// element fewer.
     fileprivate var endings: [[SudokuSentence]] {
         let alerts = words.sudoku.alerts
-        let look = SudokuSentence(
-            text: seen.lookBack.map { alerts.lookBackStep($0.step, $0.last) }
-                ?? "l, u, U: \(alerts.lookBack)")
+        // Nothing beside an earlier board tells about the last one.
+        if let step = lookBack.shown {
+            let text = alerts.lookBackStep(step, lookBack.count - 1)
+            return [[SudokuSentence(text: life.refusal?.reason ?? text)]]
+        }
+        let look = SudokuSentence(text: "l: \(alerts.lookBack)")
         if seen.alert.title == .success {
             guard let result = seen.result else { return [] }
             let isFound = result.origin.practices != nil

@@ -1,0 +1,32 @@
+/// The parts of a finished game that the player can look back at, in order: its steps, clicks or
+/// moves.
+public struct LookBack: Equatable, Sendable {
+    public let count: Int
+    /// The part with which looking back begins.
+    public let start: Int
+    /// The part that is shown; nil while the player does not look back.
+    public let shown: Int?
+
+    /// Nothing to look back at.
+    public static let none = LookBack(count: 0, start: 0, shown: nil)
+
+    public init(count: Int, start: Int, shown: Int?) {
+        (self.count, self.start, self.shown) = (count, start, shown)
+    }
+
+    /// The states of a game with this many steps. It begins before the last step.
+    init(steps: Int, shown: Int?) {
+        self.init(count: steps + 1, start: max(0, steps - 1), shown: shown)
+    }
+
+    public var isOpen: Bool { shown != nil }
+
+    /// Whether the last part is shown.
+    public var isAtEnd: Bool { shown == count - 1 }
+
+    /// The number of a step, if it exists.
+    func place(_ number: Int?) -> Int? {
+        guard count > 0 else { return nil }
+        return number.map { min(max($0, 0), count - 1) }
+    }
+}

@@ -1,0 +1,35 @@
+import Games
+
+/// A step while the player looks back at a finished game.
+enum LookStep: Hashable {
+    /// Begins to look back, or returns to the result.
+    case toggle
+    /// Moves forward by this many parts.
+    case by(Int)
+    case first, last
+
+    /// The number of parts that a page has.
+    static let page = 10
+}
+
+extension GameScene {
+    /// Shows another part of the finished game. Nothing is before the first part, and the result
+    /// follows after the last one.
+    mutating func look(_ step: LookStep, _ tell: (News) -> Void) {
+        let lookBack = lookBack
+        guard seen.moment == .over, lookBack.count > 0 else { return }
+        guard let shown = lookBack.shown else {
+            if step == .toggle { look(at: lookBack.start, tell) }
+            return
+        }
+        switch step {
+        case .toggle: look(at: nil, tell)
+        case .first: look(at: 0, tell)
+        case .last: look(at: lookBack.count - 1, tell)
+        case .by(let steps) where steps < 0 && shown == 0:
+            life.refuse(words.games.isBeginning)
+        case .by(let steps) where steps > 0 && lookBack.isAtEnd: look(at: nil, tell)
+        case .by(let steps): look(at: min(max(shown + steps, 0), lookBack.count - 1), tell)
+        }
+    }
+}

@@ -1,0 +1,83 @@
+import TUI
+
+/// A table of texts. The first column is aligned left, the others right.
+///
+/// If the table is too wide, its headings take several lines. If that is not enough, each row
+/// becomes a name and a sentence of figures.
+package struct RecordTable: View {
+    let rows: [[String]]
+    let heading: [String]
+
+    package init(rows: [[String]], heading: [String]) {
+        (self.rows, self.heading) = (rows, heading)
+    }
+
+    package func size(in offer: Size) -> Size {
+        guard let grid = grid(in: offer.columns) else { return list.size(in: offer) }
+        return Size(columns: grid.columns, rows: grid.heading.count + rows.count)
+    }
+
+    package func draw(on page: inout Page) {
+        guard let grid = grid(in: page.size.columns) else {
+            return page.draw(
+                list, in: Rect(column: 0, row: 0, columns: page.size.columns, rows: page.size.rows))
+        }
+        for (index, row) in (grid.heading + rows).enumerated() {
+            var start = 0
+            for (column, text) in row.enumerated() {
+                page.draw(
+                    Text(text, index < grid.heading.count ? .dim : .text)
+                        .alignment(column == 0 ? .left : .right),
+                    in: Rect(column: start, row: index, columns: grid.widths[column], rows: 1))
+                start += grid.widths[column] + 2
+            }
+        }
+    }
+
+    // MARK: Forms
+
+    /// The lines of the headings, and the widths of the columns.
+    private struct Grid {
+        let heading: [[String]]
+        let widths: [Int]
+
+        var columns: Int { widths.reduce(0) { $0 + $1 + 2 } - 2 }
+
+        init(_ heading: [[String]], above rows: [[String]]) {
+            self.heading = heading
+            widths = heading[0].indices.map { column in
+                (heading + rows).map { CharacterWidth($0[column]).columns }.max() ?? 0
+            }
+        }
+    }
+
+    private func grid(in columns: Int) -> Grid? {
+        [Grid([heading], above: rows), Grid(headingByWords, above: rows)]
+            .first { $0.columns <= columns }
+    }
+
+    /// The headings with a line for each word. Short ones begin further down.
+    private var headingByWords: [[String]] {
+        let words = heading.map { $0.split(separator: " ").map(String.init) }
+        let lines = words.map(\.count).max() ?? 0
+        return (0..<max(1, lines)).map { line in
+            words.map { words in
+                let place = line - (lines - words.count)
+                return words.indices.contains(place) ? words[place] : ""
+            }
+        }
+    }
+
+    private var list: some View {
+        Column {
+            for row in rows {
+                Text(row[0])
+                Text(
+                    zip(heading, row).dropFirst().map { "\($0) \($1)" }.joined(separator: ", "),
+                    .dim
+                )
+                .wrapped()
+            }
+        }
+    }
+}
