@@ -35,10 +35,21 @@ struct MemoryLesson: CompositeView {
         .stretching(columns: 1, rows: 1)
     }
 
+    /// The title. A message is more important than the names before it.
     private var title: some View {
+        FirstThatFits {
+            title(hasName: true, hasNumber: true)
+            title(hasName: false, hasNumber: true)
+            title(hasName: false, hasNumber: false)
+        }
+    }
+
+    private func title(hasName: Bool, hasNumber: Bool) -> some View {
         Row(spacing: 2) {
-            Text(words.memory.about.title, .title)
-            Text(words.memory.lookedBack(number + 1, seen.avoidableFlips.count), .accent)
+            if hasName { Text(words.memory.about.title, .title) }
+            if hasNumber {
+                Text(words.memory.lookedBack(number + 1, seen.avoidableFlips.count), .accent)
+            }
             Spacer()
             if let remark { Text(remark, .warning) } else { Text(move, .dim) }
         }
