@@ -41,7 +41,7 @@ import Testing
     /// Sentences that name different values in the two languages.
     private static let uneven = [
         "SudokuReason.", "SudokuNames.houses", "SudokuWords.level", "PlainKlondikeWords.moved",
-        "PlainKlondikeWords.toMove",
+        "PlainKlondikeWords.toMove", "GameWords.ranOut",
     ]
 
     @Test func `a sentence in one language is a sentence in the other`() {
@@ -61,7 +61,8 @@ import Testing
     /// texts that another text continues.
     private static let endsOfTheirOwn: Set<String> = [
         "SudokuAlertWords.overMistakes", "SudokuAlertWords.failed", "SudokuAlertWords.success",
-        "SudokuReason.colors", "SudokuReason.chain", "RefusalWords.badValue",
+        "SudokuReason.colors", "SudokuReason.chain", "SudokuReason.onlyDigit",
+        "SudokuReason.onlyPlace", "RefusalWords.badValue",
         "KlondikeWords.namedDealText", "ReplayWords.noSuchProperty",
     ]
 

@@ -73,7 +73,7 @@ struct MemoryPicture: CompositeView {
             if MemoryArrangement(of: scene.cards.count, in: size) != nil {
                 MemoryTable(
                     cards: scene.table, focus: seen.phase == .playing ? scene.slot : nil,
-                    isOpen: true, refusal: scene.life.refusal)
+                    isOpen: true, refusal: scene.life.refusal, rows: nil)
             } else {
                 Text("\(words.window.tooSmall): \(words.memory.fewerPairs)", .warning).wrapped()
                     .aligned(.center, .center)

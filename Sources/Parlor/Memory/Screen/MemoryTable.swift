@@ -9,7 +9,7 @@ struct MemoryTable: View, Equatable {
     let isOpen: Bool
     let refusal: RefusedAction<MemorySpot>?
     /// The number of rows; nil for the best one.
-    var rows: Int?
+    let rows: Int?
 
     func size(in offer: Size) -> Size { offer }
     var stretch: Stretch { .both }

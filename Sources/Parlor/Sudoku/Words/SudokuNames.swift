@@ -10,11 +10,13 @@ struct SudokuNames: Phrasebook {
 
     /// The name of a cell, with the letter that marks it on the board, if there is one.
     func cell(_ cell: Int, _ letter: String?) -> String {
-        self.cell(cell) + (letter.map(mark) ?? "")
+        letter.map { mark(self.cell(cell), $0) } ?? self.cell(cell)
     }
 
-    /// The letter after the name of something that it marks on the board.
-    func mark(_ letter: String) -> String { say(" (\(letter))", "(\(letter))") }
+    /// The name of something on the board, with the letter that marks it there.
+    func mark(_ name: String, _ letter: String) -> String {
+        say("\(name) (\(letter))", "\(name)(\(letter))")
+    }
 
     func and(_ parts: [String]) -> String { say("\(parts, .and)", "\(parts)") }
 

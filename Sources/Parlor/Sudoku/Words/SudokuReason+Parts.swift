@@ -14,7 +14,7 @@ extension SudokuReason {
     func claims(_ nodes: [SudokuChainNode]) -> [String] {
         nodes.enumerated().map { index, node in
             let claim = "\(names.node(node.cells))\(index % 2 == 0 ? "≠" : "=")\(node.digit)"
-            return claim + names.mark(SudokuNames.letter(index))
+            return names.mark(claim, SudokuNames.letter(index))
         }
     }
 

@@ -50,7 +50,7 @@ struct SudokuBoardPicture: View {
             place.column += refusal?.offset(of: .cell(index), on: &page) ?? 0
             page.within(place) { page in
                 picture.draw(on: &page)
-                if cells[index].isCursor {
+                if cells[index].isCursor || cells[index].hidesCursor {
                     page.canvas.placeCursor(column: shape.cursor.column, row: shape.cursor.row)
                 }
             }

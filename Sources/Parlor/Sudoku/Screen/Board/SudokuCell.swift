@@ -23,6 +23,8 @@ struct SudokuCell: Equatable {
     var light = Light.none
     var isConflict = false
     var isCursor = false
+    /// Whether the cursor is here without being drawn. The terminal's own cursor still is here.
+    var hidesCursor = false
     /// Whether the cell is selected in addition to the cell of the cursor.
     var isChosen = false
     /// The player's colors of the cell and of its notes.
@@ -135,6 +137,8 @@ extension SudokuCell {
         // A hint needs the room of the cursor and of the colors for its letters.
         if hint == nil {
             (isCursor, color, noteColors) = (face.isCursor, face.color, face.noteColors)
+        } else {
+            hidesCursor = face.isCursor
         }
         evidence = face.evidence
         placed = face.placement
