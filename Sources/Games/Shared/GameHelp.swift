@@ -1,7 +1,8 @@
 /// The help that the player took in a game: the number of times that each kind was used.
 ///
 /// Help tells the player more about the board than playing on would. Taking back a sudoku entry is
-/// not help, because the entry could also be erased.
+/// not help, because the entry could also be erased. The time that runs out is counted here, too,
+/// because such a game is not compared with others either.
 public struct GameHelp: Hashable, Sendable {
     /// The requested hints.
     public var hints = 0
@@ -24,7 +25,7 @@ public struct GameHelp: Hashable, Sendable {
         (self.restarts, self.timeouts, self.isInspected) = (restarts, timeouts, isInspected)
     }
 
-    /// Whether the player took no help.
+    /// Whether the player took no help, and the time never ran out.
     public var isNone: Bool { self == GameHelp() }
 
     /// Whether a game can have these counts.

@@ -7,8 +7,8 @@ enum MinesDeed: Hashable { case open, flag, chord, around, board, hint, time }
 extension MinesNarrator {
     static var deeds: GameDeeds<MinesAct, MinesNarrator> { deeds(whereLettersMove: false) }
 
-    /// The deeds. If `h j k l` move the focus, the key of a hint is `H`. The player can look back at
-    /// clicks that are known.
+    /// The deeds. If `h j k l` move the focus, the key of a hint is `H`. The player can look back
+    /// at clicks that are known.
     static func deeds(
         whereLettersMove lettersMove: Bool, _ lookBack: LookBack = .none
     ) -> GameDeeds<MinesAct, MinesNarrator> {

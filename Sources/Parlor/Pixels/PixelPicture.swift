@@ -22,8 +22,8 @@ struct PixelPicture: Equatable {
         self.init(columns: columns, halves: halves) { isLit($0, $1) ? Self.ink : Self.clear }
     }
 
-    /// A picture of several drawings, each with the position of its upper left pixel. Pixels outside
-    /// of the picture are left out.
+    /// A picture of several drawings, each with the position of its upper left pixel. Pixels
+    /// outside of the picture are left out.
     init(columns: Int, halves: Int, of drawings: [(picture: PixelPicture, at: Point)]) {
         var pixels = Array(repeating: Self.clear, count: columns * halves)
         for (picture, corner) in drawings {

@@ -149,7 +149,8 @@ extension SaveSlot: AnySaveSlot {
                 checkOtherPrograms()
             }
             takeLease()
-            // A game that is stored again was not given up. One that another copy plays is not lost.
+            // A game that is stored again was not given up, and one that another copy plays is not
+            // lost.
             if let lost = givenUp.take(), !isBlocked, lost.progress != new.progress {
                 lost.givenUp.map(record)
             }

@@ -4,8 +4,8 @@ import Reactive
 protocol AnySaveSlot: AnyObject {
     /// Gives up the unfinished game. The next game is a new one.
     func startOver()
-    /// Brings back a game that was given up for a game without a move. Replaces an unsaved game with
-    /// the game that another copy of Parlor has left. Call it only where no game is being played.
+    /// Brings back a game that was given up for a game without a move. Replaces an unsaved game
+    /// with the game that another copy of Parlor has left. Call it only where no game is being played.
     func reclaimFile()
     /// Stores the game, so that it can be resumed. Nil means that the game is over. Before that,
     /// passes the outcome of the game that was given up and is lost now to `record`.

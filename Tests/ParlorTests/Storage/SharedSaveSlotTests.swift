@@ -55,12 +55,17 @@ import Testing
         SaveSlot(SavedGameFile("game", version: 1, in: directory), notices, now: { 0 })
     }
 
-    @Test(arguments: [DiskFailure.isForbidden, .isFull, .other(24), .isNotAFile, .isTooLarge])
-    func `is reported if it cannot be read, and never written over`(_ refusal: DiskFailure) {
+    /// A disk with an unfinished game that it refuses to read, and the number of writes so far.
+    private func disk(refusing refusal: DiskFailure) -> (disk: CountingDisk, writes: Int) {
         let disk = CountingDisk()
         slot(directory(on: disk)).keep(Game(moves: 7))
-        let writes = disk.writes
-        disk.refusal = refusal
+        defer { disk.refusal = refusal }
+        return (disk, disk.writes)
+    }
+
+    @Test(arguments: [DiskFailure.isForbidden, .isFull, .other(24), .isNotAFile, .isTooLarge])
+    func `is reported if it cannot be read, and never written over`(_ refusal: DiskFailure) {
+        let (disk, writes) = self.disk(refusing: refusal)
         let notices = Store(Notices())
         let unlucky = slot(directory(on: disk), notices)
         #expect(unlucky.unfinishedGame == nil)
@@ -76,10 +81,7 @@ import Testing
 
     @Test(arguments: [DiskFailure.isForbidden, .isFull, .other(24), .isNotAFile, .isTooLarge])
     func `is given up without a message if it cannot be read`(_ refusal: DiskFailure) {
-        let disk = CountingDisk()
-        slot(directory(on: disk)).keep(Game(moves: 7))
-        let writes = disk.writes
-        disk.refusal = refusal
+        let (disk, writes) = self.disk(refusing: refusal)
         let notices = Store(Notices())
         let unlucky = slot(directory(on: disk), notices)
         unlucky.startOver()

@@ -104,8 +104,9 @@ extension Klondike.Solver.State {
             || place > turned && ((place - turned) % draw == 0 || place == count)
     }
 
-    /// The cards that need this card on a pile: the cards to put on it, and its twin, the other card
-    /// of its rank and color. Before the twin goes home, the card on the twin moves to this card.
+    /// The cards that need this card on a pile. These are the cards to put on it, and its twin: the
+    /// other card of its rank and color. A card that lies on the twin must move to this card before
+    /// the twin can go home.
     @inline(__always)
     private func uses(of card: Klondike.CardSet) -> (Klondike.CardSet, Klondike.CardSet) {
         let pair = Klondike.Cards.pairs(card)

@@ -60,8 +60,7 @@ extension MemoryScene {
         guard let last = seen.lastRound else { return "" }
         let moves = words.games.moves(last.moves)
         let stars = last.stars.map { words.memory.stars($0, 3) }
-        let standing =
-            isDuel ? pairs : nil
+        let standing = isDuel ? pairs : nil
         return words.memory.cleared(
             last.number, [moves, stars, standing].compactMap(\.self).joined(separator: ", "))
     }

@@ -92,8 +92,8 @@ struct MinesField: View, Equatable {
         if cell.columns == 2 { drawFirstMarks(on: &page) }
     }
 
-    /// Draws the first marks of highlighted cells. A cell of two columns has no room for both marks,
-    /// so the first one is beside it, unless the cell there has a mark too.
+    /// Draws the first marks of highlighted cells. A cell of two columns has no room for both
+    /// marks, so the first one is beside it, unless the cell there has a mark too.
     private func drawFirstMarks(on page: inout Page) {
         for (number, face) in faces.enumerated() where part.contains(number, of: board) {
             guard let role = role(of: number), let mark = MinesField.mark(of: role).first,

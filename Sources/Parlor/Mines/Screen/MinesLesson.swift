@@ -6,8 +6,8 @@ struct MinesLesson: Equatable {
     let place: Int
     /// The number of the click among all clicks, which include those for flags.
     let number, count: Int
-    /// The number of clicks since the previous one that opened cells. They set flags, or a chord did
-    /// not fit.
+    /// The number of clicks since the previous one that opened cells. They set flags, or a chord
+    /// did not fit.
     let skipped: Int
     /// The cells before the click, and the number of mines without a flag.
     let faces: [MinesFace]

@@ -133,8 +133,8 @@ private struct SudokuCellGlyphs: View {
     // MARK: Notes
 
     /// Draws the player's notes, and all candidates of a hint. Without colors, dots take the places
-    /// of the other digits, so that a note cannot be mistaken for a digit. The thin line between two
-    /// cells is below the notes of the upper one.
+    /// of the other digits, so that a note cannot be mistaken for a digit. The thin line between
+    /// two cells is below the notes of the upper one.
     private func drawNotes(on page: inout Page) {
         let shown = cell.shownNotes
         guard shape.note(1) != nil else {
