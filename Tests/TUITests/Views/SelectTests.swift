@@ -51,6 +51,14 @@ import Testing
         #expect(picture(field, 14, 4).contains("▸ Europe"))
     }
 
+    @Test(arguments: [Int.min, Int.min + 3, -40, -1])
+    func `stays on the screen with its list, however far the field is scrolled away`(_ row: Int) {
+        var open = selection("eu")
+        open.apply(.open)
+        let far = Moved(view: Select(open, .field), row: row)
+        #expect(picture(far, 14, 9).contains("▸ Europe"))
+    }
+
     @Test func `moves its mark, selects and closes by keys`() {
         var selection = selection("eu")
         func press(_ keys: Key...) {
@@ -138,5 +146,17 @@ import Testing
             case .key(let key): selection.command(for: key).map { selection.apply($0) }
             }
         }
+    }
+}
+
+/// A view at a row that may be outside of the screen.
+private struct Moved<Content: View>: View {
+    let view: Content
+    let row: Int
+
+    func size(in offer: Size) -> Size { offer }
+
+    func draw(on page: inout Page) {
+        page.draw(view, in: Rect(column: 0, row: row, columns: 14, rows: 1))
     }
 }

@@ -44,7 +44,8 @@ public struct Select<Value: Hashable>: View {
 
     /// The list, above or below the field depending on the room.
     private func overlay(on page: borrowing Page, _ columns: Int) -> Overlay {
-        let top = page.canvas.window.originRow
+        // The field may be scrolled away by any number of rows.
+        let top = max(page.canvas.window.originRow, -Canvas.longestSide)
         let wanted = selection.items.count + 2
         let below = page.canvas.rows - top - 1
         let isBelow = below >= min(wanted, top)
