@@ -22,8 +22,9 @@ struct MenuScroll {
     var visible: Range<Int> { first..<min(count, first + rows) }
 
     /// The scroll mark. It is as long as the visible part, but at least one row. It touches an end
-    /// only if the visible rows do.
+    /// only if the visible rows do. If all rows are visible, it fills the bar.
     private var thumb: Range<Int> {
+        guard isNeeded else { return 0..<rows }
         let length = max(1, rows * rows / count)
         let way = rows - length
         let last = count - rows

@@ -176,6 +176,16 @@ import Testing
 }
 
 @Suite struct `A scrolled view` {
+    @Test func `has a full bar if its content becomes shorter beside the bar`() {
+        let content = FirstThatFits {
+            Block("a", 10, 5)
+            Block("b", 8, 2)
+        }
+        let rows = picture(ScrollView(offset: Point(column: 0, row: 0)) { content }, 10, 3)
+            .split(separator: "\n")
+        #expect(rows.count == 3 && rows.allSatisfy { $0.hasSuffix("┃") }, "\(rows)")
+    }
+
     private var content: some View {
         Column { for row in 0..<20 { Text("row \(row) of a long text") } }
     }
