@@ -21,14 +21,19 @@ extension Canvas {
         return print.value
     }
 
+    // The texts of clusters and links are used, because their numbers depend on what was shown
+    // before.
     private func add(_ cell: Cell, to print: inout Fingerprint) {
         print.add(UInt64(cell.foreground.code) << 32 | UInt64(cell.background.code))
-        guard let cluster = cell.cluster else {
-            return print.add(UInt64(cell.glyph) << 16 | UInt64(cell.attributes.rawValue))
+        let looks = UInt64(cell.attributes.intersection(.looks).rawValue)
+        if let cluster = cell.cluster {
+            print.add(clusters.text(at: cluster).utf8)
+            print.add(looks)
+        } else {
+            print.add(UInt64(cell.glyph) << 16 | looks)
         }
-        // The text of the character is used, because its index depends on what was shown before.
-        for byte in clusters.text(at: cluster).utf8 { print.add(UInt64(byte)) }
-        print.add(UInt64(cell.attributes.rawValue))
+        let link = cell.attributes.link
+        if link != 0, let address = links.address(link) { print.add(address.utf8) }
     }
 }
 

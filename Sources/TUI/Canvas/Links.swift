@@ -15,15 +15,20 @@ final class Links {
         return addresses.count
     }
 
+    /// The address with a number; nil for the number 0, which is no link.
+    func address(_ number: Int) -> String? {
+        addresses.indices.contains(number - 1) ? addresses[number - 1] : nil
+    }
+
     /// Writes `OSC 8`, so that the following text links to an address. The number 0 ends the link.
     /// The number identifies the pieces of one link.
     func write(_ number: Int, into output: inout ByteBuffer) {
         output.append("\u{1b}]8;")
-        if number > 0 && number <= addresses.count {
+        if let address = address(number) {
             output.append("id=")
             output.append(decimal: number)
             output.append(";")
-            for byte in addresses[number - 1].utf8 {
+            for byte in address.utf8 {
                 // Other bytes are not allowed in an address, and some would end the sequence.
                 if (0x21..<0x7f).contains(byte) {
                     output.append(byte)

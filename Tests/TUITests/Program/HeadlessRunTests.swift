@@ -133,5 +133,17 @@ private func program(_ console: Console) -> Driver<Sketch> {
             },
         ]
         #expect(Set(others + [plain]).count == others.count + 1)
+
+        func print(linking address: String, after earlier: String...) -> UInt64 {
+            print { canvas in
+                for address in earlier { _ = canvas.link(to: address) }
+                let link = canvas.link(to: address)
+                canvas.draw("é 👩‍🚀", column: 0, row: 0, style: Style(attributes: link))
+            }
+        }
+        let linked = print(linking: "https://a.org")
+        #expect(print(linking: "https://a.org", after: "https://b.org") == linked)
+        #expect(print(linking: "https://b.org") != linked)
+        #expect(linked != plain)
     }
 }
