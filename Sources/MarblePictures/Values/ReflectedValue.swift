@@ -14,15 +14,16 @@ package final class ReflectedValue: ComparedValue {
 
     /// A value, unwrapped if it is optional.
     private struct Content {
-        private(set) var value: Any
-        private(set) var mirror: Mirror
-        var isNone: Bool { mirror.displayStyle == .optional }
+        let value: Any
+        let isNone: Bool
+        let mirror: Mirror
 
         init(_ value: Any) {
-            (self.value, mirror) = (value, Mirror(reflecting: value))
-            while isNone, let inner = mirror.children.first?.value {
-                (self.value, mirror) = (inner, Mirror(reflecting: inner))
+            switch UnwrappedValue(value) {
+            case .value(let value): (self.value, isNone) = (value, false)
+            case .none: (self.value, isNone) = ((), true)
             }
+            mirror = Mirror(reflecting: self.value)
         }
     }
 
@@ -30,7 +31,7 @@ package final class ReflectedValue: ComparedValue {
     private var mirror: Mirror { content.mirror }
     private var isNone: Bool { content.isNone }
 
-    var text: String { ValueDescription.text(of: value) }
+    var text: String { isNone ? ValueDescription.none : ValueDescription.text(of: value) }
 
     private func makeShape() -> ValueShape<ReflectedValue> {
         switch mirror.displayStyle {

@@ -60,9 +60,9 @@ package enum TypeComparison {
         of type: Any.Type, _ kind: _MetadataKind, within outer: [Any.Type]
     ) -> Compare? {
         switch kind {
-        case .optional: return optional(of: argument(of: type), within: outer)
-        case .struct where descriptor(of: type) == descriptor(of: [Int].self):
-            return array(of: argument(of: type), within: outer)
+        case .optional: return optional(of: TypeMetadata.argument(of: type), within: outer)
+        case .struct where TypeMetadata.isArray(type):
+            return array(of: TypeMetadata.argument(of: type), within: outer)
         case .struct, .tuple:
             return properties(of: type, within: outer) ?? equality(ofAny: type)
         default: return equality(ofAny: type)
@@ -109,19 +109,6 @@ package enum TypeComparison {
     }
 
     // MARK: Generic types
-
-    // Sound: the metadata of a structure or an enumeration begins with its kind and a pointer to
-    // its descriptor, and that of a generic one continues with its arguments.
-
-    /// The descriptor that all types made from one generic type share.
-    private static func descriptor(of type: Any.Type) -> UnsafeRawPointer {
-        unsafeBitCast(type, to: UnsafePointer<UnsafeRawPointer>.self)[1]
-    }
-
-    /// The first argument of a generic type.
-    private static func argument(of type: Any.Type) -> Any.Type {
-        unsafeBitCast(type, to: UnsafePointer<Any.Type>.self)[2]
-    }
 
     private static func optional<Wrapped>(
         of type: Wrapped.Type, within outer: [Any.Type]

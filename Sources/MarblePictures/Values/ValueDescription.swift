@@ -35,12 +35,17 @@ public struct ValueDescription: Equatable, Sendable {
 
     // MARK: Reading
 
+    /// The description of an optional without a value.
+    static let none = "nil"
+
     private static func description(of value: Any) -> String {
+        if TypeMetadata.isOptional(type(of: value)) {
+            guard case .value(let value) = UnwrappedValue(value) else { return none }
+            return text(of: value)
+        }
         let mirror = Mirror(reflecting: value)
         func texts() -> [String] { mirror.children.map { text(of: $0.value) } }
         switch mirror.displayStyle {
-        case .optional:
-            return mirror.children.first.map { text(of: $0.value) } ?? "nil"
         case .collection:
             return "[\(texts().joined(separator: ", "))]"
         // The order of sets and dictionaries differs between runs.

@@ -1,0 +1,41 @@
+@_spi(Reflection) import Swift
+
+/// Reads what the metadata of a type says about it. This takes less time than a cast to a protocol,
+/// for which the runtime searches all conformances of the program.
+///
+/// Sound: the metadata of a structure or an enumeration begins with its kind and a pointer to its
+/// descriptor, and that of a generic one continues with its arguments.
+enum TypeMetadata {
+    static func isOptional(_ type: Any.Type) -> Bool {
+        unsafeBitCast(type, to: UnsafePointer<UInt>.self)[0] == _MetadataKind.optional.rawValue
+    }
+
+    /// Whether a structure is an array.
+    static func isArray(_ type: Any.Type) -> Bool {
+        descriptor(of: type) == descriptor(of: [Int].self)
+    }
+
+    /// The first argument of a generic type.
+    static func argument(of type: Any.Type) -> Any.Type {
+        unsafeBitCast(type, to: UnsafePointer<Any.Type>.self)[2]
+    }
+
+    /// The descriptor that all types made from one generic type share.
+    private static func descriptor(of type: Any.Type) -> UnsafeRawPointer {
+        unsafeBitCast(type, to: UnsafePointer<UnsafeRawPointer>.self)[1]
+    }
+}
+
+/// A value of any type, without the optionals around it.
+enum UnwrappedValue {
+    case value(Any)
+    case none
+
+    init(_ value: Any) {
+        self = .value(value)
+        while case .value(let value) = self, TypeMetadata.isOptional(type(of: value)) {
+            func unwrap<Wrapped>(_: Wrapped.Type) -> Any? { (value as? Wrapped?)?.map { $0 } }
+            self = unwrap(TypeMetadata.argument(of: type(of: value))).map { .value($0) } ?? .none
+        }
+    }
+}
