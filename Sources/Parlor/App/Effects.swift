@@ -31,6 +31,12 @@ struct Effects {
         }
         return nil
     }
+
+    /// How the player reached a win that an effect records; nil without help.
+    func helpTaken(in effect: Effect) -> String? {
+        guard case .record(let outcome) = effect, outcome.isWon else { return nil }
+        return services.words.games.helpTaken(services.finished(outcome).outcome.help)
+    }
 }
 
 extension Navigation<Place>.Command {

@@ -92,6 +92,10 @@ func plain(
         let requests = program.state.requestedLine.asObservable().filter { $0 != nil }.map { _ in }
         let visits = program.state.distinctUntilChanged(at: \.visit).asObservable()
         return .merge(
+            // The help of a win is told before it is recorded, because a game of the same board
+            // that was recorded before counts as help.
+            news.compactMap(\.effect).compactMap { effects.helpTaken(in: $0) }
+                .map { .event(.say($0)) },
             // Effects are subscribed first, because a place may ask for one when it starts.
             news.compactMap(\.effect).compactMap { effects.carryOut($0) }.map { .moved($0) },
             services.notices.sentences(in: services).map { .event(.say($0)) },

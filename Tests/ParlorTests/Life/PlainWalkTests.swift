@@ -185,6 +185,29 @@ private struct WordHelp {
         }
     }
 
+    @Test(arguments: ["en", "ko"])
+    func `tells at the end with which help a game was won`(_ language: String) throws {
+        var wins = 0
+        for game in GameName.walked {
+            let lines = try wayToTheEnd(game, in: language)
+            let directory = try GameEnding.of(game).directory()
+            let walk = try PlainWalk(game, "--inspect", language, directory: directory)
+            if walk.moment == .paused { walk.type("resume") }
+            for line in lines {
+                walk.type(line)
+                walk.wait(.seconds(2))
+            }
+            let result = try #require(results(in: directory).last)
+            let words = walk.play.services.words.games
+            let help = try #require(words.helpTaken(result.help))
+            let said = walk.play.sentences
+            #expect(said.contains(help) == result.isWon, "\(game): \(said.suffix(6))")
+            if result.isWon { wins += 1 }
+        }
+        // At random, some games are lost.
+        #expect(wins >= 2)
+    }
+
     /// A key and a word for the same deed have the same name, and are refused with the same words.
     @Test(arguments: GameName.walked, ["en", "ko"])
     func `refuses the same actions as the screen`(_ game: GameName, _ language: String) throws {
