@@ -21,13 +21,23 @@ struct RecordableBoards: BoardSource {
         }
         var isDaily = false
         if case .daily = request { isDaily = true }
-        let name = "board \(Fingerprint(of: "\(request)").digits)"
+        let name = "board \(Fingerprint(of: request.printed).digits)"
         return answers(parcels, to: name, console, again: isDaily ? (request, again) : nil).flatMap
         {
             parcel -> Observable<SudokuData> in
             if let data = parcel.data { return .just(data) }
             return .error(parcel.failure ?? .cancelled)
         }
+    }
+}
+
+extension BoardRequest {
+    /// The printed form, which names a request in recordings. Usually a level is requested, which
+    /// is written here, because printing a value by reflection delays the start.
+    var printed: String {
+        guard case .level(let level, let seed) = self else { return "\(self)" }
+        let name = level.map { "Optional(Games.SudokuLevel.\($0.name.lowercased()))" } ?? "nil"
+        return "level(\(name), seed: \(seed))"
     }
 }
 

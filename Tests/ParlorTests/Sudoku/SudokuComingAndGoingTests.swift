@@ -306,4 +306,13 @@ import Testing
         editor.apply(.ability(.use(.undo)))
         #expect(editor.grid == SudokuGrid())
     }
+    @Test func `is requested by the same name in all recordings`() {
+        let (levels, seeds) = (SudokuLevel.allCases.map(Optional.some) + [nil], [0, 3, UInt64.max])
+        for level in levels {
+            for seed in seeds {
+                let request = BoardRequest.level(level, seed: seed)
+                #expect(request.printed == "\(request)")
+            }
+        }
+    }
 }
