@@ -4,6 +4,7 @@ struct PointerTracker<Spot: Hashable> {
     /// A press that has not ended yet, with its value.
     private struct Hold {
         let button: Mouse.Button
+        let point: Point
         let pressed: Spot?
         let carried: (spot: Spot, hold: Point)?
         let modifiers: Modifiers
@@ -65,14 +66,19 @@ struct PointerTracker<Spot: Hashable> {
         guard hold == nil else { return }
         let grabbed = button == .left ? areas.topmost(at: point, for: .drag) : nil
         hold = Hold(
-            button: button, pressed: areas.topmost(at: point, for: .press)?.spot(),
+            button: button, point: point,
+            pressed: areas.topmost(at: point, for: .press)?.spot(),
             carried: grabbed.flatMap { area in area.spot().map { ($0, area.place(of: point)) } },
             modifiers: modifiers)
     }
 
-    /// Presses the value at the press of the button, if it is still there at the release.
+    /// Presses the value at the press of the button, if the pointer is still on it at the release.
+    /// If the pointer has not moved but the value has, for example because the press made a message
+    /// appear above it, the player still means this value.
     private mutating func release(_ hold: Hold, at point: Point, _ count: Int, _ areas: Areas) {
-        guard let spot = hold.pressed, spot == areas.topmost(at: point, for: .press)?.spot()
+        guard let spot = hold.pressed,
+            spot == areas.topmost(at: point, for: .press)?.spot()
+                || point == hold.point && areas.canPress(AreaValue(spot))
         else {
             clicked = nil
             return

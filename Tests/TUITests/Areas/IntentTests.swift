@@ -87,6 +87,27 @@ private func at(_ column: Int, _ row: Int = 0) -> Point { Point(column: column, 
         #expect(page.heard == [.press(.other), .press(.button), .press(.button, count: 2)])
     }
 
+    @Test func `to press stays with a view that moves away below a resting pointer`() {
+        let page = Listening { $0.put("button", 0, 0, for: Listening.Spot.button) }
+        func move() {
+            page.drawing = { page in
+                page.put("other ", 0, 0, for: Listening.Spot.other)
+                page.put("button", 0, 1, for: Listening.Spot.button)
+            }
+        }
+        page.report(.press(.left), 1)
+        move()
+        page.report(.release(.left), 1)
+        #expect(page.heard == [.press(.button)])
+        // A pointer that moves chooses what is below it.
+        page.drawing = { $0.put("button", 0, 0, for: Listening.Spot.button) }
+        page.report(.press(.left), 1)
+        move()
+        page.report(.drag(.left), 2)
+        page.report(.release(.left), 2)
+        #expect(page.heard == [.press(.button)])
+    }
+
     @Test func `to press survives a pointer that slides inside the view, but not off it`() throws {
         let page = Listening { page in
             page.put("button", 0, 0, for: Listening.Spot.button)

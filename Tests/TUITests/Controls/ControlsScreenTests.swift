@@ -4,7 +4,7 @@ import Testing
 @testable import TUI
 
 private enum Spot: Hashable {
-    case name, notes, table, tabs, sound, size, volume, log, menu, save
+    case title, name, notes, table, tabs, sound, size, volume, log, menu, save
 }
 
 /// A screen with a control of each kind.
@@ -105,6 +105,31 @@ private struct SheetPicture: CompositeView {
         #expect(pilot.text.contains("line 1") && !pilot.text.contains("line 9"))
         try pilot.click("Save")
         #expect(screen.news.last == .pressed(.save))
+    }
+
+    @Test(arguments: ["Two", "Sound", "Small", "Save", "Second", "row 3"])
+    func `takes a click that makes a message appear above it`(_ place: String) throws {
+        func news(title: String) throws -> [Controls<Spot>.News] {
+            var sheet = Sheet()
+            sheet.controls[.title] = .text(title, rules: [.notEmpty("Please enter a title.")])
+            sheet.controls.moveFocus(to: .title)
+            let pilot = Pilot(columns: 40, rows: 16) { console in
+                Driver.play(sheet) { _ in console.controls() }
+                    .map { screen in
+                        sheet = screen
+                        return Column {
+                            FormRow("Title", .title, in: screen.controls, columns: 8)
+                            SheetPicture(sheet: screen)
+                        }
+                    }
+            }
+            try pilot.click(.text(place))
+            #expect(pilot.text.contains("Please") == title.isEmpty)
+            return sheet.news
+        }
+        let expected = try news(title: "Tasks")
+        #expect(!expected.isEmpty)
+        #expect(try news(title: "") == expected)
     }
 
     @Test func `takes a letter from a test like a typed one`() {
