@@ -220,27 +220,80 @@ import Testing
         #expect(below.style.attributes.contains(.reverse))
     }
 
-    @Test func `has notes above the line between two cells at 80×24, and not struck by it`() {
+    /// The text of the row in the middle of a cell at 80×24, and of the row of its rule.
+    private func rows(ofNotes notes: DigitSet, showsMarks: Bool, _ theme: Theme)
+        -> [(middle: String, rule: String)]
+    {
         let shape = SudokuShape.wide
         var cells = [SudokuCell](repeating: SudokuCell(), count: 81)
-        for cell in cells.indices { cells[cell].notes = [2, 6, 8] }
-        for showsMarks in [false, true] {
-            var page = Page(columns: shape.size.columns, rows: shape.size.rows, theme: .dark)
-            page.show(
-                SudokuBoardPicture(
-                    cells: cells, shape: shape, digit: nil, showsMarks: showsMarks))
-            for index in cells.indices {
-                let place = shape.place(of: index)
-                var (text, underlined) = ("", 0)
-                for column in place.column..<place.column + place.columns {
-                    let cell = page.canvas[column, place.row + 1]
-                    let sign = page.canvas.text(of: cell)
-                    text += sign
-                    let isNote = sign == "6" || sign == "8"
-                    if isNote, cell.style.attributes.contains(.underline) { underlined += 1 }
+        for cell in cells.indices { cells[cell].notes = notes }
+        var page = Page(columns: shape.size.columns, rows: shape.size.rows, theme: theme)
+        page.show(
+            SudokuBoardPicture(cells: cells, shape: shape, digit: nil, showsMarks: showsMarks))
+        return cells.indices.map { index in
+            let place = shape.place(of: index)
+            func text(_ row: Int) -> String {
+                (place.column..<place.column + place.columns).map { column in
+                    page.canvas.text(of: page.canvas[column, place.row + row])
+                }.joined()
+            }
+            return (text(0), text(1))
+        }
+    }
+
+    /// Every theme, and whether marks are used instead of backgrounds.
+    private static let looks: [(theme: Theme, showsMarks: Bool)] = Theme.all.map {
+        ($0, $0 == .monochrome || $0.isASCII)
+    }
+
+    @Test func `has notes in a line between two straight rules at 80×24`() {
+        for (theme, showsMarks) in Self.looks {
+            for bits in 1..<512 {
+                let notes = DigitSet((1...9).filter { bits >> ($0 - 1) & 1 == 1 })
+                guard notes.count <= 5 else { continue }
+                let line = notes.map(String.init).joined()
+                let rest = String(repeating: showsMarks ? "·" : " ", count: 5 - notes.count)
+                let rule = theme.isASCII ? "-----" : "─────"
+                let dots = theme.isASCII ? rest.replacing("·", with: ".") : rest
+                let rows = rows(ofNotes: notes, showsMarks: showsMarks, theme)
+                for (index, row) in rows.enumerated() {
+                    #expect(row.middle == line + dots, "\(theme.name)")
+                    let foot = index / 9 % 3 < 2 ? rule : "     "
+                    #expect(row.rule == foot, "\(theme.name) \(line)")
                 }
-                #expect(text.contains("6") && text.contains("8") && !text.contains("─"))
-                #expect(underlined == (index / 9 % 3 < 2 ? 2 : 0))
+            }
+        }
+    }
+
+    @Test func `has the notes that a line at 80×24 cannot hold below it, without the rule`() {
+        for (theme, showsMarks) in Self.looks {
+            for row in rows(ofNotes: [1, 2, 3, 5, 6, 7, 9], showsMarks: showsMarks, theme) {
+                #expect(row.middle == "12356" && row.rule == "79   ", "\(theme.name)")
+            }
+        }
+    }
+
+    @Test func `shows every note and every letter of a color at 80×24`() {
+        let shape = SudokuShape.wide
+        for bits in 1..<512 {
+            var cell = SudokuCell()
+            cell.notes = DigitSet((1...9).filter { bits >> ($0 - 1) & 1 == 1 })
+            for digit in cell.notes where digit % 3 != 0 {
+                cell.noteColors[digit] = SudokuColor.allCases[digit % 4]
+            }
+            let letters = shape.letters(of: cell, showsMarks: true)
+            #expect(letters == cell.noteColors.mapValues(\.rawValue))
+            #expect(shape.letters(of: cell, showsMarks: false).isEmpty)
+            let places = shape.notes(of: cell, showsMarks: true)
+            #expect(places.count == cell.notes.count)
+            let signs = places.flatMap { digit, place in
+                letters[digit] == nil ? [place.note] : [place.note, place.letter]
+            }
+            // Without room for both, a letter takes the place of its digit.
+            let isFull = cell.notes.count + letters.count > 10
+            #expect(isFull || Set(signs).count == signs.count, "\(cell.notes)")
+            for sign in signs {
+                #expect((-1..<5).contains(sign.column) && (0..<2).contains(sign.row))
             }
         }
     }

@@ -36,6 +36,7 @@ struct SudokuBoardPicture: View {
     func draw(on page: inout Page) {
         drawRules(on: &page)
         let crest = wave?.crest(on: &page) ?? []
+        if shape.standsOnRules { drawSeams(crest, on: &page) }
         // The cells of a tiny board share the columns between them, so cells with marks are drawn
         // last.
         let weights = cells.map(weight)
@@ -55,7 +56,6 @@ struct SudokuBoardPicture: View {
                 }
             }
         }
-        if shape.standsOnRules { drawSeams(crest, on: &page) }
         for index in cells.indices { drawLetters(of: index, on: &page) }
         for house in covers { point(at: house, on: &page) }
         if let cursor = cells.firstIndex(where: \.isCursor) { bracket(cursor, on: &page) }
@@ -64,7 +64,8 @@ struct SudokuBoardPicture: View {
     private func picture(of index: Int, _ crest: Set<Int>) -> SudokuCellPicture {
         SudokuCellPicture(
             cell: cells[index], shape: shape, digit: digit, showsMarks: showsMarks,
-            isStriped: shape.isStriped(index / 9), isUnderlined: hasFoot(index / 9),
+            isStriped: shape.isStriped(index / 9),
+            isUnderlined: hasFoot(index / 9) && !shape.standsOnRules,
             isOnCrest: crest.contains(index))
     }
 
@@ -77,7 +78,7 @@ struct SudokuBoardPicture: View {
         let grounds = cells.indices.map { index in
             picture(of: index, crest).ground.map { page.style($0).background } ?? .default
         }
-        for index in cells.indices where !picture(of: index, crest).showsNotes {
+        for index in cells.indices where picture(of: index, crest).leavesRule {
             let isInBox = index / 9 % 3 < 2
             let (above, below) = (grounds[index], isInBox ? grounds[index + 9] : .default)
             if above == .default && below == .default { continue }
@@ -103,20 +104,22 @@ struct SudokuBoardPicture: View {
 
     /// Draws letters to the left of notes: those of a hint's parts, and those of the player's
     /// colors. A minus marks a note that the hint removes. It is to the left of the note, or to the
-    /// right if a letter is there. In cells without room between notes, only parts have letters.
+    /// right if a letter is there. In cells without room between notes, a line through the note
+    /// has to do.
     private func drawLetters(of index: Int, on page: inout Page) {
         let cell = cells[index]
         let isPlain = cell.parts.isEmpty && cell.removed.isEmpty && cell.noteColors.isEmpty
         guard cell.digit == 0, !isPlain else { return }
         let place = shape.place(of: index)
-        let notes = shape.notes(of: cell)
+        let notes = shape.notes(of: cell, showsMarks: showsMarks)
         let reached = links.map { page.value(of: $0) } ?? .infinity
         func put(_ letter: String, besides digit: Int, isBehind: Bool = false, _ role: Role) {
             guard let (note, left) = notes[digit] else { return }
             let point = isBehind ? Point(column: note.column + 1, row: note.row) : left
             var style = page.style(role)
             // The thin line below the cell goes on below the letter.
-            let isOnLine = hasFoot(index / 9) && point.row == shape.cell.rows - 1
+            let isOnLine =
+                hasFoot(index / 9) && !shape.standsOnRules && point.row == shape.cell.rows - 1
             if isOnLine, point.column >= 0 { style.attributes.formUnion(.underline) }
             page.draw(
                 letter, column: place.column + point.column, row: place.row + point.row,
@@ -126,9 +129,10 @@ struct SudokuBoardPicture: View {
             for digit in cell.removed {
                 put("−", besides: digit, isBehind: cell.parts[digit]?.letter != nil, .danger)
             }
-            for (digit, color) in cell.noteColors {
-                put(color.rawValue, besides: digit, color.role)
-            }
+        }
+        let letters = shape.letters(of: cell, showsMarks: showsMarks)
+        for (digit, color) in cell.noteColors where letters[digit] == color.rawValue {
+            put(color.rawValue, besides: digit, color.role)
         }
         // A letter covers the minus of the note to its left, which is struck out anyway.
         for (digit, role) in cell.parts {
@@ -155,7 +159,8 @@ struct SudokuBoardPicture: View {
         let cell = cells[cursor]
         guard shape.note(1) != nil, cell.digit == 0, !cell.notes.isEmpty else { return }
         let place = shape.place(of: cursor)
-        for row in place.row..<place.row + place.rows {
+        let rows = picture(of: cursor, []).leavesRule ? 1 : place.rows
+        for row in place.row..<place.row + rows {
             page.draw("[", column: place.column - 1, row: row, style: page.style(.accent))
             page.draw(
                 "]", column: place.column + place.columns, row: row, style: page.style(.accent))

@@ -23,16 +23,24 @@ struct SudokuCellPicture: View {
     func draw(on page: inout Page) {
         let glyphs = SudokuCellGlyphs(picture: self)
         guard let ground else { return glyphs.draw(on: &page) }
-        // The board draws the rule below a digit.
-        let rows = shape.standsOnRules && !showsNotes ? 1 : page.size.rows
+        let rows = leavesRule ? 1 : page.size.rows
         let room = Rect(column: 0, row: 0, columns: page.size.columns, rows: rows)
         page.draw(glyphs.background(ground), in: room)
+        // A mark beside notes is on the rule, which has a background of its own.
+        if leavesRule, showsNotes { glyphs.drawMarkBesideNotes(on: &page) }
     }
 
     /// Whether the cell shows notes, or the candidates of a hint.
     var showsNotes: Bool {
         cell.shownDigit == 0 && shape.note(1) != nil
             && !(cell.notes.isEmpty && cell.evidence.isEmpty && cell.removed.isEmpty)
+    }
+
+    /// Whether the board draws the rule in the lower row of the cell, because no note is there.
+    var leavesRule: Bool { shape.standsOnRules && !(showsNotes && hasLowerNotes) }
+
+    private var hasLowerNotes: Bool {
+        shape.notes(of: cell, showsMarks: showsMarks).values.contains { $0.note.row > 0 }
     }
 
     /// The background of the cell, if it differs from that of the page.
@@ -90,17 +98,22 @@ private struct SudokuCellGlyphs: View {
 
     func draw(on page: inout Page) {
         if cell.shownDigit != 0 { drawDigit(on: &page) } else { drawNotes(on: &page) }
-        let free = shape.free(besidesNotes: picture.showsNotes)
         if cell.light == .open, cell.notes.isEmpty || shape.note(1) == nil, !cell.isCursor {
             page.put("+", at: shape.digit, page.style(.accent))
         }
+        drawMarkBesideNotes(on: &page)
+        if hasRoomBesideDigit { drawMarks(on: &page) }
+    }
+
+    /// Draws the letter of the cell's color, or the dot of a cell that the cursor concerns.
+    fileprivate func drawMarkBesideNotes(on page: inout Page) {
+        let free = shape.free(besidesNotes: picture.showsNotes)
         if let color = cell.color {
             page.put(color.rawValue, at: free, page.style(.accent))
         } else if picture.showsMarks, cell.light == .peer, !cell.isCursor {
             let isEmpty = cell.digit == 0 && shape.note(1) != nil && !picture.showsNotes
             page.put("·", at: isEmpty ? shape.digit : free, page.style(.dim))
         }
-        if hasRoomBesideDigit { drawMarks(on: &page) }
     }
 
     private func drawDigit(on page: inout Page) {
@@ -133,8 +146,7 @@ private struct SudokuCellGlyphs: View {
     // MARK: Notes
 
     /// Draws the player's notes, and all candidates of a hint. Without colors, dots take the places
-    /// of the other digits, so that a note cannot be mistaken for a digit. The thin line between
-    /// two cells is below the notes of the upper one.
+    /// of the other digits, so that a note cannot be mistaken for a digit.
     private func drawNotes(on page: inout Page) {
         let shown = cell.shownNotes
         guard shape.note(1) != nil else {
@@ -144,19 +156,21 @@ private struct SudokuCellGlyphs: View {
         if shown.isEmpty { return }
         for digit in 1...9 {
             guard let place = shape.note(digit) else { continue }
-            let goesOn = isOnLine(place) && shape.standsOnRules
-            guard picture.showsMarks || goesOn else { continue }
+            let isOnRule = shape.standsOnRules && place.row > 0
+            if isOnRule, picture.leavesRule { continue }
+            guard picture.showsMarks || isOnRule else { continue }
             var style = page.style(.rule)
-            if isOnLine(place), !goesOn { style.attributes.formUnion(.underline) }
-            page.put(goesOn ? "▁" : "·", at: place, style)
+            if isOnLine(place) { style.attributes.formUnion(.underline) }
+            page.put(isOnRule ? " " : "·", at: place, style)
         }
-        if picture.isUnderlined, shape.standsOnRules {
-            page.put("▁", at: shape.free(besidesNotes: true), page.style(.rule))
+        if shape.standsOnRules, !picture.leavesRule {
+            page.put(" ", at: shape.free(besidesNotes: true), page.style(.rule))
         }
-        for (digit, place) in shape.notes(of: cell) {
+        let places = shape.notes(of: cell, showsMarks: picture.showsMarks)
+        for (digit, place) in places {
             var style = style(ofNote: digit, on: page)
             if isOnLine(place.note) { style.attributes.formUnion(.underline) }
-            page.put(text(ofNote: digit), at: place.note, style)
+            page.put("\(digit)", at: place.note, style)
         }
     }
 
@@ -177,15 +191,6 @@ private struct SudokuCellGlyphs: View {
         var style = isTaken ? page.style(.danger) : style(of: nil, on: page)
         if isTaken { style.attributes.formUnion([.strike, .underline]) }
         page.put(digits.map(String.init).joined(), at: shape.digit, style)
-    }
-
-    /// The text of a note. If backgrounds may be invisible and there is room for only one
-    /// character, it is the letter of the note's color. The position then shows which digit it is.
-    private func text(ofNote digit: Int) -> String {
-        guard picture.showsMarks, shape == .wide, let color = cell.noteColors[digit] else {
-            return "\(digit)"
-        }
-        return color.rawValue
     }
 
     private func style(ofNote digit: Int, on page: borrowing Page) -> Style {

@@ -100,38 +100,57 @@ extension SudokuShape {
     }
 
     /// The places of a cell's notes, and of the letters of those that have one. A letter is to the
-    /// left of its digit. If it has no room there, the notes of its row move together. If they
-    /// still have no room, it takes the place of its digit, and only the place shows the digit.
-    func notes(of cell: SudokuCell) -> [Int: (note: Point, letter: Point)] {
+    /// left of its digit. On a board that stands on rules, notes are a line in the middle of the
+    /// cell, in order; what has no room there goes on in the row of the rule. If that has no room
+    /// either, every digit has a place of its own, and a letter takes the place of its digit.
+    func notes(of cell: SudokuCell, showsMarks: Bool) -> [Int: (note: Point, letter: Point)] {
         var places: [Int: (note: Point, letter: Point)] = [:]
-        let shown = cell.shownNotes.compactMap { digit in note(digit).map { (digit, $0) } }
-        for (digit, note) in shown {
-            places[digit] = (note, Point(column: note.column - 1, row: note.row))
+        let letters = letters(of: cell, showsMarks: showsMarks)
+        guard standsOnRules else {
+            for digit in cell.shownNotes {
+                guard let note = note(digit) else { continue }
+                places[digit] = (note, Point(column: note.column - 1, row: note.row))
+            }
+            return places
         }
-        guard self == .wide else { return places }
-        for row in 0..<self.cell.rows {
-            let digits = shown.filter { $0.1.row == row }.map(\.0)
-            let lettered = digits.filter { cell.parts[$0]?.letter != nil }
-            let taken = digits.compactMap { places[$0]?.note }
-            if lettered.allSatisfy({ places[$0].map { !taken.contains($0.letter) } ?? true }) {
-                continue
+        var next = Point(column: 0, row: 0)
+        for digit in cell.shownNotes {
+            let hasLetter = letters[digit] != nil
+            // A letter at the beginning may stand on the rule to the left of the cell.
+            if hasLetter, next.column == 0 { next.column = -1 }
+            if next.column + (hasLetter ? 2 : 1) > self.cell.columns {
+                next = Point(column: hasLetter ? -1 : 0, row: next.row + 1)
             }
-            guard digits.count + lettered.count <= self.cell.columns + 1 else {
-                for digit in lettered {
-                    places[digit] = places[digit].map { ($0.note, $0.note) }
-                }
-                continue
+            let letter = next
+            if hasLetter { next.column += 1 }
+            places[digit] = (next, letter)
+            next.column += 1
+        }
+        // A letter stands on the rule only if the line is full.
+        for row in 0...next.row {
+            let line = places.filter { $0.value.note.row == row }
+            guard line.contains(where: { $0.value.letter.column < 0 && letters[$0.key] != nil }),
+                line.allSatisfy({ $0.value.note.column < self.cell.columns - 1 })
+            else { continue }
+            for digit in line.keys {
+                places[digit]?.note.column += 1
+                places[digit]?.letter.column += 1
             }
-            var column = cell.parts[digits[0]]?.letter == nil ? 0 : -1
-            if column == 0, digits.count + lettered.count > self.cell.columns { column = -1 }
-            for digit in digits {
-                let letter = Point(column: column, row: row)
-                if cell.parts[digit]?.letter != nil { column += 1 }
-                places[digit] = (Point(column: column, row: row), letter)
-                column += 1
+        }
+        guard next.row < self.cell.rows else {
+            return cell.shownNotes.reduce(into: [:]) { places, digit in
+                guard let note = note(digit) else { return }
+                places[digit] = (note, note)
             }
         }
         return places
+    }
+
+    /// The letters beside a cell's notes: those of a hint's parts, and those of the player's colors
+    /// if there is room, or if backgrounds may be invisible.
+    func letters(of cell: SudokuCell, showsMarks: Bool) -> [Int: String] {
+        let colors = standsOnRules && !showsMarks ? [:] : cell.noteColors.mapValues(\.rawValue)
+        return colors.merging(cell.parts.compactMapValues(\.letter)) { _, part in part }
     }
 
     /// A place that is never used by notes or, if `besidesNotes` is false, by the digit.
