@@ -35,6 +35,8 @@ extension KlondikeGame {
         var undone = klondike
         while undone.canUndo { undone.apply(.undo) }
         outlook.restart(undone: undone.undone)
+        // The result of a won game already tells its help.
+        if klondike.isWon { help = help.map { GameHelp(restarts: $0.restarts) } }
         if klondike.hasBegun { help?.restarts.countUp() }
         wasRestarted = givenUpResult != nil
         klondike.apply(.restart)

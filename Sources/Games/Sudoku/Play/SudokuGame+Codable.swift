@@ -2,7 +2,7 @@
 extension SudokuGame: Codable {
     private enum Key: CodingKey {
         case data, options, mistakes, mistakeLimit, time, steps, step, savePoints, hints
-        case rescues, restarts
+        case rescues, restarts, wasRestarted
         case firstMistake, mistakesMade
     }
 
@@ -23,6 +23,7 @@ extension SudokuGame: Codable {
         try values.encode(help.hints, forKey: .hints)
         if help.rescues > 0 { try values.encode(help.rescues, forKey: .rescues) }
         if help.restarts > 0 { try values.encode(help.restarts, forKey: .restarts) }
+        if wasRestarted { try values.encode(true, forKey: .wasRestarted) }
         try values.encode(SavedList(mistakesMade), forKey: .mistakesMade)
     }
 
@@ -64,6 +65,7 @@ extension SudokuGame: Codable {
             hints: try values.decode(Int.self, forKey: .hints),
             rescues: try values.decodeIfPresent(Int.self, forKey: .rescues) ?? 0,
             restarts: try values.decodeIfPresent(Int.self, forKey: .restarts) ?? 0)
+        wasRestarted = try values.decodeIfPresent(Bool.self, forKey: .wasRestarted) ?? false
         // Earlier versions saved only the first mistake.
         let first = try values.decodeIfPresent(SudokuMistake.self, forKey: .firstMistake)
         mistakesMade = GrowingList(

@@ -49,10 +49,10 @@ public struct SudokuGame: PlayedGame, Sendable {
     public private(set) var result: SudokuResult?
     private var next: SudokuRequests
     private var fetches = 0
-    /// The hints in earlier tries at this puzzle. They are not actions on this board.
+    /// The hints that were requested before a restart. They are not actions on this board.
     private var earlierHints = 0
     /// Whether this puzzle was restarted after a step, before its end.
-    private var wasRestarted = false
+    var wasRestarted = false
     /// The steps to find on a practice board. Each of them wins the game.
     private var sought: [SudokuStep] = []
 
@@ -219,7 +219,8 @@ extension SudokuGame {
         switch phase {
         case .ready, .fetching, .failed: break
         default:
-            var help = help
+            // The result of a finished game already tells its help.
+            var help = isOver ? GameHelp(restarts: help.restarts) : help
             let isUnfinished = isUnfinished
             if hasBegun { help.restarts.countUp() }
             begin(data, mistakeLimit: information.mistakeLimit, tell)

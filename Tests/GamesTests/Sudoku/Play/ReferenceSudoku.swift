@@ -202,7 +202,7 @@ struct ReferenceSudoku {
         case .pause(false): if mode == .paused || mode == .leaving { mode = .playing }
         case .restart:
             guard let data, mode != .loading, alert != .error else { return }
-            let hints = hints
+            let hints = mode == .won || mode == .lost ? 0 : hints
             begin(data, limit: limit)
             (self.hints, earlierHints) = (hints, hints)
         case .puzzle, .given: ask()

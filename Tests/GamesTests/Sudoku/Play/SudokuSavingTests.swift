@@ -42,6 +42,35 @@ import Testing
         #expect(game.board == data.start)
     }
 
+    /// The help before and after an end of the game by its only allowed mistake.
+    @Test func `a restart keeps the help of an unfinished game, and not that of a finished one`()
+        throws
+    {
+        var game = SudokuGame.begun(.example, mistakeLimit: 1)
+        func act(_ actions: SudokuGame.Action...) {
+            for action in actions { game.apply(.init(action, at: .zero)) }
+        }
+        act(.hint, .hint, .hint, .restart)
+        #expect(game.help == GameHelp(hints: 1, restarts: 1))
+        act(.tap(2), .number(9))
+        #expect(game.result?.help == GameHelp(hints: 1, restarts: 1))
+        act(.restart)
+        #expect(game.help == GameHelp(restarts: 2))
+        act(.hint, .dismissHint, .tap(2), .number(9))
+        #expect(game.result?.help == GameHelp(hints: 1, restarts: 2))
+    }
+
+    @Test func `a restarted game counts as given up, in a saved game too`() throws {
+        var game = SudokuGame.begun(.example)
+        for action in [SudokuGame.Action.tap(2), .number(4), .restart] {
+            game.apply(.init(action, at: .zero))
+        }
+        #expect(game.givenUpResult != nil)
+        #expect(try rewrittenSudoku(game).givenUpResult == game.givenUpResult)
+        let untouched = try rewrittenSudoku(.begun(.example))
+        #expect(untouched.givenUpResult == nil)
+    }
+
     @Test func `a long game is a small file`() throws {
         var game = SudokuGame.begun(.example, mistakeLimit: nil)
         var dice = Dice(seed: 1)
