@@ -93,7 +93,7 @@ struct PlainHomeWords: Phrasebook {
             say(
                 "\(game), \(variant): played \(record.played), won \(record.won)",
                 "\(game) \(variant): 플레이 \(record.played)회, 성공 \(record.won)회")
-            + (helped > 0 ? say(", with help \(helped)", ", 도움받아 성공 \(helped)회") : "")
+            + (helped > 0 ? say(", won with help \(helped)", ", 도움받아 성공 \(helped)회") : "")
         guard let best = record.best, let median = record.median else { return "\(share)." }
         let (shortest, middle) = (time(best.seconds), time(Int(median)))
         let times = say(

@@ -16,6 +16,9 @@ struct StatisticsWords: Phrasebook {
     var played: String { say("Played", "플레이") }
     var won: String { say("Won", "성공") }
     var wonWithHelp: String { say("With help", "도움받음") }
+    /// The won games without and with help, if there are both kinds.
+    var wonAlone: String { say("Won without help", "도움 없이 성공") }
+    var wonHelped: String { say("Won with help", "도움받아 성공") }
     var share: String { say("Win rate", "성공률") }
     /// The win rate, if games that were won with help are left out of it.
     var ownShare: String { say("Win rate (no help)", "성공률(도움 제외)") }

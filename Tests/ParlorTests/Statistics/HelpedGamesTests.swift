@@ -3,6 +3,7 @@ import Games
 import Testing
 
 @testable import Parlor
+@testable import TUI
 
 @Suite struct `Games with help` {
     private static let hint = GameHelp(hints: 1)
@@ -65,17 +66,41 @@ import Testing
         #expect(own.times[.memory]?.seconds == 60 && own.streak == 1)
     }
 
+    /// The figures of every game, drawn in a window of this width.
+    @Test(arguments: Language.allCases, [36, 38, 60, 80])
+    func `have whole figures in every window`(_ language: Language, _ columns: Int) throws {
+        let words = language.words
+        for game in GameName.allCases {
+            let results = (1...1_000).map { number in
+                GameResult(
+                    game, took: 4_000, help: number.isMultiple(of: 2) ? Self.hint : nil)
+            }
+            let record = try #require(Statistics(results, today: 0).games.first?.records.first)
+            let facts = record.facts(of: game, in: words)
+            let view = FactsView(facts: facts)
+            let rows = view.size(in: Size(columns: columns, rows: 30)).rows
+            var page = Page(columns: columns, rows: rows, theme: .dark)
+            page.show(view)
+            let text = page.canvas.text()
+            for fact in facts {
+                #expect(text.contains("\(fact.name) \(fact.value)"), "\(columns)\n\(text)")
+            }
+        }
+    }
+
     @Test(arguments: Language.allCases)
     func `are listed apart in the statistics and in typed play`(_ language: Language) throws {
         let words = language.words
         let statistics = Statistics([GameResult(help: Self.hint), GameResult()], today: 0)
         let record = try #require(statistics.games.first?.records.first)
         let facts = record.facts(of: .memory, in: words)
-        #expect(facts.contains { $0.name == words.statistics.wonWithHelp && $0.value == "1" })
+        #expect(facts.contains { $0.name == words.statistics.wonHelped && $0.value == "1" })
+        #expect(facts.contains { $0.name == words.statistics.wonAlone && $0.value == "1" })
+        #expect(!facts.contains { $0.name == words.statistics.won })
         let line = words.plain.home.record("", "", record, nil) { "\($0)" }
         let counts =
             switch language {
-            case .english: "played 2, won 1, with help 1,"
+            case .english: "played 2, won 1, won with help 1,"
             case .korean: "플레이 2회, 성공 1회, 도움받아 성공 1회,"
             }
         #expect(line.contains(counts), "\(line)")

@@ -56,26 +56,35 @@ extension Histogram.Bar {
     }
 }
 
-/// Named figures in two columns.
+/// Named figures in two columns, or in one if some have no room in half of the window.
 struct FactsView: View {
     let facts: [(name: String, value: String)]
 
     func size(in offer: Size) -> Size {
-        Size(columns: min(60, offer.columns), rows: (facts.count + 1) / 2)
+        let across = columns(in: offer.columns)
+        return Size(columns: min(60, offer.columns), rows: (facts.count + across - 1) / across)
     }
 
     var stretch: Stretch { Stretch(columns: 1) }
 
     func draw(on page: inout Page) {
-        let columns = min(30, page.size.columns / 2)
+        let across = columns(in: page.size.columns)
+        let width = across == 1 ? page.size.columns + 1 : min(30, page.size.columns / 2)
         for (index, fact) in facts.enumerated() {
             let text = Text("\(fact.name) ", .dim) + Text(fact.value, .title)
+            let (row, place) = index.quotientAndRemainder(dividingBy: across)
+            let isLast = place == across - 1 && across > 1
             page.draw(
                 text,
                 in: Rect(
-                    column: index % 2 * columns, row: index / 2,
-                    columns: index % 2 == 0 ? columns - 1 : page.size.columns - columns, rows: 1))
+                    column: place * width, row: row,
+                    columns: isLast ? page.size.columns - width : width - 1, rows: 1))
         }
+    }
+
+    private func columns(in width: Int) -> Int {
+        let widest = facts.map { CharacterWidth("\($0.name) \($0.value)").columns }.max() ?? 0
+        return widest < min(30, width / 2) ? 2 : 1
     }
 }
 
@@ -85,10 +94,10 @@ extension Record {
         let texts = words.statistics
         let counts =
             [
-                (texts.played, "\(played)"), (texts.won, "\(won)"),
+                (texts.played, "\(played)"), (helped > 0 ? texts.wonAlone : texts.won, "\(won)"),
                 (texts.streak, "\(streak.current)"), (texts.longestStreak, "\(streak.longest)"),
                 (helped > 0 ? texts.ownShare : texts.share, share),
-            ] + (helped > 0 ? [(texts.wonWithHelp, "\(helped)")] : [])
+            ] + (helped > 0 ? [(texts.wonHelped, "\(helped)")] : [])
         guard let best, let median else { return counts }
         let moves = fewestMoves(of: game).map { [(texts.fewestMoves, "\($0)")] } ?? []
         return counts + [(texts.best, best.text)] + moves + [(texts.median, median.clock)]
