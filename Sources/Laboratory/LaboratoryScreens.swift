@@ -9,7 +9,8 @@ import TUI
         switch invocation.action {
         case .tool(Tool.replay.name) where !invocation.request.isAnswered:
             ReplayProgram.run(invocation, Shell.environment)
-        case .tool(Tool.league.name) where !invocation.isPlain && !invocation.request.isJSON:
+        case .tool(Tool.league.name)
+        where !invocation.isPlain && !invocation.request.isJSON && Shell.outputIsTerminal:
             LeagueTool.show(invocation)
         case .demo:
             let preferences = Preferences(invocation, Settings(), [:])

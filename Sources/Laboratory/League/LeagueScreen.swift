@@ -151,14 +151,14 @@ struct LeaguePicture: CompositeView {
             if league.boards.isEmpty { Text(words.league.nothingYet).wrapped() }
             for board in league.boards {
                 Panel(board.title(in: words), border: .rounded, padding: 1) {
-                    RecordTable(rows: board.rows.map(row), heading: heading)
+                    LeagueTables.table(of: board, in: words)
                 }
             }
             if !league.refused.isEmpty {
                 Column {
                     Text(words.league.refused, .warning)
                     for refusal in league.refused {
-                        Text(line(refusal), .dim).wrapped()
+                        Text(refusal.line(in: words), .dim).wrapped()
                     }
                 }
             }
@@ -174,23 +174,4 @@ struct LeaguePicture: CompositeView {
         .padding(columns: 1)
     }
 
-    private var heading: [String] {
-        let texts = words.league
-        return [texts.player, texts.time, texts.moves, texts.tries]
-    }
-
-    private func row(_ row: LeagueBoard.Row) -> [String] {
-        let result = row.entry.result
-        return [
-            "\(row.place). \(row.entry.player.name)",
-            ClockReading(seconds: result.seconds).text, "\(result.moves)", "\(row.entry.tries)",
-        ]
-    }
-
-    private func line(_ refusal: LeagueRefusal) -> String {
-        words.league.refusal(
-            refusal.player.name, refusal.result.title(in: words),
-            ClockReading(seconds: refusal.result.seconds).text,
-            words.league.reason(refusal.failure))
-    }
 }

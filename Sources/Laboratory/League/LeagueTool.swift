@@ -5,7 +5,7 @@ import TUI
 /// `league`: the boards of a day and the players who solved them, as a screen, as sentences or as
 /// data.
 enum LeagueTool {
-    /// Writes sentences or data instead of showing a screen.
+    /// Writes a table, sentences or data instead of showing a screen.
     static func run(_ context: inout ToolContext) {
         guard let path = context.request.operands.first else {
             return context.complain(.missingPlayers)
@@ -16,7 +16,10 @@ enum LeagueTool {
         let judge = LeagueJudge(players, kept: context.request.keptVerdicts)
         let league = judge.league(of: context.request.day ?? context.now() / Day.seconds)
         if context.request.isJSON { return context.print(json: LeagueDocument(league)) }
-        for sentence in league.sentences(in: context.words) { context.print(sentence) }
+        let lines =
+            context.isPlain
+            ? league.sentences(in: context.words) : LeagueTables(league, context.words).lines
+        for line in lines { context.print(line) }
     }
 
     /// Shows the league at the terminal. Bad arguments are refused before the screen is taken.

@@ -61,6 +61,8 @@ package struct ToolContext {
     }
 
     package var request: ToolRequest { invocation.request }
+    /// Whether the answer should be in sentences, and not in a table.
+    package var isPlain: Bool { invocation.isPlain }
     var hasSeed: Bool { invocation.seed != nil }
     var theme: ThemeChoice { invocation.theme ?? .auto }
 

@@ -63,6 +63,28 @@ import Testing
         #expect(run.lines == table(in: language))
     }
 
+    /// What a pipe receives, where there is no screen.
+    @Test(arguments: Language.allCases)
+    func `prints whole rows without control characters`(_ language: Language) throws {
+        let run = try run("--lang \(language.rawValue)")
+        #expect(run.status == .yes && run.errors.isEmpty)
+        #expect(!run.output.unicodeScalars.contains { TextControl.contains($0) && $0 != "\n" })
+        let results = ["bob", "cho", "ann"].map { players.results(of: $0)[0] }
+        let names = ["밥", "Cho \u{fffd}Kim", "Ann\u{fffd}[2J"]
+        let rows = run.lines.map { $0.split(separator: " ").joined(separator: " ") }
+        for (place, result) in results.enumerated() {
+            let time = ClockReading(seconds: result.seconds).text
+            #expect(rows.contains("\(place + 1). \(names[place]) \(time) \(result.moves) 1"))
+        }
+        let table = table(in: language)
+        for line in [table[0], table[1], table[5]] { #expect(run.lines.contains(line)) }
+        let reasons = table.suffix(2).compactMap { $0.split(separator: ": ").last }
+        for reason in reasons { #expect(run.lines.contains { $0.hasSuffix(reason) }) }
+        // The columns of the table are aligned.
+        let widths = run.lines.filter { $0.hasSuffix(" 1") }.map { CharacterWidth($0).columns }
+        #expect(widths.count == 3 && Set(widths).count == 1)
+    }
+
     @Test func `prints the table as data, in a line`() throws {
         let run = try run("--json")
         #expect(run.lines.count == 1)
