@@ -25,21 +25,26 @@ struct ReplayPlayerPicture: CompositeView {
             frame.aligned(.center, .top).stretching(columns: 1, rows: 1)
             if let notice { Text(notice, .warning).frame(rows: 1).padding(columns: 1) }
             FirstThatFits {
-                line(KeyTable.player.bar(in: words).map(\.key).joined(separator: " "))
+                line(keys.map { "\($0.key) \($0.name)" })
+                line([keys.map(\.key).joined(separator: " ")])
                 // The help lists the keys that do not fit in a narrow window.
-                line("")
+                line([])
             }
             .padding(columns: 1)
         }
     }
 
-    private func line(_ keys: String) -> some View {
+    private var keys: [(key: String, name: String)] {
+        KeyTable.player.bar(in: words).map { ($0.key, $0.name) }
+    }
+
+    private func line(_ keys: [String]) -> some View {
         Row(spacing: 1) {
             Text(state, .title).onPress(ReplayPlayerModel.Command.toggle)
             Text(time)
             ProgressBar(part).stretching(columns: 1)
             Text(speed, .accent)
-            if !keys.isEmpty { Text(keys, .key) }
+            for key in keys { Text(key, .key) }
             for entry in KeyTable.leavingPlayer.bar(in: words) {
                 Text("\(entry.key) \(entry.name)", .dim)
                     .onPress(entry.key == "?" ? Command.help : .leave)
