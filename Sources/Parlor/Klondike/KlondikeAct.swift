@@ -15,6 +15,4 @@ enum KlondikeOwnAct: Hashable {
     case showLoss
     /// Closes the box about a lost game.
     case playOn
-    /// Returns to the lobby.
-    case leave
 }

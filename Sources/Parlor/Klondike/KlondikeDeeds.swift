@@ -163,9 +163,9 @@ extension Set<GameMoment> {
 }
 
 extension KlondikeSeen {
-    /// Whether the game was winnable but no longer is.
+    /// Whether the game was winnable but no longer is, or no move is left.
     var wasLost: Bool {
-        phase == .playing && winnability == .unwinnable && !isDoomed
+        phase == .stuck || phase == .playing && winnability == .unwinnable && !isDoomed
     }
 }
 

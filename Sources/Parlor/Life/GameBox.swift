@@ -10,8 +10,15 @@ struct GameBox<Act: Hashable>: Equatable {
     struct Answer: Equatable {
         let act: Act
         let title: String
+        /// The key with the same effect; nil if the button alone has it.
+        let key: String?
 
-        init(_ act: Act, _ title: String) { (self.act, self.title) = (act, title) }
+        init(_ act: Act, _ title: String, key: String? = nil) {
+            (self.act, self.title, self.key) = (act, title, key)
+        }
+
+        /// The text of the button: the key, if there is one, and the title.
+        var label: String { key.map { "\($0) \(title)" } ?? title }
     }
 
     init(
@@ -28,7 +35,7 @@ struct GameBox<Act: Hashable>: Equatable {
 
     func view(focus: Act?) -> Dialog<Act> {
         Dialog(
-            title, text, buttons: answers.map { Button($0.title, $0.act) },
+            title, text, buttons: answers.map { Button($0.label, $0.act) },
             focused: self.focus(focus), at: place)
     }
 }

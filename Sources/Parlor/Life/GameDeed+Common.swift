@@ -65,7 +65,7 @@ extension GameDeed {
             "\(name.english); PgUp, PgDn: ten further; Home, End: the first, the last",
             "\(name.korean). PgUp, PgDn: 10개씩, Home, End: 처음과 끝")
         return GameDeed(CommonDeed.step, name, at: lookBack.isOpen ? [.over] : [])
-            .keys("← →", named: all, importance: .help) { key in
+            .keys("← →", named: all, importance: lookBack.isOpen ? .bar : .help) { key in
                 switch key.key {
                 case .left: .look(.by(-1))
                 case .right: .look(.by(1))

@@ -212,6 +212,21 @@ extension GameScene {
                 + [.init(.common(.back), words.dialogs.leave)])
     }
 
+    /// The answers at the end of a game, which are the same in every game: the given one, a new
+    /// game, looking back and copying, each with its key.
+    func endAnswers(
+        after first: GameBox<Act>.Answer, newGame name: Phrase = .newGame, key: String = "n"
+    ) -> [GameBox<Act>.Answer] {
+        func title(_ phrase: Phrase) -> String { phrase.capitalized.text(in: words.language) }
+        let look = GameBox<Act>.Answer(.look(.toggle), title(.lookBack), key: "l")
+        return [first, .init(.play(.newGame), title(name), key: key)]
+            + (lookBack.count > 0 ? [look] : [])
+            + [.init(.copy, title(life.copied == nil ? .copy : .copied), key: "c")]
+    }
+
+    /// The answer that closes the box at the end of a game. The board stays visible.
+    var okay: GameBox<Act>.Answer { .init(.close, words.dialogs.okay) }
+
     /// A message about the last action. It takes precedence over other messages.
     var remark: String? {
         if let refusal = life.refusal { return refusal.reason }

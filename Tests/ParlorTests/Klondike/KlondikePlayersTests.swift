@@ -106,7 +106,7 @@ import Testing
         let moves = try #require(play.services.results.all.first?.moves)
         func header() -> String { String(play.text.split(separator: "\n")[0]) }
         let won = header()
-        #expect(play.text.contains("l: look back") && won.contains("✓ won"))
+        #expect(play.text.contains("[ l Look back ]") && won.contains("✓ won"))
         play.pilot.type("l")
         #expect(play.text.contains("Step \(moves - 1) of \(moves)"))
         #expect(!play.text.contains("Congratulations"))

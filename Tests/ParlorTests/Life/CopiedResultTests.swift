@@ -21,3 +21,34 @@ import Testing
         #expect(says(), "\(walked.lines.joined(separator: "\n"))")
     }
 }
+
+/// The answers at the end, for every game in the list of modules.
+@Suite struct `The end of every game` {
+    @Test(arguments: GameName.walked, WalkSetting.all)
+    func `has buttons of one form, each with its key`(
+        _ game: GameName, _ setting: WalkSetting
+    ) throws {
+        let walked = try GameEnding.of(game).play(game, in: setting)
+        walked.advance(by: .seconds(3))
+        let language = walked.play.services.words.language
+        let text = walked.lines.joined(separator: "\n")
+        // A lost game of Mines shows its board without a box.
+        guard text.contains(" ]") else { return #expect(game == .mines, "\(text)") }
+        func buttons(withKeys: Bool) -> [String] {
+            let name = game == .klondike ? Phrase.newDeal : .newGame
+            let answers: [(String, Phrase)] = [
+                (game == .klondike ? "S" : "n", name), ("c", .copy),
+            ]
+            return answers.map { key, phrase in
+                "[ \(withKeys ? "\(key) " : "")\(phrase.capitalized.text(in: language)) ]"
+            }
+        }
+        let hasKeys = text.contains(buttons(withKeys: true)[0])
+        for button in buttons(withKeys: hasKeys) {
+            #expect(text.contains(button), "\(button)\n\(text)")
+        }
+        // Only beside a small board is there no room for the keys.
+        #expect(hasKeys || game == .sudoku && setting.columns == 40, "\(text)")
+        #expect(!text.contains("P a u s e d"))
+    }
+}

@@ -127,7 +127,8 @@ import Testing
     @Test func `reads what stars mean`() throws {
         let play = try started("memory --seed 3 --pairs 2 --rounds 1")
         try play.clear(pairs: 2)
-        #expect(play.text.contains("2 moves, 3 of 3 stars"))
+        #expect(play.text.contains("★ ★ ★  3 of 3 stars"))
+        #expect(play.text.contains("You found all pairs in 2 moves and 0:00."))
         #expect(play.text.contains("Up to 3 moves earn 3 stars, up to"))
     }
 

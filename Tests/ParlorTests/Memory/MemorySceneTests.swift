@@ -130,6 +130,7 @@ import Testing
             scene.apply(.key(KeyPress(key)))
             #expect(scene.lesson == number)
         }
-        #expect(lesson.contains("┏") && lesson.contains("[ To the result ]"))
+        #expect(lesson.contains("┏") && lesson.contains("[ l To the result ]"))
+        #expect(lesson.contains("[ ← Earlier ]"))
     }
 }

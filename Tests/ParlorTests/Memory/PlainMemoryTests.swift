@@ -64,7 +64,9 @@ import Testing
         for round in 2...4 {
             moves += listener.clear()
             if round < 4 {
-                #expect(play.sentences.last == "Round \(round) of 3 starts. You have 1 min 30 s.")
+                let next = "Round \(round) of 3 is next. You have 1 min 30 s."
+                #expect(play.sentences.suffix(2).first == next)
+                #expect(play.type("resume") == ["The game continues."])
             }
         }
         let end = "Mission accomplished: you cleared every round in \(moves) moves and 0 min 0 s"
@@ -97,7 +99,23 @@ import Testing
         #expect(
             play.advance(by: .seconds(44)) == ["0 min 30 s are left.", "0 min 10 s are left."])
         #expect(
-            play.advance(by: .seconds(2)) == ["Time is up. All cards are back and shuffled."])
+            play.advance(by: .seconds(2)) == [
+                "Time is up. All cards are back and shuffled.",
+                "The game is paused. Type resume to continue.",
+            ])
+        // The clock waits for the player, as on the screen.
+        #expect(play.advance(by: .seconds(500)).isEmpty)
+        #expect(play.type("time").last == "1 min 30 s are left.")
+        #expect(play.type("A1") == ["The game is paused. Type resume to continue."])
+        #expect(play.type("resume") == ["The game continues."])
+        #expect(play.advance(by: .seconds(45)) == ["0 min 45 s are left."])
+    }
+
+    @Test(arguments: Language.allCases)
+    func `has rules that tell the price of a time-out`(_ language: Language) {
+        let rules = language.words.memory.about.rules.joined()
+        let star = language == .english ? "That costs a star." : "별이 하나 줄어듭니다."
+        #expect(rules.contains(star))
     }
 
     @Test func `a pause covers the cards and stops the clock`() throws {

@@ -47,7 +47,7 @@ private final class ExampleBoards: BoardSource {
         #expect(play.game?.board[2] == 4)
         let before = play.game?.information.seconds
         play.pilot.type("p")
-        #expect(play.text.contains("일 시 정 지"))
+        #expect(play.text.contains("일시정지"))
         play.pilot.advance(by: .seconds(10))
         play.pilot.type("p")
         #expect(before == 3 && play.text.contains("시간 0:03"))

@@ -29,7 +29,7 @@ import Testing
             ("도움말", [words.keys.help, words.menu.help, words.help.title]),
             ("설정", [words.menu.settings, words.settings.title]),
             ("통계", [words.menu.statistics, words.statistics.title]),
-            ("복사", [words.keys.copy, klondike.copy, sudoku.alerts.copy]),
+            ("복사", [words.keys.copy]),
             ("메모", [sudoku.memo]), ("실수", [sudoku.mistakes]),
             ("난이도", [sudoku.difficulty, sudoku.settings.level]),
         ]

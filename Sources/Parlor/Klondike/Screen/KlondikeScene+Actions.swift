@@ -18,7 +18,7 @@ extension KlondikeScene {
         case .own(.playOn): seen.hint == nil ? [] : [.dismissHint]
         // In a lost game, a hint explains the loss.
         case .own(.showLoss): seen.winnability == .unwinnable ? [.hint] : []
-        case .own(.leave), .toggle, .copy, .look, .close, .leave, .common: []
+        case .toggle, .copy, .look, .close, .leave, .common: []
         }
     }
 

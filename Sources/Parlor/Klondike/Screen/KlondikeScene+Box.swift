@@ -46,11 +46,7 @@ extension KlondikeScene {
     private var won: GameBox<KlondikeAct> {
         GameBox(
             texts.won, verdict,
-            [
-                .init(.close, words.dialogs.okay),
-                .init(.copy, life.copied == nil ? texts.copy : texts.isCopied), newDeal,
-                .init(.own(.leave), words.dialogs.leave),
-            ])
+            endAnswers(after: okay, newGame: .newDeal, key: "S"))
     }
 
     private var rewind: [GameBox<KlondikeAct>.Answer] {
@@ -66,7 +62,6 @@ extension KlondikeScene {
             ([parts, deal].map { $0.compactMap(\.self).joined(separator: ", ") }
             + [
                 helpTaken, life.finished.flatMap(words.games.bestTime),
-                "l: \(Phrase.lookBack.text(in: words.language))",
                 life.copied.map { "\n\($0)" },
             ].compactMap(\.self))
             .joined(separator: "\n")

@@ -152,13 +152,14 @@ struct KlondikeScene: GameScene {
             focus = seen.faces.top(ofPile: pile)
         case .own(.waste) where seen.hand == nil: focus = .place(.waste)
         case .own(.showLoss):
-            if seen.winnability == .unwinnable {
+            if seen.phase == .stuck {
+                playsOn = false
+            } else if seen.winnability == .unwinnable {
                 explainsLoss = true
             } else {
                 life.refuse(words.klondike.plain.light(seen.winnability))
             }
         case .own(.playOn): (playsOn, explainsLoss) = (seen.phase == .stuck, false)
-        case .own(.leave): tell(.effect(.go(.pop)))
         default: break
         }
     }

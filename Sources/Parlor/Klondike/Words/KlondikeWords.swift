@@ -82,8 +82,6 @@ struct KlondikeWords: Phrasebook {
     var copied: String { say("The deal is on the clipboard.", "판을 클립보드에 복사했습니다.") }
 
     /// The button that copies the result, before and after it is pressed.
-    var copy: String { say(.copy.capitalized) }
-    var isCopied: String { say(.copied.capitalized) }
 
     /// The rules of a game, for the statistics.
     func drawing(_ count: Int) -> String { say("draw \(count)", "\(count)장 넘기기") }

@@ -70,11 +70,12 @@ struct MemoryNarrator: GameNarrator {
         case .turned(let reveal): show(reveal, tell)
         case .turn(let player):
             tell(.say(words.plain.sentence(words.memory.turn(seen.party(player)))))
-        case .round(let round): tell(.say(plain.begins(round, seen.rounds, left)))
+        case .round(let round): tell(.say(plain.follows(round, seen.rounds, left)))
         case .timeout: tell(.say(words.memory.timeout[0]))
         case .finished(let result): finish(result, tell)
         case .begun, .reset, .takenBack, .givenUp, .refused: break
         }
+        if news.beginsBreak { tell(.action(.pause(true))) }
     }
 
     private mutating func show(_ reveal: MemoryReveal<String>, _ tell: (News) -> Void) {

@@ -64,9 +64,17 @@ struct MemoryLesson: CompositeView {
     }
 
     private var buttons: some View {
+        FirstThatFits {
+            buttons { $0.label }
+            // In a narrow window, the arrows stand alone.
+            buttons { answer in answer.act == .look(.toggle) ? answer.title : answer.key ?? "" }
+        }
+    }
+
+    private func buttons(_ title: (GameBox<MemoryAct>.Answer) -> String) -> some View {
         Row(spacing: 2) {
             for answer in box?.answers ?? [] {
-                Button(answer.title, answer.act, isFocused: box?.focus(focus) == answer.act)
+                Button(title(answer), answer.act, isFocused: box?.focus(focus) == answer.act)
             }
         }
         .aligned(.center)

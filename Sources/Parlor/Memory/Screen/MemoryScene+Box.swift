@@ -33,25 +33,20 @@ extension MemoryScene {
     }
 
     private var end: GameBox<MemoryAct> {
-        var answers = [
-            GameBox.Answer(MemoryAct.leave, words.dialogs.okay),
-            .init(.play(.newGame), words.dialogs.newGame),
-        ]
-        if !seen.avoidableFlips.isEmpty {
-            answers.append(.init(.look(.toggle), "l \(words.memory.lookBack)"))
-        }
-        answers.append(.init(.copy, "c \(words.keys.copy)"))
-        return GameBox(
-            isDuel ? winner : words.memory.finished, verdict, answers, at: .bottom)
+        GameBox(
+            isDuel ? winner : words.memory.finished, verdict,
+            endAnswers(after: .init(.leave, words.dialogs.okay)), at: .bottom)
     }
 
     /// The answers while the player looks back at a move.
     private func answers(in number: Int) -> GameBox<MemoryAct> {
         let last = seen.avoidableFlips.count - 1
         var answers: [GameBox<MemoryAct>.Answer] = []
-        if number > 0 { answers.append(.init(.look(.by(-1)), "←")) }
-        if number < last { answers.append(.init(.look(.by(1)), "→")) }
-        answers.append(.init(.look(.toggle), words.memory.lookAway))
+        if number > 0 {
+            answers.append(.init(.look(.by(-1)), words.memory.previousMove, key: "←"))
+        }
+        if number < last { answers.append(.init(.look(.by(1)), words.memory.nextMove, key: "→")) }
+        answers.append(.init(.look(.toggle), words.memory.lookAway, key: "l"))
         return GameBox("", "", answers)
     }
 
@@ -82,15 +77,16 @@ extension MemoryScene {
     private var verdict: String {
         let score = seen.score
         let moves = words.games.moves(score.moves)
-        var parts = [
-            isDuel ? pairs : words.memory.finishedText
-        ]
+        var parts: [String] = []
         if let stars = score.stars {
-            parts.append("\(moves), \(words.memory.stars(stars, 3))")
+            let time = life.finished?.outcome.time.text
+            parts.append("\(MemoryStars.line(stars))  \(words.memory.stars(stars, 3))")
+            parts.append(words.memory.finishedText(seen.rounds, moves, time))
             parts.append(words.memory.starRule(score.mostMoves(for: 3), score.mostMoves(for: 2)))
             if score.help.timeouts > 0 { parts.append(words.memory.timeoutRule) }
         } else {
-            parts.append(moves)
+            parts += [isDuel ? pairs : words.memory.finishedText(seen.rounds, moves, nil)]
+            if isDuel { parts.append(moves) }
         }
         let best = isDuel ? nil : life.finished.flatMap(words.games.fewestMoves)
         parts += [helpTaken, best].compactMap(\.self)

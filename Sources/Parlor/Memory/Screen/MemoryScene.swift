@@ -119,24 +119,18 @@ struct MemoryScene: GameScene {
         case .timeout:
             isTimeout = true
             life.clear()
-            // The clock must not run out again and again while nobody plays.
-            takeBreak(.timeout, tell)
+            currentBreak = .timeout
         case .finished(let result):
             stars = MemoryStars.lighting(
                 result.stars ?? -1, at: time, delay: MemoryScene.lastPairTime + waveTime)
         case .round:
-            // There is a pause before the clock of the next round starts.
             life.show(for: MemoryScene.lastPairTime)
-            takeBreak(.round, tell)
+            currentBreak = .round
         // A refusal concerns one player, so the next turn clears it.
         case .turn: life.refusal = nil
         case .begun, .reset, .takenBack, .givenUp, .refused: break
         }
-    }
-
-    private mutating func takeBreak(_ new: Break, _ tell: (News) -> Void) {
-        currentBreak = new
-        tell(.action(.pause(true)))
+        if news.beginsBreak { tell(.action(.pause(true))) }
     }
 
     func refusal(in news: MemoryNews<String>) -> (reason: String, spot: MemorySpot?)? {
@@ -193,5 +187,17 @@ struct MemoryScene: GameScene {
     /// The time until the whole board is face up.
     private var waveTime: Duration {
         MemoryScene.wave * seen.cards.count + .milliseconds(300)
+    }
+}
+
+extension MemoryNews {
+    /// Whether the clock waits for the player after this, on the screen and in typed play: before
+    /// the next round, and after the time ran out. It must not run out again and again while nobody
+    /// plays.
+    var beginsBreak: Bool {
+        switch self {
+        case .timeout, .round: true
+        case .turned, .turn, .finished, .begun, .reset, .takenBack, .givenUp, .refused: false
+        }
     }
 }

@@ -16,6 +16,11 @@ struct MemoryStars: View {
             curve: .linear)
     }
 
+    /// The stars in a line of text.
+    static func line(_ lit: Int) -> String {
+        (1...all).map { $0 <= lit ? "★" : "☆" }.joined(separator: " ")
+    }
+
     private static let star = PixelPicture.sheet(
         """
         ....#....

@@ -44,9 +44,9 @@ struct MemoryTexts: GameTexts {
             say(
                 """
                 When the time is up, the pairs that you found come back, all cards are shuffled, \
-                and the round starts over.
+                and the round starts over when you resume. That costs a star.
                 """,
-                "시간이 종료되면 찾은 짝이 모두 돌아오고 카드가 섞입니다. 라운드는 그대로이고 시간은 처음부터 다시 갑니다."),
+                "시간이 종료되면 찾은 짝이 모두 돌아오고 카드가 섞입니다. 재개하면 같은 라운드를 처음부터 다시 하고, 별이 하나 줄어듭니다."),
             say(
                 """
                 The fewer moves you need, the more stars you get. Par is the average that a \

@@ -46,7 +46,17 @@ struct MemoryWords: Phrasebook {
     }
 
     var finished: String { say("Mission accomplished", "기상 미션에 성공하셨습니다") }
-    var finishedText: String { say("You cleared every round.", "모든 라운드를 마쳤습니다.") }
+
+    /// The moves of a game that was won, and its time if there was a limit.
+    func finishedText(_ rounds: Int, _ moves: String, _ time: String?) -> String {
+        let figures = time.map { say("\(moves) and \($0)", "\(moves), 시간 \($0)") } ?? moves
+        return rounds == 1
+            ? say("You found all pairs in \(figures).", "모든 짝을 찾았습니다: \(figures).")
+            : say(
+                "You cleared all \(rounds) rounds in \(figures).",
+                "\(rounds)개 라운드를 모두 마쳤습니다: \(figures).")
+    }
+
     func pairs(_ count: Int) -> String { say("\(count, "pair")", "\(count)쌍") }
 
     func stars(_ given: Int, _ all: Int) -> String {
@@ -124,6 +134,8 @@ struct MemoryWords: Phrasebook {
     /// The titles for looking back at avoidable moves, and for returning to the result.
     var lookBack: String { say(.lookBack) }
     var lookAway: String { say(.toResult.capitalized) }
+    var previousMove: String { say("Earlier", "앞") }
+    var nextMove: String { say("Later", "뒤") }
     func lookedBack(_ number: Int, _ all: Int) -> String {
         say("Look back: \(number) of \(all)", "돌아보기: \(all)회 중 \(number)번째")
     }

@@ -43,6 +43,13 @@ struct PlainMemoryWords: Phrasebook {
         return say("\(begins) You have \(limit).", "\(begins) 제한 시간은 \(limit)입니다.")
     }
 
+    /// The announcement of a round that begins when the player resumes the game.
+    func follows(_ round: Int, _ all: Int, _ limit: String?) -> String {
+        let follows = say("Round \(round) of \(all) is next.", "다음은 \(all)개 라운드 중 \(round)라운드입니다.")
+        guard let limit else { return follows }
+        return say("\(follows) You have \(limit).", "\(follows) 제한 시간은 \(limit)입니다.")
+    }
+
     var shuffled: String { say("The cards are shuffled.", "카드를 섞었습니다.") }
 
     var areBack: String {

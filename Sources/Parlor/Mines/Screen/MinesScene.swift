@@ -71,16 +71,12 @@ struct MinesScene: GameScene {
     /// The box of a won game. The board and the result stay visible when it is closed.
     private var won: GameBox<MinesAct>? {
         guard let result = seen.result else { return nil }
-        let look = GameBox<MinesAct>.Answer(
-            .look(.toggle), "l \(Phrase.lookBack.text(in: words.language))")
         // If the terminal has no clipboard, the player can select the line in the box.
         let copied = life.copied.map { ["\n\($0)"] } ?? []
         return GameBox(
             words.mines.success,
             (words.mines.end(result, nil, life.finished)[0] + copied).joined(separator: "\n"),
-            [.init(.close, words.dialogs.okay), .init(.play(.newGame), words.dialogs.newGame)]
-                + (seen.openings.isEmpty ? [] : [look])
-                + [.init(.copy, "c \(words.keys.copy)")])
+            endAnswers(after: okay))
     }
 
     /// A board that is larger than the window is shown in part, so there is always room.

@@ -8,21 +8,14 @@ extension SudokuScene {
     /// The box for the alert of the game.
     var box: GameBox<SudokuAct>? {
         guard let alert = seen.alert.title, !lookBack.isOpen else { return nil }
-        let title = title(of: alert)
         let buttons = seen.alert.buttons.map { button in
-            GameBox.Answer(SudokuAct.play(.answer(button)), words.sudoku.alerts.name(of: button))
+            GameBox.Answer(
+                SudokuAct.play(.answer(button)), words.sudoku.alerts.name(of: button),
+                key: button == .restart ? "R" : nil)
         }
         return GameBox(
-            seen.alert.isTitleLarge ? title.spacedOut : title, text(of: alert),
-            alert == .success ? buttons + moreAnswers : buttons)
-    }
-
-    private var moreAnswers: [GameBox<SudokuAct>.Answer] {
-        let alerts = words.sudoku.alerts
-        return [
-            .init(.play(.newGame), alerts.newGame),
-            .init(.copy, life.copied == nil ? "c \(alerts.copy)" : alerts.copied),
-        ]
+            title(of: alert), text(of: alert),
+            seen.moment == .over ? endAnswers(after: buttons[0]) : buttons)
     }
 
     private func title(of alert: SudokuAlert) -> String {
@@ -45,9 +38,4 @@ extension SudokuScene {
         case .overMistake, .success: ""
         }
     }
-}
-
-extension String {
-    /// The text in large letters. A terminal has none, so there is a space after each letter.
-    fileprivate var spacedOut: String { map { String($0) }.joined(separator: " ") }
 }

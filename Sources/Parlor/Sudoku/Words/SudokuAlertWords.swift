@@ -35,8 +35,6 @@ struct SudokuAlertWords: Phrasebook {
     var newGame: String { say(.newGame.capitalized) }
     var retry: String { say("Try again", "다시 시도") }
     var quit: String { say(.leave.capitalized) }
-    var copy: String { say(.copy.capitalized) }
-    var copied: String { say(.copied.capitalized) }
 
     func name(of button: SudokuAlert.Button) -> String {
         switch button {
@@ -74,9 +72,6 @@ struct SudokuAlertWords: Phrasebook {
     func hardest(_ technique: String) -> String {
         say("Hardest step: \(technique).", "가장 어려운 기법: \(technique).")
     }
-
-    /// The keys for looking back, and the shown step.
-    var lookBack: String { say(.lookBack) }
 
     func lookBackStep(_ step: Int, _ last: Int) -> String {
         say("Step \(step) of \(last)", "\(last)단계 중 \(step)단계")

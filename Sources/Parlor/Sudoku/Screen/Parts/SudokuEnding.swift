@@ -34,12 +34,15 @@ struct SudokuEnding<Board: View>: CompositeView {
 
     private var answers: some View {
         let focus = scene.shownBox?.focus(scene.life.focus)
-        let buttons = (scene.shownBox?.answers ?? []).map { answer in
-            Button(answer.title, answer.act, isFocused: answer.act == focus)
+        let answers = scene.shownBox?.answers ?? []
+        func buttons(_ title: (GameBox<SudokuAct>.Answer) -> String) -> [Button<SudokuAct>] {
+            answers.map { Button(title($0), $0.act, isFocused: $0.act == focus) }
         }
         return FirstThatFits {
-            Row(spacing: 1) { for button in buttons { button } }
-            Column { for button in buttons { button } }
+            Row(spacing: 1) { for button in buttons(\.label) { button } }
+            Column { for button in buttons(\.label) { button } }
+            // Beside a small board there is no room for the keys.
+            Column { for button in buttons(\.title) { button } }
         }
     }
 
@@ -85,7 +88,6 @@ extension SudokuScene {
             let text = alerts.lookBackStep(step, lookBack.count - 1)
             return [[SudokuSentence(text: life.refusal?.reason ?? text)]]
         }
-        let look = SudokuSentence(text: "l: \(alerts.lookBack)")
         if seen.alert.title == .success {
             guard let result = seen.result else { return [] }
             let isFound = result.origin.practices != nil
@@ -95,8 +97,8 @@ extension SudokuScene {
             let review = (words.sudoku.review(of: result) + [figures].compactMap(\.self))
                 .map { SudokuSentence(text: $0) }
             let line = SudokuSentence(text: resultLine ?? "")
-            return review.indices.reversed().map { [title] + review[...$0] + [line, look] }
-                + [[review[0], line, look], [review[0], look], [look]]
+            return review.indices.reversed().map { [title] + review[...$0] + [line] }
+                + [[review[0], line], [review[0]]]
         }
         let title = SudokuSentence(text: alerts.overMistakes, role: .danger)
         let count = SudokuSentence(text: alerts.overMistakesText(seen.information.mistake))
@@ -109,9 +111,8 @@ extension SudokuScene {
         let help = [helpTaken].compactMap(\.self).map { SudokuSentence(text: $0) }
         let line = SudokuSentence(text: made.joined(separator: "; "))
         return [
-            [title, count] + lines + help + [look], [title] + lines + help + [look],
-            [title] + lines + [look], [title, line, look],
-            lines + [look], [line, look], [title, look], [look],
+            [title, count] + lines + help, [title] + lines + help, [title] + lines,
+            [title, line], lines, [line], [title],
         ]
     }
 }
