@@ -208,6 +208,9 @@ struct MinesField: View, Equatable {
             ink.foreground = page.style(role).foreground
         }
         ink.attributes.formUnion(page.style(role).attributes)
+        if face.number != nil, cell.rows > 1, special == nil {
+            drawGrid(on: &page, ground)
+        }
         let width = draw(face, ink, isTile: tile != nil, &page)
         // Marks around the content show a selection if colors cannot. A covered cell has nothing in
         // its middle, so it is marked there. A cell of one column has only the mark of a hint.
@@ -237,6 +240,14 @@ struct MinesField: View, Equatable {
 
     /// The role of the board below the cells.
     private static let ground = Role.stripe
+
+    /// Draws a dot at the lower right corner of an open cell. The dots are a faint grid, which shows
+    /// the rows and columns of open cells.
+    private func drawGrid(on page: inout Page, _ ground: Style) {
+        var style = page.style(.rule)
+        style.background = ground.background
+        page.draw("·", column: cell.columns - 1, row: cell.rows - 1, style: style)
+    }
 
     /// The half row and half column that stay free below and beside a cell of two rows. They put
     /// the content of the upper row in the middle.
