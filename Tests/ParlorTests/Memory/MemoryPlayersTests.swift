@@ -186,7 +186,7 @@ import Testing
     @Test(
         arguments: [
             (80, 24, [8, 8]), (40, 20, [4, 4, 4, 4]), (120, 40, [4, 4, 4, 4]),
-            (200, 60, [5, 6, 5]),
+            (200, 60, [8, 8]),
         ], ["en", "ko"])
     func `sees full rows or centered ones`(
         _ size: (columns: Int, rows: Int, inRows: [Int]), _ language: String

@@ -79,7 +79,7 @@ struct KlondikeCard: View {
         let ground = page.theme[.cardBack]
         let (columns, rows) = (page.size.columns, page.size.rows)
         page.fill(style: ground)
-        if !isCovered { page.drawBackPattern(inset: 1, ground) }
+        if !isCovered { page.drawBackPattern(inset: Size(columns: 1, rows: 1), ground) }
         page.drawFrame(highlight, resting: ground)
         guard let count else { return }
         let label = columns > 6 ? " \(count) " : "\(count)"

@@ -3,7 +3,7 @@ import TUI
 
 /// The places of the cards on the table: equal slots in rows, with gaps between them, centered.
 ///
-/// Rows are full if that makes the cards at most a fifth smaller. Otherwise their lengths differ by
+/// Rows are full if that makes the cards at most a quarter smaller. Otherwise their lengths differ by
 /// one, and each row is centered. Gaps are more important than larger pictures, and larger pictures
 /// than a margin or larger cards.
 struct MemoryArrangement {
@@ -96,7 +96,7 @@ private struct Plan {
         let full = plans.filter { plan in
             plan.isFull && plan.look[0] == best.look[0]
                 && (5 * plan.area >= 4 * best.area
-                    || plan.look == best.look && 5 * plan.side >= 4 * best.side)
+                    || plan.look[1] == best.look[1] && 4 * plan.side >= 3 * best.side)
         }
         return full.max { $0.rank < $1.rank } ?? best
     }

@@ -37,7 +37,8 @@ struct MemoryCard: View {
     private func drawBack(on page: inout Page) {
         let ground = page.theme[.cardBack]
         page.fill(style: ground)
-        page.drawBackPattern(inset: page.size.columns > 10 && page.size.rows > 6 ? 2 : 1, ground)
+        page.drawBackPattern(
+            inset: Size(columns: page.size.columns > 10 ? 2 : 1, rows: 1), ground)
         drawFrame(ground, on: &page)
     }
 
