@@ -1,3 +1,4 @@
+import Games
 import MarblePictures
 import Parlor
 import Reactive
@@ -40,7 +41,7 @@ struct RecordedTest {
         let tick = max(1, times.reduce(0) { Self.divisor($0, $1 - start) })
         self.tick = tick
         var legend = MarbleLegend()
-        let begun = about.start == nil ? 0 : viewModel.firstInput
+        let isKnown = RecordedTest.knownNews(of: viewModel, at: about.start)
         let all = streams.map { stream in
             let answer = about.answers.first { $0.name == stream.name }
             let text =
@@ -53,9 +54,7 @@ struct RecordedTest {
             let isNews = stream.role == .output
             for (event, number) in zip(stream.events, stream.numbers) {
                 // The test does not hear events from before the start of the game.
-                if event.time < start || isNews && event.time == start && number < begun {
-                    continue
-                }
+                if event.time < start || isNews && isKnown(number) { continue }
                 let source = event.value.element.map(text)
                 let sign = source.map { legend.sign(for: "\(stream.name) \($0)") }
                 row.events.append(
@@ -110,6 +109,21 @@ struct RecordedTest {
         let state = seen?.last(at: end).flatMap(GameModule.state(of:)) ?? "left"
         sentence =
             "\(about.subject) is \(state) after \(deeds) \(deeds == 1 ? "action" : "actions")"
+    }
+
+    /// Whether news with a number comes from before the start of the test. A test that starts with
+    /// the puzzle does not hear that it begins, even if the run told so after a first action.
+    private static func knownNews(
+        of viewModel: RecordedViewModel, at start: Int?
+    ) -> (Int) -> Bool {
+        guard let start, let news = viewModel.stream("news") else { return { _ in false } }
+        let told = zip(news.events, news.numbers).filter { $0.0.time == start }
+        let beginning = told.first { event, _ in
+            (event.value.element as? any GameNews)?.isBeginning ?? false
+        }
+        let first = viewModel.firstInput
+        let known = told.map(\.1).filter { $0 < first || $0 == beginning?.1 }
+        return { known.contains($0) }
     }
 
     /// The rows, in the order of their events within a tick.

@@ -1,4 +1,5 @@
 import Foundation
+import Games
 import TUI
 import Testing
 
@@ -21,6 +22,8 @@ import Testing
         let language: String
         var columns = 80
         var rows = 24
+        /// Whether the puzzle arrives after half a second, as it does for a player.
+        var isLate = false
         let play: @Sendable (RecordedPlay) -> Void
     }
 
@@ -76,6 +79,9 @@ import Testing
             $0.wander("123456789", [.left, .right, .up, .down], 200, seed: 7)
         },
         Script(
+            name: "sudoku-late-en", arguments: "sudoku --seed 10", language: "en", isLate: true
+        ) { $0.wander("123456789", [.left, .right, .up, .down], 40, seed: 13) },
+        Script(
             name: "sudoku-won-ko", arguments: "sudoku --level easy --seed 12", language: "ko"
         ) { play in
             play.wait(1000)
@@ -111,10 +117,15 @@ import Testing
     }()
 
     private static func write(_ script: Script) {
+        let boards = LateBoards()
         let play = try? RecordedPlay(
             script.arguments, language: script.language, columns: script.columns,
-            rows: script.rows)
+            rows: script.rows, boards: script.isLate ? boards : ImmediateBoards())
         if let play {
+            if script.isLate {
+                play.wait(500)
+                boards.answer()
+            }
             script.play(play)
             try? Disk.replace("\(folder)/\(script.name).jsonl", with: play.finish())
         }

@@ -201,3 +201,22 @@ final class RecordedPlay {
         type("?bb")
     }
 }
+
+/// Has a puzzle when it is told to.
+final class LateBoards: BoardSource {
+    private let puzzles = PublishSubject<SudokuData>()
+    private var request: BoardRequest?
+
+    func board(_ request: BoardRequest) -> Observable<SudokuData> {
+        .deferred { [self] in
+            self.request = request
+            return puzzles
+        }
+    }
+
+    /// Answers the last request.
+    func answer() {
+        guard let request else { return }
+        _ = ImmediateBoards().board(request).subscribe(puzzles)
+    }
+}

@@ -100,6 +100,19 @@ import Testing
         #expect(text.contains("\"moment: running → over\","))
     }
 
+    @Test func `does not hear that a puzzle begins that arrived late`() throws {
+        let boards = LateBoards()
+        let play = try RecordedPlay("sudoku --seed 9", boards: boards)
+        play.wait(500)
+        boards.answer()
+        play.type("1")
+        let text = try test(play)
+        // The screen chooses a cell at once, before the view model tells that the puzzle begins.
+        #expect(text.contains("actions  ab\n"))
+        #expect(text.contains("saved: SudokuGame("))
+        #expect(!text.contains("begun"))
+    }
+
     @Test func `shows the last board of a lost mines game`() throws {
         let (lines, text) = try shrunk("mines --seed 5", until: "lost") { play in
             play.wander("", [.enter, .left, .right, .up, .down], 90, seed: 2)

@@ -89,8 +89,7 @@ import Testing
         let play = try RecordedPlay("sudoku --level easy", boards: boards)
         play.wait(700)
         let waiting = play.text
-        boards.puzzles.onNext(SudokuData(problem: try SudokuGrid(LateBoards.puzzle)))
-        boards.puzzles.onCompleted()
+        boards.answer()
         play.wait(50)
         #expect(play.text != waiting)
         play.playSudoku()
@@ -160,16 +159,6 @@ private struct FailingBoards: BoardSource {
     let failure: BoardFailure
 
     func board(_ request: BoardRequest) -> Observable<SudokuData> { .error(failure) }
-}
-
-/// Has a puzzle after a while.
-private struct LateBoards: BoardSource {
-    static let puzzle =
-        "..............1..2..3....4.........5..637.....2......1....6.87....4...3.59......."
-
-    let puzzles = PublishSubject<SudokuData>()
-
-    func board(_ request: BoardRequest) -> Observable<SudokuData> { puzzles }
 }
 
 /// A console without a program that keeps the events of a run.
