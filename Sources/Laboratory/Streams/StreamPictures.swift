@@ -83,26 +83,32 @@ struct DescribedStream {
 
     init(_ stream: RecordedViewModel.Stream, from start: Int, to end: Int) {
         (name, isInput) = (stream.name, stream.role == .input)
-        var last: Any?
+        let comparisons = TypeComparisons()
+        var last: ReflectedValue?
         var events: [Element] = []
         for (event, number) in zip(stream.events, stream.numbers) where event.time <= end {
             let value = event.value.element
+            let reflected = value.map { ReflectedValue($0, comparisons) }
             // Values before the start are known, so they are not repeated.
             if event.time >= start {
-                let text = event.value.map { DescribedStream.text(of: $0, since: last) }
+                let text = event.value.map { value in
+                    DescribedStream.text(of: value, reflected, since: last)
+                }
                 events.append(
                     Element(time: event.time, number: number, event: text, value: value))
             }
-            if let value, ValueDifference.isWhole(value) { last = value }
+            if let reflected, reflected.isWhole { last = reflected }
         }
         self.events = events
     }
 
-    private static func text(of value: Any, since last: Any?) -> String {
-        guard let last, ValueDifference.isWhole(value) else {
+    private static func text(
+        of value: Any, _ reflected: ReflectedValue?, since last: ReflectedValue?
+    ) -> String {
+        guard let reflected, let last, reflected.isWhole else {
             return ValueDescription.text(of: value)
         }
-        let text = ValueDifference(from: last, to: value).description
+        let text = ValueDifference(from: last, to: reflected).description
         return text.isEmpty ? "the same" : text
     }
 }

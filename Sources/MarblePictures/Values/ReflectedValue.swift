@@ -10,6 +10,14 @@ package final class ReflectedValue: ComparedValue {
         (given, self.comparisons) = (value, comparisons)
     }
 
+    /// Whether the value has several parts. Its changes then say more than the whole value.
+    package var isWhole: Bool {
+        switch shape {
+        case .lines, .parts(name: nil, _): true
+        default: false
+        }
+    }
+
     private func part(_ value: Any) -> ReflectedValue { ReflectedValue(value, comparisons) }
 
     /// A value, unwrapped if it is optional.

@@ -46,14 +46,6 @@ public struct ValueDifference: Equatable, Sendable {
         found = ValueDifference.together(comparison.changes)
     }
 
-    /// Whether a value has several parts. Its changes then say more than the whole value.
-    package static func isWhole(_ value: Any) -> Bool {
-        switch ReflectedValue(value).shape {
-        case .lines, .parts(name: nil, _): true
-        default: false
-        }
-    }
-
     public var isEmpty: Bool { found.isEmpty }
 
     /// The changes, in the order of the value's parts.

@@ -43,7 +43,7 @@
                 return
             }
             let changes =
-                last.count > 1 && ValueDifference.isWhole(newest)
+                last.count > 1 && ReflectedValue(newest).isWhole
                 ? ValueDifference(from: last[1], to: newest).description : ""
             // If nothing has changed, the whole element is shown.
             latest = changes.isEmpty ? ValueDescription.text(of: newest) : changes
