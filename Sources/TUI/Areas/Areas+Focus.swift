@@ -1,7 +1,7 @@
 extension Areas {
     /// The area with the keyboard focus, if there is one.
     var focused: Area? {
-        let focused = all.last { $0.isFocused }
+        let focused = all.indices.last { all[$0].isFocused }.map { all[$0] }
         assert(
             all.allSatisfy { !$0.isFocused || $0.tagged == focused?.tagged },
             "Only one view can have the focus, but these are drawn with it: "
@@ -30,18 +30,23 @@ extension Areas {
     func next(_ direction: Direction, staysInRow: Bool = false) -> Area? {
         guard let focused else { return inReadingOrder.first }
         if staysInRow, !direction.isVertical { return nextInRow(direction, from: focused) }
-        var nearest: (area: Area, distance: FocusDistance)?
-        for area in all where area.uses.contains(.focus) {
-            guard let distance = FocusDistance(direction, from: focused.rect, to: area.rect)
+        // A board has hundreds of areas, and copying them takes longer than comparing them.
+        var nearest: (index: Int, distance: FocusDistance)?
+        for index in all.indices where all[index].uses.contains(.focus) {
+            guard let distance = FocusDistance(direction, from: focused.rect, to: all[index].rect)
             else { continue }
             // Of two areas at the same distance, the first in reading order wins.
-            if let nearest, nearest.distance < distance { continue }
-            if let nearest, nearest.distance == distance, !area.isRead(before: nearest.area) {
-                continue
+            if let nearest {
+                if nearest.distance < distance { continue }
+                if nearest.distance == distance,
+                    !all[index].rect.isRead(before: all[nearest.index].rect)
+                {
+                    continue
+                }
             }
-            if area.tagged != focused.tagged { nearest = (area, distance) }
+            if all[index].tagged != focused.tagged { nearest = (index, distance) }
         }
-        return nearest?.area
+        return nearest.map { all[$0.index] }
     }
 
     private func nextInRow(_ direction: Direction, from focused: Area) -> Area? {
@@ -57,8 +62,8 @@ extension Areas {
     }
 }
 
-extension Area {
-    fileprivate func isRead(before other: Area) -> Bool {
-        (rect.row, rect.column) < (other.rect.row, other.rect.column)
+extension Rect {
+    fileprivate func isRead(before other: Rect) -> Bool {
+        (row, column) < (other.row, other.column)
     }
 }

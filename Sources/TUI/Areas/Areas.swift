@@ -37,6 +37,6 @@ public struct Areas {
 
     /// Whether an area with the value can be pressed.
     func canPress(_ value: AreaValue) -> Bool {
-        all.contains { $0.uses.contains(.press) && $0.tagged == value }
+        all.indices.contains { all[$0].uses.contains(.press) && all[$0].tagged == value }
     }
 }
