@@ -159,7 +159,8 @@ public final class Scenario {
     }
 
     /// Listens to a stream from now on, and compares it with the row of this name. Elements are
-    /// drawn as their descriptions, or as the signs for these.
+    /// drawn as their descriptions, or as the signs for these. In the description of a sign, `…`
+    /// stands for any text.
     public func hear<Source: ObservableConvertibleType>(
         _ name: String, _ stream: Source, as signs: [String: String] = [:],
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
@@ -175,13 +176,9 @@ public final class Scenario {
                 at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
         else { return }
         legends[name] = signs
-        let texts = Dictionary(signs.map { ($0.value, $0.key) }) { one, _ in one }
+        let descriptions = ScenarioLegend(signs)
         func text(of element: Source.Element) -> String {
-            signs.isEmpty
-                ? "\(element)"
-                : texts[ValueDescription.text(of: element)]
-                    ?? texts[ValueDescription.shortText(of: element)]
-                    ?? ValueDescription.shortText(of: element)
+            signs.isEmpty ? "\(element)" : descriptions.text(of: element)
         }
         drawings[name] = {
             Marbles.signs(of: observer.events.map { $0.reading(text) })

@@ -44,18 +44,15 @@ struct RecordedTest {
         let isKnown = RecordedTest.knownNews(of: viewModel, at: about.start)
         let all = streams.map { stream in
             let answer = about.answers.first { $0.name == stream.name }
-            let text =
-                stream.role == .output
-                ? ValueDescription.shortText : answer?.source ?? about.action
+            let sources = RecordedTest.sources(of: stream, answer?.source ?? about.action)
             let type = stream.events.first?.value.element.map(SwiftSource.type) ?? "Never"
             var row = Row(
                 name: stream.name, role: stream.role, type: answer?.type ?? type,
                 numbers: stream.numbers)
             let isNews = stream.role == .output
-            for (event, number) in zip(stream.events, stream.numbers) {
+            for ((event, number), source) in zip(zip(stream.events, stream.numbers), sources) {
                 // The test does not hear events from before the start of the game.
                 if event.time < start || isNews && isKnown(number) { continue }
-                let source = event.value.element.map(text)
                 let sign = source.map { legend.sign(for: "\(stream.name) \($0)") }
                 row.events.append(
                     Recorded(
@@ -110,6 +107,21 @@ struct RecordedTest {
         sentence =
             "\(about.subject) is \(state) after \(deeds) \(deeds == 1 ? "action" : "actions")"
     }
+
+    /// The source of each element of a stream; nil for an end. News is abbreviated to one line if
+    /// possible.
+    private static func sources(
+        of stream: RecordedViewModel.Stream, _ source: (Any) -> String
+    ) -> [String?] {
+        let elements = stream.events.map(\.value.element)
+        guard stream.role == .output else { return elements.map { $0.map(source) } }
+        let whole = elements.compactMap { $0.map(ValueDescription.text) }
+        var rest = ValuePattern.abbreviated(whole, longest: longestNews)[...]
+        return elements.map { $0 == nil ? nil : rest.removeFirst() }
+    }
+
+    /// The number of characters of news that fits on a line of the test.
+    private static let longestNews = 74
 
     /// Whether news with a number comes from before the start of the test. A test that starts with
     /// the puzzle does not hear that it begins, even if the run told so after a first action.

@@ -113,6 +113,16 @@ import Testing
         #expect(!text.contains("begun"))
     }
 
+    @Test func `has one line for each card that was turned`() throws {
+        let arguments = "memory --pairs 3 --rounds 2 --seed 2"
+        let (lines, text) = try shrunk(arguments, until: "score.moves > 1") {
+            $0.wander("", [.enter, .enter, .left, .right, .up, .down], 220, seed: 4)
+        }
+        #expect(lines <= 60)
+        let turned = text.split(separator: "\n").filter { $0.contains("turned(flip: (…, card: ") }
+        #expect(turned.count > 3 && turned.allSatisfy { $0.contains("), content: ") })
+    }
+
     @Test func `shows the last board of a lost mines game`() throws {
         let (lines, text) = try shrunk("mines --seed 5", until: "lost") { play in
             play.wander("", [.enter, .left, .right, .up, .down], 90, seed: 2)

@@ -1,0 +1,26 @@
+/// The signs for descriptions of elements. In a description, `…` stands for any text.
+struct ScenarioLegend {
+    private let signs: [String: String]
+    /// The descriptions with `…`. The longest one comes first, because it says most.
+    private let patterns: [(text: String, sign: String)]
+
+    init(_ descriptions: [String: String]) {
+        signs = Dictionary(descriptions.map { ($0.value, $0.key) }) { one, _ in one }
+        patterns = descriptions.filter { $0.value.contains("…") }
+            .map { (text: $0.value, sign: $0.key) }
+            .sorted { ($1.text.count, $0.text) < ($0.text.count, $1.text) }
+    }
+
+    /// The sign of an element, or its description if no sign stands for it.
+    func text(of element: Any) -> String {
+        let whole = ValueDescription.text(of: element)
+        let short = ValueDescription.short(whole)
+        if let sign = signs[whole] ?? signs[short] { return sign }
+        if let found = patterns.first(where: { ValuePattern($0.text).matches(whole) }) {
+            return found.sign
+        }
+        // The parts that the test leaves out are left out here, too.
+        let alike = patterns.lazy.map { ValuePattern.text(whole, like: $0.text) }
+        return alike.first { $0 != whole && $0.count < short.count } ?? short
+    }
+}
