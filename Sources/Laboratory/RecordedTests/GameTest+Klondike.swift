@@ -18,77 +18,117 @@ extension GameTest {
             }) ?? saved(game)
         else { return nil }
         let deal = game.klondike.deal.number.map { "of deal \($0)" } ?? "of cards laid by hand"
+        let found = recorded.stream("deals")?.events.compactMap(\.value.element) ?? []
+        let dealtGames = DealtGames(found)
         let answers: [(name: String, type: String, source: (Any) -> String)] = [
-            ("judgements", "RecordedJudge.Judgement", answer),
-            ("deals", "RecordedJudge.Deal", answer),
+            ("judgements", judgement, answer),
+            ("deals", "Klondike.WinnableDeal", dealtGames.answer),
         ]
-        /// The source of a stream of recorded answers, or of an empty stream.
-        func variable(_ name: String) -> String {
-            recorded.stream(name).map { $0.events.isEmpty } ?? true ? ".never()" : name
-        }
-        let given = answers.filter { variable($0.name) == $0.name }
-        let judge =
-            given.isEmpty
-            ? "SilentJudge()"
-            : "RecordedJudge(judgements: \(variable("judgements")), deals: \(variable("deals")))"
+        let given = answers.filter { recorded.stream($0.name).map { !$0.events.isEmpty } ?? false }
+        let judge = RecordedJudge(given.map(\.name))
         return GameTest(
             subject: "a game of Klondike \(deal)",
             viewModel: """
                 KlondikeViewModel(
-                    \(source.indented(4)), judge: \(judge),
+                    \(source.indented(4)), judge: \(judge.value),
                     scheduler: scenario.scheduler)
                 """,
-            answers: given, support: given.isEmpty ? silentJudge : recordedJudge(variable("deals")))
+            values: dealtGames.declarations,
+            answers: given, support: judge.declaration)
     }
 
-    private static let silentJudge = """
-        /// A judge that gave no answer in the run.
-        private struct SilentJudge: KlondikeJudge {
-            func judgement(of _: Klondike.Question) -> Observable<Klondike.Judgement> { .never() }
-            func winnableDeal(for _: Klondike.Search) -> Observable<Klondike.WinnableDeal> { .never() }
-        }
-        """
+    /// The games of deals that were searched. Each is declared once in the test.
+    private struct DealtGames {
+        private var sources: [String] = []
 
-    private static func recordedJudge(_ deals: String) -> String {
-        """
-        /// A judge whose answers come when they came in the run.
-        private struct RecordedJudge: KlondikeJudge {
-            typealias Judgement = (Klondike.Question) -> Klondike.Judgement
-            typealias Deal = (Klondike.Search) -> Klondike.WinnableDeal
-
-            let judgements: Observable<Judgement>
-            let deals: Observable<Deal>
-
-            func judgement(of question: Klondike.Question) -> Observable<Klondike.Judgement> {
-                judgements.take(1).map { $0(question) }
+        init(_ answers: [Any]) {
+            for case .dealer(let found, let search)? in answers.map({ $0 as? KlondikeGame.Cause }) {
+                let source = Self.source(found, search)
+                if !sources.contains(source) { sources.append(source) }
             }
-
-            func winnableDeal(for search: Klondike.Search) -> Observable<Klondike.WinnableDeal> {
-                deals.take(1).map { $0(search) }
-            }\(deals == "deals" ? dealSource : "")
         }
-        """
+
+        private static func source(
+            _ found: Klondike.WinnableDeal, _ search: Klondike.Search
+        ) -> String {
+            let rules = SwiftSource.text(of: search.request.rules)
+            return "Klondike(\(SwiftSource.text(of: found.deal)), rules: \(rules))"
+        }
+
+        private static func name(_ place: Int) -> String {
+            place == 0 ? "dealt" : "dealt\(place + 1)"
+        }
+
+        var declarations: String {
+            sources.enumerated().map { "let \(Self.name($0)) = \($1)" }.joined(separator: "\n")
+        }
+
+        func answer(_ answer: Any) -> String {
+            guard case .dealer(let found, let search)? = answer as? KlondikeGame.Cause,
+                let place = sources.firstIndex(of: Self.source(found, search))
+            else { return "" }
+            let game = Self.name(place)
+            let moves = "\(GameTest.names(of: found.moves)).split(separator: \" \")"
+            return "Klondike.WinnableDeal("
+                + "\(game).deal, moves: \(game).position.moves(\(moves), by: \(game).rules))"
+        }
     }
 
-    /// The source of a function that returns the found deal, with its winning moves.
-    private static let dealSource = """
+    /// The names of moves, as a literal.
+    private static func names(of moves: [Klondike.Move]) -> String {
+        moves.map(\.description).joined(separator: " ").debugDescription
+    }
 
+    /// The source of a judge with streams of the recorded answers. It has another name for other
+    /// streams, because a file may contain the tests of several games.
+    private struct RecordedJudge {
+        let value, declaration: String
 
-            static func deal(_ deal: Klondike.Deal, _ names: String) -> Deal {
-                { search in
-                    let start = Klondike(deal, rules: search.request.rules).position
-                    let moves = names.split(separator: " ")
-                    return Klondike.WinnableDeal(
-                        deal, moves: start.moves(moves, by: search.request.rules))
+        init(_ given: [String]) {
+            let (judges, deals) = (given.contains("judgements"), given.contains("deals"))
+            let name =
+                switch (judges, deals) {
+                case (true, true): "RecordedJudge"
+                case (true, false): "RecordedVerdicts"
+                case (false, true): "RecordedDeals"
+                case (false, false): "SilentJudge"
                 }
-            }
-        """
-
-    /// An answer as the source of a function of the question.
-    private static func answer(_ answer: Any) -> String {
-        func names(of moves: [Klondike.Move]) -> String {
-            moves.map(\.description).joined(separator: " ").debugDescription
+            value = "\(name)(\(given.map { "\($0): \($0)" }.joined(separator: ", ")))"
+            let comment =
+                given.isEmpty
+                ? "A judge that gave no answer in the run."
+                : "A judge whose answers come when they came in the run."
+            let verdicts = "Observable<\(GameTest.judgement)>"
+            let properties = [
+                judges ? "    let judgements: \(verdicts)\n" : "",
+                deals ? "    let deals: Observable<Klondike.WinnableDeal>\n" : "",
+            ].joined()
+            let judgement =
+                judges
+                ? """
+                    func judgement(of question: Klondike.Question) -> Observable<Klondike.Judgement> {
+                        judgements.take(1).map { $0(question) }
+                    }
+                """
+                : """
+                    func judgement(of _: Klondike.Question) -> Observable<Klondike.Judgement> { .never() }
+                """
+            let deal = deals ? "deals.take(1)" : ".never()"
+            declaration = """
+                /// \(comment)
+                private struct \(name): KlondikeJudge {
+                \(properties)\(properties.isEmpty ? "" : "\n")\(judgement)
+                    func winnableDeal(for _: Klondike.Search) -> Observable<Klondike.WinnableDeal> { \(deal) }
+                }
+                """
         }
+    }
+
+    /// The type of an answer to a question of the game.
+    private static let judgement = "(Klondike.Question) -> Klondike.Judgement"
+
+    /// A judgement as the source of a function of its question.
+    private static func answer(_ answer: Any) -> String {
         switch answer as? KlondikeGame.Cause {
         case .judge(let judgement, _):
             let isStuck = judgement.isStuck ? ", isStuck: true" : ""
@@ -101,9 +141,6 @@ extension GameTest {
                 $0.position.moves(\(names(of: moves)).split(separator: " "), by: $0.rules)
                 """
             return "{ Klondike.Judgement(.winnable(\(line))\(rest) }"
-        case .dealer(let found, _):
-            let deal = SwiftSource.text(of: found.deal)
-            return "RecordedJudge.deal(\(deal), \(names(of: found.moves)))"
         default: return ""
         }
     }

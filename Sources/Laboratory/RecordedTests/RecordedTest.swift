@@ -173,8 +173,7 @@ struct RecordedTest {
         \(declarations.joined(separator: "\n"))
             let viewModel = \(about.viewModel.onOneLine)
             let output = viewModel.transform(.init(\(arguments)))
-            let seen = scenario.keep(output.seen)
-            let saved = scenario.keep(output.saved)
+            let (seen, saved) = (scenario.keep(output.seen), scenario.keep(output.saved))
             scenario.hear("news", output.news\(late), as: \(legend(of: news) { $0.debugDescription }))
             #expect(scenario.played == scenario.written)
         \((changes.map(expectation) + saved.map(expectation)).joined(separator: "\n"))
@@ -221,12 +220,12 @@ struct RecordedTest {
         let lines = changes.map { change in
             let text =
                 change.contains("\n")
-                ? "\"\"\"\n\(change)\n\"\"\"".indented(12) : change.debugDescription
-            return "\n            \(text),"
+                ? "\"\"\"\n\(change)\n\"\"\"".indented(8) : change.debugDescription
+            return "\n        \(text),"
         }
-        let list = changes.isEmpty ? "[]" : "[\(lines.joined())\n        ]"
+        let list = changes.isEmpty ? "[]" : "[\(lines.joined())\n    ]"
         let from = start.map { "from: \($0), " } ?? ""
-        return "    #expect(\n        seen.changes(\(from)to: \(end)) == \(list))"
+        return "    #expect(seen.changes(\(from)to: \(end)) == \(list))"
     }
 }
 

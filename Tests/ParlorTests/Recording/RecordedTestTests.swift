@@ -123,6 +123,15 @@ import Testing
         #expect(turned.count > 3 && turned.allSatisfy { $0.contains("), content: ") })
     }
 
+    @Test func `has the moves that win a deal that was searched`() throws {
+        let (_, text) = try shrunk("klondike --daily", until: "refused") {
+            $0.wanderKlondike(60, seed: 12)
+        }
+        #expect(text.contains("let dealt = Klondike(Klondike.Deal(number: "))
+        #expect(text.contains("moves: dealt.position.moves("))
+        #expect(text.split(separator: "Klondike.Deal(").count == 2)
+    }
+
     @Test func `shows the last board of a lost mines game`() throws {
         let (lines, text) = try shrunk("mines --seed 5", until: "lost") { play in
             play.wander("", [.enter, .left, .right, .up, .down], 90, seed: 2)
@@ -130,7 +139,7 @@ import Testing
         #expect(lines <= 60)
         #expect(text.contains("let cell = { (row: Int, column: Int) in (row - 1) * 9 + column"))
         #expect(text.contains(".open(cell("))
-        #expect(text.contains("                \"\"\"\n                cells"))
+        #expect(text.contains("            \"\"\"\n            cells"))
         #expect(text.contains("\"phase: ready → lost\","))
     }
 
@@ -138,8 +147,8 @@ import Testing
         let play = try RecordedPlay("klondike --seed 7", judge: InstantJudge(positions: 50))
         play.playKlondike()
         let text = try test(play)
-        #expect(text.contains("private struct RecordedJudge: KlondikeJudge {\n"))
-        #expect(text.contains("deals: .never())"))
+        #expect(text.contains("private struct RecordedVerdicts: KlondikeJudge {\n"))
+        #expect(text.contains("judge: RecordedVerdicts(judgements: judgements)"))
         #expect(text.contains("{ _ in Klondike.Judgement("))
     }
 
