@@ -165,8 +165,13 @@ enum ReplayTool {
         let texts = context.words.replay
         if streams != nil, report.streams == nil { context.remark(texts.containsNoStreams) }
         for sentence in report.sentences(in: context.words) { context.print(sentence) }
+        let builder = recording.builder(in: context.words)
+        if report.difference != nil {
+            context.print(builder)
+        } else if recording.isOfOtherBuild {
+            context.remark(builder)
+        }
         if isSame, report.difference == nil { return }
-        context.print(recording.builder(in: context.words))
         let columns = context.columns
         if let frame = report.frame, streams == nil {
             context.print(frame.isKnown ? texts.pictures : texts.picture)

@@ -290,6 +290,14 @@ extension RecordingProblem {
         case .isTooLong: texts.isTooLong
         case .isNotARecording(let path): texts.isNotARecording(path.printablePath)
         case .otherFormat(let path, let format):
+    /// Whether rules or pictures have changed since. It is also true if the recording does not say
+    /// what they were.
+    var isOfOtherBuild: Bool {
+        header.build.map { build in
+            build.rules != Build.current.rules || build.pictures != Build.current.pictures
+        } ?? true
+    }
+
             format < RecordingHeader.format
                 ? texts.olderFormat(path.printablePath) : texts.newerFormat(path.printablePath)
         case .otherArguments(let arguments): texts.otherArguments(arguments.printable)

@@ -26,6 +26,17 @@ import Testing
         #expect(objects.first?["version"] == .string(version))
     }
 
+    @Test func `names the build of a run that is the same under other rules`() throws {
+        let older = try write("older.jsonl") { $0[0].replace(Build.current.rules, with: "1") }
+        let checked = try run(older, "--check")
+        #expect(checked.status == .yes)
+        #expect(checked.output.hasPrefix("The replay matches: "))
+        #expect(checked.output.split(separator: "\n").count == 1)
+        #expect(checked.errors.contains("It was recorded by Parlor \(version)"))
+        #expect(checked.errors.contains("Rules have changed since, but screens have not."))
+        #expect(try run(place.path("run.jsonl"), "--check").errors.isEmpty)
+    }
+
     /// Writes the recording with changed lines.
     private func write(_ name: String, _ change: (inout [String]) -> Void) throws -> String {
         var lines = String(decoding: try place.bytes("run.jsonl"), as: UTF8.self)
