@@ -10,6 +10,11 @@ enum LaboratoryProblem: Equatable, Sendable {
     case noStreams(String)
     case noSuchStream(String, known: [String])
     case noSuchProperty(String, known: [String])
+    /// A condition never holds, or is about an unknown value.
+    case neverHolds(String, values: [String])
+    case noSuchValue(String, known: [String])
+    case doesNotDiffer
+    case doesNotCrash
     case notShrunk
     /// The replay differs from the recording, and the user has not asked to write the test anyway.
     case requiresAnyway
@@ -32,6 +37,12 @@ enum LaboratoryProblem: Equatable, Sendable {
             words.replay.noSuchStream(name.printable, words.accepted.list(known))
         case .noSuchProperty(let name, let known):
             words.replay.noSuchProperty(name.printable, words.accepted.list(known))
+        case .neverHolds(let condition, let values):
+            words.replay.neverHolds(condition.printable, words.accepted.list(values))
+        case .noSuchValue(let path, let known):
+            words.replay.noSuchValue(path.printable, words.accepted.list(known))
+        case .doesNotDiffer: words.replay.doesNotDiffer
+        case .doesNotCrash: words.replay.doesNotCrash
         case .notShrunk: words.replay.notShrunk
         case .requiresAnyway: words.replay.requiresAnyway
         case .beyondEnd(let time, let end): words.replay.beyondEnd(time.text, end.text)

@@ -190,6 +190,26 @@ struct ReplayWords: Phrasebook {
             "\(name): 이 기록에 없는 스트림입니다. 있는 것: \(known)")
     }
 
+    var doesNotDiffer: String {
+        say("The replay does not differ from the recording.", "기록과 다르지 않습니다.")
+    }
+
+    var doesNotCrash: String {
+        say("The program does not crash in this run.", "이 기록에서는 프로그램이 갑자기 끝나지 않습니다.")
+    }
+
+    func neverHolds(_ condition: String, _ values: String) -> String {
+        say(
+            "Never in this run: \(condition). The value is \(values).",
+            "\(condition): 이 기록에서는 그런 때가 없습니다. 값은 \(values)입니다.")
+    }
+
+    func noSuchValue(_ path: String, _ known: String) -> String {
+        say(
+            "No value in this run is called \(path)\(known.isEmpty ? "." : ". Try \(known).")",
+            "\(path): 이 기록에 없는 값입니다.\(known.isEmpty ? "" : " 있는 것: \(known)")")
+    }
+
     func noSuchProperty(_ name: String, _ known: String) -> String {
         say(
             "Nothing in this run is called \(name)\(known.isEmpty ? "." : ". Try \(known).")",
@@ -270,6 +290,14 @@ extension ReplayReport {
 }
 
 extension Recording {
+    /// Whether rules or pictures have changed since. It is also true if the recording does not say
+    /// what they were.
+    var isOfOtherBuild: Bool {
+        header.build.map { build in
+            build.rules != Build.current.rules || build.pictures != Build.current.pictures
+        } ?? true
+    }
+
     /// A sentence about the build that made the recording, and what has changed since.
     func builder(in words: Words) -> String {
         guard let build = header.build else { return words.replay.unknownBuild(header.parlor) }
@@ -290,14 +318,6 @@ extension RecordingProblem {
         case .isTooLong: texts.isTooLong
         case .isNotARecording(let path): texts.isNotARecording(path.printablePath)
         case .otherFormat(let path, let format):
-    /// Whether rules or pictures have changed since. It is also true if the recording does not say
-    /// what they were.
-    var isOfOtherBuild: Bool {
-        header.build.map { build in
-            build.rules != Build.current.rules || build.pictures != Build.current.pictures
-        } ?? true
-    }
-
             format < RecordingHeader.format
                 ? texts.olderFormat(path.printablePath) : texts.newerFormat(path.printablePath)
         case .otherArguments(let arguments): texts.otherArguments(arguments.printable)

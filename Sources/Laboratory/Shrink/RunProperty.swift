@@ -109,6 +109,35 @@ struct RunProperty {
             from: point)
     }
 
+    /// The reason why a run does not have the property. Without the run, the reason has no names of
+    /// what the run has.
+    func absence(from recording: Recording?) throws(RecordingProblem) -> LaboratoryProblem {
+        switch kind {
+        case .difference: return .doesNotDiffer
+        case .crash: return .doesNotCrash
+        case .value(let condition):
+            var (values, known): ([String], Set<String>) = ([], [])
+            func see(_ stream: String, _ element: Any?) -> Bool {
+                guard stream == "seen" || stream == "news", let element else { return false }
+                if let value = condition.value(in: element), !values.contains(value) {
+                    values.append(value)
+                }
+                known.formUnion(condition.similarPaths(in: element))
+                return false
+            }
+            if let recording { _ = try RunProperty.watch(recording, until: see) }
+            let (first, last) = (values.prefix(3), values.suffix(1))
+            if !values.isEmpty {
+                let shown = values.count > 4 ? first + ["…"] + last : values[...]
+                return .neverHolds(text, values: Array(shown))
+            }
+            return .noSuchValue(condition.name, known: Array(known.sorted().prefix(4)))
+        case .name, .command:
+            let known = try recording.map(RunProperty.names) ?? []
+            return .noSuchProperty(text, known: known.sorted())
+        }
+    }
+
     /// The names of the states and news of a run.
     static func names(of recording: Recording) throws(RecordingProblem) -> Set<String> {
         var names: Set<String> = []
@@ -209,6 +238,39 @@ struct ValueCondition {
         wanted = trimmed(text[found.range.upperBound...])
         if path.isEmpty || wanted.isEmpty { return nil }
     }
+
+    /// The path of the value.
+    var name: String { path.joined(separator: ".") }
+
+    /// The description of the value in an element, abbreviated; nil if the element has no such
+    /// value.
+    func value(in element: Any) -> String? {
+        Self.value(at: path[...], in: element).map(ValueDescription.shortText)
+    }
+
+    /// The paths of other values in an element whose last name is the same.
+    func similarPaths(in element: Any) -> Set<String> {
+        var found: Set<String> = []
+        func look(_ value: Any, _ way: [String]) {
+            let mirror = Mirror(reflecting: value)
+            if mirror.displayStyle == .optional {
+                if let inner = mirror.children.first?.value { look(inner, way) }
+                return
+            }
+            guard way.count < Self.deepest,
+                [.struct, .tuple, .enum].contains(mirror.displayStyle)
+            else { return }
+            for case (let name?, let part) in mirror.children where !name.hasPrefix(".") {
+                let path = way + [name]
+                if name == self.path.last { found.insert(path.joined(separator: ".")) }
+                look(part, path)
+            }
+        }
+        look(element, [])
+        return found
+    }
+
+    private static let deepest = 6
 
     func holds(for value: Any) -> Bool {
         guard let found = Self.value(at: path[...], in: value) else { return false }

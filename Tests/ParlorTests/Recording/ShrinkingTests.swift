@@ -145,6 +145,25 @@ import Testing
     @Test(arguments: ["crash", "$ grep -q x \"$1\""])
     func `ends the same way in another process`(_ property: String) throws {
         let play = try RecordedPlay("mines --seed 5")
+    @Test(arguments: [
+        ("differs", "The replay does not differ from the recording."),
+        ("phase == won", "Never in this run: phase == won. The value is "),
+        ("isWon == true", "No value in this run is called isWon. Try finished.isWon or result."),
+        ("nothing < 0", "No value in this run is called nothing."),
+        ("openings", "Nothing in this run is called openings. Try "),
+    ])
+    func `names the reason why a run does not have a property`(
+        _ property: String, _ reason: String
+    ) throws {
+        let place = try TemporaryDirectory()
+        let play = try RecordedPlay("mines --seed 2 --size 16x16/40")
+        play.wander("", [.enter, .left, .right, .up, .down], 90, seed: 2)
+        try place.write(play.finish(), to: "run.jsonl")
+        let run = try ToolRun(["replay", place.path("run.jsonl"), "--shrink", property])
+        #expect(run.status == .misuse)
+        #expect(run.errors.contains(reason), "\(run.errors)")
+    }
+
         play.press(.enter, .left, .right, .up, .down, .left)
         let whole = try play.recording()
         let property = RunProperty(property, Self.trial(looksFor: "up"))
