@@ -26,6 +26,16 @@ extension Recording {
         rewritten(ending: ending) { places.contains($0) ? nil : inputs[$0] }
     }
 
+    /// The run with one input in place of several.
+    func replacing(_ places: Range<Int>, by input: ProgramInput) -> Recording {
+        rewritten(ending: ending) { index in
+            if index == places.lowerBound {
+                return RecordedInput(time: inputs[index].time, input: input)
+            }
+            return places.contains(index) ? nil : inputs[index]
+        }
+    }
+
     /// The first inputs of the run, without an end.
     func prefix(_ count: Int) -> Recording {
         rewritten(ending: nil) { $0 < count ? inputs[$0] : nil }

@@ -53,6 +53,14 @@ struct RunProperty {
         }
     }
 
+    /// Whether the property is about the streams of a run, so that checking it is fast.
+    private var isOfStreams: Bool {
+        switch kind {
+        case .name, .value: true
+        case .difference, .crash, .command: false
+        }
+    }
+
     private var isDifference: Bool { if case .difference = kind { true } else { false } }
 
     /// The point at which the run first has the property; nil if it never does, or if the run is
@@ -105,8 +113,8 @@ struct RunProperty {
             return point(recording).map { recording.prefix($0.inputs) }
         }
         return try Shrinking.smallest(
-            recording, isRunHere: properties.allSatisfy(\.isSeenHere), progress: progress,
-            from: point)
+            recording, isRunHere: properties.allSatisfy(\.isSeenHere),
+            replaces: properties.allSatisfy(\.isOfStreams), progress: progress, from: point)
     }
 
     /// The reason why a run does not have the property. Without the run, the reason has no names of

@@ -11,6 +11,7 @@ struct RunPoint: Equatable {
 
 /// Searches for the smallest recording that still has a property. It ends the run where the
 /// property holds, removes inputs in ever smaller pieces, and shortens the waits between the rest.
+/// Of a short run, it also replaces pieces by single keys.
 struct Shrinking {
     private(set) var recording: Recording
     /// The point at which a recording first has the property; nil if it does not.
@@ -36,15 +37,16 @@ struct Shrinking {
     /// hold, or if the replay differs.
     ///
     /// If `isRunHere` is false, running the recording would end this process, so the result has no
-    /// traces.
+    /// traces. If `replaces` is true, pieces of the run are also replaced by keys.
     static func smallest(
-        _ recording: Recording, tries: Int = 5_000, isRunHere: Bool = true,
+        _ recording: Recording, tries: Int = 5_000, isRunHere: Bool = true, replaces: Bool = false,
         progress: @escaping (Int, Int) -> Void = { _, _ in },
         from point: @escaping (Recording) -> RunPoint?
     ) throws(RecordingProblem) -> Recording? {
         var shrinking = Shrinking(recording, tries: tries, progress: progress, point: point)
         guard shrinking.take(recording) else { return nil }
         shrinking.shrink()
+        if replaces { shrinking.replacePieces(by: recording.keys) }
         guard isRunHere else { return shrinking.recording.withoutTraces }
         let smallest = try shrinking.recording.renewed()
         let isSame = try Replay.run(smallest).report.difference == nil
@@ -114,6 +116,39 @@ struct Shrinking {
         }
     }
 
+    /// Tries to replace each piece of several inputs by one key of the recording, the longest pieces
+    /// first. A move and a digit, for example, become another digit.
+    private mutating func replacePieces(by keys: [ProgramInput]) {
+        let least = max(0, triesLeft - Shrinking.mostReplacements)
+        var size = Shrinking.longestReplaced
+        while size > 1 {
+            let isReplaced = replacePiece(of: size, by: keys) { $0 > least }
+            size = isReplaced ? Shrinking.longestReplaced : size - 1
+        }
+    }
+
+    private mutating func replacePiece(
+        of size: Int, by keys: [ProgramInput], while isAllowed: (Int) -> Bool
+    ) -> Bool {
+        guard (size...Shrinking.longestWithReplacements).contains(recording.inputs.count) else {
+            return false
+        }
+        for start in (0...recording.inputs.count - size).reversed() {
+            let piece = start..<start + size
+            // Without the answer, the run would wait for it.
+            if recording.inputs[piece].contains(where: \.input.isAnswer) { continue }
+            for key in keys where isAllowed(triesLeft) {
+                if take(recording.replacing(piece, by: key)) { return true }
+            }
+        }
+        return false
+    }
+
+    /// The number of inputs of a run in which pieces are replaced, and of such a piece.
+    private static let (longestWithReplacements, longestReplaced) = (20, 5)
+    /// The number of runs for that.
+    private static let mostReplacements = 800
+
     private mutating func take(_ smaller: Recording) -> Bool {
         triesLeft -= 1
         if triesLeft.isMultiple(of: 16) { progress(recording.inputs.count, tries - triesLeft) }
@@ -127,7 +162,20 @@ struct Shrinking {
     }
 }
 
+extension Recording {
+    /// The keys of the recording, each once, the most frequent first.
+    fileprivate var keys: [ProgramInput] {
+        let keys = inputs.map(\.input).filter { if case .event(.key) = $0 { true } else { false } }
+        let groups = Dictionary(grouping: keys, by: \.kind).compactMap { kind, keys in
+            keys.first.map { (kind: kind, key: $0, count: keys.count) }
+        }
+        return groups.sorted { ($1.count, $0.kind) < ($0.count, $1.kind) }.map(\.key)
+    }
+}
+
 extension ProgramInput {
+    fileprivate var isAnswer: Bool { if case .answer = self { true } else { false } }
+
     /// The mouse, the name of the key, or the kind of another input.
     fileprivate var kind: String {
         switch self {
