@@ -81,7 +81,8 @@
                 let moment = try Recording(bytes, name).ended(
                     at: RunPoint(inputs: inputs, time: time))
                 let (_, rerun) = try Replay.run(moment, keepsJournal: true)
-                guard let file = TestFile(rerun, named: name) else {
+                let writer = "the inspector at \(RunTime(milliseconds: time).text)"
+                guard let file = TestFile(rerun, named: name, writer: writer) else {
                     return words.replay.noGame(name)
                 }
                 return store(file.text, in: name, words)

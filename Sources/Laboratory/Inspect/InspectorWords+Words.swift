@@ -12,8 +12,8 @@
         private static let korean = {
             var words = InspectorWords()
             (words.stands, words.goes) = ("멈춘 때", "지금")
-            (words.streams, words.subscriptions) = ("개 스트림", "개 구독")
-            (words.outlives, words.outlive) = ("개가 화면보다 오래 남음", "개가 화면보다 오래 남음")
+            (words.streams, words.subscriptions) = ({ "스트림 \($0)개" }, { "구독 \($0)개" })
+            words.outlive = { "\($0)개가 화면보다 오래 남음" }
             (words.frame, words.bytes, words.most) = ("화면", "바이트", "최대")
             (words.noFrame, words.branch, words.filter) = ("화면 없음", "갈래", "거르기")
             words.jump = "시각(1:05.2)이나 명령 번호(#12)로 이동"

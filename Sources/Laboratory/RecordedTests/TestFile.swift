@@ -8,8 +8,11 @@ struct TestFile {
 
     /// Returns nil if no game was played. `moments` are the times, in milliseconds of the run, at
     /// which the state is compared. By default, it is compared at the end. `title` is the name of
-    /// the test. By default, the name describes the final state.
-    init?(_ rerun: Rerun, named name: String, at moments: [Int] = [], title: String? = nil) {
+    /// the test. By default, the name describes the final state. `writer` is what wrote the file.
+    init?(
+        _ rerun: Rerun, named name: String, at moments: [Int] = [], title: String? = nil,
+        writer: String? = nil
+    ) {
         let chance = RecordedChance(rerun.recording, rerun.services)
         let viewModels = RecordedViewModel.all(in: rerun)
         var (tests, support, names): ([String], [String], Set<String>) = ([], [], [])
@@ -36,7 +39,7 @@ struct TestFile {
             + (words.contains("Observable") || words.contains("asObservable") ? ["Reactive"] : [])
             + ["ReactiveTesting", "Testing"]
         let source =
-            "// Written by `parlor replay \(name.speakable) --test`.\n\n"
+            "// Written by \(writer ?? "`parlor replay \(name.speakable) --test`").\n\n"
             + imports.map { "import \($0)\n" }.joined() + "\n"
             + parts.joined(separator: "\n\n") + "\n"
         text = SourceLayout(columns: TestFile.columns).text(of: source)

@@ -67,13 +67,30 @@
             }
             guard travel.isStanding else { return nil }
             if isHelp {
-                let keys = InspectorAct.bar(isStanding: true, isWhole: true, words)
-                return whole(keys.map { ValueLeaf(path: $0.key, lines: [$0.name]) }, -1)
+                return whole(keyLines, -1)
             }
             guard isWhole, let value else { return nil }
             let leaves = ValueLeaf.leaves(of: value)
             leaf = min(leaf, leaves.count - 1)
             return whole(leaves, leaf)
+        }
+
+        /// All keys with their names, in as many columns as they need.
+        private var keyLines: [ValueLeaf] {
+            let keys = InspectorAct.bar(isStanding: true, isWhole: true, words).map {
+                "\($0.key): \($0.name)"
+            }
+            let rows = max(1, above.size.rows)
+            let columns = (keys.count + rows - 1) / rows
+            let width = max(1, (surroundings.size.columns - 2) / columns)
+            return (0..<min(rows, keys.count)).map { row in
+                let cells = stride(from: row, to: keys.count, by: rows).map { keys[$0] }
+                let line = cells.dropLast().map { cell in
+                    let room = max(1, width - CharacterWidth(cell).columns)
+                    return cell + String(repeating: " ", count: room)
+                }
+                return ValueLeaf(path: "", lines: [line.joined() + (cells.last ?? "")])
+            }
         }
     }
 #endif

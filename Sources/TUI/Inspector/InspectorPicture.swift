@@ -106,11 +106,7 @@ import MarblePictures
                     .onPress(InspectorAct.toggle)
                 if let pinned { Text(pinned, .warning) }
                 Text(counts, .dim)
-                if leaked > 0 {
-                    Text(
-                        leaked == 1 ? "1 \(words.outlives)" : "\(leaked) \(words.outlive)",
-                        .danger)
-                }
+                if leaked > 0 { Text(words.outlive(leaked), .danger) }
                 Spacer()
                 Sparkline(newest.map { Double($0.bytes) }).frame(columns: FrameLog.kept / 2)
                 Text(lastFrame, .dim)
@@ -118,8 +114,8 @@ import MarblePictures
         }
 
         private var counts: String {
-            "\(streamCount) \(words.streams)"
-                + (live > 0 ? ", \(live) \(words.subscriptions)" : "")
+            words.streams(streamCount)
+                + (live > 0 ? ", \(words.subscriptions(live))" : "")
                 + (filter.isEmpty ? "" : ", /\(filter)")
                 + (branch.map { ", \(words.branch) ×\($0)" } ?? "")
         }

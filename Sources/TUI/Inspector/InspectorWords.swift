@@ -3,10 +3,15 @@
     public struct InspectorWords: Sendable {
         public var stands = "stopped at"
         public var goes = "running at"
-        public var streams = "streams"
-        public var subscriptions = "subscriptions"
-        public var outlives = "outlives its screen"
-        public var outlive = "outlive their screens"
+        public var streams: @Sendable (Int) -> String = {
+            $0 == 1 ? "1 stream" : "\($0) streams"
+        }
+        public var subscriptions: @Sendable (Int) -> String = {
+            $0 == 1 ? "1 subscription" : "\($0) subscriptions"
+        }
+        public var outlive: @Sendable (Int) -> String = {
+            $0 == 1 ? "1 outlives its screen" : "\($0) outlive their screens"
+        }
         public var frame = "frame"
         public var bytes = "bytes"
         public var most = "max"

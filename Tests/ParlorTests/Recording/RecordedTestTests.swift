@@ -69,6 +69,8 @@ import Testing
         let file = try #require(
             TestFile(rerun, named: "run.jsonl", title: "a mistake `counts` once"))
         #expect(file.text.contains("@Test func `a mistake 'counts' once`() throws {\n"))
+        let moment = TestFile(rerun, named: "moment.swift", writer: "the inspector at 0:05")
+        #expect(moment?.text.hasPrefix("// Written by the inspector at 0:05.\n") ?? false)
         #expect(file.text.split(separator: "\n").allSatisfy { $0.count <= 100 })
     }
 

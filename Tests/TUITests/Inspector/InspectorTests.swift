@@ -314,6 +314,15 @@
             .asDriver(onErrorDriveWith: .empty())
         }
 
+        @Test(arguments: [(60, 20), (80, 24), (200, 60)])
+        func `lists all keys in every window`(_ columns: Int, _ rows: Int) {
+            let pilot = Self.inspected(columns: columns, rows: rows, ticking)
+            pilot.press(.insert, .function(12), .character("?"))
+            for key in InspectorAct.bar(isStanding: true, isWhole: true, InspectorWords()) {
+                #expect(pilot.text.contains("\(key.key): \(key.name)"), "\(key)")
+            }
+        }
+
         @Test func `shows a value in full, part by part`() {
             let pilot = Self.inspected(columns: 80, rows: 24, table)
             pilot.press(.insert)
@@ -336,10 +345,10 @@
             pilot.press(.function(12), .character("w"))
             #expect(pilot.text.contains("Nothing is pinned"))
             pilot.press(.character("v"), .character("p"), .character("v"))
-            #expect(pilot.text.contains(" score: 1 1 streams"))
+            #expect(pilot.text.contains(" score: 1 1 stream,"))
             pilot.press(.character("w"))
             #expect(pilot.text.contains("stopped at 0:02.5"))
-            #expect(pilot.text.contains(" score: 1 1 streams"))
+            #expect(pilot.text.contains(" score: 1 1 stream,"))
             #expect(pilot.text.contains("1 has been the value since 0:02.5"))
             pilot.press(.left)
             #expect(pilot.text.contains("score: 0"))
