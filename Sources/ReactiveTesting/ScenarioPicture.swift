@@ -93,7 +93,8 @@ extension Scenario {
                     ? "nothing"
                     : events.map { event in
                         switch event {
-                        case .next(let text): legend[text] ?? text
+                        // A whole value may have hundreds of parts.
+                        case .next(let text): ValueDescription.short(legend[text] ?? text)
                         case .error(let error): "\(error)".isEmpty ? "#" : "# \(error)"
                         case .completed: "|"
                         }

@@ -398,4 +398,22 @@ import Testing
         #expect(scenario.played != scenario.written)
         #expect("\(scenario.played)".contains("tick 0, heard: card: 3 → 4\nin (…, card: 3, …)"))
     }
+
+    @Test func `a difference in a long element is short`() {
+        struct Table {
+            var score = 1
+            let cards = Array(0..<2_000)
+        }
+        let scenario = Scenario(
+            """
+            tables  a
+            heard   x
+            """)
+        let tables = scenario.hot("tables", ["a": Table(score: 2)])
+        scenario.hear("heard", tables, as: ["x": ValueDescription.text(of: Table())])
+        let played = "\(scenario.played)"
+        #expect(played.contains("tick 0, heard: score: 1 → 2\n"))
+        #expect(played.count < 300)
+        #expect(scenario.played != scenario.written)
+    }
 }
