@@ -16,6 +16,8 @@
         private let file: (any RestartableSink)?
         /// The recording to inspect.
         private let recorded: Recording?
+        /// The words of the inspector; nil for those of the program.
+        private let words: Words?
         /// The current run and its recorder.
         private(set) var services: Services?
         private var recorder: Recorder?
@@ -23,11 +25,12 @@
         init(
             _ invocation: Invocation, _ arguments: [String], _ environment: [String: String],
             machine: ExternalInputs, workers: Workers, file: (any RestartableSink)?,
-            recorded: Recording? = nil
+            recorded: Recording? = nil, words: Words? = nil
         ) {
             (self.invocation, self.arguments) = (invocation, arguments)
             (self.environment, self.machine) = (environment, machine)
             (self.workers, self.file, self.recorded) = (workers, file, recorded)
+            self.words = words
         }
 
         /// The program for a first run, which is a new run or a recorded one.
@@ -37,8 +40,18 @@
                 program.past = (
                     recorded.header.surroundings, recorded.inputs.map { ($0.time, $0.input) }
                 )
+                program.notice = difference(from: recorded)
             }
             return program
+        }
+
+        /// A message if the run differs from the recording.
+        private func difference(from recorded: Recording) -> String? {
+            guard let words = words ?? services?.words, let report = try? Replay.check(recorded),
+                report.difference != nil
+            else { return nil }
+            let sentences = report.sentences(in: words)
+            return words.replay.differsSince(sentences.joined(separator: " "))
         }
 
         /// The program for a run that follows a recording.
@@ -61,13 +74,14 @@
                     phase.isPast = false
                     services.answers.askAgain()
                 }, { parlor($0, services) })
-            program.words = InspectorWords(services.words)
+            let words = self.words ?? services.words
+            program.words = InspectorWords(words)
             program.again = { [self] skipped in
                 let past = try? Recording(sheet.bytes, "")
                 return begin(after: skipped.map { past?.without([$0]) } ?? past)
             }
             program.export = { inputs, time in
-                InspectedGames.export(sheet.bytes, inputs, time, services.words)
+                InspectedGames.export(sheet.bytes, inputs, time, words)
             }
             return program
         }
@@ -133,7 +147,9 @@
         }
 
         /// Inspects a recording at the terminal, without reading or writing files.
-        @MainActor convenience init(_ recording: Recording) throws(RecordingProblem) {
+        @MainActor convenience init(
+            _ recording: Recording, in words: Words
+        ) throws(RecordingProblem) {
             let header = recording.header
             let invocation: Invocation
             do {
@@ -146,7 +162,7 @@
                 volume: MemoryVolume())
             self.init(
                 invocation, header.arguments, header.environment, machine: machine,
-                workers: .background, file: nil, recorded: recording)
+                workers: .background, file: nil, recorded: recording, words: words)
         }
 
         /// Runs until the player quits or the terminal goes away.

@@ -17,7 +17,7 @@ import TUI
         do throws(RecordingProblem) {
             let recording = try Recording(file: path)
             #if INSPECTOR
-                if invocation.inspects { try InspectedGames(recording).play().leave() }
+                if invocation.inspects { try InspectedGames(recording, in: words).play().leave() }
             #endif
             report = try Replay.check(recording)
             projector = try Projector(recording)

@@ -16,6 +16,8 @@
         /// A recorded run to start with: its first surroundings, and its inputs with their times in
         /// milliseconds.
         public var past: (beginning: Surroundings, inputs: [(time: Int, input: ProgramInput)])?
+        /// A message that is shown above a recorded run until the first action.
+        public var notice: String?
         /// Returns the program for another run with the same inputs. If `skipped` is given, the
         /// input with that number is left out. If this function is nil, the inspector calls the
         /// function that made this program.

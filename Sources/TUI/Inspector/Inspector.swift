@@ -65,6 +65,7 @@
             lead = now - run.now
             guard program.past != nil else { return }
             picture = lastPicture
+            notice = program.notice
             stopAtEnd(of: shownStream)
         }
 

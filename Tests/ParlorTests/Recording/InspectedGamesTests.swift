@@ -1,4 +1,5 @@
 #if INSPECTOR
+    import Games
     import Reactive
     import TUI
     import Testing
@@ -114,6 +115,32 @@
             #expect(play.picture == menu)
             let report = try Replay.check(play.recording())
             #expect(report.difference == nil)
+        }
+
+        @Test func `says first that it does not run as it was recorded, in the player's language`()
+            throws
+        {
+            let play = try RecordedPlay("memory --seed 3")
+            play.press(.enter, .enter, .right, .enter)
+            let recording = try play.recording()
+            let text = recording.text.replacing(#""--seed","3""#, with: #""--seed","4""#)
+            let other = try Recording(Array(text.utf8), "another seed")
+            func notice(_ recording: Recording) throws -> String? {
+                let header = recording.header
+                let games = InspectedGames(
+                    try Invocation.parse(header.arguments, header.environment), header.arguments,
+                    header.environment,
+                    machine: ExternalInputs(
+                        secondsSince1970: { header.begun }, luck: { 0 }, volume: MemoryVolume()),
+                    workers: .workers(
+                        boards: ImmediateBoards(), judge: InstantJudge(positions: 500)),
+                    file: nil, recorded: recording, words: .korean)
+                let program = games.begin()
+                #expect(program.words.stands == "멈춘 때")
+                return program.notice
+            }
+            #expect(try notice(recording) == nil)
+            #expect(try notice(other)?.hasPrefix("기록과 다릅니다. ") ?? false)
         }
 
         @Test func `leaves nothing behind but its recording`() throws {
