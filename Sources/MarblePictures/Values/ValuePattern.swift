@@ -78,7 +78,8 @@ extension WrittenValue {
     /// The value, with `…` in place of the parts that a pattern leaves out.
     fileprivate func abbreviated(like pattern: WrittenValue) -> WrittenValue {
         guard case .parts(let name, let parts) = self,
-            case .parts(name, let wanted) = pattern, wanted.contains(.rest)
+            case .parts(name, let wanted) = pattern,
+            wanted.contains(.rest) || wanted.map(\.label) == parts.map(\.label)
         else { return self }
         var rest = parts[...]
         let kept = wanted.compactMap { part -> Part? in

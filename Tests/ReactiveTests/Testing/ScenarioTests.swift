@@ -399,6 +399,23 @@ import Testing
         #expect("\(scenario.played)".contains("tick 0, heard: card: 3 → 4\nin (…, card: 3, …)"))
     }
 
+    @Test func `a part that differs deep in an element is found there`() {
+        struct News {
+            let turn: Turn
+            let content: String
+        }
+        let scenario = Scenario(
+            """
+            news   a
+            heard  x
+            """)
+        let turn = Turn(player: 0, card: 4, outcome: "pair")
+        let news = scenario.hot("news", ["a": News(turn: turn, content: "A")])
+        scenario.hear("heard", news, as: ["x": "(turn: (…, card: 3, outcome: pair), content: A)"])
+        #expect(scenario.played != scenario.written)
+        #expect("\(scenario.played)".contains("tick 0, heard: turn.card: 3 → 4\n"))
+    }
+
     @Test func `a difference in a long element is short`() {
         struct Table {
             var score = 1
