@@ -8,6 +8,41 @@ import Testing
         #expect(document.links.filter { !document.leads(to: $0) } == [])
     }
 
+    /// In a list, a line of code has at least four blanks more than the text of its item. With
+    /// fewer blanks, its quotes and dollar signs are set as prose.
+    @Test(arguments: Document.all) func `has no code that is set as prose`(path: String) throws {
+        var (text, isCode, isAfterBlank) = (0, false, false)
+        var strange: [String] = []
+        for line in try Document(path).text.split(separator: "\n", omittingEmptySubsequences: false)
+        {
+            let blanks = line.prefix { $0 == " " }.count
+            let rest = line.dropFirst(blanks)
+            if rest.hasPrefix("```") { isCode.toggle() }
+            if isCode || rest.isEmpty {
+                isAfterBlank = isAfterBlank || rest.isEmpty
+                continue
+            }
+            if let marker = rest.prefixMatch(of: /(?:[-*]|\d+\.) +/)?.output, blanks < text + 4 {
+                text = blanks + marker.count
+            } else if blanks == 0 {
+                text = isAfterBlank ? 0 : text
+            } else if isAfterBlank, blanks > text, blanks < text + 4 {
+                strange.append(String(line))
+            }
+            isAfterBlank = false
+        }
+        #expect(strange == [])
+    }
+
+    @Test func `about contributing says what the rules re-export`() throws {
+        let exported = try Document.paths(in: "Sources/Games", endingIn: ".swift").flatMap { path in
+            try Document(path).text.matches(of: /@_exported import (\w+)/).map(\.output.1)
+        }
+        let text = try Document("CONTRIBUTING.md").text
+        let named = try #require(text.firstMatch(of: /`Games` re-exports ([^,]*),/)?.output.1)
+        #expect(exported.map { "`\($0)`" }.joined(separator: " and ") == named)
+    }
+
     @Test(arguments: Document.all) func `shows only code that is compiled`(path: String) throws {
         let compiled = try Document.compiled.get()
         for piece in try Document(path).code {

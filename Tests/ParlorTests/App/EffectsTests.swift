@@ -24,7 +24,7 @@ import Testing
             game: MemoryGame(theme: .ascii, options: MemoryOptions(), seed: 4), seed: 4, day: nil)
     }
 
-    @Test func `a way to another place leads there, and the game is written first`() throws {
+    @Test func `a game is saved, and then another screen opens`() throws {
         let slot = services.slot(of: DealtMemory.self)
         #expect(slot.unfinishedGame == nil)
         _ = effects.carryOut(.keep(GameToSave(dealt()), in: "memory"))

@@ -309,7 +309,8 @@ import Testing
 }
 
 extension WalkedGame {
-    /// Whether no unfinished game is left after the program has moved to another screen.
+    /// Whether there is no game to continue. A game is stored when its screen is left, so leave it
+    /// first.
     fileprivate var isNothingLeft: Bool {
         GameModule.all.allSatisfy { $0.starts.unfinished(play.services).isEmpty }
     }

@@ -13,16 +13,15 @@ import Testing
     /// What sentences say about the numbers around cells, and about the board.
     private struct Said {
         var numbers: [(cell: Int, room: Int?, need: Int)] = []
-        var shared: [(Int, Int, count: Int)] = []
         var board: (mines: Int, cells: Int)?
         var hasReason = false
 
         init(_ text: String, in size: MinesSize) {
             func cell(_ name: Substring) -> Int { size.cell(named: String(name)) ?? -1 }
             func int(_ text: Substring) -> Int { Int(text) ?? -1 }
-            let left = /(\d+) covered cells? (?:is|are) left around (\w+), and it needs (\d+) mine/
+            let left = /(\w+) still needs (\d+) mines?, and (\d+) covered cells? (?:is|are) left/
             numbers += text.matches(of: left).map {
-                (cell($0.output.2), int($0.output.1), int($0.output.3))
+                (cell($0.output.1), int($0.output.3), int($0.output.2))
             }
             let part = /(\d+) of these cells touch(?:es)? (\w+), which needs (\d+) mine/
             numbers += text.matches(of: part).map {
@@ -30,9 +29,6 @@ import Testing
             }
             numbers += text.matches(of: /All mines around (\w+) are already found/).map {
                 (cell($0.output.1), nil, 0)
-            }
-            shared = text.matches(of: /(\w+) and (\w+) share (\d+) cell/).map {
-                (cell($0.output.1), cell($0.output.2), int($0.output.3))
             }
             board = text.firstMatch(of: /(\d+) mines? (?:is|are) left in (\d+) covered cell/).map {
                 (int($0.output.1), int($0.output.2))
@@ -171,7 +167,7 @@ import Testing
                 proofs += 1
                 let isProved =
                     said.contains(/around [a-i][1-9]/) || said.contains(/shows? that/)
-                    || said.contains("agree on") || said.contains("share")
+                    || said.contains("still needs") || said.contains("to fit")
                     || said.contains("never a mine") || said.contains("left in")
                 #expect(isProved, "\(play.text)")
             }
@@ -190,7 +186,7 @@ import Testing
         func said() -> String {
             play.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
         }
-        let reason = "4 covered cells are left around v1, and it needs 2 mines."
+        let reason = "v1 still needs 2 mines, and 4 covered cells are left around it."
         #expect(said().contains("You could have known.") && said().contains(reason), "\(said())")
         play.pilot.type("l")
         #expect(said().contains("It could be known to be a mine."), "\(said())")

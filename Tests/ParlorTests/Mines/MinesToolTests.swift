@@ -128,8 +128,9 @@ import Testing
         #expect(object["rule"] == .string("numbers") && object["safe"] == .array([.string("g8")]))
     }
 
-    @Test func `a guess avoids certain cells, and comes with its chance`() throws {
+    @Test func `if no cell is known, the hint is a guess with its chance of a mine`() throws {
         let position = "4x4/3 ####/#2##/####/####"
+        #expect(try ToolRun(["mines", "solve", position]).lines == ["safe mines"])
         let run = try ToolRun(["mines", "hint", position])
         let object = try ToolRun(["mines", "hint", "--json", position]).objects[0]
         guard case .string(let cell)? = object["guess"],

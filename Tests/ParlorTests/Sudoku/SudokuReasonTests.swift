@@ -215,7 +215,11 @@ import Testing
         let refuted = text.compactMap { $0.firstMatch(of: /^(\w+) not .*: see below/)?.1 }
         let conclusion = try #require(text.firstIndex { $0.hasPrefix("Then ") })
         #expect(!refuted.isEmpty)
-        #expect(text[0].contains("A line with \"not\" tells what would happen"))
+        // The legend says what the first such line says, and where its reason is.
+        let line = try #require(text.dropFirst().first { $0.contains(": see below") })
+        let digit = try #require(line.firstMatch(of: /^(\w+) not (r\dc\d)=(\d): see below/))
+        let meaning = "is not \(digit.3). The reason is below, at \"Why \(digit.1)\"."
+        #expect(text[0].contains("\"\(line)\" means: \(digit.2) \(meaning)"), "\(text[0])")
         #expect(
             text[(conclusion + 1)...].map { $0.prefix { $0 != ":" } } == refuted.map { "Why \($0)" }
         )

@@ -11,7 +11,7 @@ import Testing
         var digits: [Int]
         var excluded: Set<Candidate> = []
 
-        private func share(_ one: Int, _ other: Int) -> Bool {
+        func share(_ one: Int, _ other: Int) -> Bool {
             one / 9 == other / 9 || one % 9 == other % 9
                 || one / 27 == other / 27 && one % 9 / 3 == other % 9 / 3
         }
@@ -130,6 +130,47 @@ import Testing
             }
             return "naked set"
         }
+        if let match = text.firstMatch(
+            of:
+                /^The cells of a \((.*?)\) and b \((.*?)\) can only be (.*?)\. They are linked: a cell of a and a cell of b that see each other have different digits\. So all of a have one digit, and all of b have the other one\. (.*) sees? (r\dc\d) \(a\) and (r\dc\d) \(b\)\.$/
+        ) {
+            let (one, other) = (cells(in: match.1), cells(in: match.2))
+            for cell in one.union(other) {
+                #expect(board.digits(at: cell) == digits(in: match.3), "\(text)")
+            }
+            // From a cell, every other one is reached over cells that see each other and belong to
+            // different groups.
+            var (reached, next) = (Array(one.prefix(1)), 0)
+            while next < reached.count {
+                let cell = reached[next]
+                for seen in one.contains(cell) ? other : one
+                where board.share(cell, seen) && !reached.contains(seen) {
+                    reached.append(seen)
+                }
+                next += 1
+            }
+            #expect(Set(reached) == one.union(other), "\(text)")
+            for loser in cells(in: match.4) {
+                for seen in cells(in: match.5).union(cells(in: match.6)) {
+                    #expect(board.share(loser, seen), "\(text)")
+                }
+            }
+            return "remote pair"
+        }
+        if let match = text.firstMatch(
+            of:
+                /If (r\dc\d) were (\d), (\w+ \d) would have its (\d) in (r\dc\d) and (\w+ \d) would have its \d in (r\dc\d)\. Then (r\dc\d), which can only be (\d or \d), would be \d too/
+        ) {
+            let corners = cells(in: match.1)
+            for (line, place) in [(match.3, match.5), (match.6, match.7)] {
+                let places = board.places(of: digits(in: match.4).first ?? 0, in: line)
+                #expect(places == corners.union(cells(in: place)), "\(text)")
+            }
+            for cell in cells(in: match.8) {
+                #expect(board.digits(at: cell) == digits(in: match.9), "\(text)")
+            }
+            return "hidden rectangle"
+        }
         var found: String?
         let isWhole = [.skyscraper, .twoStringKite, .turbotFish, .emptyRectangle, .wWing]
             .contains(step.technique)
@@ -201,9 +242,32 @@ import Testing
         }
         let kinds = [
             "sees all", "left", "only place", "only place left", "last cell", "intersection",
-            "naked set", "hidden set", "two places", "place of a chain",
+            "naked set", "hidden set", "two places", "place of a chain", "remote pair",
+            "hidden rectangle",
         ]
         for kind in kinds { #expect(read[kind] != nil, "\(kind) in \(read)") }
+    }
+
+    @Test(arguments: [Language.english, .korean])
+    func `names rows, columns and boxes in the order of the board`(language: Language) throws {
+        let names = SudokuNames(language: language)
+        let houses = [
+            House.rows[5], House.boxes[2], House.rows[8], House.boxes[1], House.rows[0],
+        ]
+        let isEnglish = language == .english
+        #expect(
+            names.houses(houses)
+                == (isEnglish ? "rows 1, 6 and 9 and boxes 2 and 3" : "1행, 6행, 9행, 2번 상자, 3번 상자"))
+        var several = 0
+        try forEachStep { step, _ in
+            let text = SudokuReason(step, in: language).text
+            for match in text.matches(of: /(?:rows|columns|boxes) ((?:\d, )*\d and \d)/) {
+                let numbers = match.output.1.compactMap(\.wholeNumberValue)
+                several += 1
+                #expect(numbers == numbers.sorted(), "\(text)")
+            }
+        }
+        #expect(several > 10 || !isEnglish)
     }
 
     @Test func `names a digit that only notes exclude`() throws {

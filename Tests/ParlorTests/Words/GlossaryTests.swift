@@ -60,7 +60,7 @@ import Testing
     @Test func `have a phrase for each name that two kinds of words share`() {
         var places: [String: Set<String>] = [:]
         for wording in Wording.all where wording.english.interpolations.isEmpty {
-            // Words with the same English help have the same Korean help.
+            // The help of keys and of typed words may be in several phrasebooks.
             if wording.isTyped || wording.isOfDeed || wording.english.text.hasPrefix("Type ") {
                 continue
             }

@@ -37,8 +37,9 @@ extension Klondike {
         /// The number of positions searched.
         public private(set) var searched = 0
 
-        /// Whether the search leaves out more steps, each of which is certainly useless. A quick
-        /// search decides most positions before it begins.
+        /// Whether this is the thorough search. The quick search before it decides most positions,
+        /// but it leaves out some steps that may be needed. The thorough search leaves out only
+        /// steps that are certainly useless.
         private(set) var isThorough: Bool
         /// Whether the quick search left out a step that may be needed.
         var isIncomplete = false

@@ -45,12 +45,12 @@ extension MinesPosition {
         visible.learn(
             MinesSolver.Step(
                 rule: .number, numbers: [],
-                mines: faces.indices.filter {
-                    faces[$0] == .flagged && known.cells[$0] == .mine && $0 != cell
-                }))
+                mines: flags.filter { known.cells[$0] == .mine && $0 != cell }.sorted()))
         let isSafe = known.cells[cell] == .safe
         let step = MinesSolver.Step(rule: .numbers(countsMines: true), numbers: visible.numbers)
-        return visible.hint(step, safe: isSafe ? [cell] : [], mines: isSafe ? [] : [cell])
-            .about([cell])
+        return visible.hint(
+            step, safe: isSafe ? [cell] : [], mines: isSafe ? [] : [cell], flags: flags
+        )
+        .about([cell])
     }
 }

@@ -25,6 +25,8 @@ public struct MinesHint: Equatable, Sendable {
     /// A number, with the mines still to be found around it and the unknown cells around it.
     public struct Number: Equatable, Sendable {
         public let cell, need, room: Int
+        /// How many of the unknown cells have a flag. Such a flag is not proved and may be wrong.
+        public let flags: Int
     }
 
     public internal(set) var stage = Stage.look
@@ -32,8 +34,9 @@ public struct MinesHint: Equatable, Sendable {
     public let numbers: [Number]
     /// The cells to open, and the cells to flag.
     public let safe, mines: [Int]
-    /// The number of mines still to be found, and the number of unknown cells.
-    public let minesLeft, cellsLeft: Int
+    /// The number of mines still to be found, the number of unknown cells, and how many of these
+    /// have a flag.
+    public let minesLeft, cellsLeft, flagsLeft: Int
 
     /// All cells that the hint is about.
     public var area: [Int] { numbers.map(\.cell) + safe + mines }
@@ -44,7 +47,8 @@ extension MinesHint {
     func about(_ cells: [Int]) -> MinesHint {
         MinesHint(
             stage: stage, rule: rule, numbers: numbers, safe: safe.filter(cells.contains),
-            mines: mines.filter(cells.contains), minesLeft: minesLeft, cellsLeft: cellsLeft)
+            mines: mines.filter(cells.contains), minesLeft: minesLeft, cellsLeft: cellsLeft,
+            flagsLeft: flagsLeft)
     }
 
     /// A hint that all cells of these hints are safe, by the numbers of all of them. Nil if there
@@ -65,7 +69,7 @@ extension MinesHint {
         self.init(
             stage: first.stage, rule: isOne ? first.rule : .numbers(countsMines: countsMines),
             numbers: isOne ? first.numbers : numbers, safe: hints.flatMap(\.safe), mines: [],
-            minesLeft: first.minesLeft, cellsLeft: first.cellsLeft)
+            minesLeft: first.minesLeft, cellsLeft: first.cellsLeft, flagsLeft: first.flagsLeft)
     }
 }
 
@@ -76,13 +80,19 @@ extension MinesPosition {
         guard faces.contains(where: { $0.number != nil }) else {
             return MinesHint(
                 rule: .first, numbers: [], safe: [size.middle], mines: [], minesLeft: size.mines,
-                cellsLeft: size.count)
+                cellsLeft: size.count, flagsLeft: flags.count)
         }
         var solver = solver
         while let step = solver.next() {
             let mines = step.mines.filter { faces[$0] != .flagged }
             if !step.safe.isEmpty || !mines.isEmpty {
-                return solver.hint(step, safe: step.safe, mines: mines)
+                // The step proves these flags. Without them, its numbers need as many mines as the
+                // hint names.
+                solver.learn(
+                    MinesSolver.Step(
+                        rule: step.rule, numbers: [],
+                        mines: step.mines.filter { faces[$0] == .flagged }))
+                return solver.hint(step, safe: step.safe, mines: mines, flags: flags)
             }
             solver.learn(step)
         }
@@ -90,15 +100,19 @@ extension MinesPosition {
         return groups.min { $0.chance < $1.chance }.map {
             MinesHint(
                 rule: .guess(chance: $0.chance), numbers: [], safe: [$0.cells[0]], mines: [],
-                minesLeft: solver.minesLeft, cellsLeft: solver.unknown.count)
+                minesLeft: solver.minesLeft, cellsLeft: solver.unknown.count,
+                flagsLeft: solver.unknown.count(where: flags.contains))
         }
     }
+
+    /// The cells with a flag.
+    var flags: Set<Int> { Set(faces.indices.filter { faces[$0] == .flagged }) }
 }
 
 extension MinesSolver {
     /// A hint for some cells of a step. If the step uses many numbers, the hint is about cells that
     /// need few of them, preferably safe cells.
-    func hint(_ step: Step, safe: [Int], mines: [Int]) -> MinesHint {
+    func hint(_ step: Step, safe: [Int], mines: [Int], flags: Set<Int>) -> MinesHint {
         var step = Step(rule: step.rule, numbers: step.numbers, safe: safe, mines: mines)
         if case .numbers = step.rule {
             if !safe.isEmpty { step.mines = [] }
@@ -106,7 +120,12 @@ extension MinesSolver {
         }
         return MinesHint(
             rule: step.rule,
-            numbers: step.numbers.map { .init(cell: $0, need: need[$0], room: room[$0]) },
-            safe: step.safe, mines: step.mines, minesLeft: minesLeft, cellsLeft: unknown.count)
+            numbers: step.numbers.map { number in
+                .init(
+                    cell: number, need: need[number], room: room[number],
+                    flags: hidden(around: number).count(where: flags.contains))
+            },
+            safe: step.safe, mines: step.mines, minesLeft: minesLeft, cellsLeft: unknown.count,
+            flagsLeft: unknown.count(where: flags.contains))
     }
 }

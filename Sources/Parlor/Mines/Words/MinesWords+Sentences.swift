@@ -2,7 +2,7 @@ import Games
 
 extension MinesWords {
     /// As much of a hint as the player has requested, in ever shorter versions. All versions
-    /// contain the conclusion. Each leaves out one more of the numbers before it.
+    /// contain the conclusion.
     func text(of hint: MinesHint, in size: MinesSize) -> [String] {
         switch (hint.rule, hint.stage) {
         case (.first, _): return [first]
@@ -15,26 +15,73 @@ extension MinesWords {
         }
     }
 
-    /// The numbers that a hint is based on, followed by the conclusion, in ever shorter versions.
+    /// The numbers that a hint is based on, the step from them to the conclusion, and the
+    /// conclusion, in ever shorter versions. The last version is the conclusion alone.
     private func reasons(of hint: MinesHint, in size: MinesSize) -> [[String]] {
         let names = hint.numbers.map { size.name(of: $0.cell) }
-        var why = zip(names, hint.numbers).map(number)
-        switch hint.rule {
-        case .pair(let cells): why.append(shared(names[0], names[1], cells))
-        case .rest(let isOfBoard):
-            let whole = isOfBoard ? left(hint.minesLeft, hint.cellsLeft) : why[0]
-            let parts = zip(names, hint.numbers).dropFirst(isOfBoard ? 0 : 1)
-            why = [whole] + parts.map { part($0, $1.need, $1.room) }
-        case .numbers(let counts):
-            let cells = (hint.safe + hint.mines).map(size.name)
-            why.append(together(names, counts ? hint.minesLeft : nil, cells))
-        case .first, .number, .guess: break
-        }
-        let (safe, mines) = (hint.safe.map(size.name), hint.mines.map(size.name))
-        let conclusion =
-            (safe.isEmpty ? [] : [areSafe(safe)])
-            + (mines.isEmpty ? [] : [areMines(mines)])
-        return (0...why.count).map { why.dropFirst($0) + conclusion }
+        let claims = claims(of: hint, in: size)
+        let numbers = zip(names, hint.numbers).map(number)
+        let versions: [[String]] =
+            switch hint.rule {
+            case .pair(let cells): [numbers + pair(hint, names, cells), numbers]
+            case .rest(let isOfBoard): rest(hint, names, isOfBoard: isOfBoard)
+            case .numbers(let counts):
+                (0...numbers.count).map { left in
+                    numbers.dropFirst(left) + [together(hint, counts: counts, in: size)]
+                }
+            case .first, .number, .guess: [numbers]
+            }
+        return versions.map { $0 + [conclusion(claims)] }
+            + [[prove(premises(of: hint, in: size), claims)], [conclusion(claims)]]
+    }
+
+    private func together(_ hint: MinesHint, counts: Bool, in size: MinesSize) -> String {
+        together(
+            hint.numbers.map { size.name(of: $0.cell) }, counts ? hint.minesLeft : nil,
+            safe: hint.safe.map(size.name), mines: hint.mines.map(size.name))
+    }
+
+    private func claims(of hint: MinesHint, in size: MinesSize) -> String {
+        claims(safe: hint.safe.map(size.name), mines: hint.mines.map(size.name))
+    }
+
+    /// The step from two numbers that share cells. One of them needs more mines than the other, and
+    /// the difference is the number of cells that only it has.
+    private func pair(_ hint: MinesHint, _ names: [String], _ cells: Int) -> [String] {
+        let numbers = hint.numbers
+        let more = numbers[0].need - numbers[1].need == numbers[0].room - cells ? 0 : 1
+        let rest = numbers[more].room - cells
+        if rest == 0 { return [contained(names[more], names[1 - more], numbers[more].need)] }
+        return [
+            shared(names[more], names[1 - more], cells, need: numbers[1 - more].need, rest: rest)
+        ] + (hint.safe.isEmpty ? [] : [allShared(names[1 - more])])
+    }
+
+    /// The parts of the cells around a number, or of the whole board, and what they leave for the
+    /// other cells. The second version leaves out the last step.
+    private func rest(_ hint: MinesHint, _ names: [String], isOfBoard: Bool) -> [[String]] {
+        let parts = Array(zip(names, hint.numbers).dropFirst(isOfBoard ? 0 : 1))
+        let first = hint.numbers.first
+        let whole =
+            isOfBoard
+            ? left(hint.minesLeft, hint.cellsLeft, flags: hint.flagsLeft)
+            : zip(names, hint.numbers).prefix(1).map(number).joined()
+        let said = [whole] + parts.map { part($0, $1.need, $1.room) }
+        guard !parts.isEmpty else { return [said] }
+        let (need, room) =
+            isOfBoard
+            ? (hint.minesLeft, hint.cellsLeft) : (first?.need ?? 0, first?.room ?? 0)
+        let remainder = remainder(
+            need - parts.reduce(0) { $0 + $1.1.need }, room - parts.reduce(0) { $0 + $1.1.room })
+        return [said + [remainder], said]
+    }
+
+    /// The names of what proves a hint: numbers, and perhaps the number of mines.
+    private func premises(of hint: MinesHint, in size: MinesSize) -> [String] {
+        let names = hint.numbers.map { size.name(of: $0.cell) }
+        let countsMines =
+            hint.rule == .numbers(countsMines: true) || hint.rule == .rest(isOfBoard: true)
+        return names + (countsMines || names.isEmpty ? [mineCount] : [])
     }
 
     /// A look back at a click, in ever shorter versions.
@@ -49,18 +96,9 @@ extension MinesWords {
     }
 
     /// A proof in ever shorter versions. All of them name numbers that it is based on.
-    private func premises(of hint: MinesHint, _ known: String, in size: MinesSize) -> [[String]] {
-        let names = hint.numbers.map { size.name(of: $0.cell) }
-        let countsMines =
-            hint.rule == .numbers(countsMines: true) || hint.rule == .rest(isOfBoard: true)
-        let all = names + (countsMines || names.isEmpty ? [mineCount] : [])
-        let short =
-            hint.mines.isEmpty
-            ? prove(all, safe: hint.safe.map(size.name))
-            : prove(all, mines: hint.mines.map(size.name))
-        // The last of the reasons is the conclusion alone.
-        let long = reasons(of: hint, in: size).dropLast().map { [known] + $0 }
-        return long + [[known, short], [short]]
+    private func proofs(of hint: MinesHint, _ known: String, in size: MinesSize) -> [[String]] {
+        let proofs = reasons(of: hint, in: size).dropLast()
+        return proofs.map { [known] + $0 } + proofs.suffix(1)
     }
 
     /// What could be known about a cell, in ever shorter versions: that it was certain and why, or
@@ -69,8 +107,8 @@ extension MinesWords {
         of certainty: MinesCertainty, _ safe: String, _ mine: String, in size: MinesSize
     ) -> [[String]] {
         switch certainty {
-        case .safe(let hint): premises(of: hint, safe, in: size)
-        case .mine(let hint): premises(of: hint, mine, in: size)
+        case .safe(let hint): proofs(of: hint, safe, in: size)
+        case .mine(let hint): proofs(of: hint, mine, in: size)
         case .unknown(let chance, let safe):
             [8, 3, 1].map { count in
                 let named = safe.prefix(count).map(size.name)

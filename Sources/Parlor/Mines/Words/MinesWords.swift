@@ -82,45 +82,106 @@ struct MinesWords: Phrasebook {
 
     func look(_ cells: String) -> String { say("Look at \(cells).", "\(cells)에 주목하십시오.") }
 
-    func areSafe(_ cells: [String]) -> String {
-        say(
-            "So \(cells, .and) \(cells.count, one: "is", more: "are") safe.",
-            "따라서 \(cells, .topic) 안전합니다.")
+    /// What a hint concludes, without a full stop. There is at least one cell.
+    func claims(safe: [String], mines: [String]) -> String {
+        if mines.isEmpty {
+            return say(
+                "\(safe, .and) \(safe.count, one: "is", more: "are") safe",
+                "\(safe, .topic) 안전합니다")
+        }
+        if safe.isEmpty {
+            return say(
+                "\(mines, .and) \(mines.count, one: "is a mine", more: "are mines")",
+                "\(mines, .topic) 지뢰입니다")
+        }
+        return say(
+            """
+            \(mines, .and) \(mines.count, one: "is a mine", more: "are mines"), and \
+            \(safe, .and) \(safe.count, one: "is", more: "are") safe
+            """,
+            "\(mines, .topic) 지뢰이고 \(safe, .topic) 안전합니다")
     }
 
-    func areMines(_ cells: [String]) -> String {
-        say(
-            "So \(cells, .and) \(cells.count, one: "is a mine", more: "are mines").",
-            "따라서 \(cells, .topic) 지뢰입니다.")
-    }
+    func conclusion(_ claims: String) -> String { say("So \(claims).", "따라서 \(claims).") }
 
-    /// A number that needs mines in its covered cells.
+    /// A number that needs mines in its covered cells. Flags that are not proved are counted as
+    /// covered cells.
     func number(_ name: String, _ number: MinesHint.Number) -> String {
-        number.need == 0
-            ? say("All mines around \(name) are already found.", "\(name) 주변 지뢰는 다 찾았습니다.")
+        if number.need == 0 {
+            return say("All mines around \(name) are already found.", "\(name) 주변 지뢰는 다 찾았습니다.")
+        }
+        let needs = say(
+            """
+            \(name) still needs \(number.need, "mine"), and \(number.room, "covered cell") \
+            \(number.room, one: "is", more: "are") left around it.
+            """,
+            """
+            \(name)에는 지뢰 \(number.need)개가 더 필요하고, 주변에 닫힌 칸은 \(number.room)개 남았습니다.
+            """)
+        return counting(number.flags, needs)
+    }
+
+    /// A sentence about covered cells, and how many of these cells have a flag that is not proved.
+    private func counting(_ flags: Int, _ cells: String) -> String {
+        flags == 0
+            ? cells
             : say(
                 """
-                \(number.room, "covered cell") \(number.room, one: "is", more: "are") left around \
-                \(name), and it needs \(number.need, "mine").
+                \(cells) \(flags) of these cells \(flags, one: "has", more: "have") a flag that may \
+                be wrong.
                 """,
-                "\(name) 주변 닫힌 \(number.room)칸에 지뢰 \(number.need)개가 있습니다.")
+                "\(cells) 그중 깃발 \(flags)개는 틀렸을 수도 있습니다.")
     }
 
-    func shared(_ more: String, _ less: String, _ cells: Int) -> String {
+    /// All cells of one number are cells of another one too. Each needs this many mines.
+    func contained(_ inner: String, _ outer: String, _ need: Int) -> String {
         say(
-            "\(more) and \(less) share \(cells, "cell").",
-            "\(more) 주변과 \(less) 주변은 \(cells)칸이 겹칩니다.")
+            """
+            All covered cells around \(inner) are around \(outer) too, so they contain \
+            \(need, one: "the mine", more: "the mines") of \(outer).
+            """,
+            """
+            \(inner) 주변의 닫힌 칸은 모두 \(outer) 주변에도 있으므로, \(outer)의 지뢰 \(need)개는 모두 그 \
+            안에 있습니다.
+            """)
     }
 
-    /// The number of mines in all covered cells.
-    func left(_ mines: Int, _ cells: Int) -> String {
-        mines == 0
-            ? say("No mines are left.", "남은 지뢰가 없습니다.")
+    /// The cells that two numbers share contain all mines of the smaller number. The other mines
+    /// of the larger one fill the `rest` of its cells.
+    func shared(_ more: String, _ less: String, _ cells: Int, need: Int, rest: Int) -> String {
+        let others =
+            rest == 1
+            ? say("its other mine in its other cell", "나머지 지뢰 1개는 나머지 칸에")
             : say(
-                """
-                \(mines, "mine") \(mines, one: "is", more: "are") left in \
-                \(cells, "covered cell").
-                """, "닫힌 \(cells)칸에 지뢰 \(mines)개가 남았습니다.")
+                "its other \(rest, "mine") in its other \(rest, "cell")",
+                "나머지 지뢰 \(rest)개는 나머지 \(rest)칸에")
+        return say(
+            """
+            The \(cells, "cell") that \(more) and \(less) share \
+            \(cells, one: "has", more: "have") at most \(need, "mine"), so \(more) has \(others).
+            """,
+            """
+            \(more) 주변과 \(less) 주변이 겹치는 \(cells)칸에는 지뢰가 \(need)개까지만 있을 수 있으므로, \
+            \(more)의 \(others) 있습니다.
+            """)
+    }
+
+    /// The shared cells contain all mines of a number, so that its other cells have none.
+    func allShared(_ name: String) -> String {
+        say(
+            "Then all mines of \(name) are in the shared cells.", "그러면 \(name)의 지뢰는 모두 겹치는 칸에 있습니다."
+        )
+    }
+
+    /// The number of mines in all covered cells. `flags` are counted as covered cells.
+    func left(_ mines: Int, _ cells: Int, flags: Int = 0) -> String {
+        if mines == 0 { return say("No mines are left.", "남은 지뢰가 없습니다.") }
+        let left = say(
+            """
+            \(mines, "mine") \(mines, one: "is", more: "are") left in \(cells, "covered cell").
+            """,
+            "닫힌 \(cells)칸에 지뢰 \(mines)개가 남았습니다.")
+        return counting(flags, left)
     }
 
     /// A number that some of these cells touch.
@@ -132,13 +193,35 @@ struct MinesWords: Phrasebook {
             """, "그중 \(name) 주변 \(cells)칸에 지뢰 \(need)개가 있습니다.")
     }
 
-    /// All arrangements of mines that fit the numbers agree on the cells.
-    func together(_ numbers: [String], _ minesLeft: Int?, _ cells: [String]) -> String {
+    /// What the parts leave for the other cells.
+    func remainder(_ mines: Int, _ cells: Int) -> String {
+        mines == 0
+            ? say(
+                "That leaves no mine for the other \(cells, one: "cell", more: "cells").",
+                "그러면 나머지 \(cells)칸에는 지뢰가 없습니다.")
+            : say(
+                "That leaves \(mines, "mine") for the other \(cells, "cell").",
+                "그러면 지뢰 \(mines)개가 나머지 \(cells)칸에 남습니다.")
+    }
+
+    /// The cells are the same in all arrangements of mines that fit the numbers.
+    func together(
+        _ numbers: [String], _ minesLeft: Int?, safe: [String], mines: [String]
+    ) -> String {
         let left = minesLeft.map { say("the \($0, "mine") left", "남은 지뢰 \($0)개") }
         let all = numbers + [left].compactMap(\.self)
-        return say(
-            "All arrangements of mines that fit \(all, .and) agree on \(cells, .and).",
-            "\(all)에 맞는 모든 지뢰 배치에서 결과가 같은 칸: \(cells).")
+        return mines.isEmpty
+            ? say(
+                "However the mines are placed to fit \(all, .and), none is in \(safe, .or).",
+                """
+                지뢰를 어떻게 놓아도 \(all)에 맞으려면 \(safe)에는 지뢰가 없습니다.
+                """)
+            : say(
+                """
+                However the mines are placed to fit \(all, .and), \
+                \(mines, .and) always \(mines.count, one: "has", more: "have") one.
+                """,
+                "지뢰를 어떻게 놓아도 \(all)에 맞으려면 \(mines)에는 지뢰가 있습니다.")
     }
 
     func guess(_ cell: String, _ percent: Int) -> String {
@@ -180,22 +263,10 @@ struct MinesWords: Phrasebook {
     }
 
     /// The numbers that prove something, and the conclusion, in one sentence.
-    func prove(_ numbers: [String], safe cells: [String]) -> String {
+    func prove(_ numbers: [String], _ claims: String) -> String {
         say(
-            """
-            \(numbers, .and) \(numbers.count, one: "shows", more: "show") that \(cells, .and) \
-            \(cells.count, one: "is", more: "are") safe.
-            """,
-            "\(numbers, .object) 보면 \(cells, .topic) 안전합니다.")
-    }
-
-    func prove(_ numbers: [String], mines cells: [String]) -> String {
-        say(
-            """
-            \(numbers, .and) \(numbers.count, one: "shows", more: "show") that \(cells, .and) \
-            \(cells.count, one: "is a mine", more: "are mines").
-            """,
-            "\(numbers, .object) 보면 \(cells, .topic) 지뢰입니다.")
+            "\(numbers, .and) \(numbers.count, one: "shows", more: "show") that \(claims).",
+            "\(numbers, .object) 보면 \(claims).")
     }
 
     /// The number of mines left, as a reason.

@@ -33,6 +33,7 @@ struct SudokuNames: Phrasebook {
         return and(
             kinds.compactMap { kind in
                 let numbers = houses.filter { $0.kind == kind }.map { $0.number + 1 }
+                    .sorted()
                 return numbers.isEmpty ? nil : self.houses(kind, numbers)
             })
     }

@@ -152,19 +152,20 @@ extension SudokuReason {
         }
         let places = found.lines.map { line in
             let beside = found.corners.filter { line.cells.contains($0) && !losing.contains($0) }
-            return say("\(line) in \(cells: beside)", "\(line)에서는 \(cells: beside)")
+            return say(
+                "\(line) would have its \(kept) in \(cells: beside)",
+                "\(line)의 \(kept, .topic) \(cells: beside)")
         }
         return say(
             """
-            If \(cells: losing) were \(lost), the \(kept) would have to go in the corners beside \
-            it: of \(places, .and). Then \(cells: opposite), which can only be \
-            \(either: found.digits), would be \(lost) too, and the pattern would be complete. So \
-            \(cells: losing) is not \(lost).
+            If \(cells: losing) were \(lost), \(places, .and). Then \(cells: opposite), which can \
+            only be \(either: found.digits), would be \(lost) too, and the pattern would be \
+            complete. So \(cells: losing) is not \(lost).
             """,
             """
-            \(cells: losing)이 \(lost, .condition) \(kept, .topic) 옆 모서리, 곧 \(places)에 올 수밖에 \
-            없습니다. 그러면 \(found.digits)만 남은 \(cells: opposite)에도 \(lost, .subject) 와서 이 모양이 \
-            완성됩니다.
+            \(cells: losing)이 \(lost, .condition) \(places)에 올 수밖에 없습니다. 그러면 \
+            \(found.digits)만 남은 \(cells: opposite)에도 \(lost, .subject) 와서 이 모양이 완성됩니다. 그래서 \
+            \(cells: losing)에 \(lost, .topic) 올 수 없습니다.
             """)
     }
 

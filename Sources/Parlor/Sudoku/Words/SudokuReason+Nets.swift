@@ -79,13 +79,41 @@ extension SudokuReason {
                     #""last digit": the cell has no other digit left."#,
                     #""남은 숫자"는 그 칸에 남은 숫자가 이것뿐이라는 뜻입니다."#))
         }
-        if following.contains(where: \.isRefuted) {
-            legend.append(
-                say(
-                    #"A line with "not" tells what would happen if the digit were there."#,
-                    #""아님" 뒤에는 그 숫자가 오면 생기는 일을 적습니다."#))
+        return legend + [true, false].compactMap { refuted(in: following, lines, isShort: $0) }
+    }
+
+    /// The meaning of the first line that refutes a digit by a short net, or by a long one, which is
+    /// below the conclusion. Nil if there is none.
+    private func refuted(
+        in following: [SudokuNet.Consequence], _ lines: [String], isShort: Bool
+    ) -> String? {
+        for (index, consequence) in following.enumerated() {
+            guard case .refuted(let net) = consequence.reason, net.isShort == isShort else {
+                continue
+            }
+            let (line, letter) = (lines[index], letter(index + 1))
+            let (cell, digit) = (consequence.candidate.cell, consequence.candidate.digit)
+            if !isShort {
+                return say(
+                    """
+                    "\(line)" means: \(cell: cell) is not \(digit). The reason is below, at \
+                    "Why \(letter)".
+                    """,
+                    """
+                    "\(line)"는 \(cell: cell)에 \(digit, .subject) 올 수 없다는 뜻입니다. 이유는 아래 \
+                    "\(letter)의 이유"에 있습니다.
+                    """)
+            }
+            let end = shortEnd(of: net)
+            return say(
+                """
+                "\(line)" means: \(cell: cell) is not \(digit), because then there would be \(end).
+                """,
+                """
+                "\(line)"는 \(cell: cell)에 \(digit, .subject) 올 수 없다는 뜻입니다. 오면 이렇게 됩니다: \(end).
+                """)
         }
-        return legend
+        return nil
     }
 
     /// The letter of a consequence. The assumption is first.

@@ -67,14 +67,15 @@ struct SudokuReason: Phrasebook {
         case .remotePair(let one, let other, let digits):
             say(
                 """
-                These cells can only be \(either: digits), and each sees the next, so the digits \
-                take turns: all of \(names.groups([one, other])[0]) have one, all of \
-                \(names.groups([one, other])[1]) the other. \(gone(seeing: [one, other], 0, 1)).
+                The cells of \(names.groups([one, other]), .and) can only be \(either: digits). They \
+                are linked: a cell of a and a cell of b that see each other have different digits. \
+                So all of a have one digit, and all of b have the other one. \
+                \(gone(seeing: [one, other], 0, 1)).
                 """,
                 """
-                \(digits)만 남은 칸들이 차례로 다음 칸을 보므로 두 숫자가 번갈아 놓입니다. 한쪽은 \
-                \(names.groups([one, other])[0]), 다른 쪽은 \(names.groups([one, other])[1])입니다. 양쪽을 \
-                하나씩 보는 칸에는 둘 다 올 수 없습니다.
+                \(names.groups([one, other]))의 칸에는 \(digits)만 남았습니다. 이 칸들은 이어져 있습니다. 서로 보는 \
+                a의 칸과 b의 칸은 숫자가 다르므로, a는 모두 한 숫자이고 b는 모두 다른 숫자입니다. 양쪽을 하나씩 \
+                보는 칸에는 둘 다 올 수 없습니다.
                 """)
         case .surplus(let candidate): surplus(candidate)
         case .strongLinks(let one, let other):
