@@ -59,8 +59,9 @@ public struct AdaptiveGrid: Equatable, Sendable {
         self = best
     }
 
-    /// The grid with the fullest rows. Its cells are at least four fifths as wide as those of the
-    /// plain rule. If several grids are equally full, the one with the largest cells is used.
+    /// The grid with the fewest empty places in its last row. Its cells are at least four fifths as
+    /// wide as the largest cells that fit. If several grids have equally few empty places, the one
+    /// with the largest cells is used.
     public init?(
         fullRowsOf count: Int, width: Int, height: Int,
         proportion: Proportion = .cardOfCharacters, smallest: Int = 4

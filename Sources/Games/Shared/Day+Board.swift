@@ -6,7 +6,8 @@ extension Day {
         case memory(pairs: Int)
         case mines(MinesSize)
 
-        /// A number for each kind of a game. A changed number would change every board of the past.
+        /// A number that tells the kinds of one game's boards apart. Changing it would change every
+        /// past board.
         fileprivate var number: Int {
             switch self {
             case .sudoku(let level): level.rawValue

@@ -1,6 +1,6 @@
 import TUI
 
-/// The picture of the demonstration.
+/// The screen that shows every view of the toolkit.
 struct DemoScreen: CompositeView {
     let model: DemoModel
     let automatic: Theme

@@ -6,8 +6,8 @@
 /// contains the caller's own closure.
 @usableFromInline class Stage<Input, Output, Memory>: Subscriber<Input> {
     @usableFromInline final let downstream: Subscriber<Output>
-    /// An operator reads the memory, calls out, and writes it, but never accesses it across a call.
-    /// A stream may therefore receive an element during its own delivery.
+    /// An operator may call other code between reading the memory and writing it, but not during an
+    /// access. Therefore a stream may receive an element while it is still delivering one.
     @exclusivity(unchecked) @usableFromInline final var memory: Memory
 
     @inlinable init(

@@ -1,5 +1,5 @@
 extension ObservableType {
-    /// All streams that `selector` creates from the elements, at the same time.
+    /// Creates a stream from each element, and emits the elements of all these streams as they come.
     ///
     ///     source     -a---b---|
     ///     a          -1-2-3|

@@ -40,7 +40,8 @@ public final class HeadlessRun {
         }
     }
 
-    /// Calls `body` after each answer of a background task, which may have scheduled work.
+    /// Calls `body` each time a background task has delivered its answer. The answer may have
+    /// scheduled work.
     public func afterAnswers(_ body: @escaping () -> Void) { session.onAnswered = body }
 
     /// Reports the end of the run to its observer.

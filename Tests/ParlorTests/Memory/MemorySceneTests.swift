@@ -29,7 +29,7 @@ import Testing
         #expect(news(.press(.toggle)) == [.action(.pause(true))])
     }
 
-    @Test func `a way to another place is an effect`() {
+    @Test func `opening another screen is an effect`() {
         let here = Place.game(GameStart(.memory, SingleStart()))
         #expect(news(.press(.common(.back))) == [.effect(.go(.pop))])
         let keys = start.deeds.help(in: start.words, at: .ready, under: start.shownBox?.acts)

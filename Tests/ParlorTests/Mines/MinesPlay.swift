@@ -12,7 +12,7 @@ extension Play {
         try pilot.click(.value(MinesSpot.cell(cell)), button: button)
     }
 
-    /// Opens all cells without a mine, or a mine.
+    /// Wins by opening every cell without a mine, or loses by opening a mine.
     func playMines(isWon: Bool) throws {
         // A shared board is saved after its first action or hint.
         if minesGame == nil { pilot.press(.enter) }

@@ -116,7 +116,7 @@ import Testing
         #expect(run.status == .no && Int(run.lines[0]) ?? 0 > 0)
     }
 
-    @Test func `a hint names the certain cells, and the reason`() throws {
+    @Test func `a hint names the cells that are known, and the reason`() throws {
         let position = "4x4/2 ####/####/#11#/#1##"
         let run = try ToolRun(["mines", "solve", position])
         #expect(run.lines == ["safe a2 b2 c2 mines"] && run.status == .yes)

@@ -283,7 +283,8 @@ import Testing
         return heard
     }
 
-    /// A stream that counts its attempts. Each emits its number, and all but `success` fail.
+    /// A stream that counts how often it is subscribed to. Each attempt emits its number and fails,
+    /// except for attempt number `success`.
     private func attempts(success: Int = .max) -> (stream: Observable<Int>, count: () -> Int) {
         var count = 0
         let stream = Observable<Int>.create { observer in

@@ -253,7 +253,8 @@ import Testing
 
     // MARK: Streams on schedulers
 
-    @Test func `just on a scheduler takes two ticks, and of takes one for each event`() {
+    @Test func `just(_:scheduler:) takes two ticks, and of(_:scheduler:) takes one for each event`()
+    {
         let scheduler = TestScheduler()
         let one = scheduler.start { Observable.just(7, scheduler: scheduler) }
         #expect(one.events == [.next(201, 7), .completed(202)])

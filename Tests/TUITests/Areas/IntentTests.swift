@@ -213,7 +213,7 @@ private func at(_ column: Int, _ row: Int = 0) -> Point { Point(column: column, 
         }
     }
 
-    @Test func `to drag has its target, and the point where the view is held`() {
+    @Test func `a drag has its target, and the point where the view is held`() {
         let page = things()
         page.report(.press(.left), 3)
         page.report(.drag(.left), 8)
@@ -245,7 +245,7 @@ private func at(_ column: Int, _ row: Int = 0) -> Point { Point(column: column, 
         #expect(page.heard[2] == .drop(.thing, on: nil, Grip(pointer: at(20, 5), hold: at(1))))
     }
 
-    @Test func `to drag can be canceled, and is then forgotten`() {
+    @Test func `a drag can be canceled, and is then forgotten`() {
         let page = things()
         page.report(.press(.left), 3)
         page.report(.drag(.left), 4)
@@ -260,7 +260,7 @@ private func at(_ column: Int, _ row: Int = 0) -> Point { Point(column: column, 
         #expect(page.keys == [.escape])
     }
 
-    @Test func `to drag is the left button's, and a view that cannot move is pressed`() throws {
+    @Test func `only the left button drags, and a view that cannot be dragged is pressed`() throws {
         let page = things()
         page.report(.press(.right), 3)
         page.report(.drag(.right), 11)
@@ -270,7 +270,7 @@ private func at(_ column: Int, _ row: Int = 0) -> Point { Point(column: column, 
         #expect(page.heard == [.press(.thing)])
     }
 
-    @Test func `to drag continues with the grabbed view, whatever is drawn meanwhile`() {
+    @Test func `a drag keeps the view that it began with, whatever is drawn meanwhile`() {
         let page = things()
         page.report(.press(.left), 3)
         page.drawing = { $0.put("place", 10, 0, for: Listening.Spot.place, as: .drop) }

@@ -40,7 +40,7 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
     public typealias Command = GameCommand<Cause>
 
     public let options: MemoryOptions
-    /// The rating of move counts on a board of this game.
+    /// How many moves are good on a board of this game.
     public let par: MemoryPar
     public internal(set) var phase = MemoryPhase.ready
     public internal(set) var board: Memory<CardContent>

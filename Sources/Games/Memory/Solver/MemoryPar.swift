@@ -1,4 +1,4 @@
-/// The rating of move counts on a board. A move is two cards.
+/// How many moves are good on a board, and the stars for them. A move turns two cards.
 public struct MemoryPar: Equatable, Sendable {
     public let pairs: Int
     /// The average number of moves on the board with a perfect memory and perfect play.

@@ -51,8 +51,8 @@ struct MinesLesson: Equatable {
 }
 
 extension MinesCertainty {
-    /// What could be known about several cells that were opened together: that all of them were
-    /// safe, or else about the one with the highest risk. Nil if there are no cells.
+    /// What could be known about cells that were opened together: that all were safe. Otherwise,
+    /// this is what could be known about the cell with the highest risk. Nil if there are no cells.
     fileprivate init?(ofAll all: [MinesCertainty]) {
         guard let riskiest = all.max(by: { $0.risk < $1.risk }) else { return nil }
         self = riskiest

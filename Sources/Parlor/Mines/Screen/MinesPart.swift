@@ -4,9 +4,9 @@ import TUI
 /// The part of a board that a window shows. If the board does not fit, the part moves only as far
 /// as needed to show a cell and two cells beyond it.
 struct MinesPart: Equatable {
-    /// The width of a cell if only a part of the board is visible. The next constant is the room
-    /// for names.
+    /// The width of a cell if only a part of the board is visible.
     static let columnsOfCell = 2
+    /// The space for the names of the rows, on each side, and of the columns.
     static let edge = Size(columns: 3, rows: 1)
     private static let margin = 2
 

@@ -69,7 +69,7 @@ package struct RecordedEnding: Equatable {
     /// A digest of all files that the run read or wrote, in their final state.
     package let files: String
 
-    /// The stream elements after the last input.
+    /// The stream elements after the last input; nil if the streams were not recorded.
     package var streamLines: [String]?
 
     package init(time: Int, frames: String, files: String, streamLines: [String]? = nil) {

@@ -112,8 +112,8 @@ public struct SVGFilm {
         return usual
     }
 
-    /// The columns where a row differs from its usual looks, in pieces of one background. Small
-    /// gaps do not split a piece, so that a moving object has the same pieces at every position.
+    /// The pieces of a row that differ from its usual looks. Each piece has one background color. A
+    /// small gap does not split a piece, so a moving object has the same pieces at every position.
     private func pieces(of row: [Int], over usual: [Int?]) -> [Range<Int>] {
         let longestGap = 4
         var pieces: [Range<Int>] = []

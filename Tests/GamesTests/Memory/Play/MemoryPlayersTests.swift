@@ -6,7 +6,7 @@ import Testing
 
     private var player: (MemorySession) -> Int? { { $0.turns.last?.player } }
 
-    @Test func `a player who finds a pair continues, and any other player hands over`() {
+    @Test func `a player who finds a pair goes on, and otherwise it is the next player's turn`() {
         let session = MemorySession(pairs: 8, players: two)
         session.begin()
         session.turnUp(0, 1)

@@ -21,7 +21,8 @@ func decodedSudoku(_ json: String) throws -> SudokuData {
         #expect(try decodedSudoku(grid) == data)
     }
 
-    @Test func `solution and level may be missing, or unknown`() throws {
+    @Test func `the solution and the level may be missing, and an unknown level is ignored`() throws
+    {
         let bare = try decodedSudoku(#"{"value":\#(value)}"#)
         #expect(bare.solution == nil && bare.level == nil)
         #expect(try decodedSudoku(#"{"value":\#(value),"difficulty":"Odd"}"#).level == nil)

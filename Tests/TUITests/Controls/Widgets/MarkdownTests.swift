@@ -37,7 +37,10 @@ import Testing
                 """)
     }
 
-    @Test func `has emphasis, except in words of code and at single signs`() {
+    @Test
+    func
+        `has emphasis, but not inside code or a name_like_this, or at an asterisk without a partner`()
+    {
         func runs(_ text: String) -> [(String, Attributes)] {
             let pilot = Pilot(columns: 40, rows: 1) { _ in .never().startWith(Markdown(text)) }
             return pilot.runs.map { ($0.text, $0.style.attributes) }

@@ -2,7 +2,7 @@ import Foundation
 import TUI
 import Testing
 
-/// The number of replies to cut. `Scripts/fuzz-input` asks for more.
+/// The number of terminal reports to cut into pieces. `Scripts/fuzz-input` asks for more.
 private let effort =
     ProcessInfo.processInfo.environment["PARLOR_FUZZ_RUNS"].flatMap { Int($0) } ?? 4_000
 

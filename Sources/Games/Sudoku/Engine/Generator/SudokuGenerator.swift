@@ -67,7 +67,7 @@ public struct SudokuGenerator: Sendable {
         return (isMinimal ? removingClues(filled, to: 0, using: &random) : filled, solution)
     }
 
-    /// The puzzle with as many added clues as it needs to have one solution; nil if it has none.
+    /// The puzzle with clues added until it has one solution; nil if it has no solution.
     public func constrained(
         _ puzzle: SudokuGrid, using random: inout some RandomNumberGenerator
     ) -> SudokuPuzzle? {
