@@ -147,7 +147,7 @@ struct ReplayWords: Phrasebook {
     func shrinking(_ from: Int, _ to: Int, _ tries: Int) -> String {
         say(
             "\(from, "input") became \(to), after \(tries, "run")",
-            "입력 \(from)개를 \(to)개로 줄임, \(tries)번 실행")
+            "입력 \(from)개를 \(to)개로 줄임, \(tries)회 실행")
     }
 
     var notShrunk: String {

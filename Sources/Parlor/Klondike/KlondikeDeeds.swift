@@ -64,7 +64,7 @@ extension KlondikeNarrator {
                     "이동 5 3: 5번 줄에서 3번 줄로 맞는 카드를 옮깁니다. 이동 5 3 2: 두 장을 옮깁니다. "
                         + "이동 웨이스트 3, 이동 9s 3도 됩니다."
                 ) { $0.move($1) },
-            GameDeed(KlondikeDeed.draw, Phrase("turn", "넘기기"))
+            GameDeed(KlondikeDeed.draw, Phrase("draw", "넘기기"))
                 .key(
                     "d", .play(.draw), help: "d, Space", rank: 2, and: (" ", .play(.draw))
                 )

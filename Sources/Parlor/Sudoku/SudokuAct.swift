@@ -7,8 +7,8 @@ enum SudokuOwnAct: Hashable {
     /// Moves to the next or previous empty cell.
     case seek(isBackwards: Bool)
     case digitFirst
-    /// Shows the previous part of a hint.
-    case readBack
+    /// Shows the previous or the next part of a hint.
+    case readBack, readOn
 }
 
 /// A spot on the screen that reacts differently to each mouse button.

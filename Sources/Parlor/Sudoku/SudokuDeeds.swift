@@ -3,7 +3,7 @@ import TUI
 
 /// The deeds that only the sudoku has.
 enum SudokuDeed: Hashable {
-    case choose, write, note, erase, memo, redo, undoMistakes, hint, readBack, close, fill
+    case choose, write, note, erase, memo, redo, undoMistakes, hint, readBack, readOn, close, fill
     case savePoint, digitFirst, nextEmpty, light, color, wipeColors, restart
     case board, row, column, box, candidates, check, mistakes, time
 }
@@ -31,11 +31,11 @@ extension SudokuNarrator {
     /// The deeds. While a hint is shown, the bar lists only the keys of the hint.
     static func deeds(
         whereLettersMove lettersMove: Bool = false, reading hint: SudokuHintStep? = nil,
-        canReadBack: Bool = false, _ lookBack: LookBack = .none
+        canReadBack: Bool = false, canReadOn: Bool = false, _ lookBack: LookBack = .none
     ) -> GameDeeds<SudokuAct, SudokuNarrator> {
         .all(
             cells(lettersMove, hint == nil ? .bar : .help)
-                + hints(lettersMove, hint, canReadBack: canReadBack)
+                + hints(lettersMove, hint, canReadBack: canReadBack, canReadOn: canReadOn)
                 + marks(hint == nil ? .bar : .help)
                 + games(hint == nil ? .bar : .help, lookBack) + typedOnly)
     }
@@ -117,7 +117,7 @@ extension SudokuNarrator {
     // MARK: Hints
 
     private static func hints(
-        _ lettersMove: Bool, _ hint: SudokuHintStep?, canReadBack: Bool
+        _ lettersMove: Bool, _ hint: SudokuHintStep?, canReadBack: Bool, canReadOn: Bool
     ) -> [Deed] {
         let use = Phrase("hint, then why, then do it", "힌트, 다시 누르면 이유, 또 누르면 적용")
         return [
@@ -140,6 +140,11 @@ extension SudokuNarrator {
                     "PgUp", named: Phrase("previous part of a long hint", "긴 힌트의 앞부분"),
                     importance: canReadBack ? .bar : .none, click: .own(.readBack)
                 ) { $0.key == .pageUp && $0.modifiers.isEmpty ? .own(.readBack) : nil },
+            Deed(SudokuDeed.readOn, Phrase("proof", "증명"), at: [.running])
+                .keys(
+                    "PgDn", named: Phrase("next part of a long hint", "긴 힌트의 다음 부분"),
+                    importance: canReadOn ? .bar : .none, click: .own(.readOn)
+                ) { $0.key == .pageDown && $0.modifiers.isEmpty ? .own(.readOn) : nil },
         ]
     }
 

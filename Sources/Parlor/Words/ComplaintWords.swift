@@ -64,6 +64,6 @@ struct ComplaintWords: Phrasebook {
     func notUnique(_ place: String) -> String {
         say(
             "\(place): only a puzzle with exactly one solution is printed.",
-            "\(place): 해가 하나뿐인 퍼즐만 인쇄할 수 있습니다.")
+            "\(place): 답이 하나뿐인 퍼즐만 인쇄할 수 있습니다.")
     }
 }

@@ -32,13 +32,13 @@ package struct GameWords: Phrasebook {
     func help(_ help: GameHelp?) -> String? {
         guard let help, !help.isNone else { return nil }
         let kinds = [
-            help.hints > 0 ? say("\(help.hints, "hint")", "힌트 \(help.hints)번") : nil,
+            help.hints > 0 ? say("\(help.hints, "hint")", "힌트 \(help.hints)회") : nil,
             help.undone > 0
-                ? say("\(help.undone, "move") undone", "실행 취소 \(help.undone)번") : nil,
+                ? say("\(help.undone, "move") undone", "실행 취소 \(help.undone)회") : nil,
             help.rescues > 0
-                ? say("\(help.rescues, "mistake") undone", "실수 복구 \(help.rescues)번") : nil,
+                ? say("\(help.rescues, "mistake") undone", "실수 복구 \(help.rescues)회") : nil,
             help.restarts > 0
-                ? say("\(help.restarts, "restart")", "다시 시작 \(help.restarts)번") : nil,
+                ? say("\(help.restarts, "restart")", "다시 시작 \(help.restarts)회") : nil,
             help.isInspected ? say("the inspector", "인스펙터") : nil,
         ]
         let list = kinds.compactMap(\.self).joined(separator: ", ")
@@ -51,7 +51,7 @@ package struct GameWords: Phrasebook {
     /// How often the time ran out.
     private func ranOut(_ count: Int) -> String {
         let times = count == 1 ? "once" : count == 2 ? "twice" : "\(count) times"
-        return say("the time ran out \(times)", "시간 종료 \(count)번")
+        return say("the time ran out \(times)", "시간 종료 \(count)회")
     }
 
     /// The help as a sentence.
@@ -70,7 +70,7 @@ package struct GameWords: Phrasebook {
     var nextBoardOfTheDay: String {
         say(
             "The same for everyone. The next one comes at 00:00 UTC.",
-            "모두에게 같은 판입니다. 다음 판은 00:00 UTC(한국 시간 09:00)에 나옵니다.")
+            "누구나 같은 판을 풉니다. 다음 판은 00:00 UTC(한국 시간 09:00)에 나옵니다.")
     }
 
     package func time(seconds: Int) -> String { time(seconds / 60, seconds % 60) }

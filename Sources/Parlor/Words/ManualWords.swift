@@ -78,8 +78,8 @@ struct ManualWords: Phrasebook {
                 reproduce the puzzle.
                 """,
                 """
-                --json을 쓰면 답마다 물은 것과, 있으면 verdict가 든 객체가 나옵니다. solve는 해를, grade는 난이도와 점수와 모든 단계를, \
-                verify는 해의 수를, hint는 단계를 더하고, 클론다이크의 winnable과 solve는 이기는 수순과 걸린 시간(초)과 살펴본 상태의 \
+                --json을 쓰면 답마다 물은 것과, 있으면 verdict가 든 객체가 나옵니다. solve는 풀이를, grade는 난이도와 점수와 모든 단계를, \
+                verify는 풀이의 수를, hint는 단계를 더하고, 클론다이크의 winnable과 solve는 이기는 수순과 걸린 시간(초)과 살펴본 상태의 \
                 수를 더합니다. generate는 퍼즐을 다시 만들 수 있도록 seed와 generator(버전)를 알려 줍니다.
                 """),
         ]
@@ -88,7 +88,7 @@ struct ManualWords: Phrasebook {
     /// An explanation for each example.
     var exampleTexts: [String] {
         [
-            say("Count the puzzles that have one solution:", "해가 하나뿐인 퍼즐 세기:"),
+            say("Count the puzzles that have one solution:", "답이 하나뿐인 퍼즐 세기:"),
             say("Print four hard puzzles with their solutions:", "어려운 퍼즐 네 개를 정답과 함께 인쇄하기:"),
             say(
                 """

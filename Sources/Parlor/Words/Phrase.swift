@@ -24,7 +24,7 @@ extension Phrase {
     static let hint = Phrase("hint", "힌트")
     static let move = Phrase("move", "이동")
     static let leave = Phrase("leave", "나가기")
-    static let lookBack = Phrase("look back", "돌아보기")
+    static let lookBack = Phrase("look back", "복기")
     static let newDeal = Phrase("new deal", "새 판")
     static let newGame = Phrase("new game", "새 게임")
     static let pause = Phrase("pause", "일시정지")

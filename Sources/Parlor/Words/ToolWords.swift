@@ -5,7 +5,7 @@ struct ToolWords: Phrasebook {
     var solve: String {
         say(
             "print the solution of each puzzle, or the word none or many",
-            "퍼즐마다 해를 출력, 없으면 none, 여럿이면 many")
+            "퍼즐마다 답을 출력, 없으면 none, 여럿이면 many")
     }
 
     var grade: String {
@@ -13,7 +13,7 @@ struct ToolWords: Phrasebook {
     }
 
     var generate: String {
-        say("print new puzzles with one solution", "해가 하나뿐인 퍼즐을 원하는 조건대로 출력")
+        say("print new puzzles with one solution", "답이 하나뿐인 퍼즐을 원하는 조건대로 출력")
     }
 
     var minimize: String {
@@ -23,13 +23,13 @@ struct ToolWords: Phrasebook {
     var constrain: String {
         say(
             "print each puzzle with clues added until it has one solution",
-            "퍼즐마다 해가 하나가 되도록 숫자를 더해 출력")
+            "퍼즐마다 답이 하나가 되도록 숫자를 더해 출력")
     }
 
     var verify: String {
         say(
             "print unique, none or many for each puzzle, and its number of solutions",
-            "퍼즐마다 unique, none, many와 해의 수를 출력")
+            "퍼즐마다 unique, none, many와 답의 수를 출력")
     }
 
     var hint: String {
@@ -126,13 +126,13 @@ struct ToolWords: Phrasebook {
     }
 
     var all: String {
-        say("print every solution up to the limit, one per line", "모든 해를 한 줄에 하나씩 --limit까지 출력")
+        say("print every solution up to the limit, one per line", "모든 답을 한 줄에 하나씩 --limit까지 출력")
     }
 
     var steps: String { say("print every step", "모든 단계 출력") }
 
     var limit: String {
-        say("stop counting solutions at this number (default 1000)", "해를 이만큼만 세기, 기본은 1000")
+        say("stop counting solutions at this number (default 1000)", "답을 이만큼만 세기, 기본은 1000")
     }
 
     var solutions: String {

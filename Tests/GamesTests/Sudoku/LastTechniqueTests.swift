@@ -48,23 +48,36 @@ import Testing
         }
 
         /// Whether each consequence and the contradiction follow from their causes alone, but not
-        /// without one of these, and whether each consequence is a cause.
-        func provesByCauses(_ net: SudokuNet) -> Bool {
+        /// without one of these, and whether each consequence is a cause. The lines of nested nets
+        /// follow from their causes alone, too. Nested nets may cite the `given` causes of what they
+        /// refute.
+        func provesByCauses(_ net: SudokuNet, given: [SudokuNet.Consequence]? = nil) -> Bool {
+            let around = given ?? []
+            let known = around + net.consequences
             func facts(_ causes: [Int]) -> Reading {
                 var reading = self
-                for cause in causes { reading.take(net.consequences[cause]) }
+                for cause in causes { reading.take(known[cause]) }
                 return reading
             }
             func needs(_ causes: [Int], _ holds: (Reading) -> Bool) -> Bool {
                 holds(facts(causes))
-                    && causes.allSatisfy { cause in !holds(facts(causes.filter { $0 != cause })) }
+                    && (given != nil
+                        || causes.allSatisfy { cause in !holds(facts(causes.filter { $0 != cause }))
+                        })
             }
             let cited = Set(net.causes + net.consequences.flatMap(\.causes))
-            return cited.union([0]) == Set(net.consequences.indices)
+            return (given != nil || cited.union([0]) == Set(known.indices))
                 && needs(net.causes) { $0.shows(net.contradiction) }
                 && net.consequences.enumerated().allSatisfy { index, consequence in
-                    consequence.causes.allSatisfy { $0 < index }
+                    var isProved =
+                        consequence.causes.allSatisfy { $0 < around.count + index }
                         && needs(consequence.causes) { $0.follows(consequence) }
+                    if case .refuted(let inner) = consequence.reason {
+                        isProved =
+                            isProved
+                            && provesByCauses(inner, given: consequence.causes.map { known[$0] })
+                    }
+                    return isProved
                 }
         }
 

@@ -71,7 +71,7 @@ import Testing
             play.pilot.type(keys)
             // The cards are at rest.
             play.pilot.advance(by: .seconds(1))
-            for key in ["d turn", "h hint", "a by itself"] {
+            for key in ["d draw", "h hint", "a by itself"] {
                 #expect(!bar(of: play).contains(key), "\(keys): \(bar(of: play))")
             }
             let before = play.text

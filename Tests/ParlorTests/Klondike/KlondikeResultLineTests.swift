@@ -33,7 +33,7 @@ import Testing
             ResultLine(won).text == "Parlor Klondike draw 1 #4 1:00 118 moves"
                 + " (with help: 1 hint, 3 moves undone, 2 restarts)")
         #expect(
-            ResultLine(won, .korean).text.hasSuffix("(도움: 힌트 1번, 실행 취소 3번, 다시 시작 2번)"))
+            ResultLine(won, .korean).text.hasSuffix("(도움: 힌트 1회, 실행 취소 3회, 다시 시작 2회)"))
     }
 
     @Test func `a line in Korean has only Korean words`() {

@@ -81,7 +81,9 @@ import Testing
         let line = try #require(
             play.text.split(separator: "\n").last { $0.contains(": ") && !$0.contains("Klondike") })
         let words = line.split(separator: " ")
-        if line.contains("Turn the") { return play.pilot.type("d") }
+        if line.contains("Draw from") || line.contains("Turn the") {
+            return play.pilot.type("d")
+        }
         let to = try #require(words.firstIndex(of: "to"))
         let card = try #require(Card(shown: words[to - 1]))
         if words[to + 1] == "its" {
@@ -143,7 +145,7 @@ import Testing
         let play = try Play("", columns: 120, workers: .workers(judge: InstantJudge()))
         try play.pilot.click(.value(ListSpot.row(GameName.klondike)))
         try play.pilot.click("New deal")
-        try play.pilot.click("d turn")
+        try play.pilot.click("d draw")
         try play.click(.stock)
         #expect(play.text.contains("2 moves"))
         try play.pilot.click("u undo")

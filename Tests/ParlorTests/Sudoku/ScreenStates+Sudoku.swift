@@ -60,6 +60,7 @@ extension ScreenStates {
             return switch spot.base as? SudokuAct {
             case .play(.dismissHint): .escape
             case .own(.readBack): .pageUp
+            case .own(.readOn): .pageDown
             default: nil
             }
         })

@@ -162,6 +162,37 @@ import Testing
         #expect(play.text.contains("The pivot") && !play.text.contains(explanation))
     }
 
+    /// This puzzle begins with a net that has other nets inside.
+    @Test func `of a net can be acted on before its proofs are read`() throws {
+        let puzzle =
+            "..2...7...1.....6.5......18....37.......49.....41.23....3.2.9...8.....5.6.......2"
+        var position = SudokuPosition(try SudokuGrid(puzzle))
+        while let step = position.step(with: Techniques.singles + Techniques.locked) {
+            position.apply(step)
+        }
+        let cell = try #require(position.empty.first)
+        let net = try #require(
+            position.digits[cell].lazy.compactMap {
+                Inference.refutation(of: Candidate($0, at: cell), in: position, .net, depth: 1)
+            }.first { $0.size > $0.consequences.count }
+        ).shortened(in: position)
+        let reason = SudokuReason(
+            SudokuStep(
+                .forcingNet, .net(net), evidence: net.evidence(in: position),
+                eliminations: [net.assumption]), in: .english)
+        let (argument, proof) = (reason.argument, try #require(reason.proof))
+        for size in Self.sizes {
+            let room = SudokuLayout(fitting: size).textRoom(in: size, head: 2)
+            let end = [SudokuSentence(text: "No 3 in r1c1.")]
+            let whole = SudokuReading(
+                [SudokuSentence(text: argument)], proof: [SudokuSentence(text: proof)], end: end,
+                in: room)
+            let short = SudokuReading([SudokuSentence(text: argument)], end: end, in: room)
+            #expect(whole.argumentParts <= short.parts && short.argumentParts == short.parts)
+            #expect(whole.parts > whole.argumentParts || whole.parts == 1, "\(size)")
+        }
+    }
+
     @Test func `is read again by Page Up`() throws {
         let data = try #require(SudokuExample(.alsChain)?.data)
         let play = try Play.sudoku(boards: GivenBoard(data: data))

@@ -212,18 +212,41 @@ import Testing
             .forcingNet, .net(net), evidence: net.evidence(in: position),
             eliminations: [net.assumption])
         let text = lines(step, .english)
-        let refuted = text.compactMap { $0.firstMatch(of: /^(\w+) not .*: see below/)?.1 }
         let conclusion = try #require(text.firstIndex { $0.hasPrefix("Then ") })
+        // The refuted digits are gathered, each with the letter of its proof.
+        let refuted = text[..<conclusion].filter { $0.hasPrefix("The reason") }
+            .flatMap { $0.matches(of: /≠\d \((\w+)\)/).map(\.output.1) }
         #expect(!refuted.isEmpty)
-        // The legend says what the first such line says, and where its reason is.
-        let line = try #require(text.dropFirst().first { $0.contains(": see below") })
-        let digit = try #require(line.firstMatch(of: /^(\w+) not (r\dc\d)=(\d): see below/))
-        let meaning = "is not \(digit.3). The reason is below, at \"Why \(digit.1)\"."
-        #expect(text[0].contains("\"\(line)\" means: \(digit.2) \(meaning)"), "\(text[0])")
         #expect(
-            text[(conclusion + 1)...].map { $0.prefix { $0 != ":" } } == refuted.map { "Why \($0)" }
-        )
+            text[conclusion].hasSuffix(
+                "So \(SudokuNames(language: .english).cell(cell)) is not \(net.assumption.digit)."))
+        let proofs = text[(conclusion + 1)...].compactMap { $0.firstMatch(of: /^Why ([\w.]+):/)?.1 }
+        #expect(proofs.filter { !$0.contains(/\d/) } == refuted)
         #expect(lines(step, .korean).count == text.count)
+        // A line has one step, and cites only what was named before it.
+        var named: Set<Substring> = ["p"]
+        var cited = 0
+        for line in text {
+            if let causes = line.firstMatch(of: /\ \(([\w., ]+)\)(?:\. So .*)?$/)?.1 {
+                if !line.hasPrefix("Suppose"), !line.hasPrefix("Why"), !line.hasPrefix("The reason")
+                {
+                    for name in causes.split(separator: ", ") {
+                        cited += 1
+                        #expect(named.contains(name), "\(name) in \(line)")
+                    }
+                }
+            }
+            if let match = line.firstMatch(of: /^([\w.]+) r\dc\d[=≠]/) { named.insert(match.1) }
+            if line.hasPrefix("Why") || line.hasPrefix("The reason") {
+                for match in line.matches(of: /\(([\w.]+)\)/) { named.insert(match.1) }
+            }
+            let isStep = line.contains(/^[a-z][\w.]* r\dc/)
+            #expect(!isStep || line.count { "=≠".contains($0) } == 1, "\(line)")
+        }
+        #expect(cited > text.count / 2)
+        let reason = SudokuReason(step, in: .english)
+        #expect(reason.text == reason.argument + "\n" + (reason.proof ?? ""))
+        #expect(reason.argument.split(separator: "\n").count == conclusion + 1)
     }
 
     @Test func `a net shows all places of every digit, and what is right or wrong`() throws {

@@ -88,7 +88,7 @@ import Testing
         }
         if let match = text.firstMatch(
             of:
-                /^In (\w+ \d), the (\d) can only go in (r\dc\d)(?:: it was excluded from (.*) before)?\.$/
+                /^In (\w+ \d), the (\d) can only go in (r\dc\d)(?:: the \d was excluded from (.*) before)?\.$/
         ) {
             let (digit, place) = (digits(in: match.2).first ?? 0, cells(in: match.3))
             let excluded = match.4.map { cells(in: $0) } ?? []

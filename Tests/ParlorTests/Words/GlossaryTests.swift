@@ -76,5 +76,10 @@ import Testing
         #expect(words.klondike.dealNumber("3") == "3번 판" && words.klondike.pile(3) == "3번 줄")
         #expect(words.klondike.redealing(2) == "반복 2회" && words.mines.guesses(2).contains("2회"))
         #expect(words.sudoku.alerts.overMistakesText(3).contains("3회"))
+        for wording in Wording.all {
+            let text = wording.korean.text
+            let isNumber = text.contains(/#번(?:째| 판| 줄| 상자|부터)/)
+            #expect(!text.contains("#번") || isNumber, "A count is 회: \(wording.name): \(text)")
+        }
     }
 }

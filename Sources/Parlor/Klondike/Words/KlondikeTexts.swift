@@ -29,10 +29,10 @@ struct KlondikeTexts: GameTexts {
         [
             say(
                 """
-                Klondike: move all cards to the four foundations at the top left, each suit from \
+                Move all cards to the four foundations at the top left, each suit from \
                 its ace to its king.
                 """,
-                "클론다이크: 모든 카드를 왼쪽 위 파운데이션 네 곳에 무늬별로 에이스부터 킹까지 차례로 올리면 이깁니다."),
+                "모든 카드를 왼쪽 위 파운데이션 네 곳에 무늬별로 에이스부터 킹까지 차례로 올리면 이깁니다."),
             say(
                 """
                 On the seven piles, ranks go down by one, and red and black alternate. A card \
@@ -67,8 +67,8 @@ struct KlondikeTexts: GameTexts {
                 """),
             say(
                 """
-                The light shows whether the game can still be won. A hint shows the next move of \
-                a way to win, and the reason for it.
+                The light shows whether the game can still be won. A hint shows the next move toward \
+                a win, and its reason.
                 """,
                 "표시등은 아직 이길 수 있는지 알려 줍니다. 힌트는 이기는 수순의 다음 이동과 그 이유를 알려 줍니다."),
         ]

@@ -94,7 +94,7 @@ struct KlondikeToolWords: Phrasebook {
     func notProved(_ moves: Int, _ least: Int) -> String {
         say(
             "This solution has \(moves) moves. It is unknown whether \(least) to \(moves - 1) can win.",
-            "\(moves)번 이동합니다. \(least)~\(moves - 1)번으로도 이길 수 있는지는 알 수 없습니다.")
+            "\(moves)회 이동합니다. \(least)~\(moves - 1)회로도 이길 수 있는지는 알 수 없습니다.")
     }
 
     func noDealNumber(_ text: String, _ numbers: ClosedRange<UInt64>) -> String {

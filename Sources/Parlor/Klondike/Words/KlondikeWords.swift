@@ -93,7 +93,7 @@ struct KlondikeWords: Phrasebook {
     }
 
     /// The moves in hints.
-    var turn: String { say("Turn the stock", "스톡 넘기기") }
+    var turn: String { say("Draw from the stock", "스톡 넘기기") }
     var turnOver: String { say("Turn the waste over", "웨이스트 뒤집기") }
 
     func move(_ card: String, _ place: String) -> String {
@@ -127,13 +127,13 @@ struct KlondikeWords: Phrasebook {
 
     func goesHome(_ isSafe: Bool) -> String {
         isSafe
-            ? say("it can go home safely.", "안전하게 올릴 수 있습니다.")
+            ? say("no pile will need it again.", "어느 줄에도 다시 필요하지 않습니다.")
             : say(
-                "the known way to win sends it home now.", "알려진 이기는 수순에서는 지금 올립니다.")
+                "it goes there now in the winning moves that were found.", "찾아 둔 수순에서는 지금 올립니다.")
     }
 
     func bringsIntoPlay(_ other: String?) -> String {
-        other.map(takesNow) ?? say("it comes into play.", "카드를 꺼내 쓸 수 있습니다.")
+        other.map(takesNow) ?? say("it can leave the waste.", "웨이스트에서 꺼낼 수 있습니다.")
     }
 
     func bringsBack(_ other: String?) -> String {
@@ -146,19 +146,20 @@ struct KlondikeWords: Phrasebook {
 
     func draws(_ turns: Int, _ card: String?) -> String {
         guard let card else {
-            return say("the known way to win draws cards now.", "알려진 이기는 수순에서는 지금 카드를 넘깁니다.")
+            return say(
+                "the winning moves that were found draw now.", "찾아 둔 수순에서는 지금 카드를 넘깁니다.")
         }
         return turns == 1
             ? say("it brings up the \(card).", "\(card, .subject) 나옵니다.")
             : say(
-                "the \(card) comes up after \(turns) turns.",
+                "the \(card) comes up after \(turns) draws.",
                 "\(turns)회 넘기면 \(card, .subject) 나옵니다.")
     }
 
     func noWinningMove(_ undo: Int?) -> String {
         guard let undo else { return say("No move wins any more.", "이제 이길 수 없습니다.") }
         return say(
-            "No move wins any more. \(undo, "move") ago, one still did.",
+            "No move wins any more. Undo \(undo, "move") to return to a game that can be won.",
             "이제 이길 수 없습니다. \(undo)회 실행 취소하면 이길 수 있습니다.")
     }
 

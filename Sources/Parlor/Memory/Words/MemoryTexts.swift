@@ -52,7 +52,7 @@ struct MemoryTexts: GameTexts {
                 The fewer moves you need, the more stars you get. Par is the average that a \
                 perfect memory needs.
                 """,
-                "적은 횟수로 끝내면 별을 받습니다. 기준은 기억력이 완벽한 사람에게 평균적으로 필요한 횟수입니다."),
+                "적은 횟수로 끝낼수록 별을 많이 받습니다. 기준은 기억력이 완벽한 사람에게 평균적으로 필요한 횟수입니다."),
         ]
     }
 }

@@ -128,7 +128,7 @@ struct MemoryWords: Phrasebook {
     func missed(_ pairs: Int) -> String {
         say(
             "You missed \(pairs, "pair") although you could know both cards.",
-            "알 수 있었던 짝을 \(pairs)번 놓쳤습니다.")
+            "알 수 있었던 짝을 \(pairs)회 놓쳤습니다.")
     }
 
     /// The titles for looking back at avoidable moves, and for returning to the result.
@@ -137,7 +137,7 @@ struct MemoryWords: Phrasebook {
     var previousMove: String { say("Earlier", "앞") }
     var nextMove: String { say("Later", "뒤") }
     func lookedBack(_ number: Int, _ all: Int) -> String {
-        say("Look back: \(number) of \(all)", "돌아보기: \(all)회 중 \(number)번째")
+        say("Look back: \(number) of \(all)", "복기: \(all)회 중 \(number)번째")
     }
 
     /// The number of a move within a round. The round is nil if there is only one.

@@ -55,8 +55,8 @@ struct MinesTexts: GameTexts {
             say(
                 """
                 Press h to see where to look. Press it again to see why, and once more to make \
-                the move. After a loss, Mines tells you whether you could have known. There is \
-                no undo.
+                the move. After a loss, the game tells you whether you could have known about the mine. \
+                There is no undo.
                 """,
                 "h를 누르면 볼 곳을, 다시 누르면 이유를 알려 주고, 한 번 더 누르면 실행합니다. 지면 그 지뢰를 알 수 있었는지 알려 줍니다. 실행 취소는 없습니다."
             ),
@@ -65,7 +65,7 @@ struct MinesTexts: GameTexts {
                 3BV is the smallest number of clicks that opens the board. Efficiency is 3BV \
                 divided by all your clicks, including those for flags.
                 """,
-                "3BV는 판을 모두 여는 데 필요한 최소 클릭 수이고, 효율은 3BV를 깃발을 포함한 내 모든 클릭 수로 나눈 값입니다."),
+                "3BV는 판을 모두 여는 데 필요한 최소 클릭 수입니다. 효율은 3BV를 내 클릭 수로 나눈 값이고, 깃발도 클릭으로 셉니다."),
         ]
     }
 }

@@ -41,8 +41,8 @@ struct MinesWords: Phrasebook {
         _ time: String, clicks: Int, done: String, _ speed: String, _ efficiency: Int?
     ) -> String {
         let figures = say(
-            "Time \(time), \(clicks, "click"), 3BV \(done), \(speed)/s",
-            "시간 \(time), 클릭 \(clicks)회, 3BV \(done), 초당 \(speed)")
+            "Time \(time), \(clicks, "click"), 3BV \(done) (\(speed) a second)",
+            "시간 \(time), 클릭 \(clicks)회, 3BV \(done)(초당 \(speed))")
         guard let efficiency else { return figures + "." }
         return say("\(figures), efficiency \(efficiency)%.", "\(figures), 효율 \(efficiency)%.")
     }
@@ -80,7 +80,7 @@ struct MinesWords: Phrasebook {
             "모두가 표시된 칸에서 시작하는 판입니다. 처음 누르면 그 칸이 열립니다.")
     }
 
-    func look(_ cells: String) -> String { say("Look at \(cells).", "\(cells)에 주목하십시오.") }
+    func look(_ cells: String) -> String { say("Look at \(cells).", "\(cells, .object) 살펴보십시오.") }
 
     /// What a hint concludes, without a full stop. There is at least one cell.
     func claims(safe: [String], mines: [String]) -> String {
@@ -227,7 +227,7 @@ struct MinesWords: Phrasebook {
     func guess(_ cell: String, _ percent: Int) -> String {
         say(
             "No cell is certain. The safest is \(cell), with a \(percent)% chance of a mine.",
-            "알 수 있는 칸이 없습니다. 가장 안전한 칸은 \(cell), 지뢰일 확률 \(percent)%입니다.")
+            "확실한 칸이 없습니다. 가장 안전한 칸은 \(cell), 지뢰일 확률 \(percent)%입니다.")
     }
 
     /// A cell that could not be known, and the cells that were certain instead. `more` is the
@@ -275,9 +275,9 @@ struct MinesWords: Phrasebook {
     /// What the player could have known before the click.
     var firstCell: String { say("The first cell is never a mine.", "첫 칸은 지뢰가 아닙니다.") }
     var wasSafe: String {
-        say("It could be known to be safe.", "안전하다는 것을 알 수 있었습니다.")
+        say("It could be known to be safe.", "안전한 칸임을 알 수 있었습니다.")
     }
-    var wasMine: String { say("It could be known to be a mine.", "지뢰라는 것을 알 수 있었습니다.") }
+    var wasMine: String { say("It could be known to be a mine.", "지뢰임을 알 수 있었습니다.") }
 
     var keys: MinesKeyWords { MinesKeyWords(language: language) }
     var settings: MinesSettingsWords { MinesSettingsWords(language: language) }

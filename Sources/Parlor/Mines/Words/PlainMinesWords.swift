@@ -19,10 +19,14 @@ struct PlainMinesWords: Phrasebook {
     func greeting(_ board: String, _ lastCell: String) -> String {
         say(
             "Mines: \(board). Columns have letters, rows numbers: from a1 to \(lastCell).",
-            "지뢰 찾기: \(board). 열은 글자, 줄은 숫자로 a1부터 \(lastCell)까지입니다.")
+            "지뢰 찾기: \(board). 열은 글자, 행은 숫자로 a1부터 \(lastCell)까지입니다.")
     }
 
-    var toStart: String { say("Type open and a cell, or help.", "열기와 칸 이름, 또는 도움말을 입력하십시오.") }
+    var toStart: String {
+        say(
+            "Type open and the name of a cell, such as open c5. Or type help.",
+            "열기 c5처럼 열기와 칸 이름을 입력하십시오. 도움말을 입력해도 됩니다.")
+    }
     var isOver: String { say("Type new for another board.", "새게임을 입력하면 새 판을 시작합니다.") }
 
     func noCell(_ name: String) -> String {

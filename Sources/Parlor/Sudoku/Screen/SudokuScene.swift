@@ -40,7 +40,7 @@ struct SudokuScene: GameScene {
     var deeds: GameDeeds<SudokuAct, SudokuNarrator> {
         SudokuNarrator.deeds(
             whereLettersMove: preferences.lettersMove, reading: hintStep,
-            canReadBack: canReadBack, lookBack)
+            canReadBack: canReadBack && !canReadOn, canReadOn: canReadOn, lookBack)
     }
 
     var lookBack: LookBack { seen.lookBack }
@@ -52,12 +52,17 @@ struct SudokuScene: GameScene {
         case nil: lookBack.isOpen ? -2 : lookBack.count > 0 ? -1 : 0
         case .nothing: 2 + back
         case .why: 4 + back
-        case .doIt: 6 + back
+        case .doIt: canReadOn ? -4 - back : 6 + back
         case .more(let part, let parts): 8 + back + 2 * (part * 1_000 + parts)
         }
     }
 
     private var canReadBack: Bool { part > 0 && life.window.columns >= 80 }
+    /// Whether proofs follow, for which the key for hints does not wait. Beside the board, there is
+    /// room for only one of the two keys that turn pages.
+    private var canReadOn: Bool {
+        hintStep == .doIt && part + 1 < (reading?.parts ?? 0)
+    }
 
     var resultLine: String? { seen.result.map { text(of: ResultLine(sudoku: $0, words)) } }
 
@@ -148,8 +153,10 @@ struct SudokuScene: GameScene {
 
     /// The next effect of the key for hints; nil if no hint is shown.
     private var hintStep: SudokuHintStep? {
-        guard let hint = seen.hint, let parts = reading?.parts else { return nil }
-        if part + 1 < parts { return .more(part: part + 1, parts: parts) }
+        guard let hint = seen.hint, let reading else { return nil }
+        if part + 1 < reading.argumentParts {
+            return .more(part: part + 1, parts: reading.argumentParts)
+        }
         if hint.kind == .none { return .nothing }
         return hint.stage == .look ? .why : .doIt
     }
@@ -166,6 +173,7 @@ struct SudokuScene: GameScene {
             if case .more = hintStep { part += 1 } else { tell(.action(.hint)) }
         case .play(let action): tell(.action(action))
         case .own(.readBack): part = max(0, part - 1)
+        case .own(.readOn): part = min(part + 1, max(0, (reading?.parts ?? 1) - 1))
         case .own(.seek(let isBackwards)): seek(isBackwards: isBackwards, tell)
         case .own(.digitFirst):
             var options = seen.options

@@ -181,7 +181,7 @@ struct PlainSudokuWords: Phrasebook {
         }
         return say(
             "Look at \(house). Type hint again to hear why.",
-            "\(house)에 주목하십시오. 힌트를 다시 입력하면 이유를 알려 줍니다.")
+            "\(house, .object) 살펴보십시오. 힌트를 다시 입력하면 이유를 알려 줍니다.")
     }
 
     func mistakeNearby(_ house: String?) -> String {

@@ -15,6 +15,10 @@ struct SudokuHintWords: Phrasebook {
 
     func reason(_ step: SudokuStep) -> String { SudokuReason(step, in: language).text }
 
+    /// The reason without the proofs of single lines of a net, and these proofs.
+    func argument(_ step: SudokuStep) -> String { SudokuReason(step, in: language).argument }
+    func proof(of step: SudokuStep) -> String? { SudokuReason(step, in: language).proof }
+
     /// An explanation of a term with a special meaning for players; nil if the step needs none.
     func explanation(of step: SudokuStep) -> String? {
         SudokuReason(step, in: language).explanation
@@ -24,13 +28,13 @@ struct SudokuHintWords: Phrasebook {
 
     func house(_ house: House) -> String { SudokuNames(language: language).house(house) }
 
-    func look(_ house: String) -> String { say("Look at \(house).", "\(house)에 주목하십시오.") }
-    var lookAtMarked: String { say("Look at the boxes that are marked.", "표시된 상자에 주목하십시오.") }
+    func look(_ house: String) -> String { say("Look at \(house).", "\(house, .object) 살펴보십시오.") }
+    var lookAtMarked: String { say("Look at the boxes that are marked.", "표시된 상자를 살펴보십시오.") }
 
     func lookAtMarked(_ digit: Int) -> String {
         say(
             "Look at the \(digit)s in the boxes that are marked.",
-            "표시된 상자에서 \(digit)의 자리에 주목하십시오.")
+            "표시된 상자에서 \(digit)의 자리를 살펴보십시오.")
     }
 
     /// The place of a step: a house, or several boxes, with the digit if the step is about one.

@@ -32,7 +32,7 @@ struct SudokuLobbyWords: Phrasebook {
 
     /// How often a technique was found, and how often it was practiced.
     func found(_ found: Int, _ practiced: Int) -> String {
-        say("found \(found) of \(practiced)", "\(practiced)번 중 \(found)번 찾음")
+        say("found \(found) of \(practiced)", "\(practiced)회 중 \(found)회 찾음")
     }
 
     func summary(_ level: String, _ time: String) -> String {

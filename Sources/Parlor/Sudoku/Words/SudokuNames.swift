@@ -71,6 +71,11 @@ struct SudokuNames: Phrasebook {
     /// with capitals, because there is only one column for a letter.
     static let letters = "abcdefghijklmnoqrstuvwxyzABCDEFGHIJKLMNOQRSTUVWXYZ".map(String.init)
 
+    /// The letters of a net's consequences. The assumption is first.
+    static func netLabels(_ net: SudokuNet) -> [String] {
+        net.consequences.indices.map { $0 == 0 ? "p" : letter($0 - 1) }
+    }
+
     /// The letter of the part with this number, counted from 0, or its two letters.
     static func letter(_ number: Int) -> String {
         let (first, last) = number.quotientAndRemainder(dividingBy: letters.count)
@@ -99,6 +104,11 @@ extension SentenceInterpolation {
     /// Appends two places of a digit with their letters, joined by "or".
     mutating func appendInterpolation(_ link: SudokuLink, _ one: String?, _ other: String?) {
         text += names.or([names.cell(link.first, one), names.cell(link.second, other)])
+    }
+
+    /// Appends houses, joined by "or".
+    mutating func appendInterpolation(either houses: [House]) {
+        text += names.or(houses.map(names.house))
     }
 
     /// Appends cells, joined by "or".

@@ -8,17 +8,19 @@ extension SudokuReason {
         let letters = SudokuNames.letters
         let cases = petals.indices.map { index in
             say(
-                "if it is \(petals[index].digit), \(letters[index]) lacks it and has \(digit)",
+                """
+                if \(cell: stem) is \(petals[index].digit), \(letters[index]) does not use the \
+                \(petals[index].digit), and uses the \(digit)
+                """,
                 """
                 \(petals[index].digit)이면 \(letters[index])에서 그 숫자가 빠지고 \(digit, .subject) 있습니다
                 """)
         }
         return say(
             """
-            \(names, .and) each lie in one house and have one digit more than cells, so each lacks \
-            just one digit. The stem \(cell: stem) (p) is \(either: DigitSet(petals.map(\.digit))). \
-            Whichever it is, one of them has that digit only in cells that the stem sees: \
-            \(cases.joined(separator: "; ")). So one of them has \(digit). \
+            \(oneMoreDigit(names)). The stem \(cell: stem) (p) is \
+            \(either: DigitSet(petals.map(\.digit))), and sees all places of that digit in one of the \
+            sets: \(cases.joined(separator: "; ")). So one of the sets uses the \(digit). \
             \(gone(seeing: "all their \(digit)s")).
             """,
             """
@@ -26,6 +28,14 @@ extension SudokuReason {
             집합마다 한 숫자의 자리를 모두 봅니다. 이 칸이 \(cases.joined(separator: ". ")). 그래서 \
             \(digit, .topic) 집합 중 하나에 있고, 그 자리를 모두 보는 칸에는 올 수 없습니다.
             """)
+    }
+
+    /// The property of almost locked sets, in English, without a full stop.
+    private func oneMoreDigit(_ names: [String]) -> EnglishSentence {
+        """
+        Each of the sets \(names, .and) is in one house. It has one more digit than cells, so it uses \
+        all its digits except one
+        """
     }
 
     func wing(_ pivot: Int, _ pincers: [Int], _ digit: Int) -> String {
@@ -69,8 +79,10 @@ extension SudokuReason {
             return say(
                 """
                 \(cells: pairs) can only be \(either: found.digits). If \
-                \(cells: found.roof, by: letter) were one of them too, swapping both in all four \
-                cells would give a second solution. But a puzzle has only one. So it is neither.
+                \(cells: found.roof, by: letter) were \(either: found.digits) too, swapping the \
+                \(plural: found.digits) of these four cells would give a second solution. But a \
+                puzzle has only one. So \(cells: found.roof) is neither \
+                \(found.digits.map(String.init), .nor).
                 """,
                 """
                 \(cells: pairs)에는 \(found.digits)만 남았습니다. \(cells: found.roof, by: letter)에도 둘 중 하나가 오면 \
@@ -80,9 +92,9 @@ extension SudokuReason {
         }
         let start = say(
             """
-            If \(cells: corners, by: letter) held only \(plural: found.digits), opposite corners \
-            alike, swapping the \(plural: found.digits) would give a second solution. But a puzzle \
-            has only one.
+            If \(cells: corners, by: letter) held only \(plural: found.digits), with the same digit \
+            in opposite corners, swapping the \(plural: found.digits) would give a second solution. \
+            But a puzzle has only one, so this pattern must not be complete.
             """,
             """
             \(cells: corners, by: letter)에 \(found.digits)만 엇갈려 놓이면 서로 바꿀 수 있어 답이 둘이 됩니다. 퍼즐의 답은 \
@@ -98,7 +110,9 @@ extension SudokuReason {
         return switch step.technique {
         case .avoidableRectangle1:
             say(
-                "None of them was given, so \(either: found.roof) must not complete the pattern.",
+                """
+                None of these digits was given, so \(either: found.roof) must not complete the pattern.
+                """,
                 "주어진 숫자가 아니므로 \(either: found.roof)에서 이 모양이 완성될 수 없습니다.")
         case .uniqueRectangle3:
             say(
@@ -114,8 +128,8 @@ extension SudokuReason {
         case .uniqueRectangle4:
             say(
                 """
-                In \(found.lines), the \(kept) is in \(either: found.roof). If the other one \
-                were \(lost), the pattern would be complete. So neither is \(lost).
+                In \(found.lines), the \(kept) is in \(either: found.roof). If the cell without the \
+                \(kept) were \(lost), the pattern would be complete. So neither of them is \(lost).
                 """,
                 """
                 \(found.lines)에서 \(kept)의 자리는 \(either: found.roof)뿐이므로, 나머지 한 칸에 \
@@ -124,9 +138,10 @@ extension SudokuReason {
         case .uniqueRectangle6:
             say(
                 """
-                In \(found.lines), the \(lost) can only go in these cells. If \
-                \(either: found.roof) were \(lost), so would be the other one, and the rest would \
-                be \(kept): the pattern would be complete. So neither is \(lost).
+                In \(found.lines), the \(lost) can only go in these cells. If one of \
+                \(cells: found.roof) were \(lost), the other would be \(lost) too, and the remaining \
+                two cells would be \(kept). Then the pattern would be complete. So neither of them \
+                is \(lost).
                 """,
                 """
                 \(found.lines)에서 \(lost)의 자리는 이 모서리뿐이므로 \(cells: found.roof) 가운데 하나에 오면 \
@@ -174,8 +189,8 @@ extension SudokuReason {
         let start = say(
             """
             Where a row, column or box has just two places for the \(digit), one of them is \
-            \(digit). In a chain of such pairs, every other cell is \(digit): all of \(names[0]) or \
-            all of \(names[1])
+            \(digit). Such pairs connect these cells, so either all of \(names[0]) are \(digit), or \
+            all of \(names[1]) are \(digit)
             """,
             """
             자리가 둘뿐인 줄과 상자에서는 둘 중 하나가 맞으므로, 차례로 이으면 \(digit)의 자리는 \(names[0]) \
@@ -192,7 +207,10 @@ extension SudokuReason {
                     "\(start) 두 색을 모두 보는 칸에는 올 수 없습니다.")
         }
         let both = say(
-            "\(start); likewise all of \(names[2]) or all of \(names[3]).",
+            """
+            \(start). In the same way, either all of \(names[2]) are \(digit), or all of \(names[3]) \
+            are \(digit).
+            """,
             "\(start) 또 \(names[2]) 모두이거나 \(names[3]) 모두입니다.")
         return isGone
             ? say(
@@ -203,8 +221,8 @@ extension SudokuReason {
                 "\(both) c와 d 중 하나는 맞는데 a는 둘 다 보므로 틀립니다.")
             : say(
                 """
-                \(both) \(meeting(groups, 0, 2)), so not both are \(digit): all of b or all of d \
-                is. \(gone(seeing: groups, 1, 3)).
+                \(both) \(meeting(groups, 0, 2)), so a and c are not both right. So b or d is right. \
+                \(gone(seeing: groups, 1, 3)).
                 """,
                 """
                 \(both) a와 c는 서로 보므로 함께 맞을 수 없고, b나 d가 맞습니다. 둘 다 보는 칸에는 올 수 없습니다.
@@ -274,17 +292,15 @@ extension SudokuReason {
         let names = names.sets(sets, of: step)
         let start =
             say(
-                """
-                \(names, .and) each lie in one house and have one digit more than cells, so each \
-                lacks just one digit.
-                """,
+                "\(oneMoreDigit(names)).",
                 "\(names)에는 숫자가 칸보다 하나씩 많아서 저마다 하나만 빠집니다.")
         if sets.count == 2, digits.count == 2 {
             return say(
                 """
                 \(start) Every \(digits[0]) of a sees every \(digits[0]) of b, and every \
-                \(digits[1]) of a every \(digits[1]) of b. So one set lacks \(digits[0]), the other \
-                lacks \(digits[1]), and both have all their other digits. \(losses(sets, digits)).
+                \(digits[1]) of a sees every \(digits[1]) of b. So one set does not use the \
+                \(digits[0]), the other does not use the \(digits[1]), and both use all their other \
+                digits. \(losses(sets, digits)).
                 """,
                 """
                 \(start) a와 b의 \(digits[0])끼리, \(digits[1])끼리 모두 서로 보므로 한쪽에서는 \
@@ -295,22 +311,26 @@ extension SudokuReason {
         }
         let next = zip(digits.indices, digits).map { index, digit in
             let gained = index + 1 < digits.count ? digits[index + 1] : lost
-            let letter = letters[index + 1]
+            let (before, letter) = (letters[index], letters[index + 1])
             return say(
-                "\(letter) lacks \(digit) and has \(gained)",
                 """
-                \(letter)의 \(digit, .topic) 모두 그 칸을 보아 빠지고 \(letter)에 \(gained, .subject) 옵니다
+                Every \(digit) of \(letter) sees every \(digit) of \(before), so \(letter) does not use \
+                the \(digit), and uses the \(gained).
+                """,
+                """
+                \(letter)의 \(digit, .topic) 모두 \(before)의 \(digit, .object) 보아 빠지고 \(letter)에 \
+                \(gained, .subject) 옵니다.
                 """)
         }
         let last = letters[sets.count - 1]
         let chain = say(
             """
-            \(start) If a lacks \(lost), it has \(digits[0]). Every \(digits[0]) of b sees those of \
-            a, so \(next[0])\(next.count > 1 ? "; likewise " : "")\(Array(next.dropFirst())).
+            \(start) If a does not use the \(lost), it uses the \(digits[0]). \
+            \(next.joined(separator: " "))
             """,
             """
             \(start) a에 \(lost, .subject) 없으면 \(digits[0], .subject) 있고, \
-            \(next.joined(separator: ". ")).
+            \(next.joined(separator: " "))
             """)
         let places = [sets[0], sets[sets.count - 1]].map { set in
             CellSet(step.evidence.filter { $0.digit == lost && set.contains($0.cell) }.map(\.cell))
@@ -318,8 +338,8 @@ extension SudokuReason {
         if places[0] == places[1] {
             return say(
                 """
-                \(chain) The \(lost) of a and \(last) can only be in \(either: places[0]), so it is \
-                there in any case. \(gone(seeing: places[0].count == 1 ? "it" : "them all")).
+                \(chain) The \(lost) of a and \(last) can only be in \(either: places[0]), so the \
+                \(lost) is there in any case. \(gone(seeing: places[0].count == 1 ? "it" : "them all")).
                 """,
                 """
                 \(chain) a와 \(last)에서 \(lost)의 자리는 \(either: places[0])뿐이므로 어느 쪽이든 \
@@ -328,7 +348,7 @@ extension SudokuReason {
         }
         return say(
             """
-            \(chain) So a or \(last) has \(lost). \(gone(seeing: "all their \(lost)s")).
+            \(chain) So a or \(last) uses the \(lost). \(gone(seeing: "all their \(lost)s")).
             """,
             """
             \(chain) 그래서 \(lost, .topic) a나 \(last)에 있고, 그 자리를 모두 보는 칸에는 올 수 없습니다.

@@ -7,163 +7,177 @@ extension SudokuReason {
         let conclusion = say(
             "So \(cell: cell) is not \(digit).",
             "그래서 \(cell: cell)에 \(digit, .topic) 올 수 없습니다.")
-        let following = Array(net.consequences.enumerated().dropFirst())
-        guard !following.isEmpty else {
+        guard net.consequences.count > 1 else {
             let end = end(of: net)
             return say(
                 "Suppose \(cell: cell) is \(digit). Then \(end). \(conclusion)",
                 "\(cell: cell)이 \(digit, .condition) \(end). \(conclusion)")
         }
-        let lines = following.map { index, consequence in
-            let line = "\(letter(index)) \(self.line(consequence))"
-            return "\(line)\(letters(consequence.causes))"
-        }
+        let labels = SudokuNames.netLabels(net)
         let suppose = say(
             "Suppose \(cell: cell) is \(digit) (p).",
             "\(cell: cell)에 \(digit, .subject) 온다고 합시다(p).")
-        let start = ([suppose] + legend(of: following.map(\.element), lines))
-            .joined(separator: " ")
+        let start = ([suppose] + legend(of: net, labels)).joined(separator: " ")
         let end = say(
-            "Then \(end(of: net))\(letters(net.causes)).",
-            "그러면 \(end(of: net))\(letters(net.causes)).")
-        let inner = following.compactMap { index, consequence -> String? in
-            guard case .refuted(let net) = consequence.reason, !net.isShort else { return nil }
+            "Then \(end(of: net))\(cited(net.causes, labels)).",
+            "그러면 \(end(of: net))\(cited(net.causes, labels)).")
+        return ([start] + lines(of: net, labels, own: labels) + ["\(end) \(conclusion)"])
+            .joined(separator: "\n")
+    }
+
+    /// The proofs of the digits that nested nets refute. Each has a line for the assumption, a line
+    /// per consequence, and a line for the contradiction. `known` are the names of all consequences
+    /// that a line may cite.
+    func proofs(of net: SudokuNet, _ known: [String]) -> [String] {
+        let offset = known.count - net.consequences.count
+        return net.consequences.enumerated().flatMap { index, consequence -> [String] in
+            guard case .refuted(let inner) = consequence.reason, !inner.isShort else { return [] }
+            let name = known[offset + index]
+            let separator = name.last?.isNumber == true ? "." : ""
+            let own = inner.consequences.indices.map { "\(name)\(separator)\($0)" }
+            let given = consequence.causes.map { known[$0] }
             let (cell, digit) = (consequence.candidate.cell, consequence.candidate.digit)
-            let (list, causes) = (list(net), consequence.causes.map(letter))
-            return say(
+            let suppose =
+                given.isEmpty
+                ? say(
+                    "Why \(name): suppose \(cell: cell) is \(digit) (\(own[0])).",
+                    "\(name)의 이유: \(cell: cell)에 \(digit, .subject) 온다고 합시다(\(own[0])).")
+                : say(
+                    """
+                    Why \(name): besides \(given, .and), suppose \(cell: cell) is \(digit) \
+                    (\(own[0])).
+                    """,
+                    """
+                    \(name)의 이유: \(given)에 더해 \(cell: cell)에 \(digit, .subject) 온다고 \
+                    합시다(\(own[0])).
+                    """)
+            let end = say(
                 """
-                Why \(letter(index)): if \(causes, .and) \(causes.count, one: "holds", more: "hold") \
-                and \(cell: cell) is \(digit), then \(list).
+                Then \(end(of: inner))\(cited(inner.causes, given + own)). So \(cell: cell) is not \
+                \(digit).
                 """,
                 """
-                \(letter(index))의 이유: \(causes)에 더해 \(cell: cell)에 \(digit, .subject) 온다고 하면, \
-                \(list).
+                그러면 \(end(of: inner))\(cited(inner.causes, given + own)). 그래서 \(cell: cell)에 \
+                \(digit, .topic) 올 수 없습니다.
                 """)
+            return [suppose] + lines(of: inner, given + own, own: own) + [end]
+                + proofs(of: inner, given + own)
         }
-        return ([start] + lines + ["\(end) \(conclusion)"] + inner).joined(separator: "\n")
+    }
+
+    /// A line per consequence after the assumption. Digits that longer nets refute, one after the
+    /// other, are gathered in one line.
+    private func lines(of net: SudokuNet, _ known: [String], own: [String]) -> [String] {
+        var (lines, refuted): ([String], [String]) = ([], [])
+        func gather() {
+            if refuted.count == 1 {
+                lines.append(
+                    say(
+                        "The reason for this is below: \(refuted[0]).",
+                        "이유는 아래에 있습니다: \(refuted[0])."))
+            } else if !refuted.isEmpty {
+                lines.append(
+                    say("The reasons for these are below: \(refuted).", "이유는 아래에 있습니다: \(refuted).")
+                )
+            }
+            refuted = []
+        }
+        for (index, consequence) in net.consequences.enumerated().dropFirst() {
+            if case .refuted(let inner) = consequence.reason, !inner.isShort {
+                refuted.append(names.mark(wrong(consequence.candidate), own[index]))
+            } else {
+                gather()
+                lines.append(line(consequence, own[index], known))
+            }
+        }
+        gather()
+        return lines
     }
 
     /// How the lines of a net are read: the meaning of the first one of each kind.
-    private func legend(of following: [SudokuNet.Consequence], _ lines: [String]) -> [String] {
+    private func legend(of net: SudokuNet, _ labels: [String]) -> [String] {
         var legend: [String] = []
-        let places = following.firstIndex { if case .onlyPlace = $0.reason { true } else { false } }
-        if let places, case .onlyPlace(let house) = following[places].reason {
-            let (digit, causes) = (following[places].candidate.digit, following[places].causes)
+        let following = Array(net.consequences.enumerated().dropFirst())
+        let place = following.first { if case .onlyPlace = $1.reason { true } else { false } }
+        if let place, case .onlyPlace(let house) = place.element.reason {
+            let line = line(place.element, labels[place.offset], labels)
+            let (digit, causes) = (place.element.candidate.digit, place.element.causes)
             legend.append(
                 say(
                     """
-                    "\(lines[places])" means: because of \(causes.map(letter), .and), \(house) has \
-                    no other place for its \(digit).
+                    "\(line)" means: because of \(causes.map { labels[$0] }, .and), \(house) has no \
+                    other place for its \(digit).
                     """,
                     """
-                    "\(lines[places])"는 \(causes.map(letter)) 때문에 \(house)에서 \(digit)의 자리가 \
-                    여기뿐이라는 뜻입니다.
-                    """))
-        }
-        let lasts = following.firstIndex { $0.reason == .onlyDigit }
-        if let lasts, places == nil {
-            let (cell, causes) = (following[lasts].candidate.cell, following[lasts].causes)
-            legend.append(
-                say(
-                    """
-                    "\(lines[lasts])" means: because of \(causes.map(letter), .and), \(cell: cell) \
-                    has no other digit left.
-                    """,
-                    """
-                    "\(lines[lasts])"는 \(causes.map(letter)) 때문에 \(cell: cell)에 남은 숫자가 이것뿐이라는 \
+                    "\(line)"는 \(causes.map { labels[$0] }) 때문에 \(house)에서 \(digit)의 자리가 여기뿐이라는 \
                     뜻입니다.
                     """))
-        } else if lasts != nil {
+        }
+        let last = following.first { $1.reason == .onlyDigit }
+        if let last, place == nil {
+            let line = line(last.element, labels[last.offset], labels)
+            let (cell, causes) = (last.element.candidate.cell, last.element.causes)
+            legend.append(
+                say(
+                    """
+                    "\(line)" means: because of \(causes.map { labels[$0] }, .and), \(cell: cell) has \
+                    no other digit left.
+                    """,
+                    """
+                    "\(line)"는 \(causes.map { labels[$0] }) 때문에 \(cell: cell)에 남은 숫자가 이것뿐이라는 \
+                    뜻입니다.
+                    """))
+        } else if last != nil {
             legend.append(
                 say(
                     #""last digit": the cell has no other digit left."#,
                     #""남은 숫자"는 그 칸에 남은 숫자가 이것뿐이라는 뜻입니다."#))
         }
-        return legend + [true, false].compactMap { refuted(in: following, lines, isShort: $0) }
-    }
-
-    /// The meaning of the first line that refutes a digit by a short net, or by a long one, which is
-    /// below the conclusion. Nil if there is none.
-    private func refuted(
-        in following: [SudokuNet.Consequence], _ lines: [String], isShort: Bool
-    ) -> String? {
-        for (index, consequence) in following.enumerated() {
-            guard case .refuted(let net) = consequence.reason, net.isShort == isShort else {
-                continue
-            }
-            let (line, letter) = (lines[index], letter(index + 1))
+        for (index, consequence) in following {
+            guard case .refuted(let inner) = consequence.reason, inner.isShort else { continue }
+            let line = line(consequence, labels[index], labels)
             let (cell, digit) = (consequence.candidate.cell, consequence.candidate.digit)
-            if !isShort {
-                return say(
+            let end = shortEnd(of: inner)
+            return legend + [
+                say(
                     """
-                    "\(line)" means: \(cell: cell) is not \(digit). The reason is below, at \
-                    "Why \(letter)".
+                    "\(line)" means: \(cell: cell) is not \(digit), because then there would be \
+                    \(end).
                     """,
                     """
-                    "\(line)"는 \(cell: cell)에 \(digit, .subject) 올 수 없다는 뜻입니다. 이유는 아래 \
-                    "\(letter)의 이유"에 있습니다.
+                    "\(line)"는 \(cell: cell)에 \(digit, .subject) 올 수 없다는 뜻입니다. 오면 이렇게 됩니다: \
+                    \(end).
                     """)
-            }
-            let end = shortEnd(of: net)
-            return say(
-                """
-                "\(line)" means: \(cell: cell) is not \(digit), because then there would be \(end).
-                """,
-                """
-                "\(line)"는 \(cell: cell)에 \(digit, .subject) 올 수 없다는 뜻입니다. 오면 이렇게 됩니다: \(end).
-                """)
+            ]
         }
-        return nil
+        return legend
     }
 
-    /// The letter of a consequence. The assumption is first.
-    private func letter(_ index: Int) -> String {
-        index == 0 ? "p" : SudokuNames.letter(index - 1)
+    /// The names of what a line follows from, in brackets.
+    private func cited(_ causes: [Int], _ known: [String]) -> String {
+        causes.isEmpty ? "" : " (\(causes.map { known[$0] }.joined(separator: ", ")))"
     }
 
-    private func letters(_ causes: [Int]) -> String {
-        causes.isEmpty ? "" : " (\(causes.map(letter).joined(separator: ", ")))"
-    }
-
-    private func line(_ consequence: SudokuNet.Consequence) -> String {
+    private func line(
+        _ consequence: SudokuNet.Consequence, _ name: String, _ known: [String]
+    ) -> String {
         let candidate = notation(consequence.candidate)
-        switch consequence.reason {
-        case .assumption: return candidate
-        case .onlyDigit: return say("\(candidate), last digit", "\(candidate), 남은 숫자")
-        case .onlyPlace(let house): return say("\(candidate), \(house)", "\(candidate), \(house)")
-        case .refuted(let net):
-            let end = shortEnd(of: net)
-            return net.isShort
-                ? say("not \(candidate): \(end)", "\(candidate) 아님: \(end)")
-                : say("not \(candidate): see below", "\(candidate) 아님: 아래 참고")
-        }
-    }
-
-    /// The consequences inside of a net and its contradiction, in one sentence without a full stop.
-    private func list(_ net: SudokuNet) -> String {
-        let following = net.consequences.dropFirst().map { consequence in
-            let candidate = notation(consequence.candidate)
+        let line =
             switch consequence.reason {
-            case .assumption: return candidate
-            case .onlyDigit: return say("\(candidate) (last digit)", "\(candidate)(남은 숫자)")
-            case .onlyPlace(let house):
-                return say("\(candidate) (\(house))", "\(candidate)(\(house))")
-            case .refuted(let inner):
-                let list = inner.isShort ? shortEnd(of: inner) : list(inner)
-                return say(
-                    "not \(candidate) [it would mean: \(list)]", "\(candidate) 아님[그러면 \(list)]")
+            case .assumption: candidate
+            case .onlyDigit: say("\(candidate), last digit", "\(candidate), 남은 숫자")
+            case .onlyPlace(let house): say("\(candidate), \(house)", "\(candidate), \(house)")
+            case .refuted(let net): "\(wrong(consequence.candidate)): \(shortEnd(of: net))"
             }
-        }
-        let end = end(of: net)
-        return following.isEmpty
-            ? end
-            : say(
-                "\(following.joined(separator: ", ")), and \(end)",
-                "\(following.joined(separator: ", ")) 다음에 \(end)")
+        return "\(name) \(line)\(cited(consequence.causes, known))"
     }
 
     private func notation(_ candidate: Candidate) -> String {
         "\(names.cell(candidate.cell))=\(candidate.digit)"
+    }
+
+    private func wrong(_ candidate: Candidate) -> String {
+        "\(names.cell(candidate.cell))≠\(candidate.digit)"
     }
 
     private func end(of net: SudokuNet) -> String {

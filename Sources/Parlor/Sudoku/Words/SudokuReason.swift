@@ -18,10 +18,21 @@ struct SudokuReason: Phrasebook {
         guard step.speaksOfSight else { return nil }
         return say(
             "Cells see each other in the same row, column or box.",
-            "같은 행, 열, 상자에 있는 칸끼리 서로 본다고 합니다.")
+            "같은 행, 열, 상자에 있는 두 칸은 서로 \"본다\"고 합니다.")
     }
 
-    var text: String {
+    /// The whole reason.
+    var text: String { ([argument] + [proof].compactMap(\.self)).joined(separator: "\n") }
+
+    /// The proofs of single lines of a net, which are below its conclusion; nil if there are none.
+    var proof: String? {
+        guard case .net(let net) = step.pattern else { return nil }
+        let proofs = proofs(of: net, SudokuNames.netLabels(net))
+        return proofs.isEmpty ? nil : proofs.joined(separator: "\n")
+    }
+
+    /// The reason, without such proofs.
+    var argument: String {
         switch step.pattern {
         case .lastCell(let house):
             say(
@@ -36,7 +47,7 @@ struct SudokuReason: Phrasebook {
             say(
                 """
                 \(cells: cells) can only be \(either: digits). They use up all these digits, so no \
-                other cell of \(houses) has one of them.
+                other cell of \(either: houses) has one of them.
                 """,
                 """
                 \(cells: cells)에는 \(digits)만 남았습니다. 칸과 숫자의 수가 같아 이 칸들이 모두 쓰므로 \
@@ -81,10 +92,12 @@ struct SudokuReason: Phrasebook {
         case .strongLinks(let one, let other):
             say(
                 """
-                \(capitalized: one.house) has its \(digit) in \(one, "a", "b"), \
-                \(other.house) in \(other, "c", "d"). \(cell: one.second) and \
-                \(cell: other.first) see each other, so they are not both \(digit): \
-                \(either: [one.first, other.second]) is. \(gone(seeing: "both")).
+                \(capitalized: one.house) has its \(digit) in \(one, "a", "b"), and \
+                \(other.house) has its \(digit) in \(other, "c", "d"). \(cell: one.second) and \
+                \(cell: other.first) see each other, so at least one of them is not \(digit). If \
+                \(cell: one.second) is not \(digit), \(cell: one.first) is \(digit). If \
+                \(cell: other.first) is not \(digit), \(cell: other.second) is \(digit). So \
+                \(either: [one.first, other.second]) is \(digit). \(gone(seeing: "both")).
                 """,
                 """
                 \(places(one, "a", "b")) \(places(other, "c", "d")) \(cell: one.second)과 \(cell: other.first)은 서로 \
@@ -112,11 +125,12 @@ struct SudokuReason: Phrasebook {
         let houses = House.all(of: [candidate.cell])
         return say(
             """
-            Every empty cell but \(cell: candidate.cell) has two digits left, and every missing \
-            digit two places in each row, column and box: only the \(candidate.digit) has three in \
-            \(houses). If \(cell: candidate.cell) were not \(candidate.digit), every empty cell of a \
-            solution could take its other digit: a second solution. But a puzzle has only one. So \
-            it is \(candidate.digit).
+            Every empty cell except \(cell: candidate.cell) has just two digits left, and every \
+            missing digit has just two places in each row, column and box. Only the \
+            \(candidate.digit) has three places, in \(houses). If \(cell: candidate.cell) were not \
+            \(candidate.digit), all these cells could change to their other digit, which would \
+            give a second solution. But a puzzle has only one. So \(cell: candidate.cell) is \
+            \(candidate.digit).
             """,
             """
             \(cell: candidate.cell) 말고는 빈칸마다 숫자가 둘씩, 구역마다 숫자의 자리가 둘씩 남았습니다. \
@@ -135,9 +149,9 @@ struct SudokuReason: Phrasebook {
             In \(box), the \(digit) is at \(either: cells.filter(near.cells.contains)) (\(near)), \
             or \(either: cells.filter { !near.cells.contains($0) }) (\(far)). \
             \(places(link, "a", "b")) If \(cells: losing) were \(digit), no other cell of \
-            \(crossed) would be. Then \(link.house) would have its \(digit) in \
+            \(either: crossed) would be \(digit). Then \(link.house) would have its \(digit) in \
             \(cell: link.first), no other cell of \(near) would be \(digit), and \(box) would \
-            have no place for it.
+            have no place for its \(digit).
             """,
             """
             \(box)에서 \(digit)의 자리는 \(near) 아니면 \(far)에 있습니다(\(cells: cells)). \
@@ -156,7 +170,7 @@ struct SudokuReason: Phrasebook {
             \(cells: [one, other], by: letter) are each \(either: digits). \(capitalized: link.house) has its \
             \(shared) in \(cell: link.first), which sees \(cell: one), or in \
             \(cell: link.second), which sees \(cell: other). So \(cells: [one, other]) are not \
-            both \(shared): one is \(lost). \(gone(seeing: "both")).
+            both \(shared): one of them is \(lost). \(gone(seeing: "both")).
             """,
             """
             \(cells: [one, other], by: letter)에는 모두 \(digits)만 남았습니다. \(link.house)에서 \(shared)의 자리는 \
@@ -175,9 +189,9 @@ struct SudokuReason: Phrasebook {
         return say(
             """
             \(groups, .and) are \(count) cells with just \(count) digits left. Their \
-            \(plural: lineDigits) are all in \(line), and their \(plural: boxDigits) all in \
-            \(box), so no digit comes twice: each of the \(count) comes once. So no other cell of \
-            \(line) is \(either: lineDigits), and no other cell of \(box) is \(either: boxDigits).
+            \(plural: lineDigits) are all in \(line), and their \(plural: boxDigits) are all in \
+            \(box), so none of these digits is there twice. With as many digits as cells, each \
+            digit is there once. So no other cell of \(line) is \(either: lineDigits), and no other cell of \(box) is \(either: boxDigits).
             """,
             """
             \(groups), 이 \(count)칸에 남은 숫자도 \(count)개입니다. 그 안에서 \
@@ -229,7 +243,7 @@ struct SudokuReason: Phrasebook {
             "\(house)에서 \(digit)의 자리는 \(cells: step.cells)뿐입니다.")
         if excluded.isEmpty { return say("\(start).", "\(start)") }
         return say(
-            "\(start): it was excluded from \(cells: excluded) before.",
+            "\(start): the \(digit) was excluded from \(cells: excluded) before.",
             "\(start) \(cells: excluded)에서는 앞에서 제외되었습니다.")
     }
 
@@ -245,9 +259,9 @@ struct SudokuReason: Phrasebook {
         if fins.isEmpty {
             return say(
                 """
-                In \(base), the \(digit) can only go in \(cover), at \(cells: body). Each \
-                \(line) needs one, no two in the same \(cross), so they fill \(cover), and no \
-                other cell there is \(digit).
+                In \(base), the \(digit) can only go in \(cover), at \(cells: body). Each of these \
+                \(line)s has one \(digit), and two of them cannot share a \(cross). So \(cover) \
+                have their \(digit)s here, and no other cell there is \(digit).
                 """,
                 """
                 \(base)에서 \(digit)의 자리는 \(cover)뿐입니다(\(cells: body)). \(line)마다 하나씩 와야 하고 \
@@ -262,8 +276,9 @@ struct SudokuReason: Phrasebook {
             \(fins.count, one: "the fin is not", more: "no fin is") \(digit), the \(digit)s of \
             \(base) are in \(cover), one each, and no other cell there is \(digit). If \
             \(fins.count, one: "the fin is", more: "a fin is") \(digit), no cell that sees \
-            \(fins.count, one: "it", more: "all fins") is. In both cases \(cells: losing) \
-            \(losing.count, one: "is", more: "are") not \(digit).
+            \(fins.count, one: "it", more: "all the fins") is \(digit). \(cells: losing) \
+            \(losing.count, one: "sees", more: "see") \(fins.count, one: "it", more: "them all"), so \
+            in both cases \(losing.count, one: "it is", more: "they are") not \(digit).
             """,
             """
             \(base)에서 핀 \(cells: fins)(f)을 빼면 \(digit)의 자리는 \(cover)뿐입니다(\(cells: body)). 핀에 \

@@ -76,7 +76,7 @@ extension SudokuTechnique {
         case .nakedPair, .nakedTriple, .nakedQuad:
             "칸 수와 숫자 수가 같으니 구역의 다른 칸에는 이 숫자들이 없습니다."
         case .hiddenPair, .hiddenTriple, .hiddenQuad:
-            "숫자 수와 칸 수가 같으니 이 칸들에는 다른 숫자가 없습니다."
+            "구역에서 이 숫자들의 자리는 이 칸들뿐입니다. 숫자가 칸을 모두 차지하므로 다른 숫자는 들어갈 수 없습니다."
         case .xWing, .swordfish, .jellyfish:
             "줄마다 서로 다른 교차 줄을 하나씩 채우므로 교차 줄의 다른 칸에는 올 수 없습니다."
         case .finnedXWing, .sashimiXWing, .finnedSwordfish, .sashimiSwordfish, .finnedJellyfish,
@@ -104,9 +104,12 @@ extension SudokuTechnique {
         case .deathBlossom:
             "가운데 칸이 무엇이든 집합 하나에서 그 숫자가 빠지므로 집합 중 하나에는 공통 숫자가 있습니다."
         case .forcingChain:
-            "숫자 하나가 다음 숫자를 정해 가다가 칸에 숫자가 없거나 숫자에 자리가 없게 됩니다."
+            "여기에 이 숫자가 오면 숫자가 차례로 정해지다가 칸에 숫자가 없거나 숫자에 자리가 없게 됩니다. 그래서 올 수 없습니다."
         case .forcingNet:
-            "여러 숫자가 함께 다음 숫자를 정해 가다가 칸에 숫자가 없거나 숫자에 자리가 없게 됩니다."
+            """
+            여기에 이 숫자가 오면 뒤따르는 숫자들과 함께 다음 숫자를 정해 가다가 칸에 숫자가 없거나 숫자에 자리가 없게 됩니다. 그래서 \
+            올 수 없습니다.
+            """
         case .guess: "여기서 통하는 기법이 없어 정답에서 숫자를 가져옵니다."
         }
     }

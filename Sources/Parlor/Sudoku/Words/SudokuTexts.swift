@@ -61,21 +61,21 @@ struct SudokuTexts: GameTexts {
             ),
             say(
                 """
-                If the setting "Digit first" is on, choose a digit, and then click each cell for \
-                it, or press Enter there.
+                If the setting "Digit first" is on, choose a digit first. Then click each cell that \
+                should get it, or move to the cell and press Enter.
                 """,
                 "'숫자 먼저'를 켜면 숫자를 고른 뒤, 그 숫자를 넣을 칸을 클릭하거나 그 칸에서 Enter를 누르십시오."),
             say(
                 """
                 To choose several cells {5}, drag over them, or click them with the right button. \
-                Numbers are then notes in all of them.
+                A number that you press is then a note in all of them.
                 """,
                 "여러 칸 위로 끌거나 오른쪽 버튼으로 클릭하면 여러 칸 {5}을 고를 수 있고, 그동안 숫자는 모든 칸의 메모가 됩니다."),
             say(
                 """
                 To light a digit, click its number with the middle button. You see where it is and \
                 where it can go (+ without colors). The colors A to D mark cells. While a digit is \
-                lit, they mark its notes.
+                lit, the colors mark its notes.
                 """,
                 """
                 숫자를 가운데 버튼으로 클릭하면 강조되어, 그 숫자가 있는 칸과 올 수 있는 칸이 보입니다(색이 없으면 +). A부터 D까지 네 가지 색으로 칸을 \
@@ -94,8 +94,8 @@ struct SudokuTexts: GameTexts {
                 "h j k l로 움직이려면 시작 화면에서 설정하십시오. 그러면 힌트 키는 H입니다. 숫자를 오른쪽 버튼으로 클릭하면 메모가 됩니다."),
             say(
                 """
-                The result that you can copy at the end has a dot for each mistake that you had \
-                left, and the number of hints.
+                At the end, you can copy the result. It has a dot for each mistake that you could \
+                still have made, and the number of hints.
                 """,
                 "게임이 끝나고 복사할 수 있는 결과에는 남은 실수만큼 점이 있고, 힌트 수도 적혀 있습니다."),
         ]

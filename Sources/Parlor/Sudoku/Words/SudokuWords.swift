@@ -36,7 +36,7 @@ struct SudokuWords: Phrasebook {
     var hint: String { say(.hint) }
     var fillNotes: String { say("all notes", "모두 메모") }
     var savePoint: String { say("save", "저장점") }
-    var goBack: String { say("return", "저장점으로") }
+    var goBack: String { say("load", "저장점으로") }
     var number: String { say("digit", "숫자") }
     var light: String { say(.light) }
 

@@ -18,9 +18,10 @@ extension SudokuScene {
         return SudokuReading(
             [
                 SudokuSentence(text: hints.technique(step.technique), role: .accent),
-                SudokuSentence(text: hints.reason(step)),
+                SudokuSentence(text: hints.argument(step)),
                 explanation.map { SudokuSentence(text: $0, role: .dim) },
             ].compactMap(\.self),
+            proof: hints.proof(of: step).map { [SudokuSentence(text: $0)] } ?? [],
             end: hints.conclusions(of: step).map { SudokuSentence(text: $0) }, in: room)
     }
 

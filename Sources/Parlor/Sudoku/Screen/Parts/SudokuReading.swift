@@ -2,7 +2,8 @@ import TUI
 
 /// The text of a step. If it does not fit, it is split into parts. A part ends between two
 /// paragraphs, or within one that has more rows than a part. A conclusion that takes at most half
-/// of the room follows each part. A longer one comes last. If there is room beside the board, the
+/// of the room follows each part. A longer one comes last. Proofs of single lines come after the
+/// argument, and need not be read. If there is room beside the board, the
 /// whole reason may be there.
 struct SudokuReading {
     private let body, end: [SudokuSentence]
@@ -15,10 +16,14 @@ struct SudokuReading {
     private let bodyParts, endParts: [Range<Int>]
     /// The number of parts.
     var parts: Int { max(1, bodyParts.count + endParts.count) }
+    /// The number of parts before those that contain only proofs. The step may be made after them.
+    let argumentParts: Int
 
     init(
-        _ body: [SudokuSentence], end: [SudokuSentence] = [], in room: SudokuTextRoom
+        _ argument: [SudokuSentence], proof: [SudokuSentence] = [], end: [SudokuSentence] = [],
+        in room: SudokuTextRoom
     ) {
+        let body = argument + proof
         (self.body, self.end, self.room) = (body, end, room)
         let (columns, rows) = (room.text.columns, room.text.rows)
         let (bodyRows, endRows) = (body.rows(in: columns), end.rows(in: columns))
@@ -27,6 +32,10 @@ struct SudokuReading {
         let partRows = max(1, rows - (hasEnd ? endRows : 0))
         bodyParts = isBeside ? [] : body.parts(ofRows: partRows, in: columns)
         endParts = hasEnd ? [] : end.parts(ofRows: partRows, in: columns)
+        let argumentRows = argument.rows(in: columns)
+        argumentParts = max(
+            1,
+            bodyParts.count { $0.lowerBound < argumentRows } + (proof.isEmpty ? endParts.count : 0))
     }
 
     /// The text of a part. If the conclusion follows each part, the text includes it.

@@ -8,10 +8,14 @@ struct Forcing: Technique {
     private static let deepest = 4
 
     func step(in position: SudokuPosition) -> SudokuStep? {
-        if name == .forcingChain { return shortest(in: position, .chain).map(step(position)) }
-        if let net = shortest(in: position, .net) { return step(position)(net) }
+        if name == .forcingChain {
+            return shortest(in: position, .chain).map { step($0.shortened(in: position), position) }
+        }
+        if let net = shortest(in: position, .net) {
+            return step(net.shortened(in: position), position)
+        }
         for depth in 1...Self.deepest {
-            if let net = first(in: position, depth: depth) { return step(position)(net) }
+            if let net = first(in: position, depth: depth) { return step(net, position) }
         }
         return nil
     }
@@ -29,21 +33,18 @@ struct Forcing: Technique {
     /// The number of nested nets to compare. Comparing all of them would take too long.
     private static let compared = 8
 
-    /// The shortest of the first few nets.
+    /// The shortest of the first few nets, without the consequences that their proofs do not need.
     private func first(in position: SudokuPosition, depth: Int) -> SudokuNet? {
         candidates(position).sorted {
             position.digits[$0.cell].count < position.digits[$1.cell].count
         }.lazy.compactMap {
             Inference.refutation(of: $0, in: position, .net, depth: depth)
-        }.prefix(Self.compared).min { $0.size < $1.size }
+        }.prefix(Self.compared).map { $0.shortened(in: position) }.min { $0.size < $1.size }
     }
 
-    private func step(_ position: SudokuPosition) -> (SudokuNet) -> SudokuStep {
-        { found in
-            let net = found.shortened(in: position)
-            return SudokuStep(
-                name, .net(net), evidence: net.evidence(in: position),
-                eliminations: [net.assumption])
-        }
+    private func step(_ net: SudokuNet, _ position: SudokuPosition) -> SudokuStep {
+        SudokuStep(
+            name, .net(net), evidence: net.evidence(in: position),
+            eliminations: [net.assumption])
     }
 }

@@ -4,7 +4,9 @@ public struct SudokuNet: Hashable, Sendable {
     public struct Consequence: Hashable, Sendable {
         public let candidate: Candidate
         public internal(set) var reason: Reason
-        /// The positions of the earlier consequences that it directly follows from.
+        /// The positions of the earlier consequences that it directly follows from. In a nested
+        /// net, positions first count the causes of the consequence that it refutes, and then the
+        /// consequences of the nested net.
         public internal(set) var causes: [Int] = []
 
         /// Whether the candidate is wrong.
@@ -32,7 +34,8 @@ public struct SudokuNet: Hashable, Sendable {
     /// The assumption, followed by its consequences. Each follows from earlier ones.
     public internal(set) var consequences: [Consequence]
     public let contradiction: Contradiction
-    /// The positions of the consequences that the contradiction directly follows from.
+    /// The positions of the consequences that the contradiction directly follows from, counted as
+    /// those of a consequence.
     public internal(set) var causes: [Int] = []
 
     public var assumption: Candidate { consequences[0].candidate }
@@ -61,6 +64,12 @@ extension SudokuNet {
     /// The net without the consequences that the proof does not need, and with the causes of the
     /// others.
     func shortened(in position: SudokuPosition) -> SudokuNet {
+        trimmed(in: position).citing(given: nil, in: position)
+    }
+
+    /// The net without the consequences that the proof does not need. The consequences of nested
+    /// nets have only causes inside of them.
+    private func trimmed(in position: SudokuPosition) -> SudokuNet {
         var (net, before) = (self, position)
         for index in consequences.indices.dropFirst().reversed() {
             var shorter = net
@@ -69,15 +78,43 @@ extension SudokuNet {
         }
         for index in net.consequences.indices {
             if case .refuted(let inner) = net.consequences[index].reason {
-                net.consequences[index].reason = .refuted(inner.shortened(in: before))
+                net.consequences[index].reason = .refuted(inner.trimmed(in: before))
             }
-            net.consequences[index].causes = net.causes(
-                of: net.consequences[index].missing(in: position), before: index)
+            net.consequences[index].causes = Self.causes(
+                of: net.consequences[index].missing(in: position),
+                among: net.consequences[..<index])
             net.consequences[index].strike(in: &before)
         }
-        net.causes = net.causes(
-            of: net.contradiction.missing(in: position), before: net.consequences.count)
+        net.causes = Self.causes(
+            of: net.contradiction.missing(in: position), among: net.consequences[...])
         return net.withoutLooseEnds
+    }
+
+    /// The net with all causes in its nested nets. `given` are the consequences around it that it
+    /// may use; nil if it is not nested.
+    private func citing(given: [Consequence]?, in position: SudokuPosition) -> SudokuNet {
+        var net = self
+        let around = given ?? []
+        for index in net.consequences.indices {
+            let known = around + net.consequences[..<index]
+            var consequence = net.consequences[index]
+            if given != nil {
+                consequence.causes = Self.causes(
+                    of: consequence.missing(in: position), among: known[...],
+                    given: around.count)
+            }
+            if case .refuted(let inner) = consequence.reason {
+                let causes = consequence.causes.map { known[$0] }
+                consequence.reason = .refuted(inner.citing(given: causes, in: position))
+            }
+            net.consequences[index] = consequence
+        }
+        if given != nil {
+            let known = around + net.consequences
+            net.causes = Self.causes(
+                of: contradiction.missing(in: position), among: known[...], given: around.count)
+        }
+        return net
     }
 
     /// The net without the consequences that nothing follows from.
@@ -110,11 +147,15 @@ extension SudokuNet {
         return missing + contradiction.missing(in: position)
     }
 
-    /// The positions of consequences before `index` that together remove these candidates. All of
-    /// them are needed.
-    private func causes(of removed: [Candidate], before index: Int) -> [Int] {
+    /// The positions of known consequences that together remove these candidates. All of them are
+    /// needed. The first `given` consequences are used only if no other one removes a candidate.
+    private static func causes(
+        of removed: [Candidate], among known: ArraySlice<Consequence>, given: Int = 0
+    ) -> [Int] {
         let takers = removed.map { candidate in
-            consequences[..<index].indices.filter { consequences[$0].removes(candidate) }
+            let all = known.indices.filter { known[$0].removes(candidate) }
+            let own = all.filter { $0 >= given }
+            return own.isEmpty ? all : own
         }.filter { !$0.isEmpty }
         var causes: Set<Int> = []
         for takers in takers where causes.isDisjoint(with: takers) { causes.insert(takers[0]) }
