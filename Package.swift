@@ -67,7 +67,8 @@ let package = Package(
                 "Reactive", "ReactiveTesting", "RxCompatibility", "Games", "TUI", "Parlor",
                 "Laboratory",
             ],
-            swiftSettings: inspector),
+            // The code of a page may use only what the page imports.
+            swiftSettings: inspector + [.enableUpcomingFeature("MemberImportVisibility")]),
         .testTarget(
             name: "ParlorTests",
             dependencies: [

@@ -26,3 +26,19 @@ private struct IsFull: Error {}
     scenario.hear("saved", saved.map { $0 ? "y" : "n" })
     #expect(scenario.played == scenario.written)
 }
+
+/// The only name; an error if there is none, or if there are several.
+func onlyName(_ names: Observable<String>) -> Single<String> { names.asSingle() }
+
+@Test func `one name is the result, and two are an error`() {
+    let scenario = Scenario(
+        """
+        one   -a-|
+        only  ---(a|)
+        two   -ab|
+        none  --(x|)
+        """)
+    scenario.hear("only", onlyName(scenario.hot("one")))
+    scenario.hear("none", onlyName(scenario.hot("two")).asObservable().catchAndReturn("x"))
+    #expect(scenario.played == scenario.written)
+}

@@ -414,12 +414,6 @@ extension OperatorRows {
         scenario.hear("result", result)
     }
 
-    func hearAsSingle() {
-        let result =
-            source.asSingle()
-        scenario.hear("result", result)
-    }
-
     func hearBind() {
         let result =
             relayed(by: { relay in source.bind(to: relay) })
@@ -505,7 +499,6 @@ let operatorExamples: [(name: String, hear: @Sendable (OperatorRows) -> Void)] =
     ("share", { $0.hearShare() }),
     ("asDriver", { $0.hearAsDriver() }),
     ("asSignal", { $0.hearAsSignal() }),
-    ("asSingle", { $0.hearAsSingle() }),
     ("bind", { $0.hearBind() }),
     ("drive", { $0.hearDrive() }),
     ("emit", { $0.hearEmit() }),

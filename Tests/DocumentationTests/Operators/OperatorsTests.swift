@@ -48,6 +48,21 @@ import Testing
         #expect(page.code.count == operatorExamples.count)
     }
 
+    @Test func `introduces each name that its code takes from the test`() throws {
+        let document = try Document(Self.path)
+        let code = document.code.joined()
+        let introduction = try #require(document.text.components(separatedBy: "\n## ").first)
+        let examples = try Document("Tests/DocumentationTests/Operators/OperatorExamples.swift")
+        let head = try #require(examples.text.components(separatedBy: "// MARK:").first)
+        let names = head.matches(of: /\n(?:    )?(?:struct|let|var|func) (\w+)/)
+            .map { String($0.output.1) }.filter { !["OperatorRows", "scenario"].contains($0) }
+        #expect(names.contains("Fault") && names.contains("relayed"))
+        for name in names {
+            #expect(introduction.contains("`\(name)"), "\(name)")
+            #expect(code.contains(name), "\(name)")
+        }
+    }
+
     @Test func `has every public operator`() throws {
         let page = try Document(Self.path).code.joined()
         let folders = ["Sources/Reactive/Operators", "Sources/Reactive/Sharing"]
@@ -58,7 +73,8 @@ import Testing
             try Document(path).text.matches(of: /public (?:static )?func `?(\w+)/)
                 .map { String($0.output.1) }
         }
-        let elsewhere: Set = ["asObservable", "asSharedSequence", "on", "redraws"]
+        // `asSingle` of a `Single` returns the same `Single`.
+        let elsewhere: Set = ["asObservable", "asSharedSequence", "asSingle", "on", "redraws"]
         #expect(Set(names).count > 50)
         for name in Set(names).subtracting(elsewhere) {
             let use = try Regex("\\b\(name)\\b *[({]").wordBoundaryKind(.simple)
