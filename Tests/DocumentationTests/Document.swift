@@ -8,9 +8,11 @@ struct Document {
     let path: String
     let text: String
 
+    init(path: String, text: String) { (self.path, self.text) = (path, text) }
+
     init(_ path: String) throws {
-        self.path = path
-        text = try String(contentsOf: Document.root.appending(path: path), encoding: .utf8)
+        let text = try String(contentsOf: Document.root.appending(path: path), encoding: .utf8)
+        self.init(path: path, text: text)
     }
 
     /// The Swift blocks in the document.

@@ -1,0 +1,117 @@
+import Foundation
+import Testing
+
+/// A name with its argument labels, as the text of a page writes it: `setRows(_:from:to:)`.
+private struct APIName {
+    let text: String
+    private let name: String
+    private let labels: [String]
+
+    /// The names of functions and initializers in backticks. Code blocks are left out.
+    static func all(in document: Document) -> [APIName] {
+        let text = document.text.components(separatedBy: "```").enumerated()
+            .filter { $0.offset.isMultiple(of: 2) }.map(\.element).joined()
+        return text.matches(of: /`\.?((?:\w+[.\/])*(\w+)\(((?:\w+:)*)\))`/).map { match in
+            APIName(
+                text: String(match.output.1), name: String(match.output.2),
+                labels: match.output.3.split(separator: ":").map { String($0) })
+        }
+    }
+
+    /// Whether a declaration has this name, and these labels in this order. Arguments with defaults
+    /// may be left out. A type is called by its initializers.
+    func names(_ declaration: Declaration) -> Bool {
+        guard declaration.name == (name.first?.isUppercase == true ? "init" : name) else {
+            return false
+        }
+        var rest = declaration.labels[...]
+        return labels.allSatisfy { label in
+            rest = rest.drop { $0 != label }
+            return rest.popFirst() != nil
+        }
+    }
+}
+
+/// A function, an initializer or a case of the libraries, with the labels of its arguments.
+private struct Declaration {
+    let name: String
+    let labels: [String]
+
+    /// The declarations of a source file that other modules can use.
+    static func all(in text: String) -> [Declaration] {
+        let beginning = /(?:public (?:[a-z]+ )*|\n *case )`?(\w+)`?(?:<[^(]*>)?\(/
+        return text.matches(of: beginning).map { match in
+            Declaration(
+                name: String(match.output.1), labels: labels(text[match.range.upperBound...]))
+        }
+    }
+
+    /// The labels of arguments, up to the parenthesis that closes them.
+    private static func labels(_ text: Substring) -> [String] {
+        var (depth, last, arguments) = (0, Character(" "), [""])
+        for character in text {
+            if character == ")", depth == 0 { break }
+            if "([{<".contains(character) { depth += 1 }
+            if ")]}".contains(character) || character == ">" && last != "-" { depth -= 1 }
+            if character == ",", depth == 0 {
+                arguments.append("")
+            } else {
+                arguments[arguments.count - 1].append(character)
+            }
+            last = character
+        }
+        return arguments.compactMap { argument in
+            // An argument of a case may be a type only.
+            if !argument.isEmpty, !argument.contains(":") { return "_" }
+            return argument.split { !($0.isLetter || $0.isNumber || $0 == "_") }.first.map {
+                String($0)
+            }
+        }
+    }
+}
+
+@Suite struct `The text of a page` {
+    private static let articles =
+        ["TUI/TUI.docc", "Reactive/Reactive.docc", "ReactiveTesting/ReactiveTesting.docc"]
+        .flatMap { Document.paths(in: "Sources/" + $0, endingIn: ".md") }
+        + ["Form", "Operators", "Stopwatch", "Tutorial", "Views"].map { "Documentation/\($0).md" }
+
+    private static let declarations = Result {
+        try ["Reactive", "TUI", "ReactiveTesting", "MarblePictures"]
+            .flatMap { Document.paths(in: "Sources/" + $0, endingIn: ".swift") }
+            .flatMap { Declaration.all(in: try Document($0).text) }
+    }
+
+    /// Functions of `RxCompatibility` and of Swift, and one that the page of operators introduces.
+    private static let elsewhere: Set = [
+        "subscribe(on:)", "Task.checkCancellation()", "relayed(by:)",
+    ]
+
+    @Test(arguments: articles) func `names only functions that exist`(path: String) throws {
+        let declarations = try Self.declarations.get()
+        for name in APIName.all(in: try Document(path)) where !Self.elsewhere.contains(name.text) {
+            #expect(declarations.contains { name.names($0) }, "\(name.text)")
+        }
+    }
+
+    @Test func `names many functions`() throws {
+        let names = try Self.articles.flatMap { APIName.all(in: try Document($0)) }
+        #expect(names.count > 20)
+    }
+
+    @Test func `cannot name a function that does not exist`() throws {
+        let controls = try Document("Sources/TUI/Controls/Controls.swift")
+        let declarations = Declaration.all(in: controls.text)
+        func isKnown(_ name: String) -> Bool {
+            let page = Document(path: "", text: "`\(name)` and ```swift `code()` ```")
+            return APIName.all(in: page).allSatisfy { name in
+                declarations.contains { name.names($0) }
+            }
+        }
+        #expect(isKnown("controls.beginDialog(focus:_:)") && isKnown("endDialog()"))
+        #expect(isKnown("Controls(focus:_:)") && isKnown("point(_:_:in:_:)"))
+        for name in ["open(focus:_:)", "close()", "beginDialog(spot:)", "moveFocus(to:from:)"] {
+            #expect(!isKnown(name), "\(name)")
+        }
+    }
+}
