@@ -7,14 +7,12 @@ enum Spot: Hashable { case name, guests, isOutside, book }
 /// The state of the form, and the tables that are booked.
 struct Booking: Model {
     private static let name = Control.text(rules: [.notEmpty("Please enter a name.")])
+    private static let guests = Control.text(
+        rules: [.number(in: 1...8, "A table has 1 to 8 seats.")])
 
     private(set) var controls = Controls(
         focus: Spot.name,
-        [
-            .name: name,
-            .guests: .text("2", rules: [.number(in: 1...8, "A table has 1 to 8 seats.")]),
-            .isOutside: .toggle(),
-        ])
+        [.name: name, .guests: guests, .isOutside: .toggle()])
     private(set) var tables: [String] = []
     private(set) var isOver = false
 
@@ -33,7 +31,9 @@ struct Booking: Model {
         guard controls.check(.name, .guests) else { return }
         let place = controls.isOn(.isOutside) ? "outside" : "inside"
         tables.append("\(controls.text(.name)), \(controls.text(.guests)), \(place)")
-        controls[.name] = Booking.name
+        // Moving the focus counts as leaving a field, so it comes before the new fields.
         controls.moveFocus(to: .name)
+        controls[.name] = Booking.name
+        controls[.guests] = Booking.guests
     }
 }

@@ -6,14 +6,16 @@ import Testing
 @Test func `a table is booked by keyboard and mouse`() throws {
     let pilot = Pilot(columns: 46, rows: 9, bookingScreen)
     pilot.type("Ada")
-    pilot.press(.tab, .tab)
+    pilot.press(.tab)
+    pilot.type("2")
+    pilot.press(.tab)
     pilot.type(" ")
     try pilot.click("Book ]")
     #expect(
         pilot.text == """
             Book a table
             Name
-            Guests  2
+            Guests
             [x] Outside
             [ Book ]
             ✓ Ada, 2, outside
@@ -23,6 +25,26 @@ import Testing
             """)
     pilot.press(.escape)
     #expect(pilot.isOver)
+}
+
+@Test func `after a booking, the empty form shows no fault`() {
+    let pilot = Pilot(columns: 46, rows: 9, bookingScreen)
+    pilot.type("Ada")
+    pilot.press(.tab)
+    pilot.type("2")
+    pilot.press(.enter)
+    #expect(
+        pilot.text.hasPrefix(
+            """
+            Book a table
+            Name
+            Guests
+            [ ] Outside
+            [ Book ]
+            ✓ Ada, 2, inside
+            """))
+    pilot.type("Bea")
+    #expect(pilot.text.contains("Name    Bea"))
 }
 
 @Test func `the form explains a fault, and focuses its field`() {
