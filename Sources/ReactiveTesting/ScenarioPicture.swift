@@ -93,6 +93,7 @@ extension Scenario {
                     ? "nothing"
                     : events.map { event in
                         switch event {
+                        case .next(""): "[]"
                         // A whole value may have hundreds of parts.
                         case .next(let text): ValueDescription.short(legend[text] ?? text)
                         case .error(let error): "\(error)".isEmpty ? "#" : "# \(error)"

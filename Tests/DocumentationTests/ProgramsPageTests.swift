@@ -62,6 +62,17 @@ func answers(of work: Observable<String>, to console: Console) -> Observable<Str
     }
 }
 
+@Test func `the end of a delayed stream comes a tick after its last element`() {
+    let scenario = Scenario(
+        """
+        answer   -(a|)
+        delayed  ---a|
+        """)
+    let answer = scenario.hot("answer")
+    scenario.hear("delayed", answer.delay(.seconds(2), scheduler: scenario.scheduler))
+    #expect(scenario.played == scenario.written)
+}
+
 @Test func `a column is a tenth of a second`() {
     let scenario = Scenario(
         """

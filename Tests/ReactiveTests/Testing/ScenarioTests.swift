@@ -287,6 +287,18 @@ import Testing
                 "\ntick 0, pairs: (7, -7)\ninstead of (100, -100)\n"))
     }
 
+    @Test func `an empty text that differs is described as it is drawn`() {
+        for (written, played) in [("n", "[]"), ("[]", "n")] {
+            let scenario = Scenario("results  \(written)")
+            let results = Observable<String>.never().startWith(played == "n" ? "n" : "")
+            scenario.hear("results", results)
+            #expect(scenario.played != scenario.written)
+            #expect(
+                scenario.played.description.hasPrefix(
+                    "\ntick 0, results: \(played)\ninstead of \(written)\n"))
+        }
+    }
+
     @Test func `the first tick that differs is marked in both pictures, whichever is played first`()
     {
         for playsFirst in [true, false] {
