@@ -1,5 +1,6 @@
 // Code in Swift 5 mode that was written for RxSwift, without isolation.
 import Reactive
+import TUI
 
 final class ViewModel {
     private let scheduler: SchedulerType
@@ -27,3 +28,10 @@ func numbers() -> Observable<Int> {
 }
 
 func answer() -> Observable<Int> { Observable.task { 42 } }
+
+func screen(_ console: Console) -> Driver<Text> { .just(Text("Hello")) }
+
+/// The code of `main.swift`, which is not on the main actor in Swift 5 mode.
+func main() {
+    MainActor.assumeIsolated { Terminal.run(screen).leave() }
+}
