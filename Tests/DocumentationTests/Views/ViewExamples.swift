@@ -295,6 +295,14 @@ func table() -> some View {
     }
 }
 
+func sortedTable(_ cities: [String], in controls: Controls<Spot>) -> some View {
+    let columns = [
+        TableColumn("City") { (city: String) in city },
+        TableColumn("Letters", columns: 11, alignment: .right) { "\($0.count)" },
+    ]
+    return DataTable(columns, .cities, rows: cities, in: controls)
+}
+
 func scrolled() -> some View {
     ScrollView(offset: Point(column: 0, row: 3)) {
         Column {
