@@ -73,6 +73,35 @@ func answers(of work: Observable<String>, to console: Console) -> Observable<Str
     #expect(scenario.played == scenario.written)
 }
 
+@Test func `a click finds a text, a place, a tag or a control`() throws {
+    enum Spot: Hashable { case sound, light }
+    let controls = Controls<Spot>(focus: nil, [.sound: .toggle(), .light: .toggle()])
+    let pilot = Pilot(columns: 20, rows: 3) { console in
+        let clicks = console.intents(of: String.self).compactMap(\.pressed)
+        let switches = console.controls(of: Spot.self).scan(controls) { controls, command in
+            var controls = controls
+            controls.apply(command)
+            return controls
+        }
+        return Observable.combineLatest(clicks.startWith("none"), switches.startWith(controls)) {
+            click, controls in
+            Column {
+                Text("Last: \(click)").onPress("top")
+                Toggle("Sound", .sound, in: controls)
+                Toggle("Light", .light, in: controls)
+            }
+        }
+        .asDriver(onErrorDriveWith: .empty())
+    }
+    try pilot.click(.value("top"))
+    #expect(pilot.text.hasPrefix("Last: top"))
+    try pilot.click("Sound")
+    try pilot.click(.at(1, 2))
+    #expect(pilot.text == "Last: top\n[x] Sound\n[x] Light")
+    try pilot.click(.value(ControlPart.whole(Spot.light)))
+    #expect(pilot.text == "Last: top\n[x] Sound\n[ ] Light")
+}
+
 @Test func `a column is a tenth of a second`() {
     let scenario = Scenario(
         """

@@ -39,7 +39,8 @@ extension Pilot {
         case .value(let value):
             if let point = session.page.areas.reach(value) { return point }
             throw Missing(
-                description: "Nothing of \(value.base) can be reached on the screen:\n\(text)")
+                description: "Nothing of \(value.base) can be reached on the screen"
+                    + "\(session.page.areas.advice(on: value)):\n\(text)")
         }
     }
 }
@@ -93,4 +94,23 @@ extension Areas {
             !area.uses.contains(use) || topmost(at: point, for: use)?.tagged == area.tagged
         }
     }
+}
+
+extension Areas {
+    /// Advice on a value that is only the spot of tagged controls.
+    fileprivate func advice(on value: AreaValue) -> String {
+        let isSpot = all.contains { area in
+            (area.tagged.base as? any ControlTag)?.anySpot == AnyHashable(value.base)
+        }
+        guard isSpot else { return "" }
+        let spot = "\(type(of: value.base)).\(value.base)"
+        return ". A control is tagged with its parts: .value(ControlPart.whole(\(spot)))"
+    }
+}
+
+/// The tag of a control, whatever the type of its spot.
+private protocol ControlTag { var anySpot: AnyHashable { get } }
+
+extension ControlPart: ControlTag {
+    fileprivate var anySpot: AnyHashable { AnyHashable(spot) }
 }

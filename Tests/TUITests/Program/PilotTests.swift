@@ -25,6 +25,29 @@ import Testing
         #expect(throws: Pilot.Missing.self) { try pilot.click(.value(7)) }
     }
 
+    @Test func `explains the tag of a control to a test that gives only its spot`() throws {
+        enum Spot: Hashable { case sound, light }
+        let controls = Controls(focus: Spot.sound, [.sound: .toggle()])
+        let pilot = Pilot(columns: 20, rows: 1) { _ in
+            .never().startWith(Toggle("Sound", .sound, in: controls))
+        }
+        func problem(_ target: Pilot.Target) -> String {
+            #expect(throws: Pilot.Missing.self) { try pilot.click(target) }?.description ?? ""
+        }
+        #expect(
+            problem(.value(Spot.sound)) == """
+                Nothing of sound can be reached on the screen. A control is tagged with its parts: \
+                .value(ControlPart.whole(Spot.sound)):
+                [ ] Sound
+                """)
+        #expect(
+            problem(.value(Spot.light)) == """
+                Nothing of light can be reached on the screen:
+                [ ] Sound
+                """)
+        try pilot.click(.value(ControlPart.whole(Spot.sound)))
+    }
+
     @Test func `reports the styles of texts`() {
         let pilot = Pilot(columns: 8, rows: 1, counter)
         let bold = Style(attributes: .bold)
