@@ -64,9 +64,9 @@ import Testing
             rows: 20
         ) { $0.wander("fnh", [.enter, .left, .right, .up, .down], 120, seed: 3) },
         Script(
-            name: "memory-won-en", arguments: "memory --pairs 3 --rounds 2 --seed 2",
+            name: "memory-won-en", arguments: "memory --pairs 3 --rounds 1 --seed 2 --time 900",
             language: "en"
-        ) { $0.wander("", [.enter, .enter, .left, .right, .up, .down], 220, seed: 4) },
+        ) { $0.wander("", [.enter, .enter, .left, .right, .up, .down], 520, seed: 4) },
         Script(
             name: "memory-late-ko", arguments: "memory --pairs 4 --time 5 --seed 1",
             language: "ko"
@@ -135,6 +135,12 @@ import Testing
         let report = try Replay.check(Recording(file: "\(Self.folder)/\(name)"))
         #expect(report.difference == nil)
         #expect(report.inputs > 10)
+    }
+
+    @Test(arguments: names.filter { $0.contains("-won-") || $0.contains("-lost-") })
+    func `end as their names say`(_ name: String) throws {
+        let end = RunProperty(name.contains("-won-") ? "won" : "lost")
+        #expect(end.point(in: try Recording(file: "\(Self.folder)/\(name)")) != nil)
     }
 
     @Test(arguments: names) func `have the same files when their screens are not drawn`(

@@ -80,7 +80,11 @@ import Testing
             }
             #expect(!news(of: .common(.help), in: scene).isEmpty)
             let box = try #require(scene.shownBox)
-            #expect(box.acts == alert.buttons.map { .play(.answer($0)) })
+            let answers = alert.buttons.map { SudokuAct.play(.answer($0)) }
+            #expect(
+                box.acts
+                    == (alert == .overMistake
+                        ? [answers[0], .play(.newGame), .look(.toggle), .copy] : answers))
             #expect(box.focus(nil) == box.acts.first)
         }
         for (scene, _) in boxes { #expect(news(of: .common(.back), in: scene) == leaving) }
