@@ -69,8 +69,8 @@ package struct GameWords: Phrasebook {
     /// When the next board of the day is available.
     var nextBoardOfTheDay: String {
         say(
-            "The same for everyone. The next one comes at 00:00 UTC.",
-            "누구나 같은 판을 풉니다. 다음 판은 00:00 UTC(한국 시간 09:00)에 나옵니다.")
+            "The same for everyone with your settings. The next one comes at 00:00 UTC.",
+            "설정이 같으면 누구나 같은 판을 풉니다. 다음 판은 00:00 UTC(한국 시간 09:00)에 나옵니다.")
     }
 
     package func time(seconds: Int) -> String { time(seconds / 60, seconds % 60) }

@@ -15,7 +15,7 @@ struct MenuWords: Phrasebook {
     var today: String { say("today's boards", "오늘의 판") }
 
     func todaysBoard(of game: String) -> String {
-        say("\(game): today's board, the same for everyone", "\(game): 누구나 함께 푸는 오늘의 판")
+        say("\(game): today's board for your settings", "\(game): 내 설정으로 푸는 오늘의 판")
     }
 
     var todaysBoards: String { say("Today's boards", "오늘의 판") }

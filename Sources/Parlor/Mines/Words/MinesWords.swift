@@ -31,7 +31,7 @@ struct MinesWords: Phrasebook {
     }
 
     var success: String { say(.congratulations) }
-    var won: String { say("Every cell is open: you won.", "모든 칸을 열었습니다. 이겼습니다.") }
+    var won: String { say("All safe cells are open: you won.", "안전한 칸을 모두 열었습니다. 이겼습니다.") }
     var lost: String { say("That was a mine.", "지뢰였습니다.") }
     var known: String { say("You could have known.", "알 수 있었습니다.") }
 

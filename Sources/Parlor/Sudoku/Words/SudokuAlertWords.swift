@@ -48,15 +48,16 @@ struct SudokuAlertWords: Phrasebook {
 
     // The review of a finished game.
     func review(_ time: String, _ mistakes: Int, _ hints: Int) -> String {
-        let mistakes =
-            mistakes == 0
-            ? say("no mistake", "실수 없음") : say("\(mistakes, "mistake")", "실수 \(mistakes)회")
-        return hints == 0
-            ? say(
-                "Solved in \(time), with \(mistakes).", "\(time) 만에 풀었습니다. \(mistakes).")
+        // A wrong digit that repeats no other is not counted, so no mistakes are nothing to tell.
+        let counts = [
+            hints == 0 ? nil : say("\(hints, "hint")", "힌트 \(hints)회"),
+            mistakes == 0 ? nil : say("\(mistakes, "mistake")", "실수 \(mistakes)회"),
+        ].compactMap(\.self)
+        return counts.isEmpty
+            ? say("Solved in \(time).", "\(time) 만에 풀었습니다.")
             : say(
-                "Solved in \(time), with \(hints, "hint") and \(mistakes).",
-                "\(time) 만에 풀었습니다. \(mistakes), 힌트 \(hints)회.")
+                "Solved in \(time), with \(counts.joined(separator: " and ")).",
+                "\(time) 만에 풀었습니다. \(counts.joined(separator: ", ")).")
     }
 
     func firstMistake(_ digit: Int, _ cell: String, _ time: String) -> String {
