@@ -89,8 +89,10 @@ extension KlondikeNarrator {
                     "Type rewind to go back to the last position that could be won.",
                     "돌아가기: 이길 수 있던 곳으로 돌아갑니다."
                 ) { narrator, _ in narrator.goBack(.undoToWinnable) },
-            GameDeed(KlondikeDeed.hint, .hint).key("h", .play(.hint), rank: 3)
+            GameDeed(KlondikeDeed.hint, (seen?.hintStep ?? .nothing).name)
+                .key("h", .play(.hint), named: Phrase("hint, then do it", "힌트, 다시 누르면 적용"), rank: 3)
                 .typed(
+                    as: .hint,
                     "Type hint to hear the next move of a way to win, and the reason.",
                     "힌트: 이기는 수순의 다음 이동과 이유를 알려 줍니다."
                 ) { narrator, _ in narrator.hint() },
@@ -171,4 +173,9 @@ extension KlondikeSeen {
 
 extension Phrase {
     static let whyLost = Phrase("why lost", "진 이유")
+}
+
+extension KlondikeSeen {
+    /// The next effect of the key for hints.
+    var hintStep: HintStep { hint?.move == nil ? .nothing : .doIt }
 }

@@ -10,7 +10,8 @@ extension MinesNarrator {
     /// The deeds. If `h j k l` move the focus, the key of a hint is `H`. The player can look back
     /// at clicks that are known.
     static func deeds(
-        whereLettersMove lettersMove: Bool, _ lookBack: LookBack = .none
+        whereLettersMove lettersMove: Bool, _ lookBack: LookBack = .none,
+        hint: HintStep = .nothing
     ) -> GameDeeds<MinesAct, MinesNarrator> {
         .all([
             .move(lettersMove: lettersMove),
@@ -36,12 +37,15 @@ extension MinesNarrator {
                 .typed("Type board to hear all rows.", "판: 모든 줄을 읽어 줍니다.") { narrator, _ in
                     narrator.board
                 },
-            GameDeed(MinesDeed.hint, .hint)
-                .key(lettersMove ? "H" : "h", .play(.hint))
-                .typed("Type hint for help, and again for more.", "힌트: 도움을 받습니다. 다시 입력하면 더 알려 줍니다.")
-            {
-                _, _ in [.action(.hint)]
-            },
+            GameDeed(MinesDeed.hint, hint.name)
+                .key(
+                    lettersMove ? "H" : "h", .play(.hint),
+                    named: Phrase("hint, then why, then do it", "힌트, 다시 누르면 이유, 또 누르면 적용")
+                )
+                .typed(
+                    as: .hint, "Type hint for help, and again for more.",
+                    "힌트: 도움을 받습니다. 다시 입력하면 더 알려 줍니다."
+                ) { _, _ in [.action(.hint)] },
             GameDeed(MinesDeed.time, .status, at: .always)
                 .typed("Type time to hear how the game stands.", "시간: 게임 상황을 알려 줍니다.") {
                     narrator, _ in
@@ -51,5 +55,15 @@ extension MinesNarrator {
             .lookBack(lookBack), .step(Phrase("another click", "다른 클릭"), in: lookBack),
             .copy(),
         ])
+    }
+}
+
+extension MinesSeen {
+    /// The next effect of the key for hints. A guess is left to the player.
+    var hintStep: HintStep {
+        guard let hint else { return .nothing }
+        if hint.stage == .look { return .why }
+        if case .guess = hint.rule { return .nothing }
+        return .doIt
     }
 }

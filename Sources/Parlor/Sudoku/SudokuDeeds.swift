@@ -8,21 +8,6 @@ enum SudokuDeed: Hashable {
     case board, row, column, box, candidates, check, mistakes, time
 }
 
-/// The next effect of the key for hints.
-enum SudokuHintStep: Equatable {
-    case more(part: Int, parts: Int)
-    case why, doIt, nothing
-
-    fileprivate var name: Phrase {
-        switch self {
-        case .more(let part, let parts): .more.followed(by: "\(part)/\(parts)")
-        case .why: .why
-        case .doIt: .doIt
-        case .nothing: .hint
-        }
-    }
-}
-
 extension SudokuNarrator {
     typealias Deed = GameDeed<SudokuAct, SudokuNarrator>
 
@@ -30,7 +15,7 @@ extension SudokuNarrator {
 
     /// The deeds. While a hint is shown, the bar lists only the keys of the hint.
     static func deeds(
-        whereLettersMove lettersMove: Bool = false, reading hint: SudokuHintStep? = nil,
+        whereLettersMove lettersMove: Bool = false, reading hint: HintStep? = nil,
         canReadBack: Bool = false, canReadOn: Bool = false, _ lookBack: LookBack = .none
     ) -> GameDeeds<SudokuAct, SudokuNarrator> {
         .all(
@@ -117,7 +102,7 @@ extension SudokuNarrator {
     // MARK: Hints
 
     private static func hints(
-        _ lettersMove: Bool, _ hint: SudokuHintStep?, canReadBack: Bool, canReadOn: Bool
+        _ lettersMove: Bool, _ hint: HintStep?, canReadBack: Bool, canReadOn: Bool
     ) -> [Deed] {
         let use = Phrase("hint, then why, then do it", "힌트, 다시 누르면 이유, 또 누르면 적용")
         return [
@@ -284,9 +269,6 @@ extension SudokuNarrator {
 }
 
 extension Phrase {
-    static let why = Phrase("why", "이유")
-    static let more = Phrase("more", "더 보기")
-    static let doIt = Phrase("do it", "적용")
     static let close = Phrase("close", "닫기")
     static let before = Phrase("before", "이전")
     static let next = Phrase("next", "다음 칸")

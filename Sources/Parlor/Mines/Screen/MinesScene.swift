@@ -46,10 +46,12 @@ struct MinesScene: GameScene {
     }
 
     var deeds: GameDeeds<MinesAct, MinesNarrator> {
-        MinesNarrator.deeds(whereLettersMove: lettersMove, lookBack)
+        MinesNarrator.deeds(whereLettersMove: lettersMove, lookBack, hint: seen.hintStep)
     }
 
-    var deedsVariant: Int { (seen.openings.isEmpty ? 0 : 1) + (lesson == nil ? 0 : 2) }
+    var deedsVariant: Int {
+        (seen.openings.isEmpty ? 0 : 1) + (lesson == nil ? 0 : 2) + 4 * seen.hintStep.number
+    }
 
     var lookBack: LookBack {
         let count = seen.openings.count

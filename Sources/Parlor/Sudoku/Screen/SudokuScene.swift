@@ -152,7 +152,7 @@ struct SudokuScene: GameScene {
     }
 
     /// The next effect of the key for hints; nil if no hint is shown.
-    private var hintStep: SudokuHintStep? {
+    private var hintStep: HintStep? {
         guard let hint = seen.hint, let reading else { return nil }
         if part + 1 < reading.argumentParts {
             return .more(part: part + 1, parts: reading.argumentParts)

@@ -1,0 +1,30 @@
+import Games
+import Reactive
+import TUI
+import Testing
+
+@testable import Parlor
+
+@Suite struct `The key for hints` {
+    private func play(_ game: GameName, _ language: String) throws -> Play {
+        if game == .sudoku { return try Play.sudoku(language: language) }
+        return try Play(
+            "\(game.rawValue) --seed 7", language: language,
+            workers: .workers(judge: PromptJudge()))
+    }
+
+    @Test(arguments: GameName.walked, ["en", "ko"])
+    func `is named in the bar after its next effect`(_ game: GameName, _ language: String) throws {
+        let play = try play(game, language)
+        if game != .sudoku { play.pilot.type(" ") }
+        let entry = "h \(HintStep.doIt.name.text(in: play.services.words.language))"
+        #expect(!play.text.contains(entry))
+        for _ in 0..<4 where !play.text.contains(entry) { play.pilot.type("h") }
+        // Memory has no hints.
+        #expect(play.text.contains(entry) == (game != .memory), "\(play.text)")
+        let before = play.text
+        play.pilot.type("h")
+        play.pilot.advance(by: .seconds(2))
+        #expect(!play.text.contains(entry) && (play.text != before || game == .memory))
+    }
+}
