@@ -31,7 +31,7 @@ MUTATIONS = [
      "Games/Sudoku/Play/SudokuSheet.swift",
      "case .right: row * 9 + (column + 1) % 9",
      "case .right: row * 9 + (column + (mutation == {} ? 2 : 1)) % 9"),
-    ("one mistake more is allowed", "mistake",
+    ("one mistake more is allowed", "[mM]istake",
      "Games/Sudoku/Play/SudokuInformation.swift",
      "mistakes == mistakeLimit }", "mistakes - (mutation == {} ? 1 : 0) == mistakeLimit }}"),
     ("the second step of a hint does it", "hint|board",
