@@ -173,5 +173,4 @@ struct LeaguePicture: CompositeView {
         }
         .padding(columns: 1)
     }
-
 }

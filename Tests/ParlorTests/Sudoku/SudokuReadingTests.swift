@@ -164,22 +164,7 @@ import Testing
 
     /// This puzzle begins with a net that has other nets inside.
     @Test func `of a net can be acted on before its proofs are read`() throws {
-        let puzzle =
-            "..2...7...1.....6.5......18....37.......49.....41.23....3.2.9...8.....5.6.......2"
-        var position = SudokuPosition(try SudokuGrid(puzzle))
-        while let step = position.step(with: Techniques.singles + Techniques.locked) {
-            position.apply(step)
-        }
-        let cell = try #require(position.empty.first)
-        let net = try #require(
-            position.digits[cell].lazy.compactMap {
-                Inference.refutation(of: Candidate($0, at: cell), in: position, .net, depth: 1)
-            }.first { $0.size > $0.consequences.count }
-        ).shortened(in: position)
-        let reason = SudokuReason(
-            SudokuStep(
-                .forcingNet, .net(net), evidence: net.evidence(in: position),
-                eliminations: [net.assumption]), in: .english)
+        let reason = SudokuReason(try .withNestedNets(), in: .english)
         let (argument, proof) = (reason.argument, try #require(reason.proof))
         for size in Self.sizes {
             let room = SudokuLayout(fitting: size).textRoom(in: size, head: 2)

@@ -195,22 +195,8 @@ import Testing
     }
 
     @Test func `a net inside a net is below the conclusion`() throws {
-        var position = SudokuPosition(
-            try SudokuGrid(
-                "..2...7...1.....6.5......18....37.......49.....41.23....3.2.9...8.....5.6.......2")
-        )
-        while let step = position.step(with: Techniques.singles + Techniques.locked) {
-            position.apply(step)
-        }
-        let cell = try #require(position.empty.first)
-        let net = try #require(
-            position.digits[cell].lazy.compactMap {
-                Inference.refutation(of: Candidate($0, at: cell), in: position, .net, depth: 1)
-            }.first { $0.size > $0.consequences.count }
-        ).shortened(in: position)
-        let step = SudokuStep(
-            .forcingNet, .net(net), evidence: net.evidence(in: position),
-            eliminations: [net.assumption])
+        let step = try SudokuStep.withNestedNets()
+        let refutedDigit = try #require(step.eliminations.first)
         let text = lines(step, .english)
         let conclusion = try #require(text.firstIndex { $0.hasPrefix("Then ") })
         // The refuted digits are gathered, each with the letter of its proof.
@@ -219,7 +205,8 @@ import Testing
         #expect(!refuted.isEmpty)
         #expect(
             text[conclusion].hasSuffix(
-                "So \(SudokuNames(language: .english).cell(cell)) is not \(net.assumption.digit)."))
+                "So \(SudokuNames(language: .english).cell(refutedDigit.cell)) "
+                    + "is not \(refutedDigit.digit)."))
         let proofs = text[(conclusion + 1)...].compactMap { $0.firstMatch(of: /^Why ([\w.]+):/)?.1 }
         #expect(proofs.filter { !$0.contains(/\d/) } == refuted)
         #expect(lines(step, .korean).count == text.count)
@@ -301,5 +288,26 @@ import Testing
                 single.position.grid[$0]
             })
         #expect(kept == Set(1...9).subtracting([digit]))
+    }
+}
+
+extension SudokuStep {
+    /// A forcing net that has other nets inside.
+    static func withNestedNets() throws -> SudokuStep {
+        let puzzle =
+            "..2...7...1.....6.5......18....37.......49.....41.23....3.2.9...8.....5.6.......2"
+        var position = SudokuPosition(try SudokuGrid(puzzle))
+        while let step = position.step(with: Techniques.singles + Techniques.locked) {
+            position.apply(step)
+        }
+        let cell = try #require(position.empty.first)
+        let net = try #require(
+            position.digits[cell].lazy.compactMap {
+                Inference.refutation(of: Candidate($0, at: cell), in: position, .net, depth: 1)
+            }.first { $0.size > $0.consequences.count }
+        ).shortened(in: position)
+        return SudokuStep(
+            .forcingNet, .net(net), evidence: net.evidence(in: position),
+            eliminations: [net.assumption])
     }
 }
