@@ -45,8 +45,8 @@ private func stop(_ file: StaticString, _ line: UInt, ownedBy owner: String, _ m
 {
     fatalError(
         """
-        The stream of \(file):\(line) belongs to \(owner), and \(mistake)\(placeOfUse()). Results of \
-        other threads come back through Observable.task { … }.
+        The stream of \(file):\(line) belongs to \(owner), and \(mistake)\(placeOfUse()). Results \
+        of other threads come back through Observable.task { … }.
         """)
 }
 

@@ -33,8 +33,8 @@ public struct BlockingObservable<Element> {
             precondition(
                 timeout != nil,
                 """
-                toBlocking() would wait forever: the stream has not ended, and nothing else can run \
-                in the meantime. Advance its scheduler, await its values, or give a timeout.
+                toBlocking() would wait forever: the stream has not ended, and nothing else can \
+                run in the meantime. Advance its scheduler, await its values, or give a timeout.
                 """)
             return .failed(elements: elements, error: RxError.timeout)
         }

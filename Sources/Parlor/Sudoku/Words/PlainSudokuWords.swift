@@ -32,7 +32,8 @@ struct PlainSudokuWords: Phrasebook {
     func hasNotes(_ cell: String, _ notes: [String]) -> String {
         say(
             """
-            \(cell.capitalizingFirst) has the \(notes.count, one: "note", more: "notes") \(notes, .and).
+            \(cell.capitalizingFirst) has the \(notes.count, one: "note", more: "notes") \
+            \(notes, .and).
             """,
             "\(cell)의 메모는 \(notes)입니다.")
     }

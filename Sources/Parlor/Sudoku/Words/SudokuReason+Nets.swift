@@ -105,8 +105,8 @@ extension SudokuReason {
             legend.append(
                 say(
                     """
-                    "\(line)" means: because of \(causes.map { labels[$0] }, .and), \(house) has no \
-                    other place for its \(digit).
+                    "\(line)" means: because of \(causes.map { labels[$0] }, .and), \(house) has \
+                    no other place for its \(digit).
                     """,
                     """
                     "\(line)"는 \(causes.map { labels[$0] }) 때문에 \(house)에서 \(digit)의 자리가 여기뿐이라는 \
@@ -120,8 +120,8 @@ extension SudokuReason {
             legend.append(
                 say(
                     """
-                    "\(line)" means: because of \(causes.map { labels[$0] }, .and), \(cell: cell) has \
-                    no other digit left.
+                    "\(line)" means: because of \(causes.map { labels[$0] }, .and), \(cell: cell) \
+                    has no other digit left.
                     """,
                     """
                     "\(line)"는 \(causes.map { labels[$0] }) 때문에 \(cell: cell)에 남은 숫자가 이것뿐이라는 \

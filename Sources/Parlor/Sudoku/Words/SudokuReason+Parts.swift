@@ -98,8 +98,8 @@ extension SudokuReason {
                     say(
                         "\(either: Array(one.cells) + other.cells) is \(one.digit)",
                         """
-                        \(one.digit)의 자리는 \(names.or([names.node(one.cells), names.node(other.cells)])) \
-                        중 하나
+                        \(one.digit)의 자리는 \
+                        \(names.or([names.node(one.cells), names.node(other.cells)])) 중 하나
                         """)
                 } else {
                     say(

@@ -78,9 +78,9 @@ struct SudokuReason: Phrasebook {
         case .remotePair(let one, let other, let digits):
             say(
                 """
-                The cells of \(names.groups([one, other]), .and) can only be \(either: digits). They \
-                are linked: a cell of a and a cell of b that see each other have different digits. \
-                So all of a have one digit, and all of b have the other one. \
+                The cells of \(names.groups([one, other]), .and) can only be \(either: digits). \
+                They are linked: a cell of a and a cell of b that see each other have different \
+                digits. So all of a have one digit, and all of b have the other one. \
                 \(gone(seeing: [one, other], 0, 1)).
                 """,
                 """
@@ -100,9 +100,9 @@ struct SudokuReason: Phrasebook {
                 \(either: [one.first, other.second]) is \(digit). \(gone(seeing: "both")).
                 """,
                 """
-                \(places(one, "a", "b")) \(places(other, "c", "d")) \(cell: one.second)과 \(cell: other.first)은 서로 \
-                보므로 함께 \(digit)일 수 없습니다. 그래서 \(either: [one.first, other.second])이 \
-                \(digit)이고, 둘 다 보는 칸에는 올 수 없습니다.
+                \(places(one, "a", "b")) \(places(other, "c", "d")) \(cell: one.second)과 \
+                \(cell: other.first)은 서로 보므로 함께 \(digit)일 수 없습니다. 그래서 \
+                \(either: [one.first, other.second])이 \(digit)이고, 둘 다 보는 칸에는 올 수 없습니다.
                 """)
         case .emptyRectangle(let cells, let box, let near, let far, let link):
             emptyRectangle(cells, box, near, far, link)
@@ -167,14 +167,15 @@ struct SudokuReason: Phrasebook {
         let letter = { $0 == one ? "a" : "b" }
         return say(
             """
-            \(cells: [one, other], by: letter) are each \(either: digits). \(capitalized: link.house) has its \
-            \(shared) in \(cell: link.first), which sees \(cell: one), or in \
-            \(cell: link.second), which sees \(cell: other). So \(cells: [one, other]) are not \
-            both \(shared): one of them is \(lost). \(gone(seeing: "both")).
+            \(cells: [one, other], by: letter) are each \(either: digits). \
+            \(capitalized: link.house) has its \(shared) in \(cell: link.first), which sees \
+            \(cell: one), or in \(cell: link.second), which sees \(cell: other). So \
+            \(cells: [one, other]) are not both \(shared): one of them is \(lost). \
+            \(gone(seeing: "both")).
             """,
             """
-            \(cells: [one, other], by: letter)에는 모두 \(digits)만 남았습니다. \(link.house)에서 \(shared)의 자리는 \
-            \(cell: one)을 보는 \(cell: link.first)이거나 \(cell: other)을 보는 \
+            \(cells: [one, other], by: letter)에는 모두 \(digits)만 남았습니다. \(link.house)에서 \(shared)의 \
+            자리는 \(cell: one)을 보는 \(cell: link.first)이거나 \(cell: other)을 보는 \
             \(cell: link.second)입니다. 그래서 \(cells: [one, other])이 다 \(shared)일 수는 없고 하나는 \
             \(lost)입니다. 둘 다 보는 칸에 \(lost, .topic) 올 수 없습니다.
             """)
@@ -191,7 +192,8 @@ struct SudokuReason: Phrasebook {
             \(groups, .and) are \(count) cells with just \(count) digits left. Their \
             \(plural: lineDigits) are all in \(line), and their \(plural: boxDigits) are all in \
             \(box), so none of these digits is there twice. With as many digits as cells, each \
-            digit is there once. So no other cell of \(line) is \(either: lineDigits), and no other cell of \(box) is \(either: boxDigits).
+            digit is there once. So no other cell of \(line) is \(either: lineDigits), and no \
+            other cell of \(box) is \(either: boxDigits).
             """,
             """
             \(groups), 이 \(count)칸에 남은 숫자도 \(count)개입니다. 그 안에서 \
@@ -228,8 +230,8 @@ struct SudokuReason: Phrasebook {
         }
         return say(
             """
-            \(start) \(present) \(present.count, one: "is", more: "are") in its row, column or box; \
-            \(excluded) \(excluded.count, one: "was", more: "were") excluded before.
+            \(start) \(present) \(present.count, one: "is", more: "are") in its row, column or \
+            box; \(excluded) \(excluded.count, one: "was", more: "were") excluded before.
             """,
             """
             \(start) \(present, .topic) 이 칸의 행, 열, 상자에 있고, \(excluded, .topic) 앞에서 \
@@ -277,8 +279,8 @@ struct SudokuReason: Phrasebook {
             \(base) are in \(cover), one each, and no other cell there is \(digit). If \
             \(fins.count, one: "the fin is", more: "a fin is") \(digit), no cell that sees \
             \(fins.count, one: "it", more: "all the fins") is \(digit). \(cells: losing) \
-            \(losing.count, one: "sees", more: "see") \(fins.count, one: "it", more: "them all"), so \
-            in both cases \(losing.count, one: "it is", more: "they are") not \(digit).
+            \(losing.count, one: "sees", more: "see") \(fins.count, one: "it", more: "them all"), \
+            so in both cases \(losing.count, one: "it is", more: "they are") not \(digit).
             """,
             """
             \(base)에서 핀 \(cells: fins)(f)을 빼면 \(digit)의 자리는 \(cover)뿐입니다(\(cells: body)). 핀에 \

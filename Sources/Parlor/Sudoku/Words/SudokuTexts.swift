@@ -48,8 +48,8 @@ struct SudokuTexts: GameTexts {
                 """),
             say(
                 """
-                Notes are the digits that may go in a cell, written small. If cells are too small for them, a \
-                dot marks the cell, and its notes are shown below the board.
+                Notes are the digits that may go in a cell, written small. If cells are too small \
+                for them, a dot marks the cell, and its notes are shown below the board.
                 """,
                 "메모는 칸에 올 수 있는 숫자를 작게 적어 두는 것입니다. 칸이 작으면 점으로 표시하고 메모는 판 아래에 보여 줍니다."),
             say(
@@ -61,8 +61,8 @@ struct SudokuTexts: GameTexts {
             ),
             say(
                 """
-                If the setting "Digit first" is on, choose a digit first. Then click each cell that \
-                should get it, or move to the cell and press Enter.
+                If the setting "Digit first" is on, choose a digit first. Then click each cell \
+                that should get it, or move to the cell and press Enter.
                 """,
                 "'숫자 먼저'를 켜면 숫자를 고른 뒤, 그 숫자를 넣을 칸을 클릭하거나 그 칸에서 Enter를 누르십시오."),
             say(

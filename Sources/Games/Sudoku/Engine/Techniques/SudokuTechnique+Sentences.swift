@@ -18,18 +18,18 @@ extension SudokuTechnique {
             "On the line, the digit must be in this box, so it is nowhere else in the box."
         case .nakedPair, .nakedTriple, .nakedQuad:
             """
-            There are as many digits as cells, so these cells use up the digits. The rest of the house \
-            has none of them.
+            There are as many digits as cells, so these cells use up the digits. The rest of the \
+            house has none of them.
             """
         case .hiddenPair, .hiddenTriple, .hiddenQuad:
             """
-            These digits have no other place in the house. They take all of these cells, so no other \
-            digit fits there.
+            These digits have no other place in the house. They take all of these cells, so no \
+            other digit fits there.
             """
         case .xWing, .swordfish, .jellyfish:
             """
-            Each line has the digit in a different crossing line, so the crossing lines have no other \
-            place for the digit.
+            Each line has the digit in a different crossing line, so the crossing lines have no \
+            other place for the digit.
             """
         case .finnedXWing, .sashimiXWing, .finnedSwordfish, .sashimiSwordfish, .finnedJellyfish,
             .sashimiJellyfish, .finnedFrankenSwordfish, .finnedMutantSwordfish:
@@ -63,20 +63,20 @@ extension SudokuTechnique {
             """
         case .alsXZ, .alsXYWing, .alsChain:
             """
-            Of two linked sets, one does not use the linked digit, so it uses all its other digits. So \
-            the first or the last set uses the digit that is removed.
+            Of two linked sets, one does not use the linked digit, so it uses all its other \
+            digits. So the first or the last set uses the digit that is removed.
             """
         case .deathBlossom:
             "Whatever digit the stem has, one set loses it, so that set has the common digit."
         case .forcingChain:
             """
-            If the digit were here, it would force one digit after another, until a cell had no digit \
-            left or a digit had no place. So it is not here.
+            If the digit were here, it would force one digit after another, until a cell had no \
+            digit left or a digit had no place. So it is not here.
             """
         case .forcingNet:
             """
-            If the digit were here, it and the digits that follow would force others, until a cell had \
-            no digit left or a digit had no place. So it is not here.
+            If the digit were here, it and the digits that follow would force others, until a cell \
+            had no digit left or a digit had no place. So it is not here.
             """
         case .guess: "No technique helps here, so the digit comes from the solution."
         }

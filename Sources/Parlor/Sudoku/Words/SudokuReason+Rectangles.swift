@@ -1,0 +1,119 @@
+import Games
+
+/// Reasons that rely on the puzzle having only one solution.
+extension SudokuReason {
+    func rectangle(_ found: SudokuRectangle) -> String {
+        let corners = found.corners.sorted()
+        let letter = { found.roof.contains($0) ? "a" : nil }
+        if step.technique == .uniqueRectangle1 {
+            let pairs = corners.filter { !found.roof.contains($0) }
+            return say(
+                """
+                \(cells: pairs) can only be \(either: found.digits). If \
+                \(cells: found.roof, by: letter) were \(either: found.digits) too, swapping the \
+                \(plural: found.digits) of these four cells would give a second solution. But a \
+                puzzle has only one. So \(cells: found.roof) is neither \
+                \(found.digits.map(String.init), .nor).
+                """,
+                """
+                \(cells: pairs)에는 \(found.digits)만 남았습니다. \(cells: found.roof, by: letter)에도 둘 중 \
+                하나가 오면 네 칸에서 둘을 서로 바꿀 수 있어 답이 둘이 됩니다. 퍼즐의 답은 하나이므로 \
+                \(cells: found.roof)에는 둘 다 올 수 없습니다.
+                """)
+        }
+        let start = say(
+            """
+            If \(cells: corners, by: letter) held only \(plural: found.digits), with the same \
+            digit in opposite corners, swapping the \(plural: found.digits) would give a second \
+            solution. But a puzzle has only one, so this pattern must not be complete.
+            """,
+            """
+            \(cells: corners, by: letter)에 \(found.digits)만 엇갈려 놓이면 서로 바꿀 수 있어 답이 둘이 됩니다. 퍼즐의 답은 \
+            하나입니다.
+            """)
+        return say("\(start) \(completion(of: found))", "\(start) \(completion(of: found))")
+    }
+
+    /// The reason why the corners of a rectangle cannot complete the pattern.
+    func completion(of found: SudokuRectangle) -> String {
+        let kept = found.digits.first { $0 != lost } ?? 0
+        let other: (Int) -> String? = { _ in "b" }
+        return switch step.technique {
+        case .avoidableRectangle1:
+            say(
+                """
+                None of these digits was given, so \(either: found.roof) must not complete the \
+                pattern.
+                """,
+                "주어진 숫자가 아니므로 \(either: found.roof)에서 이 모양이 완성될 수 없습니다.")
+        case .uniqueRectangle3:
+            say(
+                """
+                So \(either: found.roof) is \(either: found.extra). Together with \
+                \(cells: found.others, by: other), this uses up the \(found.extra) of \
+                \(found.lines): no other cell there is \(either: found.extra).
+                """,
+                """
+                그래서 \(either: found.roof)에 \(found.extra) 가운데 하나가 오고, 이 숫자들은 \
+                \(cells: found.others, by: other)과 합쳐 다 쓰이므로 \(found.lines)의 다른 칸에는 올 수 없습니다.
+                """)
+        case .uniqueRectangle4:
+            say(
+                """
+                In \(found.lines), the \(kept) is in \(either: found.roof). If the cell without \
+                the \(kept) were \(lost), the pattern would be complete. So neither of them is \
+                \(lost).
+                """,
+                """
+                \(found.lines)에서 \(kept)의 자리는 \(either: found.roof)뿐이므로, 나머지 한 칸에 \
+                \(lost, .subject) 오면 이 모양이 완성됩니다. 그래서 어느 칸에도 \(lost, .topic) 올 수 없습니다.
+                """)
+        case .uniqueRectangle6:
+            say(
+                """
+                In \(found.lines), the \(lost) can only go in these cells. If one of \
+                \(cells: found.roof) were \(lost), the other would be \(lost) too, and the \
+                remaining two cells would be \(kept). Then the pattern would be complete. So \
+                neither of them is \(lost).
+                """,
+                """
+                \(found.lines)에서 \(lost)의 자리는 이 모서리뿐이므로 \(cells: found.roof) 가운데 하나에 오면 \
+                나머지에도 와서 이 모양이 완성됩니다.
+                """)
+        case .hiddenRectangle: hiddenRectangle(found, kept)
+        default:
+            say(
+                """
+                So \(either: found.roof) is \(either: found.extra). \
+                \(gone(seeing: found.roof.count == 2 ? "both" : "them all")).
+                """,
+                """
+                그래서 \(either: found.roof)에 \(found.extra, .subject) 오고, 둘 다 보는 칸에는 올 수 없습니다.
+                """)
+        }
+    }
+
+    func hiddenRectangle(_ found: SudokuRectangle, _ kept: Int) -> String {
+        let losing = step.losingCells
+        let opposite = found.corners.filter { corner in
+            losing.allSatisfy { $0 / 9 != corner / 9 && $0 % 9 != corner % 9 }
+        }
+        let places = found.lines.map { line in
+            let beside = found.corners.filter { line.cells.contains($0) && !losing.contains($0) }
+            return say(
+                "\(line) would have its \(kept) in \(cells: beside)",
+                "\(line)의 \(kept, .topic) \(cells: beside)")
+        }
+        return say(
+            """
+            If \(cells: losing) were \(lost), \(places, .and). Then \(cells: opposite), which can \
+            only be \(either: found.digits), would be \(lost) too, and the pattern would be \
+            complete. So \(cells: losing) is not \(lost).
+            """,
+            """
+            \(cells: losing)이 \(lost, .condition) \(places)에 올 수밖에 없습니다. 그러면 \
+            \(found.digits)만 남은 \(cells: opposite)에도 \(lost, .subject) 와서 이 모양이 완성됩니다. 그래서 \
+            \(cells: losing)에 \(lost, .topic) 올 수 없습니다.
+            """)
+    }
+}

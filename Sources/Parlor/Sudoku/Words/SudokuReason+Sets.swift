@@ -1,0 +1,109 @@
+import Games
+
+/// Reasons of sets with one more digit than cells.
+extension SudokuReason {
+    func blossom(_ stem: Int, _ petals: [SudokuPetal], _ digit: Int) -> String {
+        let sets = petals.map(\.cells)
+        let names = names.sets(sets, of: step)
+        let letters = SudokuNames.letters
+        let cases = petals.indices.map { index in
+            say(
+                """
+                if \(cell: stem) is \(petals[index].digit), \(letters[index]) does not use the \
+                \(petals[index].digit), and uses the \(digit)
+                """,
+                """
+                \(petals[index].digit)이면 \(letters[index])에서 그 숫자가 빠지고 \(digit, .subject) 있습니다
+                """)
+        }
+        return say(
+            """
+            \(oneMoreDigit(names)). The stem \(cell: stem) (p) is \
+            \(either: DigitSet(petals.map(\.digit))), and sees all places of that digit in one of \
+            the sets: \(cases.joined(separator: "; ")). So one of the sets uses the \(digit). \
+            \(gone(seeing: "all their \(digit)s")).
+            """,
+            """
+            \(names)에는 숫자가 칸보다 하나씩 많아서 저마다 하나까지만 빠집니다. 가운데 칸 \(cell: stem)(p)은 \
+            집합마다 한 숫자의 자리를 모두 봅니다. 이 칸이 \(cases.joined(separator: ". ")). 그래서 \
+            \(digit, .topic) 집합 중 하나에 있고, 그 자리를 모두 보는 칸에는 올 수 없습니다.
+            """)
+    }
+
+    /// The property of almost locked sets, in English, without a full stop.
+    private func oneMoreDigit(_ names: [String]) -> EnglishSentence {
+        """
+        Each of the sets \(names, .and) is in one house. It has one more digit than cells, so it \
+        uses all its digits except one
+        """
+    }
+
+    func sets(_ sets: [CellSet], _ digits: [Int]) -> String {
+        let letters = SudokuNames.letters
+        let names = names.sets(sets, of: step)
+        let start =
+            say(
+                "\(oneMoreDigit(names)).",
+                "\(names)에는 숫자가 칸보다 하나씩 많아서 저마다 하나만 빠집니다.")
+        if sets.count == 2, digits.count == 2 {
+            return say(
+                """
+                \(start) Every \(digits[0]) of a sees every \(digits[0]) of b, and every \
+                \(digits[1]) of a sees every \(digits[1]) of b. So one set does not use the \
+                \(digits[0]), the other does not use the \(digits[1]), and both use all their \
+                other digits. \(losses(sets, digits)).
+                """,
+                """
+                \(start) a와 b의 \(digits[0])끼리, \(digits[1])끼리 모두 서로 보므로 한쪽에서는 \
+                \(digits[0])만, 다른 쪽에서는 \(digits[1])만 빠지고 나머지는 다 들어갑니다. a나 b에 있는 나머지 숫자의 \
+                자리를 모두 보거나, 둘의 \(digits[0]) 또는 \(digits[1]) 자리를 모두 보는 칸에는 그 숫자가 올 수 \
+                없습니다.
+                """)
+        }
+        let next = zip(digits.indices, digits).map { index, digit in
+            let gained = index + 1 < digits.count ? digits[index + 1] : lost
+            let (before, letter) = (letters[index], letters[index + 1])
+            return say(
+                """
+                Every \(digit) of \(letter) sees every \(digit) of \(before), so \(letter) does \
+                not use the \(digit), and uses the \(gained).
+                """,
+                """
+                \(letter)의 \(digit, .topic) 모두 \(before)의 \(digit, .object) 보아 빠지고 \(letter)에 \
+                \(gained, .subject) 옵니다.
+                """)
+        }
+        let last = letters[sets.count - 1]
+        let chain = say(
+            """
+            \(start) If a does not use the \(lost), it uses the \(digits[0]). \
+            \(next.joined(separator: " "))
+            """,
+            """
+            \(start) a에 \(lost, .subject) 없으면 \(digits[0], .subject) 있고, \
+            \(next.joined(separator: " "))
+            """)
+        let places = [sets[0], sets[sets.count - 1]].map { set in
+            CellSet(step.evidence.filter { $0.digit == lost && set.contains($0.cell) }.map(\.cell))
+        }
+        if places[0] == places[1] {
+            return say(
+                """
+                \(chain) The \(lost) of a and \(last) can only be in \(either: places[0]), so the \
+                \(lost) is there in any case. \
+                \(gone(seeing: places[0].count == 1 ? "it" : "them all")).
+                """,
+                """
+                \(chain) a와 \(last)에서 \(lost)의 자리는 \(either: places[0])뿐이므로 어느 쪽이든 \
+                \(lost, .topic) 거기에 있고, 그 자리를 모두 보는 칸에는 올 수 없습니다.
+                """)
+        }
+        return say(
+            """
+            \(chain) So a or \(last) uses the \(lost). \(gone(seeing: "all their \(lost)s")).
+            """,
+            """
+            \(chain) 그래서 \(lost, .topic) a나 \(last)에 있고, 그 자리를 모두 보는 칸에는 올 수 없습니다.
+            """)
+    }
+}
