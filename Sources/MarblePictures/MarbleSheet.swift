@@ -5,8 +5,9 @@ import Reactive
 ///     actions   -a-{240}-b------
 ///     news      -(xy){240}-z~~~-
 ///
-/// Long stretches without events in any row are counted instead of drawn. Rows that are wider than
-/// the sheet continue below, like lines of music.
+/// Long stretches without events in any row are counted instead of drawn: `{240}`. If
+/// `countsRepeats` is true, so are the same signs at regular intervals: `{t×24}`. Rows that are
+/// wider than the sheet continue below, like lines of music.
 public struct MarbleSheet: Equatable, Sendable {
     /// A column of a row with events.
     package struct Sign: Equatable, Sendable {
@@ -33,11 +34,15 @@ public struct MarbleSheet: Equatable, Sendable {
     package var rows: [Row]
     /// The range of ticks to draw.
     package let ticks: Range<TestTime>
+    /// Whether signs that repeat at regular intervals are counted. They cannot be read again.
+    package var countsRepeats = false
 
     /// The default width of a sheet.
     public static let usualColumns = 100
 
-    package init(rows: [Row], ticks: Range<TestTime>) { (self.rows, self.ticks) = (rows, ticks) }
+    package init(rows: [Row], ticks: Range<TestTime>, countsRepeats: Bool = false) {
+        (self.rows, self.ticks, self.countsRepeats) = (rows, ticks, countsRepeats)
+    }
 
     /// Creates a sheet from the events of named streams, in a range of ticks.
     public init(
@@ -61,9 +66,10 @@ public struct MarbleSheet: Equatable, Sendable {
     ///     keys   x~
     public init(
         _ streams: [(name: String, events: [Recorded<Event<String>>], numbers: [Int])],
-        ticks: Range<TestTime>
+        ticks: Range<TestTime>, countsRepeats: Bool = false
     ) {
         self.init(streams.map { ($0.name, $0.events) }, ticks: ticks)
+        self.countsRepeats = countsRepeats
         var columns: [TestTime: [(row: Int, number: Int, text: String)]] = [:]
         for (row, stream) in streams.enumerated() {
             for (event, number) in zip(stream.events, stream.numbers) {
@@ -118,7 +124,8 @@ public struct MarbleSheet: Equatable, Sendable {
         let margin = (rows.map(\.name.count).max() ?? 0) + 2
         let both = MarbleSheet(
             rows: rows + (other?.rows ?? []),
-            ticks: ticks.lowerBound..<max(ticks.upperBound, other?.ticks.upperBound ?? 0))
+            ticks: ticks.lowerBound..<max(ticks.upperBound, other?.ticks.upperBound ?? 0),
+            countsRepeats: countsRepeats)
         // Room for `…`.
         let ellipsis = rows.contains { $0.isOpen } ? 1 : 0
         let systems = both.systems(width: max(columns - margin - ellipsis, 8), mark: mark?.tick)
@@ -143,11 +150,12 @@ public struct MarbleSheet: Equatable, Sendable {
 
     // MARK: Layout
 
-    /// A part of all rows: one tick, or several without events.
+    /// A part of all rows: one tick, or several that are counted.
     private struct Piece {
-        /// The tick; nil if the part has no events.
+        /// The tick; nil if the part has several.
         let tick: TestTime?
         var signs: [String]
+        /// The text of a row without events.
         let quiet: String
         /// The number of ticks in the part.
         var length = 1
@@ -156,8 +164,7 @@ public struct MarbleSheet: Equatable, Sendable {
 
         func text(of row: Int) -> String {
             let sign = signs[row]
-            return sign.isEmpty && quiet.count > 1
-                ? quiet : (sign.isEmpty ? "-" : sign).widened(to: width)
+            return (sign.isEmpty ? quiet : sign).widened(to: width)
         }
     }
 
@@ -197,17 +204,43 @@ public struct MarbleSheet: Equatable, Sendable {
                 }
             }
         }
-        for (tick, signs) in signs.sorted(by: { $0.key < $1.key }) {
+        var drawn = signs.sorted { $0.key < $1.key }[...]
+        while let (tick, signs) = drawn.first {
             rest(until: tick)
             pieces.append(Piece(tick: tick, signs: signs, quiet: "-"))
             next = tick + 1
+            drawn.removeFirst()
+            // The first sign and the last one are drawn, and those between them are counted.
+            let repeats =
+                countsRepeats ? repeats(of: signs, at: tick, in: drawn, mark: mark) - 1 : 0
+            guard repeats >= Self.fewestCounted else { continue }
+            drawn.removeFirst(repeats)
+            let end = drawn[drawn.startIndex].key
+            let counted = signs.map { $0.isEmpty ? "" : "{\($0)×\(repeats)}" }
+            pieces.append(
+                Piece(tick: nil, signs: counted, quiet: "{\(end - next)}", length: end - next))
+            next = end
         }
         rest(until: ticks.upperBound)
         return pieces
     }
 
+    /// The number of ticks that follow at regular intervals and have the same signs.
+    private func repeats(
+        of signs: [String], at tick: TestTime,
+        in rest: ArraySlice<(key: TestTime, value: [String])>,
+        mark: TestTime?
+    ) -> Int {
+        guard let interval = rest.first.map({ $0.key - tick }) else { return 0 }
+        return zip(rest, 1...).prefix { next, number in
+            next.key == tick + number * interval && next.value == signs && next.key != mark
+        }.count
+    }
+
     /// The maximum number of ticks without events to draw. A longer stretch is counted.
     private static let longestDrawn = 12
+    /// The minimum number of repeated signs that are counted.
+    private static let fewestCounted = 6
 }
 
 extension String {

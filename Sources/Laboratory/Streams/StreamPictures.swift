@@ -5,7 +5,7 @@ import TUI
 
 /// The streams of a recorded run as pictures: the inputs and outputs of each view model, the length
 /// of a column, and a legend of the signs. The legend describes an element with many parts by what
-/// changed in it.
+/// changed in it. Signs that repeat at regular intervals, such as those of a clock, are counted.
 struct StreamPictures {
     let text: String
     /// The pictures as diagrams for documents.
@@ -42,7 +42,7 @@ struct StreamPictures {
         let rows = shown.map { SignedStream($0, from: start, tick: tick) }
         let sheet = MarbleSheet(
             rows.map { (name: $0.name, events: $0.events, numbers: $0.numbers) },
-            ticks: 0..<((end - start) / tick + 1))
+            ticks: 0..<((end - start) / tick + 1), countsRepeats: true)
         let label = { @Sendable (time: TestTime) in
             RunTime(milliseconds: start + time * tick).text
         }
@@ -108,8 +108,9 @@ struct DescribedStream {
         guard let reflected, let last, reflected.isWhole else {
             return ValueDescription.text(of: value)
         }
-        let text = ValueDifference(from: last, to: reflected).description
-        return text.isEmpty ? "the same" : text
+        let difference = ValueDifference(from: last, to: reflected)
+        // All seconds of a clock have the same sign.
+        return difference.isEmpty ? "the same" : difference.additions ?? difference.description
     }
 }
 

@@ -48,6 +48,14 @@ public struct ValueDifference: Equatable, Sendable {
 
     public var isEmpty: Bool { found.isEmpty }
 
+    /// The changes as what was added, if only numbers changed: `clock.seconds + 1; moves − 2`. Nil
+    /// otherwise. All seconds of a clock have the same text.
+    package var additions: String? {
+        let additions = found.compactMap(\.addition)
+        let isComplete = !found.isEmpty && additions.count == found.count
+        return isComplete ? additions.joined(separator: "; ") : nil
+    }
+
     /// The changes, in the order of the value's parts.
     public var changes: [String] { found.map(\.description) }
 
@@ -92,6 +100,21 @@ extension ValueDifference: CustomStringConvertible {
 
 extension ValueDifference.Change: CustomStringConvertible {
     var description: String {
+        let way = way
+        if way.isEmpty { return text }
+        return text.hasPrefix("\n") ? "\(way):\(text)" : "\(way): \(text)"
+    }
+
+    /// What was added to a number: `moves + 1`. Nil if the part is something else.
+    fileprivate var addition: String? {
+        let values = text.split(separator: " → ", omittingEmptySubsequences: false)
+        guard values.count == 2, !way.isEmpty else { return nil }
+        let (old, new) = (Quantity(values[0]), Quantity(values[1]))
+        return new?.difference(from: old).map { "\(way) \($0)" }
+    }
+
+    /// The path as text: `piles[3].cards`.
+    fileprivate var way: String {
         var way = ""
         for step in path {
             switch step {
@@ -103,8 +126,7 @@ extension ValueDifference.Change: CustomStringConvertible {
             case .word(let number): way += (way.isEmpty ? "" : " ") + "word \(number)"
             }
         }
-        if way.isEmpty { return text }
-        return text.hasPrefix("\n") ? "\(way):\(text)" : "\(way): \(text)"
+        return way
     }
 
     /// Cells as ranges, row by row: `1/1–5, 2/3`.
@@ -132,6 +154,28 @@ extension ValueDifference.Change: CustomStringConvertible {
             default: "\(range.lowerBound)–\(range.upperBound)"
             }
         }.joined(separator: ", ")
+    }
+}
+
+/// A number in a text, perhaps with a unit: `0.5 seconds`.
+private struct Quantity {
+    let number: Double
+    let isWhole: Bool
+    let unit: Substring
+
+    init?(_ text: Substring) {
+        let number = text.prefix { $0 != " " }
+        guard let value = Double(number), value.magnitude < 0x1p53 else { return nil }
+        (self.number, isWhole, unit) = (value, Int(number) != nil, text[number.endIndex...])
+    }
+
+    /// What was added, to six decimals: `+ 0.5 seconds`. Nil if the units differ, or if it is less.
+    func difference(from old: Quantity?) -> String? {
+        guard let old, old.unit == unit else { return nil }
+        let added = ((number - old.number) * 1e6).rounded() / 1e6
+        if added == 0 { return nil }
+        let size = isWhole && old.isWhole ? "\(Int(added.magnitude))" : "\(added.magnitude)"
+        return (added < 0 ? "− " : "+ ") + size + unit
     }
 }
 

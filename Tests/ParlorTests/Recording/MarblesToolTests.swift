@@ -64,8 +64,17 @@ import Testing
     @Test func `shows only the changed parts of the stream “seen”`() throws {
         let lines = try run("seen").lines
         #expect(lines.contains { $0.contains("cards[0].side: back → front(🍉)") })
-        #expect(lines.contains { $0.contains("clock.time.seconds: ") })
+        #expect(lines.contains { $0.contains("clock.time.seconds ") })
         #expect(!lines.dropFirst(20).contains { $0.contains("(time: (") })
+    }
+
+    @Test func `draws a clock as one sign, and counts its seconds`() throws {
+        let lines = try run("seen").lines
+        #expect(lines.count { $0.hasSuffix("  clock.time.seconds + 1; score.seconds + 1") } == 1)
+        let ticks = lines.filter { $0.hasPrefix("seen") }.joined()
+            .matches(of: /\{(\w)×(\d+)\}/).compactMap { Int($0.2) }
+        // The clock ran for 30 seconds. The first and the last second of a stretch are drawn.
+        #expect(ticks.count == 1 && ticks.allSatisfy { (24...30).contains($0) })
     }
 
     @Test func `explains a sign in full if that is requested`() throws {

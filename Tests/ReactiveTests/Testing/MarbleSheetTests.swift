@@ -27,6 +27,39 @@ import Testing
                 """)
     }
 
+    /// A sheet that counts repeated signs.
+    private func counting(_ rows: (String, String)...) -> String {
+        let streams = rows.map { name, picture in
+            (name: name, events: Marbles.events(picture), numbers: [Int]())
+        }
+        let end = streams.flatMap { $0.events.map { $0.time + 1 } }.max() ?? 0
+        return MarbleSheet(streams, ticks: 0..<end, countsRepeats: true).text()
+    }
+
+    @Test func `count signs that repeat at regular intervals, if that is requested`() {
+        let clock = String(repeating: "t---", count: 20)
+        #expect(
+            counting(("taps", "a{79}b"), ("clock", "x---" + clock + "y")) == """
+                taps   a----{71}~~----b----
+                clock  x---t{t×17}t---t---y
+
+                """)
+    }
+
+    @Test(arguments: [
+        // The fourth interval is shorter. The fourth sign is another one. Few signs.
+        "t---t---t---t--t---t---t---t", "t---t---t---u---t---t---t---t", "t---t---t---t---t---t",
+    ])
+    func `do not count signs that differ, or that are few`(picture: String) {
+        #expect(counting(("a", picture)) == "a  \(picture)\n")
+    }
+
+    @Test func `do not count signs beside another sign`() {
+        let clock = String(repeating: "t---", count: 12) + "t"
+        let text = counting(("taps", "{20}a"), ("clock", clock))
+        #expect(text.contains("a") && !text.contains("×1"))
+    }
+
     @Test func `are read as they are written`() {
         let events = Marbles.events("a{300}b~~~(cd)-{2}|")
         #expect(events.map(\.time) == [0, 301, 302, 302, 306])
