@@ -42,76 +42,42 @@ package struct ResultsReader {
             isTooLong = false
             damaged += 1
         } else if !range.isEmpty {
-            let result = resultInOwnFormat(range) ?? resultInAnyFormat(range)
+            let result = (try? resultInOwnFormat(range)) ?? resultInAnyFormat(range)
             if let result, result.isSound { tell(result) } else { damaged += 1 }
         }
     }
 
     /// Reads a line in exactly the format that the program writes.
-    private func resultInOwnFormat(_ range: Range<Int>) -> GameResult? {
+    private func resultInOwnFormat(_ range: Range<Int>) throws(OtherFormat) -> GameResult {
         var line = WrittenLine(bytes: bytes, place: range.lowerBound, end: range.upperBound)
-        guard line.take("{\"result\":{") else { return nil }
-        var day: Int?
-        if line.take("\"day\":") {
-            guard let number = line.number(), line.take(",") else { return nil }
-            day = Int(exactly: number)
-        }
-        guard line.take("\"endedAt\":"), let endedAt = line.number(),
-            line.take(",\"game\":\""), let name = line.text(),
-            let game = games.first(where: { bytes[name].elementsEqual($0.name) })?.game,
-            line.take("\"")
-        else { return nil }
-        var help: GameHelp?
-        if line.take(",\"help\":{") {
-            guard let found = line.help() else { return nil }
-            help = found
-        }
-        guard line.take(",\"isDaily\":"), let isDaily = line.truth(),
-            line.take(",\"isWon\":"), let isWon = line.truth(),
-            line.take(",\"moves\":"), let moves = line.number()
-        else { return nil }
-        var needed: UInt64?
-        if line.take(",\"needed\":") {
-            guard let number = line.number() else { return nil }
-            needed = number
-        }
-        var recording: Range<Int>?
-        if line.take(",\"recording\":\"") {
-            guard let name = line.text(), line.take("\"") else { return nil }
-            recording = name
-        }
-        guard line.take(",\"seconds\":"), let seconds = line.number(),
-            line.take(",\"seed\":"), let seed = line.number()
-        else { return nil }
-        var stars: UInt64?
-        if line.take(",\"stars\":") {
-            guard let number = line.number() else { return nil }
-            stars = number
-        }
-        var tenths: UInt64?
-        if line.take(",\"tenths\":") {
-            guard let number = line.number() else { return nil }
-            tenths = number
-        }
-        guard line.take(",\"variant\":\""), let variant = line.text(), line.take("\"")
-        else { return nil }
-        var waited: UInt64?
-        if line.take(",\"waited\":") {
-            guard let number = line.number() else { return nil }
-            waited = number
-        }
-        guard line.take("},\"version\":1}"), line.place == range.upperBound,
-            let text = String(validating: bytes[variant], as: UTF8.self),
-            let endedAt = Int(exactly: endedAt), let moves = Int(exactly: moves),
-            let seconds = Int(exactly: seconds)
-        else { return nil }
+        try line.read(#"{"result":{"#)
+        let day = try line.intIfPresent(after: #""day":"#)
+        if day != nil { try line.read(",") }
+        let endedAt = try line.int(after: #""endedAt":"#)
+        let name = bytes[try line.text(after: #","game":"#)]
+        let game = games.first { name.elementsEqual($0.name) }?.game
+        let help = line.take(#","help":{"#) ? try line.help() : nil
+        let isDaily = try line.bool(after: #","isDaily":"#)
+        let isWon = try line.bool(after: #","isWon":"#)
+        let moves = try line.int(after: #","moves":"#)
+        let needed = try line.intIfPresent(after: #","needed":"#)
+        let recording = try line.textIfPresent(after: #","recording":"#)
+        let seconds = try line.int(after: #","seconds":"#)
+        try line.read(#","seed":"#)
+        let seed = try line.number()
+        let stars = try line.intIfPresent(after: #","stars":"#)
+        let tenths = try line.intIfPresent(after: #","tenths":"#)
+        let variant = bytes[try line.text(after: #","variant":"#)]
+        let waited = try line.intIfPresent(after: #","waited":"#)
+        try line.read(#"},"version":1}"#)
+        guard line.place == range.upperBound, let game,
+            let variant = String(validating: variant, as: UTF8.self)
+        else { throw OtherFormat() }
         return GameResult(
-            game: game, variant: text, endedAt: endedAt, isWon: isWon, seconds: seconds,
-            tenths: tenths.flatMap { Int(exactly: $0) }, moves: moves, seed: seed,
-            needed: needed.flatMap { Int(exactly: $0) }, help: help,
-            waited: waited.flatMap { Int(exactly: $0) }, isDaily: isDaily,
-            stars: stars.flatMap { Int(exactly: $0) },
-            day: day, recording: recording.map { String(decoding: bytes[$0], as: UTF8.self) })
+            game: game, variant: variant, endedAt: endedAt, isWon: isWon, seconds: seconds,
+            tenths: tenths, moves: moves, seed: seed, needed: needed, help: help, waited: waited,
+            isDaily: isDaily, stars: stars, day: day,
+            recording: recording.map { String(decoding: bytes[$0], as: UTF8.self) })
     }
 
     /// Reads a line in any other format.
@@ -121,12 +87,16 @@ package struct ResultsReader {
     }
 }
 
+/// The error of a line that the program would write in another way.
+private struct OtherFormat: Error {}
+
 /// A line that is compared with the format in which the program writes.
 private struct WrittenLine {
     let bytes: [UInt8]
     var place: Int
     let end: Int
 
+    /// Moves behind the text if it is next.
     mutating func take(_ text: StaticString) -> Bool {
         let count = text.utf8CodeUnitCount
         guard place + count <= end else { return false }
@@ -137,54 +107,91 @@ private struct WrittenLine {
         return true
     }
 
-    mutating func number() -> UInt64? {
+    mutating func read(_ text: StaticString) throws(OtherFormat) {
+        if !take(text) { throw OtherFormat() }
+    }
+
+    // MARK: Values
+
+    mutating func number() throws(OtherFormat) -> UInt64 {
         let start = place
         var number: UInt64 = 0
         while place < end, case let digit = bytes[place] &- 0x30, digit < 10 {
             let (product, isLarge) = number.multipliedReportingOverflow(by: 10)
             let (sum, isLarger) = product.addingReportingOverflow(UInt64(digit))
-            if isLarge || isLarger { return nil }
+            if isLarge || isLarger { throw OtherFormat() }
             number = sum
             place += 1
         }
         let isNumber = place > start && (place == start + 1 || bytes[start] != 0x30)
-        return isNumber ? number : nil
+        guard isNumber else { throw OtherFormat() }
+        return number
     }
 
-    /// Reads the help after its opening brace; returns nil if it has another format.
-    mutating func help() -> GameHelp? {
-        var help = GameHelp()
-        if take("}") { return help }
-        if take("\"hints\":") { help.hints = count() }
-        if take("\"isInspected\":true") { help.isInspected = hasNext() }
-        if take("\"rescues\":") { help.rescues = count() }
-        if take("\"restarts\":") { help.restarts = count() }
-        if take("\"timeouts\":") { help.timeouts = count() }
-        if take("\"undone\":") { help.undone = count() }
-        return bytes[place - 1] != UInt8(ascii: ",") && take("}") ? help : nil
+    mutating func int() throws(OtherFormat) -> Int {
+        guard let int = Int(exactly: try number()) else { throw OtherFormat() }
+        return int
     }
 
-    /// Reads a count and the comma after it. The program writes no count of zero.
-    private mutating func count() -> Int {
-        let count = number().flatMap { Int(exactly: $0) } ?? -1
-        return hasNext() ? count : count
+    mutating func int(after label: StaticString) throws(OtherFormat) -> Int {
+        try read(label)
+        return try int()
     }
 
-    private mutating func hasNext() -> Bool { take(",") || true }
+    mutating func intIfPresent(after label: StaticString) throws(OtherFormat) -> Int? {
+        take(label) ? try int() : nil
+    }
 
-    mutating func truth() -> Bool? { take("true") ? true : take("false") ? false : nil }
+    mutating func bool(after label: StaticString) throws(OtherFormat) -> Bool {
+        try read(label)
+        if take("true") { return true }
+        try read("false")
+        return false
+    }
 
-    /// Reads the text up to the next quote; returns nil if it contains an escape or a control
-    /// character.
-    mutating func text() -> Range<Int>? {
+    /// Reads a text between quotes. It has no escapes and no control characters.
+    mutating func text(after label: StaticString) throws(OtherFormat) -> Range<Int> {
+        guard let text = try textIfPresent(after: label) else { throw OtherFormat() }
+        return text
+    }
+
+    mutating func textIfPresent(after label: StaticString) throws(OtherFormat) -> Range<Int>? {
+        guard take(label) else { return nil }
+        try read("\"")
         let start = place
-        while place < end {
-            switch bytes[place] {
-            case UInt8(ascii: "\""): return start..<place
-            case 0..<0x20, UInt8(ascii: "\\"): return nil
-            default: place += 1
-            }
+        while place < end, bytes[place] >= 0x20, bytes[place] != UInt8(ascii: "\\") {
+            if take("\"") { return start..<place - 1 }
+            place += 1
         }
-        return nil
+        throw OtherFormat()
+    }
+
+    /// Reads the help after its opening brace. The program writes no counts of zero.
+    mutating func help() throws(OtherFormat) -> GameHelp {
+        var help = GameHelp()
+        help.hints = try count(after: #""hints":"#)
+        if take(#""isInspected":true"#) {
+            help.isInspected = true
+            try endMember()
+        }
+        help.rescues = try count(after: #""rescues":"#)
+        help.restarts = try count(after: #""restarts":"#)
+        help.timeouts = try count(after: #""timeouts":"#)
+        help.undone = try count(after: #""undone":"#)
+        try read("}")
+        return help
+    }
+
+    private mutating func count(after label: StaticString) throws(OtherFormat) -> Int {
+        guard let count = try intIfPresent(after: label) else { return 0 }
+        try endMember()
+        return count
+    }
+
+    /// Reads the comma before another member, if there is one.
+    private mutating func endMember() throws(OtherFormat) {
+        let hasNext = take(",")
+        let isNext = place < end && bytes[place] == UInt8(ascii: "\"")
+        if hasNext != isNext { throw OtherFormat() }
     }
 }

@@ -110,6 +110,38 @@ import Testing
         #expect(loaded.problems == [.damagedLines(nonsense.count, in: log.file.path)])
     }
 
+    /// A line is read faster if it has exactly the form that the program writes.
+    @Test func `a spoiled line has the same result with and without another space`() throws {
+        var numbers = SplitMix(state: 11)
+        let whole = Array(
+            #"{"result":{"day":20000,"endedAt":1795000000,"game":"mines","help":{"hints":1,"#.utf8)
+            + Array(#""isInspected":true,"undone":2},"isDaily":false,"isWon":true,"moves":9,"#.utf8)
+            + Array(#""needed":5,"recording":"a.jsonl","seconds":12,"seed":4,"stars":3,"#.utf8)
+            + Array(#""tenths":7,"variant":"9×9","waited":4},"version":1}"#.utf8)
+        let pieces = [
+            "9223372036854775808", "-1", "0", "18446744073709551616", "1.5", "true", "null", "\"",
+            ",", "}", "{", "\"hints\":3,", "\\", "01", "x",
+        ].map { Array($0.utf8) }
+        func results(_ line: [UInt8]) -> [GameResult] {
+            var found: [GameResult] = []
+            var reader = ResultsReader { found.append($0) }
+            reader.take((line + [UInt8(ascii: "\n")])[...])
+            return found
+        }
+        #expect(results(whole).count == 1)
+        var read = 0
+        for _ in 0..<6_000 {
+            var line = whole
+            let place = Int.random(in: 0...line.count, using: &numbers)
+            let end = min(line.count, place + Int.random(in: 0...10, using: &numbers))
+            line.replaceSubrange(place..<end, with: pieces.randomElement(using: &numbers) ?? [])
+            let spaced = [UInt8(ascii: " ")] + line
+            #expect(results(line) == results(spaced), "\(String(decoding: line, as: UTF8.self))")
+            read += results(line).count
+        }
+        #expect(read > 100)
+    }
+
     @Test func `random bytes contain no results and do no harm`() throws {
         var numbers = SplitMix(state: 7)
         for _ in 0..<200 {
