@@ -8,8 +8,7 @@ final class LeagueJudge {
     private var proofs: [String: Result<Proof, ProofFailure>] = [:]
     /// The players who have a recording, by the name of the recording.
     private let owners: [String: [LeaguePlayer]]
-    /// The stored verdicts.
-    private let kept: StoredVerdicts?
+    private let verdicts: StoredVerdicts?
     /// The work spent on each player's recordings, by directory.
     private var work: [String: Int] = [:]
 
@@ -18,9 +17,9 @@ final class LeagueJudge {
     /// The maximum number of refused results that a table lists for one player.
     static let maxListedRefusals = 20
 
-    init(_ players: [LeaguePlayer], kept: StoredVerdicts? = nil) {
+    init(_ players: [LeaguePlayer], verdicts: StoredVerdicts? = nil) {
         self.players = players
-        self.kept = kept
+        self.verdicts = verdicts
         var owners: [String: [LeaguePlayer]] = [:]
         for player in players {
             for name in player.proofs.names {
@@ -37,29 +36,16 @@ final class LeagueJudge {
         for player in players {
             let (boards, trouble) = results(of: player, day)
             if let trouble { notes.append(LeagueNote(player: player, trouble: trouble)) }
-            var refusals = 0
-            boards: for (kind, results) in boards {
-                for (index, result) in results.enumerated() where result.isWon {
-                    if refusals == LeagueJudge.maxListedRefusals {
-                        notes.append(LeagueNote(player: player, trouble: .tooManyRefusals))
-                        break boards
-                    }
-                    // The program remembers help on a board, so it counts in every later game on
-                    // the board.
-                    let failure =
-                        results[...index].contains(where: \.hadHelp)
-                        ? .helped : failure(of: result, of: player)
-                    if let failure {
-                        refused.append(
-                            LeagueRefusal(player: player, result: result, failure: failure))
-                        refusals += 1
-                        continue
-                    }
-                    entries[kind, default: []].append(
-                        LeagueEntry(player: player, result: result, tries: index + 1))
-                    break
+            var refusals: [LeagueRefusal] = []
+            do throws(TooManyRefusals) {
+                for (kind, results) in boards {
+                    let entry = try entry(of: player, among: results, refused: &refusals)
+                    if let entry { entries[kind, default: []].append(entry) }
                 }
+            } catch {
+                notes.append(LeagueNote(player: player, trouble: .tooManyRefusals))
             }
+            refused += refusals
         }
         let boards = GameName.allCases.flatMap { game in
             entries.filter { $0.key.game == game }
@@ -67,6 +53,24 @@ final class LeagueJudge {
                 .sorted { ($1.rows.count, $0.variant) < ($0.rows.count, $1.variant) }
         }
         return League(day: day, boards: boards, refused: refused, notes: notes)
+    }
+
+    private struct TooManyRefusals: Error {}
+
+    /// The first solution of a board that is proved. The earlier ones are added to the refused.
+    private func entry(
+        of player: LeaguePlayer, among results: [GameResult], refused: inout [LeagueRefusal]
+    ) throws(TooManyRefusals) -> LeagueEntry? {
+        for (index, result) in results.enumerated() where result.isWon {
+            if refused.count == LeagueJudge.maxListedRefusals { throw TooManyRefusals() }
+            // The program remembers help on a board, so it counts in every later game on the board.
+            let isHelped = results[...index].contains(where: \.hadHelp)
+            guard let failure = isHelped ? .helped : failure(of: result, of: player) else {
+                return LeagueEntry(player: player, result: result, tries: index + 1)
+            }
+            refused.append(LeagueRefusal(player: player, result: result, failure: failure))
+        }
+        return nil
     }
 
     /// The results of a player on the boards of a day, grouped by board in their order, and the
@@ -126,17 +130,17 @@ final class LeagueJudge {
             return .failure([.missing, .isNotADirectory].contains(error) ? .missing : .unreadable)
         }
         let digest = SHA256Digest(of: bytes)
-        if kept?.isSealed(digest, of: player) == false { return .failure(.unsealed) }
-        if let verdict = kept?.verdict(on: digest, of: player) { return verdict }
+        if verdicts?.isSealed(digest, of: player) == false { return .failure(.unsealed) }
+        if let verdict = verdicts?.verdict(on: digest, of: player) { return verdict }
         guard work[player.id, default: 0] < LeagueJudge.workLimit else { return .failure(.waiting) }
-        kept?.begin(digest, of: player)
+        verdicts?.begin(digest, of: player)
         let verdict: Result<Proof, ProofFailure>
         do throws(ProofFailure) {
             verdict = .success(try Proof(of: bytes, work: &work[player.id, default: 0]))
         } catch {
             verdict = .failure(error)
         }
-        kept?.keep(verdict, on: digest, of: player)
+        verdicts?.keep(verdict, on: digest, of: player)
         return verdict
     }
 

@@ -13,7 +13,7 @@ enum LeagueTool {
         guard let players = LeagueDirectory(path: path).players() else {
             return context.complain(.noPlayers(path))
         }
-        let judge = LeagueJudge(players, kept: context.request.keptVerdicts)
+        let judge = LeagueJudge(players, verdicts: context.request.keptVerdicts)
         let league = judge.league(of: context.request.day ?? context.now() / Day.seconds)
         if context.request.isJSON { return context.print(json: LeagueDocument(league)) }
         let lines =
@@ -35,7 +35,7 @@ enum LeagueTool {
         let start = LeagueModel(today: today, day: invocation.request.day ?? today)
         var options = TerminalOptions()
         options.title = "parlor league"
-        let judge = LeagueJudge(players, kept: invocation.request.keptVerdicts)
+        let judge = LeagueJudge(players, verdicts: invocation.request.keptVerdicts)
         Terminal.run(options: options) { league($0, start, judge, words) }.leave()
     }
 }

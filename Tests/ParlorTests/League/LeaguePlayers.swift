@@ -18,7 +18,7 @@ final class LeaguePlayers {
     /// Creates a judge that keeps verdicts in a directory.
     func judge(keeping verdicts: TemporaryDirectory?) -> LeagueJudge? {
         LeagueDirectory(path: place.url.path).players().map {
-            LeagueJudge($0, kept: verdicts.map { StoredVerdicts(in: $0.data) })
+            LeagueJudge($0, verdicts: verdicts.map { StoredVerdicts(in: $0.data) })
         }
     }
 
