@@ -151,12 +151,16 @@ final class BindingTests: XCTestCase {
     }
 
     func testDriveWithATransformation() {
+        var heard: [String] = []
         func items(_ source: Observable<[Int]>) -> (String) -> Disposable {
-            { _ in source.subscribe() }
+            { name in source.subscribe(onNext: { heard.append("\(name) \($0)") }) }
         }
-        func observe(_ source: Observable<[Int]>) -> Disposable { source.subscribe() }
+        func observe(_ source: Observable<[Int]>) -> Disposable {
+            source.subscribe(onNext: { heard.append("\($0)") })
+        }
         Driver.of([1]).drive(observe).disposed(by: bag)
-        Driver.of([1]).drive(items, curriedArgument: "cell").disposed(by: bag)
+        Driver.of([2]).drive(items, curriedArgument: "cell").disposed(by: bag)
+        XCTAssertEqual(heard, ["[1]", "cell [2]"])
     }
 
     func testAnythingThatIsADriverDrives() {

@@ -70,7 +70,7 @@ import Testing
         first.playMemory()
         first.press(.enter)
         let text = first.text
-        #expect(text.contains("Continue") || text.contains("Paused"))
+        #expect(text.contains("Paused"))
         let notes = [
             ExternalNote.file(
                 FileNote(
@@ -81,7 +81,7 @@ import Testing
         for note in notes { recording.add(.note(note)) }
         let rerun = try Rerun(recording)
         let colors = rerun.draw { page in page.canvas.runs().map(\.style.foreground) }
-        #expect(colors.allSatisfy { $0 == .default })
+        #expect(colors.count > 10 && colors.allSatisfy { $0 == .default })
     }
 
     @Test func `gets a puzzle when it came, and from the recording`() throws {

@@ -119,10 +119,12 @@ import Testing
     }
 
     @MainActor @Test func `real time can wait forever, too`() {
+        var heard = 0
         let timer = Observable<Int>.timer(
             .seconds(Int64.max), scheduler: MainScheduler.instance
-        ).subscribe()
+        ).subscribe { _ in heard += 1 }
         timer.dispose()
+        #expect(heard == 0)
     }
 
     @Test func `zero and negative times take no time, and the end of a delay takes a turn`() {

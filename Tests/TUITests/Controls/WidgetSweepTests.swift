@@ -207,12 +207,20 @@ private let windows = [(12, 4), (20, 8), (40, 12), (80, 24)]
         }
     }
 
-    @Test(arguments: widgets) private func `fits in a window of any size`(_ widget: Widget) {
+    @Test(arguments: widgets) private func `has its areas inside a window of any size`(
+        _ widget: Widget
+    ) {
         for columns in Sweep.isWhole ? Array(0...24) : [0, 1, 2, 3, 7] {
             for rows in [0, 1, 2, 3, 5] {
                 for count in [0, 1, 40] {
                     let controls = sheet(widget, count, focus: .widget).controls
-                    _ = picture(AnyView(widget.view(count, controls)), columns, rows)
+                    var page = Page(columns: columns, rows: rows)
+                    page.show(AnyView(widget.view(count, controls)))
+                    let window = Rect(column: 0, row: 0, columns: columns, rows: rows)
+                    for area in page.areas.all {
+                        #expect(area.visible.intersection(window) == area.visible)
+                    }
+                    #expect(page.areas.all.count { $0.isFocused } <= 1)
                 }
             }
         }

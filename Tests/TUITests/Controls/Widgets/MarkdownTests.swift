@@ -56,14 +56,19 @@ import Testing
         #expect(runs("see [here](https://x.org)").contains { $0.0 == "here" })
     }
 
-    @Test(arguments: 1...3) func `accepts any text`(seed: UInt64) {
+    @Test(arguments: 1...3) func `shows the letters of any text`(seed: UInt64) {
         var numbers = SeededNumbers(seed: seed)
         let pieces = [
             "*", "**", "_", "`", "```", "\n", "# ", "- ", "> ", "[", "](", ")", "a ", "1. ",
         ]
         for _ in 0..<150 {
             let text = (0..<20).map { _ in pieces.randomElement(using: &numbers) ?? "" }.joined()
-            _ = picture(Markdown(text), 9, 5)
+            let lines = picture(Markdown(text), 9, 5).split(separator: "\n")
+            #expect(lines.count <= 5 && lines.allSatisfy { $0.count <= 9 })
+            // The address of a link and the language of code are not shown.
+            if text.contains("](") || text.contains("```") { continue }
+            let shown = picture(Markdown(text), 100, 60).count { $0 == "a" }
+            #expect(shown == text.count { $0 == "a" }, "\(text)")
         }
     }
 }

@@ -2,7 +2,7 @@ import TUI
 import Testing
 
 @Suite struct `The corpus of terminal input` {
-    @Test func `is there`() {
+    @Test func `has rows for many terminals`() {
         #expect(CorpusRow.all.count > 450)
     }
 

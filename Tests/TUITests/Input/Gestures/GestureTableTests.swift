@@ -55,7 +55,7 @@ struct GestureRow: CustomTestStringConvertible, Sendable {
 }
 
 @Suite struct `The table of gestures` {
-    @Test func `is there`() {
+    @Test func `has a row for each gesture`() {
         #expect(GestureRow.all.count >= 19)
     }
 
