@@ -9,8 +9,8 @@ enum Effect: Equatable {
     /// Stores the latest state of a game in a slot, so that it can be resumed. Nil clears the slot
     /// of a finished game.
     case keep(GameToSave?, in: SlotName)
-    /// Starts a new game, and gives up the unfinished game in its slot. If there is one, the player
-    /// is asked first.
+    /// Starts a new game, and gives up the unfinished game in its slot. `NewGameQuestion` asks the
+    /// player first.
     case begin(NewGame)
     case record(GameOutcome)
     /// Copies a text to the clipboard.
