@@ -42,16 +42,15 @@ extension Page {
             }
         } else {
             composed.kept = nil
-            let (due, isRead, themes) = (due, reading.isRead, themes.count)
-            (self.due, reading.isRead) = (nil, false)
+            let before = (due: due, isRead: reading.isRead, themes: themes.count)
+            (due, reading.isRead) = (nil, false)
             place(parts)
             // A view that moves, or that is in another theme, is laid out in every frame.
             let isLasting =
-                self.due == nil && !reading.isRead && themeNumber == 0
-                && self.themes.count == themes
-            if let due { redraw(at: due) }
+                due == nil && !reading.isRead && themeNumber == 0 && themes.count == before.themes
+            if let due = before.due { redraw(at: due) }
             // The views around it are also laid out again.
-            reading.isRead = isRead || !isLasting
+            reading.isRead = before.isRead || !isLasting
             guard isLasting else { return }
         }
         composed.kept = RememberedPieces(
