@@ -113,8 +113,10 @@ import Testing
     /// A line is read faster if it has exactly the form that the program writes.
     @Test func `a spoiled line has the same result with and without another space`() throws {
         var numbers = SplitMix(state: 11)
-        let whole = Array(
-            #"{"result":{"day":20000,"endedAt":1795000000,"game":"mines","help":{"hints":1,"#.utf8)
+        let whole =
+            Array(
+                #"{"result":{"day":20000,"endedAt":1795000000,"game":"mines","help":{"hints":1,"#
+                    .utf8)
             + Array(#""isInspected":true,"undone":2},"isDaily":false,"isWon":true,"moves":9,"#.utf8)
             + Array(#""needed":5,"recording":"a.jsonl","seconds":12,"seed":4,"stars":3,"#.utf8)
             + Array(#""tenths":7,"variant":"9×9","waited":4},"version":1}"#.utf8)
