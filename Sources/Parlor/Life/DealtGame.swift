@@ -27,7 +27,7 @@ protocol DealtGame {
         _ services: Services, at console: Console?, scheduler: any Scheduler
     ) -> ViewModel
     /// The effects of a piece of news.
-    mutating func effects(of news: Game.News) -> [Effect]
+    func effects(of news: Game.News) -> [Effect]
     /// The effects that store the latest state. If there is nothing to resume, they clear the slot.
     func keeping(_ game: Game?) -> [Effect]
 }

@@ -2,20 +2,11 @@ import Games
 import Reactive
 import TUI
 
-/// A memory game, the number that dealt its board, and its day if it is a board of the day. The day
-/// is saved because the game may end on another day, in another run of the program.
+/// A memory game.
 struct DealtMemory: SingleDealtGame {
     var game: MemoryGame<String>
-    let seed: UInt64
 
-    private(set) var day: Int?
-    /// The day of the previous game, which can be brought back.
-    private var formerDay: Int?
-    private enum CodingKeys: CodingKey { case game, seed, day }
-
-    init(game: MemoryGame<String>, seed: UInt64, day: Int?) {
-        (self.game, self.seed, self.day) = (game, seed, day)
-    }
+    var day: Int? { game.day }
 
     /// Everything except for the clock.
     struct Progress: Equatable {
@@ -31,28 +22,11 @@ struct DealtMemory: SingleDealtGame {
         _ services: Services, at console: Console?, scheduler: any Scheduler
     ) -> MemoryViewModel<String> { MemoryViewModel(game, scheduler: scheduler) }
 
-    /// The outcome of a game on this board.
-    func outcome(
-        _ result: MemoryResult, isOver: Bool, ofFormer isFormer: Bool = false
-    ) -> GameOutcome {
-        GameOutcome(
-            game: .memory, variant: result.options.variant, isWon: isOver && result.isWon,
-            time: GameTime(seconds: result.seconds), moves: result.moves, seed: seed,
-            stars: isOver ? result.stars : nil, help: result.help, day: isFormer ? formerDay : day)
-    }
-
-    /// The memory game deals the following games itself, so they belong to no day.
-    mutating func effects(of news: MemoryNews<String>) -> [Effect] {
+    func effects(of news: MemoryNews<String>) -> [Effect] {
         switch news {
-        case .begun: (formerDay, day) = (day, nil)
-        case .reset: formerDay = day
-        case .takenBack: day = formerDay
-        default: break
-        }
-        return switch news {
         case .timeout: [.ring]
-        case .givenUp(let result): [.record(outcome(result, isOver: false, ofFormer: true))]
-        case .finished(let result): [.record(outcome(result, isOver: true)), .ring]
+        case .givenUp(let result): [.record(GameOutcome(result, isOver: false))]
+        case .finished(let result): [.record(GameOutcome(result, isOver: true)), .ring]
         case .begun, .reset, .takenBack, .turned, .turn, .round, .refused: []
         }
     }
@@ -61,7 +35,35 @@ struct DealtMemory: SingleDealtGame {
 
     func standing(in words: Words) -> String { "\(game.round)/\(game.options.rounds)" }
     var thumbnail: Thumbnail { game.thumbnail }
-    var givenUp: GameOutcome? { game.givenUpResult.map { outcome($0, isOver: false) } }
+    var givenUp: GameOutcome? { game.givenUpResult.map { GameOutcome($0, isOver: false) } }
+}
+
+/// The day is saved because the game may end on another day, in another run of the program.
+extension DealtMemory: Codable {
+    private enum Key: CodingKey { case game, seed, day }
+
+    func encode(to encoder: any Encoder) throws {
+        var values = encoder.container(keyedBy: Key.self)
+        try values.encode(game, forKey: .game)
+        try values.encode(game.seed, forKey: .seed)
+        try values.encodeIfPresent(day, forKey: .day)
+    }
+
+    init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: Key.self)
+        game = try values.decode(MemoryGame<String>.self, forKey: .game)
+        game.seed = try values.decode(UInt64.self, forKey: .seed)
+        game.day = try values.decodeIfPresent(Int.self, forKey: .day)
+    }
+}
+
+extension GameOutcome {
+    init(_ result: MemoryResult, isOver: Bool) {
+        self.init(
+            game: .memory, variant: result.options.variant, isWon: isOver && result.isWon,
+            time: GameTime(seconds: result.seconds), moves: result.moves, seed: result.seed,
+            stars: isOver ? result.stars : nil, help: result.help, day: result.day)
+    }
 }
 
 extension MemoryResult {
@@ -76,8 +78,9 @@ extension DealtMemory {
     init(_ start: SingleStart, _ services: Services) {
         let preferences = services.settings.now
         let options = MemoryOptions(preferences)
-        (seed, day) = services.seed(isDaily: start.isDaily, of: .memory(pairs: options.pairs))
+        let (seed, day) = services.seed(isDaily: start.isDaily, of: .memory(pairs: options.pairs))
         let theme = preferences.showsASCII ? .ascii : preferences[MemorySettings.deck]
         game = MemoryGame(theme: theme, options: options, seed: seed)
+        game.day = day
     }
 }

@@ -2,15 +2,11 @@ import Games
 import Reactive
 import TUI
 
-/// A mines game, and its day if it is a board of the day.
+/// A mines game.
 struct DealtMines: SingleDealtGame {
     var game: MinesGame
-    private(set) var day: Int?
-    /// The day of the previous game, which can be brought back.
-    private var formerDay: Int?
-    private enum CodingKeys: CodingKey { case game, day }
 
-    init(game: MinesGame, day: Int?) { (self.game, self.day) = (game, day) }
+    var day: Int? { game.day }
 
     /// Everything except for the clock.
     var progress: Mines { game.table }
@@ -23,23 +19,40 @@ struct DealtMines: SingleDealtGame {
 
     func standing(in words: Words) -> String { words.mines.variant(game.options.variant) }
     var thumbnail: Thumbnail { game.thumbnail }
-    var givenUp: GameOutcome? { game.givenUpResult.map { outcome($0) } }
+    var givenUp: GameOutcome? { game.givenUpResult.map(GameOutcome.init) }
 
-    func outcome(_ result: MinesResult, ofFormer isFormer: Bool = false) -> GameOutcome {
-        GameOutcome(
-            game: .mines, variant: result.options.variant, isWon: result.isWon,
-            time: GameTime(tenths: result.tenths), moves: result.clicks, seed: result.seed,
-            needed: result.needed, help: result.help, day: isFormer ? formerDay : day)
-    }
-
-    mutating func effects(of news: MinesNews) -> [Effect] {
-        if news == .begun { (formerDay, day) = (day, nil) }
-        if news == .takenBack { day = formerDay }
-        return switch news {
-        case .givenUp(let result): [.record(outcome(result, ofFormer: true))]
-        case .finished(let result): [.record(outcome(result)), .ring]
+    func effects(of news: MinesNews) -> [Effect] {
+        switch news {
+        case .givenUp(let result): [.record(GameOutcome(result))]
+        case .finished(let result): [.record(GameOutcome(result)), .ring]
         case .begun, .takenBack, .opened, .misfit, .refused: []
         }
+    }
+}
+
+/// The day is saved because the game may end on another day, in another run of the program.
+extension DealtMines: Codable {
+    private enum Key: CodingKey { case game, day }
+
+    func encode(to encoder: any Encoder) throws {
+        var values = encoder.container(keyedBy: Key.self)
+        try values.encode(game, forKey: .game)
+        try values.encodeIfPresent(day, forKey: .day)
+    }
+
+    init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: Key.self)
+        game = try values.decode(MinesGame.self, forKey: .game)
+        game.day = try values.decodeIfPresent(Int.self, forKey: .day)
+    }
+}
+
+extension GameOutcome {
+    init(_ result: MinesResult) {
+        self.init(
+            game: .mines, variant: result.options.variant, isWon: result.isWon,
+            time: GameTime(tenths: result.tenths), moves: result.clicks, seed: result.seed,
+            needed: result.needed, help: result.help, day: result.day)
     }
 }
 
@@ -54,6 +67,6 @@ extension DealtMines {
             ?? services.seed(isDaily: start.isDaily, of: .mines(size))
         let isShared = start != SingleStart() || services.invocation.seed != nil
         game = MinesGame(options: options, seed: seed, start: isShared ? size.middle : nil)
-        self.day = day
+        game.day = day
     }
 }

@@ -21,7 +21,7 @@ import Testing
 
     private func dealt() -> DealtMemory {
         DealtMemory(
-            game: MemoryGame(theme: .ascii, options: MemoryOptions(), seed: 4), seed: 4, day: nil)
+            game: MemoryGame(theme: .ascii, options: MemoryOptions(), seed: 4))
     }
 
     @Test func `a game is saved, and then another screen opens`() throws {
@@ -43,7 +43,7 @@ import Testing
     }
 
     @Test func `an outcome is recorded with the time of its end`() {
-        let outcome = dealt().outcome(dealt().game.result, isOver: false)
+        let outcome = GameOutcome(dealt().game.result, isOver: false)
         #expect(effects.carryOut(.record(outcome)) == nil)
         #expect(services.results.all == [GameResult(outcome, endedAt: 86_399)])
     }

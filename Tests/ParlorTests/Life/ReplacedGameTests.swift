@@ -65,6 +65,38 @@ import Testing
         #expect(walked.look.picture == before && !walked.news.contains { $0.isGivenUp })
     }
 
+    /// A board of the day counts for its day, however many new games replaced it before a move.
+    @Test(arguments: GameName.walked, 1...3)
+    func `is recorded or kept with its day`(_ game: GameName, _ count: Int) throws {
+        let keys = try Keys.of(game)
+        let walked = try WalkedGame.played(game, "--daily")
+        // A single card of memory does not count.
+        if game == .memory, let card = walked.things.last { try walked.perform(.click(card)) }
+        let day = walked.play.services.today.count
+        for _ in 0..<count { walked.press(keys.newGame) }
+        walked.press(keys.takeBack)
+        walked.press(keys.newGame)
+        try walked.begin()
+        // A game that has a file for each board is not given up.
+        let left = game.module.starts.unfinished(walked.play.services)
+        let results = walked.play.services.results.all
+        #expect((results.map(\.boardDay) + left.map(\.day)).count { $0 == day } == 1)
+        #expect(results.allSatisfy { !$0.isWon } && results.count <= 1)
+    }
+
+    @Test(arguments: GameName.walked)
+    func `keeps its day if the player leaves after a new game`(_ game: GameName) throws {
+        let keys = try Keys.of(game)
+        let walked = try WalkedGame.played(game, "--daily")
+        let day = walked.play.services.today.count
+        walked.press(keys.newGame)
+        walked.advance(by: .seconds(2))
+        let files = try walked.leave()
+        let again = try WalkedGame(game, "", .usual, directory: temporaryDirectory(with: files))
+        let left = game.module.starts.unfinished(again.play.services)
+        #expect(left.map(\.day) == [day])
+    }
+
     @Test(arguments: GameName.walked)
     func `is gone with the first action on the new one`(_ game: GameName) throws {
         let keys = try Keys.of(game)
@@ -109,9 +141,9 @@ extension GameAction {
 extension WalkedGame {
     /// A game that was touched.
     fileprivate static func played(
-        _ game: GameName, in setting: WalkSetting = .usual
+        _ game: GameName, _ arguments: String = "--seed 3", in setting: WalkSetting = .usual
     ) throws -> WalkedGame {
-        let walked = try WalkedGame(game, "--seed 3", setting)
+        let walked = try WalkedGame(game, arguments, setting)
         try walked.begin()
         try #require(walked.isBegun)
         return walked

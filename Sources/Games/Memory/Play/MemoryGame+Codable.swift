@@ -1,13 +1,14 @@
 extension MemoryGame: Codable where CardContent: Codable {
     private enum Key: CodingKey {
         case options, phase, board, round, scores, turn, clock, watch, flips, seen, memories, dice
-        case resets, timeouts
+        case resets, timeouts, seed
     }
 
     /// Encodes the game without the time since the last pause. Pause a game before saving it.
     public func encode(to encoder: any Encoder) throws {
         var values = encoder.container(keyedBy: Key.self)
         try values.encode(options, forKey: .options)
+        try values.encode(seed, forKey: .seed)
         try values.encode(phase, forKey: .phase)
         try values.encode(board, forKey: .board)
         try values.encode(round, forKey: .round)
@@ -27,6 +28,8 @@ extension MemoryGame: Codable where CardContent: Codable {
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: Key.self)
         options = try values.decode(MemoryOptions.self, forKey: .options)
+        // An earlier version saved it only beside the game.
+        seed = try values.decodeIfPresent(UInt64.self, forKey: .seed) ?? 0
         par = MemoryPar(pairs: options.pairs)
         phase = try values.decode(MemoryPhase.self, forKey: .phase)
         if phase == .playing { phase = .paused }

@@ -40,6 +40,10 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
     public typealias Command = GameCommand<Cause>
 
     public let options: MemoryOptions
+    /// The number that dealt the board.
+    public var seed: UInt64
+    /// The day of which this is the board; nil if it is another one. It is saved beside the game.
+    public var day: Int?
     /// How many moves are good on a board of this game.
     public let par: MemoryPar
     public internal(set) var phase = MemoryPhase.ready
@@ -77,7 +81,7 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
         precondition(
             contents.indices.allSatisfy { !contents[..<$0].contains(contents[$0]) },
             "The contents of a memory game must all be different.")
-        self.options = options
+        (self.options, self.seed) = (options, seed)
         par = MemoryPar(pairs: options.pairs)
         scores = Array(repeating: MemoryScore(), count: options.players.count)
         clock = Countdown(length: options.timeLimit, startsAgain: true)
@@ -150,7 +154,7 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
     ) {
         if phase != .ready {
             if let givenUpResult { tell(.givenUp(givenUpResult)) }
-            self = MemoryGame(after: self)
+            self = MemoryGame(contents: contents, options: options, seed: nextSeed)
             tell(.begun)
         }
         phase = .playing
@@ -165,15 +169,16 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
 
     // MARK: Cards
 
-    /// The next game: the same board, shuffled.
-    private init(after game: MemoryGame) {
-        (options, par, board, dice) = (game.options, game.par, game.board, game.dice)
-        scores = Array(repeating: MemoryScore(), count: options.players.count)
-        clock = Countdown(length: options.timeLimit, startsAgain: true)
-        memories = options.memories
-        board.reset()
-        board.shuffle(using: &dice)
-        turnFaces()
+    /// The content of each pair, in the order in which the game was created.
+    private var contents: [CardContent] {
+        board.cards.sorted { $0.id < $1.id }.enumerated().filter { $0.offset.isMultiple(of: 2) }
+            .map(\.element.content)
+    }
+
+    /// The seed of the next game. It has at most ten digits, so that it can be typed.
+    private var nextSeed: UInt64 {
+        var dice = Dice(seed: seed)
+        return dice.next() >> 32
     }
 
     private mutating func turnUp(_ card: Int, _ tell: (MemoryNews<CardContent>) -> Void) {

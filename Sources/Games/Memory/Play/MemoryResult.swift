@@ -1,6 +1,9 @@
 /// The result of a game at its end, or at the current moment.
 public struct MemoryResult: Equatable, Codable, Sendable {
     public let options: MemoryOptions
+    /// The number that dealt the board, and the day of the board; nil if it is no board of a day.
+    public let seed: UInt64
+    public let day: Int?
     /// The moves of the persons. The moves of a computer count only if it plays without persons.
     public let moves: Int
     /// The average number of moves for all boards with a perfect memory.
@@ -38,7 +41,7 @@ extension MemoryGame {
         let moves = scores.indices.reduce(0) { $0 + (options.counts($1) ? scores[$1].moves : 0) }
         let isAlone = options.players == [.person]
         return MemoryResult(
-            options: options, moves: moves,
+            options: options, seed: seed, day: day, moves: moves,
             par: par.moves * Double(options.rounds), seconds: seconds,
             stars: isAlone
                 ? par.stars(moves: moves, rounds: options.rounds, timeouts: timeouts.count) : nil,

@@ -2,6 +2,8 @@
 public struct MinesResult: Equatable, Sendable {
     public let options: MinesOptions
     public let seed: UInt64
+    /// The day of the board; nil if it is no board of a day.
+    public let day: Int?
     public let isWon: Bool
     /// The time in tenths of a second.
     public let tenths: Int
@@ -24,7 +26,7 @@ extension MinesGame {
         let (seconds, attoseconds) = watch.elapsed(at: .zero).components
         let covers = table.covers
         return MinesResult(
-            options: options, seed: seed, isWon: phase == .won,
+            options: options, seed: seed, day: day, isWon: phase == .won,
             tenths: Int(seconds) * 10 + Int(attoseconds / 100_000_000_000_000_000),
             clicks: clicks, needed: table.board?.clicks() ?? 0,
             done: table.board?.clicks { covers[$0] == .open } ?? 0,

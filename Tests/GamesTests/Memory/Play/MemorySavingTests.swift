@@ -110,4 +110,14 @@ import Testing
         let json = #"{"pairs":8,"rounds":3,"timeLimit":90,"players":[{"person":{}}]}"#
         #expect(try read(MemoryOptions.self, json) == options)
     }
+
+    @Test func `the number of each following game deals its board`() {
+        var game = MemoryGame(theme: .ascii, options: MemoryOptions(pairs: 8), seed: 3)
+        game.apply(.init(.start, at: .zero))
+        for _ in 0..<20 {
+            game.apply(.init(.start, at: .zero))
+            let same = MemoryGame(theme: .ascii, options: MemoryOptions(pairs: 8), seed: game.seed)
+            #expect(same.board == game.board && game.seed >> 32 == 0)
+        }
+    }
 }
