@@ -55,11 +55,15 @@ private func stop(_ file: StaticString, _ line: UInt, ownedBy owner: String, _ m
 private func placeOfUse(_ path: String = #filePath) -> String {
     #if DEBUG && os(Linux) && canImport(Runtime)
         let library = path.split(separator: "/").dropLast(2).reduce("") { "\($0)/\($1)" }
-        // Leaves out inlined functions, because finding them would double the time.
         let trace = try? Backtrace.capture(limit: 64)
-        let frames = trace?.symbolicated(options: .showSourceLocations)?.frames ?? []
-        let places = frames.lazy.compactMap { $0.symbol?.sourceLocation }
-        for place in places where place.line > 0 {
+        let frames = trace?.symbolicated(options: [])?.frames ?? []
+        for (number, frame) in frames.enumerated() where !isOfLibrary(frame.symbol?.rawName ?? "") {
+            // Each line takes as long to find as reading the program's line table. So lines are
+            // found one by one, and not those of inlined functions. The limit is two, because the
+            // last frame stands for the omitted ones.
+            let one = try? Backtrace.capture(limit: 2, offset: number, top: 0)
+            let places = one?.symbolicated(options: .showSourceLocations)?.frames ?? []
+            guard let place = places.first?.symbol?.sourceLocation, place.line > 0 else { continue }
             let isOurs = ["Reactive", "RxCompatibility"].contains {
                 place.path.hasPrefix("\(library)/\($0)")
             }
@@ -69,6 +73,17 @@ private func placeOfUse(_ path: String = #filePath) -> String {
     #endif
     return ""
 }
+
+#if DEBUG && os(Linux) && canImport(Runtime)
+    /// Whether a function is certainly declared in the library. Its symbol begins with the name of
+    /// the module. This is also true of functions in extensions that are elsewhere, but these have
+    /// an `E`. Other symbols may have one too, so not all functions of the library are recognized.
+    private func isOfLibrary(_ symbol: String) -> Bool {
+        if symbol.hasPrefix("$s15ReactiveThreads") { return true }
+        return (symbol.hasPrefix("$s8Reactive") || symbol.hasPrefix("$s15RxCompatibility"))
+            && !symbol.contains("E")
+    }
+#endif
 
 /// A check that code which started on the main thread continues there. It is active in release
 /// builds too, because only two places use it, the observer of `create` and the main scheduler, and
