@@ -25,8 +25,11 @@ extension Klondike.Position {
     private var homing: Klondike.Move? {
         let tops = table.piles.compactMap(\.cards.last) + [table.waste.last].compactMap(\.self)
         for card in tops {
-            for home in Klondike.Place.foundations where table.canMove(card, to: home) {
-                return .carry(card, from: table.place(of: card), to: home)
+            let source = table.place(of: card)
+            let run = table.run(from: card, at: source)
+            for home in Klondike.Place.foundations
+            where table.canMove(run, from: source, to: home) {
+                return .carry(card, from: source, to: home)
             }
         }
         return nil

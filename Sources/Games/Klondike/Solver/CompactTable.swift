@@ -14,7 +14,7 @@ extension Klondike.Solver {
             /// The top card of this pile goes home.
             static func home(from pile: Int) -> Duty { Duty(code: UInt8(9 + pile)) }
 
-            @inline(__always) var pileToPutOn: Int? { 2..<9 ~= code ? Int(code) - 2 : nil }
+            @inline(__always) var pileToPutOn: Int? { code >= 2 && code < 9 ? Int(code) - 2 : nil }
             @inline(__always) var pileToSendHome: Int? { code >= 9 ? Int(code) - 9 : nil }
         }
 
@@ -97,10 +97,11 @@ extension Klondike.Solver {
         @inline(__always)
         var key: TableKey {
             var (one, two): (UInt64, UInt64) = (0, 0)
+            let (taking, sending) = (duty.pileToPutOn, duty.pileToSendHome)
             for pile in 0..<7 where !self[pile].isEmpty {
                 var word = UInt64(self[pile].word)
-                if duty.pileToPutOn == pile { word |= 1 << 31 }
-                if duty.pileToSendHome == pile { word |= 1 << 30 }
+                if pile == taking { word |= 1 << 31 }
+                if pile == sending { word |= 1 << 30 }
                 word &*= 0x9E37_79B9_7F4A_7C15
                 word ^= word >> 32
                 one &+= word &* 0xBF58_476D_1CE4_E5B9 ^ word >> 29

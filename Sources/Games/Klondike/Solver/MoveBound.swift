@@ -70,7 +70,7 @@ extension Klondike.Solver {
         @inline(__always)
         private func movedFromWaste(_ table: CompactTable) -> Int {
             var (ranks, moved, rest) = (LowestRanks(), 0, table.talon)
-            for _ in 0..<table.waste {
+            for _ in 0..<Int(table.waste) {
                 let card = Int(layout.talon[rest.trailingZeroBitCount])
                 rest &= rest - 1
                 if ranks.has(lowerThan: card) { moved += 1 }

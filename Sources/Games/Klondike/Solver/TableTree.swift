@@ -92,12 +92,12 @@ extension Klondike.Solver {
         }
 
         private mutating func grow() {
-            let old = (keys, moves)
-            keys = Array(repeating: Self.nobody, count: 2 * old.0.count)
+            let old = (keys: keys, moves: moves)
+            keys = Array(repeating: Self.nobody, count: 2 * old.keys.count)
             moves = Array(repeating: 0, count: keys.count)
-            for (key, number) in zip(old.0, old.1) where key != Self.nobody {
-                let index = place(of: key)
-                (keys[index], moves[index]) = (key, number)
+            for slot in old.keys.indices where old.keys[slot] != Self.nobody {
+                let index = place(of: old.keys[slot])
+                (keys[index], moves[index]) = (old.keys[slot], old.moves[slot])
             }
         }
     }

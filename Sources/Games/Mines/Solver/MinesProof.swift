@@ -148,17 +148,22 @@ struct MinesProof {
         _ parts: [(mask: Int, most: Int)], _ needs: [Int], _ place: Int, _ range: ClosedRange<Int>
     ) -> Bool {
         func fits(_ index: Int, _ needs: [Int]) -> Bool {
-            let rest = parts[index...]
-            for (number, need) in needs.enumerated() {
-                let room = rest.reduce(0) { $0 + ($1.mask >> number & 1) * $1.most }
-                if !(0...room).contains(need) { return false }
+            for number in needs.indices {
+                var room = 0
+                for part in index..<parts.count where parts[part].mask >> number & 1 == 1 {
+                    room += parts[part].most
+                }
+                if needs[number] < 0 || needs[number] > room { return false }
             }
             guard index < parts.count else { return true }
-            return (index == place ? range : 0...parts[index].most).contains { mines in
-                fits(
-                    index + 1,
-                    needs.enumerated().map { $1 - (parts[index].mask >> $0 & 1) * mines })
+            for mines in index == place ? range : 0...parts[index].most {
+                var rest = needs
+                for number in needs.indices where parts[index].mask >> number & 1 == 1 {
+                    rest[number] -= mines
+                }
+                if fits(index + 1, rest) { return true }
             }
+            return false
         }
         return fits(0, needs)
     }
