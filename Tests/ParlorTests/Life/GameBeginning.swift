@@ -50,7 +50,7 @@ extension [String: Data] {
 
 /// Creates a directory with these files.
 func temporaryDirectory(with files: [String: Data]) throws -> String {
-    let path = NSTemporaryDirectory() + "parlor-tests-\(UUID().uuidString)"
+    let path = temporaryFolder + "parlor-tests-\(UUID().uuidString)"
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     for (name, data) in files { try data.write(to: URL(filePath: path).appending(path: name)) }
     return path

@@ -19,7 +19,7 @@ final class PlainPlay {
         _ arguments: String = "", language: String = "en", luck: UInt64 = 3,
         judge: any KlondikeJudge = PromptJudge(), directory: String? = nil
     ) throws {
-        let directory = directory ?? NSTemporaryDirectory() + "parlor-tests-\(UUID().uuidString)"
+        let directory = directory ?? temporaryFolder + "parlor-tests-\(UUID().uuidString)"
         self.directory = directory
         let words = arguments.split(separator: " ").map(String.init)
         let invocation = try Invocation.parse(words + ["--data-dir", directory])
@@ -57,7 +57,7 @@ final class PlainPlay {
 
     /// Starts the program again with the same files.
     func comeBack(language: String = "en") throws -> PlainPlay {
-        let copy = NSTemporaryDirectory() + "parlor-tests-\(UUID().uuidString)"
+        let copy = temporaryFolder + "parlor-tests-\(UUID().uuidString)"
         try FileManager.default.copyItem(atPath: directory, toPath: copy)
         return try PlainPlay(language: language, directory: copy)
     }

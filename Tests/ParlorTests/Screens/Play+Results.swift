@@ -10,7 +10,7 @@ extension Play {
         language: String = "en",
         clock: DayClock = DayClock()
     ) throws -> Play {
-        let path = NSTemporaryDirectory() + "parlor-tests-\(UUID().uuidString)"
+        let path = temporaryFolder + "parlor-tests-\(UUID().uuidString)"
         try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
         let file = ResultsLog(in: DataDirectory(path: path)).file
         try Data(lines).write(to: URL(filePath: file.path))

@@ -22,7 +22,7 @@ final class Play {
         prepare: (Services) -> Void = { _ in }
     ) throws {
         let directory =
-            directory ?? NSTemporaryDirectory() + "parlor-tests-\(UUID().uuidString)"
+            directory ?? temporaryFolder + "parlor-tests-\(UUID().uuidString)"
         self.directory = directory
         if !isNew { try Play.introduceGames(in: directory) }
         let words = arguments.split(separator: " ").map(String.init)
@@ -95,7 +95,7 @@ final class Play {
 
     /// Copies the files to another directory.
     func copy() throws -> String {
-        let copy = NSTemporaryDirectory() + "parlor-tests-\(UUID().uuidString)"
+        let copy = temporaryFolder + "parlor-tests-\(UUID().uuidString)"
         try FileManager.default.copyItem(atPath: directory, toPath: copy)
         return copy
     }

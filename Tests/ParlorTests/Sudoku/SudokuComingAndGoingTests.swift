@@ -38,7 +38,7 @@ import Testing
     }
 
     @Test func `is reported as not saved, and as lost at the end, if it cannot be saved`() throws {
-        let directory = NSTemporaryDirectory() + "parlor-tests-\(UUID().uuidString)"
+        let directory = temporaryFolder + "parlor-tests-\(UUID().uuidString)"
         defer { try? FileManager.default.removeItem(atPath: directory) }
         // A directory has the name of the file.
         try FileManager.default.createDirectory(
@@ -129,7 +129,7 @@ import Testing
     }
 
     private func copy(of play: Play) throws -> String {
-        let copy = NSTemporaryDirectory() + "parlor-tests-\(UUID().uuidString)"
+        let copy = temporaryFolder + "parlor-tests-\(UUID().uuidString)"
         try FileManager.default.copyItem(atPath: play.directory, toPath: copy)
         return copy
     }
@@ -203,7 +203,7 @@ import Testing
         let play = try Play.sudoku("--board \(Self.puzzle)")
         #expect(play.game?.data.problem == (try SudokuGrid(Self.puzzle)))
         #expect(play.text.contains("Level Easy"))
-        let path = NSTemporaryDirectory() + "parlor-tests-\(UUID().uuidString).json"
+        let path = temporaryFolder + "parlor-tests-\(UUID().uuidString).json"
         let rows = try SudokuGrid(Self.puzzle).rows
         let json = "{\"newboard\": {\"grids\": [{\"value\": \(rows), \"difficulty\": \"Hard\"}]}}"
         try json.write(toFile: path, atomically: true, encoding: .utf8)

@@ -65,7 +65,7 @@ extension Play {
 
     /// The program at its next start after a crash of the machine.
     func comeBackAfterCrash(_ arguments: String = "") throws -> Play {
-        let copy = NSTemporaryDirectory() + "parlor-tests-\(UUID().uuidString)"
+        let copy = temporaryFolder + "parlor-tests-\(UUID().uuidString)"
         try FileManager.default.copyItem(atPath: directory, toPath: copy)
         return try Play(arguments, directory: copy)
     }
