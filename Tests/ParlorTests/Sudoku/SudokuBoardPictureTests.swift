@@ -1,4 +1,5 @@
 import Games
+import Sweep
 import Testing
 
 @testable import Parlor
@@ -220,13 +221,14 @@ import Testing
         #expect(below.style.attributes.contains(.reverse))
     }
 
-    /// The text of the row in the middle of a cell at 80×24, and of the row of its rule.
-    private func rows(ofNotes notes: DigitSet, showsMarks: Bool, _ theme: Theme)
+    /// The text of the row in the middle of a cell at 80×24, and of the row of its rule. The notes
+    /// are those of each cell.
+    private func rows(ofNotes notes: [DigitSet], showsMarks: Bool, _ theme: Theme)
         -> [(middle: String, rule: String)]
     {
         let shape = SudokuShape.wide
         var cells = [SudokuCell](repeating: SudokuCell(), count: 81)
-        for cell in cells.indices { cells[cell].notes = notes }
+        for cell in cells.indices { cells[cell].notes = notes[cell] }
         var page = Page(columns: shape.size.columns, rows: shape.size.rows, theme: theme)
         page.show(
             SudokuBoardPicture(cells: cells, shape: shape, digit: nil, showsMarks: showsMarks))
@@ -246,17 +248,19 @@ import Testing
         ($0, $0 == .monochrome || $0.isASCII)
     }
 
+    /// The notes of a box are the same, so that they are seen at each place of a box.
     @Test func `has notes in a line between two straight rules at 80×24`() {
+        let sets = (1..<512).map { bits in DigitSet((1...9).filter { bits >> ($0 - 1) & 1 == 1 }) }
+            .filter { $0.count <= 5 }
         for (theme, showsMarks) in Self.looks {
-            for bits in 1..<512 {
-                let notes = DigitSet((1...9).filter { bits >> ($0 - 1) & 1 == 1 })
-                guard notes.count <= 5 else { continue }
-                let line = notes.map(String.init).joined()
-                let rest = String(repeating: showsMarks ? "·" : " ", count: 5 - notes.count)
-                let rule = theme.isASCII ? "-----" : "─────"
-                let dots = theme.isASCII ? rest.replacing("·", with: ".") : rest
+            for first in stride(from: 0, to: sets.count, by: Sweep.count(9, whole: 1)) {
+                let notes = (0..<81).map { sets[(first + $0 / 27 * 3 + $0 % 9 / 3) % sets.count] }
                 let rows = rows(ofNotes: notes, showsMarks: showsMarks, theme)
+                let rule = theme.isASCII ? "-----" : "─────"
                 for (index, row) in rows.enumerated() {
+                    let line = notes[index].map(String.init).joined()
+                    let rest = String(repeating: showsMarks ? "·" : " ", count: 5 - line.count)
+                    let dots = theme.isASCII ? rest.replacing("·", with: ".") : rest
                     #expect(row.middle == line + dots, "\(theme.name)")
                     let foot = index / 9 % 3 < 2 ? rule : "     "
                     #expect(row.rule == foot, "\(theme.name) \(line)")
@@ -267,7 +271,8 @@ import Testing
 
     @Test func `has the notes that a line at 80×24 cannot hold below it, without the rule`() {
         for (theme, showsMarks) in Self.looks {
-            for row in rows(ofNotes: [1, 2, 3, 5, 6, 7, 9], showsMarks: showsMarks, theme) {
+            let notes = [DigitSet](repeating: [1, 2, 3, 5, 6, 7, 9], count: 81)
+            for row in rows(ofNotes: notes, showsMarks: showsMarks, theme) {
                 #expect(row.middle == "12356" && row.rule == "79   ", "\(theme.name)")
             }
         }
