@@ -63,9 +63,8 @@ import Testing
     }
 
     @Test func `can be exported in every form without an endless run`() throws {
-        let play = try RecordedPlay("memory --seed 3")
-        play.playMemory()
-        let lines = play.finish().split(separator: UInt8(ascii: "\n")).map(Array.init)
+        let lines = try RecordedPlay.memoryGame.get().split(separator: UInt8(ascii: "\n")).map(
+            Array.init)
         let newline: [UInt8] = [UInt8(ascii: "\n")]
         let short = Array(lines.prefix(12).joined(separator: newline)) + newline
         var slowest = (seconds: 0.0, seed: UInt64(0), use: Use.check)

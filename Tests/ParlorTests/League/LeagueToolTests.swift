@@ -9,9 +9,9 @@ import Testing
 @Suite struct `The league tool` {
     private let players: LeaguePlayers
 
-    /// Creates three players, an invented result, and an edited recording.
-    init() throws {
-        players = try LeaguePlayers()
+    /// The files of three players, of an invented result, and of an edited recording.
+    private static let files = Result {
+        let players = try LeaguePlayers()
         try players.win("ann", slower: 20_000)
         try players.win("bob")
         try players.win("cho", slower: 9_000)
@@ -21,6 +21,12 @@ import Testing
         try players.edit(players.proof(of: "eve")) { $0.remove(at: $0.count / 2) }
         let names = "ann Ann\u{1b}[2J\nbob 밥\ncho  Cho \u{202e}Kim\nzoe Nobody\n# a remark\n"
         try players.place.write(names.utf8, to: "names")
+        return try players.place.files
+    }
+
+    init() throws {
+        players = try LeaguePlayers()
+        try players.place.write(Self.files.get())
     }
 
     private func run(_ options: String = "") throws -> ToolRun {

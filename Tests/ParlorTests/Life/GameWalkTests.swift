@@ -74,13 +74,20 @@ import Testing
         for stop in WalkStop.each(in: setting) {
             guard let first = try walk(game, to: stop, in: setting) else { continue }
             #expect(first.moment == expectedMoment(at: stop), "\(stop)\n\(first.play.text)")
+            // Each key ends a celebration. A deed does more than a key without any deed.
+            let idle = stop == .celebrated ? try walk(game, to: stop, in: setting) : nil
+            idle?.press(KeyPress(typed: "~"))
             for entry in try shown(game, at: stop, first, in: setting) {
-                let done = try press(entry, isClicked: false, at: stop, of: game, in: setting)
+                // The first step back is the end of the celebration.
+                let done = try press(
+                    entry, isClicked: false, at: stop, of: game, in: setting,
+                    unlike: entry.keys.hasPrefix("b") ? nil : idle)
                 // A key ends all motions, and a click does not.
                 guard setting.columns <= 80, entry.value != nil, stop != .celebrated else {
                     continue
                 }
-                let clicked = try press(entry, isClicked: true, at: stop, of: game, in: setting)
+                let clicked = try press(
+                    entry, isClicked: true, at: stop, of: game, in: setting, unlike: nil)
                 // A new board may differ between the two, and a program that has ended has no
                 // picture.
                 guard let done, let clicked, !done.look.isOver,
@@ -94,20 +101,15 @@ import Testing
     }
 
     /// Does a shown deed with the first of its keys that has an effect, or with a click, and
-    /// returns the game afterwards.
+    /// returns the game afterwards. An effect differs from `idle`, or from the game before.
     private func press(
         _ entry: Shown, isClicked: Bool, at stop: WalkStop, of game: GameName,
-        in setting: WalkSetting
+        in setting: WalkSetting, unlike idle: WalkedGame?
     ) throws -> WalkedGame? {
         var deeds = KeyPress.all(writtenAs: entry.keys).map(WalkedDeed.key)
         if isClicked, let value = entry.value { deeds = [.click(value)] }
         for deed in deeds {
             guard let walked = try walk(game, to: stop, in: setting) else { continue }
-            // Each key ends a celebration. A deed does more than a key without any deed.
-            // The first step back is the end of the celebration.
-            let isIdle = stop == .celebrated && !entry.keys.hasPrefix("b")
-            let idle = isIdle ? try walk(game, to: stop, in: setting) : nil
-            idle?.press(KeyPress(typed: "~"))
             let before = (idle ?? walked).look
             let (count, seen) = (walked.news.count, (idle ?? walked).seenText)
             try walked.perform(deed)

@@ -14,6 +14,7 @@ import Testing
     private let recording: Recording
 
     init() throws {
+        recording = try Self.played.get()
         players = try LeaguePlayers()
         // Each player needs a line.
         for number in 10..<90 {
@@ -22,10 +23,13 @@ import Testing
                 at: player, withIntermediateDirectories: false)
             try Data("?\n".utf8).write(to: player.appending(path: "results.jsonl"))
         }
+    }
+
+    private static let played = Result {
         let play = try RecordedPlay("memory --seed 3")
         play.press(.enter, .right, .enter)
         play.wait(3_000)
-        recording = try play.recording()
+        return try play.recording()
     }
 
     private func begin(_ screen: Screen, in setting: WalkSetting) throws -> Pilot {

@@ -175,7 +175,8 @@ final class WalkedGame {
             $0.uses.contains(.press) && !$0.visible.isEmpty && $0.visible.row < barRow
                 && !($0.value.base is CommonAct)
         }
-        return Array(Set(areas.map(\.value))).sorted { "\($0)" < "\($1)" }
+        return Set(areas.map(\.value)).map { (value: $0, text: "\($0)") }
+            .sorted { $0.text < $1.text }.map(\.value)
     }
 
     /// Whether the program asks if the unfinished game may be given up.

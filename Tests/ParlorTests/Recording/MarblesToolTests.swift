@@ -8,14 +8,18 @@ import Testing
 @Suite struct `A recording as pictures` {
     private let place: TemporaryDirectory
 
-    init() throws {
-        place = try TemporaryDirectory()
+    private static let recording = Result {
         let play = try RecordedPlay("memory --seed 3 --time 0")
         play.wait(500)
         play.press(.enter, .enter)
         play.wait(30_000)
         play.type("pp")
-        try place.write(play.finish(), to: "run.jsonl")
+        return play.finish()
+    }
+
+    init() throws {
+        place = try TemporaryDirectory()
+        try place.write(Self.recording.get(), to: "run.jsonl")
     }
 
     private func run(_ arguments: String) throws -> ToolRun {

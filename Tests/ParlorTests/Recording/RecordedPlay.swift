@@ -202,6 +202,19 @@ final class RecordedPlay {
     }
 }
 
+extension RecordedPlay {
+    /// The file of a recording with all actions of the memory game. It is made once for all tests.
+    static let memoryGame = Result {
+        let play = try RecordedPlay("memory --seed 3")
+        play.playMemory()
+        return play.finish()
+    }
+
+    static func recordedMemoryGame() throws -> Recording {
+        try Recording(memoryGame.get(), "a recording")
+    }
+}
+
 /// Has a puzzle when it is told to.
 final class LateBoards: BoardSource {
     private let puzzles = PublishSubject<SudokuData>()

@@ -118,9 +118,7 @@ import Testing
     }
 
     @Test func `is read up to the place where it is torn`() throws {
-        let play = try RecordedPlay("memory --seed 3")
-        play.playMemory()
-        let bytes = play.finish()
+        let bytes = try RecordedPlay.memoryGame.get()
         let whole = try Recording(bytes, "x")
         #expect(whole.ending != nil && whole.inputs.count > 30)
         for length in stride(from: 400, to: bytes.count - 1, by: 137) {

@@ -7,11 +7,7 @@ import Testing
 @Suite struct `A viewer of a recording` {
     private let recording: Recording
 
-    init() throws {
-        let play = try RecordedPlay("memory --seed 3")
-        play.playMemory()
-        recording = try play.recording()
-    }
+    init() throws { recording = try RecordedPlay.recordedMemoryGame() }
 
     private func pilot(columns: Int = 120, rows: Int = 32) throws -> Pilot {
         let projector = try Projector(recording, pictureInterval: .seconds(1_000))

@@ -7,10 +7,19 @@ import Testing
 @testable import Parlor
 
 @Suite struct `A replayed run` {
-    private func played(_ arguments: String = "--seed 3") throws -> Recording {
+    private func played(_ arguments: String) throws -> Recording {
         let play = try RecordedPlay(arguments)
         play.playMemory()
         return try play.recording()
+    }
+
+    /// The recording of seed 3, which is made once for all tests.
+    private func played() throws -> Recording { try Recording(Self.third.get(), "a recording") }
+
+    private static let third = Result {
+        let play = try RecordedPlay("--seed 3")
+        play.playMemory()
+        return play.finish()
     }
 
     @Test func `is the same`() throws {
@@ -60,7 +69,7 @@ import Testing
     }
 
     @Test func `differs if the board does`() throws {
-        let recording = try played("--seed 3")
+        let recording = try played()
         let other = recording.copy(try played("--seed 4").header)
         #expect(try Replay.check(other).difference != nil)
     }

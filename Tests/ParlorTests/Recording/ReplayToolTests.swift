@@ -8,9 +8,7 @@ import Testing
 
     init() throws {
         place = try TemporaryDirectory()
-        let play = try RecordedPlay("memory --seed 3")
-        play.playMemory()
-        try place.write(play.finish(), to: "run.jsonl")
+        try place.write(RecordedPlay.memoryGame.get(), to: "run.jsonl")
     }
 
     private func run(_ arguments: String...) throws -> ToolRun {

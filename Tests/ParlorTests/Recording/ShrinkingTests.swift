@@ -94,9 +94,7 @@ import Testing
     @Test func `of a differing recording ends at the difference, and still differs there`()
         throws
     {
-        let play = try RecordedPlay("memory --seed 3")
-        play.playMemory()
-        let whole = try play.recording()
+        let whole = try RecordedPlay.recordedMemoryGame()
         let changed = try Recording(
             Array(whole.without([3]).text.utf8), "a recording that was changed")
         let smallest = try #require(
@@ -128,11 +126,16 @@ import Testing
         #expect(ValueCondition(text)?.holds(for: Value()) == holds)
     }
 
-    @Test func `is found by the tool for a state or for news by their names`() throws {
-        let place = try TemporaryDirectory()
+    /// The file of a recording in which a game of mines is lost.
+    private static let lostMines = Result {
         let play = try RecordedPlay("mines --seed 2 --size 16x16/40")
         play.wander("", [.enter, .left, .right, .up, .down], 90, seed: 2)
-        try place.write(play.finish(), to: "run.jsonl")
+        return play.finish()
+    }
+
+    @Test func `is found by the tool for a state or for news by their names`() throws {
+        let place = try TemporaryDirectory()
+        try place.write(Self.lostMines.get(), to: "run.jsonl")
         for property in ["lost", "finished"] {
             let run = try ToolRun(["replay", place.path("run.jsonl"), "--shrink", property])
             #expect(run.status == .yes)
@@ -156,9 +159,7 @@ import Testing
         _ property: String, _ reason: String
     ) throws {
         let place = try TemporaryDirectory()
-        let play = try RecordedPlay("mines --seed 2 --size 16x16/40")
-        play.wander("", [.enter, .left, .right, .up, .down], 90, seed: 2)
-        try place.write(play.finish(), to: "run.jsonl")
+        try place.write(Self.lostMines.get(), to: "run.jsonl")
         let run = try ToolRun(["replay", place.path("run.jsonl"), "--shrink", property])
         #expect(run.status == .misuse)
         #expect(run.errors.contains(reason), "\(run.errors)")
@@ -196,9 +197,7 @@ import Testing
     }
 
     @Test func `may contain a notice`() throws {
-        let play = try RecordedPlay("memory --seed 3")
-        play.playMemory()
-        let recording = try play.recording()
+        let recording = try RecordedPlay.recordedMemoryGame()
         let notice = RunProperty("notice")
         #expect(notice.point(in: recording) == nil)
         let place = try Recording(

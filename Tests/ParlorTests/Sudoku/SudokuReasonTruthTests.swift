@@ -196,25 +196,26 @@ import Testing
         "1.9.....8.4...9.....6..5.2.........1....62.45.6..74...82.........13...........519",
     ]
 
-    /// The steps of boards that people find hard, and of random ones.
-    private func forEachStep(_ body: (SudokuStep, SudokuPosition) throws -> Void) throws {
-        var puzzles = try Self.puzzles.map { try SudokuGrid($0) }
+    /// The steps of boards that people find hard, and of random ones, each with the position before
+    /// it. They are found once for all tests, in a task, so that no thread waits for another one.
+    private static let steps = Task {
+        var boards = try puzzles.map { try SudokuGrid($0) }
         for seed in 1...8 as ClosedRange<UInt64> {
             var dice = Dice(seed: seed)
-            puzzles.append(SudokuGenerator.anyPuzzle(using: &dice))
+            boards.append(SudokuGenerator.anyPuzzle(using: &dice))
         }
-        for puzzle in puzzles {
+        return boards.flatMap { puzzle in
             var position = SudokuPosition(puzzle)
-            for step in SudokuGrade(puzzle)?.steps ?? [] {
-                try body(step, position)
-                position.apply(step)
+            return (SudokuGrade(puzzle)?.steps ?? []).map { step in
+                defer { position.apply(step) }
+                return (step: step, position: position)
             }
         }
     }
 
-    @Test func `says what the board shows, and what was excluded before`() throws {
+    @Test func `says what the board shows, and what was excluded before`() async throws {
         var (board, read): (Board, [String: Int]) = (Board(digits: []), [:])
-        try forEachStep { step, position in
+        for (step, position) in try await Self.steps.value {
             let digits = (0..<81).map { position.grid[$0] }
             if digits.count(where: { $0 != 0 }) < board.digits.count(where: { $0 != 0 })
                 || board.digits.isEmpty
@@ -249,7 +250,9 @@ import Testing
     }
 
     @Test(arguments: [Language.english, .korean])
-    func `names rows, columns and boxes in the order of the board`(language: Language) throws {
+    func `names rows, columns and boxes in the order of the board`(
+        language: Language
+    ) async throws {
         let names = SudokuNames(language: language)
         let houses = [
             House.rows[5], House.boxes[2], House.rows[8], House.boxes[1], House.rows[0],
@@ -259,7 +262,7 @@ import Testing
             names.houses(houses)
                 == (isEnglish ? "rows 1, 6 and 9 and boxes 2 and 3" : "1행, 6행, 9행, 2번 상자, 3번 상자"))
         var several = 0
-        try forEachStep { step, _ in
+        for (step, _) in try await Self.steps.value {
             let text = SudokuReason(step, in: language).text
             for match in text.matches(of: /(?:rows|columns|boxes) ((?:\d, )*\d and \d)/) {
                 let numbers = match.output.1.compactMap(\.wholeNumberValue)
@@ -281,13 +284,13 @@ import Testing
     }
 
     /// No letter is hidden by another one, by a digit or by the edge of the board.
-    @Test func `has all its letters on a board with notes`() throws {
+    @Test func `has all its letters on a board with notes`() async throws {
         let shapes = SudokuShape.allCases.filter { $0.note(1) != nil }
         var (crowded, most) = (0, 0)
-        try forEachStep { step, position in
+        for (step, position) in try await Self.steps.value {
             switch step.pattern {
             case .net, .chain, .sets: break
-            default: return
+            default: continue
             }
             let cells = SudokuCell.cells(of: step, in: position)
             most = max(most, step.parts.count)

@@ -60,31 +60,32 @@ private struct WordingReader {
 
     init(_ text: String) {
         rest = text[...]
-        var line: Substring = ""
+        // The last character of the line so far; nil at the beginning of a line.
+        var last: Character?
         while let character = rest.first {
-            let isWithinName = line.last.map { $0.isLetter || $0 == "." } ?? false
+            let isWithinName = last.map { $0.isLetter || $0 == "." } ?? false
             // The character is compared before the expression, which is faster.
             if !isWithinName, character == "s" || character == "P",
                 let call = rest.prefixMatch(of: /(?:say|Phrase)\(/)
             {
                 rest = rest[call.range.upperBound...]
                 readCall()
-            } else if line.isEmpty, "sep".contains(character),
+            } else if last == nil, "sep".contains(character),
                 let found = rest.prefixMatch(of: /(?:package )?(?:struct|extension) (\w+)/)
             {
                 type = String(found.output.1)
                 rest.removeFirst()
-            } else if line.isEmpty, character == " ",
+            } else if last == nil, character == " ",
                 let found = rest.prefixMatch(of: /\ {4}(?:[a-z]+ )*(?:var|func|let) (\w+)/)
             {
                 member = String(found.output.1)
                 rest = rest[found.range.upperBound...]
-                line = "    "
+                last = " "
             } else if character == "\"" {
                 _ = readLiteral()
             } else {
                 rest.removeFirst()
-                line = character == "\n" ? "" : text[..<rest.startIndex].suffix(1)
+                last = character == "\n" ? nil : character
             }
         }
     }
