@@ -6,23 +6,33 @@ public struct LookBack: Equatable, Sendable {
     public let start: Int
     /// The part that is shown; nil while the player does not look back.
     public let shown: Int?
+    /// The parts with a mistake, in order.
+    public let mistakes: [Int]
 
     /// Nothing to look back at.
     public static let none = LookBack(count: 0, start: 0, shown: nil)
 
-    public init(count: Int, start: Int, shown: Int?) {
+    public init(count: Int, start: Int, shown: Int?, mistakes: [Int] = []) {
         (self.count, self.start, self.shown) = (count, start, shown)
+        self.mistakes = mistakes
     }
 
     /// The states of a game with this many steps. It begins before the last step.
-    init(steps: Int, shown: Int?) {
-        self.init(count: steps + 1, start: max(0, steps - 1), shown: shown)
+    init(steps: Int, shown: Int?, mistakes: [Int]) {
+        self.init(
+            count: steps + 1, start: max(0, steps - 1), shown: shown,
+            mistakes: mistakes.filter { $0 <= steps })
     }
 
     public var isOpen: Bool { shown != nil }
 
     /// Whether the last part is shown.
     public var isAtEnd: Bool { shown == count - 1 }
+
+    /// The next part with a mistake. The first one follows the last one. Nil if there is none.
+    public var nextMistake: Int? {
+        mistakes.first { $0 > shown ?? count } ?? mistakes.first
+    }
 
     /// The number of a step, if it exists.
     func place(_ number: Int?) -> Int? {

@@ -119,7 +119,8 @@ extension KlondikeNarrator {
         [
             .pause(at: [.ready, .running], rank: 6),
             .lookBack(seen?.lookBack ?? .none),
-            .step(Phrase("another step", "다른 단계"), in: seen?.lookBack ?? .none),
+            .step(Phrase("step", "단계"), in: seen?.lookBack ?? .none),
+            .mistake(in: seen?.lookBack ?? .none),
             GameDeed(CommonDeed.copy, Phrase("copy the deal", "판 복사"), at: .always)
                 .key("c", .copy, importance: .help),
             // This asks no question, because the previous game can be brought back.

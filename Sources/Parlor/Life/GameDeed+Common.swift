@@ -3,7 +3,7 @@ import TUI
 
 /// Deeds that every game has.
 enum CommonDeed: Hashable {
-    case move, pause, resume, newGame, takeBack, lookBack, step, copy, help, menu, quit
+    case move, pause, resume, newGame, takeBack, lookBack, step, mistake, copy, help, menu, quit
 }
 
 extension GameDeed {
@@ -55,17 +55,18 @@ extension GameDeed {
         GameDeed(
             CommonDeed.lookBack, lookBack.isOpen ? .toResult : .lookBack,
             at: lookBack.count > 0 ? [.over] : []
-        ).key("l", .look(.toggle))
+        ).key("l", .look(.toggle), rank: lookBack.isOpen ? -1 : 0)
     }
 
-    /// Moves to another part of the game while the player looks back.
+    /// Moves to another part of the game while the player looks back. `name` is the name of a part.
+    /// The keys for looking back are the first ones in the bar.
     static func step<Own>(_ name: Phrase, in lookBack: LookBack) -> GameDeed
     where Act == GameAct<Narrator.Action, Own>, Narrator.Action: GameAction {
         let all = Phrase(
-            "\(name.english); PgUp, PgDn: ten further; Home, End: the first, the last",
-            "\(name.korean). PgUp, PgDn: 10개씩, Home, End: 처음과 끝")
+            "another \(name.english); PgUp, PgDn: ten further; Home, End: the first, the last",
+            "다른 \(name.korean). PgUp, PgDn: 10개씩, Home, End: 처음과 끝")
         return GameDeed(CommonDeed.step, name, at: lookBack.isOpen ? [.over] : [])
-            .keys("← →", named: all, importance: lookBack.isOpen ? .bar : .help) { key in
+            .keys("← →", named: all, importance: lookBack.isOpen ? .bar : .help, rank: -3) { key in
                 switch key.key {
                 case .left: .look(.by(-1))
                 case .right: .look(.by(1))
@@ -76,6 +77,15 @@ extension GameDeed {
                 default: nil
                 }
             }
+    }
+
+    /// Moves to the next part with a mistake while the player looks back.
+    static func mistake<Own>(in lookBack: LookBack) -> GameDeed
+    where Act == GameAct<Narrator.Action, Own>, Narrator.Action: GameAction {
+        GameDeed(
+            CommonDeed.mistake, .mistake,
+            at: lookBack.isOpen && !lookBack.mistakes.isEmpty ? [.over] : []
+        ).key("m", .look(.mistake), named: Phrase("the next mistake", "다음 실수"), rank: -2)
     }
 
     /// Copies the line of the result to the clipboard.
@@ -127,4 +137,5 @@ extension Phrase {
     static let previousGame = Phrase("previous game", "이전 게임")
     static let toResult = Phrase("to the result", "결과로")
     static let menu = Phrase("menu", "메뉴")
+    static let mistake = Phrase("mistake", "실수")
 }

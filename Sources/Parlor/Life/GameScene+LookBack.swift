@@ -7,6 +7,8 @@ enum LookStep: Hashable {
     /// Moves forward by this many parts.
     case by(Int)
     case first, last
+    /// Shows the next part with a mistake.
+    case mistake
 
     /// The number of parts that a page has.
     static let page = 10
@@ -26,6 +28,7 @@ extension GameScene {
         case .toggle: look(at: nil, tell)
         case .first: look(at: 0, tell)
         case .last: look(at: lookBack.count - 1, tell)
+        case .mistake: if let next = lookBack.nextMistake { look(at: next, tell) }
         case .by(let steps) where steps < 0 && shown == 0:
             life.refuse(words.games.isBeginning)
         case .by(let steps) where steps > 0 && lookBack.isAtEnd: look(at: nil, tell)

@@ -48,7 +48,7 @@ extension MemoryNarrator {
                     narrator.status
                 },
             .pause(), .takeBack(), .newGame(),
-            .lookBack(lookBack), .step(Phrase("another move", "다른 차례"), in: lookBack),
+            .lookBack(lookBack), .step(Phrase("move", "차례"), in: lookBack),
             .copy(),
             // The key of a hint in the other games says that there is none.
             GameDeed(MemoryDeed.hint, .hint, at: [.running])

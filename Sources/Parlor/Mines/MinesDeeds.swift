@@ -52,7 +52,7 @@ extension MinesNarrator {
                     narrator.status
                 },
             .pause(), .takeBack(), .newGame(as: Phrase("new start", "새게임 새 새판 시작")),
-            .lookBack(lookBack), .step(Phrase("another click", "다른 클릭"), in: lookBack),
+            .lookBack(lookBack), .step(Phrase("click", "클릭"), in: lookBack),
             .copy(),
         ])
     }

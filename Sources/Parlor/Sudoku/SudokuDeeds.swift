@@ -211,8 +211,8 @@ extension SudokuNarrator {
                         + "points.",
                     "새게임: 다른 퍼즐을 합니다. 난이도나 퍼즐(숫자와 점 81개)을 붙일 수 있습니다."
                 ) { $0.begin($1) },
-            .lookBack(lookBack), .step(Phrase("another step", "다른 단계"), in: lookBack),
-            .copy(),
+            .lookBack(lookBack), .step(Phrase("step", "단계"), in: lookBack),
+            .mistake(in: lookBack), .copy(),
             Deed(SudokuDeed.restart, .restart, at: [.running, .paused, .over])
                 .key("R", .play(.restart), importance: .help)
                 .typed(

@@ -62,6 +62,30 @@ package struct GameWords: Phrasebook {
     /// The message before the first part of a game that the player looks back at.
     var isBeginning: String { say("This is the beginning.", "처음입니다.") }
 
+    /// The place of a step among all steps of a game that the player looks back at.
+    func pastStep(_ step: Int, _ last: Int) -> String {
+        say("Step \(step) of \(last)", "\(last)단계 중 \(step)단계")
+    }
+
+    /// The steps that the player took back before the one that is shown. The first one is named if
+    /// its name is known.
+    func undoneBefore(_ step: String?, _ count: Int) -> String {
+        guard let step else {
+            return say("Undone before: \(count, "step").", "앞서 실행 취소: \(count)단계.")
+        }
+        return count == 1
+            ? say("Undone before: \(step).", "앞서 실행 취소: \(step).")
+            : say(
+                "Undone before: \(step) and \(count - 1, "more step").",
+                "앞서 실행 취소: \(step) 외 \(count - 1)단계.")
+    }
+
+    /// The player followed a hint, which may have a name.
+    func fromHint(_ name: String?) -> String {
+        guard let name else { return say("From a hint.", "힌트를 따랐습니다.") }
+        return say("From a hint: \(name).", "힌트를 따랐습니다: \(name).")
+    }
+
     var isCopied: String { say("Copied.", "복사했습니다.") }
 
     var canTakeBack: String { say("u brings back the previous game.", "u 키로 이전 게임으로 돌아갑니다.") }

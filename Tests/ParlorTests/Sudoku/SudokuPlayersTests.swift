@@ -137,7 +137,9 @@ import Testing
             #expect(text.contains(look), "\(play.text)")
             #expect(!besideBar(play).contains("…"), "\(play.text)")
             play.pilot.type("l")
-            #expect(besideBoard(play).contains(letters(alerts.lookBackStep(2, 3))), "\(play.text)")
+            #expect(
+                besideBoard(play).contains(letters(play.services.words.games.pastStep(2, 3))),
+                "\(play.text)")
             #expect(!besideBar(play).contains("…"), "\(play.text)")
         }
     }
@@ -159,7 +161,7 @@ import Testing
             #expect(!besideBar(play).contains("…"), "\(play.text)")
             play.pilot.type("l")
             let count = try #require(play.services.results.all.first?.moves)
-            let step = letters(alerts.lookBackStep(count - 1, count))
+            let step = letters(words.games.pastStep(count - 1, count))
             #expect(besideBoard(play).contains(step), "\(columns)×\(rows)\n\(play.text)")
             // Nothing beside the board of an earlier step tells that it is solved.
             #expect(!play.text.contains(alerts.success), "\(play.text)")

@@ -27,7 +27,7 @@ extension KlondikeGame {
         var watch = watch
         watch.apply(.pause(at: time))
         var game = KlondikeGame(klondike, request, dice, watch, difficulty)
-        (game.help, game.waiting) = (help, waiting)
+        (game.help, game.waiting, game.remarks) = (help, waiting, remarks)
         return game
     }
 
@@ -36,6 +36,7 @@ extension KlondikeGame {
         klondike == other.klondike && request == other.request && dice == other.dice
             && (watch.seconds, isPaused) == (other.watch.seconds, other.isPaused)
             && difficulty == other.difficulty && help == other.help
+            && remarks == other.remarks
     }
 
     /// A paused game, with no cards in hand.
@@ -50,7 +51,9 @@ extension KlondikeGame {
 }
 
 extension KlondikeGame: Codable {
-    private enum Key: CodingKey { case klondike, request, dice, watch, difficulty, help, waiting }
+    private enum Key: CodingKey {
+        case klondike, request, dice, watch, difficulty, help, waiting, remarks
+    }
 
     /// Encodes the game without the time since the last pause. Encode the result of `saved` to keep
     /// this time.
@@ -63,6 +66,7 @@ extension KlondikeGame: Codable {
         try values.encodeIfPresent(difficulty, forKey: .difficulty)
         try values.encodeIfPresent(help, forKey: .help)
         try values.encode(waiting, forKey: .waiting)
+        try values.encode(SavedList(remarks.all), forKey: .remarks)
     }
 
     /// Decodes a paused game, because its clock no longer exists. The solver has to search again
@@ -77,6 +81,8 @@ extension KlondikeGame: Codable {
             try values.decodeIfPresent(Klondike.Difficulty.self, forKey: .difficulty))
         help = try values.decodeIfPresent(GameHelp.self, forKey: .help)
         waiting = try values.decodeIfPresent(Stopwatch.self, forKey: .waiting) ?? Stopwatch()
+        remarks =
+            try values.decodeIfPresent(StepRemarks.self, forKey: .remarks) ?? StepRemarks()
         try decoder.require(
             klondike.rules == request.rules && klondike.hasBegun && !klondike.isWon
                 && help?.isSound ?? true,

@@ -45,6 +45,7 @@ extension KlondikeGame {
 
     private mutating func begin(_ tell: (KlondikeNews) -> Void) {
         (search, hand, finishing) = (nil, nil, [])
+        remarks = StepRemarks()
         (isPaused, isHintRequested, lookedAt) = (false, false, nil)
         (watch, waiting) = (Stopwatch(), Stopwatch())
         tell(.dealt(dealing))

@@ -102,9 +102,10 @@ extension KlondikeGame {
     private mutating func commit(
         _ move: Klondike.Move, isFromHand: Bool = false, _ show: Show
     ) {
-        let before = klondike
+        let (before, isHinted) = (klondike, hint?.move == move)
         klondike.apply(.play(move))
         guard klondike.step > before.step else { return }
+        remark(on: move, after: before, isHinted: isHinted)
         outlook.go(on: move, from: before.step, insteadOf: before.undone)
         show(Klondike.Motion(move, from: before.table, to: table, isFromHand: isFromHand))
         isHintRequested = false

@@ -87,6 +87,8 @@ public struct KlondikeGame: PlayedGame, Sendable {
     var wasRestarted = false
     /// The time that the cards were face up before the first move.
     var waiting = Stopwatch()
+    /// The moves that were taken back, and the hints that were followed, for looking back.
+    var remarks = StepRemarks()
     /// The remaining moves of the automatic finish. They wait while the game is paused.
     var finishing: [Klondike.Move] = []
 
@@ -151,7 +153,8 @@ public struct KlondikeGame: PlayedGame, Sendable {
 
     /// The moves of a won game.
     var lookBack: LookBack {
-        phase == .won ? LookBack(steps: klondike.step, shown: lookedAt) : .none
+        guard phase == .won else { return .none }
+        return LookBack(steps: klondike.step, shown: lookedAt, mistakes: remarks.mistakes)
     }
 
     /// Whether cards are moving to the foundations automatically.

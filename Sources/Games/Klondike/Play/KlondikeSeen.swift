@@ -34,13 +34,15 @@ public struct KlondikeSeen: SeenGame, Sendable {
     /// The move that lost the game, if the game is lost and the move is known.
     public let mistake: Klondike.Mistake?
 
+    /// The step that the player looks back at; nil for the deal itself.
+    public let pastStep: Klondike.PastStep?
     init(_ game: KlondikeGame, clock: ClockFace, canFinish: Bool) {
         let klondike = game.klondike
         (faces, hand) = (game.faces, game.hand)
         (phase, moment) = (game.phase, game.moment)
         (winnability, hint, mistake) = (game.winnability, game.hint, game.mistake)
         awaitsHint = game.awaitsHint
-        lookBack = game.lookBack
+        (lookBack, pastStep) = (game.lookBack, game.pastStep)
         let position = game.lookedAt.map(klondike.position) ?? klondike.position
         (isDoomed, difficulty) = (game.outlook.isLost(at: 0), game.difficulty)
         (score, moves, redealsLeft) = (position.score, position.moves, klondike.redealsLeft)
@@ -80,7 +82,7 @@ extension KlondikeGame {
     var canUndoToWinnable: Bool { winnability == .unwinnable && outlook.winnableAt != nil }
 
     /// The requested hint, as soon as it is known.
-    fileprivate var hint: Klondike.Hint? {
+    var hint: Klondike.Hint? {
         guard isHintRequested, isPlaying else { return nil }
         let step = klondike.step
         switch winnability {

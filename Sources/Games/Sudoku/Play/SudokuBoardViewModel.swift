@@ -78,6 +78,11 @@ extension SudokuBoardViewModel.Seen {
         }
     }
 
+    /// Marks the cells that a step changed.
+    mutating func show(_ step: SudokuPastStep) {
+        for cell in step.change.cells { faces[cell].isEvidence = true }
+    }
+
     private mutating func showNothing() {
         for cell in faces.indices {
             (faces[cell].isCursor, faces[cell].isPeer, faces[cell].isSame) = (false, false, false)

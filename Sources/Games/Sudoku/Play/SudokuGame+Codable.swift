@@ -3,7 +3,7 @@ extension SudokuGame: Codable {
     private enum Key: CodingKey {
         case data, options, mistakes, mistakeLimit, time, steps, step, savePoints, hints
         case rescues, restarts, wasRestarted
-        case firstMistake, mistakesMade
+        case firstMistake, mistakesMade, remarks
     }
 
     /// Encodes the game without the time since the last pause. Call `paused(at:)` before saving a
@@ -25,6 +25,7 @@ extension SudokuGame: Codable {
         if help.restarts > 0 { try values.encode(help.restarts, forKey: .restarts) }
         if wasRestarted { try values.encode(true, forKey: .wasRestarted) }
         try values.encode(SavedList(mistakesMade), forKey: .mistakesMade)
+        try values.encode(SavedList(remarks.all), forKey: .remarks)
     }
 
     /// A decoded game is paused, with no cell chosen. Decoding a finished game fails.
@@ -71,6 +72,8 @@ extension SudokuGame: Codable {
         mistakesMade = GrowingList(
             try values.decodeIfPresent([SudokuMistake].self, forKey: .mistakesMade)
                 ?? [first].compactMap(\.self))
+        remarks =
+            try values.decodeIfPresent(StepRemarks.self, forKey: .remarks) ?? StepRemarks()
         try decoder.require(
             help.isSound && mistakesMade.allSatisfy(\.isSound)
                 && mistakesMade.count <= mistakes,

@@ -43,6 +43,8 @@ public struct SudokuGame: PlayedGame, Sendable {
     public internal(set) var help = GameHelp()
     /// The counted mistakes, in order.
     public internal(set) var mistakesMade = GrowingList<SudokuMistake>()
+    /// The steps that were taken back, and the hints that were followed, for looking back.
+    var remarks = StepRemarks()
     /// The step that is shown after the end; nil shows the last one.
     public private(set) var lookedAt: Int?
     /// The result, once the game is over.
@@ -238,7 +240,7 @@ extension SudokuGame {
         abilities = SudokuAbilities(SudokuHistory(data.start))
         information = SudokuInformation(level: data.level, mistakeLimit: mistakeLimit)
         (hint, help, mistakesMade, result, lookedAt) = (nil, GameHelp(), GrowingList(), nil, nil)
-        (earlierHints, wasRestarted) = (0, false)
+        (earlierHints, wasRestarted, remarks) = (0, false, StepRemarks())
         phase = .playing
         tell(.begun)
     }
@@ -253,7 +255,9 @@ extension SudokuGame {
         let allNews = sheet.news(of: command)
         guard board != before else { return }
         hint = nil
+        let steps = abilities.steps
         abilities.apply(.commit(board))
+        if let steps { remark(on: command, after: steps) }
         for news in allNews {
             switch news {
             case .mistake(let cell, let digit): count(cell, digit, tell)
@@ -313,7 +317,7 @@ extension SudokuGame {
     /// The steps of a game that is over.
     var lookBack: LookBack {
         guard moment == .over, let steps = abilities.steps else { return .none }
-        return LookBack(steps: steps.history.step, shown: lookedAt)
+        return LookBack(steps: steps.history.step, shown: lookedAt, mistakes: pastMistakes)
     }
 
     private mutating func end(_ phase: Phase, _ tell: (SudokuNews) -> Void) {

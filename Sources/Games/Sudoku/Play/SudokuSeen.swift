@@ -23,6 +23,8 @@ public struct SudokuSeen: SeenGame, Sendable {
     public let mistakes: GrowingList<SudokuMistake>
     /// The steps, once the game is over.
     public let lookBack: LookBack
+    /// The step that the player looks back at; nil for the puzzle itself.
+    public let pastStep: SudokuPastStep?
 
     /// Whether there is a game to continue.
     public var canGoOn: Bool { hasPuzzle && result == nil }

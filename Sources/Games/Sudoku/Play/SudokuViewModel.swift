@@ -62,7 +62,7 @@ extension SudokuViewModel {
             hasPuzzle: game.hasPuzzle, name: game.data.name,
             practices: game.data.origin.practices, hint: game.hint,
             isLoading: game.fetch != nil, failure: game.failure, result: game.result,
-            mistakes: game.mistakesMade, lookBack: game.lookBack)
+            mistakes: game.mistakesMade, lookBack: game.lookBack, pastStep: game.pastStep)
     }
 
     /// The board as far as the player may see it.
@@ -70,12 +70,12 @@ extension SudokuViewModel {
         var seen = boards.answer(to: game.sheetLookedAt) { board.seen(of: $0) }
         switch game.phase {
         case .ready, .playing: if let hint = game.hint { seen.show(hint) }
-        case .success: seen.show(mistakes: [])
-        case .overMistake:
+        case .success, .overMistake:
             if let answer = game.sheet.sudoku.answer, game.lookedAt != nil {
                 seen.show(mistakes: answer)
+                if let step = game.pastStep { seen.show(step) }
             } else {
-                seen.show(mistakes: Array(game.mistakesMade))
+                seen.show(mistakes: game.phase == .success ? [] : Array(game.mistakesMade))
             }
         case .paused, .leaving, .fetching, .failed: seen.cover()
         }
@@ -89,7 +89,8 @@ extension SudokuGame {
     /// Whether both games would be saved as the same file.
     fileprivate func isSavedLike(_ other: SudokuGame) -> Bool {
         canGoOn == other.canGoOn && information == other.information && help == other.help
-            && mistakesMade == other.mistakesMade && options == other.options
+            && mistakesMade == other.mistakesMade && remarks == other.remarks
+            && options == other.options
             && hint == other.hint && sheet.cursor == other.sheet.cursor
             && abilities == other.abilities && data == other.data
     }

@@ -78,7 +78,9 @@ struct KlondikeDrawing {
         }
         let last = fan.last { !absent.contains($0.1) }?.1
         for (rect, card) in fan where !absent.contains(card) {
-            let highlight = card == faces.waste.last ? highlight : KlondikeHighlight()
+            let highlight =
+                card == faces.waste.last
+                ? highlight : self.highlight(of: .card(card), at: nil, card)
             draw(card, in: rect, highlight, visibleRows: card == last ? nil : 1, on: &page)
         }
     }
@@ -190,7 +192,8 @@ struct KlondikeDrawing {
 
     private func isHinted(_ card: Card?, _ place: Klondike.Place?) -> Bool {
         switch shown.hint?.move {
-        case nil: false
+        case nil where shown.pastStep?.move == .refresh: place == .stock
+        case nil: card.map { shown.pastStep?.motion.cards.contains($0) ?? false } ?? false
         case .draw, .refresh: place == .stock
         case .carry(let hinted, _, let target): card == hinted || place == target
         }

@@ -129,8 +129,8 @@ extension KlondikeScene {
         if seen.awaitsHint {
             return KlondikeNote(text: texts.plain.light(.thinking), role: .hint, ground: .hint)
         }
-        if let step = lookBack.shown {
-            return KlondikeNote(text: texts.lookBackStep(step, lookBack.count - 1))
+        if let step = pastStep {
+            return KlondikeNote(text: "\(step.place): \(step.text)")
         }
         if life.copied != nil { return KlondikeNote(text: texts.copied) }
         if seen.phase == .dealing { return KlondikeNote(text: texts.dealing) }

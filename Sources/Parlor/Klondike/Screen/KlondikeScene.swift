@@ -41,7 +41,7 @@ struct KlondikeScene: GameScene {
     var deeds: GameDeeds<KlondikeAct, KlondikeNarrator> { KlondikeNarrator.deeds(of: seen) }
     var deedsVariant: Int {
         (seen.wasLost ? 1 : 0) + (seen.canRedo ? 2 : 0) + (seen.lookBack.isOpen ? 4 : 0)
-            + 8 * seen.hintStep.number
+            + 8 * seen.hintStep.number + (seen.lookBack.mistakes.isEmpty ? 0 : 32)
     }
 
     var lookBack: LookBack { seen.lookBack }

@@ -12,6 +12,7 @@ struct KlondikeTable: View, Equatable {
         let faces: Klondike.Faces
         let hand: Klondike.Hand?
         let hint: Klondike.Hint?
+        let pastStep: Klondike.PastStep?
         let redealsLeft: Int?
         let targets: [Klondike.Place]
         let isOpen: Bool
@@ -26,9 +27,10 @@ struct KlondikeTable: View, Equatable {
     init(scene: KlondikeScene, deck: KlondikeDeck) {
         let seen = scene.seen
         shown = Shown(
-            faces: seen.faces, hand: seen.hand, hint: seen.hint, redealsLeft: seen.redealsLeft,
-            targets: scene.targets, isOpen: scene.isOpen,
-            focus: scene.shownBox == nil ? scene.focus : nil, flights: scene.flights,
+            faces: seen.faces, hand: seen.hand, hint: seen.hint, pastStep: seen.pastStep,
+            redealsLeft: seen.redealsLeft, targets: scene.targets, isOpen: scene.isOpen,
+            focus: scene.shownBox == nil && !scene.lookBack.isOpen ? scene.focus : nil,
+            flights: scene.flights,
             grip: scene.grip,
             cascade: scene.life.end == .boxClosed || scene.lookBack.isOpen
                 ? nil : scene.cascade,

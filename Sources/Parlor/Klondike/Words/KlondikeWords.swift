@@ -29,11 +29,6 @@ struct KlondikeWords: Phrasebook {
     var refusals: KlondikeRefusalWords { KlondikeRefusalWords(language: language) }
 
     var dealing: String { say("Looking for a deal that can be won …", "이길 수 있는 판을 찾고 있습니다 …") }
-    /// The shown step of a won game.
-    func lookBackStep(_ step: Int, _ last: Int) -> String {
-        say("Step \(step) of \(last)", "\(last)단계 중 \(step)단계")
-    }
-
     var won: String { say(.congratulations) }
     var stuck: String { say("Stuck", "막혔습니다") }
 

@@ -49,7 +49,8 @@ struct SudokuScene: GameScene {
         let back = canReadBack ? 1 : 0
         return switch hintStep {
         // A hint has other parts than a game that is over.
-        case nil: lookBack.isOpen ? -2 : lookBack.count > 0 ? -1 : 0
+        case nil where lookBack.isOpen: lookBack.mistakes.isEmpty ? -2 : -3
+        case nil: lookBack.count > 0 ? -1 : 0
         case .nothing: 2 + back
         case .why: 4 + back
         case .doIt: canReadOn ? -4 - back : 6 + back

@@ -73,8 +73,4 @@ struct SudokuAlertWords: Phrasebook {
     func hardest(_ technique: String) -> String {
         say("Hardest step: \(technique).", "가장 어려운 기법: \(technique).")
     }
-
-    func lookBackStep(_ step: Int, _ last: Int) -> String {
-        say("Step \(step) of \(last)", "\(last)단계 중 \(step)단계")
-    }
 }

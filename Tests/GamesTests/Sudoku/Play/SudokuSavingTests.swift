@@ -1,7 +1,8 @@
 import Foundation
-import Games
 import Reactive
 import Testing
+
+@testable import Games
 
 @Suite struct `A saved game of sudoku` {
     private func played() -> SudokuGame {
@@ -25,6 +26,7 @@ import Testing
         #expect(again.steps.savePoints == game.steps.savePoints)
         #expect(again.board == game.board && again.board.notes[3] == [2])
         #expect(again.information == game.information && again.help.hints == 1)
+        #expect(again.remarks == game.remarks && game.remarks.mistakes == [2])
         #expect(again.firstMistake == game.firstMistake && game.firstMistake != nil)
         #expect(again.phase == .ready && !again.information.isRunning)
         #expect(again.sheet.cursor == nil && !again.abilities.isOnMemo)

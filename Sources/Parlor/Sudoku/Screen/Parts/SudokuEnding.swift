@@ -19,7 +19,7 @@ struct SudokuEnding<Board: View>: CompositeView {
                     board
                     Column {
                         column(beside).stretching(rows: 1)
-                        answers
+                        foot
                     }
                     .frame(columns: layout.side, rows: layout.shape.size.rows)
                 }
@@ -27,7 +27,21 @@ struct SudokuEnding<Board: View>: CompositeView {
             } else {
                 board.aligned(.center)
                 column(beside).stretching(rows: 1)
-                answers
+                foot
+            }
+        }
+    }
+
+    @ViewBuilder private var foot: some View {
+        if scene.lookBack.isOpen { keys } else { answers }
+    }
+
+    /// The keys for looking back, if the window has no row for them.
+    private var keys: some View {
+        Column {
+            for entry in rest > 0 ? [] : scene.keys.bar(in: scene.words) {
+                let label = Text(entry.key, .key) + Text(" \(entry.name)", .dim)
+                if let spot = entry.spot { label.onPress(spot) } else { label }
             }
         }
     }
@@ -56,7 +70,7 @@ struct SudokuEnding<Board: View>: CompositeView {
     private var rooms: (beside: Size, below: Size) {
         let columns = layout.isBeside ? layout.side : layout.columns
         let rows = layout.isBeside ? layout.shape.size.rows : rest - 1
-        let wanted = answers.size(in: Size(columns: columns, rows: rows)).rows
+        let wanted = foot.size(in: Size(columns: columns, rows: rows)).rows
         return (
             Size(columns: columns, rows: rows - wanted),
             Size(columns: layout.columns, rows: layout.isBeside ? layout.foot(rest) : 0)
@@ -84,9 +98,14 @@ extension SudokuScene {
     fileprivate var endings: [[SudokuSentence]] {
         let alerts = words.sudoku.alerts
         // Nothing beside an earlier board tells about the last one.
-        if let step = lookBack.shown {
-            let text = alerts.lookBackStep(step, lookBack.count - 1)
-            return [[SudokuSentence(text: life.refusal?.reason ?? text)]]
+        if let step = pastStep {
+            if let refusal = life.refusal { return [[SudokuSentence(text: refusal.reason)]] }
+            let place = SudokuSentence(text: step.place, role: .accent)
+            let sentences = step.sentences.map { sentence in
+                SudokuSentence(text: sentence.text, role: sentence.isMistake ? .danger : .text)
+            }
+            let line = SudokuSentence(text: step.text)
+            return [[place] + sentences, [place, line], [line]] + sentences.prefix(1).map { [$0] }
         }
         if seen.alert.title == .success {
             guard let result = seen.result else { return [] }

@@ -1,0 +1,95 @@
+/// What a history does not tell about the steps of a game: the steps that the player took back and
+/// replaced by others, and the hints that were followed.
+struct StepRemarks: Equatable, Sendable {
+    /// What a step replaced, and whether a hint suggested it.
+    struct Remark: Equatable, Sendable {
+        /// The number of the step, counted from 1.
+        let step: Int
+        /// The first step that it replaced, as a text in the form of a saved game; nil if there is
+        /// none, or if its text is long.
+        var replaced: String?
+        /// The number of steps that it replaced.
+        var replacedCount = 0
+        /// Whether one of the replaced steps was a mistake.
+        var isMistake = false
+        /// The followed hint by its name, which is empty if it has none; nil if no hint suggested
+        /// the step.
+        var hint: String?
+
+        /// The length of the longest text that is kept, so that a saved game grows slowly.
+        static let longest = 40
+
+        fileprivate mutating func replace(_ steps: some Collection<String>, wasMistake: Bool) {
+            guard let first = steps.first else { return }
+            if replacedCount == 0, first.utf8.count <= Remark.longest { replaced = first }
+            replacedCount += steps.count
+            isMistake = isMistake || wasMistake
+        }
+    }
+
+    /// The remarks, in the order of their steps.
+    private(set) var all = GrowingList<Remark>()
+
+    subscript(step: Int) -> Remark? { all.first { $0.step == step } }
+
+    /// The steps that replaced mistakes.
+    var mistakes: [Int] { all.filter(\.isMistake).map(\.step) }
+
+    /// Notes that a step was made. The steps that could have been redone are gone with it, and so
+    /// are all remarks on them. If the step is the first of them, only the others are replaced.
+    mutating func go(
+        to step: Int, insteadOf undone: [String], isSame: Bool, wasMistake: Bool, hint: String?
+    ) {
+        var remark = self[step] ?? Remark(step: step)
+        var next = Remark(step: step + 1)
+        all.keepFirst(all.prefix { $0.step < step }.count)
+        remark.hint = hint
+        if isSame {
+            next.replace(undone.dropFirst(), wasMistake: wasMistake)
+        } else {
+            remark.replace(undone, wasMistake: wasMistake)
+        }
+        for remark in [remark, next] where remark != Remark(step: remark.step) {
+            all.append(remark)
+        }
+    }
+}
+
+extension StepRemarks: Decodable {
+    init(from decoder: any Decoder) throws {
+        let remarks = try [Remark](from: decoder)
+        try decoder.require(
+            zip(remarks, remarks.dropFirst()).allSatisfy { $0.step < $1.step }
+                && remarks.allSatisfy(\.isSound),
+            "Remarks must be in the order of their steps.")
+        all = GrowingList(remarks)
+    }
+}
+
+extension StepRemarks.Remark: Codable {
+    private enum CodingKeys: String, CodingKey {
+        case step, replaced, replacedCount, isMistake, hint
+    }
+
+    init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        step = try values.decode(Int.self, forKey: .step)
+        replaced = try values.decodeIfPresent(String.self, forKey: .replaced)
+        replacedCount = try values.decodeIfPresent(Int.self, forKey: .replacedCount) ?? 0
+        isMistake = try values.decodeIfPresent(Bool.self, forKey: .isMistake) ?? false
+        hint = try values.decodeIfPresent(String.self, forKey: .hint)
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var values = encoder.container(keyedBy: CodingKeys.self)
+        try values.encode(step, forKey: .step)
+        try values.encodeIfPresent(replaced, forKey: .replaced)
+        if replacedCount > 0 { try values.encode(replacedCount, forKey: .replacedCount) }
+        if isMistake { try values.encode(true, forKey: .isMistake) }
+        try values.encodeIfPresent(hint, forKey: .hint)
+    }
+
+    fileprivate var isSound: Bool {
+        step > 0 && SavedBounds.count.contains(step) && SavedBounds.count.contains(replacedCount)
+    }
+}

@@ -1,0 +1,117 @@
+/// A step of a finished game, for looking back at it.
+public struct SudokuPastStep: Equatable, Sendable {
+    /// A change from one board to the next one.
+    public struct Change: Equatable, Sendable {
+        public enum Kind: Equatable, Sendable {
+            /// The player wrote a digit.
+            case wrote(Int, isWrong: Bool)
+            /// The player removed a digit.
+            case erased(Int)
+            /// Notes were added to one cell, removed from it, or both.
+            case noted(DigitSet, removed: DigitSet)
+            /// Notes of several cells changed.
+            case notedInMany
+            case colored
+        }
+
+        public let kind: Kind
+        /// The changed cells. If a digit was written, the notes that it removed do not count.
+        public let cells: [Int]
+    }
+
+    public let change: Change
+    /// Whether a hint suggested the change, and its technique if it has one.
+    public let isHinted: Bool
+    public let technique: SudokuTechnique?
+    /// The first of the changes that were taken back before this one, if its text
+    /// was kept, and their number.
+    public let replaced: Change?
+    public let replacedCount: Int
+}
+
+extension SudokuPastStep.Change {
+    /// Returns nil if the boards are the same.
+    init?(from before: SudokuBoard, to after: SudokuBoard, answer: SudokuGrid?) {
+        let digits = (0..<81).filter { before[$0] != after[$0] }
+        let notes = (0..<81).filter { before.notes[$0] != after.notes[$0] }
+        if let cell = digits.first(where: { after[$0] != 0 }) {
+            let digit = after[cell]
+            kind = .wrote(digit, isWrong: answer.map { $0[cell] != digit } ?? false)
+            cells = digits.filter { after[$0] != 0 }
+        } else if let cell = digits.first, after.notes[cell].isEmpty {
+            (kind, cells) = (.erased(before[cell]), digits)
+        } else if let cell = notes.first {
+            let (old, new) = (before.notes[cell], after.notes[cell])
+            kind =
+                notes.count > 1
+                ? .notedInMany
+                : .noted(
+                    DigitSet(new.filter { !old.contains($0) }),
+                    removed: DigitSet(old.filter { !new.contains($0) }))
+            cells = notes
+        } else {
+            let colored = (0..<81).filter { cell in
+                before.colors[cell] != after.colors[cell]
+                    || before.noteColors(at: cell) != after.noteColors(at: cell)
+            }
+            if colored.isEmpty { return nil }
+            (kind, cells) = (.colored, colored)
+        }
+    }
+}
+
+extension SudokuGame {
+    /// The step that the player looks back at; nil for the puzzle itself.
+    var pastStep: SudokuPastStep? {
+        guard moment == .over, let step = lookedAt, step > 0,
+            let states = abilities.steps?.history.states, states.indices.contains(step)
+        else { return nil }
+        let (before, remark) = (states[step - 1], remarks[step])
+        func change(to after: SudokuBoard) -> SudokuPastStep.Change? {
+            SudokuPastStep.Change(from: before, to: after, answer: sheet.sudoku.answer)
+        }
+        guard let made = change(to: states[step]) else { return nil }
+        return SudokuPastStep(
+            change: made, isHinted: remark?.hint != nil,
+            technique: remark?.hint.flatMap { SudokuTechnique(name: $0) },
+            replaced: remark?.replaced.flatMap(before.changed).flatMap(change),
+            replacedCount: remark?.replacedCount ?? 0)
+    }
+
+    /// The steps that wrote a wrong digit, or that replaced such a step.
+    var pastMistakes: [Int] {
+        guard let answer = sheet.sudoku.answer, let steps = abilities.steps else { return [] }
+        let states = steps.history.states
+        let wrong = states.indices.dropFirst().filter { step in
+            states[step].hasNewMistake(since: states[step - 1], by: answer)
+        }
+        return Set(wrong + remarks.mistakes).sorted()
+    }
+
+    /// Remembers that a step was made, and which steps it replaced.
+    mutating func remark(on command: SudokuSheet.Command, after before: SudokuHistory) {
+        let (step, states) = (before.history.step, before.history.states)
+        guard let now = abilities.steps?.history.step, now == step + 1 else { return }
+        let undone = (step + 1..<states.count).map { states[$0].changes(since: states[$0 - 1]) }
+        let isSame = undone.first == board.changes(since: states[step])
+        let replaced = (step + (isSame ? 2 : 1))..<max(states.count, step + 2)
+        let wasMistake = sheet.sudoku.answer.map { answer in
+            replaced.clamped(to: states.indices).contains {
+                states[$0].hasNewMistake(since: states[$0 - 1], by: answer)
+            }
+        }
+        var hint: String?
+        if case .follow(let followed) = command { hint = followed.step?.technique.name ?? "" }
+        remarks.go(
+            to: now, insteadOf: undone, isSame: isSame, wasMistake: wasMistake ?? false, hint: hint)
+    }
+}
+
+extension SudokuBoard {
+    /// Whether a digit that was not on the earlier board differs from the solution.
+    fileprivate func hasNewMistake(since earlier: SudokuBoard, by answer: SudokuGrid) -> Bool {
+        (0..<81).contains {
+            grid[$0] != 0 && grid[$0] != answer[$0] && grid[$0] != earlier.grid[$0]
+        }
+    }
+}

@@ -1,0 +1,61 @@
+import Games
+
+extension KlondikeScene {
+    /// The step that the player looks back at.
+    var pastStep: PastStep? {
+        guard lookBack.isOpen else { return nil }
+        guard let step = seen.pastStep else {
+            return PastStep(lookBack, [words.klondike.isDeal], words)
+        }
+        let points = step.points == 0 ? nil : words.klondike.points(step.points)
+        let undone = words.games.undoneBefore(
+            step.replaced.map(words.name), step.replacedCount)
+        return PastStep(
+            lookBack,
+            [
+                words.pastMove(step), step.motion.uncovers.map { words.klondike.turnedUp($0.name) },
+                points, step.isHinted ? words.games.fromHint(nil) : nil,
+            ],
+            undone: [
+                step.replacedCount > 0 ? undone : nil,
+                step.replacedLoss ? words.klondike.undoneLoss : nil,
+            ],
+            undidMistake: step.replacedLoss, words)
+    }
+}
+
+extension Words {
+    fileprivate func pastMove(_ step: Klondike.PastStep) -> String {
+        switch step.move {
+        case .draw: klondike.drew(step.motion.cards.map(\.name))
+        case .refresh: klondike.turnedOver
+        case .carry(let card, let source, let target):
+            klondike.moved(card.name, name(of: source), name(of: target))
+        }
+    }
+}
+
+extension KlondikeWords {
+    var isDeal: String { say("This is the deal.", "처음 판입니다.") }
+
+    func drew(_ cards: [String]) -> String {
+        say("\(cards) from the stock.", "스톡에서 \(cards).")
+    }
+
+    var turnedOver: String { say("The waste was turned over.", "웨이스트를 뒤집었습니다.") }
+
+    func moved(_ card: String, _ from: String, _ to: String) -> String {
+        say("\(card) from \(from) to \(to).", "\(card): \(from) → \(to).")
+    }
+
+    func turnedUp(_ card: String) -> String {
+        say("\(card) turned up.", "\(card, .subject) 뒤집혔습니다.")
+    }
+
+    func points(_ points: Int) -> String {
+        let (sign, count) = (points < 0 ? "−" : "+", abs(points))
+        return say("\(sign)\(count, "point").", "\(sign)\(count)점.")
+    }
+
+    var undoneLoss: String { say("That had lost the game.", "그 수로는 이길 수 없었습니다.") }
+}

@@ -1,0 +1,85 @@
+import Games
+
+extension SudokuScene {
+    /// The step that the player looks back at.
+    var pastStep: PastStep? {
+        guard lookBack.isOpen else { return nil }
+        let texts = words.sudoku.steps
+        guard let step = seen.pastStep else { return PastStep(lookBack, [texts.isPuzzle], words) }
+        let technique = step.technique.map(words.sudoku.hints.technique)
+        let undone = words.games.undoneBefore(
+            step.replaced.map(texts.text), step.replacedCount)
+        return PastStep(
+            lookBack,
+            [
+                words.sentence(of: step.change),
+                step.isHinted ? words.games.fromHint(technique) : nil,
+            ],
+            isMistake: step.change.isMistake, undone: [step.replacedCount > 0 ? undone : nil],
+            undidMistake: step.replaced?.isMistake ?? false, words)
+    }
+}
+
+extension SudokuPastStep.Change {
+    fileprivate var isMistake: Bool {
+        if case .wrote(_, isWrong: true) = kind { true } else { false }
+    }
+}
+
+extension Words {
+    /// The name of a cell stays in lower case.
+    fileprivate func sentence(of change: SudokuPastStep.Change) -> String {
+        let text = sudoku.steps.text(of: change)
+        if case .wrote = change.kind { return "\(text)." }
+        return plain.sentence(text)
+    }
+}
+
+extension SudokuWords {
+    var steps: SudokuStepWords { SudokuStepWords(language: language) }
+}
+
+/// The steps of a game that the player looks back at.
+struct SudokuStepWords: Phrasebook {
+    let language: Language
+
+    private var names: SudokuNames { SudokuNames(language: language) }
+
+    var isPuzzle: String { say("This is the puzzle.", "처음 퍼즐입니다.") }
+
+    func text(of change: SudokuPastStep.Change) -> String {
+        let cells = names.cells(change.cells)
+        switch change.kind {
+        case .wrote(let digit, isWrong: false): return "\(cells)\u{a0}=\u{a0}\(digit)"
+        case .wrote(let digit, isWrong: true):
+            return say(
+                "\(cells)\u{a0}=\u{a0}\(digit)\u{a0}(wrong)", "\(cells)\u{a0}=\u{a0}\(digit)(틀림)")
+        case .erased(let digit): return say("\(digit) erased in \(cells)", "\(cells)의 \(digit) 지움")
+        case .noted(let digits, let removed):
+            let (new, old) = (list(digits), list(removed))
+            if digits.isEmpty {
+                return say(
+                    "\(removed.count, one: "note", more: "notes") \(old) removed in \(cells)",
+                    "\(cells)의 메모 \(old) 지움")
+            }
+            if removed.isEmpty {
+                return say(
+                    "\(digits.count, one: "note", more: "notes") \(new) in \(cells)",
+                    "\(cells)에 메모 \(new)")
+            }
+            return say(
+                "notes \(new) in \(cells), \(old) removed", "\(cells)에 메모 \(new), \(old) 지움")
+        case .notedInMany:
+            return say("notes in \(change.cells.count) cells", "\(change.cells.count)칸의 메모")
+        case .colored:
+            return say(
+                change.cells.count == 1
+                    ? "color of \(cells)" : "colors of \(change.cells.count, "cell")",
+                "\(change.cells.count)칸의 색")
+        }
+    }
+
+    private func list(_ digits: DigitSet) -> String {
+        digits.map(String.init).joined(separator: " ")
+    }
+}

@@ -1,0 +1,114 @@
+import Testing
+
+@testable import Games
+@testable import Parlor
+@testable import TUI
+
+@Suite struct `Looking back at a game` {
+    private static let sizes = [(40, 20), (80, 24), (120, 40), (200, 60)]
+
+    private func text(_ play: Play) -> String { play.text.filter { !$0.isWhitespace } }
+
+    @Test(arguments: sizes)
+    func `tells each step of a sudoku and marks its cell`(_ columns: Int, _ rows: Int) throws {
+        for language in ["en", "ko_KR.UTF-8"] {
+            let play = try Play.sudoku(
+                columns: columns, rows: rows, language: language,
+                boards: NearlySolvedBoards(missing: 5))
+            let words = play.services.words
+            let (names, missing) = (words.sudoku.hints, play.missing)
+            let first = try #require(missing.first)
+            let cell = names.cell(first.cell)
+            try play.choose(first.cell)
+            // A wrong digit is undone, and notes are written before the right one.
+            let wrong = first.digit % 9 + 1
+            play.pilot.type("\(wrong)um\(first.digit)m\(first.digit)")
+            play.type(Array(missing.dropFirst()), from: first.cell)
+            play.pilot.press(.enter)
+            play.pilot.type("l")
+            play.pilot.press(.home)
+            func expect(_ said: String...) {
+                for said in said {
+                    let isThere = text(play).contains(said.filter { !$0.isWhitespace })
+                    #expect(isThere, "\(columns)×\(rows): \(said)\n\(play.text)")
+                }
+            }
+            expect(words.games.pastStep(0, missing.count + 1), words.sudoku.steps.isPuzzle)
+            play.pilot.press(.right)
+            let note = DigitSet([first.digit])
+            let (steps, games) = (words.sudoku.steps, words.games)
+            expect(
+                games.pastStep(1, missing.count + 1),
+                words.plain.sentence(
+                    steps.text(
+                        of: .init(kind: .noted(note, removed: DigitSet()), cells: [first.cell]))),
+                games.undoneBefore(
+                    steps.text(of: .init(kind: .wrote(wrong, isWrong: true), cells: [first.cell])),
+                    1))
+            play.pilot.press(.right)
+            expect("\(cell) = \(first.digit).")
+            let page = play.pilot.session.page
+            let hint = page.style(.hint).background
+            let isMarked = (0..<page.size.rows).contains { row in
+                (0..<page.size.columns).contains { page.canvas[$0, row].background == hint }
+            }
+            #expect(isMarked, "\(columns)×\(rows)\n\(play.text)")
+            // The key for mistakes goes to the first one, wherever the player is.
+            play.pilot.press(.end)
+            play.pilot.type("m")
+            expect(games.pastStep(1, missing.count + 1))
+            // The keys are visible.
+            expect("← →")
+        }
+    }
+
+    @Test func `names the technique of a hint that was followed`() throws {
+        let play = try Play.sudoku(boards: NearlySolvedBoards(missing: 5))
+        while !play.missing.isEmpty { play.pilot.type("hhh") }
+        play.pilot.press(.enter)
+        play.pilot.type("l")
+        play.pilot.press(.home)
+        play.pilot.press(.right)
+        #expect(play.text.contains("From a hint: "), "\(play.text)")
+        #expect(!play.text.contains("m mistake"))
+    }
+
+    @Test(arguments: sizes)
+    func `tells each move of Klondike and marks its cards`(_ columns: Int, _ rows: Int) throws {
+        for language in ["en", "ko_KR.UTF-8"] {
+            let game = Play.nearlyWonKlondikeGame()
+            let play = try Play(
+                "klondike", columns: columns, rows: rows, language: language,
+                workers: .workers(judge: SilentJudge())
+            ) { $0.klondikeSlot.keep(game) }
+            play.finishKlondike()
+            play.pilot.type("l")
+            play.pilot.press(.home)
+            let words = play.services.words
+            #expect(play.text.contains(words.klondike.isDeal), "\(play.text)")
+            var (kinds, position) = (Set<String>(), Klondike(game.klondike.deal).position)
+            for move in game.klondike.played.prefix(40) {
+                play.pilot.press(.right)
+                let next = try #require(position.after(move, by: .init()))
+                defer { position = next }
+                let points = next.score - position.score
+                let expected: String
+                switch move {
+                case .draw: expected = words.klondike.drew(next.table.waste.suffix(1).map(\.name))
+                case .refresh: expected = words.klondike.turnedOver
+                case .carry(let card, let source, let target):
+                    expected = words.klondike.moved(
+                        card.name, words.name(of: source), words.name(of: target))
+                }
+                kinds.insert("\(move)".count == 1 ? "\(move)" : "carry")
+                for said in [expected, points == 0 ? "" : words.klondike.points(points)] {
+                    let isThere = text(play).contains(said.filter { !$0.isWhitespace })
+                    #expect(isThere || said.isEmpty, "\(columns)×\(rows): \(said)\n\(play.text)")
+                }
+                // A double frame marks what has moved, and nothing else has a frame of its own.
+                #expect(play.text.contains("═") && !play.text.contains("━"), "\(play.text)")
+            }
+            #expect(kinds.isSuperset(of: ["D", "carry"]), "\(kinds)")
+        }
+    }
+}
