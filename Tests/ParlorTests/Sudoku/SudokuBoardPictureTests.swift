@@ -195,6 +195,45 @@ import Testing
         }
     }
 
+    @Test func `has each note in its own place at 80×24, away from all thin rules`() throws {
+        let shape = SudokuShape.wide
+        for theme in [Theme.dark, .light, .highContrast] {
+            var cells = [SudokuCell](repeating: SudokuCell(), count: 81)
+            for cell in cells.indices { cells[cell].notes = DigitSet(1...9) }
+            cells[40].notes = [3, 7]
+            cells[41] = SudokuCell()
+            cells[41].digit = 5
+            var page = Page(columns: shape.size.columns, rows: shape.size.rows, theme: theme)
+            page.show(SudokuBoardPicture(cells: cells, shape: shape, digit: 4, showsMarks: false))
+            func glyph(_ column: Int, _ row: Int) -> String {
+                page.canvas.text(of: page.canvas[column, row])
+            }
+            for index in cells.indices where index != 41 {
+                let place = shape.place(of: index)
+                for digit in 1...9 {
+                    let note = try #require(shape.note(digit))
+                    let text = glyph(place.column + note.column, place.row + note.row)
+                    #expect(text == (cells[index].notes.contains(digit) ? "\(digit)" : " "))
+                }
+                // The highlighted digit has a ground of its own.
+                if cells[index].notes.contains(4), let note = shape.note(4) {
+                    let style = page.canvas[place.column + note.column, place.row + note.row].style
+                    #expect(style.background == theme[.same].background)
+                }
+            }
+            let text = page.canvas.text()
+            for rule in ["│", "─", "▁"] { #expect(!text.contains(rule), "\(text)") }
+            // Neighbors differ in their ground instead.
+            for index in cells.indices where index % 3 < 2 && theme.name != Theme.highContrast.name
+            {
+                let (one, other) = (shape.place(of: index), shape.place(of: index + 1))
+                #expect(
+                    page.canvas[one.column + 4, one.row + 1].background
+                        != page.canvas[other.column + 4, other.row + 1].background)
+            }
+        }
+    }
+
     @Test func `has its digits centered at 80×24, on the ground of the cell`() throws {
         let shape = SudokuShape.wide
         var cells = [SudokuCell](repeating: SudokuCell(), count: 81)
@@ -249,31 +288,25 @@ import Testing
     }
 
     /// The notes of a box are the same, so that they are seen at each place of a box.
-    @Test func `has notes in a line between two straight rules at 80×24`() {
+    @Test func `has the notes 1 to 5 above 6 to 9 at 80×24, each in its place`() {
         let sets = (1..<512).map { bits in DigitSet((1...9).filter { bits >> ($0 - 1) & 1 == 1 }) }
-            .filter { $0.count <= 5 }
         for (theme, showsMarks) in Self.looks {
+            let dot = !showsMarks ? " " : theme.isASCII ? "." : "·"
             for first in stride(from: 0, to: sets.count, by: Sweep.count(9, whole: 1)) {
                 let notes = (0..<81).map { sets[(first + $0 / 27 * 3 + $0 % 9 / 3) % sets.count] }
                 let rows = rows(ofNotes: notes, showsMarks: showsMarks, theme)
-                let rule = theme.isASCII ? "-----" : "─────"
                 for (index, row) in rows.enumerated() {
-                    let line = notes[index].map(String.init).joined()
-                    let rest = String(repeating: showsMarks ? "·" : " ", count: 5 - line.count)
-                    let dots = theme.isASCII ? rest.replacing("·", with: ".") : rest
-                    #expect(row.middle == line + dots, "\(theme.name)")
-                    let foot = index / 9 % 3 < 2 ? rule : "     "
-                    #expect(row.rule == foot, "\(theme.name) \(line)")
+                    func text(_ digits: ClosedRange<Int>, else other: String) -> String {
+                        digits.map { notes[index].contains($0) ? "\($0)" : other }.joined()
+                    }
+                    #expect(row.middle == text(1...5, else: dot), "\(theme.name)")
+                    if notes[index].contains(where: { $0 > 5 }) {
+                        #expect(row.rule == text(6...9, else: " ") + " ", "\(theme.name)")
+                    } else if showsMarks {
+                        let rule = theme.isASCII ? "-----" : "─────"
+                        #expect(row.rule == (index / 9 % 3 < 2 ? rule : "     "), "\(theme.name)")
+                    }
                 }
-            }
-        }
-    }
-
-    @Test func `has the notes that a line at 80×24 cannot hold below it, without the rule`() {
-        for (theme, showsMarks) in Self.looks {
-            let notes = [DigitSet](repeating: [1, 2, 3, 5, 6, 7, 9], count: 81)
-            for row in rows(ofNotes: notes, showsMarks: showsMarks, theme) {
-                #expect(row.middle == "12356" && row.rule == "79   ", "\(theme.name)")
             }
         }
     }

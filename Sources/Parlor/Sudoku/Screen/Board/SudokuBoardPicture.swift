@@ -20,6 +20,11 @@ struct SudokuBoardPicture: View {
     let showsMarks: Bool
     let wave: SudokuWave?
     let refusal: RefusedAction<SudokuSpot>?
+    /// Whether the cells are alternately light and dark instead of having rules around them. Notes
+    /// that fill a cell would touch its rules.
+    private let isShaded: Bool
+    /// The rows of cells of a shaded board in which notes are in the lower row.
+    private let fullRows: Set<Int>
 
     init(
         cells: [SudokuCell], shape: SudokuShape, digit: Int?, covers: [House] = [],
@@ -29,6 +34,12 @@ struct SudokuBoardPicture: View {
         (self.cells, self.shape, self.digit, self.covers) = (cells, shape, digit, covers)
         (self.links, self.showsMarks) = (links, showsMarks)
         (self.wave, self.refusal) = (wave, refusal)
+        let pictures = cells.map { SudokuBoardPicture.picture(of: $0, in: shape) }
+        isShaded = shape.standsOnRules && !showsMarks && pictures.contains(where: \.showsNotes)
+        fullRows =
+            isShaded
+            ? Set((0..<9).filter { pictures[9 * $0..<9 * $0 + 9].contains(where: \.hasLowerNotes) })
+            : []
     }
 
     func size(in offer: Size) -> Size { shape.size }
@@ -37,6 +48,7 @@ struct SudokuBoardPicture: View {
         drawRules(on: &page)
         let crest = wave?.crest(on: &page) ?? []
         if shape.standsOnRules { drawSeams(crest, on: &page) }
+        if isShaded, !page.theme.isASCII { drawSides(crest, on: &page) }
         // The cells of a tiny board share the columns between them, so cells with marks are drawn
         // last.
         let weights = cells.map(weight)
@@ -62,11 +74,72 @@ struct SudokuBoardPicture: View {
     }
 
     private func picture(of index: Int, _ crest: Set<Int>) -> SudokuCellPicture {
-        SudokuCellPicture(
+        let (row, column) = index.quotientAndRemainder(dividingBy: 9)
+        return SudokuCellPicture(
             cell: cells[index], shape: shape, digit: digit, showsMarks: showsMarks,
-            isStriped: shape.isStriped(index / 9),
-            isUnderlined: hasFoot(index / 9) && !shape.standsOnRules,
-            isOnCrest: crest.contains(index))
+            isStriped: isShaded ? (row + column).isMultiple(of: 2) : shape.isStriped(row),
+            isUnderlined: hasFoot(row) && !shape.standsOnRules, isOnCrest: crest.contains(index),
+            fillsRule: fullRows.contains(row))
+    }
+
+    private static func picture(of cell: SudokuCell, in shape: SudokuShape) -> SudokuCellPicture {
+        SudokuCellPicture(
+            cell: cell, shape: shape, digit: nil, showsMarks: false, isStriped: false,
+            isUnderlined: false, isOnCrest: false)
+    }
+
+    /// Draws the columns between cells in halves, each with the background of the cell beside it.
+    private func drawSides(_ crest: Set<Int>, on page: inout Page) {
+        let pictures = cells.indices.map { picture(of: $0, crest) }
+        let grounds = pictures.map { $0.ground.map { page.style($0).background } ?? .default }
+        for index in cells.indices where index % 3 < 2 {
+            let place = shape.place(of: index)
+            let column = place.column + place.columns
+            let (left, right) = (grounds[index], grounds[index + 1])
+            draw(left, right, column: column, row: place.row, on: &page)
+            guard pictures[index].leavesRule else {
+                draw(left, right, column: column, row: place.row + 1, on: &page)
+                continue
+            }
+            // Below, the corners of four cells meet, or those of two cells and the rule of a box.
+            let isInBox = index / 9 % 3 < 2
+            let (below, other) =
+                isInBox ? (grounds[index + 9], grounds[index + 10]) : (.default, .default)
+            if left == .default, other == .default, below == right {
+                page.draw("▞", column: column, row: place.row + 1, style: .on(right, .default))
+            } else if right == .default, below == .default, left == other {
+                page.draw("▚", column: column, row: place.row + 1, style: .on(left, .default))
+            } else if left == other, right == below {
+                page.draw("▚", column: column, row: place.row + 1, style: .on(left, right))
+            } else {
+                drawHalves(left, below, column: column, row: place.row + 1, 1, on: &page)
+            }
+        }
+    }
+
+    /// Draws a column whose left half has another color than its right half.
+    private func draw(
+        _ left: Color, _ right: Color, column: Int, row: Int, on page: inout Page
+    ) {
+        if left == right {
+            page.draw(" ", column: column, row: row, style: .on(.default, left))
+        } else if right != .default, left == .default {
+            page.draw("▐", column: column, row: row, style: .on(right, left))
+        } else {
+            page.draw("▌", column: column, row: row, style: .on(left, right))
+        }
+    }
+
+    /// Draws columns whose upper half has another color than their lower half. If the lower half
+    /// has the page's own color, its colors are reversed.
+    private func drawHalves(
+        _ above: Color, _ below: Color, column: Int, row: Int, _ count: Int, on page: inout Page
+    ) {
+        var style = Style.on(below, above)
+        if below == .default { (style, style.attributes) = (.on(above, below), .reverse) }
+        let glyph = above == below ? " " : "▄"
+        if above == below { style = .on(.default, above) }
+        page.draw(String(repeating: glyph, count: count), column: column, row: row, style: style)
     }
 
     /// Draws the rules below cells in halves. The upper half has the background of the cell above,
@@ -83,15 +156,14 @@ struct SudokuBoardPicture: View {
             let (above, below) = (grounds[index], isInBox ? grounds[index + 9] : .default)
             if above == .default && below == .default { continue }
             let place = shape.place(of: index)
-            var style = Style.plain
-            if above == below {
-                (style.foreground, style.background) = (page.style(.rule).foreground, above)
-            } else if below == .default {
-                (style.foreground, style.attributes) = (above, .reverse)
-            } else {
-                (style.foreground, style.background) = (below, above)
+            guard above == below else {
+                drawHalves(
+                    above, below, column: place.column, row: place.row + 1, place.columns,
+                    on: &page)
+                continue
             }
-            let glyphs = String(repeating: above == below ? "─" : "▄", count: place.columns)
+            let glyphs = String(repeating: isShaded ? " " : "─", count: place.columns)
+            let style = Style.on(page.style(.rule).foreground, above)
             page.draw(glyphs, column: place.column, row: place.row + 1, style: style)
         }
     }
@@ -219,8 +291,8 @@ extension SudokuBoardPicture {
             return next.map { $0.isMultiple(of: 3) } ?? true ? .betweenBoxes : .betweenCells
         }
         let isFoot = hasFoot(line) && next != line
-        if isFoot, shape.standsOnRules { return .betweenCells }
-        return .cells(isFoot: isFoot, isStriped: shape.isStriped(line))
+        if isFoot, shape.standsOnRules, !isShaded { return .betweenCells }
+        return .cells(isFoot: isFoot && !isShaded, isStriped: shape.isStriped(line))
     }
 
     private func strokes(
@@ -228,8 +300,11 @@ extension SudokuBoardPicture {
         on page: borrowing Page
     ) -> [Stroke] {
         let isASCII = page.theme.isASCII
+        let isInCells = if case .cells = kind { true } else { false }
         let glyphs = kind.glyphs.enumerated().map { place, glyph -> Cell? in
-            if glyph == " " { return nil }
+            // Without thin rules, nothing joins the rules of the boxes.
+            let glyph = isShaded && !isInCells && place == 2 ? kind.glyphs[1] : glyph
+            if glyph == " " || glyph == "│" && isShaded { return nil }
             let isThin = glyph == "│" || glyph == "▁" || glyph == "─" || glyph == "┼"
             var style = page.style(isThin ? .rule : .border)
             if place == 2, case .cells(_, isStriped: true) = kind {
@@ -268,5 +343,14 @@ extension SudokuBoardPicture {
             stretches += [(1, start..<end), (glyph, end..<end + 1)]
         }
         return stretches
+    }
+}
+
+extension Style {
+    /// A style without attributes.
+    fileprivate static func on(_ foreground: Color, _ background: Color) -> Style {
+        var style = Style.plain
+        (style.foreground, style.background) = (foreground, background)
+        return style
     }
 }

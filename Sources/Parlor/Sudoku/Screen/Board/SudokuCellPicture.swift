@@ -17,6 +17,8 @@ struct SudokuCellPicture: View {
     let isUnderlined: Bool
     /// Whether the wave of a success is passing over the cell.
     let isOnCrest: Bool
+    /// Whether the cell takes the row of the rule too, because a cell beside it has notes there.
+    var fillsRule = false
 
     func size(in offer: Size) -> Size { shape.cell }
 
@@ -36,11 +38,13 @@ struct SudokuCellPicture: View {
             && !(cell.notes.isEmpty && cell.evidence.isEmpty && cell.removed.isEmpty)
     }
 
-    /// Whether the board draws the rule in the lower row of the cell, because no note is there.
-    var leavesRule: Bool { shape.standsOnRules && !(showsNotes && hasLowerNotes) }
+    /// Whether the board draws the lower row of the cell, because no note is there.
+    var leavesRule: Bool { shape.standsOnRules && !fillsRule && !hasLowerNotes }
 
-    private var hasLowerNotes: Bool {
-        shape.notes(of: cell, showsMarks: showsMarks).values.contains { $0.note.row > 0 }
+    /// Whether a note is in the lower row of the cell.
+    var hasLowerNotes: Bool {
+        showsNotes
+            && shape.notes(of: cell, showsMarks: showsMarks).values.contains { $0.note.row > 0 }
     }
 
     /// The background of the cell, if it differs from that of the page.
@@ -203,6 +207,7 @@ private struct SudokuCellGlyphs: View {
         var style = page.style(.dim)
         if digit == picture.digit {
             style = page.style(.accent)
+            style.background = page.style(.same).background
             style.attributes.formUnion(.bold)
         }
         if let color = cell.noteColors[digit] {

@@ -100,13 +100,13 @@ extension SudokuShape {
     }
 
     /// The places of a cell's notes, and of the letters of those that have one. A letter is to the
-    /// left of its digit. On a board that stands on rules, notes are a line in the middle of the
-    /// cell, in order; what has no room there goes on in the row of the rule. If that has no room
-    /// either, every digit has a place of its own, and a letter takes the place of its digit.
+    /// left of its digit. On a board that stands on rules there is no column between notes, so notes
+    /// with letters are written one after the other. If there is no room for that, a letter takes
+    /// the place of its digit.
     func notes(of cell: SudokuCell, showsMarks: Bool) -> [Int: (note: Point, letter: Point)] {
         var places: [Int: (note: Point, letter: Point)] = [:]
         let letters = letters(of: cell, showsMarks: showsMarks)
-        guard standsOnRules else {
+        guard standsOnRules, !letters.isEmpty else {
             for digit in cell.shownNotes {
                 guard let note = note(digit) else { continue }
                 places[digit] = (note, Point(column: note.column - 1, row: note.row))
