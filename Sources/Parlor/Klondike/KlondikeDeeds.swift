@@ -125,7 +125,7 @@ extension KlondikeNarrator {
                 .key("c", .copy, importance: .help),
             // This asks no question, because the previous game can be brought back.
             GameDeed(CommonDeed.newGame, .newDeal, at: .always)
-                .key("S", .play(.shake), rank: 7)
+                .key("n", .play(.shake), rank: 7)
                 .typed(
                     as: Phrase("new", "새게임 새"), "Type new for another deal.", "새게임: 다른 판을 시작합니다."
                 ) { _, _ in [.action(.shake)] },

@@ -36,7 +36,7 @@ import Testing
         #expect(play.text == before && before.contains("Congratulations!"))
     }
 
-    @Test(arguments: ["S", "R"])
+    @Test(arguments: ["n", "R"])
     func `a replaced game is restored, and is lost once the new one is played`(_ key: String) throws
     {
         let play = try various()
@@ -51,7 +51,7 @@ import Testing
         #expect(play.text.contains("2 moves") && play.table == table)
         // The other game is given up when a card of the new deal is moved.
         play.pilot.type("\(key)d")
-        #expect(play.services.results.all.map(\.isWon) == (key == "S" ? [false] : []))
+        #expect(play.services.results.all.map(\.isWon) == (key == "n" ? [false] : []))
         play.pilot.type("u")
         #expect(!play.text.contains("u brings back") && play.text.contains("0 moves"))
     }
@@ -77,7 +77,7 @@ import Testing
             let before = play.text
             play.pilot.type("dha")
             #expect(play.text == before)
-            try play.pilot.click("S new deal")
+            try play.pilot.click("n new deal")
             #expect(play.text.contains("0 moves"))
         }
     }
@@ -113,7 +113,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("a", "No card is chosen."), ("f", "No card is chosen."), ("l", "search is still running"),
+        ("a", "No card can go home."), ("f", "No card is chosen."),
+        ("l", "search is still running"),
         ("h", "search is still running"),
     ])
     func `a key without a use at the moment gives the reason`(_ key: String, _ reason: String)

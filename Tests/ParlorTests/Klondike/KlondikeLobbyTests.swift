@@ -73,7 +73,7 @@ import Testing
         play.pilot.press(.enter)
         #expect(play.text.contains("Custom deal"))
         play.pilot.type("c")
-        #expect(play.pilot.copied == [deal.text] && play.text.contains("on the clipboard"))
+        #expect(play.pilot.copied == [deal.text] && play.text.contains("Copied."))
         play.pilot.type("d")
         #expect(
             play.services.klondikeSlot.unfinishedGame?.klondike.deal

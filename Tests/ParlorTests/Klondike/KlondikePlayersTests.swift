@@ -124,7 +124,38 @@ import Testing
         #expect(
             play.services.results.all.count == 1 && play.services.klondikeSlot.unfinishedGame == nil
         )
-        play.pilot.type("S")
+        play.pilot.type("n")
         #expect(!play.text.contains("Step "))
+    }
+
+    @Test func `hears that finishing costs points before it does`() throws {
+        var game = Play.nearlyWonKlondikeGame()
+        func cost() -> Int {
+            let position = game.klondike.position
+            return position.finish(by: .init()).map { position.pointsLost(by: $0, .init()) } ?? 0
+        }
+        while cost() == 0, !game.klondike.table.stock.isEmpty { game.klondike.apply(.play(.draw)) }
+        let points = cost()
+        try #require(points > 0)
+        let play = try Play("klondike", workers: .workers(judge: SilentJudge())) {
+            $0.klondikeSlot.keep(game)
+        }
+        let words = play.services.words.klondike
+        func says(_ text: String) -> Bool {
+            play.text.filter { !$0.isWhitespace }.contains(text.filter { !$0.isWhitespace })
+        }
+        #expect(says(words.canFinish(points)), "\(play.text)")
+        play.pilot.type("A")
+        play.pilot.advance(by: .seconds(10))
+        #expect(says(words.finishCosts(points)) && !play.text.contains("✓ won"), "\(play.text)")
+        play.pilot.type("A")
+        play.pilot.advance(by: .seconds(10))
+        #expect(play.text.contains("✓ won"), "\(play.text)")
+    }
+
+    @Test func `sends an open ace home by the key for it, though no card is chosen`() throws {
+        let play = try Play.klondike(.various())
+        play.pilot.type("a")
+        #expect(play.table?.foundations.contains { !$0.isEmpty } == true, "\(play.text)")
     }
 }

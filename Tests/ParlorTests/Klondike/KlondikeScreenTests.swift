@@ -192,7 +192,7 @@ import Testing
         let play = try various()
         try play.drag("6S", to: .pile(3))
         play.pilot.advance(by: .milliseconds(50))
-        play.pilot.type("S")
+        play.pilot.type("n")
         play.pilot.advance(by: .seconds(1))
         #expect(play.text.contains("0 moves") && play.text.contains("24"))
         #expect(!play.text.contains("Custom deal"))

@@ -70,7 +70,7 @@ import Testing
         // A new deal in the middle of the game.
         play.pilot.type("d")
         play.pilot.advance(by: .milliseconds(60))
-        play.pilot.type("S")
+        play.pilot.type("n")
         play.pilot.advance(by: .seconds(1))
         #expect(play.text.contains("0 moves") && play.text.contains("─ 24 ─"))
     }

@@ -36,9 +36,7 @@ import Testing
         guard text.contains(" ]") else { return #expect(game == .mines, "\(text)") }
         func buttons(withKeys: Bool) -> [String] {
             let name = game == .klondike ? Phrase.newDeal : .newGame
-            let answers: [(String, Phrase)] = [
-                (game == .klondike ? "S" : "n", name), ("c", .copy),
-            ]
+            let answers: [(String, Phrase)] = [("n", name), ("c", .copy)]
             return answers.map { key, phrase in
                 "[ \(withKeys ? "\(key) " : "")\(phrase.capitalized.text(in: language)) ]"
             }

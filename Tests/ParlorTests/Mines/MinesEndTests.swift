@@ -88,14 +88,14 @@ import Testing
         #expect(play.text.contains("2 flags too many"))
         let won = try Play("mines --seed 3")
         try won.playMines(isWon: true)
-        won.pilot.press(.enter)
+        try won.pilot.click("[ OK ]")
         #expect(won.text.contains("0 mines left") && won.text.count { $0 == "⚑" } == 10)
     }
 
     @Test func `each fact of a win has its own line where there is room, in its color`() throws {
         let won = try Play("mines --seed 3", columns: 120, rows: 40)
         try won.playMines(isWon: true)
-        won.pilot.press(.enter)
+        try won.pilot.click("[ OK ]")
         let lines = won.text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
         #expect(lines.contains(won.services.words.mines.won), "\(won.text)")
         #expect(lines.contains { $0.hasPrefix("Time ") && $0.hasSuffix("%.") }, "\(won.text)")
@@ -125,7 +125,7 @@ import Testing
         let line = try #require(play.pilot.copied.last)
         func letters(_ text: String) -> String { text.filter { !" │\n".contains($0) } }
         #expect(letters(play.text).contains(letters(line)), "\(play.text)")
-        play.pilot.press(.enter)
+        try play.pilot.click(.text("[ \(words.dialogs.okay) ]"))
         #expect(!play.text.contains(words.mines.success) && play.text.contains("3BV"))
     }
 

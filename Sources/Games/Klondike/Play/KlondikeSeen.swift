@@ -18,6 +18,9 @@ public struct KlondikeSeen: SeenGame, Sendable {
     public let canUndoToWinnable: Bool
     /// Whether all cards can be moved to the foundations automatically.
     public let canFinish: Bool
+    /// The points that moving all cards to the foundations automatically loses, because the waste
+    /// is turned over.
+    public let finishCost: Int
     /// The number of times that the waste may still be turned over; nil if there is no limit.
     public let redealsLeft: Int?
     /// The request that this game was dealt for, with its rules and its day.
@@ -31,12 +34,13 @@ public struct KlondikeSeen: SeenGame, Sendable {
     /// The moves, once the game is won. While the player looks back, the cards, the score and the
     /// number of moves are those of the shown step.
     public let lookBack: LookBack
+    /// The step that the player looks back at; nil for the deal itself.
+    public let pastStep: Klondike.PastStep?
     /// The move that lost the game, if the game is lost and the move is known.
     public let mistake: Klondike.Mistake?
 
-    /// The step that the player looks back at; nil for the deal itself.
-    public let pastStep: Klondike.PastStep?
-    init(_ game: KlondikeGame, clock: ClockFace, canFinish: Bool) {
+    /// `finish` are the moves that bring all cards to the foundations, if that is possible.
+    init(_ game: KlondikeGame, clock: ClockFace, finish: [Klondike.Move]?) {
         let klondike = game.klondike
         (faces, hand) = (game.faces, game.hand)
         (phase, moment) = (game.phase, game.moment)
@@ -49,7 +53,8 @@ public struct KlondikeSeen: SeenGame, Sendable {
         (canUndo, canRedo) = (game.canUndo, game.canRedo)
         canUndoToWinnable = game.canUndoToWinnable
         (request, deal) = (game.request, klondike.deal)
-        (self.clock, self.canFinish) = (clock, canFinish)
+        (self.clock, canFinish) = (clock, finish != nil)
+        finishCost = klondike.position.pointsLost(by: finish ?? [], klondike.rules)
     }
 }
 

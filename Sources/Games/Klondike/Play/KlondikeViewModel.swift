@@ -39,7 +39,7 @@ public struct KlondikeViewModel: GameViewModel {
     public func seen(of game: KlondikeGame) -> KlondikeSeen {
         KlondikeSeen(
             game, clock: clock.seen(of: game.watch),
-            canFinish: game.klondike.position.finish(by: game.klondike.rules) != nil)
+            finish: game.klondike.position.finish(by: game.klondike.rules))
     }
 
     /// Emits once for each automatic move to the foundations.

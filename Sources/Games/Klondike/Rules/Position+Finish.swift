@@ -19,6 +19,18 @@ extension Klondike.Position {
         return moves
     }
 
+    /// The points that are lost on the way by moves that cost some.
+    func pointsLost(by moves: [Klondike.Move], _ rules: Klondike.Rules) -> Int {
+        guard moves.contains(.refresh), rules.scoring != .none else { return 0 }
+        var (position, lost) = (self, 0)
+        for move in moves {
+            guard let next = position.after(move, by: rules) else { break }
+            lost += max(0, position.score - next.score)
+            position = next
+        }
+        return lost
+    }
+
     private var talon: Int { table.stock.count + table.waste.count }
 
     /// The first card from the left that fits on a foundation.

@@ -74,7 +74,8 @@ extension KlondikeNarrator {
     mutating func finish() -> [News] {
         guard seen.canFinish else { return [.action(.finish)] }
         wait = .finish
-        return [.say(plain.finishes), .action(.finish)]
+        let cost = seen.finishCost == 0 ? nil : plain.finishCosts(seen.finishCost)
+        return [plain.finishes, cost].compactMap(\.self).map { .say($0) } + [.action(.finish)]
     }
 
     var winnability: [News] {

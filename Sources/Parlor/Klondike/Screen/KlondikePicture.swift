@@ -132,11 +132,12 @@ extension KlondikeScene {
         if let step = pastStep {
             return KlondikeNote(text: "\(step.place): \(step.text)")
         }
-        if life.copied != nil { return KlondikeNote(text: texts.copied) }
         if seen.phase == .dealing { return KlondikeNote(text: texts.dealing) }
         if let remark { return KlondikeNote(text: remark) }
-        return seen.canFinish && seen.phase == .playing
-            ? KlondikeNote(text: texts.canFinish, act: .play(.finish)) : nil
+        guard seen.canFinish, seen.phase == .playing else { return nil }
+        return KlondikeNote(
+            text: seen.finishCost == 0 ? texts.canFinish : texts.canFinish(seen.finishCost),
+            act: .play(.finish))
     }
 }
 

@@ -10,7 +10,8 @@ extension KlondikeScene {
         case .play(.hint): seen.hint?.move.map(KlondikeScene.actions(playing:)) ?? [.hint]
         case .play(let action): [action]
         case .enter: tap(focus)
-        case .own(.autoMove): chosenCard.map { [.autoMove($0)] } ?? []
+        // If no card is chosen, every card that fits goes home.
+        case .own(.autoMove): chosenCard.map { [.autoMove($0)] } ?? [.sendHome]
         case .own(.home): chosenCard.map { [.toFoundation($0)] } ?? []
         case .own(.pile(let pile)): seen.hand == nil ? pick(.pile(pile)) : put(on: .pile(pile))
         case .own(.waste): seen.hand == nil ? pick(.waste) : [.cancel]

@@ -30,6 +30,9 @@ struct KlondikeScene: GameScene {
     private(set) var explainsLoss = false
     private(set) var playsOn = false
 
+    /// Whether the player was told that moving all cards to the foundations costs points.
+    private var knowsFinishCost = false
+
     /// The result of the game, once it has ended.
     private(set) var result: Klondike.Result?
 
@@ -78,7 +81,10 @@ struct KlondikeScene: GameScene {
     mutating func see(_ new: KlondikeSeen, at time: Duration, _ tell: (News) -> Void) {
         let old = seen
         seen = new
-        if new.faces != old.faces { keepFocus(from: old.faces) }
+        if new.faces != old.faces {
+            keepFocus(from: old.faces)
+            knowsFinishCost = false
+        }
         if new.hand == nil, old.hand != nil { pickedPile = nil }
         if new.phase != old.phase { enter(new.phase, from: old.phase, at: time, tell) }
         if new.winnability != .unwinnable { explainsLoss = false }
@@ -143,9 +149,13 @@ struct KlondikeScene: GameScene {
     }
 
     mutating func perform(_ act: KlondikeAct, _ tell: (News) -> Void) {
+        if act == .play(.finish), seen.finishCost > 0, !knowsFinishCost {
+            knowsFinishCost = true
+            return life.refuse(words.klondike.finishCosts(seen.finishCost))
+        }
         for action in actions(for: act) { tell(.action(action)) }
         switch act {
-        case .own(.autoMove) where chosenCard == nil, .own(.home) where chosenCard == nil:
+        case .own(.home) where chosenCard == nil:
             life.refuse(words.klondike.refusals.noCardChosen)
         case .own(.pile(let pile)) where seen.hand == nil:
             // An empty pile has no card to take.

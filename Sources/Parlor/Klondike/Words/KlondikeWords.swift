@@ -74,9 +74,19 @@ struct KlondikeWords: Phrasebook {
             "남은 카드를 모두 자동으로 올릴 수 있습니다: A 키 또는 클릭.")
     }
 
-    var copied: String { say("The deal is on the clipboard.", "판을 클립보드에 복사했습니다.") }
+    /// The same, if the waste has to be turned over for it, which costs points.
+    func canFinish(_ cost: Int) -> String {
+        say(
+            "All cards can go home now for \(cost, "point"): press A, or click here.",
+            "\(cost)점을 내면 남은 카드를 모두 자동으로 올릴 수 있습니다: A 키 또는 클릭.")
+    }
 
-    /// The button that copies the result, before and after it is pressed.
+    /// The first request for moves that cost points.
+    func finishCosts(_ cost: Int) -> String {
+        say(
+            "Turning the waste over costs \(cost, "point"): press A again to go on.",
+            "웨이스트를 뒤집어 \(cost)점을 잃습니다. A 키를 한 번 더 누르면 올립니다.")
+    }
 
     /// The rules of a game, for the statistics.
     func drawing(_ count: Int) -> String { say("draw \(count)", "\(count)장 넘기기") }

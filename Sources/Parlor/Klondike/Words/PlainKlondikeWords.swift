@@ -135,6 +135,11 @@ struct PlainKlondikeWords: Phrasebook {
     var takenBack: String { say("Undone:", "실행 취소:") }
     var finishes: String { say("All cards go home.", "남은 카드를 모두 올립니다.") }
 
+    func finishCosts(_ cost: Int) -> String {
+        say(
+            "Turning the waste over costs \(cost, "point").", "웨이스트를 뒤집어 \(cost)점을 잃습니다.")
+    }
+
     // Answers to lines that cannot be carried out.
     var fromAndTo: String {
         say(

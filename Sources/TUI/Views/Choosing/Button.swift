@@ -5,6 +5,8 @@ public struct Button<Value: Hashable>: View {
     private let title: String
     private let value: Value
     private let isFocused: Bool
+    /// Whether the title stays on the left if the button is wider than its title needs.
+    private var isLeft = false
 
     /// The program receives `value` when the button is pressed.
     public init(_ title: String, _ value: Value, isFocused: Bool = false) {
@@ -15,6 +17,13 @@ public struct Button<Value: Hashable>: View {
 
     func focused(_ isFocused: Bool) -> Button { Button(title, value, isFocused: isFocused) }
 
+    /// The button with its title on the left.
+    func left() -> Button {
+        var button = self
+        button.isLeft = true
+        return button
+    }
+
     public func size(in offer: Size) -> Size { Size(columns: title.drawnColumns + 4, rows: 1) }
 
     public func draw(on page: inout Page) {
@@ -22,8 +31,9 @@ public struct Button<Value: Hashable>: View {
             page.tag(value, as: [.press, .focus, .hover], isFocused: isFocused)
             Row {
                 Text("[ ")
-                Text(title).alignment(.center).stretching(columns: 1)
+                Text(title).alignment(.center).stretching(columns: isLeft ? 0 : 1)
                 Text(" ]")
+                if isLeft { Spacer() }
             }
             .background(isFocused ? .focus : .button).draw(on: &page)
         }

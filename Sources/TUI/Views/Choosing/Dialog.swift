@@ -28,7 +28,7 @@ public struct Dialog<Value: Hashable>: CompositeView {
                 Text(text).wrapped().stretching(rows: 1)
                 FirstThatFits {
                     Row(spacing: 2) { for button in buttons { button } }
-                    Column { for button in buttons { button } }
+                    ButtonColumn(buttons)
                 }
             }
         }

@@ -54,9 +54,9 @@ struct SudokuEnding<Board: View>: CompositeView {
         }
         return FirstThatFits {
             Row(spacing: 1) { for button in buttons(\.label) { button } }
-            Column { for button in buttons(\.label) { button } }
+            ButtonColumn(buttons(\.label))
             // Beside a small board there is no room for the keys.
-            Column { for button in buttons(\.title) { button } }
+            ButtonColumn(buttons(\.title))
         }
     }
 
