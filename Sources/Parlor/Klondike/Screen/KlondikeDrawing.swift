@@ -183,7 +183,7 @@ struct KlondikeDrawing {
         var mark: KlondikeMark?
         if isTarget { mark = .target }
         if spot == focus || (isTarget && shown.hand?.over == place) {
-            mark = .focus
+            mark = shown.hint?.move == nil ? .focus : .quietFocus
         }
         if isHinted(card, place) { mark = .hint }
         if let card, shown.hand?.cards.contains(card) ?? false { mark = .held }

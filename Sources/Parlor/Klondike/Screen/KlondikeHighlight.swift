@@ -5,18 +5,20 @@ import TUI
 /// is needed.
 enum KlondikeMark: Hashable {
     case focus, held, hint, target
+    /// The focus while a hint is shown, which stands out more.
+    case quietFocus
 
     var role: Role {
         switch self {
         case .focus: .focus
-        case .held: .selection
+        case .held, .quietFocus: .selection
         case .hint, .target: .hint
         }
     }
 
     var border: Border {
         switch self {
-        case .focus: .heavy
+        case .focus, .quietFocus: .heavy
         case .held, .hint: .double
         case .target: .single
         }

@@ -97,12 +97,12 @@ struct MinesField: View, Equatable {
     private func drawFirstMarks(on page: inout Page) {
         for (number, face) in faces.enumerated() where part.contains(number, of: board) {
             guard let role = role(of: number), let mark = MinesField.mark(of: role).first,
-                role == .focus || face != .covered
+                role == .focus || role == .selection || face != .covered
             else { continue }
             let place = place(of: number)
             let isFree =
                 number % board.width == part.columns.lowerBound || self.role(of: number - 1) == nil
-            guard role == .focus || isFree else { continue }
+            guard role == .focus || role == .selection || isFree else { continue }
             page.draw(mark, column: place.column - 1, row: place.row, style: page.style(role))
         }
     }
@@ -165,12 +165,12 @@ struct MinesField: View, Equatable {
         }
         // After the end there is nothing to choose.
         if isOver { return reasons.contains(cell) ? .same : nil }
-        if cursor == cell { return .focus }
+        if let hint, hint.aims.contains(cell) { return .hint }
+        // What a hint is about stands out more than the cursor.
+        if cursor == cell { return hint == nil ? .focus : .selection }
         if start == cell { return .hint }
         if misfit.contains(cell) { return .conflict }
-        guard let hint, hint.area.contains(cell) else { return nil }
-        let isTarget = hint.stage == .reason && (hint.safe + hint.mines).contains(cell)
-        return isTarget ? .hint : .same
+        return hint?.area.contains(cell) ?? false ? .same : nil
     }
 
     // MARK: A cell
@@ -217,7 +217,7 @@ struct MinesField: View, Equatable {
         guard let special, isMarked else { return }
         let (left, row) = ((cell.columns - width) / 2 - 1, (cell.rows - 1) / 2)
         let mark = MinesField.mark(of: special)
-        if face == .covered, special != .focus {
+        if face == .covered, special != .focus, special != .selection {
             guard cell.columns > 1 || special == .hint else { return }
             let mark = special == .same ? "+" : mark.last
             page.draw(mark, column: left + 1, row: row, style: ground)
@@ -231,7 +231,7 @@ struct MinesField: View, Equatable {
     /// The marks on the left and the right of a highlighted cell.
     private static func mark(of role: Role) -> (first: String?, last: String) {
         switch role {
-        case .focus: ("[", "]")
+        case .focus, .selection: ("[", "]")
         case .same: ("(", ")")
         case .hint: (nil, "!")
         default: (nil, "x")
@@ -338,4 +338,12 @@ extension MinesFace {
                 .#. #.. ..# ..# ..# #.# .#. #.# #.. ... .###. .#.#. .#.##
                 ### ### ##. ..# ##. .#. .#. ### #.. .#. #.#.# #...# #..##
                 """)))
+}
+
+extension MinesHint {
+    /// The cells that the hint is about: at first the numbers to look at, and then the cells that
+    /// follow from them.
+    fileprivate var aims: [Int] {
+        stage == .reason || numbers.isEmpty ? safe + mines : numbers.map(\.cell)
+    }
 }

@@ -86,9 +86,12 @@ extension MinesWords {
 
     /// A look back at a click, in ever shorter versions.
     func text(of lesson: MinesLesson, in size: MinesSize) -> [String] {
+        let cells = lesson.clicked.count
         let click = looking(lesson.number, lesson.count, lesson.clicked.map(size.name))
         let known =
-            lesson.certainty.map { texts(of: $0, wasSafe, wasMine, in: size) } ?? [[firstCell]]
+            lesson.certainty.map { texts(of: $0, wasSafe(cells), wasMine(cells), in: size) } ?? [
+                [firstCell]
+            ]
         let skipped = lesson.skipped > 0 ? [opensNothing(lesson.skipped)] : []
         return
             (known.map { [click] + skipped + $0 } + known.map { [click] + $0 }

@@ -15,7 +15,7 @@ struct MinesWords: Phrasebook {
     var numberedBoard: String { say("Board by number", "번호로 고른 판") }
     var numberedBoardText: String {
         say(
-            "The number is shown above each board. Everyone gets the same board of a size.",
+            "The number is shown above each board. The same number and size give everyone the same board.",
             "번호는 판 위에 있습니다. 크기가 같으면 모두 같은 판입니다.")
     }
 
@@ -274,10 +274,15 @@ struct MinesWords: Phrasebook {
 
     /// What the player could have known before the click.
     var firstCell: String { say("The first cell is never a mine.", "첫 칸은 지뢰가 아닙니다.") }
-    var wasSafe: String {
-        say("It could be known to be safe.", "안전한 칸임을 알 수 있었습니다.")
+    func wasSafe(_ cells: Int) -> String {
+        say(
+            "\(cells, one: "It", more: "They") could be known to be safe.", "안전한 칸임을 알 수 있었습니다.")
     }
-    var wasMine: String { say("It could be known to be a mine.", "지뢰임을 알 수 있었습니다.") }
+    func wasMine(_ cells: Int) -> String {
+        cells == 1
+            ? say("It could be known to be a mine.", "지뢰임을 알 수 있었습니다.")
+            : say("One of them could be known to be a mine.", "그중 하나가 지뢰임을 알 수 있었습니다.")
+    }
 
     var keys: MinesKeyWords { MinesKeyWords(language: language) }
     var settings: MinesSettingsWords { MinesSettingsWords(language: language) }

@@ -1,0 +1,53 @@
+import Testing
+
+@testable import Games
+@testable import Parlor
+@testable import TUI
+
+/// The cells or cards that a hint is about, in every game that has hints.
+@Suite struct `The aim of a hint` {
+    private func play(_ game: GameName, _ columns: Int, _ rows: Int, _ theme: String) throws -> Play
+    {
+        switch game {
+        case .klondike:
+            try Play.klondike(
+                .various(), "--theme \(theme)", columns: columns, rows: rows,
+                judge: ToldJudge.doomed)
+        case .sudoku:
+            try Play.sudoku(
+                "--level easy --seed 7 --theme \(theme)", columns: columns, rows: rows)
+        default:
+            try Play("mines --seed 1 --theme \(theme)", columns: columns, rows: rows)
+        }
+    }
+
+    private func count(_ role: Role, on play: Play) -> Int {
+        let page = play.pilot.session.page
+        let ground = page.style(role).background
+        return (0..<page.size.rows).reduce(0) { count, row in
+            count + (0..<page.size.columns).count { page.canvas[$0, row].background == ground }
+        }
+    }
+
+    @Test(arguments: [GameName.sudoku, .klondike, .mines], [(40, 20), (80, 24), (120, 40)])
+    func `is louder than the cursor`(
+        _ game: GameName, _ size: (columns: Int, rows: Int)
+    ) throws {
+        for theme in ["dark", "light"] {
+            let play = try play(game, size.columns, size.rows, theme)
+            // The first cell of mines is opened.
+            if game == .mines { play.pilot.press(.enter) }
+            play.pilot.advance(by: .seconds(5))
+            #expect(count(.focus, on: play) > 0, "\(play.text)")
+            play.pilot.type("h")
+            play.pilot.advance(by: .seconds(5))
+            #expect(count(.hint, on: play) > 0, "\(play.text)")
+            #expect(count(.focus, on: play) == 0, "\(play.text)")
+            if game == .klondike { continue }
+            play.pilot.type("h")
+            play.pilot.advance(by: .seconds(5))
+            #expect(count(.hint, on: play) > 0, "\(play.text)")
+            #expect(count(.focus, on: play) == 0, "\(play.text)")
+        }
+    }
+}
