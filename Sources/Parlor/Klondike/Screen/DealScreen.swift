@@ -65,7 +65,7 @@ struct DealPicture: CompositeView {
         Column {
             Panel(words.klondike.namedDeal, border: .rounded, padding: 2) {
                 Column(spacing: 1) {
-                    Text(words.klondike.namedDealText, .dim).wrapped()
+                    Text(words.klondike.namedDealText, .dim).balanced()
                     (Text("▸ ", .accent) + Text(scene.text) + Text("▏", .accent)).wrapped()
                     Text(problem, .warning).wrapped()
                 }

@@ -95,7 +95,9 @@ struct KlondikePips {
 
     /// The right half mirrors the left one.
     private func across(_ part: Double) -> Int {
-        let edge = pip.columns > 1 ? KlondikePips.margin : 0
+        // On a wide card there is room for another free column beside the rank.
+        let isWide = room.columns >= 3 * pip.columns + 2 * (KlondikePips.margin + 1)
+        let edge = pip.columns > 1 ? KlondikePips.margin + (isWide ? 1 : 0) : 0
         let place = max(edge, Int(min(part, 1 - part) * Double(room.columns)) - pip.columns / 2)
         return part <= 0.5 ? place : room.columns - pip.columns - place
     }

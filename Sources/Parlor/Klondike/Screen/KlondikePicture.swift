@@ -101,7 +101,7 @@ struct KlondikePicture: CompositeView {
     }
 
     @ViewBuilder private func message(_ note: KlondikeNote) -> some View {
-        let text = Text(note.text, note.role).wrapped().padding(columns: 1)
+        let text = Text(note.text, note.role).balanced().padding(columns: 1)
             .background(note.ground)
         if let act = note.act { text.onPress(act) } else { text }
     }

@@ -48,7 +48,7 @@ struct BoardNumberPicture: CompositeView {
         Column {
             Panel(words.mines.numberedBoard, border: .rounded, padding: 2) {
                 Column(spacing: 1) {
-                    Text(words.mines.numberedBoardText, .dim).wrapped()
+                    Text(words.mines.numberedBoardText, .dim).balanced()
                     Text("▸ #", .accent) + Text(scene.text) + Text("▏", .accent)
                 }
             }

@@ -83,7 +83,7 @@ struct MinesPicture: CompositeView {
             case .lost where scene.lesson == nil: .danger
             default: .text
             }
-        let texts = message.map { Text($0, role).wrapped().alignment(.center) }
+        let texts = message.map { Text($0, role).balanced().alignment(.center) }
         func rows(_ text: Text) -> Int {
             text.size(in: Size(columns: left.columns, rows: .max)).rows
         }

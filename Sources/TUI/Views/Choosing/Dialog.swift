@@ -25,7 +25,7 @@ public struct Dialog<Value: Hashable>: CompositeView {
     public var content: some View {
         Panel(title, border: .rounded) {
             Column(spacing: 1, alignment: .center) {
-                Text(text).wrapped().stretching(rows: 1)
+                Text(text).balanced().stretching(rows: 1)
                 FirstThatFits {
                     Row(spacing: 2) { for button in buttons { button } }
                     ButtonColumn(buttons)

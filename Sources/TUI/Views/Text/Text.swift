@@ -6,6 +6,7 @@ public struct Text: View, Equatable {
     var pieces: [TextPiece]
     private(set) var alignment = HorizontalAlignment.left
     private(set) var wraps = false
+    private var isBalanced = false
 
     public init(_ text: String, _ role: Role = .text) {
         pieces = [TextPiece(text: text, ink: .role(role))]
@@ -26,6 +27,10 @@ public struct Text: View, Equatable {
     /// Wraps lines between words, and within words that are too long. A no-break space keeps two
     /// words together.
     public func wrapped() -> Text { with { $0.wraps = true } }
+
+    /// Wraps lines like `wrapped`, and makes the lines of a paragraph about equally long, so that
+    /// no word is alone in the last one.
+    public func balanced() -> Text { with { ($0.wraps, $0.isBalanced) = (true, true) } }
 
     /// Sets the position of lines that are shorter than the room.
     public func alignment(_ alignment: HorizontalAlignment) -> Text {
@@ -73,7 +78,7 @@ public struct Text: View, Equatable {
     }
 
     private func lines(in columns: Int) -> TextLines {
-        TextLines(pieces, width: wraps ? max(1, columns) : nil)
+        TextLines(pieces, width: wraps ? max(1, columns) : nil, isBalanced: isBalanced)
     }
 
     private func with(_ change: (inout Text) -> Void) -> Text {

@@ -50,7 +50,8 @@ struct TextLines {
     private(set) var glyphs: [Glyph] = []
     private(set) var lines: [Line] = []
 
-    init(_ pieces: [TextPiece], width: Int?) {
+    /// Splits a text. If `isBalanced` is true, the lines of a paragraph are about equally long.
+    init(_ pieces: [TextPiece], width: Int?, isBalanced: Bool = false) {
         var start = 0
         for (index, piece) in pieces.enumerated() {
             if piece.plainColumns != nil {
@@ -59,7 +60,7 @@ struct TextLines {
             }
             for character in piece.text {
                 if character.isNewline {
-                    wrap(start..<glyphs.count, width)
+                    wrap(start..<glyphs.count, width, isBalanced)
                     start = glyphs.count
                 } else {
                     let columns = character.drawnColumns
@@ -68,7 +69,40 @@ struct TextLines {
                 }
             }
         }
-        wrap(start..<glyphs.count, width)
+        wrap(start..<glyphs.count, width, isBalanced)
+    }
+
+    private mutating func wrap(_ paragraph: Range<Int>, _ width: Int?, _ isBalanced: Bool) {
+        wrap(paragraph, isBalanced ? width.map { balanced(paragraph, $0) } : width)
+    }
+
+    /// The smallest width in which a paragraph takes as many lines as in the given one, without
+    /// breaking another word.
+    private mutating func balanced(_ paragraph: Range<Int>, _ width: Int) -> Int {
+        guard columns(of: paragraph) > width else { return width }
+        func rows(_ lines: inout TextLines, in width: Int) -> Int {
+            let count = lines.lines.count
+            lines.wrap(paragraph, width)
+            defer { lines.lines.removeSubrange(count...) }
+            return lines.lines.count - count
+        }
+        let wanted = rows(&self, in: width)
+        var (low, high) = (min(longestWord(in: paragraph), width), width)
+        while low < high {
+            let middle = (low + high) / 2
+            if rows(&self, in: middle) > wanted { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+
+    /// The columns of the longest word.
+    private func longestWord(in paragraph: Range<Int>) -> Int {
+        var (longest, columns) = (1, 0)
+        for index in paragraph {
+            columns = glyphs[index].isSpace ? 0 : columns + glyphs[index].columns
+            longest = max(longest, columns)
+        }
+        return longest
     }
 
     /// The number of columns of plain pieces; nil if a piece is not plain.
