@@ -24,26 +24,30 @@ struct HomeTile: Equatable {
     /// The best time today, if the board was solved without help.
     let time: GameTime?
     let isSolved: Bool
+    /// Whether the player has begun the board, and can continue it.
+    let isBegun: Bool
 
     /// A mark and a text for the state of the board. The text is the time, or the state in words. A
     /// board that was solved with help has no time.
     func state(_ words: Words) -> (mark: String, text: String) {
         if let time { return ("●", time.text) }
-        return isSolved ? ("◐", words.statistics.helped) : ("○", words.menu.toDo)
+        if isSolved { return ("◐", words.statistics.helped) }
+        return isBegun ? ("◔", words.menu.isBegun) : ("○", words.menu.toDo)
     }
 }
 
 extension HomeFace {
     /// Creates the tiles. Pressing a tile starts today's board of its game, or resumes it.
-    init(_ boards: DailyBoards, _ starts: [Effect], _ words: Words) {
+    init(_ boards: DailyBoards, _ starts: [(press: Effect, isBegun: Bool)], _ words: Words) {
         tiles = zip(GameModule.all, starts).map { game, start in
             let title = game.title(words)
             return HomeTile(
                 game: game.name, title: title, emblem: game.emblem(),
                 row: ListRow(
                     id: "today \(game.name)", title: title,
-                    summary: words.menu.todaysBoard(of: title), press: [start]),
-                time: boards.times[game.name], isSolved: boards.solved.contains(game.name))
+                    summary: words.menu.todaysBoard(of: title), press: [start.press]),
+                time: boards.times[game.name], isSolved: boards.solved.contains(game.name),
+                isBegun: start.isBegun)
         }
         (streak, wait) = (boards.streak, boards.wait)
         (outcomes, today) = (boards.outcomes, boards.today)

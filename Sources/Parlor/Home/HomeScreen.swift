@@ -4,22 +4,18 @@ import TUI
 
 /// The first screen: the unfinished games, every game, and the other places.
 func homeScreen(_ console: Console, _ services: Services) -> Screen<Effect> {
-    let left = GameModule.all.compactMap { game in
-        game.starts.unfinished(services).first.map { (game: game, left: $0) }
-    }.sorted { $0.left.playedAt > $1.left.playedAt }
-    let (today, starts) = (services.dailyBoards, GameModule.all.map { $0.starts.today(services) })
+    let left = GameModule.all.flatMap { $0.starts.shown(services) }
+        .sorted { $0.playedAt > $1.playedAt }
+    let today = services.dailyBoards
+    let starts = GameModule.all.map { game in
+        (game.starts.today(services), game.starts.unfinishedToday(services) != nil)
+    }
     return listScreen(console, services, at: .home) { preferences in
         let words = preferences.words
         func row(_ name: String, _ title: String, _ move: Navigation<Place>.Command) -> ListRow {
             ListRow(id: name, title: title, press: [.go(move)])
         }
-        let leftGames = left.map { game, left in
-            let row = left.row(words)
-            return ListRow(
-                id: "left \(game.name)", title: words.menu.goOnWith(game.title(words)),
-                thumbnail: left.thumbnail, detail: row.detail, summary: game.summary(words),
-                press: row.press)
-        }
+        let leftGames = left.map { $0.homeRow(services, words) }
         let games = GameModule.all.map { game in
             ListRow(
                 id: game.name, title: game.title(words), summary: game.summary(words),
@@ -34,6 +30,15 @@ func homeScreen(_ console: Console, _ services: Services) -> Screen<Effect> {
                 row("quit", words.menu.quit, .leave),
             ],
             words: words)
+    }
+}
+
+extension GameStarts {
+    /// The unfinished games on the first screen: the last one that is played on a board of the day,
+    /// and the last one that is not.
+    fileprivate func shown(_ services: Services) -> [UnfinishedGame] {
+        let left = unfinished(services)
+        return [left.first { $0.day == nil }, left.first { $0.day != nil }].compactMap(\.self)
     }
 }
 

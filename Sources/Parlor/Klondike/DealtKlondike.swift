@@ -6,10 +6,17 @@ import TUI
 struct DealtKlondike: DealtGame {
     let game: KlondikeGame
     let beginning: [KlondikeNews]
+    /// Whether the game is in the slot for the deal of the day.
+    var isInDailySlot = false
 
     static let name = GameName.klondike
-    var goOn: KlondikeStart { .left }
-    var slot: SlotName { KlondikeGame.slot }
+    var goOn: KlondikeStart { KlondikeGame.goOn(isDaily: isInDailySlot) }
+    var slot: SlotName { KlondikeGame.slot(isDaily: isInDailySlot) }
+
+    var otherGame: NewGame? {
+        guard isInDailySlot else { return nil }
+        return NewGame(.random, of: KlondikeGame.self, replacesScreen: true)
+    }
 
     /// Deals a game. The unfinished game is asked for another deal, and is given up when that deal
     /// is ready.
@@ -17,16 +24,20 @@ struct DealtKlondike: DealtGame {
         _ start: KlondikeStart, _ services: Services, at time: Duration
     ) -> DealtKlondike {
         let purse = services.klondikePurse.unfinishedGame?.score ?? 0
-        if var given = services.klondikeSlot.givenUp, start != .left {
+        let slot = services.slot(of: KlondikeGame.self, isDaily: start.isDaily)
+        if var given = slot.givenUp, start != .left {
             let news = given.news(of: .init(.ask(services.request(start)), at: time))
             // The slot records the unfinished game when the new one is stored.
-            return DealtKlondike(game: given, beginning: news.filter { !$0.isGivenUp })
+            return DealtKlondike(
+                game: given, beginning: news.filter { !$0.isGivenUp },
+                isInDailySlot: start.isDaily)
         }
         let game =
-            services.klondikeSlot.unfinishedGame
+            slot.unfinishedGame
             ?? KlondikeGame(services.request(start), seed: services.luck(), purse: purse)
         return DealtKlondike(
-            game: game, beginning: game.klondike.moves == 0 ? [.dealt(game.dealing)] : [])
+            game: game, beginning: game.klondike.moves == 0 ? [.dealt(game.dealing)] : [],
+            isInDailySlot: start.isDaily)
     }
 
     /// Creates the view model. With a console, the answers of the judge can be recorded.
@@ -50,6 +61,6 @@ struct DealtKlondike: DealtGame {
     }
 
     func keeping(_ game: KlondikeGame?) -> [Effect] {
-        [.keep(game.map(GameToSave.init), in: KlondikeGame.slot)]
+        [.keep(game.map(GameToSave.init), in: slot)]
     }
 }

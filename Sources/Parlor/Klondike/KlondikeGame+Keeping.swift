@@ -10,10 +10,10 @@ extension KlondikeGame: SingleGame {
     var day: Int? { request.day?.count }
 
     static let (name, slot, version): (GameName, SlotName, Int) = (.klondike, "klondike", 2)
-    static var goOn: KlondikeStart { .left }
+    static func goOn(isDaily: Bool) -> KlondikeStart { isDaily ? .daily : .left }
     static func start(isDaily: Bool) -> KlondikeStart { isDaily ? .daily : .random }
     /// The requested deal is read when the game starts.
-    static func requested(isDaily: Bool) -> KlondikeStart { .left }
+    static func requested(isDaily: Bool) -> KlondikeStart { goOn(isDaily: isDaily) }
 
     static func titles(in words: Words) -> (new: String, daily: String) {
         (words.klondike.newDeal, words.klondike.dealOfTheDay)

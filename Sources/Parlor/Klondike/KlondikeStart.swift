@@ -4,11 +4,15 @@ import TUI
 extension GameName { static let klondike = GameName("klondike") }
 
 /// A start of a game.
-enum KlondikeStart: Hashable {
+enum KlondikeStart: SingleGameStart {
     /// Resumes the unfinished game, or starts the one that the command line requests.
     case left
-    case random, daily
+    case random
+    /// Resumes the unfinished deal of the day, or starts today's.
+    case daily
     case deal(Klondike.Request.Source)
+
+    var isDaily: Bool { self == .daily }
 }
 
 extension Services {
@@ -30,7 +34,7 @@ extension Services {
         case .deal(let source): return .init(source, rules: rules)
         case .left:
             if let source = invocation.klondikeSource { return .init(source, rules: rules) }
-            return invocation.isDaily ? request(.daily) : random()
+            return random()
         }
     }
 }

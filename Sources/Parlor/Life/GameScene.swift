@@ -157,6 +157,12 @@ extension GameScene {
         case .look(let step): look(step, tell)
         case .close: life.closeBox()
         case .leave: tell(.effect(.go(.popToFirst)))
+        case .play(let action) where Dealt.replaces(action, at: seen.moment):
+            if let other = dealt.otherGame {
+                tell(.effect(.begin(other)))
+            } else {
+                perform(act, tell)
+            }
         case .play, .own, .enter, .common: perform(act, tell)
         }
     }

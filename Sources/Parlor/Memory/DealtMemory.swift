@@ -6,6 +6,8 @@ import TUI
 struct DealtMemory: SingleDealtGame {
     var game: MemoryGame<String>
 
+    var isInDailySlot = false
+
     var day: Int? { game.day }
 
     /// Everything except for the clock.
@@ -21,6 +23,11 @@ struct DealtMemory: SingleDealtGame {
     func viewModel(
         _ services: Services, at console: Console?, scheduler: any Scheduler
     ) -> MemoryViewModel<String> { MemoryViewModel(game, scheduler: scheduler) }
+
+    /// Starting a game that is ready is no new game.
+    static func replaces(_ action: Action, at moment: GameMoment) -> Bool {
+        action == .newGame && moment != .ready
+    }
 
     func effects(of news: MemoryNews<String>) -> [Effect] {
         switch news {

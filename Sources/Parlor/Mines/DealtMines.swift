@@ -5,6 +5,7 @@ import TUI
 /// A mines game.
 struct DealtMines: SingleDealtGame {
     var game: MinesGame
+    var isInDailySlot = false
 
     var day: Int? { game.day }
 

@@ -17,6 +17,12 @@ protocol DealtGame {
     /// The place of its saved game.
     var slot: SlotName { get }
 
+    /// The new game that the player gets instead of another board in this slot. A board of the day
+    /// stays in its slot, so that another game never ends it; nil for other games.
+    var otherGame: NewGame? { get }
+    /// Whether an action requests another board at this moment.
+    static func replaces(_ action: Action, at moment: GameMoment) -> Bool
+
     /// Returns the unfinished game, or a new one.
     static func deal(_ start: Start, _ services: Services, at time: Duration) -> Self
     /// The news of the start.
@@ -33,5 +39,6 @@ protocol DealtGame {
 }
 
 extension DealtGame {
+    static func replaces(_ action: Action, at moment: GameMoment) -> Bool { action == .newGame }
     var beginning: [Game.News] { [] }
 }

@@ -27,21 +27,20 @@ struct GameStarts<Start: Hashable> {
     /// The rows of the lobby above the settings.
     func lobby(_ services: Services) -> [ListRow] {
         let (words, titles) = (services.words, titles(services.words))
-        return unfinished(services).map { $0.row(words) } + [
+        return unfinished(services).map { $0.row(services) } + [
             ListRow(id: "new", title: titles.new, press: [.begin(new(services, false))]),
             ListRow(
                 id: "daily", title: titles.daily, summary: words.games.nextBoardOfTheDay,
-                press: [.begin(new(services, true))]),
+                press: [today(services)]),
         ] + otherRows(services)
     }
 
     /// The effect that starts the board of the day, or resumes it.
     func today(_ services: Services) -> Effect {
-        let left = unfinishedToday(services)
-        return left.map { .go(.push(.game($0.start))) } ?? .begin(new(services, true))
+        unfinishedToday(services)?.press ?? .begin(new(services, true))
     }
 
-    private func unfinishedToday(_ services: Services) -> UnfinishedGame? {
+    func unfinishedToday(_ services: Services) -> UnfinishedGame? {
         unfinished(services).first { $0.day == services.today.count }
     }
 }
@@ -60,31 +59,35 @@ extension GameStarts<GameStart> {
 }
 
 extension Services {
-    func slot<Game: SingleGame>(of _: Game.Type) -> SaveSlot<Game> {
-        saves.slot(Game.slot, version: Game.version)
+    func slot<Game: SingleGame>(of _: Game.Type, isDaily: Bool = false) -> SaveSlot<Game> {
+        saves.slot(Game.slot(isDaily: isDaily), version: Game.version)
     }
 }
 
 extension GameStarts {
-    /// The starts of a game with one slot. `otherRows` adds rows to the lobby.
+    /// The starts of a game with one slot, and another one for its board of the day. `otherRows`
+    /// adds rows to the lobby.
     static func single<Game: SingleGame>(
         _ game: Game.Type, otherRows: @escaping (Services) -> [ListRow] = { _ in [] }
     ) -> GameStarts where Game.Start == Start {
         GameStarts(
-            goOn: Game.goOn,
+            goOn: Game.goOn(isDaily: false),
             requestedBoard: { services in
-                services.slot(of: game).startOver()
-                return Game.requested(isDaily: services.invocation.isDaily)
+                let start = Game.requested(isDaily: services.invocation.isDaily)
+                services.slot(of: game, isDaily: start.isDaily).startOver()
+                return start
             },
             unfinished: { services in
-                let slot = services.slot(of: game)
-                guard let left = slot.unfinishedGame else { return [] }
-                return [
-                    UnfinishedGame(
-                        start: GameStart(Game.name, Game.goOn), slot: Game.slot,
-                        playedAt: slot.playedAt, standing: left.standing(in: services.words),
-                        day: left.day, thumbnail: left.thumbnail)
-                ]
+                [false, true].compactMap { isDaily in
+                    let slot = services.slot(of: game, isDaily: isDaily)
+                    return slot.unfinishedGame.map { left in
+                        UnfinishedGame(
+                            start: GameStart(Game.name, Game.goOn(isDaily: isDaily)),
+                            slot: Game.slot(isDaily: isDaily), playedAt: slot.playedAt,
+                            standing: left.standing(in: services.words), day: left.day,
+                            thumbnail: left.thumbnail)
+                    }
+                }.sorted { $0.playedAt > $1.playedAt }
             },
             titles: Game.titles,
             new: { NewGame(Game.start(isDaily: $1), of: game) },

@@ -9,7 +9,8 @@ struct NewGame: Hashable {
 extension NewGame {
     init<Game: SingleGame>(_ start: Game.Start, of _: Game.Type, replacesScreen: Bool = false) {
         self.init(
-            start: GameStart(Game.name, start), slot: Game.slot, replacesScreen: replacesScreen)
+            start: GameStart(Game.name, start), slot: Game.slot(isDaily: start.isDaily),
+            replacesScreen: replacesScreen)
     }
 }
 

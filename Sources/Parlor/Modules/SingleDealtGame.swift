@@ -2,20 +2,31 @@ import Games
 import Reactive
 import TUI
 
-/// A dealt game that is saved as a whole in the only slot of its kind.
+/// A dealt game that is saved as a whole in one of the two slots of its kind.
 protocol SingleDealtGame: DealtGame, SingleGame where Start == SingleStart {
     var game: Game { get set }
+    /// Whether the game is in the slot for the board of the day.
+    var isInDailySlot: Bool { get set }
 
     /// Creates a new game with the current settings.
     init(_ start: SingleStart, _ services: Services)
 }
 
 extension SingleDealtGame {
-    var goOn: SingleStart { Self.goOn }
-    var slot: SlotName { Self.slot }
+    var goOn: SingleStart { Self.goOn(isDaily: isInDailySlot) }
+    var slot: SlotName { Self.slot(isDaily: isInDailySlot) }
+
+    var otherGame: NewGame? {
+        guard isInDailySlot else { return nil }
+        return NewGame(Self.start(isDaily: false), of: Self.self, replacesScreen: true)
+    }
 
     static func deal(_ start: SingleStart, _ services: Services, at time: Duration) -> Self {
-        services.slot(of: Self.self).unfinishedGame ?? Self(start, services)
+        var dealt =
+            services.slot(of: Self.self, isDaily: start.isDaily).unfinishedGame
+            ?? Self(start, services)
+        dealt.isInDailySlot = start.isDaily
+        return dealt
     }
 
     func keeping(_ game: Game?) -> [Effect] {
@@ -25,7 +36,7 @@ extension SingleDealtGame {
                     var dealt = self
                     dealt.game = game
                     return GameToSave(dealt)
-                }, in: Self.slot)
+                }, in: slot)
         ]
     }
 }

@@ -1,14 +1,16 @@
 import Games
 import TUI
 
-/// A game with one slot: starting another replaces the unfinished one.
+/// A game with one slot, and another one for its board of the day. Starting a game replaces the
+/// unfinished one in the same slot only.
 protocol SingleGame: SavableGame {
-    associatedtype Start: Hashable = SingleStart
+    associatedtype Start: SingleGameStart = SingleStart
 
     static var name: GameName { get }
     static var slot: SlotName { get }
     static var version: Int { get }
-    static var goOn: Start { get }
+    /// The start that resumes the game in a slot.
+    static func goOn(isDaily: Bool) -> Start
     static func start(isDaily: Bool) -> Start
     /// The start that the command line asks for.
     static func requested(isDaily: Bool) -> Start
@@ -20,18 +22,26 @@ protocol SingleGame: SavableGame {
     var thumbnail: Thumbnail { get }
 }
 
+/// A start of a game with one slot, and another one for its board of the day.
+protocol SingleGameStart: Hashable {
+    /// Whether the game is in the slot for the board of the day.
+    var isDaily: Bool { get }
+}
+
 /// How to start a game: with the board of the day, a numbered board, or any board.
-struct SingleStart: Hashable {
+struct SingleStart: SingleGameStart {
     var isDaily = false
     var number: UInt64?
 }
 
 extension SingleGame where Start == SingleStart {
-    static var goOn: SingleStart { SingleStart() }
+    static func goOn(isDaily: Bool) -> SingleStart { SingleStart(isDaily: isDaily) }
     static func start(isDaily: Bool) -> SingleStart { SingleStart(isDaily: isDaily) }
 }
 
 extension SingleGame {
+    static func slot(isDaily: Bool) -> SlotName { isDaily ? slot.ofTheDay : slot }
+
     static func requested(isDaily: Bool) -> Start { start(isDaily: isDaily) }
 
     static func titles(in words: Words) -> (new: String, daily: String) {

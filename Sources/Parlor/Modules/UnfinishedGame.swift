@@ -1,3 +1,5 @@
+import Games
+
 /// An unfinished game, as lists show it.
 struct UnfinishedGame {
     /// Resumes the game.
@@ -12,10 +14,34 @@ struct UnfinishedGame {
     /// A small picture of the game.
     let thumbnail: Thumbnail
 
-    /// The row that resumes the game.
-    func row(_ words: Words) -> ListRow {
-        ListRow(
-            id: "goOn-\(slot.name)", title: words.menu.goOn, detail: standing,
-            press: [.go(.push(.game(start)))])
+    /// The row of the lobby that resumes the game.
+    func row(_ services: Services) -> ListRow {
+        let words = services.words.menu
+        return ListRow(
+            id: "goOn-\(slot.name)", title: words.goOn(with: board(services)), detail: standing,
+            press: [press])
     }
+
+    /// The row of the first screen that resumes the game.
+    func homeRow(_ services: Services, _ words: Words) -> ListRow {
+        let game = start.game.module
+        return ListRow(
+            id: "left \(slot.name)",
+            title: words.menu.goOn(with: game.title(words), board(services)),
+            thumbnail: thumbnail, detail: standing, summary: game.summary(words), press: [press])
+    }
+
+    /// The effect that resumes the game.
+    var press: Effect { .go(.push(.game(start))) }
+
+    private func board(_ services: Services) -> UnfinishedBoard {
+        guard let day else { return .any }
+        return day == services.today.count ? .today : .ofDay(Day(daysSince1970: day))
+    }
+}
+
+/// The board of an unfinished game, as far as its name tells.
+enum UnfinishedBoard {
+    case any, today
+    case ofDay(Day)
 }

@@ -125,8 +125,8 @@ extension Place {
     /// Whether a new game can be started there.
     fileprivate var startsGames: Bool {
         switch self {
-        case .home, .lobby, .page: true
-        case .game, .introduction, .statistics, .settings, .help: false
+        case .home, .lobby, .page, .game: true
+        case .introduction, .statistics, .settings, .help: false
         }
     }
 }

@@ -46,7 +46,7 @@ extension GameNarrator {
         case .begin: begin(tell)
         case .line(let line):
             lastAnswer = nil
-            for news in answer(to: line) { say(news, tell) }
+            for news in answer(to: line) { say(besides(news), tell) }
             tell(.settled)
         case .settled: telling(tell) { $0.settle($1) }
         case .seen(let new):
@@ -109,6 +109,14 @@ extension GameNarrator {
         }
     }
 
+    /// The news. Another game starts beside the board of the day instead of replacing it.
+    private func besides(_ news: News) -> News {
+        guard case .action(let action) = news, Dealt.replaces(action, at: seen.moment),
+            let other = dealt.otherGame
+        else { return news }
+        return .effect(.begin(other))
+    }
+
     func ownRefusal(at moment: GameMoment) -> String? { nil }
 
     /// Tells when a deed is available; returns nil if it is available now.
@@ -140,7 +148,34 @@ extension GameNarrator {
                 .just(.begin), news.filter { $0 == .settled }.map { _ in .settled },
                 console.lines.map { .line($0) })
         }
-        return story.events
+        return story.events.asking(
+            services, for: deeds.newGame(in: services.words), lines: console.lines)
+    }
+}
+
+extension PlainGame {
+    /// The events. A new game that gives up an unfinished one is announced instead, and starts when
+    /// `line` is typed again.
+    fileprivate func asking(
+        _ services: Services, for line: String, lines: Observable<String>
+    ) -> PlainGame {
+        var (asked, hasLine) = (NewGame?.none, false)
+        // The line comes before the events that it causes.
+        let typed = lines.compactMap { _ -> PlainEvent? in
+            if hasLine { asked = nil }
+            hasLine = true
+            return nil
+        }
+        return .merge(
+            typed,
+            map { event in
+                guard case .effect(.begin(let new)) = event, new != asked,
+                    let left = services.unfinishedGame(replacedBy: new)
+                else { return event }
+                (asked, hasLine) = (new, false)
+                let game = new.start.game.module.title(services.words)
+                return .say(services.words.plain.home.givesUp(game, left.standing, line: line))
+            })
     }
 }
 

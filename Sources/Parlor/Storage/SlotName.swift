@@ -5,4 +5,7 @@ package struct SlotName: Hashable, ExpressibleByStringLiteral {
     let name: String
     package init(stringLiteral name: String) { self.name = name }
     init(_ name: String) { self.name = name }
+
+    /// The slot for the board of the day, beside this slot for other games.
+    var ofTheDay: SlotName { SlotName("\(name)-daily") }
 }

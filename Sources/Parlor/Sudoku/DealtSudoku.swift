@@ -10,6 +10,8 @@ struct DealtSudoku: DealtGame {
     private let options: SudokuOptions
     /// Whether the game can be saved in a slot.
     let isKept: Bool
+    /// The place of the next game; nil if it is the place of this one.
+    private let otherPlace: Int?
 
     static let name = GameName.sudoku
     var goOn: SudokuStart { start }
@@ -25,6 +27,8 @@ struct DealtSudoku: DealtGame {
         let seed = services.seed()
         self.start = start
         saved = services.sudokuSlot(start.place).unfinishedGame
+        otherPlace =
+            start.place == SudokuStart.dailyPlace ? services.newSudokuStart(.new).place : nil
         isKept = services.saves.isKept(in: start.slot)
         next = SudokuRequests(
             services.request(saved == nil ? start.board : .new, seed: seed),
@@ -42,6 +46,18 @@ struct DealtSudoku: DealtGame {
         return SudokuViewModel(
             saved: saved, next, options: options,
             source: console.map(services.boards) ?? services.boards, scheduler: scheduler)
+    }
+
+    var otherGame: NewGame? { otherGame(.new) }
+
+    /// The new game that the player gets instead of another board in this slot; nil for games other
+    /// than the board of the day.
+    func otherGame(_ board: SudokuStart.Board) -> NewGame? {
+        otherPlace.map { NewGame(SudokuStart(place: $0, board: board), replacesScreen: true) }
+    }
+
+    static func replaces(_ action: Action, at moment: GameMoment) -> Bool {
+        action == .newGame || action == .answer(.newGame)
     }
 
     func effects(of news: SudokuNews) -> [Effect] {

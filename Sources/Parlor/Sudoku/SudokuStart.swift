@@ -6,6 +6,7 @@ struct SudokuStart: Hashable {
     /// The board to request.
     enum Board: Hashable {
         case new, daily
+        case level(SudokuLevel)
         case practice(SudokuTechnique)
         case given(SudokuData)
     }
@@ -13,13 +14,27 @@ struct SudokuStart: Hashable {
     var place = 0
     var board = Board.new
 
-    /// The maximum number of unfinished games.
+    /// The maximum number of unfinished games, besides the board of the day.
     static let places = 3
+    /// The place of the board of the day.
+    static let dailyPlace = places
 
     var slot: SlotName { SudokuStart.slot(place) }
 
     static func slot(_ place: Int) -> SlotName {
-        SlotName(place == 0 ? "sudoku" : "sudoku-\(place + 1)")
+        let first: SlotName = "sudoku"
+        return switch place {
+        case 0: first
+        case dailyPlace: first.ofTheDay
+        default: SlotName("\(first.name)-\(place + 1)")
+        }
+    }
+}
+
+extension NewGame {
+    init(_ start: SudokuStart, replacesScreen: Bool = false) {
+        self.init(
+            start: GameStart(.sudoku, start), slot: start.slot, replacesScreen: replacesScreen)
     }
 }
 
@@ -42,18 +57,17 @@ extension Services {
 
     /// The unfinished games with their slots. The game that was played last comes first.
     var unfinishedSudokus: [(place: Int, game: SudokuGame)] {
-        (0..<SudokuStart.places).compactMap { place in
+        (0...SudokuStart.dailyPlace).compactMap { place in
             sudokuSlot(place).unfinishedGame.map { (place, $0) }
         }.sorted { sudokuSlot($0.place).playedAt > sudokuSlot($1.place).playedAt }
     }
 
-    func newSudoku(_ board: SudokuStart.Board) -> NewGame {
-        let start = newSudokuStart(board)
-        return NewGame(start: GameStart(.sudoku, start), slot: start.slot)
-    }
+    func newSudoku(_ board: SudokuStart.Board) -> NewGame { NewGame(newSudokuStart(board)) }
 
-    /// The start of a new game. It uses a free slot, or the last one if none is free.
+    /// The start of a new game. The board of the day has its own slot. Another game uses a free
+    /// slot, or the last one if none is free.
     func newSudokuStart(_ board: SudokuStart.Board) -> SudokuStart {
+        if board == .daily { return SudokuStart(place: SudokuStart.dailyPlace, board: .daily) }
         let free = (0..<SudokuStart.places).first { sudokuSlot($0).unfinishedGame == nil }
         return SudokuStart(place: free ?? SudokuStart.places - 1, board: board)
     }
@@ -72,6 +86,7 @@ extension Services {
         switch board {
         case .new: return .level(sudokuLevel, seed: seed)
         case .daily: return .daily(today, level ?? .medium)
+        case .level(let level): return .level(level, seed: seed)
         case .practice(let technique): return .practice(technique, seed: seed)
         case .given(let data): return .given(data)
         }

@@ -1,3 +1,5 @@
+import Games
+
 /// The words of the first screen.
 struct MenuWords: Phrasebook {
     let language: Language
@@ -7,9 +9,25 @@ struct MenuWords: Phrasebook {
     var help: String { say(.help.capitalized) }
     var quit: String { say(.quit.capitalized) }
 
-    /// The row that resumes an unfinished game.
-    var goOn: String { say("Continue", "이어하기") }
-    func goOnWith(_ game: String) -> String { say("Continue \(game)", "이어하기: \(game)") }
+    /// The row of a lobby that resumes an unfinished game.
+    func goOn(with board: UnfinishedBoard) -> String {
+        switch board {
+        case .any: say("Continue", "이어하기")
+        case .today: say("Continue today's board", "이어하기: 오늘의 판")
+        case .ofDay(let day):
+            say("Continue board of \(day.description)", "이어하기: \(day.description) 판")
+        }
+    }
+
+    /// The row of the first screen that resumes an unfinished game.
+    func goOn(with game: String, _ board: UnfinishedBoard) -> String {
+        switch board {
+        case .any: say("Continue \(game)", "이어하기: \(game)")
+        case .today: say("Continue today's \(game)", "이어하기: 오늘의 \(game)")
+        case .ofDay(let day):
+            say("Continue \(game), \(day.description)", "이어하기: \(game), \(day.description)")
+        }
+    }
 
     /// The name of the keys that choose one of today's boards.
     var today: String { say("today's boards", "오늘의 판") }
@@ -34,6 +52,8 @@ struct MenuWords: Phrasebook {
 
     /// The state of a board that is not solved yet.
     var toDo: String { say("to do", "남은 판") }
+    /// The state of a board that the player has begun.
+    var isBegun: String { say("unfinished", "하던 판") }
 
     /// The time until the next boards, and a shorter version. It is computed when the screen opens.
     func nextBoards(_ hours: Int, _ minutes: Int) -> [String] {

@@ -125,7 +125,7 @@ extension Console {
         console.surroundings = Driver.combineLatest(surroundings, isCovered) {
             surroundings, isCovered in
             var surroundings = surroundings
-            surroundings.isCovered = isCovered
+            surroundings.isCovered = surroundings.isCovered || isCovered
             return surroundings
         }
         return console

@@ -13,8 +13,13 @@ import Testing
         /// The bytes of the saved game; nil if there is none.
         var bytes: [UInt8]?
 
-        init(_ game: GameName, _ bytes: [UInt8]? = nil, settings: [UInt8] = []) {
-            (path, self.bytes, self.settings) = ("/data/\(game.rawValue).json", bytes, settings)
+        /// The game is in the slot for the board of the day, or in the other one.
+        init(
+            _ game: GameName, _ bytes: [UInt8]? = nil, isDaily: Bool = false,
+            settings: [UInt8] = []
+        ) {
+            path = "/data/\(game.rawValue)\(isDaily ? "-daily" : "").json"
+            (self.bytes, self.settings) = (bytes, settings)
         }
 
         func read(_ path: String, atMost limit: Int) throws(DiskFailure) -> [UInt8] {
@@ -120,7 +125,7 @@ import Testing
         var goneOn = 0
         let kind = "saved games of \(game.rawValue)"
         try Mutation.each(kind, of: samples(of: module), seeds: Mutation.saves) { bytes, seed in
-            let disk = OneSave(game, bytes)
+            let disk = OneSave(game, bytes, isDaily: seed.isMultiple(of: 2))
             var player = Visit(module, disk, seed: seed)
             // A game that can be read in part is resumed from there, and the player is told.
             let isLeft = player.isLeft

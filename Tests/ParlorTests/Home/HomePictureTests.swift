@@ -90,7 +90,7 @@ import Testing
             "", columns: size.0, rows: size.1, language: language, directory: copy)
         let words = home.services.words
         for row in [
-            words.menu.goOnWith(words.klondike.about.title), words.menu.quit,
+            words.menu.goOn(with: words.klondike.about.title, .any), words.menu.quit,
             words.mines.about.title,
         ] {
             #expect(home.text.contains(row), "\(home.text)")

@@ -34,7 +34,8 @@ import Testing
             try play.pilot.click("Deal of the day")
             #expect(play.text.contains("Deal of the day"))
             play.pilot.type("d")
-            return play.services.klondikeSlot.unfinishedGame?.klondike.deal
+            let slot = play.services.slot(of: KlondikeGame.self, isDaily: true)
+            return slot.unfinishedGame?.klondike.deal
         }
         let first = try #require(try deal { _ in })
         #expect(try deal { try $0.pilot.click("Only winnable") } == first)

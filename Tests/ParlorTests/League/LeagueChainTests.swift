@@ -37,17 +37,17 @@ import Testing
 
     @Test func `has its place after a run that was killed`() throws {
         try begin()
-        let file = "ann/memory.json"
+        let file = "ann/memory-daily.json"
         let atTheEnd = try players.place.bytes(file)
         // A killed program leaves a recording that lacks the last line.
         try players.edit(players.proof(of: "ann")) { $0.removeLast() }
         var work = 0
         let proof = try Proof(of: players.place.bytes(players.proof(of: "ann")), work: &work)
         #expect(!proof.isComplete && work > 0)
-        #expect(proof.left(SHA256Digest(of: atTheEnd), in: "memory.json") == false)
+        #expect(proof.left(SHA256Digest(of: atTheEnd), in: "memory-daily.json") == false)
         let recording = try Recording(file: players.place.path(players.proof(of: "ann")))
         let rerun = try Replay.run(recording).rerun
-        let left = try #require(rerun.history["memory.json"]?.left.last ?? nil)
+        let left = try #require(rerun.history["memory-daily.json"]?.left.last ?? nil)
         try players.place.write(left, to: file)
         try goOn()
         #expect(players.places().count == 1)
@@ -62,7 +62,7 @@ import Testing
 
     @Test func `has no place if something was changed meanwhile`() throws {
         try begin()
-        let file = "ann/memory.json"
+        let file = "ann/memory-daily.json"
         let text = String(decoding: try players.place.bytes(file), as: UTF8.self)
         let edited = text.replacing("\"flips\":1", with: "\"flips\":0")
             .replacing("\"attoseconds\"", with: "\"attoseconds\" ")
@@ -78,13 +78,13 @@ import Testing
             play.press(.enter)
             play.turn(0, 1)
         }
-        let early = try players.place.bytes("ann/memory.json")
+        let early = try players.place.bytes("ann/memory-daily.json")
         try players.play("ann", at: 300, "memory") { play in
             play.press(.enter)
             play.wait(50_000)
             play.turn(0, 2)
         }
-        try players.place.write(early, to: "ann/memory.json")
+        try players.place.write(early, to: "ann/memory-daily.json")
         try goOn()
         let isWon = players.results(of: "ann").contains { $0.isWon }
         #expect(isWon)

@@ -29,20 +29,21 @@ struct GameBeginning {
         files = try walked.leave()
     }
 
-    /// Creates a directory with the saved game, in this many slots.
+    /// Creates a directory with the saved game, in this many slots and in that of the board of the
+    /// day.
     func directory(copies: Int = 1) throws -> String {
         try temporaryDirectory(with: files.copied(copies))
     }
 }
 
 extension [String: Data] {
-    /// The saved files in this many slots.
+    /// The saved files in this many slots. If there are several, one more is for the board of the
+    /// day.
     func copied(_ copies: Int) -> Self {
         var all = self
-        for number in stride(from: 2, through: copies, by: 1) {
-            for (name, data) in self {
-                all[name.replacing(".json", with: "-\(number).json")] = data
-            }
+        let others = (2...Swift.max(2, copies)).map { "-\($0)" } + ["-daily"]
+        for other in copies > 1 ? others : [] {
+            for (name, data) in self { all[name.replacing(".json", with: "\(other).json")] = data }
         }
         return all
     }

@@ -5,8 +5,14 @@ import TUI
 @testable import Parlor
 
 extension Play {
-    /// The game that is played; nil after its end.
-    var minesGame: MinesGame? { services.slot(of: DealtMines.self).unfinishedGame?.game }
+    /// The unfinished game; nil after its end. It is that of the day if the command line requests it, or else
+    /// another one.
+    var minesGame: MinesGame? {
+        let isDaily = services.invocation.isDaily
+        return [isDaily, !isDaily].lazy.compactMap {
+            self.services.slot(of: DealtMines.self, isDaily: $0).unfinishedGame?.game
+        }.first
+    }
 
     func click(_ cell: Int, _ button: Mouse.Button = .left) throws {
         try pilot.click(.value(MinesSpot.cell(cell)), button: button)

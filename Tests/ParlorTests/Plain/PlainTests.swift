@@ -48,9 +48,10 @@ import Testing
             ])
         #expect(play.type("new memory").last == "Type start or help.")
         play.type("start", "turn A1 A2", "menu")
-        #expect(play.type("memory daily").count == 1)
-        #expect(play.type("daily memory").last == "Type start or help.")
-        play.type("start", "turn A1 A2", "new")
+        // The board of the day gives up no other game.
+        #expect(play.type("memory daily").last == "Type start or help.")
+        play.type("start", "turn A1 A2")
+        #expect(play.type("new").last?.contains("Type new again to start anyway.") == true)
         play.end()
     }
 

@@ -27,11 +27,13 @@ final class Play {
         if !isNew { try Play.introduceGames(in: directory) }
         let words = arguments.split(separator: " ").map(String.init)
         let invocation = try Invocation.parse(words + ["--data-dir", directory])
+        // The same run has the same luck.
+        var luck = SplitMix(state: 20_251_121)
         let services = Services(
             invocation, ["LANG": language],
             ExternalInputs(
                 secondsSince1970: clock.look,
-                luck: { .random(in: 0...0xFFFF_FFFF) }, volume: DiskVolume()),
+                luck: { luck.next() & 0xFFFF_FFFF }, volume: DiskVolume()),
             workers: workers)
         self.services = services
         prepare(services)

@@ -95,8 +95,8 @@ import Testing
         let play = try played()
         for seconds in [5, 15] {
             play.pilot.type("bb")
-            try play.pilot.click("Board of the day")
-            #expect(!play.text.contains("given up"))
+            try play.pilot.click("New game")
+            #expect(!play.text.contains("Start a new game?"))
             play.pilot.advance(by: .seconds(seconds))
         }
         play.pilot.type("bb")
