@@ -5,7 +5,6 @@ import TUI
 /// A memory game.
 struct DealtMemory: SingleDealtGame {
     var game: MemoryGame<String>
-
     var isInDailySlot = false
 
     var day: Int? { game.day }

@@ -7,8 +7,7 @@ enum MemoryDeed: Hashable { case turn, start, board, shuffle, reset, time, hint 
 extension MemoryNarrator {
     static var deeds: GameDeeds<MemoryAct, MemoryNarrator> { deeds() }
 
-    /// The deeds. The player can look back only at moves that could have been avoided. Stepping
-    /// through the moves is possible only while looking back.
+    /// The deeds. Stepping through the moves is possible only while looking back.
     static func deeds(_ lookBack: LookBack = .none) -> GameDeeds<MemoryAct, MemoryNarrator> {
         .all([
             .move(),
@@ -49,6 +48,7 @@ extension MemoryNarrator {
                 },
             .pause(), .takeBack(), .newGame(),
             .lookBack(lookBack), .step(Phrase("move", "차례"), in: lookBack),
+            .mistake(in: lookBack),
             .copy(),
             // The key of a hint in the other games says that there is none.
             GameDeed(MemoryDeed.hint, .hint, at: [.running])

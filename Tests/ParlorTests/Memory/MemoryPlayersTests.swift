@@ -133,14 +133,18 @@ import Testing
     }
 
     @Test(arguments: [(80, 24), (40, 20)])
-    func `is offered a look back only if a move could have been saved`(
+    func `is offered a look back after every game, and a way to mistakes if there are any`(
         _ size: (columns: Int, rows: Int)
     ) throws {
         let perfect = try started(
             "memory --seed 3 --pairs 2 --rounds 1", columns: size.columns, rows: size.rows)
         try perfect.clear(pairs: 2)
         let lookBack = "l \(perfect.services.words.memory.lookBack)"
-        #expect(perfect.text.contains("3 of 3 stars") && !perfect.text.contains(lookBack))
+        let mistake = Phrase.mistake.text(in: .english)
+        #expect(perfect.text.contains("3 of 3 stars") && perfect.text.contains(lookBack))
+        perfect.pilot.type("l")
+        #expect(perfect.text.contains("Look back: 1 of 2"), "\(perfect.text)")
+        #expect(!perfect.text.contains("m \(mistake)"))
         perfect.pilot.type("l")
         #expect(perfect.text.contains("3 of 3 stars"))
 
@@ -300,7 +304,7 @@ import Testing
         func says(_ text: String) -> Bool {
             play.text.filter { !"│ \n".contains($0) }.contains(text.filter { $0 != " " })
         }
-        #expect(says(words.perfect) && !play.text.contains(words.lookBack), "\(play.text)")
+        #expect(says(words.perfect) && play.text.contains(words.lookBack), "\(play.text)")
     }
 
     @Test(arguments: ["en", "ko_KR.UTF-8"])

@@ -92,7 +92,7 @@ import Testing
         return page.canvas.runs().map(\.text).joined()
     }
 
-    @Test func `the moves that could have been saved are shown one by one after a game`() throws {
+    @Test func `all moves are shown one by one after a game, from the first mistake on`() throws {
         var game = MemoryGame(
             theme: .ascii, options: MemoryOptions(pairs: 3, rounds: 1), seed: 3)
         game.apply(.init(.start, at: .zero))
@@ -105,16 +105,19 @@ import Testing
         scene.apply(.press(.look(.toggle)))
         #expect(scene.lesson == nil)
         scene.apply(.seen(viewModel.seen(of: game), at: .zero))
-        #expect(scene.seen.avoidableFlips.count == 2 && scene.shownBox == nil)
+        #expect(scene.seen.turns.count == 6 && scene.lookBack.mistakes == [1, 3])
+        #expect(scene.shownBox == nil)
         // The last pair is shown, then the whole board, and then the result.
         scene.apply(.endAdvances)
         #expect(scene.shownBox == nil)
         scene.apply(.endAdvances)
         #expect(scene.shownBox != nil)
         scene.apply(.press(.look(.toggle)))
-        #expect(scene.lesson == 0 && scene.life.focus == .look(.by(1)))
+        #expect(scene.lesson == 1 && scene.life.focus == .look(.by(1)))
         scene.apply(.press(.look(.by(1))))
-        #expect(scene.lesson == 1 && scene.life.focus == .look(.toggle))
+        #expect(scene.lesson == 2)
+        scene.apply(.press(.look(.last)))
+        #expect(scene.lesson == 5 && scene.life.focus == .look(.toggle))
         // The result follows the last move.
         scene.apply(.press(.look(.by(1))))
         #expect(scene.lesson == nil)
@@ -122,12 +125,19 @@ import Testing
         #expect(scene.news(of: .press(.common(.back))).isEmpty && scene.lesson == nil)
         #expect(scene.shownBox?.acts.contains(.look(.toggle)) == true)
         scene.apply(.press(.look(.toggle)))
-        scene.apply(.press(.look(.last)))
+        scene.apply(.key(KeyPress(typed: "m")))
+        #expect(scene.lesson == 3)
         let lesson = text(of: scene)
-        #expect(lesson.contains("Move 4") && lesson.contains("Look back: 2 of 2"))
+        #expect(lesson.contains("Move 4") && lesson.contains("Look back: 4 of 6"))
+        #expect(lesson.contains("You turned"))
         #expect(lesson.contains("You had seen the match of the first card"))
-        for (key, number) in [(Key.left, 0), (.left, 0), (.right, 1), (.home, 0), (.end, 1)] {
-            scene.apply(.key(KeyPress(key)))
+        // The two other cards that were seen are gone, and two cards are new.
+        #expect(lesson.contains("(seen before)") && lesson.contains("(new)"))
+        for (key, number) in [
+            (Key.left, 2), (.home, 0), (.left, 0), (.right, 1), (.end, 5), (.character("m"), 1),
+            (.character("m"), 3),
+        ] {
+            scene.apply(.key(KeyPress(key, text: key.character.map { String($0) })))
             #expect(scene.lesson == number)
         }
         #expect(lesson.contains("┏") && lesson.contains("[ l To the result ]"))

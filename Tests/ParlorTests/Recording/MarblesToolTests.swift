@@ -45,7 +45,8 @@ import Testing
                 d  pause(false)
 
                 news
-                a  turned(flip: (player: 0, round: 1, card: 12, slot: 0, outcome: first, lapse: nil, table: nil), content: 🍉)
+                a  turned(flip: (player: 0, round: 1, card: 12, slot: 0, outcome: first, lapse: nil, table: [12, 11, 8, 5, 1, 0, 3, 10,
+                   4, 2, 9, 14, 7, 15, 6, 13], known: []), content: 🍉)
 
                 """)
     }

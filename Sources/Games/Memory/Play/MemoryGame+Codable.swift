@@ -1,7 +1,7 @@
 extension MemoryGame: Codable where CardContent: Codable {
     private enum Key: CodingKey {
         case options, phase, board, round, scores, turn, clock, watch, flips, seen, memories, dice
-        case resets, timeouts, seed
+        case resets, timeouts, seed, shuffled
     }
 
     /// Encodes the game without the time since the last pause. Pause a game before saving it.
@@ -21,6 +21,7 @@ extension MemoryGame: Codable where CardContent: Codable {
         try values.encode(memories.map(\.cards), forKey: .memories)
         try values.encode(dice, forKey: .dice)
         if resets > 0 { try values.encode(resets, forKey: .resets) }
+        if !isShuffled { try values.encode(false, forKey: .shuffled) }
         if !timeouts.isEmpty { try values.encode(timeouts, forKey: .timeouts) }
     }
 
@@ -51,6 +52,7 @@ extension MemoryGame: Codable where CardContent: Codable {
         dice = try values.decode(Dice.self, forKey: .dice)
         resets = try values.decodeIfPresent(Int.self, forKey: .resets) ?? 0
         timeouts = try values.decodeIfPresent([Int].self, forKey: .timeouts) ?? []
+        isShuffled = try values.decodeIfPresent(Bool.self, forKey: .shuffled) ?? true
         turnFaces()
         try decoder.require(isSound, "The parts of a memory game must fit together.")
         for flip in flips { count(flip) }
@@ -63,6 +65,7 @@ extension MemoryGame: Codable where CardContent: Codable {
             cards.contains(flip.card) && cards.contains(flip.slot)
                 && scores.indices.contains(flip.player)
                 && flip.table.map { $0.count == cards.count } ?? true
+                && flip.known?.allSatisfy(cards.contains) ?? true
         }
         return board.isSound && board.cards.count == 2 * options.pairs
             && board.isCleared == (phase == .finished)

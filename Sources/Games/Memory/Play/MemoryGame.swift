@@ -64,6 +64,10 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
     public internal(set) var timeouts: [Int] = []
     /// All cards turned up in this game.
     public internal(set) var flips = GrowingList<MemoryFlip>()
+    /// The table and the known cards, as they follow from the flips.
+    private var trail = MemoryTrail()
+    /// Whether the cards have changed places since the last flip.
+    var isShuffled = true
     /// The number of lapses among the flips, and the moves of each round. They are counted as
     /// they occur, because every picture shows them.
     private(set) var lapses = 0
@@ -182,12 +186,14 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
     }
 
     private mutating func turnUp(_ card: Int, _ tell: (MemoryNews<CardContent>) -> Void) {
+        let table = board.cards.map { $0.isMatched ? nil : $0.id }
         guard let slot = board.index(of: card), let outcome = board.choose(card) else { return }
         let lapse = recall.lapse(in: outcome, choosing: card, on: board)
+        let isNew = lapse != nil || isShuffled || table != trail.table
         let flip = MemoryFlip(
             player: turn, round: round, card: card, slot: slot, outcome: .init(outcome),
-            lapse: lapse,
-            table: lapse.map { _ in board.cards.map { $0.isMatched ? nil : $0.id } })
+            lapse: lapse, table: isNew ? table : nil, known: isShuffled ? recall.cards : nil)
+        isShuffled = false
         flips.append(flip)
         count(flip)
         tell(.turned(MemoryReveal(flip: flip, content: board.cards[slot].content)))
@@ -210,6 +216,8 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
     }
 
     mutating func count(_ flip: MemoryFlip) {
+        trail.prepare(for: flip)
+        trail.follow(flip)
         if isLapse(flip) { lapses += 1 }
         if flip.outcome != .first, options.counts(flip.player) {
             roundMoves[flip.round, default: 0] += 1
@@ -266,6 +274,7 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
     /// are up.
     private mutating func shuffle() {
         board.shuffle(using: &dice)
+        isShuffled = true
         forget(board.cards.map(\.id))
         remember(up)
     }

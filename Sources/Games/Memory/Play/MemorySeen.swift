@@ -14,8 +14,8 @@ public struct MemorySeen<CardContent: Equatable>: SeenGame {
     public let clock: ClockFace
     /// Moves, par, stars, and pairs of each player, as if the game ended now.
     public let score: MemoryResult
-    /// The cards that need not have been turned up, once the game is over.
-    public let avoidableFlips: [MemoryAvoidableFlip<CardContent>]
+    /// All turns, once the game is over.
+    public let turns: [MemoryTurn<CardContent>]
     public var canTakeBack = false
 
     public var moment: GameMoment { phase.moment }

@@ -32,7 +32,7 @@ public struct MemoryViewModel<CardContent: Equatable>: GameViewModel {
             cards: game.faces, phase: game.phase, round: game.round, rounds: game.options.rounds,
             lastRound: game.lastRound, turn: game.turn, isComputersTurn: game.isComputersTurn,
             clock: clock.seen(of: game.clock), score: game.result,
-            avoidableFlips: game.phase == .finished ? game.avoidableFlips : [])
+            turns: game.phase == .finished ? game.turns : [])
     }
 
     /// Emits for each card of the computer, after a delay. A pause stops this.

@@ -1,6 +1,7 @@
 /// A flip is saved in a few characters, because a game may have thousands of them: its player,
 /// round, card, slot and outcome, as in `0 1 5 17 f`. A lapse adds its reason and the table at that
-/// time, with one character per slot, as in `0 1 5 17 xt 1.2c3`.
+/// time, with one character per slot, as in `0 1 5 17 xt 1.2c3`. After a shuffle, the table is
+/// followed by the known cards.
 extension MemoryFlip: Codable {
     private enum Key: CodingKey { case player, round, card, slot, outcome, lapse, table }
 
@@ -13,6 +14,7 @@ extension MemoryFlip: Codable {
         if let letter = Self.outcomes.first(where: { $1 == outcome })?.key { text.append(letter) }
         if let letter = Self.lapses.first(where: { $1 == lapse })?.key { text.append(letter) }
         if let table { text += " " + CardLetters.text(of: table) }
+        if table != nil, let known { text += " " + CardLetters.text(of: known) }
         var container = encoder.singleValueContainer()
         try container.encode(text)
     }
@@ -35,20 +37,21 @@ extension MemoryFlip: Codable {
             slot: try values.decode(Int.self, forKey: .slot),
             outcome: try values.decode(Outcome.self, forKey: .outcome),
             lapse: try values.decodeIfPresent(Lapse.self, forKey: .lapse),
-            table: try values.decodeIfPresent([Int?].self, forKey: .table))
+            table: try values.decodeIfPresent([Int?].self, forKey: .table), known: nil)
     }
 
     private init?(_ text: String) {
         let parts = text.split(separator: " ", omittingEmptySubsequences: false)
-        guard (5...6).contains(parts.count), let player = Int(parts[0]), let round = Int(parts[1]),
+        guard (5...7).contains(parts.count), let player = Int(parts[0]), let round = Int(parts[1]),
             let card = Int(parts[2]), let slot = Int(parts[3]), parts[4].count <= 2,
             let outcome = parts[4].first.flatMap({ Self.outcomes[$0] })
         else { return nil }
         let lapse = parts[4].dropFirst().first.map { Self.lapses[$0] }
         if case .some(nil) = lapse { return nil }
         let table = parts.count < 6 ? nil : CardLetters.cards(of: parts[5])
+        let known = parts.count < 7 ? nil : CardLetters.cards(of: parts[6]).compactMap(\.self)
         self.init(
             player: player, round: round, card: card, slot: slot, outcome: outcome,
-            lapse: lapse ?? nil, table: table)
+            lapse: lapse ?? nil, table: table, known: known)
     }
 }

@@ -39,6 +39,11 @@ struct MemoryCard: View {
         page.fill(style: ground)
         page.drawBackPattern(
             inset: Size(columns: page.size.columns > 10 ? 2 : 1, rows: 1), ground)
+        if card.wasSeen {
+            page.draw(
+                " • ", column: (page.size.columns - 3) / 2, row: (page.size.rows - 1) / 2,
+                style: ground)
+        }
         drawFrame(ground, on: &page)
     }
 

@@ -1,8 +1,8 @@
 import Games
 import TUI
 
-/// A look back at an avoidable move. It shows the table at that time, the cards of the move, and
-/// the reason why it was avoidable.
+/// A look back at a turn. It shows the table at that time, with the cards that had been seen, the
+/// cards of the turn, and what could have been better.
 struct MemoryLesson: CompositeView {
     let number: Int
     let seen: MemorySeen<String>
@@ -12,14 +12,13 @@ struct MemoryLesson: CompositeView {
     /// A message in place of the move.
     let remark: String?
 
-    private var avoidable: MemoryAvoidableFlip<String> { seen.avoidableFlips[number] }
+    private var turn: MemoryTurn<String> { seen.turns[number] }
 
-    /// The title of the move, with the player's name if there are several persons.
+    /// The title of the move, with the player's name if there are several players.
     private var move: String {
-        let move = words.memory.move(
-            avoidable.move, round: seen.rounds > 1 ? avoidable.flip.round : nil)
-        guard case .player(let number) = seen.party(avoidable.flip.player) else { return move }
-        return "\(words.memory.player(number)), \(move)"
+        let move = words.memory.move(turn.move, round: seen.rounds > 1 ? turn.round : nil)
+        guard seen.score.scores.count > 1 else { return move }
+        return "\(words.memory.name(seen.party(turn.player))), \(move)"
     }
 
     var content: some View {
@@ -48,7 +47,7 @@ struct MemoryLesson: CompositeView {
         Row(spacing: 2) {
             if hasName { Text(words.memory.about.title, .title) }
             if hasNumber {
-                Text(words.memory.lookedBack(number + 1, seen.avoidableFlips.count), .accent)
+                Text(words.memory.lookedBack(number + 1, seen.turns.count), .accent)
             }
             Spacer()
             if let remark { Text(remark, .warning) } else { Text(move, .dim) }
@@ -57,10 +56,11 @@ struct MemoryLesson: CompositeView {
 
     private func table(inRows rows: Int?) -> MemoryTable {
         MemoryTable(
-            cards: avoidable.faces.enumerated().map { MovingMemoryCard($1, slot: $0) },
-            focus: avoidable.faces.firstIndex {
-                $0.id == avoidable.better ?? avoidable.flip.card
-            }, isOpen: false, refusal: nil, rows: rows)
+            cards: turn.faces.enumerated().map {
+                MovingMemoryCard($1, slot: $0, wasSeen: turn.seen.contains($1.id))
+            },
+            focus: turn.better.flatMap { better in turn.faces.firstIndex { $0.id == better } },
+            isOpen: false, refusal: nil, rows: rows)
     }
 
     private var buttons: some View {
@@ -92,16 +92,18 @@ struct MemoryLesson: CompositeView {
     /// The cards lie in the same rows as in the game. The keys have one row below this picture.
     private func rows(in room: Size) -> Int? {
         MemoryArrangement.rows(
-            of: avoidable.faces.count, in: Size(columns: room.columns, rows: room.rows + 1))
+            of: turn.faces.count, in: Size(columns: room.columns, rows: room.rows + 1))
     }
 
     /// As many parts as leave enough room for the rows of the game. The buttons repeat keys, so
     /// they are left out first.
     private func parts(in room: Size) -> Parts {
-        let (text, short) = (words.memory.lapse(avoidable), words.memory.shortLapse(avoidable))
+        let text = words.memory.told(turn, by: seen.party(turn.player))
+        let short = words.memory.shortlyTold(turn)
+        let legend = "\(text) \(words.memory.seenCards)"
         let all = [
-            Parts(text: text), Parts(text: text, hasButtons: false),
-            Parts(text: short, hasButtons: false),
+            Parts(text: legend), Parts(text: legend, hasButtons: false),
+            Parts(text: text, hasButtons: false), Parts(text: short, hasButtons: false),
             Parts(hasTitle: false, text: short, hasButtons: false),
         ]
         let wanted = rows(in: room)
@@ -110,25 +112,43 @@ struct MemoryLesson: CompositeView {
                 .size(in: Size(columns: room.columns - 2, rows: .max))
             let used = (parts.hasTitle ? 1 : 0) + text.rows + (parts.hasButtons ? 1 : 0)
             let left = Size(columns: room.columns, rows: room.rows - used)
-            return MemoryArrangement(of: avoidable.faces.count, in: left, rows: wanted) != nil
+            return MemoryArrangement(of: turn.faces.count, in: left, rows: wanted) != nil
         } ?? all[all.count - 1]
     }
 }
 
 extension MemoryWords {
+    /// What was turned up, whether it matched and had been seen, and what could have been better.
+    func told(_ turn: MemoryTurn<String>, by party: MemoryParty) -> String {
+        let cards = turn.flips.map { flip in
+            card(turn.content(of: flip) ?? "", wasSeen: turn.seen.contains(flip.card))
+        }
+        let sentence = turned(name(party), cards.joined(separator: ", "), outcome(of: turn))
+        return ([sentence] + turn.lapses.map(lapse)).joined(separator: " ")
+    }
+
+    /// The same in a few words: the reason, or the outcome.
+    func shortlyTold(_ turn: MemoryTurn<String>) -> String {
+        turn.lapses.last.map(shortLapse) ?? outcome(of: turn)
+    }
+
+    private func outcome(of turn: MemoryTurn<String>) -> String {
+        outcome(isMatch: turn.flips.count < 2 ? nil : turn.isMatch)
+    }
+
     /// The reason why a card need not have been turned up.
-    func lapse(_ avoidable: MemoryAvoidableFlip<String>) -> String {
-        switch avoidable.flip.lapse {
-        case .twinWasKnown: self.twinWasKnown
-        case .twinWasLast: self.twinWasLast
-        case .couldNotMatch: self.couldNotMatch
-        case .taughtNothing, nil: self.taughtNothing
+    private func lapse(_ flip: MemoryFlip) -> String {
+        switch flip.lapse {
+        case .twinWasKnown: twinWasKnown
+        case .twinWasLast: twinWasLast
+        case .couldNotMatch: couldNotMatch
+        case .taughtNothing, nil: taughtNothing
         }
     }
 
     /// The reason in a few words.
-    func shortLapse(_ avoidable: MemoryAvoidableFlip<String>) -> String {
-        switch avoidable.flip.lapse {
+    private func shortLapse(_ flip: MemoryFlip) -> String {
+        switch flip.lapse {
         case .twinWasKnown: say("You had seen its match (heavy).", "본 짝이 있었습니다(굵은 테두리).")
         case .twinWasLast: say("Only its match was left (heavy).", "짝만 남았습니다(굵은 테두리).")
         case .couldNotMatch: say("A seen card: it could not match.", "본 카드라 짝일 수 없었습니다.")

@@ -40,12 +40,15 @@ extension MemoryScene {
 
     /// The answers while the player looks back at a move.
     private func answers(in number: Int) -> GameBox<MemoryAct> {
-        let last = seen.avoidableFlips.count - 1
+        let last = seen.turns.count - 1
         var answers: [GameBox<MemoryAct>.Answer] = []
         if number > 0 {
             answers.append(.init(.look(.by(-1)), words.memory.previousMove, key: "←"))
         }
         if number < last { answers.append(.init(.look(.by(1)), words.memory.nextMove, key: "→")) }
+        if !lookBack.mistakes.isEmpty {
+            answers.append(.init(.look(.mistake), words.memory.nextMistake, key: "m"))
+        }
         answers.append(.init(.look(.toggle), words.memory.lookAway, key: "l"))
         return GameBox("", "", answers)
     }

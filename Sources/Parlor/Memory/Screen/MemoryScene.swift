@@ -13,7 +13,9 @@ struct MemoryScene: GameScene {
         MemoryNarrator.deeds(lookBack)
     }
 
-    var deedsVariant: Int { (seen.avoidableFlips.isEmpty ? 0 : 1) + (lesson == nil ? 0 : 2) }
+    var deedsVariant: Int {
+        (seen.turns.isEmpty ? 0 : 1) + (lesson == nil ? 0 : 2) + (mistakes.isEmpty ? 0 : 4)
+    }
 
     /// The time for which the last pair of a board stays visible.
     static let lastPairTime = Duration.milliseconds(900)
@@ -31,7 +33,7 @@ struct MemoryScene: GameScene {
     private(set) var slot = 0
     /// Whether the time has run out and no card has been turned since.
     private(set) var isTimeout = false
-    /// The number of the avoidable move that the player looks back at.
+    /// The number of the turn that the player looks back at.
     private(set) var lesson: Int?
     /// A break, in which the clock waits for the player: before the next round, or after the time
     /// of this round ran out.
@@ -47,8 +49,12 @@ struct MemoryScene: GameScene {
     }
 
     var lookBack: LookBack {
-        LookBack(count: seen.avoidableFlips.count, start: 0, shown: lesson)
+        LookBack(
+            count: seen.turns.count, start: mistakes.first ?? 0, shown: lesson, mistakes: mistakes)
     }
+
+    /// The turns in which a perfect memory would have turned up another card.
+    private var mistakes: [Int] { seen.turns.indices.filter { !seen.turns[$0].lapses.isEmpty } }
 
     var resultLine: String? {
         life.finished.map {

@@ -10,6 +10,8 @@ struct MovingMemoryCard: Equatable {
     static let lingering = Duration.milliseconds(600)
 
     let id: Int
+    /// Whether the back has the mark of a card that was seen.
+    private(set) var wasSeen = false
     private(set) var side: MemoryFace<String>.Side
     /// The visible side before the current turn.
     private(set) var former: MemoryFace<String>.Side
@@ -18,8 +20,9 @@ struct MovingMemoryCard: Equatable {
     private(set) var turned = Motion<Double>(resting: 1)
     private(set) var traveled = Motion<Double>(resting: 1)
 
-    init(_ face: MemoryFace<String>, slot: Int) {
+    init(_ face: MemoryFace<String>, slot: Int, wasSeen: Bool = false) {
         (id, side, former) = (face.id, face.side, face.side)
+        self.wasSeen = wasSeen
         (self.slot, formerSlot) = (slot, slot)
     }
 

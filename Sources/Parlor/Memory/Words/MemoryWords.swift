@@ -102,6 +102,15 @@ struct MemoryWords: Phrasebook {
         }
     }
 
+    /// The name of a player beside a score, or in a look back.
+    func name(_ party: MemoryParty) -> String {
+        switch party {
+        case .you: say("You", "나")
+        case .player(let number): player(number)
+        case .computer: say("Computer", "컴퓨터")
+        }
+    }
+
     func winner(_ party: MemoryParty) -> String {
         switch party {
         case .you: say("You win", "이겼습니다")
@@ -131,13 +140,38 @@ struct MemoryWords: Phrasebook {
             "알 수 있었던 짝을 \(pairs)회 놓쳤습니다.")
     }
 
-    /// The titles for looking back at avoidable moves, and for returning to the result.
+    /// The titles for looking back at moves, and for returning to the result.
     var lookBack: String { say(.lookBack) }
     var lookAway: String { say(.toResult.capitalized) }
     var previousMove: String { say("Earlier", "앞") }
     var nextMove: String { say("Later", "뒤") }
+    var nextMistake: String { say("Next mistake", "다음 실수") }
     func lookedBack(_ number: Int, _ all: Int) -> String {
         say("Look back: \(number) of \(all)", "복기: \(all)회 중 \(number)번째")
+    }
+
+    /// The mark of cards in a look back.
+    var seenCards: String { say("A dot • marks cards that had been seen.", "점(•)은 본 카드입니다.") }
+
+    /// A card of a turn.
+    func card(_ picture: String, wasSeen: Bool) -> String {
+        let name = plain.picture(picture)
+        return wasSeen
+            ? say("\(name) (seen before)", "\(name)(본 카드)") : say("\(name) (new)", "\(name)(새 카드)")
+    }
+
+    /// The player, the cards and the outcome of a turn.
+    func turned(_ player: String, _ cards: String, _ outcome: String) -> String {
+        say("\(player) turned \(cards): \(outcome)", "\(player)의 카드: \(cards). \(outcome)")
+    }
+
+    /// The outcome of a turn. `isMatch` is nil for a turn that was broken off.
+    func outcome(isMatch: Bool?) -> String {
+        switch isMatch {
+        case true?: say("a pair.", "짝입니다.")
+        case false?: say("no pair.", "짝이 아닙니다.")
+        case nil: say("no second card.", "둘째 카드는 뒤집지 않았습니다.")
+        }
     }
 
     /// The number of a move within a round. The round is nil if there is only one.

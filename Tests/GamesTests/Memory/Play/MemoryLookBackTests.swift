@@ -64,8 +64,11 @@ import Testing
         for card in [0, 1, 2] { game.apply(.init(.choose(card), at: .zero)) }
         game.apply(.init(.reset, at: .zero))
         for card in [2, 3, 0, 1] { game.apply(.init(.choose(card), at: .zero)) }
-        #expect(game.phase == .finished && game.avoidableFlips.isEmpty)
+        #expect(game.phase == .finished && game.wastedFlips.isEmpty)
         #expect(!game.result.isPerfect)
+        // The reset broke off the second turn, whose card stays known.
+        #expect(game.turns.map(\.flips.count) == [2, 1, 2, 2])
+        #expect(game.turns.map(\.seen) == [[], [0, 1], [0, 1, 2], [0, 1, 2, 3]])
     }
 
     @Test func `after a shuffle only face-up cards are known`() {
@@ -116,11 +119,11 @@ import Testing
         let game = finished(0, 2, 1, 3, 2, 3, 0, 4, 1, 0, 5, 4)
         #expect(game.phase == .finished)
         #expect(
-            game.avoidableFlips.map(\.flip.lapse) == game.flips.map(\.lapse).filter { $0 != nil })
-        #expect(game.avoidableFlips.map(\.move) == [2, 4])
-        let last = try #require(game.avoidableFlips.last)
-        #expect(last.flip.lapse == .twinWasKnown && last.flip.card == 4 && last.better == 1)
-        #expect(last.faces.count == 6 && last.faces[last.flip.slot].id == 4)
+            game.wastedFlips.map(\.flip.lapse) == game.flips.map(\.lapse).filter { $0 != nil })
+        #expect(game.wastedFlips.map(\.turn.move) == [2, 4])
+        let (last, flip) = try #require(game.wastedFlips.last)
+        #expect(flip.lapse == .twinWasKnown && flip.card == 4 && last.better == 1)
+        #expect(last.faces.count == 6 && last.faces[flip.slot].id == 4)
         let fronts = last.faces.filter { if case .front = $0.side { true } else { false } }
         #expect(Set(fronts.map(\.id)) == [0, 1, 4])
         #expect(last.faces.count { $0.side == .gone } == 2)
@@ -135,16 +138,16 @@ import Testing
         game.apply(.init(.shuffle, at: .zero))
         for card in [0, 1, 2, 3, 4, 5] { game.apply(.init(.choose(card), at: .zero)) }
         for card in [0, 1, 2, 3, 4, 5] { game.apply(.init(.choose(card), at: .zero)) }
-        let avoidable = try #require(game.avoidableFlips.first)
-        #expect(avoidable.move == 2 && avoidable.faces.map(\.id) == table)
+        let turn = try #require(game.wastedFlips.first?.turn)
+        #expect(turn.move == 2 && turn.faces.map(\.id) == table)
     }
 
     @Test func `the places of cards stay secret until the end`() {
         let game = finished(0, 2, 1, 4)
         let viewModel = MemoryViewModel(game, scheduler: VirtualTimeScheduler())
-        #expect(!game.avoidableFlips.isEmpty && viewModel.seen(of: game).avoidableFlips.isEmpty)
+        #expect(!game.turns.isEmpty && viewModel.seen(of: game).turns.isEmpty)
         let over = finished(0, 2, 1, 3, 2, 3, 0, 4, 1, 0, 5, 4)
-        #expect(viewModel.seen(of: over).avoidableFlips == over.avoidableFlips)
+        #expect(viewModel.seen(of: over).turns == over.turns)
     }
 
     @Test func `a saved game keeps its look-back, one of an older version as far as it has one`()
@@ -153,7 +156,7 @@ import Testing
         let game = finished(0, 2, 1, 4)
         let data = try JSONEncoder().encode(game)
         let saved = try JSONDecoder().decode(MemoryGame<String>.self, from: data)
-        #expect(saved.avoidableFlips == game.avoidableFlips)
+        #expect(!saved.turns.isEmpty && saved.turns == game.turns)
         // The format of earlier versions, with a member for each property of a card and of a flip.
         var older = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
         older["board"] = [
@@ -173,6 +176,130 @@ import Testing
         let old = try JSONDecoder().decode(
             MemoryGame<String>.self, from: JSONSerialization.data(withJSONObject: older))
         #expect(old.board == game.board && old.flips.map(\.lapse) == game.flips.map(\.lapse))
-        #expect(old.avoidableFlips.isEmpty)
+        #expect(old.turns.isEmpty)
+    }
+
+    // MARK: All turns
+
+    @Test func `a perfect game has all of its turns, without a mistake`() {
+        let game = finished(0, 1, 2, 3, 4, 5)
+        #expect(game.result.isPerfect && game.wastedFlips.isEmpty)
+        #expect(game.turns.map(\.move) == [1, 2, 3])
+        #expect(game.turns.map { $0.flips.map(\.card) } == [[0, 1], [2, 3], [4, 5]])
+        #expect(game.turns.allSatisfy { $0.isMatch && $0.better == nil })
+        #expect(game.turns.map(\.seen) == [[], [0, 1], [0, 1, 2, 3]])
+        #expect(game.turns.map { turn in turn.faces.count { $0.side == .gone } } == [0, 2, 4])
+    }
+
+    /// The table and the known cards before a flip, as the test saw them.
+    private struct Sight: Equatable {
+        let table: [Int?]
+        let cards: [Int]
+        var seen: Set<Int>
+    }
+
+    /// Plays random games with shuffles, resets and time that runs out, and notes what was there.
+    private func played(
+        seed: Int, players: [MemoryPlayer], isSaved: Bool
+    ) throws -> (game: MemoryGame<String>, sights: [Sight]) {
+        let options = MemoryOptions(pairs: 4, rounds: 2, timeLimit: 30, players: players)
+        var game = MemoryGame(theme: .letters, options: options, seed: UInt64(seed))
+        var (dice, time) = (Dice(seed: UInt64(seed)), Duration.zero)
+        var (sights, seen, first) = ([Sight](), Set<Int>(), Sight?.none)
+        game.apply(.init(.start, at: time))
+        func table() -> [Int?] { game.board.cards.map { $0.isMatched ? nil : $0.id } }
+        func up() -> Set<Int> {
+            Set(game.board.cards.filter { $0.isSelected && !$0.isMatched }.map(\.id))
+        }
+        for _ in 0..<4_000 where game.phase != .finished {
+            if isSaved, dice.roll(below: 5) == 0 {
+                game.apply(.init(.pause(true), at: time))
+                let data = try JSONEncoder().encode(game)
+                game = try JSONDecoder().decode(MemoryGame<String>.self, from: data)
+                time = .zero
+                game.apply(.init(.pause(false), at: time))
+            }
+            switch dice.roll(below: 40) {
+            case 0:
+                game.apply(.init(.shuffle, at: time))
+                // The first card of a turn was not seen before the turn.
+                seen = up()
+                first?.seen.formIntersection(up())
+            case 1:
+                seen.formUnion(up())
+                game.apply(.init(.reset, at: time))
+                if let alone = first.take() { sights.append(alone) }
+            case 2:
+                time += .seconds(20)
+                let count = game.timeouts.count
+                game.apply(.init(.clock(.advance(to: time)), at: time))
+                guard game.timeouts.count > count else { continue }
+                seen = []
+                if let alone = first.take() { sights.append(alone) }
+            default:
+                let choices = game.board.cards.map(\.id).filter(game.board.canChoose)
+                let twin = first.map { $0.cards[0] ^ 1 }
+                let isGood = dice.roll(below: 2) == 0
+                guard let other = dice.pick(from: choices) else { continue }
+                let card = isGood ? twin ?? other : other
+                let (before, round) = (table(), game.round)
+                game.apply(.init(.choose(card), at: time))
+                if let begun = first.take() {
+                    sights.append(
+                        Sight(table: before, cards: begun.cards + [card], seen: begun.seen))
+                    seen.formUnion([begun.cards[0], card])
+                } else {
+                    first = Sight(table: before, cards: [card], seen: seen)
+                }
+                if game.round != round { seen = [] }
+            }
+        }
+        return (game, sights)
+    }
+
+    @Test(arguments: [false, true], [[MemoryPlayer.person], [.person, .person]])
+    func `every turn has its table, and the cards that had been seen`(
+        _ isSaved: Bool, _ players: [MemoryPlayer]
+    ) throws {
+        for seed in 0..<30 {
+            let (game, sights) = try played(seed: seed, players: players, isSaved: isSaved)
+            #expect(game.phase == .finished)
+            try #require(game.turns.map { $0.flips.map(\.card) } == sights.map(\.cards), "\(seed)")
+            for (number, (turn, sight)) in zip(game.turns, sights).enumerated() {
+                #expect(
+                    turn.faces.map { $0.side == .gone ? nil : $0.id } == sight.table,
+                    "game \(seed), turn \(number)")
+                #expect(turn.seen == sight.seen, "game \(seed), turn \(number)")
+            }
+            #expect(game.wastedFlips.count == game.result.avoidableFlips)
+        }
+    }
+
+    @Test func `the turns of a computer are its own, without a lapse`() {
+        var game = MemoryGame(
+            theme: .letters,
+            options: MemoryOptions(
+                pairs: 4, rounds: 1, timeLimit: nil, players: [.person, .computer(remembers: 2)]),
+            seed: 5)
+        game.apply(.init(.start, at: .zero))
+        var dice = Dice(seed: 5)
+        while game.phase != .finished {
+            let choices = game.board.cards.map(\.id).filter(game.board.canChoose)
+            guard !game.isComputersTurn, let card = dice.pick(from: choices) else {
+                game.apply(.init(.computer, at: .zero))
+                continue
+            }
+            game.apply(.init(.choose(card), at: .zero))
+        }
+        #expect(Set(game.turns.map(\.player)) == [0, 1])
+        #expect(game.turns.allSatisfy { $0.player == 0 || $0.lapses.isEmpty })
+        #expect(game.turns.flatMap { $0.flips }.count == game.flips.count)
+    }
+}
+
+extension MemoryGame {
+    /// The flips that a perfect memory would not have made, with their turns.
+    var wastedFlips: [(turn: MemoryTurn<CardContent>, flip: MemoryFlip)] {
+        turns.flatMap { turn in turn.lapses.map { (turn, $0) } }
     }
 }

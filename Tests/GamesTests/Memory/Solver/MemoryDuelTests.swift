@@ -36,10 +36,10 @@ import Testing
         let others = played.flips.count { $0.player == 1 && $0.outcome != .first }
         #expect(played.result.moves == own && others > 0)
         #expect(played.result.moves == played.result.scores[0].moves)
-        let mistakes = played.avoidableFlips
+        let mistakes = played.wastedFlips
         #expect(mistakes.allSatisfy { $0.flip.player == 0 && $0.flip.missesPair })
         #expect(played.result.avoidableFlips == mistakes.count)
-        #expect(mistakes.allSatisfy { (1...own).contains($0.move) })
+        #expect(mistakes.allSatisfy { (1...own).contains($0.turn.move) })
     }
 
     @Test func `showing no new card is no mistake, leaving a known pair is one`() {
@@ -49,13 +49,13 @@ import Testing
         let cards = [0, 2, 4, 6, 0, 2, 1, 4]
         for card in cards { duel.apply(.init(.choose(card), at: .zero)) }
         #expect(duel.result.avoidableFlips == 1 && duel.result.moves == 4)
-        #expect(duel.avoidableFlips.map(\.flip.card) == [4])
-        #expect(duel.avoidableFlips.map(\.flip.player) == [1])
-        #expect(duel.avoidableFlips.map(\.move) == [2])
+        #expect(duel.wastedFlips.map(\.flip.card) == [4])
+        #expect(duel.wastedFlips.map(\.flip.player) == [1])
+        #expect(duel.wastedFlips.map(\.turn.move) == [2])
         // For a single player, all three count.
         var alone = game([.person])
         for card in cards { alone.apply(.init(.choose(card), at: .zero)) }
-        #expect(alone.avoidableFlips.map(\.flip.card) == [0, 2, 4])
+        #expect(alone.wastedFlips.map(\.flip.card) == [0, 2, 4])
     }
 
     @Test func `a computer that plays alone has its own figures`() {

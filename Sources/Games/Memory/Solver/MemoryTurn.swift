@@ -1,0 +1,89 @@
+/// A turn of a player, with the table as it was before it, for looking back at a game.
+public struct MemoryTurn<CardContent: Equatable>: Equatable {
+    /// The number of the player's move in the round, counted from 1.
+    public let move: Int
+    /// The cards that were turned up: two, or one if the turn was broken off.
+    public let flips: [MemoryFlip]
+    /// The flips that a player with a perfect memory would not have made.
+    public let lapses: [MemoryFlip]
+    /// The cards that had been seen before the turn, at the places where they lie.
+    public let seen: Set<Int>
+    /// The cards in the order of their slots. Only the cards that matter here are face up.
+    public let faces: [MemoryFace<CardContent>]
+    /// The card that would have made the pair, if the player could know it.
+    public let better: Int?
+
+    public var player: Int { flips[0].player }
+    public var round: Int { flips[0].round }
+    public var isMatch: Bool { flips.last?.outcome == .match }
+
+    /// The content of a card that is face up.
+    public func content(of flip: MemoryFlip) -> CardContent? {
+        let side = faces.first { $0.id == flip.card }?.side
+        if case .front(let content)? = side { return content } else { return nil }
+    }
+}
+
+extension MemoryTurn: Sendable where CardContent: Sendable {}
+
+extension MemoryGame {
+    /// All turns, in order. They reveal where cards lie, so use them only after the game. A game
+    /// that an earlier version saved has the turns whose table is known.
+    var turns: [MemoryTurn<CardContent>] {
+        var (trail, turns) = (MemoryTrail(), [MemoryTurn<CardContent>]())
+        var moves = Array(repeating: 1, count: scores.count)
+        var (first, seen, round) = (MemoryFlip?.none, Set<Int>(), 1)
+        func add(_ flips: [MemoryFlip]) {
+            guard let table = trail.table, flips.allSatisfy({ table.contains($0.card) }) else {
+                return
+            }
+            let lapses = flips.filter(isLapse)
+            let better =
+                lapses.contains { $0.missesPair } ? board.twin(of: flips[0].card) : nil
+            turns.append(
+                MemoryTurn(
+                    move: moves[flips[0].player], flips: flips, lapses: lapses,
+                    seen: seen,
+                    faces: faces(
+                        of: table, showing: flips.map(\.card) + [better].compactMap(\.self)),
+                    better: better))
+        }
+        for flip in flips {
+            if flip.outcome == .first, let alone = first.take() { add([alone]) }
+            trail.prepare(for: flip)
+            if flip.round != round {
+                round = flip.round
+                moves = Array(repeating: 1, count: scores.count)
+            }
+            if flip.outcome == .first {
+                (first, seen) = (flip, trail.seen)
+            } else {
+                // A shuffle between the two cards leaves only the first one known.
+                if let first, flip.known != nil {
+                    seen = trail.seen.subtracting(seen.contains(first.card) ? [] : [first.card])
+                }
+                add([first.take(), flip].compactMap(\.self))
+                moves[flip.player] += 1
+            }
+            trail.follow(flip)
+        }
+        return turns
+    }
+
+    /// Whether the player should not have turned up this card. Against opponents, it may be good to
+    /// show nothing new, so there only missing a known pair is a lapse.
+    func isLapse(_ flip: MemoryFlip) -> Bool {
+        guard flip.isAvoidable, options.counts(flip.player) else { return false }
+        return scores.count == 1 || flip.missesPair
+    }
+
+    private func faces(of table: [Int?], showing shown: [Int]) -> [MemoryFace<CardContent>] {
+        table.enumerated().map { slot, card in
+            guard let card, let index = board.index(of: card) else {
+                return MemoryFace(id: -1 - slot, side: .gone)
+            }
+            return MemoryFace(
+                id: card, side: shown.contains(card) ? .front(board.cards[index].content) : .back)
+        }
+    }
+}
