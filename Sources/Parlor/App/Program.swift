@@ -56,17 +56,19 @@ private func screen(
     }
 }
 
-/// A screen with notices about files below it, if the window has room for them.
+/// A screen with notices about files below it.
 struct Framed: CompositeView {
     let view: AnyView
     let notices: [StorageProblem]
     let words: Words
 
     var content: some View {
-        Column {
-            view.stretching(columns: 1, rows: 1)
-            for notice in notices.suffix(3) {
-                Text(notice.sentence(in: words), .warning).wrapped().padding(columns: 1)
+        Reader { window in
+            Column {
+                view.stretching(columns: 1, rows: 1)
+                if !notices.isEmpty {
+                    NoticesView(notices: notices, window: window, words: words)
+                }
             }
         }
         .inWindow(words)

@@ -10,11 +10,16 @@ struct DailyBoards: Equatable {
     /// The outcomes of the last days, as far as they are known.
     let outcomes: [Int: DailyRecord.Outcome]
     let today: Int
+    /// The last games of all kinds, with the newest first.
+    let recent: [RecentGame]
     /// Seconds until the next boards.
     let wait: Int
 
+    private static let recentCount = 20
+
     init(_ results: ResultsTable, today: Int, wait: Int = Day.seconds) {
         (self.wait, self.today) = (wait, today)
+        recent = results.recent(DailyBoards.recentCount)
         let rows = results.rowsInOrder.filter { $0.boardDay != nil }
         let won = rows.filter { $0.isWon && $0.boardDay == today }
         solved = GameName.allCases.filter { game in

@@ -12,6 +12,8 @@ struct HomeFace: Equatable {
     /// The outcomes of the last days.
     let outcomes: [Int: DailyRecord.Outcome]
     let today: Int
+    /// The last games of all kinds, with the newest first.
+    let recent: [RecentGame]
 }
 
 /// Today's board of a game.
@@ -50,6 +52,6 @@ extension HomeFace {
                 isBegun: start.isBegun)
         }
         (streak, wait) = (boards.streak, boards.wait)
-        (outcomes, today) = (boards.outcomes, boards.today)
+        (outcomes, today, recent) = (boards.outcomes, boards.today, boards.recent)
     }
 }

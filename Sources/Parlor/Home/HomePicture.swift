@@ -1,8 +1,8 @@
 import Games
 import TUI
 
-/// The first screen: today's tiles above the list, with the unfinished game and the streak beside
-/// it. Each part is as large as the window permits.
+/// The first screen: today's tiles above the list, with the unfinished game, the streak and the last
+/// games beside it. Each part is as large as the window permits.
 struct HomePicture: CompositeView {
     let face: HomeFace
     let title: String
@@ -21,7 +21,7 @@ struct HomePicture: CompositeView {
 
     /// The scale of the largest tiles that fit, and the number of empty rows between the parts; nil
     /// if only one-line tiles fit.
-    private var tiles: (scale: Int, space: Int)? {
+    private var tiles: (scale: Int, space: Int, extra: Int)? {
         for scale in [4, 3, 2, 1] {
             let tile = HomeTileView.size(scale: scale, titles: titles)
             let columns = face.tiles.count * (tile.columns + 2) - 2
@@ -30,7 +30,8 @@ struct HomePicture: CompositeView {
             let used = tile.rows + rows + 3
             guard columns <= room.columns - 2 else { continue }
             let space = min((room.rows - used) / 3, HomePicture.mostSpace)
-            if used <= room.rows, space > 0 || scale == 1 { return (scale, space) }
+            let extra = room.rows - used - 3 * space
+            if used <= room.rows, space > 0 || scale == 1 { return (scale, space, extra) }
         }
         return nil
     }
@@ -56,7 +57,7 @@ struct HomePicture: CompositeView {
                     }
                     line(withStreak: !hasStreak(tiles.scale))
                 }
-                list(withStreak: hasStreak(tiles.scale))
+                if hasStreak(tiles.scale) { wideList(extra: tiles.extra) } else { list }
                 about
             }
             .aligned(.center, .center)
@@ -65,14 +66,41 @@ struct HomePicture: CompositeView {
         }
     }
 
-    private func list(withStreak hasStreak: Bool) -> some View {
+    private var list: some View {
+        Row(spacing: 2, alignment: .center) {
+            Panel(border: .rounded, padding: 2) { menu }
+            if let thumbnail { thumbnail }
+        }
+    }
+
+    /// The list with the streak and the last games beside it. `extra` is the number of rows that
+    /// are left, which the last games may use.
+    private func wideList(extra: Int) -> some View {
+        let base = max(rowsOfMenu, StreakView.rows)
+        let rows = base + min(extra, max(0, face.recent.count + 2 - base))
+        return FirstThatFits {
+            wideList(rows, .all)
+            wideList(rows, .withoutVariants)
+            wideList(base, nil)
+        }
+    }
+
+    private func wideList(_ rows: Int, _ columns: RecentGamesView.Columns?) -> some View {
         Row(spacing: 2, alignment: .center) {
             Panel(border: .rounded, padding: 2) {
-                menu.aligned(nil, .center)
-                    .frame(rows: hasStreak ? max(rowsOfMenu, StreakView.rows) - 2 : nil)
+                menu.aligned(nil, .center).frame(rows: rows - 2)
             }
             if let thumbnail { thumbnail }
-            if hasStreak { StreakView(face: face, words: words) }
+            StreakView(face: face, words: words, rows: rows)
+            if let columns, !face.recent.isEmpty {
+                Panel(words.statistics.lastGames, border: .rounded, padding: 2) {
+                    RecentGamesView(
+                        games: Array(face.recent.prefix(rows - 2)), today: face.today,
+                        columns: columns, words: words
+                    )
+                    .frame(rows: rows - 2)
+                }
+            }
         }
     }
 
@@ -89,7 +117,7 @@ struct HomePicture: CompositeView {
         return Column(alignment: .center) {
             Text(title, .title)
             if left > 1 { Text("") }
-            list(withStreak: false)
+            list
             if left > 2 { Text("") }
             about.frame(rows: height)
             if left >= 0 {
@@ -239,7 +267,9 @@ extension Page {
 private struct StreakView: CompositeView {
     let face: HomeFace
     let words: Words
+    let rows: Int
 
+    /// The least number of rows.
     static let rows = 15
     private static let weeks = 12
 
@@ -261,7 +291,7 @@ private struct StreakView: CompositeView {
                 .frame(columns: 2 + 2 * StreakView.weeks, rows: 8)
             }
             .aligned(nil, .center)
-            .frame(rows: StreakView.rows - 2)
+            .frame(rows: rows - 2)
         }
     }
 }

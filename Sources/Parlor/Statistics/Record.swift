@@ -17,6 +17,11 @@ struct Record: Equatable, Sendable {
     /// The median in seconds. For an even number of games, it is the mean of the middle two.
     let median: Double?
     let fewestMoves: Int?
+    /// The last games, with the newest first.
+    var recent: [RecentGame] = []
+
+    /// The number of games in `recent`.
+    static let recentCount = 40
 
     /// The fewest moves; nil for a game in which moves do not count.
     func fewestMoves(of game: GameName) -> Int? { game.module.countsMoves ? fewestMoves : nil }

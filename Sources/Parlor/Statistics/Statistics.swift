@@ -26,10 +26,16 @@ struct Statistics: Equatable, Sendable {
             wholes[kinds[row.kind].game]?.add(row)
         }
         let played = GameName.allCases.filter { wholes[$0] != nil }
+        let recent = results.recent(ofEach: Record.recentCount)
         games = played.compactMap { game in
             let own = kinds.indices.filter { kinds[$0].game == game && !kinds[$0].isPractice }
-                .map { variants[$0].record }
-            return wholes[game].map { GameStatistics(game, own, whole: $0.record) }
+            let records = own.map { variants[$0].record.with(recent[$0]) }
+            let last = own.flatMap { recent[$0] }.sorted { $0.endedAt > $1.endedAt }
+            return wholes[game].map {
+                GameStatistics(
+                    game, records,
+                    whole: $0.record.with(Array(last.prefix(Record.recentCount))))
+            }
         }
         let days = Array(rows.filter { $0.boardDay != nil })
         let own = played.compactMap { game in
@@ -37,6 +43,14 @@ struct Statistics: Equatable, Sendable {
         }
         let all = own.count > 1 ? DailyRecord(of: nil, days, today: today) : nil
         daily = (all.map { [$0] } ?? []) + own
+    }
+}
+
+extension Record {
+    fileprivate func with(_ recent: [RecentGame]) -> Record {
+        var record = self
+        record.recent = recent
+        return record
     }
 }
 

@@ -1,3 +1,4 @@
+import Games
 import Reactive
 
 /// The words of the statistics screen.
@@ -28,7 +29,17 @@ struct StatisticsWords: Phrasebook {
     var streak: String { say("Streak", "연속 성공") }
     var longestStreak: String { say("Longest streak", "최장 연속 성공") }
     var lastGames: String { say("Last games", "최근 게임") }
+    /// The day of a game.
+    func day(_ day: Int, today: Int) -> String {
+        switch today - day {
+        case 0: say("today", "오늘")
+        case 1: say("yesterday", "어제")
+        default: Day(daysSince1970: day).description
+        }
+    }
+
     var times: String { say("Times", "걸린 시간") }
+    var allTimes: String { say("All times (s)", "모든 시간(초)") }
     var daily: String { say(.boardOfTheDay.capitalized) }
 
     /// The label for the time of the next board of the day.

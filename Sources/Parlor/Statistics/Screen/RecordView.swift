@@ -2,8 +2,8 @@ import Games
 import Reactive
 import TUI
 
-/// A record: its figures, the course of the last times, and the distribution of times. Parts that
-/// do not fit are left out.
+/// A record: its figures, the course of the last times, the distribution of times, and a chart of
+/// all times. Parts that do not fit are left out.
 struct RecordView: CompositeView {
     let record: Record
     let game: GameName
@@ -20,6 +20,7 @@ struct RecordView: CompositeView {
                     if size.rows >= 5 {
                         histogram(rows: size.rows - (size.rows > 7 ? 5 : 2))
                     }
+                    if size.rows >= 26, record.times.count > 2 { chart.padding(top: 1) }
                 }
             }
         }
@@ -32,6 +33,16 @@ struct RecordView: CompositeView {
                 Sparkline(record.times.suffix(size.columns).map { Double($0.tenths) })
             }
             .frame(rows: 1)
+        }
+    }
+
+    /// All times, from the oldest to the newest.
+    private var chart: some View {
+        Column {
+            Text(words.statistics.allTimes, .dim)
+            LineChart(
+                [.init(record.times.map { Double($0.tenths) / 10 })],
+                axes: ChartAxes(across: 1...Double(record.times.count)))
         }
     }
 

@@ -12,7 +12,16 @@ struct StatisticsPicture: CompositeView {
         Column {
             tabs
             if let (page, row) = scene.current {
-                Reader { size in body(page, row, in: size) }.wheelable(StatisticsSpot.body)
+                Reader { size in
+                    Column {
+                        Reader { size in body(page, row, in: size) }
+                            .wheelable(StatisticsSpot.body).stretching(columns: 1, rows: 1)
+                        if GamesBesideView.fits(games.count, in: size) {
+                            GamesBesideView(games: games, open: scene.open, words: words)
+                                .padding(columns: 1)
+                        }
+                    }
+                }
             } else {
                 Text(words.statistics.nothingYet).wrapped().padding(columns: 2, rows: 1)
                     .stretching(columns: 1, rows: 1)
@@ -59,6 +68,11 @@ struct StatisticsPicture: CompositeView {
             ? AnyView(text.background(.selection).onPress(spot)) : AnyView(text.onPress(spot))
     }
 
+    /// The games, which have the first pages.
+    private var games: [GameStatistics] {
+        scene.pages.compactMap { if case .game(let game) = $0 { game } else { nil } }
+    }
+
     // MARK: Rows
 
     private func body(_ page: StatisticsScene.Page, _ row: Int, in size: Size) -> some View {
@@ -87,6 +101,7 @@ struct StatisticsPicture: CompositeView {
                         detail(page, row).stretching(columns: 1, rows: 1)
                     }
                     .stretching(columns: 1, rows: 1)
+                    if size.columns >= StatisticsPicture.wide { recent(page, row) }
                 }
                 .padding(columns: 1, rows: 1))
             : AnyView(
@@ -100,8 +115,24 @@ struct StatisticsPicture: CompositeView {
                 .padding(columns: 1))
     }
 
-    /// The width of the list.
+    /// The width of the list, and that of a window in which the last games are beside the details.
     private static let list = 32
+    private static let wide = 110
+
+    /// The last games of the selected row.
+    @ViewBuilder private func recent(_ page: StatisticsScene.Page, _ row: Int) -> some View {
+        if case .game(let game) = page {
+            let record = game.records[row]
+            Column {
+                Text(words.statistics.lastGames, .dim).padding(bottom: 1)
+                RecentGamesView(
+                    games: record.recent, today: today,
+                    columns: record.variant == nil ? .withoutGames : .withoutBoth, words: words
+                )
+                .stretching(rows: 1)
+            }
+        }
+    }
 
     private func rows(
         of page: StatisticsScene.Page

@@ -1,0 +1,42 @@
+import TUI
+
+/// The newest notices about files, as many as fit in a quarter of the window, and the number of the
+/// others. In a low window they get less, so that they never take the room of a menu.
+struct NoticesView: CompositeView {
+    let notices: [StorageProblem]
+    let window: Size
+    let words: Words
+
+    var content: some View {
+        Column {
+            let shown = shown
+            for text in shown { text.frame(rows: min(rows(of: text), most - 1)) }
+            if shown.count < notices.count {
+                Text(words.storage.moreNotices(notices.count - shown.count), .dim)
+                    .padding(columns: 1)
+            }
+        }
+    }
+
+    /// The number of rows for notices.
+    private var most: Int { max(3, min(window.rows / 4, window.rows / 2 - 6)) }
+
+    /// The newest notices that fit, in their order. There is at least one.
+    private var shown: [AnyView] {
+        var (texts, used) = ([AnyView](), 0)
+        for notice in notices.reversed() {
+            let text = AnyView(
+                Text(notice.sentence(in: words), .warning).wrapped().padding(columns: 1))
+            // A row is kept for the number of the others.
+            let others = texts.count + 1 < notices.count ? 1 : 0
+            guard texts.isEmpty || used + rows(of: text) + others <= most else { break }
+            texts.insert(text, at: 0)
+            used += rows(of: text)
+        }
+        return texts
+    }
+
+    private func rows(of text: AnyView) -> Int {
+        text.size(in: Size(columns: window.columns, rows: .max)).rows
+    }
+}

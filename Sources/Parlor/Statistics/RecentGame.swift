@@ -1,0 +1,38 @@
+import Games
+
+/// A game that has ended, as a list of the last games shows it.
+struct RecentGame: Equatable, Sendable {
+    let kind: ResultsTable.Kind
+    /// Seconds since 1970, in UTC.
+    let endedAt: Int
+    let outcome: DailyRecord.Outcome
+    let time: GameTime
+    let moves: Int
+    let isDaily: Bool
+}
+
+extension RecentGame {
+    init(_ row: ResultsTable.Row, _ kind: ResultsTable.Kind) {
+        (self.kind, endedAt, time, moves) = (kind, row.endedAt, row.time, row.moves)
+        outcome = row.isWon ? row.hadHelp ? .helped : .solved : .tried
+        isDaily = row.boardDay != nil
+    }
+}
+
+extension ResultsTable {
+    /// The last games of each kind, with the newest first. Practice is left out.
+    func recent(ofEach most: Int) -> [[RecentGame]] {
+        var games = kinds.map { _ in [RecentGame]() }
+        for row in rowsInOrder.reversed() where games[row.kind].count < most {
+            let kind = kinds[row.kind]
+            if !kind.isPractice { games[row.kind].append(RecentGame(row, kind)) }
+        }
+        return games
+    }
+
+    /// The last games, with the newest first. Practice is left out.
+    func recent(_ most: Int) -> [RecentGame] {
+        rowsInOrder.reversed().lazy.filter { !kinds[$0.kind].isPractice }.prefix(most)
+            .map { RecentGame($0, kinds[$0.kind]) }
+    }
+}

@@ -1,0 +1,72 @@
+import Games
+import TUI
+
+/// The last games, one a row: the outcome, the game, the time and the day. Rows that do not fit are
+/// left out.
+///
+///     ● Memory  8×3, 90 s  1:12  today
+///     ○ Mines   9x9/10       11  yesterday
+struct RecentGamesView: View, Equatable {
+    /// The columns after the outcome.
+    enum Columns { case all, withoutVariants, withoutGames, withoutBoth }
+
+    let games: [RecentGame]
+    let today: Int
+    let columns: Columns
+    let words: Words
+
+    static func == (one: RecentGamesView, other: RecentGamesView) -> Bool {
+        one.games == other.games && one.today == other.today && one.columns == other.columns
+            && one.words.language == other.words.language
+    }
+
+    func size(in offer: Size) -> Size {
+        Size(columns: widths.reduce(1) { $0 + ($1 > 0 ? $1 + 2 : 0) }, rows: games.count)
+    }
+
+    func draw(on page: inout Page) {
+        let widths = widths
+        for (row, game) in games.prefix(page.size.rows).enumerated() {
+            let (mark, role) = RecentGamesView.mark(of: game.outcome)
+            page.draw(mark, column: 0, row: row, style: page.style(role))
+            var column = 3
+            for (number, text) in texts(of: game).enumerated() where widths[number] > 0 {
+                let isTime = number == RecentGamesView.timePlace
+                let shift = isTime ? widths[number] - CharacterWidth(text).columns : 0
+                page.draw(
+                    Text(text, number == 0 || isTime ? .text : .dim),
+                    in: Rect(
+                        column: column + shift, row: row,
+                        columns: page.size.columns - column - shift,
+                        rows: 1))
+                column += widths[number] + 2
+            }
+        }
+    }
+
+    private static let timePlace = 2
+
+    private var widths: [Int] {
+        games.map { texts(of: $0).map { CharacterWidth($0).columns } }
+            .reduce([0, 0, 0, 0]) { zip($0, $1).map { max($0, $1) } }
+    }
+
+    private func texts(of game: RecentGame) -> [String] {
+        let title = game.kind.game.module.title(words)
+        let variant = words.statistics.variant(game.kind.variant, of: game.kind.game, words)
+        let day = words.statistics.day(game.endedAt / Day.seconds, today: today)
+        return [
+            columns == .withoutGames || columns == .withoutBoth ? "" : title,
+            columns == .withoutVariants || columns == .withoutBoth ? "" : variant,
+            game.time.text, day,
+        ]
+    }
+
+    private static func mark(of outcome: DailyRecord.Outcome) -> (String, Role) {
+        switch outcome {
+        case .solved: ("●", .success)
+        case .helped: ("◐", .success)
+        case .tried, .none: ("○", .warning)
+        }
+    }
+}

@@ -1,0 +1,78 @@
+import Games
+import TUI
+import Testing
+
+@testable import Parlor
+
+/// The first screen and the statistics in large windows, and notices in small ones.
+@Suite struct `The room of a large window` {
+    @Test(arguments: [(120, 40), (200, 60)], Language.allCases)
+    func `has the last games on the first screen`(
+        _ size: (columns: Int, rows: Int), _ language: Language
+    ) throws {
+        let home = try Play.withResults(
+            "", columns: size.columns, rows: size.rows, language: language.rawValue)
+        let words = home.services.words
+        #expect(home.text.contains(words.statistics.lastGames), "\(home.text)")
+        #expect(home.text.contains(words.statistics.day(Play.today, today: Play.today)))
+        let recent = home.services.dailyBoards.recent
+        let lines = home.text.split(separator: "\n").filter { $0.contains(recent[0].time.text) }
+        #expect(lines.contains { $0.contains(recent[0].kind.game.module.title(words)) })
+        // The newest games fill the frame, which is as high as its neighbors.
+        #expect(recent.prefix(10).allSatisfy { home.text.contains($0.time.text) }, "\(home.text)")
+        #expect(!home.text.contains("…"))
+    }
+
+    @Test func `of eighty columns is as it was`() throws {
+        let home = try Play.withResults("")
+        #expect(!home.text.contains(home.services.words.statistics.lastGames))
+        #expect(home.text.contains("Quit"))
+    }
+
+    @Test(arguments: Language.allCases)
+    func `has all games side by side in the statistics, and the last ones`(
+        _ language: Language
+    ) throws {
+        let play = try Play.withResults(
+            "", columns: 200, rows: 60, language: language.rawValue)
+        play.pilot.press(.up, .up, .up, .up, .enter)
+        let words = play.services.words
+        #expect(play.text.contains(words.statistics.lastGames))
+        #expect(play.text.contains(words.statistics.allTimes))
+        #expect(play.text.contains(words.statistics.day(Play.today - 1, today: Play.today)))
+        // Each game with results has a frame, and a click on it opens its page.
+        for (page, game) in [GameName.memory, .sudoku].enumerated() {
+            let frame = play.text.split(separator: "\n").contains {
+                $0.contains("─ \(game.module.title(words)) ")
+                    || $0.contains("━ \(game.module.title(words)) ")
+            }
+            #expect(frame, "\(play.text)")
+            try play.pilot.click(.value(StatisticsScene.Act.open(page)))
+            #expect(play.text.contains("━ \(game.module.title(words)) "), "\(play.text)")
+        }
+    }
+
+    @Test(arguments: [(40, 15), (40, 20), (80, 24), (120, 40)], Language.allCases)
+    func `is not taken from the menu by many notices`(
+        _ size: (columns: Int, rows: Int), _ language: Language
+    ) throws {
+        let problems = (1...9).map {
+            StorageProblem.damaged("/data/\($0).json", keptAs: "/data/\($0)-damaged")
+        }
+        let home = try Play(
+            "", columns: size.columns, rows: size.rows, language: language.rawValue
+        ) { $0.notices.apply(.tell(problems)) }
+        let words = home.services.words
+        let games = GameModule.all.map { $0.title(words) }
+        for row in games + [words.menu.statistics, words.menu.settings, words.menu.help] {
+            #expect(home.text.contains(row), "\(home.text)")
+        }
+        #expect(home.text.contains(words.menu.quit), "\(home.text)")
+        // The newest ones are shown, and the number of the others.
+        #expect(home.text.contains("9.json"), "\(home.text)")
+        let shown = (1...9).count { home.text.contains("/\($0).json") }
+        #expect(home.text.contains(words.storage.moreNotices(9 - shown)), "\(home.text)")
+        home.pilot.press(.down)
+        #expect(!home.text.contains("9.json"))
+    }
+}
