@@ -22,10 +22,13 @@ import Testing
     }
 
     private func count(_ role: Role, on play: Play) -> Int {
-        let page = play.pilot.session.page
-        let ground = page.style(role).background
-        return (0..<page.size.rows).reduce(0) { count, row in
-            count + (0..<page.size.columns).count { page.canvas[$0, row].background == ground }
+        let ground = play.pilot.session.page.style(role).background
+        let size = play.pilot.session.page.size
+        return (0..<size.rows).reduce(0) { count, row in
+            count
+                + (0..<size.columns).count {
+                    play.pilot.session.page.canvas[$0, row].background == ground
+                }
         }
     }
 

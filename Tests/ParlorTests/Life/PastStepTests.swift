@@ -47,10 +47,12 @@ import Testing
                     1))
             play.pilot.press(.right)
             expect("\(cell) = \(first.digit).")
-            let page = play.pilot.session.page
-            let hint = page.style(.hint).background
-            let isMarked = (0..<page.size.rows).contains { row in
-                (0..<page.size.columns).contains { page.canvas[$0, row].background == hint }
+            let hint = play.pilot.session.page.style(.hint).background
+            let size = play.pilot.session.page.size
+            let isMarked = (0..<size.rows).contains { row in
+                (0..<size.columns).contains {
+                    play.pilot.session.page.canvas[$0, row].background == hint
+                }
             }
             #expect(isMarked, "\(columns)×\(rows)\n\(play.text)")
             // The key for mistakes goes to the first one, wherever the player is.
