@@ -57,7 +57,7 @@ struct PointerTracker<Spot: Hashable> {
     }
 
     private mutating func press(_ button: Mouse.Button, _ point: Point, _ areas: Areas) {
-        if let area = areas.topmost(at: point, for: .focus), area.tagged != areas.focused?.tagged,
+        if let area = areas.pressed(at: point, for: .focus), area.tagged != areas.focused?.tagged,
             let spot: Spot = area.spot()
         {
             intents.append(.focus(spot))
@@ -67,7 +67,7 @@ struct PointerTracker<Spot: Hashable> {
         let grabbed = button == .left ? areas.topmost(at: point, for: .drag) : nil
         hold = Hold(
             button: button, point: point,
-            pressed: areas.topmost(at: point, for: .press)?.spot(),
+            pressed: areas.pressed(at: point, for: .press)?.spot(),
             carried: grabbed.flatMap { area in area.spot().map { ($0, area.place(of: point)) } },
             modifiers: modifiers)
     }
@@ -77,7 +77,7 @@ struct PointerTracker<Spot: Hashable> {
     /// appear above it, the player still means this value.
     private mutating func release(_ hold: Hold, at point: Point, _ count: Int, _ areas: Areas) {
         guard let spot = hold.pressed,
-            spot == areas.topmost(at: point, for: .press)?.spot()
+            spot == areas.pressed(at: point, for: .press)?.spot()
                 || point == hold.point && areas.canPress(AreaValue(spot))
         else {
             clicked = nil

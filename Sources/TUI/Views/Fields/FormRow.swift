@@ -1,4 +1,5 @@
-/// A field with its title. A problem with the text is below it, once the user has typed there.
+/// A field with its title. A problem with the text is below it, once the user has typed there. A
+/// press on the title is a press of the field.
 ///
 ///     Days      0
 ///               Days are a number from 1 to 365.
@@ -8,7 +9,8 @@ public struct FormRow<Field: View>: CompositeView {
     private let problem: String?
     private let field: Field
 
-    /// Creates a row. `columns` is the width of the titles. Use the same for all rows of a form.
+    /// Creates a row. `columns` is the width of the titles. Use the same for all rows of a form. In
+    /// a narrow room, titles are narrower, so that there is room for the fields.
     public init(
         _ title: String, columns: Int = 12, problem: String? = nil,
         @ViewBuilder _ field: () -> Field
@@ -18,15 +20,9 @@ public struct FormRow<Field: View>: CompositeView {
     }
 
     public var content: some View {
-        Column {
-            Row {
-                Text(title, problem == nil ? .dim : .danger).frame(columns: columns, rows: 1)
-                field.stretching(columns: 1)
-            }
-            if let problem {
-                Text(problem, .danger).wrapped().padding(left: columns)
-            }
-        }
+        TitledField(
+            title: Text(title, problem == nil ? .dim : .danger), columns: columns, field: field,
+            problem: problem)
     }
 }
 

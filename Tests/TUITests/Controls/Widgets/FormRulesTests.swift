@@ -25,6 +25,80 @@ import Testing
         #expect(pilot.text.contains("        Days are a number from 1 to 365."))
     }
 
+    @Test(
+        arguments: [
+            "Title", "Sound", "Size", "Volume", "Notes", "Done", "Page", "Rows", "Words",
+        ])
+    func `takes a press on a title for its field`(_ title: String) throws {
+        let news: [String: [Controls<WidgetSpot>.News]] = [
+            "Title": [.focused(.title)], "Sound": [.focused(.log), .changed(.log)],
+            "Size": [.focused(.list)], "Volume": [.focused(.split)], "Notes": [.focused(.text)],
+            "Done": [.focused(.send), .pressed(.send)],
+            // Several places, the rows of a list, or no field at all.
+            "Page": [], "Rows": [], "Words": [],
+        ]
+        let sheet = ControlSheet(
+            Controls<WidgetSpot>(
+                focus: .days,
+                [
+                    .title: .text("a title"), .days: .text("1"), .log: .toggle(),
+                    .list: .choice(["Small", "Large"]), .split: .slider(0.5),
+                    .text: .text("one\ntwo", isMultiline: true), .left: .tabs(["One", "Two"]),
+                    .calendar: .list(count: 2),
+                ]))
+        let pilot = sheet.pilot(columns: 40, rows: 20) { controls in
+            Column {
+                FormRow("Days", .days, in: controls, columns: 8)
+                FormRow("Title", .title, in: controls, columns: 8)
+                FormRow("Sound", columns: 8) { Toggle("on", .log, in: controls) }
+                FormRow("Volume", columns: 8) { Slider(.split, in: controls) }
+                FormRow("Notes", columns: 8) { TextArea(.text, in: controls).frame(rows: 2) }
+                FormRow("Done", columns: 8) { Button("Send", .send, in: controls) }
+                FormRow("Page", columns: 8) { Tabs(.left, in: controls) }
+                FormRow("Rows", columns: 8) { Menu(["first", "second"], .calendar, in: controls) }
+                FormRow("Words", columns: 8) { Text("only words") }
+                FormRow("Size", columns: 8) { Select(.list, in: controls) }
+            }
+        }
+        let before = sheet.controls
+        try pilot.click(.text(title))
+        #expect(sheet.news == news[title])
+        // The cursors of the texts stay, wherever the title was pressed.
+        #expect(sheet.controls.editor(.title) == before.editor(.title))
+        #expect(sheet.controls.editor(.text) == before.editor(.text))
+        #expect(sheet.controls.part(.split) == before.part(.split))
+        #expect(sheet.controls.selection(.list).isOpen == (title == "Size"))
+        // Tab takes the same way as after a press of the field itself.
+        pilot.press(.escape, .tab)
+        if title == "Title" { #expect(sheet.controls.focus == .log) }
+    }
+
+    @Test func `selects no text by a drag from its title`() throws {
+        let sheet = ControlSheet(
+            Controls<WidgetSpot>(focus: .days, [.title: .text("a title"), .days: .text("1")]))
+        let pilot = sheet.pilot(columns: 40, rows: 2) { controls in
+            Column {
+                FormRow("Days", .days, in: controls, columns: 8)
+                FormRow("Title", .title, in: controls, columns: 8)
+            }
+        }
+        let before = sheet.controls.editor(.title)
+        try pilot.drag(from: "Title", to: .at(12, 1))
+        #expect(sheet.controls.focus == .title && sheet.controls.editor(.title) == before)
+    }
+
+    @Test func `has room for its fields in a narrow window`() {
+        var controls = Controls<WidgetSpot>(focus: .title, rules)
+        controls.set(.days, text: "400")
+        _ = controls.check(.days)
+        func text(_ columns: Int) -> String {
+            picture(FormRow("Remaining", .days, in: controls, columns: 12), columns, 3)
+        }
+        #expect(text(20).hasPrefix("Remaining   400\n            Days are\n"), "\(text(20))")
+        #expect(text(14).hasPrefix("Remain…400\n       Days\n"), "\(text(14))")
+        #expect(text(8).hasPrefix("Rem…400\n    Days\n"), "\(text(8))")
+    }
+
     @Test func `is sent when it is valid, and otherwise focuses the first fault`() {
         var controls = Controls<WidgetSpot>(focus: .send, rules)
         let isSent = controls.check(.title, .days)

@@ -1,0 +1,81 @@
+/// The tag of a title beside a field. A press on the title is a press of the field.
+struct FieldTitle: Hashable {}
+
+/// A title with a field beside it, and a problem below the field.
+struct TitledField: PlacingView {
+    let title: Text
+    let columns: Int
+    let field: any View
+    let problem: String?
+
+    /// The columns of the field that the title leaves free in a narrow room, which has at least
+    /// twice as many.
+    private static let fieldColumns = 8
+
+    func size(in offer: Size) -> Size {
+        parts(in: offer.columns.clampedToCanvas).wantedSize(in: offer)
+    }
+
+    var stretch: Stretch { parts(in: columns + Self.fieldColumns).stretch }
+
+    func draw(on page: inout Page) {
+        page.place(FieldTitleTag(columns: titleColumns(in: page.size.columns)))
+        page.place(parts(in: page.size.columns))
+    }
+
+    private func titleColumns(in room: Int) -> Int {
+        min(columns, max(room - Self.fieldColumns, room / 2))
+    }
+
+    private func parts(in room: Int) -> any View {
+        let columns = titleColumns(in: room)
+        return Column {
+            Row {
+                title.frame(columns: columns, rows: 1)
+                AnyView(field).stretching(columns: 1)
+            }
+            if let problem {
+                Text(problem, .danger).wrapped().padding(left: columns)
+            }
+        }.made
+    }
+}
+
+/// Tags the title.
+private struct FieldTitleTag: View, Equatable {
+    let columns: Int
+
+    func size(in offer: Size) -> Size { .zero }
+
+    func draw(on page: inout Page) {
+        let line = Size(columns: page.size.columns, rows: 1)
+        page.within(Rect(column: 0, row: 0, columns: columns, rows: 1)) {
+            $0.tag(FieldTitle(), as: .press, partOf: line)
+        }
+    }
+}
+
+extension Areas {
+    /// The area for which a press at a point is: the topmost one, or the field of the title there.
+    func pressed(at point: Point, for use: Area.Uses) -> Area? {
+        let top = all.lastIndex { $0.uses.contains(.press) && $0.visible.contains(point) }
+        guard let top, all[top].tagged.base is FieldTitle else {
+            return topmost(at: point, for: use)
+        }
+        return field(ofTitleAt: top)
+    }
+
+    /// The field beside a title; nil if there are several areas that can have the focus, or the
+    /// rows of a list.
+    private func field(ofTitleAt index: Int) -> Area? {
+        let title = all[index]
+        let line = Rect(
+            column: title.rect.column, row: title.rect.row,
+            columns: title.whole?.columns ?? 0, rows: title.whole?.rows ?? 0)
+        let fields = all[(index + 1)...].filter { area in
+            area.uses.isSuperset(of: [.press, .focus])
+                && !area.visible.intersection(line).isEmpty
+        }
+        return fields.count == 1 && fields[0].whole == nil ? fields[0] : nil
+    }
+}
