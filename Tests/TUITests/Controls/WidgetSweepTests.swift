@@ -191,6 +191,25 @@ private let windows = [(12, 4), (20, 8), (40, 12), (80, 24)]
         }
     }
 
+    @Test(arguments: widgets) private func `marks every title that it cuts`(_ widget: Widget) {
+        // A split and a slider have no title, and a text shows the part around its cursor.
+        let others = ["Slider", "Split", "TextField", "TextArea", "TextArea, wrapped"]
+        if others.contains(widget.name) { return }
+        for columns in Sweep.isWhole ? 7...19 : 12...12 {
+            for count in [1, 40] {
+                let view = AnyView(
+                    widget.view(count, sheet(widget, count, focus: .widget).controls))
+                let wanted = view.size(in: Size(columns: 200, rows: 8)).columns
+                guard wanted > columns else { continue }
+                let text = picture(view, columns, 8)
+                let signs: Set<Character> = ["…", "‹", "›", "┃", "━", "─"]
+                #expect(
+                    text.contains { signs.contains($0) },
+                    "\(widget.name), \(count) rows in \(columns) columns\n\(text)")
+            }
+        }
+    }
+
     @Test(arguments: widgets) private func `stays where it is when it is clicked`(
         _ widget: Widget
     ) throws {

@@ -13,6 +13,7 @@ import Testing
 
     @Test func `shows its purpose while it is empty, and then the text around the cursor`() {
         #expect(picture(TextField(TextEditor(), 1, placeholder: "name"), 8, 1) == "name")
+        #expect(picture(TextField(TextEditor(), 1, placeholder: "full name"), 8, 1) == "full na…")
         #expect(picture(TextField(TextEditor("abcdefghij"), 1), 8, 1) == "defghij")
         #expect(picture(TextField(TextEditor("한글쓰기판"), 1), 8, 1) == " 쓰기판")
         #expect(picture(TextField(TextEditor("s3cret", isSecret: true), 1), 8, 1) == "••••••")
@@ -98,7 +99,7 @@ import Testing
         #expect(picture(tabs(1), 18, 1) == " Tab 0 │ Tab 1   ›")
         #expect(picture(tabs(3), 20, 1) == "‹  Tab 2 │ Tab 3   ›")
         #expect(picture(tabs(5), 18, 1) == "‹  Tab 4 │ Tab 5")
-        #expect(picture(tabs(3), 9, 1, theme: .ascii) == "<  Tab  >")
+        #expect(picture(tabs(3), 9, 1, theme: .ascii) == "<  Tab~ >")
         // In any room, the selected tab is visible and can be pressed.
         for room in 5...47 {
             for selected in 0..<6 {

@@ -54,6 +54,11 @@ import Testing
         #expect(styles.allSatisfy { $0.attributes.contains(.underline) })
     }
 
+    @Test func `ends in dots where its title does not fit`() {
+        #expect(picture(Link("to read", to: "a", 1), 5, 1) == "to r…")
+        #expect(picture(Link("to read", to: "a", 1), 7, 1) == "to read")
+    }
+
     @Test func `is pressed by the pointer and by a key`() throws {
         let pilot = Pilot(columns: 30, rows: 2) { console in
             console.intents(of: Int.self).compactMap(\.pressed).scan(0) { sum, _ in sum + 1 }

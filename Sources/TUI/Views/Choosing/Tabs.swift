@@ -46,7 +46,9 @@ public struct Tabs<Value: Hashable>: View {
         page.tag(item.value, as: [.press, .focus, .hover], isFocused: isSelected && isFocused)
         let role: Role = isSelected ? (isFocused ? .focus : .selection) : .dim
         if isSelected { page.fill(style: page.style(role)) }
-        page.draw(item.title, column: 1, row: 0, style: page.style(role))
+        page.draw(
+            Text(item.title, role),
+            in: Rect(column: 1, row: 0, columns: page.size.columns - 1, rows: 1))
     }
 
     private func mark(_ mark: String, _ value: Value, at column: Int, on page: inout Page) {

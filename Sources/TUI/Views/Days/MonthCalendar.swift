@@ -55,11 +55,11 @@ public struct MonthCalendar<Spot: Hashable>: View {
         arrow("›", 1, at: columns - 2, on: &page)
         let title = Text("\(words.months[day.month - 1]) \(day.year)", .title).alignment(.center)
         page.draw(title, in: Rect(column: 2, row: 0, columns: columns - 4, rows: 1))
-        for place in 0..<7 {
-            let weekday = (place + (startsOnSunday ? 6 : 0)) % 7
+        let visible = visibleColumns(in: columns)
+        for place in visible {
             page.draw(
-                Text(words.weekdays[weekday], .dim),
-                in: Rect(column: 3 * place, row: 1, columns: 2, rows: 1))
+                Text(weekday(at: place, in: visible), .dim),
+                in: Rect(column: 3 * (place - visible.lowerBound), row: 1, columns: 2, rows: 1))
         }
         // If there are too few rows, the first weeks are hidden, so that the chosen week is
         // visible.
@@ -68,11 +68,27 @@ public struct MonthCalendar<Spot: Hashable>: View {
         for number in 0..<day.lastOfMonth.day {
             let place = offset + number
             let row = place / 7 - hidden
-            guard row >= 0 else { continue }
-            page.within(Rect(column: 3 * (place % 7), row: 2 + row, columns: 2, rows: 1)) {
+            guard row >= 0, visible.contains(place % 7) else { continue }
+            let column = 3 * (place % 7 - visible.lowerBound)
+            page.within(Rect(column: column, row: 2 + row, columns: 2, rows: 1)) {
                 draw(first.adding(days: number), on: &$0)
             }
         }
+    }
+
+    /// The days of the week that fit, with the chosen one.
+    private func visibleColumns(in columns: Int) -> Range<Int> {
+        let count = min(7, max(1, (columns + 1) / 3))
+        let first = max(0, (offset + day.day - 1) % 7 + 1 - count)
+        return first..<first + count
+    }
+
+    /// The name of a day of the week. Dots in its place say that other days are hidden.
+    private func weekday(at place: Int, in visible: Range<Int>) -> String {
+        let isCut =
+            place == visible.lowerBound && place > 0
+            || place == visible.upperBound - 1 && place < 6
+        return isCut ? "…" : words.weekdays[(place + (startsOnSunday ? 6 : 0)) % 7]
     }
 
     private func arrow(_ sign: String, _ months: Int, at column: Int, on page: inout Page) {

@@ -44,9 +44,10 @@ extension Page {
         return style
     }
 
-    /// Draws the placeholder while there is no text.
+    /// Draws the placeholder while there is no text. A placeholder that is too long ends in `…`.
     mutating func drawPlaceholder(_ text: String, for editor: TextEditor, _ background: Style) {
-        if editor.isEmpty { draw(text, column: 0, row: 0, style: style(.dim).on(background)) }
+        guard editor.isEmpty else { return }
+        Text(text, style: style(.dim).on(background)).draw(on: &self)
     }
 
     /// Places the terminal's cursor, if its position is visible.

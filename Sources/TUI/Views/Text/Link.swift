@@ -21,7 +21,7 @@ public struct Link<Value: Hashable>: View {
             page.tag(value, as: [.press, .focus, .hover], isFocused: isFocused)
             var style = page.style(isFocused ? .focus : .accent)
             style.attributes.formUnion([.underline, page.canvas.link(to: address)])
-            page.draw(title, column: 0, row: 0, style: style)
+            Text(title, style: style).draw(on: &page)
         }
     }
 }

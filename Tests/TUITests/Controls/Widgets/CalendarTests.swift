@@ -55,4 +55,28 @@ import Testing
         pilot.resize(columns: 20, rows: 4)
         #expect(pilot.text.contains("14"), "The chosen week is always seen.")
     }
+
+    @Test func `marks hidden days of the week, and shows the chosen one`() {
+        func text(_ day: Int) -> String {
+            let day = CalendarDay(year: 2026, month: 11, day: day)
+            let controls = Controls<WidgetSpot>(focus: .calendar, [.calendar: .calendar(day)])
+            return picture(MonthCalendar(.calendar, in: controls), 11, 5)
+        }
+        #expect(
+            text(9) == """
+                ‹ Novemb… ›
+                Mo Tu We …
+
+                 2  3  4  5
+                 9 10 11 12
+                """)
+        #expect(
+            text(8) == """
+                ‹ Novemb… ›
+                …  Fr Sa Su
+                          1
+                 5  6  7  8
+                12 13 14 15
+                """)
+    }
 }
