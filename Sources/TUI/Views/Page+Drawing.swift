@@ -9,7 +9,11 @@ extension Page {
         style.attributes.formUnion(background.attributes)
         guard style.background == .default else { return style }
         style.background = background.background
-        if background.foreground != .default { style.foreground = background.foreground }
+        // A painted foreground is not required by the background: roles keep their own.
+        let isRequired = background.foreground != theme.paintedForeground
+        if background.foreground != .default, isRequired || style.foreground == .default {
+            style.foreground = background.foreground
+        }
         return style
     }
 

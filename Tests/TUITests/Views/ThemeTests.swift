@@ -74,6 +74,30 @@ import Testing
         }
     }
 
+    @Test(arguments: [(Theme.light, Theme.dark), (.dark, .light)])
+    func `a role keeps its color on a panel of a part in another theme`(
+        _ part: Theme, _ whole: Theme
+    ) {
+        let roles: [Role] = [.text, .danger, .dim, .accent, .key]
+        for ground in [Role.panel, .same, .stripe] {
+            var page = Page(columns: 4, rows: roles.count + 1, theme: whole)
+            page.show(
+                Column {
+                    for role in roles { Text("text", role).background(ground) }
+                    Text("text", .danger).background(.focus)
+                }
+                .themed(part))
+            for (row, role) in roles.enumerated() {
+                let style = page.canvas[0, row].style
+                let color = role == .text ? part.defaults.foreground : part[role].foreground
+                #expect(style.foreground == color, "\(part.name): \(role) on \(ground)")
+                #expect(style.background == part[ground].background)
+            }
+            // The focus needs its own foreground.
+            #expect(page.canvas[0, roles.count].style.foreground == part[.focus].foreground)
+        }
+    }
+
     @Test func `a part in the current theme leaves the page to the terminal`() {
         var page = Page(columns: 4, rows: 1, theme: .light)
         page.show(Text("text").themed(.light))

@@ -10,6 +10,9 @@ public struct Theme: Equatable, Sendable {
 
     private var styles: [Style]
 
+    /// The foreground of roles that have none of their own, in a theme that paints its page.
+    private(set) var paintedForeground: Color?
+
     /// Creates a theme. `style` is called once for each role.
     public init(
         name: String, defaults: Style, isASCII: Bool = false, style: (Role) -> Style
@@ -39,6 +42,7 @@ public struct Theme: Equatable, Sendable {
     func painted(over outer: Theme) -> Theme {
         guard needsBackground, defaults != outer.defaults else { return self }
         var theme = self
+        theme.paintedForeground = defaults.foreground
         for role in Role.allCases where theme[role].foreground == .default {
             theme[role].foreground = defaults.foreground
         }
