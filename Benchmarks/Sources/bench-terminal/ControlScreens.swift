@@ -9,21 +9,23 @@ struct ControlScreens {
 
     let options: Options
 
-    func run() {
-        guard options.wants("controls") else { return }
+    /// Measures the screens. Returns whether none of them sends more bytes than its limit.
+    func run() -> Bool {
+        guard options.wants("controls") else { return true }
         let table = Table(
             "Screens of controls: µs and bytes for the first frame, and for each of "
                 + "\(Self.events) keys (median of \(options.rounds))",
             [
                 ("screen", -6), ("size", -6), ("key", -9), ("first", 7), ("bytes", 6),
-                ("a key", 7), ("bytes", 6),
+                ("limit", 5), ("a key", 7), ("bytes", 6), ("limit", 5), ("", -8),
             ])
-        for screen in Screen.all {
-            for size in [(80, 24), (200, 60)] { measure(screen, size, in: table) }
+        let results = Screen.all.flatMap { screen in
+            screen.sizes.map { measure(screen, $0, in: table) }
         }
+        return !results.contains(false)
     }
 
-    private func measure(_ screen: Screen, _ size: (columns: Int, rows: Int), in table: Table) {
+    private func measure(_ screen: Screen, _ size: Screen.Measure, in table: Table) -> Bool {
         var (first, each): ([Double], [Double]) = ([], [])
         var bytes: [Int] = []
         for _ in 0..<options.rounds {
@@ -41,12 +43,16 @@ struct ControlScreens {
             each.append(Double(span.nanoseconds) / Double(Self.events))
             bytes = pilot.frames.map(\.count)
         }
-        let later = bytes.dropFirst().reduce(0, +)
+        let firstBytes = bytes.first ?? 0
+        let keyBytes = Double(bytes.dropFirst().reduce(0, +)) / Double(Self.events)
+        let isShort = firstBytes <= size.firstLimit && keyBytes <= Double(size.keyLimit)
         table.row([
             screen.name, "\(size.columns)×\(size.rows)", screen.keyName,
-            fixed(first.median / 1000, 1), "\(bytes.first ?? 0)", fixed(each.median / 1000, 1),
-            fixed(Double(later) / Double(Self.events), 1),
+            fixed(first.median / 1000, 1), "\(firstBytes)", "\(size.firstLimit)",
+            fixed(each.median / 1000, 1), fixed(keyBytes, 1), "\(size.keyLimit)",
+            isShort ? "ok" : "TOO LONG",
         ])
+        return isShort
     }
 }
 
@@ -63,16 +69,20 @@ private struct Sheet: Model {
 }
 
 private struct Screen {
+    /// A size of the window, with the limits of bytes for the first frame and for a key.
+    typealias Measure = (columns: Int, rows: Int, firstLimit: Int, keyLimit: Int)
+
     let name: String
     let keyName: String
     let keys: [KeyPress]
+    let sizes: [Measure]
     let program: (Console) -> Driver<AnyView>
 
     init(
-        _ name: String, _ keyName: String, _ keys: [KeyPress], _ controls: Controls<Spot>,
-        _ picture: @escaping (Controls<Spot>) -> some View
+        _ name: String, _ keyName: String, _ keys: [KeyPress], sizes: [Measure],
+        _ controls: Controls<Spot>, _ picture: @escaping (Controls<Spot>) -> some View
     ) {
-        (self.name, self.keyName, self.keys) = (name, keyName, keys)
+        (self.name, self.keyName, self.keys, self.sizes) = (name, keyName, keys, sizes)
         program = { console in
             Driver.play(Sheet(controls: controls)) { _ in console.controls() }
                 .map { AnyView(picture($0.controls)) }
@@ -83,6 +93,7 @@ private struct Screen {
         [
             Screen(
                 "table", "down", [KeyPress(.down)],
+                sizes: [(80, 24, 1_350, 185), (200, 60, 3_400, 171)],
                 Controls(focus: .table, [.table: .list(count: 1_000_000)])
             ) { controls in
                 DataTable(
@@ -94,6 +105,7 @@ private struct Screen {
             },
             Screen(
                 "form", "a letter", [KeyPress(typed: "a"), KeyPress(.backspace)],
+                sizes: [(80, 24, 465, 101), (200, 60, 615, 101)],
                 Controls(
                     focus: .field(0),
                     Dictionary(
@@ -108,6 +120,7 @@ private struct Screen {
             },
             Screen(
                 "tree", "down", [KeyPress(.down)],
+                sizes: [(80, 24, 1_550, 154), (200, 60, 3_870, 157)],
                 Controls(
                     focus: .tree,
                     [

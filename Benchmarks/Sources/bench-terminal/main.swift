@@ -6,9 +6,9 @@ shim_print_by_line()
 do throws(Misuse) {
     let options = try Options(Array(CommandLine.arguments.dropFirst()))
     print("The machine: \(Machine.described)")
-    let isRight = [Drawing(options: options).run(), Reading(options: options).run()]
+    var isRight = [Drawing(options: options).run(), Reading(options: options).run()]
     Views(options: options).run()
-    ControlScreens(options: options).run()
+    isRight.append(ControlScreens(options: options).run())
     print("\nAfterwards: \(Machine.load)")
     if isRight.contains(false) { print("\nSomething is not as it has to be.") }
     exit(isRight.contains(false) ? 1 : 0)
