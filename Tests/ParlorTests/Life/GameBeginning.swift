@@ -64,6 +64,7 @@ extension WalkedGame {
         press(KeyPress(.enter))
         for thing in clicks where !isBegun { try perform(.click(thing)) }
         var found: [AnyHashable] = []
+        if isBegun { return found }
         for thing in things where !isBegun {
             try perform(.click(thing))
             found.append(thing)

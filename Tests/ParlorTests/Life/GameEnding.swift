@@ -91,7 +91,8 @@ struct GameEnding {
             if deed != deeds.last { walked.advance(by: GameEnding.pause) }
         }
         // Waits for the moves that the game makes by itself, for example cards that go home.
-        for _ in 0..<500 where walked.moment != .over { walked.advance(by: .milliseconds(20)) }
+        // The end is shown much later.
+        for _ in 0..<150 where walked.moment != .over { walked.advance(by: .milliseconds(60)) }
         return walked
     }
 

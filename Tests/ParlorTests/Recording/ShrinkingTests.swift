@@ -128,7 +128,7 @@ import Testing
 
     /// The file of a recording in which a game of mines is lost.
     private static let lostMines = Result {
-        let play = try RecordedPlay("mines --seed 2 --size 16x16/40")
+        let play = try RecordedPlay("mines --seed 5")
         play.wander("", [.enter, .left, .right, .up, .down], 90, seed: 2)
         return play.finish()
     }

@@ -112,15 +112,16 @@ import Testing
         var reached: Set<AnyHashable> = []
         for state in screen.states {
             let pilot = try state.play().pilot
-            let isNew = pressable(pilot).contains {
+            let areas = pressable(pilot).map { (value: $0.value, key: key(of: $0, pilot)) }
+            let isNew = areas.contains {
                 !tried.contains($0.value) && !reached.contains($0.value)
             }
-            if isNew { reached.formUnion(try self.reached(state.play().pilot)) }
-            for area in pressable(pilot)
+            if isNew { reached.formUnion(self.reached(pilot)) }
+            for area in areas
             where !reached.contains(area.value) && tried.insert(area.value).inserted {
                 let (clicked, pressed) = (try state.play(), try state.play())
                 let key: Key = try #require(
-                    screen.key(area.value) ?? self.key(of: area, pilot),
+                    screen.key(area.value) ?? area.key,
                     "\(state.name): \(area.value) has no key")
                 try clicked.pilot.click(.value(area.value))
                 pressed.pilot.press(key)
