@@ -12,13 +12,21 @@ import Testing
     /// ReactiveThreads calls the C library directly, because it imports nothing of the package.
     private static let ownDoors = ["Sources/CLibrary/", "Sources/ReactiveThreads/"]
 
-    private func paths(importing module: String) throws -> [String] {
-        try Document.paths(in: "Sources", endingIn: ".swift").filter { path in
-            try Document(path).text.split(separator: "\n").contains { line in
+    /// The files that import a module, by its name. All of them are read once for all tests.
+    private static let importing = Result {
+        var importing: [Substring: [String]] = [:]
+        for path in Document.paths(in: "Sources", endingIn: ".swift") {
+            for line in try Document(path).text.split(separator: "\n") {
                 let words = line.split(separator: " ")
-                return words.last == module[...] && words.dropLast().last == "import"
+                guard let module = words.last, words.dropLast().last == "import" else { continue }
+                importing[module, default: []].append(path)
             }
         }
+        return importing
+    }
+
+    private func paths(importing module: String) throws -> [String] {
+        try Self.importing.get()[module[...]] ?? []
     }
 
     @Test(arguments: ["Glibc", "Musl"])

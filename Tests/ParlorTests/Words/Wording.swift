@@ -57,11 +57,11 @@ private struct WordingReader {
     private(set) var wordings: [Wording] = []
     private var rest: Substring
     private var type = "", member = ""
+    /// The last character of the line so far; nil at the beginning of a line.
+    private var last: Character?
 
     init(_ text: String) {
         rest = text[...]
-        // The last character of the line so far; nil at the beginning of a line.
-        var last: Character?
         while let character = rest.first {
             let isWithinName = last.map { $0.isLetter || $0 == "." } ?? false
             // The character is compared before the expression, which is faster.
@@ -86,8 +86,19 @@ private struct WordingReader {
             } else {
                 rest.removeFirst()
                 last = character == "\n" ? nil : character
+                if last != nil { skipToNextBeginning() }
             }
         }
+    }
+
+    /// Skips to a line end, or to `"`, `P` or `s`, which can begin a literal or a call. Bytes are
+    /// compared, because there are many.
+    private mutating func skipToNextBeginning() {
+        let next =
+            rest.utf8.firstIndex { $0 == 0x0a || $0 == 0x22 || $0 == 0x50 || $0 == 0x73 }
+            ?? rest.endIndex
+        if next > rest.startIndex { last = rest[..<next].last }
+        rest = rest[next...]
     }
 
     private mutating func readCall() {
