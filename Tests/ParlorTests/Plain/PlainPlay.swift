@@ -1,5 +1,6 @@
 import Foundation
 import Reactive
+import Testing
 
 @testable import Games
 @testable import Parlor
@@ -17,7 +18,8 @@ final class PlainPlay {
 
     init(
         _ arguments: String = "", language: String = "en", luck: UInt64 = 3,
-        judge: any KlondikeJudge = PromptJudge(), directory: String? = nil
+        judge: any KlondikeJudge = PromptJudge(), boards: any BoardSource = ImmediateBoards(),
+        directory: String? = nil
     ) throws {
         let directory = directory ?? temporaryFolder + "parlor-tests-\(UUID().uuidString)"
         self.directory = directory
@@ -27,10 +29,14 @@ final class PlainPlay {
             invocation, ["LANG": language],
             ExternalInputs(
                 secondsSince1970: { 1_763_683_200 }, luck: { luck }, volume: DiskVolume()),
-            workers: .workers(judge: judge))
+            workers: .workers(boards: boards, judge: judge))
         plain(services, scheduler: scheduler) { [lines] _ in lines }
             .subscribe(
-                onNext: { [unowned self] in sentences.append($0) },
+                onNext: { [unowned self] sentence in
+                    // A line break or another control would be written as a replacement mark.
+                    #expect(sentence == sentence.withoutControls())
+                    sentences.append(sentence)
+                },
                 onCompleted: { [unowned self] in isOver = true }
             )
             .disposed(by: bag)

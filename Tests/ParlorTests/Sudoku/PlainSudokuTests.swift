@@ -42,12 +42,67 @@ import Testing
             #expect(look.count == 1 && look[0].hasSuffix("Type hint again to hear why."))
             let reason = play.type("hint")
             #expect(reason.last == "Type hint again to apply it.")
-            let found = try #require(reason.dropLast().last)
+            let found = try #require(
+                reason.dropLast().last?.firstMatch(of: /^So r(\d)c(\d) is (\d)\.$/))
             let done = play.type("hint")
-            #expect("So \(done[0].prefix(1).lowercased() + done[0].dropFirst())" == found)
+            #expect(done[0] == "Row \(found.1), column \(found.2) is \(found.3).")
             lines += 3
         }
         #expect(play.sentences.contains { $0.contains("\(lines / 3) hints.") })
+    }
+
+    @Test(arguments: SudokuTechnique.allCases, ["en", "ko"])
+    func `a hint of every technique is told line by line, and what it did`(
+        technique: SudokuTechnique, language: String
+    ) throws {
+        guard let example = `The reason of a sudoku step`.examples[technique],
+            let data = example.data
+        else { return }
+        let play = try PlainPlay(
+            "sudoku --level easy", language: language, boards: GivenBoard(data: data))
+        let words = play.services.words
+        let hint = language == "en" ? "hint" : "힌트"
+        play.type(hint)
+        let reason = play.type(hint)
+        let told = words.sudoku.hints.reason(example.step).split(separator: "\n")
+        #expect(reason.count > told.count)
+        for (said, line) in zip(reason, told) { #expect(said.hasSuffix(line), "\(said)") }
+        // The conclusion names cells as the reason does.
+        let conclusions = reason.filter { $0.hasPrefix("So ") }
+        #expect(!conclusions.contains { $0.contains(/row \d, column \d/) }, "\(conclusions)")
+        #expect(language == "ko" || !conclusions.isEmpty)
+        let done = play.type(hint)
+        #expect(!done.isEmpty && done.count <= 5, "\(done)")
+    }
+
+    @Test func `a hint tells that it filled in notes, and what it removed`() throws {
+        var told = 0
+        for technique in [SudokuTechnique.swordfish, .jellyfish, .xyChain, .alternatingChain] {
+            let example = try #require(`The reason of a sudoku step`.examples[technique])
+            let play = try PlainPlay("sudoku --board \(example.position.grid.text())")
+            for _ in 0..<12 {
+                play.type("hint")
+                let removed = play.type("hint").filter { $0.hasPrefix("So there is no ") }
+                let done = play.type("hint")
+                #expect(!done.contains { $0.contains("cells have changed") }, "\(done)")
+                guard done.first?.contains(/^The notes of \d+ cells were filled in\.$/) == true
+                else {
+                    continue
+                }
+                told += 1
+                #expect(done.count == 1 + removed.count, "\(done) \(removed)")
+                for (said, reason) in zip(done.dropFirst(), removed) {
+                    #expect(
+                        said.hasPrefix("The ") && said.contains("was removed from the notes of"))
+                    for part in [said, reason] {
+                        #expect(
+                            part.matches(of: /r\dc\d/).map(\.output)
+                                == said.matches(of: /r\dc\d/).map(\.output))
+                    }
+                }
+            }
+        }
+        #expect(told > 0)
     }
 
     @Test func `cells have three names, and their contents can be read out`() throws {

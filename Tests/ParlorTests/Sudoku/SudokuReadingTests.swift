@@ -308,7 +308,7 @@ extension `The text of a step` {
 }
 
 /// A source of one board.
-private struct GivenBoard: BoardSource {
+struct GivenBoard: BoardSource {
     let data: SudokuData
 
     func board(_ request: BoardRequest) -> Observable<SudokuData> { .just(data) }

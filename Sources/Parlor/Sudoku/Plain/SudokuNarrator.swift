@@ -76,21 +76,45 @@ struct SudokuNarrator: GameNarrator {
 
     /// Tells the consequences of a line.
     mutating func settle(_ tell: (News) -> Void) {
-        let changed = (0..<81).filter {
-            board[$0] != reported.board[$0] || board.notes[$0] != reported.board.notes[$0]
-                || board.colors[$0] != reported.board.colors[$0]
-                || board.noteColors(at: $0) != reported.board.noteColors(at: $0)
-        }
-        if changed.count > 4 {
-            tell(.say(plain.haveChanged(changed.count)))
-        } else {
-            for cell in changed { tell(.say(content(of: cell))) }
-        }
-        if changed.count == 1, let cell = changed.first { tellConflicts(of: cell, tell) }
+        tellChanges(tell)
         if mistakes > reported.mistakes { tell(.say(plain.mistake(mistakes, limit))) }
         if seen.hint != reported.hint, let hint = seen.hint { explain(hint, tell) }
         if let result = result.take() { close(result, tell) }
         reported = Reported(board: board, mistakes: mistakes, hint: seen.hint)
+    }
+
+    /// Tells the cells that have changed, or their number if there are many.
+    private func tellChanges(_ tell: (News) -> Void) {
+        let before = reported.board
+        let changed = (0..<81).filter {
+            board[$0] != before[$0] || board.notes[$0] != before.notes[$0]
+                || board.colors[$0] != before.colors[$0]
+                || board.noteColors(at: $0) != before.noteColors(at: $0)
+        }
+        let digits = changed.filter { board[$0] != before[$0] }
+        if changed.count <= 4 {
+            for cell in changed { tell(.say(content(of: cell))) }
+        } else if let step = followedStep {
+            // A hint fills in notes before it removes some of them.
+            let filled = changed.count { before[$0] == 0 && before.notes[$0].isEmpty }
+            if filled > 0 { tell(.say(plain.notesFilledIn(filled))) }
+            tellEliminations(of: step, tell) { plain.isRuledOut($0, $1) }
+        } else if digits.count == 1 {
+            tell(.say(content(of: digits[0])))
+            tell(.say(plain.otherCells(changed.count - 1)))
+        } else {
+            tell(.say(plain.haveChanged(changed.count)))
+        }
+        if changed.count == 1, let cell = changed.first { tellConflicts(of: cell, tell) }
+    }
+
+    /// The step of the hint that the line carried out, if it only removed digits from notes.
+    private var followedStep: SudokuStep? {
+        guard seen.hint == nil, let step = reported.hint?.step, !step.eliminations.isEmpty,
+            step.placements.isEmpty,
+            step.eliminations.allSatisfy({ !board.notes[$0.cell].contains($0.digit) })
+        else { return nil }
+        return step
     }
 
     private func tellConflicts(of cell: Int, _ tell: (News) -> Void) {
@@ -112,13 +136,24 @@ struct SudokuNarrator: GameNarrator {
     }
 
     private func explain(_ step: SudokuStep, _ tell: (News) -> Void) {
-        tell(.say("\(hints.technique(step.technique)): \(hints.reason(step))"))
-        for found in step.placements { tell(.say(plain.finds(name(of: found.cell), found.digit))) }
-        for digit in 1...9 {
-            let cells = step.eliminations.filter { $0.digit == digit }.map { name(of: $0.cell) }
-            if !cells.isEmpty { tell(.say(plain.rulesOut(digit, cells))) }
+        // The reason of a net has a line for each digit.
+        let reason = "\(hints.technique(step.technique)): \(hints.reason(step))"
+        for line in reason.split(separator: "\n") { tell(.say(String(line))) }
+        for found in step.placements {
+            tell(.say(plain.finds(hints.cell(found.cell), found.digit)))
         }
+        tellEliminations(of: step, tell) { plain.rulesOut($0, $1) }
         tell(.say(plain.onceMore))
+    }
+
+    /// Tells the digits that a step removes. The cells have the names that its reason gives them.
+    private func tellEliminations(
+        of step: SudokuStep, _ tell: (News) -> Void, _ sentence: (Int, [String]) -> String
+    ) {
+        for digit in 1...9 {
+            let cells = step.eliminations.filter { $0.digit == digit }.map(\.cell)
+            if !cells.isEmpty { tell(.say(sentence(digit, cells.map(hints.cell)))) }
+        }
     }
 
     private func close(_ result: SudokuResult, _ tell: (News) -> Void) {

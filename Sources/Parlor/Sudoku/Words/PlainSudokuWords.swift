@@ -74,6 +74,15 @@ struct PlainSudokuWords: Phrasebook {
         say("\(cells) cells have changed.", "칸 \(cells)개가 바뀌었습니다.")
     }
 
+    /// The cells that changed besides the one that was told.
+    func otherCells(_ cells: Int) -> String {
+        say("\(cells) other cells have changed.", "다른 칸 \(cells)개도 바뀌었습니다.")
+    }
+
+    func notesFilledIn(_ cells: Int) -> String {
+        say("The notes of \(cells, "cell") were filled in.", "칸 \(cells)개에 메모를 적었습니다.")
+    }
+
     // Mistakes.
     func conflict(_ cells: [String]) -> String {
         say(
@@ -125,7 +134,7 @@ struct PlainSudokuWords: Phrasebook {
     }
 
     func noLevel(_ levels: [String]) -> String {
-        say("The level can be \(levels, .or).", "난이도는 \(levels)입니다.")
+        say("The level can be \(levels, .or).", "난이도는 \(levels) 중 하나입니다.")
     }
 
     var noColor: String {
@@ -210,8 +219,15 @@ struct PlainSudokuWords: Phrasebook {
 
     func rulesOut(_ digit: Int, _ cells: [String]) -> String {
         say(
-            "So there is no \(digit) in \(cells.joined(separator: "; ")).",
-            "그래서 \(cells.joined(separator: "; "))에 \(digit, .topic) 올 수 없습니다.")
+            "So there is no \(digit) in \(cells, .or).",
+            "그래서 \(cells)에 \(digit, .topic) 올 수 없습니다.")
+    }
+
+    /// The consequence of a hint that was carried out.
+    func isRuledOut(_ digit: Int, _ cells: [String]) -> String {
+        say(
+            "The \(digit) was removed from the notes of \(cells, .and).",
+            "\(cells)의 메모에서 \(digit, .object) 지웠습니다.")
     }
 
     var onceMore: String { say("Type hint again to apply it.", "힌트를 다시 입력하면 그대로 합니다.") }
