@@ -21,7 +21,7 @@ import Testing
         #expect(
             run.lines == [
                 "\(step.technique.title): \(found)", "  \(Words.english.sudoku.hints.reason(step))",
-                "  \(step.evidence.map(\.description).joined(separator: " "))",
+                "  proved by: \(step.evidence.map(\.description).joined(separator: " "))",
             ])
         #expect(run.status == .yes)
         #expect("\(found.digit)" == String(Array(solution)[found.cell]))

@@ -83,6 +83,27 @@ import Testing
         #expect(techniques.count > 8)
     }
 
+    /// Given digits cannot be swapped, so the argument needs corners without any.
+    @Test(arguments: [SudokuTechnique.avoidableRectangle1, .avoidableRectangle2])
+    func `an avoidable rectangle says that no corner was given`(technique: SudokuTechnique) throws {
+        let step = try #require(Self.examples[technique]?.step)
+        #expect(SudokuReason(step, in: .english).text.contains("corners has a given digit"))
+        #expect(SudokuReason(step, in: .korean).text.contains("주어진 숫자가 없습니다"))
+    }
+
+    @Test(arguments: taught) func `a reason uses no word that only experts know`(
+        technique: SudokuTechnique
+    ) throws {
+        let step = try #require(Self.examples[technique]?.step)
+        let hints = Words.english.sudoku.hints
+        for text in [hints.reason(step), hints.sentence(technique)] {
+            #expect(!text.contains(/\bhouses?\b|must not/), "\(text)")
+        }
+        let korean = Words.korean.sudoku.hints.reason(step)
+        // A digit is followed by its particle, or the sentence is about another digit.
+        #expect(!korean.contains(/[가-힣]의 다른 칸에는 올 수 없|보는 칸에는 올 수 없/), "\(korean)")
+    }
+
     @Test func `a finned fish names its lines and its fin`() throws {
         let step = try #require(Self.examples[.finnedXWing]?.step)
         guard case .fish(let base, let cover, let body, let fins) = step.pattern else {

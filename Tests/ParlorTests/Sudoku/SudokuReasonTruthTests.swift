@@ -63,7 +63,7 @@ import Testing
     /// Compares a sentence with the board. Returns the name of what it found, or nil.
     private func read(_ text: String, on board: Board, _ step: SudokuStep) -> String? {
         if let match = text.firstMatch(
-            of: /The row, the column and the box of (\S+) have every digit but the (\d)\./)
+            of: /The row, the column and the box of (\S+) together have every digit but the (\d)\./)
         {
             let (cell, last) = (cells(in: match.1).first ?? 0, digits(in: match.2))
             for digit in Set(1...9).subtracting(last) {
@@ -88,7 +88,7 @@ import Testing
         }
         if let match = text.firstMatch(
             of:
-                /^In (\w+ \d), the (\d) can only go in (r\dc\d)(?:: the \d was excluded from (.*) before)?\.$/
+                /^In (\w+ \d), the (\d) can only go in (r\dc\d): every other empty cell has an? \d in its row, column or box(?:, or the \d was excluded there before \((.*)\))?\.$/
         ) {
             let (digit, place) = (digits(in: match.2).first ?? 0, cells(in: match.3))
             let excluded = match.4.map { cells(in: $0) } ?? []
@@ -132,7 +132,7 @@ import Testing
         }
         if let match = text.firstMatch(
             of:
-                /^The cells of a \((.*?)\) and b \((.*?)\) can only be (.*?)\. They are linked: a cell of a and a cell of b that see each other have different digits\. So all of a have one digit, and all of b have the other one\. (.*) sees? (r\dc\d) \(a\) and (r\dc\d) \(b\)\.$/
+                /^The cells of a \((.*?)\) and b \((.*?)\) can only be (.*?)\. From one of them, you reach all others in steps between cells that see each other\. Each step leads from a to b or back, and to the other digit\. So all of a have one digit, and all of b have the other one\. (.*) sees? (r\dc\d) \(a\) and (r\dc\d) \(b\)\.$/
         ) {
             let (one, other) = (cells(in: match.1), cells(in: match.2))
             for cell in one.union(other) {
@@ -171,6 +171,18 @@ import Testing
             }
             return "hidden rectangle"
         }
+        if text.contains("closes to a loop") {
+            // Each removed digit is a conclusion of the text, and both claims of a pair exclude it.
+            for candidate in step.eliminations {
+                let name = SudokuNames(language: .english).cell(candidate.cell)
+                let gone = text.matches(of: /((?:r\dc\d(?:, | and )?)+) (?:is|are) not (\d)/)
+                #expect(
+                    gone.contains {
+                        $0.1.contains(name) && digits(in: $0.2).contains(candidate.digit)
+                    }, "\(candidate): \(text)")
+            }
+            return "loop"
+        }
         var found: String?
         let isWhole = [.skyscraper, .twoStringKite, .turbotFish, .emptyRectangle, .wWing]
             .contains(step.technique)
@@ -194,6 +206,8 @@ import Testing
         "98.76....5.7..9.........97.4...3.....3.6.82....81....3.4..8...1..64..5.......6.2.",
         "14.....36....42....98..7..2.3......86.7...3..............7...592...31..4.8...4.2.",
         "1.9.....8.4...9.....6..5.2.........1....62.45.6..74...82.........13...........519",
+        // With a chain that closes to a loop.
+        "....9..4535.8..2....1..2...27....8.1.....8....9..4..2..3.45....5....163.....6....",
     ]
 
     /// The steps of boards that people find hard, and of random ones, each with the position before
@@ -244,7 +258,7 @@ import Testing
         let kinds = [
             "sees all", "left", "only place", "only place left", "last cell", "intersection",
             "naked set", "hidden set", "two places", "place of a chain", "remote pair",
-            "hidden rectangle",
+            "hidden rectangle", "loop",
         ]
         for kind in kinds { #expect(read[kind] != nil, "\(kind) in \(read)") }
     }

@@ -72,6 +72,6 @@ enum SudokuHintTool {
         }
         context.print("\(step.technique): \(step.conclusion)")
         for line in step.sentence.split(separator: "\n") { context.print("  \(line)") }
-        context.print("  \(step.evidence.joined(separator: " "))")
+        context.print("  proved by: \(step.evidence.joined(separator: " "))")
     }
 }

@@ -128,6 +128,11 @@ extension EnglishSentence.StringInterpolation {
         text += SudokuNames(language: .english).house(house).capitalizingFirst
     }
 
+    /// Appends a digit with its article, such as `an 8`.
+    mutating func appendInterpolation(a digit: Int) {
+        text += "\(digit == 8 ? "an" : "a") \(digit)"
+    }
+
     /// Appends digits in the plural, such as `1s and 2s`.
     mutating func appendInterpolation(plural digits: DigitSet) {
         appendInterpolation(digits.map { "\($0)s" }, .and)

@@ -9,7 +9,7 @@ extension SudokuReason {
             let other = step.digits(in: CellSet([pincer])).first { $0 != digit } ?? 0
             return say(
                 "if it is \(other), \(cell: pincer) is \(digit)",
-                "\(other)이면 \(cell: pincer)이 \(digit)")
+                "\(other, .condition) \(cell: pincer)이 \(digit)")
         }
         let start = say(
             """
@@ -17,8 +17,8 @@ extension SudokuReason {
             \(either: digits): \(cases.joined(separator: "; "))
             """,
             """
-            가운데 칸 \(cell: pivot)(p)은 \(either: digits)이고, \(cells: pincers, by: letter)이 이 칸을 봅니다. \
-            \(cases)
+            가운데 칸 \(cell: pivot)(p)은 \(digits) 중 하나이고, \(cells: pincers, by: letter)이 이 칸을 봅니다. \
+            \(cases.joined(separator: "이고, "))
             """)
         let either =
             digits.contains(digit)
@@ -26,7 +26,7 @@ extension SudokuReason {
                 """
                 \(start); or it is \(digit) itself. So \(either: [pivot] + pincers) is \(digit).
                 """,
-                "\(start), 아니면 이 칸이 \(digit)입니다.")
+                "\(start)이고, 아니면 이 칸이 \(digit)입니다.")
             : say("\(start). So \(either: pincers) is \(digit).", "\(start)입니다.")
         return say(
             "\(either) \(gone(seeing: digits.contains(digit) ? "them all" : "both")).",
@@ -40,8 +40,8 @@ extension SudokuReason {
         let names = names.groups(groups)
         let start = say(
             """
-            Where a row, column or box has just two places for the \(digit), one of them is \
-            \(digit). Such pairs connect these cells, so either all of \(names[0]) are \(digit), \
+            In some rows, columns and boxes, the \(digit) has just two places, and one of them is \
+            \(digit). Follow such pairs from cell to cell: either all of \(names[0]) are \(digit), \
             or all of \(names[1]) are \(digit)
             """,
             """
@@ -56,7 +56,7 @@ extension SudokuReason {
                     "\(start) a의 칸끼리 서로 보므로 b가 맞습니다.")
                 : say(
                     "\(start). \(gone(seeing: groups, 0, 1)).",
-                    "\(start) 두 색을 모두 보는 칸에는 올 수 없습니다.")
+                    "\(start) 두 색을 모두 보는 칸에는 \(digit, .subject) 올 수 없습니다.")
         }
         let both = say(
             """
@@ -77,7 +77,8 @@ extension SudokuReason {
                 right. \(gone(seeing: groups, 1, 3)).
                 """,
                 """
-                \(both) a와 c는 서로 보므로 함께 맞을 수 없고, b나 d가 맞습니다. 둘 다 보는 칸에는 올 수 없습니다.
+                \(both) a와 c는 서로 보므로 함께 맞을 수 없고, b나 d가 맞습니다. 둘 다 보는 칸에는 \
+                \(digit, .subject) 올 수 없습니다.
                 """)
     }
 
@@ -101,8 +102,10 @@ extension SudokuReason {
         if step.isRing, !step.eliminations.allSatisfy({ first.rulesOut($0) && last.rulesOut($0) }) {
             return say(
                 """
-                \(start) The two ends exclude each other too, so the chain is a loop, and of any \
-                two neighbors in it one is right: \(ringPairs(nodes), .and).
+                \(start) The two ends exclude each other too, so the chain closes to a loop. In a \
+                loop, exactly one of the two is right in each of these: \
+                \(ringPairs(nodes).joined(separator: "; ")). Whichever it is, it excludes the same \
+                digits, so \(lostCandidates).
                 """,
                 """
                 \(start) 양 끝도 함께 맞을 수 없으므로 고리가 되고, 고리에서 이웃한 둘 중 하나는 맞습니다. 그래서 \
@@ -118,7 +121,8 @@ extension SudokuReason {
                 \(gone(seeing: ends.count == 2 ? "both" : "them all")).
                 """,
                 """
-                \(start) 그래서 \(one)이나 \(other)이 \(first.digit)이고, 둘 다 보는 칸에는 올 수 없습니다.
+                \(start) 그래서 \(one)이나 \(other)이 \(first.digit)이고, 둘 다 보는 칸에는 \
+                \(first.digit, .subject) 올 수 없습니다.
                 """)
         }
         if first.cells == last.cells {

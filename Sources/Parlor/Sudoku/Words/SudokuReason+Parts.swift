@@ -30,18 +30,19 @@ extension SudokuReason {
                 isSame
                 ? (index == 0 ? ", it is \(right.digit)" : " but \(right.digit)")
                 : """
-                ,\(index == 0 ? "" : " and") \(claim(right))
+                ,\(index == 0 ? "" : " and") \(claim(right, without: wrong.digit))
                 """
             return "\(start.text)\(end.text) (\(SudokuNames.letter(index + 1)))"
         }
     }
 
     /// What a node says if the one before is wrong, with its reason.
-    private func claim(_ node: SudokuChainNode) -> EnglishSentence {
+    private func claim(_ node: SudokuChainNode, without wrong: Int) -> EnglishSentence {
         if let set = node.set {
+            let left = DigitSet(step.digits(in: set).filter { $0 != wrong })
             return """
-                \(cells: set) have just \(set.count) digits left for \(set.count) cells: \
-                \(either: node.cells) is \(node.digit)
+                \(cells: set) have just the digits \(left), and \(either: node.cells) is \
+                \(node.digit)
                 """
         }
         guard let house = node.house else { return "\(either: node.cells) is \(node.digit)" }
@@ -99,7 +100,7 @@ extension SudokuReason {
                         "\(either: Array(one.cells) + other.cells) is \(one.digit)",
                         """
                         \(one.digit)의 자리는 \
-                        \(names.or([names.node(one.cells), names.node(other.cells)])) 중 하나
+                        \([names.node(one.cells), names.node(other.cells)]) 중 하나
                         """)
                 } else {
                     say(
@@ -121,27 +122,32 @@ extension SudokuReason {
         return "\(claims, .and)"
     }
 
-    /// The reason why cells lose digits to two sets that are linked by two digits.
-    func losses(_ sets: [CellSet], _ links: [Int]) -> EnglishSentence {
-        let claims = lostDigits.flatMap { digit, cells in
+    /// The reasons why cells lose digits to two sets that are linked by two digits: each cell sees
+    /// all places of its digit in one set, or in both.
+    func losses(_ sets: [CellSet], _ links: [Int]) -> [String] {
+        lostDigits.flatMap { digit, cells in
             let places = sets.map { set in
                 step.evidence.filter { $0.digit == digit && set.contains($0.cell) }.map(\.cell)
             }
             /// The sets whose places of the digit the cell sees.
-            func seen(from cell: Int) -> String {
-                if links.contains(digit) { return "a and b" }
+            func seen(from cell: Int) -> [String] {
+                if links.contains(digit) { return ["a", "b"] }
                 let set = places.firstIndex { places in
                     !places.isEmpty && places.allSatisfy { cell.sees($0) }
                 }
-                return set.map { SudokuNames.letters[$0] } ?? "a or b"
+                return [set.map { SudokuNames.letters[$0] } ?? "a"]
             }
-            return Dictionary(grouping: cells, by: seen).sorted { $0.key < $1.key }.map {
-                let claim: EnglishSentence =
-                    "\(cells: $1) \($1.count, one: "sees", more: "see") all \(digit)s of \($0)"
-                return claim.text
+            let groups = Dictionary(grouping: cells, by: seen)
+            return groups.sorted { $0.key.joined() < $1.key.joined() }.map { letters, cells in
+                say(
+                    """
+                    \(cells: cells) \(cells.count, one: "is", more: "are") not \(digit), because \
+                    \(cells.count, one: "it sees", more: "they see") all \(digit)s of \
+                    \(letters, .and)
+                    """,
+                    "\(cells: cells)에서는 \(letters.joined(separator: "와 "))의 \(digit)")
             }
         }
-        return "\(claims, .and)"
     }
 
     /// The digits that the step removes, and the cells that lose them.

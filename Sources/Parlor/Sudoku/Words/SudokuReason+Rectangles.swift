@@ -21,20 +21,38 @@ extension SudokuReason {
                 \(cells: found.roof)에는 둘 다 올 수 없습니다.
                 """)
         }
-        let start = say(
+        let swap = say(
             """
             If \(cells: corners, by: letter) held only \(plural: found.digits), with the same \
             digit in opposite corners, swapping the \(plural: found.digits) would give a second \
-            solution. But a puzzle has only one, so this pattern must not be complete.
+            solution. But a puzzle has only one, so this pattern cannot be complete.
             """,
             """
             \(cells: corners, by: letter)에 \(found.digits)만 엇갈려 놓이면 서로 바꿀 수 있어 답이 둘이 됩니다. 퍼즐의 답은 \
-            하나입니다.
+            하나이므로 이 모양은 완성될 수 없습니다.
             """)
-        return say("\(start) \(completion(of: found))", "\(start) \(completion(of: found))")
+        return (premise + [swap, completion(of: found)]).joined(separator: " ")
     }
 
-    /// The reason why the corners of a rectangle cannot complete the pattern.
+    /// The digits that the corners can have.
+    private func digits(of found: SudokuRectangle) -> DigitSet {
+        DigitSet(Array(found.digits) + Array(found.extra))
+    }
+
+    /// What the argument of an avoidable rectangle relies on: given digits cannot be swapped.
+    private var premise: [String] {
+        switch step.technique {
+        case .avoidableRectangle1, .avoidableRectangle2:
+            [
+                say(
+                    "None of these four corners has a given digit.",
+                    "이 네 모서리에는 주어진 숫자가 없습니다.")
+            ]
+        default: []
+        }
+    }
+
+    /// What follows for the corners of a rectangle if they cannot complete the pattern.
     func completion(of found: SudokuRectangle) -> String {
         let kept = found.digits.first { $0 != lost } ?? 0
         let other: (Int) -> String? = { _ in "b" }
@@ -42,20 +60,22 @@ extension SudokuReason {
         case .avoidableRectangle1:
             say(
                 """
-                None of these digits was given, so \(either: found.roof) must not complete the \
-                pattern.
+                So \(cells: found.roof) is not \(lost), which would complete it.
                 """,
-                "주어진 숫자가 아니므로 \(either: found.roof)에서 이 모양이 완성될 수 없습니다.")
+                """
+                \(cells: found.roof)에 \(lost, .subject) 오면 이 모양이 완성되므로 올 수 없습니다.
+                """)
         case .uniqueRectangle3:
             say(
                 """
-                So \(either: found.roof) is \(either: found.extra). Together with \
-                \(cells: found.others, by: other), this uses up the \(found.extra) of \
-                \(found.lines): no other cell there is \(either: found.extra).
+                So \(either: found.roof) is \(either: found.extra). This cell and \
+                \(cells: found.others, by: other) use up the \(found.extra) of \(found.lines): no \
+                other cell there is \(either: found.extra).
                 """,
                 """
                 그래서 \(either: found.roof)에 \(found.extra) 가운데 하나가 오고, 이 숫자들은 \
-                \(cells: found.others, by: other)과 합쳐 다 쓰이므로 \(found.lines)의 다른 칸에는 올 수 없습니다.
+                \(cells: found.others, by: other)과 합쳐 다 쓰이므로 \(found.lines)의 다른 칸에는 \
+                \(found.extra, .subject) 올 수 없습니다.
                 """)
         case .uniqueRectangle4:
             say(
@@ -78,17 +98,19 @@ extension SudokuReason {
                 """,
                 """
                 \(found.lines)에서 \(lost)의 자리는 이 모서리뿐이므로 \(cells: found.roof) 가운데 하나에 오면 \
-                나머지에도 와서 이 모양이 완성됩니다.
+                나머지에도 와서 이 모양이 완성됩니다. 그래서 어느 칸에도 \(lost, .topic) 올 수 없습니다.
                 """)
         case .hiddenRectangle: hiddenRectangle(found, kept)
         default:
             say(
                 """
-                So \(either: found.roof) is \(either: found.extra). \
+                The cells a can only be \(either: digits(of: found)), so \
+                \(either: found.roof) is \(either: found.extra). \
                 \(gone(seeing: found.roof.count == 2 ? "both" : "them all")).
                 """,
                 """
-                그래서 \(either: found.roof)에 \(found.extra, .subject) 오고, 둘 다 보는 칸에는 올 수 없습니다.
+                a의 칸에는 \(digits(of: found))만 남았으므로 \(either: found.roof)에 \
+                \(found.extra, .subject) 오고, 이 칸들을 모두 보는 칸에는 \(found.extra, .subject) 올 수 없습니다.
                 """)
         }
     }
@@ -106,12 +128,14 @@ extension SudokuReason {
         }
         return say(
             """
-            If \(cells: losing) were \(lost), \(places, .and). Then \(cells: opposite), which can \
+            The corners a can have other digits, too. If \(cells: losing) were \(lost), \
+            \(places, .and). Then \(cells: opposite), which can \
             only be \(either: found.digits), would be \(lost) too, and the pattern would be \
             complete. So \(cells: losing) is not \(lost).
             """,
             """
-            \(cells: losing)이 \(lost, .condition) \(places)에 올 수밖에 없습니다. 그러면 \
+            a의 모서리에는 다른 숫자도 남았습니다. \(cells: losing)이 \(lost, .condition) \(places)에 올 \
+            수밖에 없습니다. 그러면 \
             \(found.digits)만 남은 \(cells: opposite)에도 \(lost, .subject) 와서 이 모양이 완성됩니다. 그래서 \
             \(cells: losing)에 \(lost, .topic) 올 수 없습니다.
             """)

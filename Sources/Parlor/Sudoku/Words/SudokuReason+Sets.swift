@@ -19,22 +19,23 @@ extension SudokuReason {
         return say(
             """
             \(oneMoreDigit(names)). The stem \(cell: stem) (p) is \
-            \(either: DigitSet(petals.map(\.digit))), and sees all places of that digit in one of \
-            the sets: \(cases.joined(separator: "; ")). So one of the sets uses the \(digit). \
+            \(either: DigitSet(petals.map(\.digit))). For each of these digits, there is a set in \
+            which the stem sees all its places: \(cases.joined(separator: "; ")). So one of the \
+            sets uses the \(digit). \
             \(gone(seeing: "all their \(digit)s")).
             """,
             """
             \(names)에는 숫자가 칸보다 하나씩 많아서 저마다 하나까지만 빠집니다. 가운데 칸 \(cell: stem)(p)은 \
             집합마다 한 숫자의 자리를 모두 봅니다. 이 칸이 \(cases.joined(separator: ". ")). 그래서 \
-            \(digit, .topic) 집합 중 하나에 있고, 그 자리를 모두 보는 칸에는 올 수 없습니다.
+            \(digit, .topic) 집합 중 하나에 있고, 그 자리를 모두 보는 칸에는 \(digit, .subject) 올 수 없습니다.
             """)
     }
 
     /// The property of almost locked sets, in English, without a full stop.
     private func oneMoreDigit(_ names: [String]) -> EnglishSentence {
         """
-        Each of the sets \(names, .and) is in one house. It has one more digit than cells, so it \
-        uses all its digits except one
+        Each of the sets \(names, .and) lies in one row, column or box, and has one digit more \
+        than cells. So it uses all its digits but one
         """
     }
 
@@ -51,13 +52,12 @@ extension SudokuReason {
                 \(start) Every \(digits[0]) of a sees every \(digits[0]) of b, and every \
                 \(digits[1]) of a sees every \(digits[1]) of b. So one set does not use the \
                 \(digits[0]), the other does not use the \(digits[1]), and both use all their \
-                other digits. \(losses(sets, digits)).
+                other digits. So \(losses(sets, digits).joined(separator: "; ")).
                 """,
                 """
                 \(start) a와 b의 \(digits[0])끼리, \(digits[1])끼리 모두 서로 보므로 한쪽에서는 \
-                \(digits[0])만, 다른 쪽에서는 \(digits[1])만 빠지고 나머지는 다 들어갑니다. a나 b에 있는 나머지 숫자의 \
-                자리를 모두 보거나, 둘의 \(digits[0]) 또는 \(digits[1]) 자리를 모두 보는 칸에는 그 숫자가 올 수 \
-                없습니다.
+                \(digits[0])만, 다른 쪽에서는 \(digits[1])만 빠지고 나머지는 다 들어갑니다. 그래서 어떤 숫자의 자리를 \
+                모두 보는 칸에는 그 숫자가 올 수 없습니다. 모두 보이는 자리는 \(losses(sets, digits))입니다.
                 """)
         }
         let next = zip(digits.indices, digits).map { index, digit in
@@ -69,8 +69,8 @@ extension SudokuReason {
                 not use the \(digit), and uses the \(gained).
                 """,
                 """
-                \(letter)의 \(digit, .topic) 모두 \(before)의 \(digit, .object) 보아 빠지고 \(letter)에 \
-                \(gained, .subject) 옵니다.
+                \(letter)의 \(digit) 자리는 모두 \(before)의 \(digit) 자리를 보므로, \(letter)에는 \
+                \(digit, .subject) 없고 \(gained, .subject) 있습니다.
                 """)
         }
         let last = letters[sets.count - 1]
@@ -95,7 +95,7 @@ extension SudokuReason {
                 """,
                 """
                 \(chain) a와 \(last)에서 \(lost)의 자리는 \(either: places[0])뿐이므로 어느 쪽이든 \
-                \(lost, .topic) 거기에 있고, 그 자리를 모두 보는 칸에는 올 수 없습니다.
+                \(lost, .topic) 거기에 있고, 그 자리를 모두 보는 칸에는 \(lost, .subject) 올 수 없습니다.
                 """)
         }
         return say(
@@ -103,7 +103,8 @@ extension SudokuReason {
             \(chain) So a or \(last) uses the \(lost). \(gone(seeing: "all their \(lost)s")).
             """,
             """
-            \(chain) 그래서 \(lost, .topic) a나 \(last)에 있고, 그 자리를 모두 보는 칸에는 올 수 없습니다.
+            \(chain) 그래서 \(lost, .topic) a나 \(last)에 있고, 그 자리를 모두 보는 칸에는 \
+            \(lost, .subject) 올 수 없습니다.
             """)
     }
 }

@@ -51,7 +51,7 @@ struct SudokuReason: Phrasebook {
                 """,
                 """
                 \(cells: cells)에는 \(digits)만 남았습니다. 칸과 숫자의 수가 같아 이 칸들이 모두 쓰므로 \
-                \(houses)의 다른 칸에는 올 수 없습니다.
+                \(houses)의 다른 칸에는 \(digits, .subject) 올 수 없습니다.
                 """)
         case .hiddenSet(let cells, let digits, let house):
             say(
@@ -72,21 +72,21 @@ struct SudokuReason: Phrasebook {
                 """,
                 """
                 \(house)에서 \(digit)의 자리는 \(cells: cells)뿐이고 모두 \(other)에 있습니다. \(other)의 \
-                다른 칸에는 올 수 없습니다.
+                다른 칸에는 \(digit, .subject) 올 수 없습니다.
                 """)
         case .fish(let base, let cover, let body, let fins): fish(base, cover, body, fins)
         case .remotePair(let one, let other, let digits):
             say(
                 """
                 The cells of \(names.groups([one, other]), .and) can only be \(either: digits). \
-                They are linked: a cell of a and a cell of b that see each other have different \
-                digits. So all of a have one digit, and all of b have the other one. \
-                \(gone(seeing: [one, other], 0, 1)).
+                From one of them, you reach all others in steps between cells that see each other. \
+                Each step leads from a to b or back, and to the other digit. So all of a have one \
+                digit, and all of b have the other one. \(gone(seeing: [one, other], 0, 1)).
                 """,
                 """
-                \(names.groups([one, other]))의 칸에는 \(digits)만 남았습니다. 이 칸들은 이어져 있습니다. 서로 보는 \
-                a의 칸과 b의 칸은 숫자가 다르므로, a는 모두 한 숫자이고 b는 모두 다른 숫자입니다. 양쪽을 하나씩 \
-                보는 칸에는 둘 다 올 수 없습니다.
+                \(names.groups([one, other]))의 칸에는 \(digits)만 남았습니다. 이 칸들은 서로 보는 칸끼리 모두 \
+                이어지고, 이어진 a의 칸과 b의 칸은 숫자가 다릅니다. 그래서 a의 칸은 모두 같은 숫자이고, b의 \
+                칸은 모두 나머지 한 숫자입니다. 양쪽을 하나씩 보는 칸에는 \(digits, .subject) 올 수 없습니다.
                 """)
         case .surplus(let candidate): surplus(candidate)
         case .strongLinks(let one, let other):
@@ -102,7 +102,8 @@ struct SudokuReason: Phrasebook {
                 """
                 \(places(one, "a", "b")) \(places(other, "c", "d")) \(cell: one.second)과 \
                 \(cell: other.first)은 서로 보므로 함께 \(digit)일 수 없습니다. 그래서 \
-                \(either: [one.first, other.second])이 \(digit)이고, 둘 다 보는 칸에는 올 수 없습니다.
+                \(either: [one.first, other.second])이 \(digit)이고, 둘 다 보는 칸에는 \
+                \(digit, .subject) 올 수 없습니다.
                 """)
         case .emptyRectangle(let cells, let box, let near, let far, let link):
             emptyRectangle(cells, box, near, far, link)
@@ -128,14 +129,15 @@ struct SudokuReason: Phrasebook {
             Every empty cell except \(cell: candidate.cell) has just two digits left, and every \
             missing digit has just two places in each row, column and box. Only the \
             \(candidate.digit) has three places, in \(houses). If \(cell: candidate.cell) were not \
-            \(candidate.digit), all these cells could change to their other digit, which would \
-            give a second solution. But a puzzle has only one. So \(cell: candidate.cell) is \
-            \(candidate.digit).
+            \(candidate.digit), the \(candidate.digit) would have just two places there too. Then \
+            all these cells could change to their other digit, which would give a second \
+            solution. But a puzzle has only one. So \(cell: candidate.cell) is \(candidate.digit).
             """,
             """
-            \(cell: candidate.cell) 말고는 빈칸마다 숫자가 둘씩, 구역마다 숫자의 자리가 둘씩 남았습니다. \
+            \(cell: candidate.cell) 말고는 빈칸마다 숫자가 둘씩, 행과 열과 상자마다 숫자의 자리가 둘씩 남았습니다. \
             \(candidate.digit)만 \(houses)에 자리가 셋입니다. 이 칸이 \(candidate.digit, .subject) 아니면 \
-            어떤 답이든 둘씩 맞바꾸면 답이 또 생기는데, 퍼즐의 답은 하나입니다.
+            그 자리도 둘씩이 되어, 빈칸마다 남은 두 숫자를 서로 바꾸면 답이 또 생깁니다. 퍼즐의 답은 하나이므로 이 \
+            칸은 \(candidate.digit)입니다.
             """)
     }
 
@@ -155,8 +157,10 @@ struct SudokuReason: Phrasebook {
             """,
             """
             \(box)에서 \(digit)의 자리는 \(near) 아니면 \(far)에 있습니다(\(cells: cells)). \
-            \(places(link, "a", "b")) \(cells: losing)이 \(digit, .condition) \(far)에는 더 올 수 없고, \
-            \(link.house)에서는 \(cell: link.first)만 남아 \(near)에도 올 수 없어 \(box)에 자리가 없습니다.
+            \(places(link, "a", "b")) \(cells: losing)이 \(digit, .condition) \(crossed)의 다른 칸에는 \
+            \(digit, .subject) 올 수 없습니다. 그러면 \(link.house)의 \(digit, .topic) \
+            \(cell: link.first)에 오고, \(near)의 다른 칸에도 올 수 없어 \(box)에 \(digit)의 자리가 \
+            없어집니다. 그래서 \(cells: losing)에 \(digit, .topic) 올 수 없습니다.
             """)
     }
 
@@ -215,10 +219,10 @@ struct SudokuReason: Phrasebook {
         if excluded.isEmpty {
             return say(
                 """
-                The row, the column and the box of \(cells: step.cells) have every digit but the \
-                \(digit).
+                The row, the column and the box of \(cells: step.cells) together have every digit \
+                but the \(digit).
                 """,
-                "\(cells: step.cells)의 행, 열, 상자에 \(digit) 말고는 모두 있습니다.")
+                "\(cells: step.cells)의 행, 열, 상자를 합치면 \(digit) 말고 모든 숫자가 있습니다.")
         }
         let start = say(
             "\(cells: step.cells) has only the \(digit) left:",
@@ -241,32 +245,46 @@ struct SudokuReason: Phrasebook {
 
     func onlyPlace(_ house: House, _ excluded: CellSet) -> String {
         let start = say(
-            "In \(house), the \(digit) can only go in \(cells: step.cells)",
+            """
+            In \(house), the \(digit) can only go in \(cells: step.cells): every other empty cell \
+            has \(a: digit) in its row, column or box
+            """,
             "\(house)에서 \(digit)의 자리는 \(cells: step.cells)뿐입니다.")
-        if excluded.isEmpty { return say("\(start).", "\(start)") }
+        if excluded.isEmpty {
+            return say(
+                "\(start).",
+                "\(start) 다른 빈칸의 행, 열, 상자에는 이미 \(digit, .subject) 있습니다.")
+        }
         return say(
-            "\(start): the \(digit) was excluded from \(cells: excluded) before.",
-            "\(start) \(cells: excluded)에서는 앞에서 제외되었습니다.")
+            "\(start), or the \(digit) was excluded there before (\(cells: excluded)).",
+            """
+            \(start) 다른 빈칸의 행, 열, 상자에는 이미 \(digit, .subject) 있거나, 그 칸에서 앞에서 \
+            제외되었습니다(\(cells: excluded)).
+            """)
     }
 
     func fish(
         _ base: [House], _ cover: [House], _ body: CellSet, _ fins: CellSet
     ) -> String {
-        let (row, column) = (say("row", "행"), say("column", "열"))
         let isPlain = Set(base.map(\.kind)).count == 1 && Set(cover.map(\.kind)).count == 1
-        let house = say("house", "구역")
-        let (line, cross) =
-            !isPlain ? (house, house) : base.first?.kind == .row ? (row, column) : (column, row)
+        let isOfRows = base.first?.kind == .row
+        let (rows, columns) = (say("rows", "행"), say("columns", "열"))
+        let (row, column) = (say("row", "행"), say("column", "열"))
+        let lines =
+            !isPlain
+            ? say("rows, columns or boxes", "행, 열, 상자") : isOfRows ? rows : columns
+        let cross =
+            !isPlain ? say("row, column or box", "행, 열, 상자") : isOfRows ? column : row
         let losing = step.losingCells
         if fins.isEmpty {
             return say(
                 """
                 In \(base), the \(digit) can only go in \(cover), at \(cells: body). Each of these \
-                \(line)s has one \(digit), and two of them cannot share a \(cross). So \(cover) \
+                \(lines) has one \(digit), and two of them cannot share a \(cross). So \(cover) \
                 have their \(digit)s here, and no other cell there is \(digit).
                 """,
                 """
-                \(base)에서 \(digit)의 자리는 \(cover)뿐입니다(\(cells: body)). \(line)마다 하나씩 와야 하고 \
+                \(base)에서 \(digit)의 자리는 \(cover)뿐입니다(\(cells: body)). \(lines)마다 하나씩 와야 하고 \
                 같은 \(cross)에 둘이 올 수 없으므로 \(cover)의 \(digit, .topic) 모두 여기에 있고, 다른 칸에는 \
                 올 수 없습니다.
                 """)
@@ -285,7 +303,7 @@ struct SudokuReason: Phrasebook {
             """
             \(base)에서 핀 \(cells: fins)(f)을 빼면 \(digit)의 자리는 \(cover)뿐입니다(\(cells: body)). 핀에 \
             \(digit, .subject) 없으면 \(cover)의 다른 칸에 올 수 없고, 핀에 있으면 핀이 보는 칸에 올 수 없습니다. \
-            어느 쪽이든 \(cells: losing)에는 올 수 없습니다.
+            어느 쪽이든 \(cells: losing)에는 \(digit, .subject) 올 수 없습니다.
             """)
     }
 }

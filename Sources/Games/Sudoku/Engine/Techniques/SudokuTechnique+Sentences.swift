@@ -3,10 +3,10 @@ extension SudokuTechnique {
     /// A sentence that explains why the technique is valid.
     public var sentence: String {
         switch self {
-        case .fullHouse: "One cell of a house is empty, and one digit is missing."
+        case .fullHouse: "One cell of a row, column or box is empty, and one digit is missing."
         case .nakedSingle:
             "This cell sees all other digits, or they were excluded before."
-        case .hiddenSingle: "The digit has no other place in this house."
+        case .hiddenSingle: "The digit has no other place in this row, column or box."
         case .lockedPair, .lockedTriple:
             """
             The cells share a line and a box, so no other cell of that line or box has their \
@@ -19,12 +19,12 @@ extension SudokuTechnique {
         case .nakedPair, .nakedTriple, .nakedQuad:
             """
             There are as many digits as cells, so these cells use up the digits. The rest of the \
-            house has none of them.
+            row, column or box has none of them.
             """
         case .hiddenPair, .hiddenTriple, .hiddenQuad:
             """
-            These digits have no other place in the house. They take all of these cells, so no \
-            other digit fits there.
+            These digits have no other place in the row, column or box. They take all of these \
+            cells, so no other digit fits there.
             """
         case .xWing, .swordfish, .jellyfish:
             """
