@@ -119,18 +119,55 @@ import Testing
     @Test func `a hint names the cells that are known, and the reason`() throws {
         let position = "4x4/2 ####/####/#11#/#1##"
         let run = try ToolRun(["mines", "solve", position])
-        #expect(run.lines == ["safe a2 b2 c2 mines"] && run.status == .yes)
+        #expect(run.lines == ["safe a2 b2 c2"] && run.status == .yes)
         let chain =
             "8x8/14 002F32##/112F3F##/F11123##/110002##/011102##/12F102##/##4322##/########"
         let hint = try ToolRun(["mines", "hint", chain])
-        #expect(hint.lines == ["safe g8 mines: numbers f6 e7 f7"])
+        #expect(hint.lines.count == 1 && hint.lines[0].hasPrefix("safe g8: f6 still needs "))
+        #expect(hint.lines[0].hasSuffix("none is in g8."), "\(hint.lines)")
         let object = try ToolRun(["mines", "hint", "--json", chain]).objects[0]
         #expect(object["rule"] == .string("numbers") && object["safe"] == .array([.string("g8")]))
     }
 
+    @Test func `the reason of a hint is a sentence, and no list is empty`() throws {
+        let full = try ToolRun(["mines", "hint", "4x4/10 ####/#8##/####/####"])
+        #expect(
+            full.lines == [
+                "mines a1 b1 c1 a2 c2 a3 b3 c3: b2 still needs 8 mines, and 8 covered cells are left "
+                    + "around it."
+            ])
+        var kinds: Set<String> = []
+        for seed in 0..<UInt64(12) {
+            var game = MinesGame(options: MinesOptions(size: .medium), seed: seed)
+            game.apply(.init(.player(.open(game.table.size.middle)), at: .seconds(1))) { _ in }
+            for _ in 0..<60 {
+                guard let hint = game.position.hint, let cell = hint.safe.first ?? hint.mines.first
+                else { break }
+                let run = try ToolRun(["mines", "hint", game.position.description])
+                let line = try #require(run.lines.first)
+                if case .guess = hint.rule { break }
+                let match = try #require(
+                    line.firstMatch(
+                        of: /^((?:safe(?: [a-z]+\d+)+)?(?: ?mines(?: [a-z]+\d+)+)?): (.*)$/),
+                    "\(line)")
+                let names = (hint.safe + hint.mines).map(game.table.size.name)
+                #expect(
+                    match.1.split(separator: " ").filter { $0 != "safe" && $0 != "mines" }
+                        == names.map { Substring($0) })
+                #expect(match.2.hasSuffix(".") && match.2.contains(" "), "\(line)")
+                #expect(
+                    hint.numbers.allSatisfy { match.2.contains(game.table.size.name(of: $0.cell)) })
+                kinds.insert("\(hint.rule)".prefix { $0 != "(" }.description)
+                let action = hint.safe.isEmpty ? MinesGame.Action.mark(cell) : .open(cell)
+                game.apply(.init(.player(action), at: .seconds(1))) { _ in }
+            }
+        }
+        #expect(kinds.count > 1, "\(kinds)")
+    }
+
     @Test func `if no cell is known, the hint is a guess with its chance of a mine`() throws {
         let position = "4x4/3 ####/#2##/####/####"
-        #expect(try ToolRun(["mines", "solve", position]).lines == ["safe mines"])
+        #expect(try ToolRun(["mines", "solve", position]).lines == ["none"])
         let run = try ToolRun(["mines", "hint", position])
         let object = try ToolRun(["mines", "hint", "--json", position]).objects[0]
         guard case .string(let cell)? = object["guess"],

@@ -25,7 +25,8 @@ public struct MinesHint: Equatable, Sendable {
     /// A number, with the mines still to be found around it and the unknown cells around it.
     public struct Number: Equatable, Sendable {
         public let cell, need, room: Int
-        /// How many of the unknown cells have a flag. Such a flag is not proved and may be wrong.
+        /// How many of the unknown cells have a flag. The hint does not rely on such a flag, which
+        /// can be right or wrong.
         public let flags: Int
     }
 

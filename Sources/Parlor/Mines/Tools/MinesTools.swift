@@ -38,9 +38,10 @@ enum MinesTools {
     private struct Answer: Encodable {
         let position: String
         var safe, mines: [String]
-        /// The rule of a hint and its numbers.
+        /// The rule of a hint, its numbers, and its reason.
         var rule: String?
         var numbers: [String]?
+        var sentence: String?
         /// The safest cell if no cell is known to be safe, and the probability that it is a mine.
         var guess: String?
         var chance: Double?
@@ -53,7 +54,12 @@ enum MinesTools {
             self.mines = mines.map(position.size.name)
         }
 
-        var line: String { (["safe"] + safe + ["mines"] + mines).joined(separator: " ") }
+        /// The cells that are known, or the word none.
+        var line: String {
+            let parts = [("safe", safe), ("mines", mines)].filter { !$0.1.isEmpty }
+            return parts.isEmpty
+                ? "none" : parts.flatMap { [$0.0] + $0.1 }.joined(separator: " ")
+        }
     }
 
     /// The number of boards to make for each requested one.
@@ -147,7 +153,9 @@ enum MinesTools {
                 return context.print(
                     "guess \(answer.guess ?? ""): a mine with \(percent) %", json: answer)
             }
-            let reason = ([hint.rule.word] + (answer.numbers ?? [])).joined(separator: " ")
+            // As in the other games, tools answer in English.
+            let reason = MinesWords(language: .english).argument(of: hint, in: position.size)
+            answer.sentence = reason
             context.print("\(answer.line): \(reason)", json: answer)
         }
     }

@@ -18,21 +18,30 @@ extension MinesWords {
     /// The numbers that a hint is based on, the step from them to the conclusion, and the
     /// conclusion, in ever shorter versions. The last version is the conclusion alone.
     private func reasons(of hint: MinesHint, in size: MinesSize) -> [[String]] {
-        let names = hint.numbers.map { size.name(of: $0.cell) }
         let claims = claims(of: hint, in: size)
-        let numbers = zip(names, hint.numbers).map(number)
-        let versions: [[String]] =
-            switch hint.rule {
-            case .pair(let cells): [numbers + pair(hint, names, cells), numbers]
-            case .rest(let isOfBoard): rest(hint, names, isOfBoard: isOfBoard)
-            case .numbers(let counts):
-                (0...numbers.count).map { left in
-                    numbers.dropFirst(left) + [together(hint, counts: counts, in: size)]
-                }
-            case .first, .number, .guess: [numbers]
-            }
-        return versions.map { $0 + [conclusion(claims)] }
+        return arguments(of: hint, in: size).map { $0 + [conclusion(claims)] }
             + [[prove(premises(of: hint, in: size), claims)], [conclusion(claims)]]
+    }
+
+    /// The whole argument of a hint, without its conclusion.
+    func argument(of hint: MinesHint, in size: MinesSize) -> String {
+        hint.rule == .first ? first : arguments(of: hint, in: size)[0].joined(separator: " ")
+    }
+
+    /// The numbers that a hint is based on, and the step from them to the conclusion, in ever
+    /// shorter versions.
+    private func arguments(of hint: MinesHint, in size: MinesSize) -> [[String]] {
+        let names = hint.numbers.map { size.name(of: $0.cell) }
+        let numbers = zip(names, hint.numbers).map(number)
+        return switch hint.rule {
+        case .pair(let cells): [numbers + pair(hint, names, cells), numbers]
+        case .rest(let isOfBoard): rest(hint, names, isOfBoard: isOfBoard)
+        case .numbers(let counts):
+            (0...numbers.count).map { left in
+                numbers.dropFirst(left) + [together(hint, counts: counts, in: size)]
+            }
+        case .first, .number, .guess: [numbers]
+        }
     }
 
     private func together(_ hint: MinesHint, counts: Bool, in size: MinesSize) -> String {
@@ -54,7 +63,9 @@ extension MinesWords {
         if rest == 0 { return [contained(names[more], names[1 - more], numbers[more].need)] }
         return [
             shared(names[more], names[1 - more], cells, need: numbers[1 - more].need, rest: rest)
-        ] + (hint.safe.isEmpty ? [] : [allShared(names[1 - more])])
+        ]
+            + (hint.safe.isEmpty
+                ? [] : [allShared(names[1 - more], need: numbers[1 - more].need, cells: cells)])
     }
 
     /// The parts of the cells around a number, or of the whole board, and what they leave for the

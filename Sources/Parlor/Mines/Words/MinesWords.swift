@@ -121,16 +121,17 @@ struct MinesWords: Phrasebook {
         return counting(number.flags, needs)
     }
 
-    /// A sentence about covered cells, and how many of these cells have a flag that is not proved.
+    /// A sentence about covered cells, and how many of these cells have a flag that the proof does
+    /// not rely on. Such a flag can be right or wrong.
     private func counting(_ flags: Int, _ cells: String) -> String {
         flags == 0
             ? cells
             : say(
                 """
-                \(cells) \(flags) of these cells \(flags, one: "has", more: "have") a flag that may \
-                be wrong.
+                \(cells) \(flags) of these cells \(flags, one: "has", more: "have") a flag, which is \
+                not counted as a mine here.
                 """,
-                "\(cells) 그중 깃발 \(flags)개는 틀렸을 수도 있습니다.")
+                "\(cells) 그중 \(flags)칸에는 깃발이 있지만, 여기서는 지뢰로 세지 않았습니다.")
     }
 
     /// All cells of one number are cells of another one too. Each needs this many mines.
@@ -141,8 +142,8 @@ struct MinesWords: Phrasebook {
             \(need, one: "the mine", more: "the mines") of \(outer).
             """,
             """
-            \(inner) 주변의 닫힌 칸은 모두 \(outer) 주변에도 있으므로, \(outer)의 지뢰 \(need)개는 모두 그 \
-            안에 있습니다.
+            \(inner) 주변의 닫힌 칸은 모두 \(outer) 주변에도 있으므로, \(outer)의 지뢰 \
+            \(need == 1 ? "1개는" : "\(need)개는 모두") 그 안에 있습니다.
             """)
     }
 
@@ -166,11 +167,17 @@ struct MinesWords: Phrasebook {
             """)
     }
 
-    /// The shared cells contain all mines of a number, so that its other cells have none.
-    func allShared(_ name: String) -> String {
+    /// The shared cells contain all mines of a number, so that its other cells have none. It needs
+    /// this many mines.
+    func allShared(_ name: String, need: Int, cells: Int) -> String {
         say(
-            "Then all mines of \(name) are in the shared cells.", "그러면 \(name)의 지뢰는 모두 겹치는 칸에 있습니다."
-        )
+            """
+            Then \(need, one: "the mine", more: "all mines") of \(name) \
+            \(need, one: "is", more: "are") in the shared \(cells, one: "cell", more: "cells").
+            """,
+            """
+            그러면 \(name)의 지뢰 \(need == 1 ? "1개는" : "\(need)개는 모두") 겹치는 \(cells)칸에 있습니다.
+            """)
     }
 
     /// The number of mines in all covered cells. `flags` are counted as covered cells.
