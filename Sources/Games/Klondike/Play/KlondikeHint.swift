@@ -1,22 +1,30 @@
 extension Klondike {
     /// A move on a known way to win, and the reason to make it.
     public struct Hint: Hashable, Sendable {
+        /// A card that a later move brings. The player must not learn what lies face down.
+        public enum Later: Hashable, Sendable {
+            case card(Card)
+            case faceDown
+        }
+
         public enum Reason: Hashable, Sendable {
             /// The move turns up a card of this pile.
             case turnsUp(Place)
             /// The card moves to a foundation. If `isSafe` is true, no pile can need it later.
             case homes(isSafe: Bool)
-            /// The pile becomes empty, and this king can move there.
+            /// The pile becomes empty, and this king can move there. Nil if it is not known yet.
             case freesKingPlace(Place, king: Card?)
             /// The card leaves the waste, and this card can be put on it.
-            case bringsIntoPlay(for: Card?)
+            case bringsIntoPlay(for: Later?)
             /// The move uncovers a card that is needed: another card can be put on it, or it can
             /// move itself.
-            case frees(Card, for: Card?)
+            case frees(Card, for: Later?)
             /// The card comes back from its foundation, and this card can be put on it.
-            case bringsBack(for: Card?)
-            /// After this many turns of the stock, this card of the waste can be played.
-            case draws(turns: Int, card: Card?)
+            case bringsBack(for: Later?)
+            /// After this many turns of the stock, this card of the waste goes to this place.
+            case draws(turns: Int, card: Later, to: Place)
+            /// The winning moves turn the stock, and then play another card than that of the waste.
+            case drawsNow
             /// No move wins any more. The last position that could be won is this many moves back,
             /// if it is known.
             case noWinningMove(undo: Int?)
@@ -37,33 +45,40 @@ extension Klondike.Hint {
     public init(
         _ moves: [Klondike.Move], from position: Klondike.Position, by rules: Klondike.Rules
     ) {
+        let table = position.table
+        func later(_ card: Card) -> Later { table.isFaceUp(card) ? .card(card) : .faceDown }
         move = moves.first
         guard case .carry(let card, let source, let target) = move,
             let next = move.flatMap({ position.after($0, by: rules) })?.table
         else {
             let turns = moves.prefix { $0 == .draw || $0 == .refresh }
-            var drawn: Card?
-            if case .carry(let card, .waste, _)? = moves.dropFirst(turns.count).first {
-                drawn = card
+            if case .carry(let card, .waste, let target)? = moves.dropFirst(turns.count).first {
+                reason = .draws(turns: turns.count, card: later(card), to: target)
+            } else {
+                reason = .drawsNow
             }
-            reason = .draws(turns: turns.count, card: drawn)
             return
         }
         let rest = moves.dropFirst()
-        let turnsUp = next.hidden < position.table.hidden
+        let turnsUp = next.hidden < table.hidden
         switch (source, target) {
         case (_, .foundation) where next.isSafelyHome(card): reason = .homes(isSafe: true)
         case (.pile, _) where turnsUp: reason = .turnsUp(source)
         case (_, .foundation): reason = .homes(isSafe: false)
         case (.foundation, _):
-            reason = .bringsBack(for: rest.first(onto: target, beforeMoving: card))
+            reason = .bringsBack(for: rest.first(onto: target, beforeMoving: card).map(later))
         case (.pile(let pile), _):
             guard let freed = next.piles[pile].cards.last else {
-                reason = .freesKingPlace(source, king: rest.firstKing(to: source))
+                let king = rest.firstKing(to: source)
+                reason = .freesKingPlace(
+                    source, king: king.flatMap { table.isFaceUp($0) ? $0 : nil })
                 return
             }
-            reason = .frees(freed, for: rest.first(onto: source, beforeMoving: freed))
-        default: reason = .bringsIntoPlay(for: rest.first(onto: target, beforeMoving: card))
+            reason = .frees(
+                freed, for: rest.first(onto: source, beforeMoving: freed).map(later))
+        default:
+            reason = .bringsIntoPlay(
+                for: rest.first(onto: target, beforeMoving: card).map(later))
         }
     }
 }
@@ -87,6 +102,16 @@ extension Sequence<Klondike.Move> {
 }
 
 extension Klondike.Table {
+    /// Whether the player sees a card. A card of the waste or of a foundation may lie under others,
+    /// but was seen before.
+    fileprivate func isFaceUp(_ card: Card) -> Bool {
+        switch place(of: card) {
+        case .stock: false
+        case .waste, .foundation: true
+        case .pile(let pile): piles[pile].faceUp.contains(card)
+        }
+    }
+
     /// Whether a card on its foundation never has to come back, because every card that could be
     /// put on it is on a foundation, or can go there as soon as it is uncovered.
     /// `Solver.State.safe` has the proof.

@@ -61,16 +61,21 @@ extension KlondikeNarrator {
 
     private func reason(of hint: Klondike.Hint) -> String {
         let texts = words.klondike
-        func name(_ card: Card?) -> String? { card.map { plain.card($0) } }
+        func later(_ other: Klondike.Hint.Later?) -> String? {
+            other.map { texts.later($0) { plain.card($0) } }
+        }
         return switch hint.reason {
         case .turnsUp(let place): texts.turnsUp(plain.place(place))
         case .homes(let isSafe): texts.goesHome(isSafe)
         case .freesKingPlace(let pile, let king):
-            texts.freesKingPlace(plain.place(pile), name(king))
-        case .bringsIntoPlay(let other): texts.bringsIntoPlay(name(other))
-        case .frees(let card, let other): texts.frees(plain.card(card), name(other))
-        case .bringsBack(let other): texts.bringsBack(name(other))
-        case .draws(let turns, let card): texts.draws(turns, name(card))
+            texts.freesKingPlace(plain.place(pile), king.map { plain.card($0) })
+        case .bringsIntoPlay(let other): texts.bringsIntoPlay(later(other))
+        case .frees(let card, let other): texts.frees(plain.card(card), later(other))
+        case .bringsBack(let other): texts.bringsBack(later(other))
+        case .draws(let turns, .card(let card), let place):
+            texts.draws(turns, plain.card(card), plain.place(place))
+        case .draws(let turns, .faceDown, let place): texts.draws(turns, nil, plain.place(place))
+        case .drawsNow: texts.drawsNow
         case .noWinningMove(let undo): texts.noWinningMove(undo)
         case .neverWinnable: texts.neverWinnable
         case .unknown: texts.nobodyKnows

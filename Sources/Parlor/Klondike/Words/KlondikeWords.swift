@@ -1,3 +1,5 @@
+import Games
+
 extension Words {
     var klondike: KlondikeWords { KlondikeWords(language: language) }
 }
@@ -123,10 +125,10 @@ struct KlondikeWords: Phrasebook {
     func frees(_ card: String, _ other: String?) -> String {
         guard let other else {
             return say(
-                "so that the \(card) below it can move.", "아래에 있는 \(card, .object) 옮길 수 있습니다.")
+                "the \(card) below it can move.", "아래에 있는 \(card, .object) 옮길 수 있습니다.")
         }
         return say(
-            "so that the \(other) can go onto the \(card) below it.",
+            "\(other) can go onto the \(card) below it.",
             "아래에 있는 \(card) 위에 \(other, .object) 놓을 수 있습니다.")
     }
 
@@ -146,19 +148,33 @@ struct KlondikeWords: Phrasebook {
     }
 
     private func takesNow(_ other: String) -> String {
-        say("so that the \(other) can go onto it.", "그 위에 \(other, .object) 놓을 수 있습니다.")
+        say("\(other) can go onto it.", "그 위에 \(other, .object) 놓을 수 있습니다.")
     }
 
-    func draws(_ turns: Int, _ card: String?) -> String {
-        guard let card else {
-            return say(
-                "the winning moves that were found draw now.", "찾아 둔 수순에서는 지금 카드를 넘깁니다.")
+    /// A card that a later move brings, with its article. The name of a card that lies face down is
+    /// kept from the player.
+    func later(_ other: Klondike.Hint.Later, _ name: (Card) -> String) -> String {
+        switch other {
+        case .card(let card): say("the \(name(card))", "\(name(card))")
+        case .faceDown: say("a card that is still face down", "아직 뒤집혀 있는 카드")
         }
-        return turns == 1
-            ? say("it brings up the \(card).", "\(card, .subject) 나옵니다.")
-            : say(
-                "the \(card) comes up after \(turns) draws.",
-                "\(turns)회 넘기면 \(card, .subject) 나옵니다.")
+    }
+
+    /// The card of the stock or the waste that goes to a place after some turns; nil if it is face
+    /// down.
+    func draws(_ turns: Int, _ card: String?, _ place: String) -> String {
+        let card =
+            card.map {
+                say(
+                    "the \($0) comes up, which goes to \(place).",
+                    "\(place, .toward) 옮길 \($0, .subject) 나옵니다.")
+            }
+            ?? say("a card comes up that goes to \(place).", "\(place, .toward) 옮길 카드가 나옵니다.")
+        return turns == 1 ? card : say("after \(turns) draws, \(card)", "\(turns)회 넘기면 \(card)")
+    }
+
+    var drawsNow: String {
+        say("the winning moves that were found draw now.", "찾아 둔 수순에서는 지금 카드를 넘깁니다.")
     }
 
     func noWinningMove(_ undo: Int?) -> String {

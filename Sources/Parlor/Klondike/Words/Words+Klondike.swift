@@ -46,10 +46,17 @@ extension Words {
         case .homes(let isSafe): klondike.goesHome(isSafe)
         case .freesKingPlace(let pile, let king):
             klondike.freesKingPlace(name(of: pile), king.map(\.name))
-        case .bringsIntoPlay(let other): klondike.bringsIntoPlay(other.map(\.name))
-        case .frees(let card, let other): klondike.frees(card.name, other.map(\.name))
-        case .bringsBack(let other): klondike.bringsBack(other.map(\.name))
-        case .draws(let turns, let card): klondike.draws(turns, card.map(\.name))
+        case .bringsIntoPlay(let other):
+            klondike.bringsIntoPlay(other.map { klondike.later($0, \.name) })
+        case .frees(let card, let other):
+            klondike.frees(card.name, other.map { klondike.later($0, \.name) })
+        case .bringsBack(let other):
+            klondike.bringsBack(other.map { klondike.later($0, \.name) })
+        case .draws(let turns, .card(let card), let place):
+            klondike.draws(turns, card.name, name(of: place))
+        case .draws(let turns, .faceDown, let place):
+            klondike.draws(turns, nil, name(of: place))
+        case .drawsNow: klondike.drawsNow
         case .noWinningMove(let steps): klondike.noWinningMove(steps)
         case .neverWinnable: klondike.neverWinnable
         case .unknown: klondike.nobodyKnows

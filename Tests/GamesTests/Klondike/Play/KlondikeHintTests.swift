@@ -26,15 +26,28 @@ import Testing
             "1 6S\n2 7D\n3 2C KH", "6S12 KH31",
             .freesKingPlace(.pile(0), king: card("KH"))),
         Row("1 7H 6S\n2 7D", "6S12", .frees(card("7H"), for: nil)),
-        Row("1 7H 6S\n2 7D\n3 6C", "6S12 6C31", .frees(card("7H"), for: card("6C"))),
+        Row("1 7H 6S\n2 7D\n3 6C", "6S12 6C31", .frees(card("7H"), for: .card(card("6C")))),
         Row("1 7H 6S\n2 7D\n3 8C", "6S12 7H13 6S23", .frees(card("7H"), for: nil)),
         Row("waste 6S\n2 7D", "6SW2", .bringsIntoPlay(for: nil)),
-        Row("waste 6S\n2 7D\n3 5H", "6SW2 5H32", .bringsIntoPlay(for: card("5H"))),
-        Row("home 6S\n2 7D\n3 5H", "6SF2 5H32", .bringsBack(for: card("5H"))),
-        Row("stock 5C 6S\n2 7D", "D 6SW2", .draws(turns: 1, card: card("6S"))),
+        Row("waste 6S\n2 7D\n3 5H", "6SW2 5H32", .bringsIntoPlay(for: .card(card("5H")))),
+        Row("home 6S\n2 7D\n3 5H", "6SF2 5H32", .bringsBack(for: .card(card("5H")))),
+        Row("stock 5C 6S\n2 7D", "D 6SW2", .draws(turns: 1, card: .faceDown, to: .pile(1))),
         Row(
             "stock 6S 5C\nwaste 4C\n2 7D", "D D R D 4CW2",
-            .draws(turns: 4, card: card("4C"))),
+            .draws(turns: 4, card: .card(card("4C")), to: .pile(1))),
+        Row("stock 5C\n1 6S\n2 7D", "D 6S12", .drawsNow),
+        // Cards that are face down are not named.
+        Row(
+            "waste 6S\n2 7D\n3 (5H) 9C\n4 TH", "6SW2 9C34 5H32",
+            .bringsIntoPlay(for: .faceDown)),
+        Row(
+            "1 7H 6S\n2 7D\n3 (6C) 9C\n4 TH", "6S12 9C34 6C31",
+            .frees(card("7H"), for: .faceDown)),
+        Row(
+            "home 6S\n2 7D\n3 (5H) 9C\n4 TH", "6SF2 9C34 5H32", .bringsBack(for: .faceDown)),
+        Row(
+            "1 6S\n2 7D\n3 2C (KH) 9C\n4 TH", "6S12 9C34 KH31",
+            .freesKingPlace(.pile(0), king: nil)),
     ]) func `a hint names its purpose`(row: Row) throws {
         let position = position(row.picture)
         let moves = row.moves.split(separator: " ").compactMap {
@@ -69,7 +82,7 @@ import Testing
         session.act(.hint)
         #expect(session.hint == nil)
         session.wait(2)
-        #expect(session.hint == Klondike.Hint(move: .draw, reason: .draws(turns: 2, card: nil)))
+        #expect(session.hint == Klondike.Hint(move: .draw, reason: .drawsNow))
         session.act(.take(.card(card("AS")), isDragged: true))
         #expect(session.hint != nil)
         session.turn()

@@ -1,0 +1,43 @@
+import Sweep
+import Testing
+
+@testable import Games
+@testable import Parlor
+
+@Suite struct `The sentence of a Klondike hint` {
+    /// Follows the winning moves of deals, and reads the hint at each of them.
+    @Test func `never names a card that the player cannot see, in either language`() {
+        let rules = Klondike.Rules()
+        let marks: Set<Character> = ["♠", "♥", "♦", "♣"]
+        var (read, hidden, won) = (0, 0, 0)
+        let deals = Sweep.count(60, whole: 200)
+        for number in 1...UInt64(deals) {
+            var position = Klondike(Klondike.Deal(number: number), rules: rules).position
+            let question = Klondike.Question(position, by: rules)
+            let judgement = question.judgement(bytes: 1 << 22, positions: 1_000)
+            guard case .winnable(let moves) = judgement.verdict else { continue }
+            won += 1
+            for (index, move) in moves.enumerated() {
+                let hint = Klondike.Hint(Array(moves[index...]), from: position, by: rules)
+                let table = position.table
+                let faceDown = Set(
+                    (table.stock + table.piles.flatMap { $0.cards.prefix($0.hidden) }).map(\.name))
+                for words in [Words.english, .korean] {
+                    let sentence = words.sentence(of: hint)
+                    let named = sentence.split {
+                        !marks.contains($0) && !"A234567891JQK0".contains($0)
+                    }
+                    .map(String.init).filter { $0.contains(where: marks.contains) }
+                    read += named.count
+                    #expect(faceDown.isDisjoint(with: named), "\(number), \(index): \(sentence)")
+                    if sentence.contains(words.klondike.later(.faceDown, \.name)) { hidden += 1 }
+                    // A reason is a sentence, and not a clause that continues the move.
+                    #expect(sentence.hasSuffix(".") && !sentence.contains("so that"), "\(sentence)")
+                }
+                guard let next = position.after(move, by: rules) else { break }
+                position = next
+            }
+        }
+        #expect(read > 20 * won && hidden > won / 4 && won > deals / 4, "\(read) \(hidden) \(won)")
+    }
+}
