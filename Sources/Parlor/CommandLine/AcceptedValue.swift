@@ -27,8 +27,8 @@ package enum AcceptedValue: Equatable, Sendable {
     /// The size of a board of mines.
     case size
 
-    /// Text that only the option understands.
-    case text
+    /// A text that only the option understands.
+    case text(AcceptedText)
     case truth
 
     /// A time in a recorded run.
@@ -44,5 +44,24 @@ package enum AcceptedValue: Equatable, Sendable {
     }
 
     /// Whether a description says more than the placeholder.
-    var isWorthSaying: Bool { self != .path && self != .file && self != .text }
+    var isWorthSaying: Bool {
+        if case .text = self { false } else { self != .path && self != .file }
+    }
+}
+
+/// What the text of an option consists of.
+package enum AcceptedText: CaseIterable, Sendable {
+    /// What a command works on.
+    case input
+    /// The cells of a sudoku, with or without a clue.
+    case clues
+    /// A cell of mines.
+    case cell
+    /// A sign of a drawn stream.
+    case sign
+    case sentence
+    /// A property of a recording.
+    case property
+    /// A property of a recording, or one of its failures.
+    case failure
 }

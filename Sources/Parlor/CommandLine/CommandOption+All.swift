@@ -54,7 +54,7 @@ extension CommandOption {
                 "--columns", "N", 40...1_000, .tools([Tool.replay.name]), { $0.tools.columns },
                 { $0.request.columns = $1 }),
             CommandOption(
-                "--whole", "SIGN", .text, .tools([Tool.replay.name]), { $0.tools.whole },
+                "--whole", "SIGN", .text(.sign), .tools([Tool.replay.name]), { $0.tools.whole },
                 { $0.request.whole = $1 }
             ).requiring("--marbles", of: Tool.replay.name),
             CommandOption(
@@ -65,15 +65,18 @@ extension CommandOption {
                 { $0.request.isAnyway = true }
             ).requiring("--test", of: Tool.replay.name),
             CommandOption(
-                "--name", "SENTENCE", .text, .tools([Tool.replay.name]), { $0.tools.testName },
+                "--name", "SENTENCE", .text(.sentence), .tools([Tool.replay.name]),
+                { $0.tools.testName },
                 { $0.request.testName = $1 }
             ).requiring("--test", of: Tool.replay.name),
             time("--at", requiring: "--test", { $0.tools.at }, { $0.request.moments.append($1) }),
             CommandOption(
-                "--shrink", "PROPERTY", .text, .tools([Tool.replay.name]), { $0.tools.shrink },
+                "--shrink", "PROPERTY", .text(.property), .tools([Tool.replay.name]),
+                { $0.tools.shrink },
                 { $0.request.properties.append($1) }),
             CommandOption(
-                "--while", "PROPERTY", .text, .tools([Tool.replay.name]), { $0.tools.whileTrue },
+                "--while", "PROPERTY", .text(.failure), .tools([Tool.replay.name]),
+                { $0.tools.whileTrue },
                 { $0.request.properties.append($1) }),
             CommandOption(
                 "--day", "DAY", .day, .tools([Tool.league.name]), { $0.tools.day },

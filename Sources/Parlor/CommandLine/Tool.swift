@@ -29,7 +29,7 @@ package struct Tool: Sendable {
 
         /// Any number of arguments.
         static func several(_ placeholder: String) -> Operand {
-            Operand(placeholder: placeholder, accepted: .text, isRepeated: true)
+            Operand(placeholder: placeholder, accepted: .text(.input), isRepeated: true)
         }
 
         /// At most one argument.

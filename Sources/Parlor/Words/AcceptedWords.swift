@@ -36,7 +36,26 @@ package struct AcceptedWords: Phrasebook {
             "30x16/99 같은 크기(4x4부터 60x40까지, 지뢰는 칸의 4분의 1까지)")
     }
 
-    var text: String { say("a text", "글") }
+    func text(_ text: AcceptedText) -> String {
+        switch text {
+        case .input: say("the input of the command", "명령의 입력")
+        case .clues:
+            say(
+                "81 characters, with . or 0 for an empty cell and anything else for a clue",
+                "81글자, 빈칸은 . 또는 0, 숫자가 있을 칸은 다른 글자")
+        case .cell: say("a cell such as c5", "c5 같은 칸")
+        case .sign: say("a sign of the drawing, such as a", "그림에 나온 기호 하나(예: a)")
+        case .sentence: say("a sentence", "문장")
+        case .property:
+            say(
+                "won, lost, notice, a name of news, or a comparison such as \"score < 0\"",
+                "won, lost, notice, 소식 이름 또는 \"score < 0\" 같은 비교")
+        case .failure:
+            say(
+                "a property of --shrink, differs, crash, or a command such as \"$ grep -q text\"",
+                "--shrink의 조건, differs, crash 또는 \"$ grep -q text\" 같은 명령")
+        }
+    }
     var truth: String { say("true or false", "true 또는 false") }
 
     var time: String {
@@ -55,7 +74,7 @@ package struct AcceptedWords: Phrasebook {
         case .deal: deal
         case .day: day
         case .size: size
-        case .text: text
+        case .text(let kind): text(kind)
         case .truth: truth
         case .time: time
         }

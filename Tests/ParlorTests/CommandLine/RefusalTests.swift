@@ -52,6 +52,24 @@ import Testing
                 == "--time 옵션 뒤에 값이 필요합니다: 0부터 3600까지의 정수.")
     }
 
+    @Test func `an option with a text says what the text must be`() {
+        #expect(
+            sentence("sudoku", "generate", "--pattern", "abc")
+                == "\"abc\" is not a value for --pattern, which takes 81 characters, with . or 0 for "
+                + "an empty cell and anything else for a clue.")
+        #expect(
+            sentence("mines", "print", "--first", "z99")
+                == "\"z99\" is not a value for --first, which takes a cell such as c5.")
+        #expect(
+            sentence("replay", "--marbles", "--whole")
+                == "The option --whole needs a value: a sign of the drawing, such as a.")
+        for words in [Words.english, .korean] {
+            let texts = AcceptedText.allCases.map { words.accepted.description(of: .text($0)) }
+            #expect(Set(texts).count == texts.count)
+            #expect(!texts.contains("a text") && !texts.contains("글"))
+        }
+    }
+
     @Test(arguments: [
         ("--json", "--json", "--check"), ("--marbles --json", "--json", "--check"),
         ("--from 1", "--from", "--marbles"), ("--test --to 1", "--to", "--marbles"),

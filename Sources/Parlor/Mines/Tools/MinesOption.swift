@@ -13,7 +13,7 @@ enum MinesOption {
 
     static let options: [CommandOption] = [
         CommandOption(
-            first.name, "CELL", .text, scope, { $0.mines.tools.first }, { $0[first] = $1 },
+            first.name, "CELL", .text(.cell), scope, { $0.mines.tools.first }, { $0[first] = $1 },
             accepts: { MinesSize.largest.cell(named: $0) != nil }
         ).choosing(.maker),
         .number(

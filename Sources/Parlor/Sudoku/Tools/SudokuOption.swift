@@ -50,7 +50,7 @@ enum SudokuOption {
         range(clues, 17...80, makers, { $0.tools.clues }),
         range(score, 0...1_000_000, makers, { $0.tools.score }),
         CommandOption(
-            name: pattern.name, shortName: nil, value: .text, placeholder: "CELLS",
+            name: pattern.name, shortName: nil, value: .text(.clues), placeholder: "CELLS",
             takers: .tools(makers), summary: { $0.tools.pattern },
             take: { text, invocation in
                 invocation[pattern] = CellSet(pattern: text)
