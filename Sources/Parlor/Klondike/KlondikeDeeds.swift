@@ -173,7 +173,7 @@ extension KlondikeSeen {
 }
 
 extension Phrase {
-    static let whyLost = Phrase("why lost", "진 이유")
+    static let whyLost = Phrase("why lost", "졌던 이유")
 }
 
 extension KlondikeSeen {

@@ -3,7 +3,7 @@ struct ComplaintWords: Phrasebook {
     let language: Language
 
     func at(_ place: String, _ column: Int, _ reason: String) -> String {
-        say("\(place), column \(column): \(reason)", "\(place) \(column)번째 칸: \(reason)")
+        say("\(place), column \(column): \(reason)", "\(place) \(column)번째 글자: \(reason)")
     }
 
     func line(_ number: Int) -> String { say("line \(number)", "\(number)번째 줄") }
@@ -38,13 +38,23 @@ struct ComplaintWords: Phrasebook {
     }
 
     func noSuchPuzzle(_ tries: Int, _ number: String) -> String {
-        say(
+        if tries == 1 {
+            return say(
+                "The puzzle with number \(number) does not meet the request.",
+                "\(number)번부터 만든 퍼즐 1개가 조건에 맞지 않습니다.")
+        }
+        return say(
             "None of the \(tries) puzzles starting at number \(number) meets the request.",
             "\(number)번부터 만든 퍼즐 \(tries)개 중에 조건에 맞는 것이 없습니다.")
     }
 
     func noSuchBoard(_ tries: Int, _ number: String) -> String {
-        say(
+        if tries == 1 {
+            return say(
+                "The board with number \(number) does not meet the request.",
+                "\(number)번 판이 조건에 맞지 않습니다.")
+        }
+        return say(
             "None of the \(tries) boards starting at number \(number) meets the request.",
             "\(number)번부터 만든 판 \(tries)개 중에 조건에 맞는 것이 없습니다.")
     }

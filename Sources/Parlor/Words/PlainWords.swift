@@ -23,7 +23,7 @@ struct PlainWords: Phrasebook {
 
     var isOver: String {
         say(
-            "The game is over. Type new for another game.", "게임이 끝났습니다. 새게임을 입력하면 다시 시작합니다."
+            "The game is over. Type new for another game.", "게임이 끝났습니다. 새게임을 입력하면 다른 게임을 시작합니다."
         )
     }
 

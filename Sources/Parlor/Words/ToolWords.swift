@@ -68,7 +68,7 @@ struct ToolWords: Phrasebook {
     }
 
     var symmetry: String {
-        say("the symmetry of the clues (default none)", "주어진 숫자의 배치, 기본은 none")
+        say("the symmetry of the clues (default none)", "주어진 숫자의 대칭, 기본은 none")
     }
     var minimal: String {
         say(
@@ -97,8 +97,8 @@ struct ToolWords: Phrasebook {
 
     var pattern: String {
         say(
-            "the cells with clues: 81 characters, with . or 0 for an empty cell",
-            "숫자가 있을 칸: 81글자, 빈칸은 . 또는 0")
+            "where the clues are: 81 characters, . or 0 for an empty cell, anything else for a clue",
+            "숫자가 있을 곳: 81글자, 빈칸은 . 또는 0, 숫자가 있을 칸은 다른 글자")
     }
 
     var gradeStatistics: String {
@@ -147,28 +147,28 @@ struct ToolWords: Phrasebook {
 
     var check: String {
         say(
-            "replay it and compare the screens, or the named streams",
+            "replay the recording and compare the screens, or the named streams",
             "다시 실행해 화면을, 또는 지정한 스트림을 기록과 비교하기")
     }
 
     var export: String {
         say(
-            "write it to this file, whose name ends in .cast (asciinema), .svg or .jsonl",
-            "이 파일에 쓰기, 이름은 .cast(asciinema), .svg, .jsonl로 끝남")
+            "write the recording to this file, whose name ends in .cast (asciinema), .svg or .jsonl",
+            "이 파일에 쓰기. 이름은 .cast(asciinema), .svg, .jsonl 중 하나로 끝나야 합니다")
     }
 
     var marbles: String {
         say(
-            "draw all its streams, or the named ones, as marbles",
+            "draw all streams of the recording, or the named ones, as marbles",
             "게임에 들어가고 나온 스트림을 그리기, 전부 또는 지정한 것만")
     }
 
-    var from: String { say("start at this time", "이때부터 그리기") }
-    var to: String { say("stop at this time", "이때까지 그리기") }
+    var from: String { say("draw from this time on", "이때부터 그리기") }
+    var to: String { say("draw up to this time", "이때까지 그리기") }
     var columns: String { say("draw at most this many columns", "이 너비를 넘지 않게 그리기") }
     var testName: String { say("the name of the test, as a sentence", "문장으로 쓴 테스트 이름") }
     var whole: String { say("print the whole value of this sign", "이 기호가 뜻하는 값을 모두 보이기") }
-    var test: String { say("write it as a Swift test", "Swift 테스트로 쓰기") }
+    var test: String { say("write the recording as a Swift test", "기록을 Swift 테스트로 쓰기") }
 
     var at: String {
         say(
@@ -191,11 +191,11 @@ struct ToolWords: Phrasebook {
     }
 
     var html: String {
-        say("write it as a page for a browser", "브라우저에서 넘겨 볼 수 있는 문서로 저장하기")
+        say("write the drawing as a page for a browser", "브라우저에서 넘겨 볼 수 있는 문서로 저장하기")
     }
 
     var anyway: String {
-        say("write it even if the replay differs from the recording", "재생이 기록과 달라도 쓰기")
+        say("write the test even if the replay differs from the recording", "재생이 기록과 달라도 쓰기")
     }
 
     var verdicts: String {

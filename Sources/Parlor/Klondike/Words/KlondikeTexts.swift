@@ -18,7 +18,7 @@ struct KlondikeTexts: GameTexts {
                 "무늬별로 에이스부터 킹까지 파운데이션에 올립니다."),
             say(
                 "Build piles down by one, red on black; d draws.",
-                "줄에는 색을 번갈아 하나씩 작게 놓습니다. d로 스톡을 넘깁니다."),
+                "줄에는 색을 번갈아 한 끗씩 낮은 카드를 놓습니다. d로 스톡을 넘깁니다."),
             say(
                 "Move cards with Enter or by dragging; u is undo.",
                 "Enter로 집고 놓거나 끌어서 옮깁니다. u로 실행 취소합니다."),
@@ -46,9 +46,10 @@ struct KlondikeTexts: GameTexts {
             say(
                 """
                 Draw from the stock at the top right, and play the top card of the waste beside \
-                it. When the stock is empty, the waste is turned over.
+                it. When the stock is empty, draw again to turn the waste over, as often as the rules \
+                allow.
                 """,
-                "오른쪽 위의 스톡을 넘기고, 그 옆 웨이스트의 맨 위 카드를 쓸 수 있습니다. 스톡이 비면 웨이스트를 뒤집어 다시 넘깁니다."),
+                "오른쪽 위의 스톡을 넘기고, 그 옆 웨이스트의 맨 위 카드를 쓸 수 있습니다. 스톡이 비면 규칙이 허락하는 만큼 웨이스트를 뒤집어 다시 넘깁니다."),
             say(
                 """
                 Drag cards with the mouse, or click a card and then its target. A double click \

@@ -49,7 +49,7 @@ struct KlondikeToolWords: Phrasebook {
     var replay: String {
         say(
             "print won, unfinished, or the first move that is not allowed",
-            "이기면 won, 끝나지 않았으면 unfinished, 아니면 할 수 없는 첫 이동을 출력")
+            "이기면 won, 끝나지 않았으면 unfinished, 아니면 규칙에 어긋나는 첫 이동을 출력")
     }
 
     var draw: String {
@@ -59,14 +59,14 @@ struct KlondikeToolWords: Phrasebook {
     var redeals: String {
         say(
             "how often the waste may be turned over (default unlimited)",
-            "다시 뒤집는 횟수, 기본은 unlimited(제한 없음)")
+            "웨이스트를 다시 뒤집을 수 있는 횟수, 기본은 unlimited(제한 없음)")
     }
 
     var dealOption: String {
         say(
             """
-            the deal: its 52 cards, its number, or a number of Microsoft (ms25) or of \
-            Klondike-Solver (ks25)
+            the deal: its 52 cards, its number, or the number that Microsoft Solitaire (ms25) or \
+            Klondike-Solver (ks25) gives it
             """,
             "카드 52장 또는 번호로 쓴 판. Microsoft의 번호는 ms25, Klondike-Solver의 번호는 ks25처럼 쓰기")
     }
@@ -78,7 +78,7 @@ struct KlondikeToolWords: Phrasebook {
     }
 
     var limitPositions: String {
-        say("search at most this many positions of each deal", "판마다 살펴볼 상태의 수")
+        say("search at most this many positions of each deal", "판마다 살펴볼 상태의 최대 수")
     }
 
     var limitMemory: String {
@@ -87,7 +87,7 @@ struct KlondikeToolWords: Phrasebook {
 
     var shortest: String {
         say(
-            "search for the fewest moves, and say whether fewer may be possible",
+            "search for as few moves as possible, and say whether they are proved to be the fewest",
             "가장 적은 이동을 찾고, 더 줄일 가능성이 있는지 알리기")
     }
 

@@ -23,8 +23,8 @@ struct SudokuTexts: GameTexts {
                 "Choose a cell and type a digit. m switches to notes.",
                 "칸을 고르고 숫자를 누릅니다. m을 누르면 메모로 바뀝니다."),
             say(
-                "If you are stuck, h shows the next step, then why.",
-                "막히면 h를 누르십시오. 다음 단계와 이유를 보여 줍니다."),
+                "If you are stuck, h shows where to look, then why.",
+                "막히면 h를 누르십시오. 살펴볼 곳과 이유를 보여 줍니다."),
         ]
     }
 
