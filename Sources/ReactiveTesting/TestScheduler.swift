@@ -18,8 +18,9 @@ public final class TestScheduler: VirtualTimeScheduler {
     /// `tick` is exact, unlike seconds as a floating-point number.
     init(tick: Duration) { super.init(initialClock: 0, tick: tick, processingDelay: 1) }
 
-    /// A stream that sends its events at their times, whether or not it has subscribers. An end is
-    /// sent to the current subscribers, and later ones receive the events after it.
+    /// A stream that sends its events at their times, whether or not it has subscribers. An end
+    /// reaches the current subscribers. Those that subscribe after it receive the events that
+    /// follow.
     public func createHotObservable<Element>(
         _ events: [Recorded<Event<Element>>]
     ) -> TestableObservable<Element> {

@@ -129,7 +129,7 @@
     }
 
     extension InspectedGames {
-        /// Inspects a new run at the terminal, with the machine's inputs.
+        /// Inspects a new run at the terminal. Its time, its luck and its files are real.
         @MainActor convenience init(
             _ invocation: Invocation, _ arguments: [String], _ environment: [String: String]
         ) {

@@ -1,7 +1,8 @@
 import Games
 import Parlor
 
-/// The facts that a recording proves. They come from a replay, not from its own statements.
+/// The facts that a recording proves. They come from a replay. Only the name and the directory are
+/// the recording's own statements.
 struct Proof: Codable, Equatable {
     /// The saved board of a day that the run resumed, in the state in which the run found it.
     struct Beginning: Codable, Equatable {

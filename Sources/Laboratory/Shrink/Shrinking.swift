@@ -11,7 +11,7 @@ struct RunPoint: Equatable {
 
 /// Searches for the smallest recording that still has a property. It ends the run where the
 /// property holds, removes inputs in ever smaller pieces, and shortens the waits between the rest.
-/// Of a short run, it also replaces pieces by single keys.
+/// On request, it also replaces pieces of a short run by single keys.
 struct Shrinking {
     private(set) var recording: Recording
     /// The point at which a recording first has the property; nil if it does not.

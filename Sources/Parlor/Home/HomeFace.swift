@@ -5,7 +5,7 @@ import TUI
 /// until the next boards.
 struct HomeFace: Equatable {
     let tiles: [HomeTile]
-    /// The streak, in days.
+    /// The number of successive days with a solved board of the day.
     let streak: Int
     /// Seconds until the next boards.
     let wait: Int
@@ -21,7 +21,7 @@ struct HomeTile: Equatable {
     let game: GameName
     let title: String
     let emblem: PixelPicture
-    /// The row that is pressed when the tile is chosen.
+    /// The row of the menu that a press on the tile stands for.
     let row: ListRow
     /// The best time today, if the board was solved without help.
     let time: GameTime?

@@ -7,7 +7,7 @@ enum CommonDeed: Hashable {
 }
 
 extension GameDeed {
-    /// Moves the focus by the arrow keys, or by `hjkl`.
+    /// The keys that move the focus: the arrows, or `hjkl` if letters move.
     static func move(lettersMove: Bool = false) -> GameDeed {
         GameDeed(CommonDeed.move, .move)
             .keys(lettersMove ? "hjkl" : "←↑↓→", help: "← ↑ ↓ →", rank: lettersMove ? 1 : 0)

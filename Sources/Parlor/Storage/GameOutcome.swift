@@ -29,6 +29,6 @@ extension GameOutcome {
     /// Whether the player is known to have used help.
     var hadHelp: Bool { help.map { !$0.isNone } ?? false }
 
-    /// Whether its figures are compared with the best.
+    /// Whether the game was won without known help. Only such a game can have the best time.
     var isOwnWin: Bool { isWon && !hadHelp }
 }

@@ -36,6 +36,6 @@ public final class DisposeBag {
 }
 
 extension Disposable {
-    /// Adds the disposable to `bag`, which disposes it.
+    /// Adds the disposable to `bag`, which disposes it when the bag is released.
     public func disposed(by bag: DisposeBag) { bag.insert(self) }
 }

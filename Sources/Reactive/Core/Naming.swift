@@ -31,7 +31,8 @@ public struct StreamName {
         _ recorder: any StreamRecorder, _ body: () throws -> Result
     ) rethrows -> Result { try $recorder.withBox(recorder, body) }
 
-    /// The commands of a play, recorded under the name of its state's type.
+    /// The function that makes the commands of a play. With a recorder, it also records them, under
+    /// the name of the type of the state.
     @usableFromInline static func recording<Play, Command>(
         _ commands: @escaping (Play) -> Observable<Command>, of type: Any.Type, _ file: String,
         _ line: UInt
@@ -44,8 +45,7 @@ public struct StreamName {
 }
 
 extension ObservableType {
-    /// The same stream, recorded under a name if a journal is open. Without a journal, it is the
-    /// stream itself.
+    /// A stream with the same elements. If a journal is open, it records them under this name.
     public func named(
         _ name: String, of owner: @autoclosure () -> Any? = nil, file: String = #fileID,
         line: UInt = #line
@@ -56,8 +56,7 @@ extension ObservableType {
 }
 
 extension SharedSequence {
-    /// The same stream, recorded under a name if a journal is open. Without a journal, it is the
-    /// stream itself.
+    /// A stream with the same elements. If a journal is open, it records them under this name.
     public func named(
         _ name: String, of owner: @autoclosure () -> Any? = nil, file: String = #fileID,
         line: UInt = #line

@@ -16,7 +16,7 @@ public struct GroupedObservable<Key, Element>: ObservableType {
 
 extension ObservableType {
     /// A stream for each key, sent with the first of its elements. The subscription to the source
-    /// ends together with those to this stream and to the streams that it sent.
+    /// ends when nobody listens any more, neither to this stream nor to a stream that it sent.
     ///
     ///     source                    -1-2-3-4-|
     ///     groupBy { $0 % 2 }        -a-b-----|

@@ -5,7 +5,7 @@ extension Klondike {
         /// The face-down cards. The last one is drawn next.
         public private(set) var stock: [Card]
 
-        /// The face-up cards. Only the last one can be played.
+        /// The cards of the waste, which are all face up. Only the last one can be played.
         public private(set) var waste: [Card] = []
 
         /// The foundations, each with the cards of one suit from the ace upwards. A suit is on the

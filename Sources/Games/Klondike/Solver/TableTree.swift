@@ -60,7 +60,8 @@ extension Klondike.Solver {
         /// The average number of bytes that a table takes while the arrays grow.
         static let bytesPerTable = 60
 
-        /// Adds a table. Returns false if it was already reached in as few moves.
+        /// Adds a table. Returns false if it was already reached in as few moves
+        /// or fewer.
         @inline(__always)
         mutating func reach(_ key: TableKey, moves number: Int) -> Bool {
             if count > keys.count / 16 * 11 { grow() }

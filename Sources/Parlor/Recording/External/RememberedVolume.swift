@@ -118,7 +118,8 @@ package struct FileHistory {
         case beginning(Int)
     }
 
-    /// The last two states, the newest last; nil for a removed file.
+    /// The states that the run left, at most the last two, with the newest last. A state is nil if
+    /// the file was removed.
     package var left: [[UInt8]?] {
         guard let newest else { return [] }
         switch older {

@@ -1,4 +1,4 @@
-/// Decodes `Decodable` types from a JSON value.
+/// Decodes a `Decodable` value from a JSON value.
 struct JSONDecoding: Decoder, SingleValueDecodingContainer {
     let value: JSONValue
 

@@ -51,7 +51,7 @@ final class JSONDraft {
     }
 }
 
-/// Encodes `Encodable` types as a JSON value.
+/// Encodes an `Encodable` value as a JSON value.
 private struct JSONEncoding: SavedListEncoder, SingleValueEncodingContainer {
     let draft: JSONDraft
 

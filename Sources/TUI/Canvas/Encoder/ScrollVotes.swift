@@ -1,6 +1,6 @@
 /// Finds the distance by which rows have moved, even if they also changed, for example because a
-/// pane beside them did not move. Pieces of the rows appear in other rows, and most agree on the
-/// distance.
+/// pane beside them did not move. Pieces of the rows appear in other rows, and the largest group
+/// of pieces that agree tells the distance.
 struct ScrollVotes: ~Copyable {
     private static let size = 4096
     /// The row number of a piece that several rows contain. Such a piece does not count.
@@ -10,7 +10,8 @@ struct ScrollVotes: ~Copyable {
 
     /// The width of a piece. It grows with the screen, so that the table stays half empty.
     private let width: Int
-    /// The old pieces by hash, with their rows in the last twelve bits; 0 for a free slot.
+    /// The pieces of the shown page. A slot has the hash of a piece and, in the last twelve bits,
+    /// its row. A free slot is 0.
     private var table: PlainBuffer<UInt64>
     /// The slots in use, so that only these have to be cleared.
     private var taken: PlainBuffer<Int32>
@@ -24,7 +25,8 @@ struct ScrollVotes: ~Copyable {
         votes = PlainBuffer(repeating: 0, count: 2 * rows + 1)
     }
 
-    /// The distance, upwards, on which most pieces of changed rows agree; nil if too few do.
+    /// How far up the rows have moved, according to the largest group of pieces that agree; nil if
+    /// the group is too small.
     mutating func distance(in frame: borrowing FrameDifference) -> Int? {
         guard frame.rows < Int(ScrollVotes.several) else { return nil }
         for index in 0..<takenCount { table[Int(taken[index])] = 0 }
