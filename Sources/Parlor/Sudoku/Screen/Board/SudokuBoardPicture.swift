@@ -34,12 +34,12 @@ struct SudokuBoardPicture: View {
         (self.cells, self.shape, self.digit, self.covers) = (cells, shape, digit, covers)
         (self.links, self.showsMarks) = (links, showsMarks)
         (self.wave, self.refusal) = (wave, refusal)
-        let pictures = cells.map { SudokuBoardPicture.picture(of: $0, in: shape) }
-        isShaded = shape.standsOnRules && !showsMarks && pictures.contains(where: \.showsNotes)
-        fullRows =
-            isShaded
-            ? Set((0..<9).filter { pictures[9 * $0..<9 * $0 + 9].contains(where: \.hasLowerNotes) })
-            : []
+        let isShaded = shape.standsOnRules && !showsMarks
+        let hasLowerNotes = cells.map {
+            isShaded && SudokuBoardPicture.picture(of: $0, in: shape).hasLowerNotes
+        }
+        self.isShaded = isShaded
+        fullRows = Set((0..<9).filter { hasLowerNotes[9 * $0..<9 * $0 + 9].contains(true) })
     }
 
     func size(in offer: Size) -> Size { shape.size }
@@ -85,7 +85,7 @@ struct SudokuBoardPicture: View {
     private static func picture(of cell: SudokuCell, in shape: SudokuShape) -> SudokuCellPicture {
         SudokuCellPicture(
             cell: cell, shape: shape, digit: nil, showsMarks: false, isStriped: false,
-            isUnderlined: false, isOnCrest: false)
+            isUnderlined: false, isOnCrest: false, fillsRule: false)
     }
 
     /// Draws the columns between cells in halves, each with the background of the cell beside it.

@@ -18,7 +18,7 @@ struct SudokuCellPicture: View {
     /// Whether the wave of a success is passing over the cell.
     let isOnCrest: Bool
     /// Whether the cell takes the row of the rule too, because a cell beside it has notes there.
-    var fillsRule = false
+    let fillsRule: Bool
 
     func size(in offer: Size) -> Size { shape.cell }
 
