@@ -218,14 +218,14 @@ extension GameScene {
                 + [.init(.common(.back), words.dialogs.leave)])
     }
 
-    /// The answers at the end, which are the same in every game: a new game, which is focused, the
-    /// given one, looking back and copying, each with its key.
+    /// The answers at the end, which are the same in every game: the given one, a new game, looking
+    /// back and copying, each with its key.
     func endAnswers(
-        with other: GameBox<Act>.Answer, newGame name: Phrase = .newGame
+        after first: GameBox<Act>.Answer, newGame name: Phrase = .newGame
     ) -> [GameBox<Act>.Answer] {
         func title(_ phrase: Phrase) -> String { phrase.capitalized.text(in: words.language) }
         let look = GameBox<Act>.Answer(.look(.toggle), title(.lookBack), key: "l")
-        return [.init(.play(.newGame), title(name), key: "n"), other]
+        return [first, .init(.play(.newGame), title(name), key: "n")]
             + (lookBack.count > 0 ? [look] : [])
             + [.init(.copy, title(life.copied == nil ? .copy : .copied), key: "c")]
     }

@@ -45,7 +45,7 @@ extension KlondikeScene {
 
     private var won: GameBox<KlondikeAct> {
         GameBox(
-            texts.won, verdict, endAnswers(with: okay, newGame: .newDeal))
+            texts.won, verdict, endAnswers(after: okay, newGame: .newDeal))
     }
 
     private var rewind: [GameBox<KlondikeAct>.Answer] {

@@ -35,7 +35,7 @@ extension MemoryScene {
     private var end: GameBox<MemoryAct> {
         GameBox(
             isDuel ? winner : words.memory.finished, verdict,
-            endAnswers(with: .init(.leave, words.dialogs.okay)), at: .bottom)
+            endAnswers(after: .init(.leave, words.dialogs.okay)), at: .bottom)
     }
 
     /// The answers while the player looks back at a move.

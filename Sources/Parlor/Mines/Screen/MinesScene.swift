@@ -78,7 +78,7 @@ struct MinesScene: GameScene {
         return GameBox(
             words.mines.success,
             (words.mines.end(result, nil, life.finished)[0] + copied).joined(separator: "\n"),
-            endAnswers(with: okay))
+            endAnswers(after: okay))
     }
 
     /// A board that is larger than the window is shown in part, so there is always room.

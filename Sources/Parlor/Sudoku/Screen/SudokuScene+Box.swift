@@ -15,7 +15,7 @@ extension SudokuScene {
         }
         return GameBox(
             title(of: alert), text(of: alert),
-            seen.moment == .over ? endAnswers(with: buttons[0]) : buttons)
+            seen.moment == .over ? endAnswers(after: buttons[0]) : buttons)
     }
 
     private func title(of alert: SudokuAlert) -> String {
