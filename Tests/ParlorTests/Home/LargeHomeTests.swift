@@ -71,7 +71,8 @@ import Testing
         // The newest ones are shown, and the number of the others.
         #expect(home.text.contains("9.json"), "\(home.text)")
         let shown = (1...9).count { home.text.contains("/\($0).json") }
-        #expect(home.text.contains(words.storage.moreNotices(9 - shown)), "\(home.text)")
+        let more = words.storage.moreNotices(9 - shown)
+        #expect(shown == 9 || home.text.contains(more), "\(home.text)")
         home.pilot.press(.down)
         #expect(!home.text.contains("9.json"))
     }

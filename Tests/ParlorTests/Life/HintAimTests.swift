@@ -32,6 +32,7 @@ import Testing
         }
     }
 
+    /// Large numbers of mines have the color of the cursor, too, so its cells are compared.
     @Test(arguments: [GameName.sudoku, .klondike, .mines], [(40, 20), (80, 24), (120, 40)])
     func `is louder than the cursor`(
         _ game: GameName, _ size: (columns: Int, rows: Int)
@@ -41,16 +42,17 @@ import Testing
             // The first cell of mines is opened.
             if game == .mines { play.pilot.press(.enter) }
             play.pilot.advance(by: .seconds(5))
-            #expect(count(.focus, on: play) > 0, "\(play.text)")
+            let before = count(.focus, on: play)
+            #expect(before > 0, "\(play.text)")
             play.pilot.type("h")
             play.pilot.advance(by: .seconds(5))
             #expect(count(.hint, on: play) > 0, "\(play.text)")
-            #expect(count(.focus, on: play) == 0, "\(play.text)")
+            #expect(count(.focus, on: play) < before, "\(play.text)")
             if game == .klondike { continue }
             play.pilot.type("h")
             play.pilot.advance(by: .seconds(5))
             #expect(count(.hint, on: play) > 0, "\(play.text)")
-            #expect(count(.focus, on: play) == 0, "\(play.text)")
+            #expect(count(.focus, on: play) < before, "\(play.text)")
         }
     }
 }

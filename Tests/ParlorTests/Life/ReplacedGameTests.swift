@@ -94,7 +94,7 @@ import Testing
         let files = try walked.leave()
         let again = try WalkedGame(game, "", .usual, directory: temporaryDirectory(with: files))
         let left = game.module.starts.unfinished(again.play.services)
-        #expect(left.map(\.day) == [day])
+        #expect(left.count { $0.day == day } == 1)
     }
 
     @Test(arguments: GameName.walked)

@@ -162,8 +162,9 @@ import Testing
         for _ in 0..<(Int(click.1) ?? 0) - 2 { play.pilot.press(.left) }
         // The second click was a guess, although other cells were known to be safe.
         #expect(play.text.contains("Click 2 of \(click.2): \(size.name(of: guess))."))
+        let said = play.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
         #expect(
-            play.text.contains("This cell could not be known: the chance of a mine was"),
+            said.contains("This cell could not be known: the chance of a mine was"),
             "\(play.text)")
         let missed = play.text.count { $0 == "!" }
         #expect(missed == known.count && missed > 0, "\(play.text)")

@@ -142,14 +142,14 @@ import Testing
         slow.scheduler = play.pilot.scheduler
         try play.pilot.click(.value(ListSpot.row(GameName.sudoku)))
         try play.pilot.click("New game")
-        #expect(play.text.contains("Preparing the puzzle…"))
+        #expect(play.text.contains("Preparing the board…"))
         let spinner = play.text
         play.pilot.type("15umxfp")
         play.pilot.press(.down, .tab)
         play.pilot.advance(by: .milliseconds(1_500))
-        #expect(play.text != spinner && play.text.contains("Preparing the puzzle…"))
+        #expect(play.text != spinner && play.text.contains("Preparing the board…"))
         play.pilot.advance(by: .milliseconds(500))
-        #expect(!play.text.contains("Preparing the puzzle…"))
+        #expect(!play.text.contains("Preparing the board…"))
         #expect(play.text.contains("Mistakes 0 / 3") && play.text.contains("Time 0:00"))
         #expect(play.game?.board.grid == play.game?.data.problem)
         play.pilot.advance(by: .seconds(3))
@@ -180,7 +180,7 @@ import Testing
         #expect(!play.text.contains("×9"))
         #expect(play.pilot.nextWakeUp == nil)
         try play.pilot.click("[ Try again ]")
-        #expect(play.text.contains("Preparing the puzzle…"))
+        #expect(play.text.contains("Preparing the board…"))
         play.pilot.advance(by: .seconds(1))
         #expect(play.text.contains("Mistakes 0 / 3"))
     }

@@ -71,7 +71,7 @@ import Testing
 
     @Test func `complaints are in the language of the program, and answers are not`() throws {
         let run = try ToolRun("--lang ko sudoku solve 12 \(String(repeating: ".", count: 81))")
-        #expect(run.errors == "parlor: 1번째 인자 3번째 칸: 판은 81칸인데 여기에는 2칸이 있습니다.\n")
+        #expect(run.errors == "parlor: 1번째 인자 3번째 글자: 판은 81칸인데 여기에는 2칸이 있습니다.\n")
         #expect(run.output == "many\n")
     }
 

@@ -45,7 +45,7 @@ extension KlondikeWords {
     var turnedOver: String { say("The waste was turned over.", "웨이스트를 뒤집었습니다.") }
 
     func moved(_ card: String, _ from: String, _ to: String) -> String {
-        say("\(card) from \(from) to \(to).", "\(card): \(from) → \(to).")
+        say("\(card) from \(from) to \(to).", "\(card, .object) \(from)에서 \(to, .toward) 옮겼습니다.")
     }
 
     func turnedUp(_ card: String) -> String {

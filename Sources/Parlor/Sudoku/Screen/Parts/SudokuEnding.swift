@@ -40,7 +40,7 @@ struct SudokuEnding<Board: View>: CompositeView {
     private var keys: some View {
         Column {
             for entry in rest > 0 ? [] : scene.keys.bar(in: scene.words) {
-                let label = Text(entry.key, .key) + Text(" \(entry.name)", .dim)
+                let label = (Text(entry.key, .key) + Text(" \(entry.name)", .dim)).wrapped()
                 if let spot = entry.spot { label.onPress(spot) } else { label }
             }
         }
@@ -105,7 +105,8 @@ extension SudokuScene {
                 SudokuSentence(text: sentence.text, role: sentence.isMistake ? .danger : .text)
             }
             let line = SudokuSentence(text: step.text)
-            return [[place] + sentences, [place, line], [line]] + sentences.prefix(1).map { [$0] }
+            return [[place] + sentences, [place, line], [line]]
+                + sentences.prefix(1).flatMap { [[place, $0], [$0]] } + [[place]]
         }
         if seen.alert.title == .success {
             guard let result = seen.result else { return [] }
