@@ -15,10 +15,11 @@ struct ScenarioLegend {
     func text(of element: Any) -> String {
         let whole = ValueDescription.text(of: element)
         let short = ValueDescription.short(whole)
-        if let sign = signs[whole] ?? signs[short] { return sign }
+        if let sign = signs[whole] { return sign }
         if let found = patterns.first(where: { ValuePattern($0.text).matches(whole) }) {
             return found.sign
         }
+        if let sign = signs[short] { return sign }
         // The parts that the test leaves out are left out here, too.
         let alike = patterns.lazy.map { ValuePattern.text(whole, like: $0.text) }
         return alike.first { $0 != whole && $0.count < short.count } ?? short

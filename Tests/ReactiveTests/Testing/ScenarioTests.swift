@@ -398,6 +398,20 @@ import Testing
         #expect(scenario.played == scenario.written)
     }
 
+    @Test func `the description that says the most about an element is chosen`() {
+        let scenario = Scenario(
+            """
+            turns  a
+            heard  y
+            """)
+        let turn = Turn(player: 0, card: 3, outcome: String(repeating: "word ", count: 30))
+        let short = ValueDescription.shortText(of: turn)
+        #expect(short.contains("…"))
+        let turns = scenario.hot("turns", ["a": turn])
+        scenario.hear("heard", turns, as: ["x": short, "y": "(player: 0, …\(turn.outcome))"])
+        #expect(scenario.played == scenario.written)
+    }
+
     @Test func `an element that differs from a description with an ellipsis is compared by parts`()
     {
         let scenario = Scenario(
