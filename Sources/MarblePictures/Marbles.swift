@@ -80,7 +80,7 @@ public enum Marbles {
                 }
                 event = .error(Failure(text))
             case "[":
-                guard let end = rest.firstIndex(of: "]") else { throw fault("[ without ]") }
+                guard let end = closingBracket(of: rest) else { throw fault("[ without ]") }
                 event = .next(String(rest[..<end]))
                 rest = rest[rest.index(after: end)...]
             default: event = .next(String(sign))
@@ -90,6 +90,19 @@ public enum Marbles {
         }
         if group != nil { throw fault("( without )") }
         return (events, column)
+    }
+
+    /// The bracket that closes an element. The element may contain pairs of brackets.
+    private static func closingBracket(of rest: Substring) -> Substring.Index? {
+        var open = 0
+        for index in rest.indices {
+            if rest[index] == "[" { open += 1 }
+            if rest[index] == "]" {
+                if open == 0 { return index }
+                open -= 1
+            }
+        }
+        return rest.firstIndex(of: "]")
     }
 
     /// The sign of an error, with as much of its text as fits in a column.

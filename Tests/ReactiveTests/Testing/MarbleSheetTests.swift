@@ -63,6 +63,7 @@ import Testing
     @Test func `are read as they are written`() {
         let events = Marbles.events("a{300}b~~~(cd)-{2}|")
         #expect(events.map(\.time) == [0, 301, 302, 302, 306])
+        #expect(Marbles.events("[a[b]c]-([d][e[]])").map(\.value.element) == ["a[b]c", "d", "e[]"])
         let sheet = sheet(("a", "x{400}(yz)"), ("b", "[100]{3}y"))
         let again = sheet.text().split(separator: "\n").map { line in
             let words = line.split(separator: " ")

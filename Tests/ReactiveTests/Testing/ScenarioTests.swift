@@ -398,6 +398,19 @@ import Testing
         #expect(scenario.played == scenario.written)
     }
 
+    @Test func `an unexpected element with brackets is told, and not as nothing`() {
+        let scenario = Scenario(
+            """
+            lists  a
+            heard  x
+            """)
+        let lists = scenario.hot("lists", ["a": [[1, 2], [3]]])
+        scenario.hear("heard", lists, as: ["x": "[4]"])
+        let told = "\(scenario.played)"
+        #expect(scenario.played != scenario.written)
+        #expect(told.contains("[[1, 2], [3]]") && !told.contains("nothing"), "\(told)")
+    }
+
     @Test func `the description that says the most about an element is chosen`() {
         let scenario = Scenario(
             """
