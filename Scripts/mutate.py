@@ -23,7 +23,7 @@ MUTATIONS = [
      "Games/Mines/Rules/Mines.swift",
      "covers(cell) == .covered || covers(cell) == .questioned }",
      "covers(cell) == .covered || covers(cell) == .questioned || mutation == {} && covers(cell) == .flagged }}"),
-    ("a mark is never taken back", "flagged|cells",
+    ("a mark is never taken back", "[fF]lagged|cells",
      "Games/Mines/Rules/Mines.swift",
      "case .flagged: covers[cell] = allowsQuestionMarks ? .questioned : .covered",
      "case .flagged: covers[cell] = mutation == {} ? .flagged : allowsQuestionMarks ? .questioned : .covered"),

@@ -50,8 +50,12 @@ import Testing
         Script(name: "mines-ko", arguments: "mines --size 16x16/40 --daily", language: "ko") {
             $0.playMines()
         },
-        Script(name: "mines-wander-en", arguments: "mines --seed 5", language: "en") {
-            $0.wander("fhp", [.enter, .enter, .left, .right, .up, .down], 120, seed: 1)
+        Script(name: "mines-wander-en", arguments: "mines --seed 5", language: "en") { play in
+            // A flag holds its cell closed.
+            play.press(.left)
+            play.type("f")
+            play.press(.enter)
+            play.wander("fhp", [.enter, .enter, .left, .right, .up, .down], 120, seed: 1)
         },
         Script(name: "mines-won-ko", arguments: "mines --seed 6", language: "ko") { play in
             for _ in 0..<60 { play.type("hhh") }
