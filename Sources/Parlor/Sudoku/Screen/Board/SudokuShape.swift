@@ -100,9 +100,9 @@ extension SudokuShape {
     }
 
     /// The places of a cell's notes, and of the letters of those that have one. A letter is to the
-    /// left of its digit. On a board that stands on rules there is no column between notes, so notes
-    /// with letters are written one after the other. If there is no room for that, a letter takes
-    /// the place of its digit.
+    /// left of its digit. A board that stands on rules has no column between notes, so notes with
+    /// letters are written one after the other. If there is no room for that, a letter takes the
+    /// place of its digit.
     func notes(of cell: SudokuCell, showsMarks: Bool) -> [Int: (note: Point, letter: Point)] {
         var places: [Int: (note: Point, letter: Point)] = [:]
         let letters = letters(of: cell, showsMarks: showsMarks)

@@ -1,0 +1,107 @@
+import TUI
+
+// The rules between the cells, and around the boxes.
+
+extension SudokuBoardPicture {
+    /// The kind of a line of the board. Lines of the same kind look the same.
+    private enum RowKind: Hashable {
+        case top, bottom, betweenBoxes, betweenCells
+        /// A row of cells. If `isFoot` is true, the cells have a thin line at their lower edge.
+        case cells(isFoot: Bool, isStriped: Bool)
+
+        /// The glyphs at the left end, inside cells, between cells, between boxes, and at the right
+        /// end.
+        var glyphs: [Unicode.Scalar] {
+            switch self {
+            case .top: ["┏", "━", "┯", "┳", "┓"]
+            case .bottom: ["┗", "━", "┷", "┻", "┛"]
+            case .betweenBoxes: ["┣", "━", "┿", "╋", "┫"]
+            case .betweenCells: ["┠", "─", "┼", "╂", "┨"]
+            case .cells(true, _): ["┃", "▁", "│", "┃", "┃"]
+            case .cells(false, _): ["┃", " ", "│", "┃", "┃"]
+            }
+        }
+    }
+
+    /// Adjacent glyphs, and the column of the first.
+    private struct Stroke {
+        let column: Int
+        var glyphs: [Cell]
+    }
+
+    func drawRules(on page: inout Page) {
+        let stretches = stretches
+        var drawn: [RowKind: [Stroke]] = [:]
+        for row in 0..<shape.size.rows {
+            let kind = kind(of: row)
+            if drawn[kind] == nil { drawn[kind] = strokes(of: kind, stretches, on: page) }
+            for stroke in drawn[kind] ?? [] {
+                page.canvas.draw(stroke.glyphs.span, column: stroke.column, row: row)
+            }
+        }
+    }
+
+    /// The kind of a row. If neither rules nor backgrounds separate rows, each row has a thin line
+    /// at its lower edge.
+    private func kind(of row: Int) -> RowKind {
+        if row == 0 { return .top }
+        if row == shape.size.rows - 1 { return .bottom }
+        let next = shape.line(at: row + 1)
+        guard let line = shape.line(at: row) else {
+            return next.map { $0.isMultiple(of: 3) } ?? true ? .betweenBoxes : .betweenCells
+        }
+        let isFoot = hasFoot(line) && next != line
+        if isFoot, shape.standsOnRules, !isShaded { return .betweenCells }
+        return .cells(isFoot: isFoot && !isShaded, isStriped: shape.isStriped(line))
+    }
+
+    private func strokes(
+        of kind: RowKind, _ stretches: [(glyph: Int, columns: Range<Int>)],
+        on page: borrowing Page
+    ) -> [Stroke] {
+        let isASCII = page.theme.isASCII
+        let isInCells = if case .cells = kind { true } else { false }
+        let glyphs = kind.glyphs.enumerated().map { place, glyph -> Cell? in
+            // Without thin rules, nothing joins the rules of the boxes.
+            let glyph = isShaded && !isInCells && place == 2 ? kind.glyphs[1] : glyph
+            if glyph == " " || glyph == "│" && isShaded { return nil }
+            let isThin = glyph == "│" || glyph == "▁" || glyph == "─" || glyph == "┼"
+            var style = page.style(isThin ? .rule : .border)
+            if place == 2, case .cells(_, isStriped: true) = kind {
+                style.background = page.style(.stripe).background
+            }
+            return page.cell(isASCII && isHeavy(place) ? "#" : glyph, style)
+        }
+        return stretches.reduce(into: []) { strokes, stretch in
+            guard let glyph = glyphs[stretch.glyph] else { return }
+            let columns = stretch.columns
+            if let last = strokes.last, last.column + last.glyphs.count == columns.lowerBound {
+                strokes[strokes.count - 1].glyphs += repeatElement(glyph, count: columns.count)
+            } else {
+                let glyphs = Array(repeating: glyph, count: columns.count)
+                strokes.append(Stroke(column: columns.lowerBound, glyphs: glyphs))
+            }
+        }
+    }
+
+    /// Whether a glyph is on a vertical line between boxes or at the edge. ASCII has only one
+    /// character for these.
+    private func isHeavy(_ place: Int) -> Bool { place == 0 || place > 2 }
+
+    /// Whether a row of cells has a thin line at its lower edge, which takes no extra row.
+    func hasFoot(_ line: Int) -> Bool {
+        line % 3 < 2 && (shape.standsOnRules || showsMarks && shape == .tall)
+    }
+
+    /// The columns of each glyph of a row, from left to right.
+    private var stretches: [(glyph: Int, columns: Range<Int>)] {
+        var stretches = [(glyph: 0, columns: 0..<1)]
+        for line in 1...9 {
+            let start = stretches[stretches.count - 1].columns.upperBound
+            let end = line < 9 ? shape.place(of: line).column - 1 : shape.size.columns - 1
+            let glyph = line == 9 ? 4 : line.isMultiple(of: 3) ? 3 : shape == .tiny ? 1 : 2
+            stretches += [(1, start..<end), (glyph, end..<end + 1)]
+        }
+        return stretches
+    }
+}
