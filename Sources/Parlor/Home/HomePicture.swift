@@ -1,8 +1,8 @@
 import Games
 import TUI
 
-/// The first screen: today's tiles above the list, with the unfinished game, the streak and the last
-/// games beside it. Each part is as large as the window permits.
+/// The first screen: today's tiles above the list. Beside the list are the unfinished game, the
+/// streak and the last games. Each part is as large as the window permits.
 struct HomePicture: CompositeView {
     let face: HomeFace
     let title: String

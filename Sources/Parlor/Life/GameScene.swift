@@ -51,7 +51,7 @@ where
     /// Answers a question with no, because the player pressed Esc. Returns false if there is no
     /// question.
     mutating func decline(_ tell: (News) -> Void) -> Bool
-    /// Ends the motions that the scene itself keeps, such as flying cards. The page ends all others.
+    /// Ends the motions that the scene keeps, such as flying cards. The page ends all others.
     mutating func finishMotions()
     mutating func respond(to intent: Intent<Spot>, _ tell: (News) -> Void)
     mutating func respond(to gesture: Gesture, at time: Duration, _ tell: (News) -> Void)

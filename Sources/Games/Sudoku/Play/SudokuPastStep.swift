@@ -23,8 +23,8 @@ public struct SudokuPastStep: Equatable, Sendable {
     /// Whether a hint suggested the change, and its technique if it has one.
     public let isHinted: Bool
     public let technique: SudokuTechnique?
-    /// The first of the changes that were taken back before this one, if its text
-    /// was kept, and their number.
+    /// The first of the changes that were taken back before this one, if its text was kept, and
+    /// their number.
     public let replaced: Change?
     public let replacedCount: Int
 }

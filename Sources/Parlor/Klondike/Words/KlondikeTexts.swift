@@ -46,8 +46,8 @@ struct KlondikeTexts: GameTexts {
             say(
                 """
                 Draw from the stock at the top right, and play the top card of the waste beside \
-                it. When the stock is empty, draw again to turn the waste over, as often as the rules \
-                allow.
+                it. When the stock is empty, draw again to turn the waste over, as often as the \
+                rules allow.
                 """,
                 "오른쪽 위의 스톡을 넘기고, 그 옆 웨이스트의 맨 위 카드를 쓸 수 있습니다. 스톡이 비면 규칙이 허락하는 만큼 웨이스트를 뒤집어 다시 넘깁니다."),
             say(

@@ -241,7 +241,7 @@ struct MinesField: View, Equatable {
     /// The role of the board below the cells.
     private static let ground = Role.stripe
 
-    /// Draws a dot at the lower right corner of an open cell. The dots are a faint grid, which shows
+    /// Draws a dot at the lower right corner of an open cell. The dots are a faint grid that shows
     /// the rows and columns of open cells.
     private func drawGrid(on page: inout Page, _ ground: Style) {
         var style = page.style(.rule)

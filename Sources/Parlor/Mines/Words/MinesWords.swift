@@ -15,7 +15,10 @@ struct MinesWords: Phrasebook {
     var numberedBoard: String { say("Board by number", "번호로 고른 판") }
     var numberedBoardText: String {
         say(
-            "The number is shown above each board. The same number and size give everyone the same board.",
+            """
+            The number is shown above each board. The same number and size give everyone the same \
+            board.
+            """,
             "번호는 판 위에 있습니다. 크기가 같으면 모두 같은 판입니다.")
     }
 
@@ -128,8 +131,8 @@ struct MinesWords: Phrasebook {
             ? cells
             : say(
                 """
-                \(cells) \(flags) of these cells \(flags, one: "has", more: "have") a flag, which is \
-                not counted as a mine here.
+                \(cells) \(flags) of these cells \(flags, one: "has", more: "have") a flag, which \
+                is not counted as a mine here.
                 """,
                 "\(cells) 그중 \(flags)칸에는 깃발이 있지만, 여기서는 지뢰로 세지 않았습니다.")
     }
