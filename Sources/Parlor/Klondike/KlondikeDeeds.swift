@@ -4,32 +4,33 @@ import TUI
 /// The deeds that only Klondike has.
 enum KlondikeDeed: Hashable {
     case pick, putBack, draw, move, home, auto, finish, redo, rewind, restart
-    case hint, light, table, pile, waste, stock, time
+    case hint, light, table, pile, waste, stock
 }
 
-extension KlondikeNarrator {
-    static var deeds: GameDeeds<KlondikeAct, KlondikeNarrator> { deeds(of: nil) }
+struct KlondikeDeeds: GameDeeds {
+    typealias Narrator = KlondikeNarrator
+    typealias Own = KlondikeOwnAct
 
-    /// The deeds at the current state. The bar begins with the key that explains a loss. Redo
-    /// appears only if it is possible.
-    static func deeds(of seen: KlondikeSeen?) -> GameDeeds<KlondikeAct, KlondikeNarrator> {
-        .all(cards(of: seen) + games(of: seen) + typedOnly)
-    }
+    /// Whether the game was lost. The bar then begins with the key that explains it.
+    var isLost = false
+    /// Whether a move can be redone. Only then is the key in the bar.
+    var canRedo = false
+    var hint = HintStep.nothing
+    var lookBack = LookBackKeys.none
+
+    var own: [Deed] { cards + games + typedOnly }
 
     /// The deeds with cards, in the order of the help page.
-    private static func cards(
-        of seen: KlondikeSeen?
-    ) -> [GameDeed<KlondikeAct, KlondikeNarrator>] {
-        let (isLost, canRedo) = (seen?.wasLost ?? false, seen?.canRedo ?? false)
-        return [
-            GameDeed(CommonDeed.move, .move).keys("Enter", help: "← ↑ ↓ →, Tab", rank: 1),
-            GameDeed(KlondikeDeed.pick, Phrase("take, put", "집기·놓기"))
+    private var cards: [Deed] {
+        [
+            Deed(CommonDeed.move, .move).keys("Enter", help: "← ↑ ↓ →, Tab", rank: 1),
+            Deed(KlondikeDeed.pick, Phrase("take, put", "집기·놓기"))
                 .keys("Enter", importance: .help) { key in
                     key.key == .enter || key.key == .keypad(.enter) ? .enter : nil
                 },
-            GameDeed(KlondikeDeed.putBack, Phrase("put back", "제자리"))
+            Deed(KlondikeDeed.putBack, Phrase("put back", "제자리"))
                 .keys("Esc", importance: .help),
-            GameDeed(KlondikeDeed.pile, Phrase("pile", "줄"))
+            Deed(KlondikeDeed.pile, Phrase("pile", "줄"))
                 .keys("1 … 7", importance: .help) { key in
                     guard let digit = key.letter, ("1"..."7").contains(digit) else { return nil }
                     return .own(.pile(Int(digit.value - 0x31)))
@@ -38,33 +39,33 @@ extension KlondikeNarrator {
                     at: .shown, "Type pile 3 to hear that pile, from bottom to top.",
                     "줄 3: 그 줄을 아래부터 읽어 줍니다."
                 ) { $0.pile($1) },
-            GameDeed(KlondikeDeed.waste, Phrase("take waste", "웨이스트"))
+            Deed(KlondikeDeed.waste, Phrase("take waste", "웨이스트"))
                 .key("w", .own(.waste), importance: .help)
                 .typed(
                     as: Phrase("waste", "웨이스트"), at: .shown, "Type waste to hear its top card.",
                     "웨이스트: 맨 위의 카드를 읽어 줍니다."
                 ) { narrator, _ in narrator.waste },
-            GameDeed(KlondikeDeed.home, Phrase("home", "올리기"))
+            Deed(KlondikeDeed.home, Phrase("home", "올리기"))
                 .key("f", .own(.home), importance: .help)
                 .typed(
                     "Type home 4 or home waste to send a card home.",
                     "올리기 4, 올리기 웨이스트: 카드를 파운데이션에 올립니다."
                 ) { $0.home($1) },
-            GameDeed(KlondikeDeed.auto, Phrase("auto-move", "자동 이동"))
+            Deed(KlondikeDeed.auto, Phrase("auto-move", "자동 이동"))
                 .key("a", .own(.autoMove), rank: 5)
                 .typed(
                     as: Phrase("auto", "자동"),
                     "Type auto to send home every card that can go there.",
                     "자동: 올릴 수 있는 카드를 모두 올립니다."
                 ) { _, _ in [.action(.sendHome)] },
-            GameDeed(KlondikeDeed.move, Phrase("move", "이동 옮기기"))
+            Deed(KlondikeDeed.move, Phrase("move", "이동 옮기기"))
                 .typed(
                     "Type move 5 3 to move the cards that fit from pile 5 to pile 3, move 5 3 2 for 2 cards, "
                         + "move waste 3, or move 9s 3 for the 9 of spades and the cards on it.",
                     "이동 5 3: 5번 줄에서 3번 줄로 맞는 카드를 옮깁니다. 이동 5 3 2: 두 장을 옮깁니다. "
                         + "이동 웨이스트 3, 이동 9s 3도 됩니다."
                 ) { $0.move($1) },
-            GameDeed(KlondikeDeed.draw, Phrase("draw", "넘기기"))
+            Deed(KlondikeDeed.draw, Phrase("draw", "넘기기"))
                 .key(
                     "d", .play(.draw), help: "d, Space", rank: 2, and: (" ", .play(.draw))
                 )
@@ -72,38 +73,38 @@ extension KlondikeNarrator {
                     as: Phrase("draw turn", "넘기기 뽑기"),
                     "Type draw to turn up the next card of the stock.", "넘기기: 스톡의 다음 카드를 넘깁니다."
                 ) { _, _ in [.action(.draw)] },
-            GameDeed(CommonDeed.takeBack, .undo)
+            Deed(CommonDeed.takeBack, .undo)
                 .key("u", .play(.undo), rank: 4)
                 .typed(
-                    as: Phrase("undo", "실행취소 취소"), "Type undo to take back the last move.",
+                    as: .undoWords, "Type undo to take back the last move.",
                     "실행취소: 마지막 이동을 취소합니다."
                 ) { narrator, _ in narrator.goBack(.undo) },
-            GameDeed(KlondikeDeed.redo, .redo)
+            Deed(KlondikeDeed.redo, .redo)
                 .key("U", .play(.redo), importance: canRedo ? .bar : .help, rank: 4)
                 .typed(
                     as: Phrase("redo", "다시실행 다시"), "Type redo to make the move again.",
                     "다시실행: 취소한 이동을 다시 실행합니다."
                 ) { _, _ in [.action(.redo)] },
-            GameDeed(KlondikeDeed.rewind, Phrase("rewind", "돌아가기"))
+            Deed(KlondikeDeed.rewind, Phrase("rewind", "돌아가기"))
                 .typed(
                     "Type rewind to go back to the last position that could be won.",
                     "돌아가기: 이길 수 있던 곳으로 돌아갑니다."
                 ) { narrator, _ in narrator.goBack(.undoToWinnable) },
-            GameDeed(KlondikeDeed.hint, (seen?.hintStep ?? .nothing).name)
+            Deed(KlondikeDeed.hint, hint.name)
                 .key("h", .play(.hint), named: Phrase("hint, then do it", "힌트, 다시 누르면 적용"), rank: 3)
                 .typed(
                     as: .hint,
                     "Type hint to hear the next move of a way to win, and the reason.",
                     "힌트: 이기는 수순의 다음 이동과 이유를 알려 줍니다."
                 ) { narrator, _ in narrator.hint() },
-            GameDeed(KlondikeDeed.light, .whyLost)
+            Deed(KlondikeDeed.light, .whyLost)
                 .key("l", .own(.showLoss), importance: isLost ? .bar : .help)
                 .typed(
                     as: Phrase("light", "표시등"),
                     "Type light to hear whether the game can still be won.",
                     "표시등: 아직 이길 수 있는지 알려 줍니다."
                 ) { narrator, _ in narrator.light() },
-            GameDeed(KlondikeDeed.finish, Phrase("finish", "마무리"))
+            Deed(KlondikeDeed.finish, Phrase("finish", "마무리"))
                 .key("A", .play(.finish), importance: .help)
                 .typed(
                     "Type finish to send all cards home, when all are face up.",
@@ -113,24 +114,20 @@ extension KlondikeNarrator {
     }
 
     /// The deeds with the whole game.
-    private static func games(
-        of seen: KlondikeSeen?
-    ) -> [GameDeed<KlondikeAct, KlondikeNarrator>] {
+    private var games: [Deed] {
         [
             .pause(at: [.ready, .running], rank: 6),
-            .lookBack(seen?.lookBack ?? .none),
-            .step(Phrase("step", "단계"), in: seen?.lookBack ?? .none),
-            .mistake(in: seen?.lookBack ?? .none),
-            GameDeed(CommonDeed.copy, Phrase("copy the deal", "판 복사"), at: .always)
+            .lookBack(lookBack), .step(Phrase("step", "단계"), lookBack), .mistake(lookBack),
+            Deed(CommonDeed.copy, Phrase("copy the deal", "판 복사"), at: .always)
                 .key("c", .copy, importance: .help),
             // This asks no question, because the previous game can be brought back.
-            GameDeed(CommonDeed.newGame, .newDeal, at: .always)
+            Deed(CommonDeed.newGame, .newDeal, at: .always)
                 .key("n", .play(.shake), rank: 7)
                 .typed(
-                    as: Phrase("new", "새게임 새"), "Type new for another deal.", "새게임: 다른 판을 시작합니다."
+                    as: .newWords, "Type new for another deal.", "새게임: 다른 판을 시작합니다."
                 ) { _, _ in [.action(.shake)] },
             // An untouched deal needs no restart.
-            GameDeed(KlondikeDeed.restart, .sameDeal, at: Set.always.subtracting([.ready]))
+            Deed(KlondikeDeed.restart, .sameDeal, at: Set.always.subtracting([.ready]))
                 .key("R", .play(.restart), importance: .help)
                 .typed(
                     as: Phrase("restart", "다시시작"), at: .always,
@@ -141,21 +138,17 @@ extension KlondikeNarrator {
     }
 
     /// The deeds that exist only in typed play.
-    private static var typedOnly: [GameDeed<KlondikeAct, KlondikeNarrator>] {
+    private var typedOnly: [Deed] {
         [
-            GameDeed(KlondikeDeed.table, Phrase("table board", "테이블 판"), at: .shown)
+            Deed(KlondikeDeed.table, Phrase("table board", "테이블 판"), at: .shown)
                 .typed("Type table to hear all cards that are face up.", "테이블: 앞면 카드를 모두 읽어 줍니다.") {
                     narrator, _ in narrator.table
                 },
-            GameDeed(KlondikeDeed.stock, Phrase("stock", "스톡"), at: .shown)
+            Deed(KlondikeDeed.stock, Phrase("stock", "스톡"), at: .shown)
                 .typed("Type stock to hear how many cards are left.", "스톡: 몇 장이 남았는지 알려 줍니다.") {
                     narrator, _ in narrator.stock
                 },
-            GameDeed(KlondikeDeed.time, Phrase("time status score", "시간 상태"), at: .always)
-                .typed("Type time to hear how the game stands.", "시간: 게임 상황을 알려 줍니다.") {
-                    narrator, _ in
-                    narrator.status
-                },
+            .status(as: Phrase("time status score", "시간 상태 점수")) { $0.status },
         ]
     }
 }

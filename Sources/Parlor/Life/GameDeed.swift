@@ -6,7 +6,8 @@ import TUI
 ///
 /// The deeds determine which keys are read, and the contents of the bar, of the help page and of
 /// typed play. A key that is not shown at a moment is not read either.
-struct GameDeed<Act: Hashable, Narrator: GameNarrator> {
+struct GameDeed<Narrator: GameNarrator> {
+    typealias Act = Narrator.Deeds.Act
     typealias Row = KeyTable<Act, Words>.Row
 
     /// The words to type for a deed: their names with the preferred one first, a sentence of help,

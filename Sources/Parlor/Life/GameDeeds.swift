@@ -1,17 +1,29 @@
 import Games
 import TUI
 
-/// The deeds of a game.
-struct GameDeeds<Act: Hashable, Narrator: GameNarrator> {
-    let all: [GameDeed<Act, Narrator>]
+/// The deeds of a game in one state.
+///
+/// The properties of a conforming type are everything that its deeds depend on. Equal values
+/// therefore have equal deeds.
+protocol GameDeeds: Equatable {
+    associatedtype Narrator: GameNarrator where Narrator.Deeds == Self
+    associatedtype Own: Hashable
+    typealias Act = GameAct<Narrator.Action, Own>
+    typealias Deed = GameDeed<Narrator>
 
-    init(_ own: [GameDeed<Act, Narrator>]) { all = own }
+    /// The deeds of typed play, in which the state changes no word.
+    init()
+
+    /// The deeds of this game, without those that every game has.
+    var own: [Deed] { get }
+}
+
+extension GameDeeds {
+    var all: [Deed] { own + Deed.ofEveryGame() }
 
     /// The deeds that are available at a moment. Under a box that must be answered, only its
     /// answers are available.
-    private func deeds(
-        at moment: GameMoment, under answers: [Act]?
-    ) -> [GameDeed<Act, Narrator>] {
+    private func deeds(at moment: GameMoment, under answers: [Act]?) -> [Deed] {
         all.filter { deed in
             guard let answers, Set.open.contains(moment) || moment == .waiting else {
                 return deed.moments.contains(moment)
@@ -62,9 +74,7 @@ struct GameDeeds<Act: Hashable, Narrator: GameNarrator> {
         return names?.split(separator: " ").first.map(String.init) ?? ""
     }
 
-    func typed(_ id: AnyHashable) -> GameDeed<Act, Narrator>.Typed? {
-        all.first { $0.id == id }?.typed
-    }
+    func typed(_ id: AnyHashable) -> Deed.Typed? { all.first { $0.id == id }?.typed }
 
     /// Help on the words that can be typed at a moment, one sentence per word.
     func typedHelp(in words: Words, at moment: GameMoment) -> [String] {

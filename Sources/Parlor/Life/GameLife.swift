@@ -3,7 +3,9 @@ import TUI
 
 /// The part of a game's screen that is the same for all games: the window and what covers it, the
 /// steps of the end, and the latest refusal or copied line.
-struct GameLife<Act: Hashable, Spot: Equatable> {
+struct GameLife<Deeds: GameDeeds, Spot: Equatable> {
+    typealias Act = Deeds.Act
+
     /// A step of the end. The last action stays visible, the celebration runs, the box shows the
     /// result, and the player closes the box.
     enum End: Equatable { case lastAction, celebration, box, boxClosed }
@@ -33,7 +35,7 @@ struct GameLife<Act: Hashable, Spot: Equatable> {
     /// Whether the game is saved, or will be when it is played.
     var isSaved = true
     /// A cache of the current keys. It is not part of the state.
-    let keys = KeyCache<Act>()
+    let keys = KeyCache<Deeds>()
 
     init(_ moment: GameMoment) { self.moment = moment }
 

@@ -14,6 +14,25 @@ enum LookStep: Hashable {
     static let page = 10
 }
 
+/// The keys for looking back that a game has.
+enum LookBackKeys: Equatable {
+    case none
+    /// The key that begins to look back.
+    case begin
+    /// The keys that show another part, and return to the result.
+    case step(hasMistakes: Bool)
+
+    init(_ lookBack: LookBack) {
+        if lookBack.isOpen {
+            self = .step(hasMistakes: !lookBack.mistakes.isEmpty)
+        } else {
+            self = lookBack.count > 0 ? .begin : .none
+        }
+    }
+
+    var isOpen: Bool { if case .step = self { true } else { false } }
+}
+
 extension GameScene {
     /// Shows another part of the finished game. Nothing is before the first part, and the result
     /// follows after the last one.

@@ -12,22 +12,20 @@ where
     Command == SceneEvent<Act, Spot, Dealt.Seen, Dealt.Game>, News == SceneNews<Dealt.Action>
 {
     associatedtype Dealt: DealtGame
-    associatedtype Own: Hashable
+    associatedtype Deeds: GameDeeds where Deeds.Narrator.Dealt == Dealt
     /// Something on the board that the player can point at.
     associatedtype Spot: Hashable
-    associatedtype Narrator: GameNarrator
-    typealias Act = GameAct<Dealt.Action, Own>
+    typealias Act = Deeds.Act
     typealias Seen = Dealt.Seen
     typealias Game = Dealt.Game
 
-    var deeds: GameDeeds<Act, Narrator> { get }
-    /// A number for the set of deeds that the game has now. It changes with the set.
-    var deedsVariant: Int { get }
+    /// The deeds that the game has now.
+    var deeds: Deeds { get }
 
     var words: Words { get }
     var seen: Seen { get }
     var dealt: Dealt { get set }
-    var life: GameLife<Act, Spot> { get set }
+    var life: GameLife<Deeds, Spot> { get set }
     /// The box of the game, other than the pause; nil if there is none.
     var box: GameBox<Act>? { get }
     /// Whether the frame draws the box above the picture. If false, the picture draws it.
@@ -107,15 +105,13 @@ extension GameScene {
 
     // MARK: Keys and acts
 
-    /// The keys that are read now.
-    var keys: KeyTable<Act, Words> {
-        let answers = shownBox?.acts
-        return life.keys.keys(
-            in: .init(moment: seen.moment, answers: answers, variant: deedsVariant)
-        ) { deeds.keys(at: seen.moment, under: answers) }
+    /// Everything that the keys depend on now.
+    private var situation: KeyCache<Deeds>.Situation {
+        .init(deeds: deeds, moment: seen.moment, answers: shownBox?.acts)
     }
 
-    var deedsVariant: Int { 0 }
+    /// The keys that are read now.
+    var keys: KeyTable<Act, Words> { life.keys.keys(in: situation) }
 
     /// The box that is on the screen.
     var shownBox: GameBox<Act>? {
@@ -208,7 +204,7 @@ extension GameScene {
     }
 
     /// The bar with the keys of this moment, followed by those of every screen.
-    var bar: KeyBar { life.keys.bar(of: keys, in: words) }
+    var bar: KeyBar { life.keys.bar(in: situation, words) }
 
     /// The box of a pause, with buttons to resume and to leave, and the given answers between them.
     func pause(hiding text: String, _ answers: [GameBox<Act>.Answer] = []) -> GameBox<Act> {

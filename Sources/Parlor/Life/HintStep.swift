@@ -14,16 +14,6 @@ enum HintStep: Equatable {
         case .nothing: .hint
         }
     }
-
-    /// A number for each step, without the parts.
-    var number: Int {
-        switch self {
-        case .nothing: 0
-        case .why: 1
-        case .doIt: 2
-        case .more: 3
-        }
-    }
 }
 
 extension Phrase {

@@ -2,57 +2,55 @@ import Games
 import TUI
 
 /// The deeds that only the memory game has.
-enum MemoryDeed: Hashable { case turn, start, board, shuffle, reset, time, hint }
+enum MemoryDeed: Hashable { case turn, start, board, shuffle, reset, hint }
 
-extension MemoryNarrator {
-    static var deeds: GameDeeds<MemoryAct, MemoryNarrator> { deeds() }
+struct MemoryDeeds: GameDeeds {
+    typealias Narrator = MemoryNarrator
+    typealias Own = MemoryOwnAct
 
-    /// The deeds. Stepping through the moves is possible only while looking back.
-    static func deeds(_ lookBack: LookBack = .none) -> GameDeeds<MemoryAct, MemoryNarrator> {
-        .all([
+    var lookBack = LookBackKeys.none
+
+    var own: [Deed] {
+        [
             .move(),
-            GameDeed(MemoryDeed.turn, .turn, at: [.running])
+            Deed(MemoryDeed.turn, .turn, at: [.running])
                 .keys("Space", help: "Enter, Space") { $0.pressesFocus ? .enter : nil }
                 .typed(
                     as: Phrase("turn", "뒤집기 뒤집어"),
                     "Type turn A1 B2, or A1 B2 alone, to turn two cards up.",
                     "뒤집기 A1 B2: 카드 두 장을 뒤집습니다. A1 B2만 입력해도 됩니다."
                 ) { $0.turn($1) },
-            GameDeed(MemoryDeed.start, Phrase("start", "시작"), at: [.ready])
+            Deed(MemoryDeed.start, Phrase("start", "시작"), at: [.ready])
                 .keys("Enter", click: .play(.start))
                 .typed(
                     as: Phrase("start begin", "시작 시작하기"), at: [.ready, .over],
                     "Type start to begin, or to play again.", "시작: 게임을 시작하거나 다시 합니다."
                 ) { _, _ in [.action(.start)] },
-            GameDeed(MemoryDeed.board, .board, at: [.running, .over])
+            Deed(MemoryDeed.board, .board, at: [.running, .over])
                 .typed("Type board to hear the cards row by row.", "판: 카드를 한 줄씩 읽어 줍니다.") {
                     narrator, _ in
                     narrator.board
                 },
-            GameDeed(MemoryDeed.shuffle, .shuffle, at: [.running])
+            Deed(MemoryDeed.shuffle, .shuffle, at: [.running])
                 .key("s", .play(.shuffle))
                 .typed("Type shuffle to change the places of the cards.", "섞기: 카드의 자리를 섞습니다.") {
                     narrator, _ in [.say(narrator.plain.shuffled), .action(.shuffle)]
                 },
-            GameDeed(MemoryDeed.reset, .reset, at: [.running])
+            Deed(MemoryDeed.reset, .reset, at: [.running])
                 .key("r", .play(.reset))
                 .typed(
                     as: Phrase("reset", "다시시작"),
                     "Type reset to turn all cards of the round face down again.",
                     "다시시작: 이 라운드의 카드를 모두 다시 덮습니다."
                 ) { narrator, _ in [.say(narrator.plain.areBack), .action(.reset)] },
-            GameDeed(MemoryDeed.time, .status, at: .always)
-                .typed("Type time to hear how the game stands.", "시간: 게임 상황을 알려 줍니다.") {
-                    narrator, _ in
-                    narrator.status
-                },
+            .status { $0.status },
             .pause(), .takeBack(), .newGame(),
-            .lookBack(lookBack), .step(Phrase("move", "차례"), in: lookBack),
-            .mistake(in: lookBack),
+            .lookBack(lookBack), .step(Phrase("move", "차례"), lookBack),
+            .mistake(lookBack),
             .copy(),
             // The key of a hint in the other games says that there is none.
-            GameDeed(MemoryDeed.hint, .hint, at: [.running])
+            Deed(MemoryDeed.hint, .hint, at: [.running])
                 .key("h", .own(.hint), importance: .none),
-        ])
+        ]
     }
 }

@@ -9,11 +9,9 @@ import Reactive
 protocol GameNarrator: Narrator
 where Command == StoryEvent<Dealt.Seen, Dealt.Game>, Action == Dealt.Action {
     associatedtype Dealt: DealtGame
-    associatedtype Act: Hashable
+    associatedtype Deeds: GameDeeds where Deeds.Narrator == Self
     typealias Seen = Dealt.Seen
     typealias Game = Dealt.Game
-
-    static var deeds: GameDeeds<Act, Self> { get }
 
     var words: Words { get }
     var vocabulary: Vocabulary<AnyHashable> { get }
@@ -60,6 +58,8 @@ extension GameNarrator {
         case .saved(let game): for effect in dealt.keeping(game) { tell(.effect(effect)) }
         }
     }
+
+    static var deeds: Deeds { Deeds() }
 
     var isBusy: Bool { false }
     mutating func readName(_ words: [String]) -> (deed: AnyHashable, answer: [News])? { nil }
@@ -120,7 +120,7 @@ extension GameNarrator {
     func ownRefusal(at moment: GameMoment) -> String? { nil }
 
     /// Tells when a deed is available; returns nil if it is available now.
-    private func refusal(of deed: GameDeed<Act, Self>.Typed?) -> [News]? {
+    private func refusal(of deed: GameDeed<Self>.Typed?) -> [News]? {
         guard let deed, !deed.moments.contains(seen.moment) else { return nil }
         let sentence = ownRefusal(at: seen.moment) ?? words.plain.refusal(of: deed, at: seen.moment)
         return [.say(sentence)]
@@ -181,8 +181,8 @@ extension PlainGame {
 
 extension PlainWords {
     /// The reason why a deed is not available at a moment of a game.
-    fileprivate func refusal<Act, Narrator>(
-        of deed: GameDeed<Act, Narrator>.Typed, at moment: GameMoment
+    fileprivate func refusal<Narrator>(
+        of deed: GameDeed<Narrator>.Typed, at moment: GameMoment
     ) -> String {
         switch moment {
         case .waiting: notYet

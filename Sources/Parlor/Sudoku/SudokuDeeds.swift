@@ -4,32 +4,30 @@ import TUI
 /// The deeds that only the sudoku has.
 enum SudokuDeed: Hashable {
     case choose, write, note, erase, memo, redo, undoMistakes, hint, readBack, readOn, close, fill
-    case savePoint, digitFirst, nextEmpty, light, color, wipeColors, restart
+    case savePoint, digitFirst, writeChosen, nextEmpty, light, color, wipeColors, restart
     case board, row, column, box, candidates, check, mistakes, time
 }
 
-extension SudokuNarrator {
-    typealias Deed = GameDeed<SudokuAct, SudokuNarrator>
+struct SudokuDeeds: GameDeeds {
+    typealias Narrator = SudokuNarrator
+    typealias Own = SudokuOwnAct
 
-    static var deeds: GameDeeds<SudokuAct, SudokuNarrator> { deeds() }
+    /// Whether `h j k l` move the focus. The key for hints is then `H`.
+    var lettersMove = false
+    /// The next step of the hint; nil if no hint is shown.
+    var hint: HintStep?
+    /// The keys in the bar that turn the pages of a long hint.
+    var canReadBack = false, canReadOn = false
+    var lookBack = LookBackKeys.none
 
-    /// The deeds. While a hint is shown, the bar lists only the keys of the hint.
-    static func deeds(
-        whereLettersMove lettersMove: Bool = false, reading hint: HintStep? = nil,
-        canReadBack: Bool = false, canReadOn: Bool = false, _ lookBack: LookBack = .none
-    ) -> GameDeeds<SudokuAct, SudokuNarrator> {
-        .all(
-            cells(lettersMove, hint == nil ? .bar : .help)
-                + hints(lettersMove, hint, canReadBack: canReadBack, canReadOn: canReadOn)
-                + marks(hint == nil ? .bar : .help)
-                + games(hint == nil ? .bar : .help, lookBack) + typedOnly)
-    }
+    var own: [Deed] { cells + hints + marks + games + typedOnly }
+
+    /// While a hint is shown, the bar has only the keys of the hint.
+    private var importance: KeyTable<SudokuAct, Words>.Importance { hint == nil ? .bar : .help }
 
     // MARK: Writing
 
-    private typealias Importance = KeyTable<SudokuAct, Words>.Importance
-
-    private static func cells(_ lettersMove: Bool, _ importance: Importance) -> [Deed] {
+    private var cells: [Deed] {
         [
             Deed(CommonDeed.move, .move, at: [.running])
                 .keys(
@@ -78,7 +76,7 @@ extension SudokuNarrator {
             Deed(CommonDeed.takeBack, .undo, at: [.running])
                 .key("u", .play(.use(.undo)), importance: .help)
                 .typed(
-                    as: Phrase("undo", "실행취소 취소 되돌리기"), "Type undo to take back the last change.",
+                    as: .undoWords, "Type undo to take back the last change.",
                     "실행취소: 마지막으로 바꾼 것을 취소합니다."
                 ) { _, _ in [.action(.use(.undo))] },
             Deed(SudokuDeed.redo, .redo, at: [.running])
@@ -101,14 +99,11 @@ extension SudokuNarrator {
 
     // MARK: Hints
 
-    private static func hints(
-        _ lettersMove: Bool, _ hint: HintStep?, canReadBack: Bool, canReadOn: Bool
-    ) -> [Deed] {
-        let use = Phrase("hint, then why, then do it", "힌트, 다시 누르면 이유, 또 누르면 적용")
-        return [
+    private var hints: [Deed] {
+        [
             Deed(SudokuDeed.hint, hint?.name ?? .hint, at: [.running])
                 .keys(
-                    lettersMove ? "H" : "h", help: "h, H", named: use,
+                    lettersMove ? "H" : "h", help: "h, H", named: .hintSteps,
                     importance: hint == nil || hint == .nothing ? .help : .bar,
                     click: .play(.hint)
                 ) { $0.letter == "h" || $0.letter == "H" ? .play(.hint) : nil }
@@ -135,7 +130,7 @@ extension SudokuNarrator {
 
     // MARK: Marks
 
-    private static func marks(_ importance: Importance) -> [Deed] {
+    private var marks: [Deed] {
         [
             Deed(
                 SudokuDeed.fill, Phrase("note all possible digits", "가능한 숫자 모두 메모"),
@@ -158,9 +153,9 @@ extension SudokuNarrator {
                 SudokuDeed.digitFirst, Phrase("digit first, or cell first", "숫자 먼저 또는 칸 먼저"),
                 at: [.running]
             )
-            .keys("d", importance: .help) { key in
-                key.letter == "d" ? .own(.digitFirst) : key.pressesFocus ? .enter : nil
-            },
+            .key("d", .own(.digitFirst), importance: .help),
+            Deed(SudokuDeed.writeChosen, Phrase("write the chosen digit", "고른 숫자 쓰기"), at: [.running])
+                .keys("Enter, Space", importance: .help) { $0.pressesFocus ? .enter : nil },
             Deed(SudokuDeed.nextEmpty, .next, at: [.running])
                 .keys(
                     "Tab", named: Phrase("next empty cell", "다음 빈칸"), importance: importance
@@ -200,19 +195,19 @@ extension SudokuNarrator {
 
     // MARK: Games
 
-    private static func games(_ importance: Importance, _ lookBack: LookBack) -> [Deed] {
+    private var games: [Deed] {
         [
             .pause(importance: importance),
             Deed(CommonDeed.newGame, .newGame, at: [.running, .paused, .over])
                 .key("n", .play(.newGame), importance: .help)
                 .typed(
-                    as: Phrase("new", "새게임 새"), at: .always,
+                    as: .newWords, at: .always,
                     "Type new for another puzzle, or new and a level, or a puzzle of 81 digits and "
                         + "points.",
                     "새게임: 다른 퍼즐을 합니다. 난이도나 퍼즐(숫자와 점 81개)을 붙일 수 있습니다."
                 ) { $0.begin($1) },
-            .lookBack(lookBack), .step(Phrase("step", "단계"), in: lookBack),
-            .mistake(in: lookBack), .copy(),
+            .lookBack(lookBack), .step(Phrase("step", "단계"), lookBack),
+            .mistake(lookBack), .copy(),
             Deed(SudokuDeed.restart, .restart, at: [.running, .paused, .over])
                 .key("R", .play(.restart), importance: .help)
                 .typed(
@@ -225,7 +220,7 @@ extension SudokuNarrator {
 
     // MARK: Typed words only
 
-    private static var typedOnly: [Deed] {
+    private var typedOnly: [Deed] {
         [
             Deed(SudokuDeed.board, Phrase("board", "판"), at: [.running, .over])
                 .typed("Type board to hear all rows.", "판: 모든 행을 읽어 줍니다.") { narrator, _ in

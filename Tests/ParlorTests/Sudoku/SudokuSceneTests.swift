@@ -110,7 +110,7 @@ import Testing
 
     @Test func `every key has the effect that the help lists`() {
         func act(_ key: Key, _ modifiers: Modifiers = [], lettersMove: Bool = false) -> SudokuAct? {
-            SudokuNarrator.deeds(whereLettersMove: lettersMove).keys(at: .running)
+            SudokuDeeds(lettersMove: lettersMove).keys(at: .running)
                 .act(for: KeyPress(key, modifiers: modifiers))
         }
         #expect(act(.keypad(.five)) == .play(.number(5)))

@@ -2,7 +2,7 @@ import Games
 
 /// Tells Klondike in sentences.
 struct KlondikeNarrator: GameNarrator {
-    typealias Act = KlondikeAct
+    typealias Deeds = KlondikeDeeds
     typealias Action = KlondikeGame.Action
     typealias Command = StoryEvent<KlondikeSeen, KlondikeGame>
 

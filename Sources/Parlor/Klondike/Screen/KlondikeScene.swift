@@ -5,13 +5,12 @@ import TUI
 /// and the moving cards. In the game, moving cards have already arrived.
 struct KlondikeScene: GameScene {
     typealias Spot = Klondike.Spot
-    typealias Own = KlondikeOwnAct
     typealias Command = SceneEvent<KlondikeAct, Klondike.Spot, KlondikeSeen, KlondikeGame>
     typealias News = SceneNews<KlondikeGame.Action>
 
     let words: Words
     var dealt: DealtKlondike
-    var life: GameLife<KlondikeAct, Klondike.Spot>
+    var life: GameLife<KlondikeDeeds, Klondike.Spot>
     private(set) var seen: KlondikeSeen
     private(set) var flights = KlondikeFlights()
     private(set) var cascade: KlondikeCascade?
@@ -41,10 +40,10 @@ struct KlondikeScene: GameScene {
         life = GameLife(seen.moment)
     }
 
-    var deeds: GameDeeds<KlondikeAct, KlondikeNarrator> { KlondikeNarrator.deeds(of: seen) }
-    var deedsVariant: Int {
-        (seen.wasLost ? 1 : 0) + (seen.canRedo ? 2 : 0) + (seen.lookBack.isOpen ? 4 : 0)
-            + 8 * seen.hintStep.number + (seen.lookBack.mistakes.isEmpty ? 0 : 32)
+    var deeds: KlondikeDeeds {
+        KlondikeDeeds(
+            isLost: seen.wasLost, canRedo: seen.canRedo, hint: seen.hintStep,
+            lookBack: .init(lookBack))
     }
 
     var lookBack: LookBack { seen.lookBack }

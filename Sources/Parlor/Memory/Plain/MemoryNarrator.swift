@@ -2,7 +2,7 @@ import Games
 
 /// Tells the memory game in sentences.
 struct MemoryNarrator: GameNarrator {
-    typealias Act = MemoryAct
+    typealias Deeds = MemoryDeeds
     typealias Action = MemoryGame<String>.Action
     typealias Command = StoryEvent<MemorySeen<String>, MemoryGame<String>>
 

@@ -5,17 +5,10 @@ import TUI
 /// cards. The game itself has no motions and is always in its final state.
 struct MemoryScene: GameScene {
     typealias Spot = MemorySpot
-    typealias Own = MemoryOwnAct
     typealias Command = SceneEvent<MemoryAct, MemorySpot, MemorySeen<String>, MemoryGame<String>>
     typealias News = SceneNews<MemoryGame<String>.Action>
 
-    var deeds: GameDeeds<MemoryAct, MemoryNarrator> {
-        MemoryNarrator.deeds(lookBack)
-    }
-
-    var deedsVariant: Int {
-        (seen.turns.isEmpty ? 0 : 1) + (lesson == nil ? 0 : 2) + (mistakes.isEmpty ? 0 : 4)
-    }
+    var deeds: MemoryDeeds { MemoryDeeds(lookBack: .init(lookBack)) }
 
     /// The time for which the last pair of a board stays visible.
     static let lastPairTime = Duration.milliseconds(900)
@@ -24,7 +17,7 @@ struct MemoryScene: GameScene {
 
     let words: Words
     var dealt: DealtMemory
-    var life: GameLife<MemoryAct, MemorySpot>
+    var life: GameLife<MemoryDeeds, MemorySpot>
     private(set) var seen: MemorySeen<String>
     private(set) var cards: [MovingMemoryCard]
     /// The board that was just cleared. It stays visible for a moment.

@@ -2,7 +2,7 @@ import Games
 
 /// Tells the mines game in sentences.
 struct MinesNarrator: GameNarrator {
-    typealias Act = MinesAct
+    typealias Deeds = MinesDeeds
     typealias Action = MinesGame.Action
     typealias Command = StoryEvent<MinesSeen, MinesGame>
 

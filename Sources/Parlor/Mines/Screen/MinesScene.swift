@@ -5,7 +5,6 @@ import TUI
 /// button, and the wave that runs over the board at the end.
 struct MinesScene: GameScene {
     typealias Spot = MinesSpot
-    typealias Own = MinesOwnAct
     typealias Command = SceneEvent<MinesAct, MinesSpot, MinesSeen, MinesGame>
     typealias News = SceneNews<MinesGame.Action>
 
@@ -15,7 +14,7 @@ struct MinesScene: GameScene {
     let words: Words
     private let lettersMove: Bool
     var dealt: DealtMines
-    var life: GameLife<MinesAct, MinesSpot>
+    var life: GameLife<MinesDeeds, MinesSpot>
     private(set) var seen: MinesSeen
     /// The focused cell.
     private(set) var cursor: Int
@@ -45,12 +44,8 @@ struct MinesScene: GameScene {
         anchor = cursor
     }
 
-    var deeds: GameDeeds<MinesAct, MinesNarrator> {
-        MinesNarrator.deeds(whereLettersMove: lettersMove, lookBack, hint: seen.hintStep)
-    }
-
-    var deedsVariant: Int {
-        (seen.openings.isEmpty ? 0 : 1) + (lesson == nil ? 0 : 2) + 4 * seen.hintStep.number
+    var deeds: MinesDeeds {
+        MinesDeeds(lettersMove: lettersMove, hint: seen.hintStep, lookBack: .init(lookBack))
     }
 
     var lookBack: LookBack {

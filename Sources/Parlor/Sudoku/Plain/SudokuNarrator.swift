@@ -3,7 +3,7 @@ import Reactive
 
 /// Tells a sudoku in sentences.
 struct SudokuNarrator: GameNarrator {
-    typealias Act = SudokuAct
+    typealias Deeds = SudokuDeeds
     typealias Action = SudokuGame.Action
     typealias Command = StoryEvent<SudokuSeen, SudokuGame>
 

@@ -5,14 +5,13 @@ import TUI
 /// fireworks.
 struct SudokuScene: GameScene {
     typealias Spot = SudokuSpot
-    typealias Own = SudokuOwnAct
     typealias Command = SceneEvent<SudokuAct, SudokuSpot, SudokuSeen, SudokuGame>
     typealias News = SceneNews<SudokuGame.Action>
 
     let words: Words
     let preferences: SudokuPreferences
     var dealt: DealtSudoku
-    var life: GameLife<SudokuAct, SudokuSpot>
+    var life: GameLife<SudokuDeeds, SudokuSpot>
     private(set) var seen: SudokuSeen
     /// The cells with the marks of the hint. They are computed once per state instead of for each
     /// frame.
@@ -37,26 +36,13 @@ struct SudokuScene: GameScene {
         cells = SudokuScene.cells(of: seen)
     }
 
-    var deeds: GameDeeds<SudokuAct, SudokuNarrator> {
-        SudokuNarrator.deeds(
-            whereLettersMove: preferences.lettersMove, reading: hintStep,
-            canReadBack: canReadBack && !canReadOn, canReadOn: canReadOn, lookBack)
+    var deeds: SudokuDeeds {
+        SudokuDeeds(
+            lettersMove: preferences.lettersMove, hint: hintStep,
+            canReadBack: canReadBack && !canReadOn, canReadOn: canReadOn, lookBack: .init(lookBack))
     }
 
     var lookBack: LookBack { seen.lookBack }
-
-    var deedsVariant: Int {
-        let back = canReadBack ? 1 : 0
-        return switch hintStep {
-        // A hint has other parts than a game that is over.
-        case nil where lookBack.isOpen: lookBack.mistakes.isEmpty ? -2 : -3
-        case nil: lookBack.count > 0 ? -1 : 0
-        case .nothing: 2 + back
-        case .why: 4 + back
-        case .doIt: canReadOn ? -4 - back : 6 + back
-        case .more(let part, let parts): 8 + back + 2 * (part * 1_000 + parts)
-        }
-    }
 
     private var canReadBack: Bool { part > 0 && life.window.columns >= 80 }
     /// Whether proofs follow, for which the key for hints does not wait. Beside the board, there is
