@@ -3,6 +3,13 @@ public protocol PlayedGame: TellingModel, Equatable
 where Command == GameCommand<Cause>, News: GameNews {
     associatedtype Cause: GameCause
 
+    /// Stops the clock at this time, and tells what the time that has passed brings about.
+    mutating func stopClock(at time: Duration, tell: (News) -> Void)
+    /// Carries out a cause while the clock stands still.
+    mutating func carryOut(_ cause: Cause, tell: (News) -> Void)
+    /// Starts the clock if time counts in the current state.
+    mutating func startClock(at time: Duration)
+
     var moment: GameMoment { get }
     /// The number of actions on this board. A board with none is untouched.
     var actionCount: Int { get }
@@ -18,6 +25,14 @@ where Command == GameCommand<Cause>, News: GameNews {
 }
 
 extension PlayedGame {
+    /// Applies a command. The clock stands at the time of the command until the command has been
+    /// carried out. So each command reads the exact time, and none has to run the clock itself.
+    public mutating func apply(_ command: Command, tell: (News) -> Void) {
+        stopClock(at: command.time, tell: tell)
+        carryOut(command.cause, tell: tell)
+        startClock(at: command.time)
+    }
+
     /// The same game, paused, with the elapsed part of the current second.
     public func paused(at time: Duration) -> Self {
         var game = self

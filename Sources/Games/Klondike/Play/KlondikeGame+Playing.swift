@@ -1,4 +1,5 @@
-// The actions of the player while cards can be moved. Each one shows the cards that it moved.
+// The actions of the player while cards can be moved. Each one shows the cards that it moved, and
+// returns the reason why it moved none.
 
 extension KlondikeGame {
     /// A function that shows a move of cards.
@@ -7,26 +8,28 @@ extension KlondikeGame {
     private var table: Klondike.Table { klondike.table }
 
     /// Carries out an action. Every action stops the automatic moves to the foundations.
-    mutating func carryOut(_ action: Action, _ show: Show) {
+    mutating func move(_ action: Action, _ show: Show) -> Klondike.Refusal? {
         finishing = []
         switch action {
-        case .tap(let spot): tap(spot, show)
-        case .autoMove(let card): send(card, to: table.homeward(card), show)
-        case .toFoundation(let card): send(card, to: table.home(for: card), show)
-        case .sendHome: sendHome(show)
-        case .move(let card, let place):
-            send(card, to: table.targets(of: card).contains(place) ? place : nil, show)
-        case .take(let spot, let isDragged): take(spot, isDragged: isDragged, show)
+        case .tap(let spot): return tap(spot, show)
+        case .autoMove(let card):
+            return send(card, to: table.homeward(card), else: .noPlace(card), show)
+        case .toFoundation(let card):
+            return send(card, to: table.home(for: card), else: .noHome(card), show)
+        case .sendHome: return sendHome(show)
+        case .move(let card, let place): return send(card, to: place, show)
+        case .take(let spot, let isDragged): return take(spot, isDragged: isDragged, show)
         case .over(let place): hand?.over = place
-        case .drop(let place): drop(on: place, show)
-        case .draw: turn(show)
-        case .undo: undo(show)
-        case .redo: redo(show)
-        case .undoToWinnable: undoToWinnable(show)
+        case .drop(let place): return drop(on: place, show)
+        case .draw: return turn(show)
+        case .undo: return undo(show)
+        case .redo: return redo(show)
+        case .undoToWinnable: return undoToWinnable(show)
         case .hint: askForHint()
-        case .finish: finish(show)
+        case .finish: return finish(show)
         case .cancel, .dismissHint, .pause, .restart, .shake, .ask, .look: break
         }
+        return nil
     }
 
     mutating func cancel(_ show: Show) {
@@ -47,29 +50,52 @@ extension KlondikeGame {
 
     // MARK: The hand
 
-    private mutating func tap(_ spot: Klondike.Spot, _ show: Show) {
+    private mutating func tap(_ spot: Klondike.Spot, _ show: Show) -> Klondike.Refusal? {
         let (place, held) = (table.place(of: spot), hand)
         if let held, held.targets.contains(place) { return drop(on: place, show) }
         putBack(show)
         if place == .stock { return turn(show) }
-        // A back cannot be picked up. Tapping the selected card again puts it down.
-        guard case .card(let card) = spot, held?.cards.first != card else { return }
-        take(spot, isDragged: false, show)
-    }
-
-    private mutating func take(_ spot: Klondike.Spot, isDragged: Bool, _ show: Show) {
-        putBack(show)
-        hand = table.card(at: spot).flatMap {
-            Klondike.Hand($0, on: table, isDragged: isDragged)
+        let refusal = place == .waste ? nil : held.flatMap { misfit(of: $0, on: place) }
+        if case .card(let card) = spot {
+            // Tapping the selected card again puts it down. If it does not fit on the tapped card,
+            // the tap picks up that card instead, and tells why.
+            if held?.cards.first != card { _ = take(spot, isDragged: false, show) }
+            return refusal
         }
+        // A back cannot be picked up.
+        return held == nil && table.card(at: spot) == nil ? .empty(place) : refusal
     }
 
-    private mutating func drop(on place: Klondike.Place?, _ show: Show) {
-        guard let held = hand, let card = held.cards.first else { return }
+    private mutating func take(
+        _ spot: Klondike.Spot, isDragged: Bool, _ show: Show
+    ) -> Klondike.Refusal? {
+        putBack(show)
+        guard let card = table.card(at: spot) else {
+            if case .place(let place) = spot { return .empty(place) }
+            return nil
+        }
+        hand = Klondike.Hand(card, on: table, isDragged: isDragged)
+        return nil
+    }
+
+    private mutating func drop(on place: Klondike.Place?, _ show: Show) -> Klondike.Refusal? {
+        guard let held = hand, let card = held.cards.first else { return nil }
         hand?.over = place
-        guard let place, held.targets.contains(place) else { return putBack(show) }
+        guard let place, held.targets.contains(place) else {
+            putBack(show)
+            return place.flatMap { misfit(of: held, on: $0) }
+        }
         hand = nil
         carry(card, to: place, isFromHand: held.isDragged, show)
+        return nil
+    }
+
+    /// The cards in hand do not fit on a place. Nil for the place where they come from.
+    private func misfit(
+        of held: Klondike.Hand, on place: Klondike.Place
+    ) -> Klondike.Refusal? {
+        guard let card = held.cards.first, place != held.origin else { return nil }
+        return .misfit(card, on: place, top: table.top(of: place))
     }
 
     /// Puts the cards in hand back where they came from.
@@ -82,14 +108,37 @@ extension KlondikeGame {
 
     // MARK: Moves
 
-    private mutating func send(_ card: Card, to target: Klondike.Place?, _ show: Show) {
+    /// Moves a card to the place that it fits on. Without one, the reason is the given one, if the
+    /// card can be moved at all.
+    private mutating func send(
+        _ card: Card, to target: Klondike.Place?, else reason: Klondike.Refusal, _ show: Show
+    ) -> Klondike.Refusal? {
         putBack(show)
-        if let target { carry(card, to: target, isFromHand: false, show) }
+        guard let target else {
+            return table.isHome(card) ? .isHome(card) : table.isFree(card) ? reason : .notFree(card)
+        }
+        carry(card, to: target, isFromHand: false, show)
+        return nil
     }
 
-    private mutating func turn(_ show: Show) {
+    private mutating func send(
+        _ card: Card, to place: Klondike.Place, _ show: Show
+    ) -> Klondike.Refusal? {
         putBack(show)
+        guard table.targets(of: card).contains(place) else {
+            if !table.isFree(card) { return .notFree(card) }
+            return .misfit(card, on: place, top: table.top(of: place))
+        }
+        carry(card, to: place, isFromHand: false, show)
+        return nil
+    }
+
+    private mutating func turn(_ show: Show) -> Klondike.Refusal? {
+        putBack(show)
+        if table.stock.isEmpty, table.waste.isEmpty { return .empty(.stock) }
+        if table.stock.isEmpty, klondike.redealsLeft == 0 { return .noRedeal }
         commit(table.stock.isEmpty ? .refresh : .draw, show)
+        return nil
     }
 
     private mutating func carry(
@@ -122,44 +171,56 @@ extension KlondikeGame {
 
     // MARK: Back and forth
 
-    private mutating func undo(_ show: Show) {
+    private mutating func undo(_ show: Show) -> Klondike.Refusal? {
         putBack(show)
+        guard klondike.canUndo else { return .nothingToUndo }
         let (before, wasLost) = (klondike, winnability == .unwinnable)
         klondike.apply(.undo)
-        guard klondike.step < before.step, let move = before.position.latest else { return }
+        guard let move = before.position.latest else { return nil }
         show(Klondike.Motion(move, from: table, to: before.table).reversed)
         isHintRequested = false
         help?.undone.countUp()
         if wasLost, winnability != .unwinnable { help?.rescues.countUp() }
+        return nil
     }
 
-    private mutating func redo(_ show: Show) {
+    private mutating func redo(_ show: Show) -> Klondike.Refusal? {
         putBack(show)
+        guard klondike.canRedo else { return .nothingToRedo }
         let before = klondike
         klondike.apply(.redo)
-        guard klondike.step > before.step, let move = klondike.position.latest else { return }
+        guard let move = klondike.position.latest else { return nil }
         show(Klondike.Motion(move, from: before.table, to: table))
         isHintRequested = false
+        return nil
     }
 
-    private mutating func undoToWinnable(_ show: Show) {
-        guard canUndoToWinnable, let step = outlook.winnableAt else { return }
-        while klondike.step > step { undo(show) }
+    private mutating func undoToWinnable(_ show: Show) -> Klondike.Refusal? {
+        guard canUndoToWinnable, let step = outlook.winnableAt else { return .nothingToRewind }
+        while klondike.step > step { _ = undo(show) }
+        return nil
     }
 
     // MARK: Going home
 
-    private mutating func finish(_ show: Show) {
+    private mutating func finish(_ show: Show) -> Klondike.Refusal? {
         putBack(show)
-        guard let moves = klondike.position.finish(by: klondike.rules) else { return }
+        guard let moves = klondike.position.finish(by: klondike.rules) else {
+            return .cannotFinish
+        }
         outlook.know(moves, winAt: klondike.step)
         finishing = moves
         goHome(show)
+        return nil
     }
 
-    private mutating func sendHome(_ show: Show) {
+    private mutating func sendHome(_ show: Show) -> Klondike.Refusal? {
         putBack(show)
-        while let card = table.homebound { send(card, to: table.home(for: card), show) }
+        guard table.homebound != nil else { return .nothingGoesHome }
+        while let card = table.homebound, let home = table.home(for: card) {
+            carry(card, to: home, isFromHand: false, show)
+        }
+        return nil
     }
 
     /// Moves the next card to its foundation. Turns the stock for it without a delay.
@@ -177,6 +238,23 @@ extension Klondike.Table {
     /// already.
     func home(for card: Card) -> Klondike.Place? {
         targets(of: card).first { Klondike.Place.foundations.contains($0) }
+    }
+
+    fileprivate func isHome(_ card: Card) -> Bool {
+        Klondike.Place.foundations.contains(place(of: card))
+    }
+
+    /// Whether the card can be picked up where it lies.
+    fileprivate func isFree(_ card: Card) -> Bool { !run(from: card).isEmpty }
+
+    fileprivate func top(of place: Klondike.Place) -> Card? {
+        switch place {
+        case .foundation(let home) where foundations.indices.contains(home):
+            foundations[home].last
+        case .pile(let pile) where piles.indices.contains(pile): piles[pile].cards.last
+        case .waste: waste.last
+        default: nil
+        }
     }
 
     /// A card that fits on a foundation.

@@ -53,7 +53,8 @@ public struct KlondikeGame: PlayedGame, Sendable {
     /// The source of a command.
     public enum Cause: GameCause {
         case player(Action)
-        case clock(Stopwatch.Command)
+        /// A second of the clock has passed.
+        case clock
         /// Moves the next card to a foundation during the automatic finish.
         case homing
         case judge(Klondike.Judgement, about: Klondike.Question)
@@ -61,6 +62,7 @@ public struct KlondikeGame: PlayedGame, Sendable {
     }
 
     public typealias Command = GameCommand<Cause>
+    public typealias News = KlondikeNews
 
     public internal(set) var klondike: Klondike
     /// The request of the current game. A search for another game does not change it until the
@@ -112,13 +114,25 @@ public struct KlondikeGame: PlayedGame, Sendable {
         dice = Dice(seed: 0)
     }
 
-    public mutating func apply(_ command: Command, tell: (KlondikeNews) -> Void) {
-        watch.apply(.advance(to: command.time))
+    public mutating func stopClock(at time: Duration, tell: (KlondikeNews) -> Void) {
+        watch.apply(.pause(at: time))
+        waiting.apply(.pause(at: time))
+    }
+
+    /// Time counts from the first move to the last, except during a pause.
+    public mutating func startClock(at time: Duration) {
+        if klondike.hasBegun && !klondike.isWon && !isPaused && search == nil {
+            watch.apply(.run(at: time))
+        }
+        if !klondike.hasBegun && isPlaying && hasCards { waiting.apply(.run(at: time)) }
+    }
+
+    public mutating func carryOut(_ cause: Cause, tell: (KlondikeNews) -> Void) {
         let wasWon = klondike.isWon
         var motions: [Klondike.Motion] = []
-        switch command.cause {
+        switch cause {
+        case .clock: break
         case .player(let action): play(action, show: { motions.append($0) }, tell)
-        case .clock(let command): watch.apply(command)
         case .homing: if goesHome { goHome { motions.append($0) } }
         case .judge(let judgement, let question): hear(judgement, about: question)
         case .dealer(let found, let search):
@@ -126,7 +140,6 @@ public struct KlondikeGame: PlayedGame, Sendable {
                 lay(found.deal, winning: found.moves, for: search.request, tell)
             }
         }
-        keepTime(at: command.time)
         if !motions.isEmpty { tell(.moved(motions)) }
         if klondike.isWon && !wasWon { tell(.finished(result)) }
     }
@@ -146,8 +159,7 @@ public struct KlondikeGame: PlayedGame, Sendable {
         case .look(let step): lookedAt = lookBack.place(step)
         default:
             guard isPlaying else { return }
-            if let refusal = refusal(of: action) { tell(.refused(refusal)) }
-            carryOut(action, show)
+            if let refusal = move(action, show) { tell(.refused(refusal)) }
         }
     }
 
@@ -159,14 +171,6 @@ public struct KlondikeGame: PlayedGame, Sendable {
 
     /// Whether cards are moving to the foundations automatically.
     var goesHome: Bool { !finishing.isEmpty && isPlaying }
-
-    /// Lets time pass from the first move to the last, except during a pause.
-    private mutating func keepTime(at time: Duration) {
-        let isRunning = klondike.hasBegun && !klondike.isWon && !isPaused && search == nil
-        watch.apply(isRunning ? .run(at: time) : .pause(at: time))
-        let isWaiting = !klondike.hasBegun && isPlaying && hasCards
-        waiting.apply(isWaiting ? .run(at: time) : .pause(at: time))
-    }
 }
 
 extension Klondike {

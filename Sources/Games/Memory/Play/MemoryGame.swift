@@ -34,10 +34,12 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
         case player(Action)
         /// The computer chooses a card if it is its turn.
         case computer
-        case clock(Countdown.Command)
+        /// A second of the clock has passed.
+        case clock
     }
 
     public typealias Command = GameCommand<Cause>
+    public typealias News = MemoryNews<CardContent>
 
     public let options: MemoryOptions
     /// The number that dealt the board.
@@ -96,17 +98,21 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
         turnFaces()
     }
 
-    public mutating func apply(_ command: Command, tell: (MemoryNews<CardContent>) -> Void) {
-        if case .clock(let command) = command.cause { return run(command, tell) }
-        run(.advance(to: command.time), tell)
-        switch command.cause {
-        case .player(let action): play(action, at: command.time, tell)
+    public mutating func stopClock(at time: Duration, tell: (MemoryNews<CardContent>) -> Void) {
+        for _ in clock.news(of: .pause(at: time)) { beginAgain(tell) }
+    }
+
+    public mutating func startClock(at time: Duration) {
+        if isPlaying { clock.apply(.start(at: time)) }
+    }
+
+    public mutating func carryOut(_ cause: Cause, tell: (MemoryNews<CardContent>) -> Void) {
+        switch cause {
+        case .clock: return
+        case .player(let action): play(action, tell)
         case .computer: if isComputersTurn { answer(tell) }
-        case .clock: break
         }
         turnFaces()
-        // The clock of a finished game stops.
-        if phase == .finished { clock.apply(.pause(at: command.time)) }
     }
 
     public var moment: GameMoment { phase.moment }
@@ -116,16 +122,15 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
     public var isComputersTurn: Bool { isPlaying && options.memory(of: turn) != nil }
     public var seconds: Int { clock.watch.seconds }
 
-    private mutating func play(
-        _ action: Action, at time: Duration, _ tell: (MemoryNews<CardContent>) -> Void
-    ) {
+    private mutating func play(_ action: Action, _ tell: (MemoryNews<CardContent>) -> Void) {
         switch action {
-        case .start: start(at: time, tell)
+        case .start: start(tell)
         case .choose(let card): choose(card, tell)
         case .shuffle: if isPlaying { shuffle() }
         case .reset: reset(tell)
         case .takeBack: tell(.refused(nil, .nothingToTakeBack))
-        case .pause(let isPaused): pause(isPaused, at: time)
+        case .pause(let isPaused):
+            if phase == (isPaused ? .playing : .paused) { phase = isPaused ? .paused : .playing }
         }
     }
 
@@ -137,38 +142,23 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
         tell(.refused(card, board.cards[index].isMatched ? .isGone : .isUp))
     }
 
-    // MARK: Time
-
-    private mutating func run(
-        _ command: Countdown.Command, _ tell: (MemoryNews<CardContent>) -> Void
-    ) {
-        guard isPlaying else { return }
-        for _ in clock.news(of: command) {
-            timeouts.append(round)
-            release()
-            shuffle()
-            turnFaces()
-            tell(.timeout)
-            hand(over: starter, tell)
-        }
+    /// Begins the round again, because its time is up.
+    private mutating func beginAgain(_ tell: (MemoryNews<CardContent>) -> Void) {
+        timeouts.append(round)
+        release()
+        shuffle()
+        turnFaces()
+        tell(.timeout)
+        hand(over: starter, tell)
     }
 
-    private mutating func start(
-        at time: Duration, _ tell: (MemoryNews<CardContent>) -> Void
-    ) {
+    private mutating func start(_ tell: (MemoryNews<CardContent>) -> Void) {
         if phase != .ready {
             if let givenUpResult { tell(.givenUp(givenUpResult)) }
             self = MemoryGame(contents: contents, options: options, seed: nextSeed)
             tell(.begun)
         }
         phase = .playing
-        clock.apply(.start(at: time))
-    }
-
-    private mutating func pause(_ isPaused: Bool, at time: Duration) {
-        guard phase == (isPaused ? .playing : .paused) else { return }
-        phase = isPaused ? .paused : .playing
-        clock.apply(isPaused ? .pause(at: time) : .start(at: time))
     }
 
     // MARK: Cards

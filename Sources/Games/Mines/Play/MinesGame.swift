@@ -25,10 +25,12 @@ public struct MinesGame: PlayedGame, Sendable {
     /// The source of a command.
     public enum Cause: GameCause {
         case player(Action)
-        case clock(Stopwatch.Command)
+        /// A second of the clock has passed.
+        case clock
     }
 
     public typealias Command = GameCommand<Cause>
+    public typealias News = MinesNews
 
     public private(set) var options: MinesOptions
     public private(set) var seed: UInt64
@@ -71,22 +73,22 @@ public struct MinesGame: PlayedGame, Sendable {
         }
     }
 
-    public mutating func apply(_ command: Command, tell: (MinesNews) -> Void) {
-        if phase == .playing { watch.apply(.advance(to: command.time)) }
-        guard case .player(let action) = command.cause else {
-            if case .clock(let command) = command.cause, phase == .playing { watch.apply(command) }
-            return
-        }
-        switch action {
-        case .takeBack: tell(.refused(nil, .nothingToTakeBack))
-        case .start: start(at: command.time, tell)
-        case .pause(let isPaused):
-            guard phase == (isPaused ? .playing : .paused) else { return }
-            phase = isPaused ? .paused : .playing
-            watch.apply(isPaused ? .pause(at: command.time) : .run(at: command.time))
-        case .open, .mark, .chord, .hint:
-            guard phase == .ready || phase == .playing else { return }
-            play(action, at: command.time, tell)
+    public mutating func stopClock(at time: Duration, tell: (MinesNews) -> Void) {
+        watch.apply(.pause(at: time))
+    }
+
+    public mutating func startClock(at time: Duration) {
+        if phase == .playing { watch.apply(.run(at: time)) }
+    }
+
+    public mutating func carryOut(_ cause: Cause, tell: (MinesNews) -> Void) {
+        switch cause {
+        case .clock: break
+        case .player(.takeBack): tell(.refused(nil, .nothingToTakeBack))
+        case .player(.start): start(tell)
+        case .player(.pause(let isPaused)):
+            if phase == (isPaused ? .playing : .paused) { phase = isPaused ? .paused : .playing }
+        case .player(let action): if phase == .ready || phase == .playing { play(action, tell) }
         }
     }
 
@@ -121,28 +123,21 @@ public struct MinesGame: PlayedGame, Sendable {
         MinesPosition(size: options.size, faces: table.faces(isOver: phase.isOver))
     }
 
-    private mutating func start(at time: Duration, _ tell: (MinesNews) -> Void) {
-        watch.apply(.pause(at: time))
+    private mutating func start(_ tell: (MinesNews) -> Void) {
         if let givenUpResult { tell(.givenUp(givenUpResult)) }
         self = MinesGame(options: options, seed: nextSeed)
         tell(.begun)
     }
 
-    private mutating func play(
-        _ action: Action, at time: Duration, _ tell: (MinesNews) -> Void
-    ) {
+    private mutating func play(_ action: Action, _ tell: (MinesNews) -> Void) {
         let before = self
         act(action, tell)
-        if phase == .ready, table != before.table || hints != before.hints {
-            phase = .playing
-            watch.apply(.run(at: time))
-        }
+        if phase == .ready, table != before.table || hints != before.hints { phase = .playing }
         guard table != before.table else { return }
         hint = nil
         let fatal = table.fatal.first
         guard fatal != nil || table.isCleared else { return }
         phase = fatal == nil ? .won : .lost
-        watch.apply(.pause(at: time))
         verdict = fatal.map(before.position.certainty)
         tell(.finished(result))
     }

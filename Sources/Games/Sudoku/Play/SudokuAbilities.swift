@@ -14,6 +14,7 @@ public struct SudokuAbilities: TellingModel, Equatable, Sendable {
         /// The sheet has to empty the chosen cell.
         case erase
         case fillNotes
+        case refused(SudokuRefusal)
     }
 
     /// The history; nil before the first board.
@@ -33,9 +34,13 @@ public struct SudokuAbilities: TellingModel, Equatable, Sendable {
 
     private mutating func use(_ ability: SudokuAbility, _ tell: (News) -> Void) {
         switch ability {
+        case .undo where steps?.history.canUndo == false: tell(.refused(.nothingToUndo))
         case .undo: travel(tell) { $0.undo() }
+        case .redo where steps?.history.canRedo == false: tell(.refused(.nothingToRedo))
         case .redo: travel(tell) { $0.redo() }
         case .savePoint: steps?.keep()
+        case .returnToSavePoint where steps?.savePoints.isEmpty == true:
+            tell(.refused(.noSavePoint))
         case .returnToSavePoint: travel(tell) { $0.returnToSavePoint() }
         case .memo: isOnMemo.toggle()
         case .erase: tell(.erase)

@@ -40,7 +40,8 @@ extension SudokuGame {
     /// The source of a command.
     public enum Cause: GameCause {
         case player(Action)
-        case clock(Stopwatch.Command)
+        /// A second of the clock has passed.
+        case clock
         /// The requested puzzle, or the reason why there is none.
         case arrived(SudokuData)
         case failed(BoardFailure)

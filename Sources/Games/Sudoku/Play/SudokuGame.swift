@@ -12,6 +12,7 @@
 /// A command carries its time, so the commands alone determine a game.
 public struct SudokuGame: PlayedGame, Sendable {
     public typealias Command = GameCommand<Cause>
+    public typealias News = SudokuNews
 
     public enum Phase: Equatable, Sendable {
         /// The game has not begun. A saved game waits for its player, or no puzzle is requested
@@ -89,7 +90,7 @@ public struct SudokuGame: PlayedGame, Sendable {
         var game = self
         game.next = next
         if game.hasPuzzle { game.phase = .playing } else { game.ask() }
-        game.runClock(at: time)
+        game.startClock(at: time)
         return game
     }
 
@@ -122,24 +123,24 @@ public struct SudokuGame: PlayedGame, Sendable {
     /// The pending request, if there is one.
     var fetch: Fetch? { if case .fetching(let fetch) = phase { fetch } else { nil } }
 
-    public mutating func apply(_ command: Command, tell: (SudokuNews) -> Void) {
-        // The clock advances to the time of the command before the command is applied.
-        information.apply(.watch(.advance(to: command.time)))
-        switch command.cause {
-        case .player(let action): play(action, tell)
-        // The clock has already advanced to the time of the command.
+    public mutating func stopClock(at time: Duration, tell: (SudokuNews) -> Void) {
+        information.apply(.watch(.pause(at: time)))
+    }
+
+    public mutating func startClock(at time: Duration) {
+        if phase == .playing { information.apply(.watch(.run(at: time))) }
+    }
+
+    public mutating func carryOut(_ cause: Cause, tell: (SudokuNews) -> Void) {
+        switch cause {
         case .clock: break
+        case .player(let action): play(action, tell)
         case .arrived(let data):
             guard let fetch else { break }
             if let givenUpResult { tell(.givenUp(givenUpResult)) }
             begin(data.from(fetch.request.origin), mistakeLimit: next.mistakeLimit, tell)
         case .failed(let reason): if fetch != nil { phase = .failed(reason) }
         }
-        runClock(at: command.time)
-    }
-
-    private mutating func runClock(at time: Duration) {
-        information.apply(.watch(phase == .playing ? .run(at: time) : .pause(at: time)))
     }
 
     /// The game, paused, with the elapsed part of the current second. A pending request is dropped.
@@ -183,7 +184,7 @@ extension SudokuGame {
         case .mark(let mark): write(.mark(mark), tell)
         case .use(let ability): use(.use(ability), tell)
         case .undoToFirstMistake: undoToFirstMistake(tell)
-        case .hint: help(tell)
+        case .hint: showHint(tell)
         case .dismissHint: hint = nil
         case .back: phase = .leaving
         }
@@ -250,9 +251,9 @@ extension SudokuGame {
     private mutating func write(
         _ command: SudokuSheet.Command, _ tell: (SudokuNews) -> Void
     ) {
-        if let refusal = sheet.refusal(of: command) { tell(.refused(refusal)) }
         let before = board
         let allNews = sheet.news(of: command)
+        for case .refused(let refusal) in allNews { tell(.refused(refusal)) }
         guard board != before else { return }
         hint = nil
         let steps = abilities.steps
@@ -262,6 +263,7 @@ extension SudokuGame {
             switch news {
             case .mistake(let cell, let digit): count(cell, digit, tell)
             case .end: end(.success, tell)
+            case .refused: break
             }
         }
         if phase == .playing, let answer = sheet.sudoku.answer,
@@ -274,7 +276,6 @@ extension SudokuGame {
     private mutating func use(
         _ command: SudokuAbilities.Command, _ tell: (SudokuNews) -> Void
     ) {
-        if let refusal = abilities.refusal(of: command) { tell(.refused(refusal)) }
         let allNews = abilities.news(of: command)
         sheet.apply(.memo(abilities.isOnMemo))
         for news in allNews {
@@ -282,6 +283,7 @@ extension SudokuGame {
             case .board(let board): write(.replaceBoard(board), tell)
             case .erase: write(.erase, tell)
             case .fillNotes: write(.fillNotes, tell)
+            case .refused(let refusal): tell(.refused(refusal))
             }
         }
     }
@@ -289,11 +291,12 @@ extension SudokuGame {
     private mutating func undoToFirstMistake(_ tell: (SudokuNews) -> Void) {
         guard let answer = sheet.sudoku.answer, let steps = abilities.steps else { return }
         let step = steps.lastRight(by: answer)
-        if step == steps.history.step { tell(.refused(.noMistake)) } else { help.rescues.countUp() }
+        guard step != steps.history.step else { return tell(.refused(.noMistake)) }
+        help.rescues.countUp()
         use(.go(to: step), tell)
     }
 
-    private mutating func help(_ tell: (SudokuNews) -> Void) {
+    private mutating func showHint(_ tell: (SudokuNews) -> Void) {
         switch hint {
         case nil:
             hint = sheet.sudoku.hint

@@ -31,6 +31,7 @@ public struct SudokuSheet: TellingModel, Equatable, Sendable {
         case mistake(cell: Int, digit: Int)
         /// The last entry made the board full and right.
         case end
+        case refused(SudokuRefusal)
     }
 
     public enum Direction: CaseIterable, Sendable { case up, down, left, right }
@@ -66,7 +67,7 @@ public struct SudokuSheet: TellingModel, Equatable, Sendable {
         case .move(let direction): cursor = cursor.map { direction.neighbor(of: $0) } ?? 0
         case .number(let digit): number(digit, tell)
         case .note(let digit): write(digit, asNote: true, tell)
-        case .erase: for cell in chosen { sudoku.erase(cell) }
+        case .erase: if canWrite(tell) { for cell in chosen { sudoku.erase(cell) } }
         case .fillNotes: sudoku.board.fillNotes()
         case .follow(let hint):
             sudoku.board = sudoku.board(after: hint)
@@ -76,11 +77,11 @@ public struct SudokuSheet: TellingModel, Equatable, Sendable {
         case .set(let options):
             sudoku.options = options
             if !options.isDigitFirst { armed = nil }
-        case .mark(let mark): self.mark(mark)
+        case .mark(let mark): self.mark(mark, tell)
         }
     }
 
-    private mutating func mark(_ mark: SudokuMark) {
+    private mutating func mark(_ mark: SudokuMark, _ tell: (News) -> Void) {
         switch mark {
         case .extend(let direction): choose(cursor.map { direction.neighbor(of: $0) } ?? 0)
         case .choose(let cell): if (0..<81).contains(cell) { choose(cell) }
@@ -88,14 +89,28 @@ public struct SudokuSheet: TellingModel, Equatable, Sendable {
         case .lightNext(let isBackwards):
             let next = (lit ?? 0) + (isBackwards ? 9 : 1)
             lit = next % 10 == 0 ? nil : next % 10
+        case .color where cursor == nil: tell(.refused(.noCell))
         case .color(let color):
-            if let lit {
-                sudoku.board.color(lit, in: chosen, color)
-            } else {
-                sudoku.board.color(chosen, color)
+            guard let lit else { return sudoku.board.color(chosen, color) }
+            guard chosen.contains(where: { board.notes[$0].contains(lit) }) else {
+                return tell(.refused(.noNote(lit)))
             }
+            sudoku.board.color(lit, in: chosen, color)
+        case .wipeColors where board.colors.isEmpty && board.noteColors.isEmpty:
+            tell(.refused(.noColors))
         case .wipeColors: sudoku.board.wipeColors()
         }
+    }
+
+    /// Whether a chosen cell can be written in. Tells why if none can.
+    private func canWrite(_ tell: (News) -> Void) -> Bool {
+        guard let cursor else {
+            tell(.refused(.noCell))
+            return false
+        }
+        guard chosen.allSatisfy(sudoku.isGiven) else { return true }
+        tell(.refused(.given(cursor)))
+        return false
     }
 
     private mutating func choose(_ cell: Int) {
@@ -119,7 +134,7 @@ public struct SudokuSheet: TellingModel, Equatable, Sendable {
     }
 
     private mutating func write(_ digit: Int, asNote: Bool, _ tell: (News) -> Void) {
-        guard (1...9).contains(digit), let cursor else { return }
+        guard (1...9).contains(digit), canWrite(tell), let cursor else { return }
         if !others.isEmpty { return note(digit, in: chosen) }
         if asNote { return sudoku.note(digit, at: cursor) }
         let isMistake = sudoku.isMistake(digit, at: cursor)

@@ -30,9 +30,7 @@ public struct SudokuViewModel: GameViewModel {
 
     public func causes(in game: Driver<SudokuGame>) -> Observable<SudokuGame.Cause> {
         .merge(
-            information.commands(from: .init(), to: game.information).compactMap {
-                if case .watch(let command) = $0 { .clock(command) } else { nil }
-            },
+            information.commands(from: .init(), to: game.information).map { _ in .clock },
             answers(in: game).named("boards", of: self))
     }
 

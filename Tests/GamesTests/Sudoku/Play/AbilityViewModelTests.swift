@@ -34,7 +34,7 @@ import Testing
                     switch $0 {
                     case .board(let board): shown.append(board)
                     case .erase: erasures += 1
-                    case .fillNotes: break
+                    case .fillNotes, .refused: break
                     }
                 })
         }

@@ -22,6 +22,7 @@ import Testing
                     case .board(let board): sheet.apply(.replaceBoard(board))
                     case .erase: sheet.apply(.erase)
                     case .fillNotes: sheet.apply(.fillNotes)
+                    case .refused: break
                     }
                 }
             }

@@ -58,7 +58,7 @@ struct SudokuEditor: TellingModel, Equatable {
                 case .erase:
                     sheet.apply(.erase)
                     goOn()
-                case .fillNotes: break
+                case .fillNotes, .refused: break
                 }
             }
         case .paste(let text): return paste(text)
