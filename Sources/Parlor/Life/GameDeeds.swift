@@ -68,12 +68,6 @@ extension GameDeeds {
             typed.map(\.id), { word($0, in: words.language) }, { word($0, in: .english) })
     }
 
-    /// The word for a new game.
-    func newGame(in words: Words) -> String {
-        let names = typed(AnyHashable(CommonDeed.newGame))?.names.text(in: words.language)
-        return names?.split(separator: " ").first.map(String.init) ?? ""
-    }
-
     func typed(_ id: AnyHashable) -> Deed.Typed? { all.first { $0.id == id }?.typed }
 
     /// Help on the words that can be typed at a moment, one sentence per word.

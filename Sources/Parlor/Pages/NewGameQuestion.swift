@@ -102,12 +102,7 @@ extension Services {
                         .change(.init(new: new, standing: left.standing, words: words)))
                     return nil
                 },
-                answers.concatMap { answer in
-                    var answered = question.now
-                    let effects = answered.news(of: answer).map(\.answered)
-                    question.apply(answer)
-                    return Observable.from(effects)
-                }))
+                answers.concatMap { Observable.from(question.news(of: $0).map(\.answered)) }))
     }
 }
 

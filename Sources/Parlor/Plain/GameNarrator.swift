@@ -148,34 +148,7 @@ extension GameNarrator {
                 .just(.begin), news.filter { $0 == .settled }.map { _ in .settled },
                 console.lines.map { .line($0) })
         }
-        return story.events.asking(
-            services, for: deeds.newGame(in: services.words), lines: console.lines)
-    }
-}
-
-extension PlainGame {
-    /// The events. A new game that gives up an unfinished one is announced instead, and starts when
-    /// `line` is typed again.
-    fileprivate func asking(
-        _ services: Services, for line: String, lines: Observable<String>
-    ) -> PlainGame {
-        var (asked, hasLine) = (NewGame?.none, false)
-        // The line comes before the events that it causes.
-        let typed = lines.compactMap { _ -> PlainEvent? in
-            if hasLine { asked = nil }
-            hasLine = true
-            return nil
-        }
-        return .merge(
-            typed,
-            map { event in
-                guard case .effect(.begin(let new)) = event, new != asked,
-                    let left = services.unfinishedGame(replacedBy: new)
-                else { return event }
-                (asked, hasLine) = (new, false)
-                let game = new.start.game.module.title(services.words)
-                return .say(services.words.plain.home.givesUp(game, left.standing, line: line))
-            })
+        return story.events
     }
 }
 

@@ -16,18 +16,12 @@ private enum HomeWord: Hashable {
 /// The start, where the player chooses a game and changes settings.
 func plainHome(_ console: PlainConsole, _ services: Services) -> PlainGame {
     let home = PlainHome(services: services)
-    let answers = console.lines.scan(into: (home: home, events: [PlainEvent]())) {
-        $0.events = $0.home.answers(to: $1)
-    }
-    return Observable.from([home.greeting]).concat(answers.concatMap { Observable.from($0.events) })
+    return Observable.from([home.greeting])
+        .concat(console.lines.concatMap { Observable.from(home.answers(to: $0)) })
 }
 
 private struct PlainHome {
     let services: Services
-    /// The new game that the last line requested. The player was told that it gives up another.
-    private var asked: NewGame?
-
-    init(services: Services) { self.services = services }
 
     private var words: Words { services.words }
     private var texts: PlainHomeWords { words.plain.home }
@@ -54,14 +48,13 @@ private struct PlainHome {
         return .say(texts.greeting(GameModule.all.map { $0.title(words) }, left))
     }
 
-    mutating func answers(to line: String) -> [PlainEvent] {
-        let asked = asked.take()
+    func answers(to line: String) -> [PlainEvent] {
         let reading = vocabulary.read(line)
         guard case .command(let word, let rest) = reading else {
             return words.plain.refusal(of: reading).map { [.say($0)] } ?? []
         }
         switch word {
-        case .game(let game): return play(game, rest, asked)
+        case .game(let game): return play(game, rest)
         case .command(.goOn):
             let left = GameModule.all.first { !$0.starts.unfinished(services).isEmpty }
             let game = game(rest) ?? left?.name
@@ -69,8 +62,8 @@ private struct PlainHome {
                 return [.say(texts.nothingLeft)]
             }
             return [.effect(.go(.push(.game(left.start))))]
-        case .command(.new): return begin(game(rest), .new, asked)
-        case .command(.daily): return begin(game(rest), .daily, asked)
+        case .command(.new): return begin(game(rest), .new)
+        case .command(.daily): return begin(game(rest), .daily)
         case .command(.set): return set(rest)
         case .command(.statistics): return statistics
         case .command(.help): return vocabulary.help.map(PlainEvent.say)
@@ -80,35 +73,26 @@ private struct PlainHome {
 
     /// Plays a game. The name alone resumes the unfinished game, and a number chooses one of
     /// several. The words `new` and `daily` start a new game.
-    private mutating func play(
-        _ game: GameName, _ rest: [String], _ asked: NewGame?
-    ) -> [PlainEvent] {
+    private func play(_ game: GameName, _ rest: [String]) -> [PlainEvent] {
         if case .command(.command(let word), _) = vocabulary.read(rest.first ?? ""),
             word == .new || word == .daily
         {
-            return begin(game, word, asked)
+            return begin(game, word)
         }
         let left = game.module.starts.unfinished(services)
         let number = rest.first.flatMap { Int($0) } ?? 1
         guard let left = left.indices.contains(number - 1) ? left[number - 1] : left.first else {
-            return begin(game, .new, asked)
+            return begin(game, .new)
         }
         return [.effect(.go(.push(.game(left.start))))]
     }
 
-    /// Starts a new game. If it gives up an unfinished one, the line has to be typed twice.
-    private mutating func begin(
-        _ game: GameName?, _ word: HomeCommand, _ asked: NewGame?
-    ) -> [PlainEvent] {
+    private func begin(_ game: GameName?, _ word: HomeCommand) -> [PlainEvent] {
         guard let game else { return [.say(texts.whichGame)] }
         let starts = game.module.starts
-        let effect = word == .daily ? starts.today(services) : .begin(starts.new(services, false))
-        guard case .begin(let new) = effect, new != asked,
-            let left = services.unfinishedGame(replacedBy: new)
-        else { return [.effect(effect)] }
-        self.asked = new
-        let line = "\(texts.word(word).names[0]) \(game.module.texts(words).word.names[0])"
-        return [.say(texts.givesUp(game.module.title(words), left.standing, line: line))]
+        return [
+            .effect(word == .daily ? starts.today(services) : .begin(starts.new(services, false)))
+        ]
     }
 
     private func game(_ words: [String]) -> GameName? {

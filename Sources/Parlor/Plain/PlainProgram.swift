@@ -11,6 +11,8 @@ struct PlainProgram: TellingModel {
         /// The wait is over.
         case settled
         case event(PlainEvent)
+        /// A new game was requested, which gives up a game with this progress, if any.
+        case begin(NewGame, givingUp: String?)
         case moved(Navigation<Place>.Command)
     }
 
@@ -21,12 +23,17 @@ struct PlainProgram: TellingModel {
         case effect(Effect)
         /// A line was too long.
         case tooLong
+        /// A new game gives up a game with this progress. It begins if the line is typed again.
+        case asks(NewGame, givingUp: String, line: String)
 
         var line: String? { if case .line(let line) = self { line } else { nil } }
         func sentence(in words: Words) -> String? {
             switch self {
             case .say(let sentence): sentence
             case .tooLong: words.plain.tooLong
+            case .asks(let new, let standing, let line):
+                words.plain.home.givesUp(
+                    new.start.game.module.title(words), standing, line: line)
             case .line, .effect: nil
             }
         }
@@ -38,8 +45,12 @@ struct PlainProgram: TellingModel {
     private(set) var visit = 0
     private var isBusy = false
     private var waiting: [String?] = []
-    /// The number of lines that were processed.
+    /// The number of lines that were processed, and the last one.
     private var served = 0
+    private var lastLine = ""
+    /// The new game that the last line asked for, and the one that the line before asked for. A
+    /// game that is asked for twice gives up another one.
+    private var asked: NewGame?, askedBefore: NewGame?
 
     init(_ navigation: Navigation<Place>) { self.navigation = navigation }
 
@@ -58,6 +69,10 @@ struct PlainProgram: TellingModel {
         case .event(.say(let sentence)): tell(.say(sentence))
         case .event(.effect(let effect)): tell(.effect(effect))
         case .event(.busy(let isBusy)): self.isBusy = isBusy
+        case .begin(let new, let standing?) where new != askedBefore:
+            asked = new
+            tell(.asks(new, givingUp: standing, line: lastLine))
+        case .begin(let new, _): tell(.effect(.begin(new)))
         case .moved(let move):
             let before = navigation
             navigation.apply(move)
@@ -67,10 +82,13 @@ struct PlainProgram: TellingModel {
 
     private mutating func processNextLine(_ tell: (News) -> Void) {
         served += 1
+        (asked, askedBefore) = (nil, asked)
         switch waiting.removeFirst() {
         case nil: tell(.effect(.go(.leave)))
         case let line? where line.utf8.count > TypedLines.longest: tell(.tooLong)
-        case let line?: tell(.line(line))
+        case let line?:
+            lastLine = line
+            tell(.line(line))
         }
     }
 }
@@ -101,7 +119,7 @@ func plain(
             services.notices.sentences(in: services).map { .event(.say($0)) },
             visits.flatMapLatest { program -> PlainGame in
                 program.navigation.current.map { plain(at: $0, here, services) } ?? .never()
-            }.map { .event($0) },
+            }.map { .init($0, services) },
             services.lateFailures(through: console).compactMap { late in
                 services.notices.apply(.tell([.notWritten(late.path, late.failure)]))
                 return nil
@@ -124,6 +142,16 @@ private func plain(
     if case .game(let start) = place { return start.game.module.plain(console, services, start) }
     services.saves.reclaimFile()
     return plainHome(console, services)
+}
+
+extension PlainProgram.Command {
+    fileprivate init(_ event: PlainEvent, _ services: Services) {
+        if case .effect(.begin(let new)) = event {
+            self = .begin(new, givingUp: services.unfinishedGame(replacedBy: new)?.standing)
+        } else {
+            self = .event(event)
+        }
+    }
 }
 
 extension Services {

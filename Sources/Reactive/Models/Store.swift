@@ -18,4 +18,11 @@ public final class Store<State: Model> {
     public func apply(_ command: State.Command) {
         relay.subject.current.change { $0.apply(command) }
     }
+
+    /// Applies a command and returns its news. Listeners have received the new state by then.
+    public func news(of command: State.Command) -> [State.News] where State: TellingModel {
+        var news: [State.News] = []
+        relay.subject.current.change { news = $0.news(of: command) }
+        return news
+    }
 }

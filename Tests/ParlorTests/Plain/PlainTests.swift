@@ -55,6 +55,19 @@ import Testing
         play.end()
     }
 
+    @Test func `a question is for the next line only, and names the line to type again`() throws {
+        let play = try PlainPlay()
+        play.type("memory", "start", "turn A1 A2", "menu")
+        let question = play.type("new mem")
+        #expect(question.last?.contains("Type new mem again to start anyway.") == true)
+        play.type("help")
+        #expect(play.type("new mem") == question)
+        play.type("sudoku daily", "menu")
+        #expect(play.type("new mem") == question)
+        #expect(play.type("new mem").last == "Type start or help.")
+        play.end()
+    }
+
     @Test func `Korean is written and read, and English is always read`() throws {
         let play = try PlainPlay(language: "ko")
         #expect(play.sentences[0].hasPrefix("게임은 카드 짝 맞추기, 스도쿠, 클론다이크, 지뢰 찾기입니다."))
