@@ -34,8 +34,8 @@ public struct LookBack: Equatable, Sendable {
         mistakes.first { $0 > shown ?? count } ?? mistakes.first
     }
 
-    /// The number of a step, if it exists.
-    func place(_ number: Int?) -> Int? {
+    /// The existing step that is nearest to this number; nil if there is none.
+    func step(nearest number: Int?) -> Int? {
         guard count > 0 else { return nil }
         return number.map { min(max($0, 0), count - 1) }
     }

@@ -75,7 +75,7 @@ enum ReplayTool {
         let texts = context.request.properties
         if texts.isEmpty { return recording }
         let words = context.words.replay
-        let properties = texts.map { RunProperty($0, trial) }
+        let properties = texts.map { RunProperty($0, of: recording, trial) }
         for property in properties where property.point(in: recording) == nil {
             // A run that may crash is not examined in this process.
             let isSafe = properties.allSatisfy(\.isSeenHere)

@@ -19,30 +19,25 @@ struct RunProperty {
         case value(ValueCondition)
         case difference
         case crash
-        case command(String)
+        /// A command, and the end that it has to have; nil if there is no run to compare with.
+        case command(String, end: RecordingTrial.End?)
     }
 
     let text: String
     private let kind: Kind
     private let trial: RecordingTrial
-    /// The exit status of the command, once it was run.
-    private let status = Box<Int32??>(nil)
 
-    init(_ text: String, _ trial: RecordingTrial = .none) {
+    /// Creates a property. A command has to end as it does for the whole recording.
+    init(_ text: String, of whole: Recording? = nil, _ trial: RecordingTrial = .none) {
         (self.text, self.trial) = (text, trial)
-        kind =
-            switch text {
-            case "differs": .difference
-            case "crash": .crash
-            case _ where text.hasPrefix("$"):
-                .command(String(text.dropFirst().drop { $0 == " " }))
-            default: ValueCondition(text).map { .value($0) } ?? .name(text)
-            }
-    }
-
-    private final class Box<Value> {
-        var value: Value
-        init(_ value: Value) { self.value = value }
+        switch text {
+        case "differs": kind = .difference
+        case "crash": kind = .crash
+        case _ where text.hasPrefix("$"):
+            let command = String(text.dropFirst().drop { $0 == " " })
+            kind = .command(command, end: whole.flatMap { trial.end(of: command, with: $0) })
+        default: kind = ValueCondition(text).map { .value($0) } ?? .name(text)
+        }
     }
 
     /// Whether the property can be checked in this process.
@@ -75,13 +70,9 @@ struct RunProperty {
             }
             return RunPoint(inputs: number, time: time)
         case .crash: return trial.crashes(recording.withoutTraces.text) ? end : nil
-        case .command(let command):
-            // A command that compares pictures needs the current ones.
-            guard let renewed = try? recording.renewed() else { return nil }
-            let found = trial.status(command, renewed.text)
-            let wanted = status.value ?? found
-            status.value = .some(wanted)
-            return found == wanted ? end : nil
+        case .command(let command, let wanted):
+            let found = trial.end(of: command, with: recording)
+            return found != nil && found == wanted ? end : nil
         case .name(let name):
             return first(in: recording) { RunProperty.names(of: $0, $1).contains(name) }
         case .value(let condition):
@@ -219,6 +210,21 @@ struct RunProperty {
             defer { time = nil }
             return time
         }
+    }
+}
+
+extension RecordingTrial {
+    /// The end of a command.
+    fileprivate enum End: Equatable {
+        case exit(Int32)
+        case signal
+    }
+
+    /// The end of a command that reads a recording; nil if the recording cannot be run. A command
+    /// that compares pictures needs the current ones.
+    fileprivate func end(of command: String, with recording: Recording) -> End? {
+        guard let renewed = try? recording.renewed() else { return nil }
+        return status(command, renewed.text).map { .exit($0) } ?? .signal
     }
 }
 

@@ -25,7 +25,7 @@ struct DealtKlondike: DealtGame {
     ) -> DealtKlondike {
         let purse = services.klondikePurse.unfinishedGame?.score ?? 0
         let slot = services.slot(of: KlondikeGame.self, isDaily: start.isDaily)
-        if var given = slot.givenUp, start != .left {
+        if var given = slot.replaced, start != .left {
             let news = given.news(of: .init(.ask(services.request(start)), at: time))
             // The slot records the unfinished game when the new one is stored.
             return DealtKlondike(

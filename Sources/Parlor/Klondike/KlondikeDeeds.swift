@@ -122,10 +122,10 @@ struct KlondikeDeeds: GameDeeds {
                 .key("c", .copy, importance: .help),
             // This asks no question, because the previous game can be brought back.
             Deed(CommonDeed.newGame, .newDeal, at: .always)
-                .key("n", .play(.shake), rank: 7)
+                .key("n", .play(.newDeal), rank: 7)
                 .typed(
                     as: .newWords, "Type new for another deal.", "새게임: 다른 판을 시작합니다."
-                ) { _, _ in [.action(.shake)] },
+                ) { _, _ in [.action(.newDeal)] },
             // An untouched deal needs no restart.
             Deed(KlondikeDeed.restart, .sameDeal, at: Set.always.subtracting([.ready]))
                 .key("R", .play(.restart), importance: .help)

@@ -20,7 +20,7 @@ extension KlondikeGame: SingleGame {
     }
 
     func standing(in words: Words) -> String { words.games.moves(klondike.moves) }
-    var givenUp: GameOutcome? { givenUpResult.map(GameOutcome.init) }
+    var outcomeIfReplaced: GameOutcome? { givenUpResult.map(GameOutcome.init) }
 }
 
 extension GameOutcome {

@@ -4,7 +4,7 @@ struct KlondikePurse: SavableGame {
 
     var progress: KlondikePurse { self }
     var day: Int? { nil }
-    var givenUp: GameOutcome? { nil }
+    var outcomeIfReplaced: GameOutcome? { nil }
 
     static let slot: SlotName = "klondike.purse"
 }

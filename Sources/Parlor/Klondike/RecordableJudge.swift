@@ -13,10 +13,12 @@ struct RecordableJudge: KlondikeJudge {
         let judgement = source.judgement(of: question).take(1)
             .concat(Observable<Klondike.Judgement>.never())
         guard question.needsMoves else {
-            return answers(judgement.map(VerdictParcel.init), to: question.shortName, console)
-                .map(\.judgement)
+            return answers.answer(
+                question.shortName, with: judgement.map(VerdictParcel.init), console
+            )
+            .map(\.judgement)
         }
-        return answers(judgement.map(JudgementParcel.init), to: question.name, console)
+        return answers.answer(question.name, with: judgement.map(JudgementParcel.init), console)
             .map { $0.judgement(of: question.position, by: question.rules) }
     }
 
@@ -28,7 +30,9 @@ struct RecordableJudge: KlondikeJudge {
             return DealParcel(Klondike.WinnableDeal(found.deal, moves: found.moves))
         }
         let deals = source.winnableDeal(for: search).map(DealParcel.init)
-        return answers(deals, to: name, console, again: (search, again)).map { $0.deal(by: rules) }
+        return answers.answer(name, with: deals, console, again: (search, again)).map {
+            $0.deal(by: rules)
+        }
     }
 }
 

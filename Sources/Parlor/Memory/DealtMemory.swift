@@ -41,7 +41,9 @@ struct DealtMemory: SingleDealtGame {
 
     func standing(in words: Words) -> String { "\(game.round)/\(game.options.rounds)" }
     var thumbnail: Thumbnail { game.thumbnail }
-    var givenUp: GameOutcome? { game.givenUpResult.map { GameOutcome($0, isOver: false) } }
+    var outcomeIfReplaced: GameOutcome? {
+        game.givenUpResult.map { GameOutcome($0, isOver: false) }
+    }
 }
 
 /// The day is saved because the game may end on another day, in another run of the program.

@@ -20,7 +20,7 @@ struct DealtMines: SingleDealtGame {
 
     func standing(in words: Words) -> String { words.mines.variant(game.options.variant) }
     var thumbnail: Thumbnail { game.thumbnail }
-    var givenUp: GameOutcome? { game.givenUpResult.map(GameOutcome.init) }
+    var outcomeIfReplaced: GameOutcome? { game.givenUpResult.map(GameOutcome.init) }
 
     func effects(of news: MinesNews) -> [Effect] {
         switch news {

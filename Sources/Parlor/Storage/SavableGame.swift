@@ -7,5 +7,5 @@ protocol SavableGame: Codable, Equatable {
     /// The day of the board, counted from January 1, 1970; nil unless it is a board of the day.
     var day: Int? { get }
     /// The outcome to record if another game replaces this one; nil if nothing counts.
-    var givenUp: GameOutcome? { get }
+    var outcomeIfReplaced: GameOutcome? { get }
 }

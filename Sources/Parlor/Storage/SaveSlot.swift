@@ -10,7 +10,7 @@ import Reactive
 /// whose game another copy of Parlor plays.
 final class SaveSlot<Game: SavableGame> {
     /// The use of the file's game in this copy.
-    private enum Use { case unread, read, givenUp, played }
+    private enum Use { case unread, read, replaced, played }
     /// The right to write the file. It is refused if another copy plays the game, or has played it
     /// since this copy read it.
     private enum Claim { case none, granted, refused }
@@ -40,8 +40,8 @@ final class SaveSlot<Game: SavableGame> {
     /// Whether a game that is played here is written to a file.
     var isKept: Bool { file != nil && !isBlocked }
 
-    /// The game that was given up last. It is lost when the next game is stored.
-    private(set) var givenUp: Game?
+    /// The game that another one replaces. It is lost when the other one is stored.
+    private(set) var replaced: Game?
 
     /// Creates a slot. Without a file, its game lasts until the program ends.
     init(_ file: SavedGameFile<Game>?, _ notices: Store<Notices>, now: @escaping () -> Int) {
@@ -54,16 +54,16 @@ final class SaveSlot<Game: SavableGame> {
     /// The unfinished game, if there is one. Until this copy plays it, another copy may change it.
     var unfinishedGame: Game? {
         guard let file, use == .unread || use == .read else { return game }
-        let sharing = sharing(file)
-        if use == .unread || sharing != .unshared { read(file, isGivenUp: false) }
+        let sharing = checkSharing(of: file)
+        if use == .unread || sharing != .unshared { read(file, isReplaced: false) }
         return game
     }
 
-    /// Reads the file. If its game is given up, a failure to read it is ignored: writing the next
+    /// Reads the file. If its game is replaced, a failure to read it is ignored: writing the next
     /// game will report the failure of the disk.
-    private func read(_ file: SavedGameFile<Game>, isGivenUp: Bool) {
+    private func read(_ file: SavedGameFile<Game>, isReplaced: Bool) {
         let loaded = file.load()
-        let problems = loaded.problems.filter { !(isGivenUp && $0.isFailedRead) }
+        let problems = loaded.problems.filter { !(isReplaced && $0.isFailedRead) }
         use = .read
         isUnreadable = problems.contains(where: \.keepsFile)
         reportWhetherSaved()
@@ -72,8 +72,9 @@ final class SaveSlot<Game: SavableGame> {
         foundDay = game?.day ?? foundDay
     }
 
-    /// The use of the file by other copies. Reports a copy that plays the game.
-    private func sharing(_ file: SavedGameFile<Game>) -> SharingAnswer {
+    /// Checks whether other copies use the file. Reports a copy that plays the game.
+    @discardableResult
+    private func checkSharing(of file: SavedGameFile<Game>) -> SharingAnswer {
         let answer = file.sharing
         isLocked = false
         if case .locked(let process, let since) = answer {
@@ -87,7 +88,7 @@ final class SaveSlot<Game: SavableGame> {
     /// Checks whether the copy that plays the game has left it, and reports that.
     private func checkOtherPrograms() {
         guard let file, claim == .refused else { return }
-        _ = sharing(file)
+        checkSharing(of: file)
         if isLocked { return }
         // If the other copy has ended its game, this game can be saved.
         if file.isThere { reportOnce(.playedElsewhere(file.file.path)) } else { claim = .none }
@@ -116,20 +117,20 @@ final class SaveSlot<Game: SavableGame> {
 
 extension SaveSlot: AnySaveSlot {
     func startOver() {
-        if let file, claim != .granted { _ = sharing(file) }
-        if let file, use == .unread { read(file, isGivenUp: true) }
-        use = .givenUp
-        (givenUp, game) = (game ?? givenUp, nil)
+        if let file, claim != .granted { checkSharing(of: file) }
+        if let file, use == .unread { read(file, isReplaced: true) }
+        use = .replaced
+        (replaced, game) = (game ?? replaced, nil)
     }
 
     func reclaimFile() {
-        if game == nil, let kept = givenUp.take() { (game, use) = (kept, .read) }
+        if game == nil, let former = replaced.take() { (game, use) = (former, .read) }
         guard let file, claim == .refused else { return }
-        _ = sharing(file)
+        checkSharing(of: file)
         if isLocked { return }
         claim = .none
         if file.isThere {
-            (game, givenUp, text, lastReported) = (nil, nil, nil, nil)
+            (game, replaced, text, lastReported) = (nil, nil, nil, nil)
             use = .unread
         } else if game != nil {
             takeLease()
@@ -149,10 +150,12 @@ extension SaveSlot: AnySaveSlot {
                 checkOtherPrograms()
             }
             takeLease()
-            // A game that is stored again was not given up, and one that another copy plays is not
+            // A game that is stored again was not replaced, and one that another copy plays is not
             // lost.
-            if let lost = givenUp.take(), !isBlocked, lost.progress != new.progress {
-                lost.givenUp.map(record)
+            if let lost = replaced.take(), !isBlocked, lost.progress != new.progress,
+                let outcome = lost.outcomeIfReplaced
+            {
+                record(outcome)
             }
         }
         if use == .unread { use = .read }

@@ -22,12 +22,12 @@ struct RecordableBoards: BoardSource {
         var isDaily = false
         if case .daily = request { isDaily = true }
         let name = "board \(Fingerprint(of: request.printed).digits)"
-        return answers(parcels, to: name, console, again: isDaily ? (request, again) : nil).flatMap
-        {
-            parcel -> Observable<SudokuData> in
-            if let data = parcel.data { return .just(data) }
-            return .error(parcel.failure ?? .cancelled)
-        }
+        return answers.answer(name, with: parcels, console, again: isDaily ? (request, again) : nil)
+            .flatMap {
+                parcel -> Observable<SudokuData> in
+                if let data = parcel.data { return .just(data) }
+                return .error(parcel.failure ?? .cancelled)
+            }
     }
 }
 

@@ -154,8 +154,10 @@ struct SudokuDeeds: GameDeeds {
                 at: [.running]
             )
             .key("d", .own(.digitFirst), importance: .help),
-            Deed(SudokuDeed.writeChosen, Phrase("write the chosen digit", "고른 숫자 쓰기"), at: [.running])
-                .keys("Enter, Space", importance: .help) { $0.pressesFocus ? .enter : nil },
+            Deed(
+                SudokuDeed.writeChosen, Phrase("write the chosen digit", "고른 숫자 쓰기"), at: [.running]
+            )
+            .keys("Enter, Space", importance: .help) { $0.pressesFocus ? .enter : nil },
             Deed(SudokuDeed.nextEmpty, .next, at: [.running])
                 .keys(
                     "Tab", named: Phrase("next empty cell", "다음 빈칸"), importance: importance

@@ -47,9 +47,9 @@ import Testing
                 if case .finished(let result) = $0 { result.help?.restarts } else { nil }
             }
         }
-        #expect(lost(.restart, .shake, .draw, .undo) == [])
-        #expect(lost(.restart, .shake, .undo) == [])
-        #expect(lost(.restart, .shake, .draw) == [1])
+        #expect(lost(.restart, .newDeal, .draw, .undo) == [])
+        #expect(lost(.restart, .newDeal, .undo) == [])
+        #expect(lost(.restart, .newDeal, .draw) == [1])
     }
 
     @Test func `is a sudoku that was begun, even if it was restarted`() throws {

@@ -128,8 +128,8 @@ import Testing
                 onCompleted: { heard.append("end") })
         }
         console.run { console in
-            _ = listen(answers(source, to: "late", console))
-            _ = listen(answers(.just(5), to: "at once", console))
+            _ = listen(answers.answer("late", with: source, console))
+            _ = listen(answers.answer("at once", with: .just(5), console))
             source.onNext(1)
             source.onError(RememberedError(description: "no luck"))
         }
@@ -142,8 +142,8 @@ import Testing
         heard = []
         let again = BackgroundAnswers(remembering: noted)
         Stage().run { stage in
-            _ = listen(again(Observable<Int>.never(), to: "late", stage))
-            _ = listen(again(Observable<Int>.never(), to: "at once", stage))
+            _ = listen(again.answer("late", with: Observable<Int>.never(), stage))
+            _ = listen(again.answer("at once", with: Observable<Int>.never(), stage))
             for text in console.answers { again.tell(text) }
         }
         #expect(heard.dropLast() == live.dropLast() && heard.last?.contains("no luck") == true)

@@ -185,7 +185,7 @@ import Testing
         let play = try RecordedPlay("mines --seed 5")
         play.press(.enter, .left, .right, .up, .down, .left)
         let whole = try play.recording()
-        let property = RunProperty(property, Self.trial(looksFor: "up"))
+        let property = RunProperty(property, of: whole, Self.trial(looksFor: "up"))
         var tries = 0
         let smallest = try #require(
             try RunProperty.smallest(whole, with: [property]) { tries = max(tries, $1) })

@@ -9,7 +9,7 @@ import Testing
         var seconds = 0
         var progress: GrowingList<Int> { moves }
         var day: Int? { nil }
-        var givenUp: GameOutcome? { nil }
+        var outcomeIfReplaced: GameOutcome? { nil }
 
         init(moves count: Int = 0, seconds: Int = 0) {
             (moves, self.seconds) = (GrowingList(0..<count), seconds)

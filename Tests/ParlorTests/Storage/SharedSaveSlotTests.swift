@@ -10,7 +10,7 @@ import Testing
         var seconds = 0
         var progress: Int { moves }
         var day: Int? { nil }
-        var givenUp: GameOutcome? {
+        var outcomeIfReplaced: GameOutcome? {
             GameOutcome(
                 game: .mines, variant: "", isWon: false, time: GameTime(seconds: 1), moves: moves,
                 seed: 1)

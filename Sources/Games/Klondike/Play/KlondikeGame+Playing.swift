@@ -27,7 +27,7 @@ extension KlondikeGame {
         case .undoToWinnable: return undoToWinnable(show)
         case .hint: askForHint()
         case .finish: return finish(show)
-        case .cancel, .dismissHint, .pause, .restart, .shake, .ask, .look: break
+        case .cancel, .dismissHint, .pause, .restart, .newDeal, .ask, .look: break
         }
         return nil
     }

@@ -43,10 +43,10 @@ public struct KlondikeGame: PlayedGame, Sendable {
         /// Plays the same deal from the beginning.
         case restart
         /// Deals a new game, at any time.
-        case shake
+        case newDeal
         case ask(Klondike.Request)
 
-        public static var newGame: Action { .shake }
+        public static var newGame: Action { .newDeal }
         public static var takeBack: Action { .undo }
     }
 
@@ -149,14 +149,14 @@ public struct KlondikeGame: PlayedGame, Sendable {
     ) {
         switch action {
         case .ask(let request): ask(request, show, tell)
-        case .shake:
+        case .newDeal:
             ask(.init(rules: request.rules, isWinnable: request.isWinnable), show, tell)
         case .restart: if hasCards { restart(tell) }
         case .pause(let isPaused): pause(isPaused, show)
         case .cancel: cancel(show)
         case .dismissHint: isHintRequested = false
         // Looking back does not change the game.
-        case .look(let step): lookedAt = lookBack.place(step)
+        case .look(let step): lookedAt = lookBack.step(nearest: step)
         default:
             guard isPlaying else { return }
             if let refusal = move(action, show) { tell(.refused(refusal)) }

@@ -172,7 +172,7 @@ extension SudokuGame {
         case .puzzle(let level): if phase != .ready { ask(next.another(level, after: data)) }
         case .given(let data): if phase != .ready { ask(.given(data)) }
         // Looking back does not change the game.
-        case .look(let step): lookedAt = lookBack.place(step)
+        case .look(let step): lookedAt = lookBack.step(nearest: step)
         case .set(let options): sheet.apply(.set(options))
         // Cancels the search for another puzzle.
         case .takeBack where moment == .waiting && canGoOn: phase = .playing

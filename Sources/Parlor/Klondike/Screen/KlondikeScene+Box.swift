@@ -20,7 +20,7 @@ extension KlondikeScene {
     private var sameDeal: GameBox<KlondikeAct>.Answer {
         .init(.play(.restart), texts.sameDeal)
     }
-    private var newDeal: GameBox<KlondikeAct>.Answer { .init(.play(.shake), texts.newDeal) }
+    private var newDeal: GameBox<KlondikeAct>.Answer { .init(.play(.newDeal), texts.newDeal) }
     private var playOn: GameBox<KlondikeAct>.Answer { .init(.own(.playOn), texts.playOn) }
 
     private var dealing: GameBox<KlondikeAct> {

@@ -4,19 +4,41 @@ import TUI
 /// Delivers the answers of background work to the program. A recording contains the answers and the
 /// times of their arrival, and a replay reads them from there.
 package final class BackgroundAnswers {
-    private var note: (String) -> Void
+    /// A question in a replay.
+    private struct Question {
+        /// The number of answers that were read from the recording.
+        var answers = 0
+        /// Whether the recording has no further answer.
+        var isComplete = false
+        var firstAnswer: String?
+        /// The listener; nil if nobody waits for an answer any more.
+        var listener: Listener?
+        /// Computes the answer again, if it depends only on the question.
+        var working: Working?
+    }
+
+    private struct Listener {
+        /// Delivers an answer from the recording.
+        let deliver: (String) -> Void
+        /// Asks for the answers after this number of them.
+        let ask: (Int) -> Void
+    }
+
+    /// A way to compute the answer about a board, as the text of a recording.
+    private struct Working {
+        let board: AnyHashable
+        let text: () -> (_ question: String) -> String
+    }
+
+    /// Receives each answer that is available at once.
+    package var note: (String) -> Void
     /// The immediate answers that a replay reads from the recording, by question; nil in a run that
     /// asks the questions.
     private var remembered: [String: [String]]?
-    /// The number of times that each question was asked.
-    private var asked: [String: Int] = [:]
-    private var waiting: [String: (String) -> Void] = [:]
-    /// The first answer to each question, and a function that computes it again.
-    private var firstAnswers: [String: String] = [:]
-    private var workings: [String: (board: AnyHashable, make: () -> (String) -> String)] = [:]
-    /// The questions whose recorded answers are incomplete. Each has the number of answers so far,
-    /// and a function that asks for the others.
-    private var open: [String: (answers: Int, ask: (Int) -> Void)] = [:]
+    /// The number of times that each question was asked, by name.
+    private var askedCounts: [String: Int] = [:]
+    /// The questions of a replay. Those that nobody waits for are kept for `areCorrect`.
+    private var questions: [String: Question] = [:]
 
     /// Creates answers. Calls `note` with each answer that is available at once.
     package init(note: @escaping (String) -> Void = { _ in }) {
@@ -28,55 +50,46 @@ package final class BackgroundAnswers {
         remembered = Dictionary(grouping: atOnce) { Answer<Never>.question(of: $0) ?? "" }
     }
 
-    /// The same answers, with another closure that is called with each answer that is available at
-    /// once.
-    func noting(_ note: @escaping (String) -> Void) -> BackgroundAnswers {
-        self.note = note
-        return self
-    }
-
     /// Stops reading answers from the recording. Questions without a complete answer are asked.
     package func askAgain() {
         remembered = nil
-        let open = open
-        self.open = [:]
-        for (_, question) in open.sorted(by: { $0.key < $1.key }) { question.ask(question.answers) }
+        let open = questions.filter { !$0.value.isComplete }
+        for (name, question) in open.sorted(by: { $0.key < $1.key }) {
+            questions[name]?.isComplete = true
+            question.listener?.ask(question.answers)
+        }
     }
 
-    /// The elements of `source`, noted with their question. Each subscription asks a new question.
-    /// `again` computes the answer if it depends only on the question.
-    func callAsFunction<Value: Codable>(
-        _ source: Observable<Value>, to name: String, _ console: Console,
+    /// The elements of `source`, noted as answers to a question. Each subscription asks a new
+    /// question. `again` computes the answer if it depends only on the question.
+    func answer<Value: Codable>(
+        _ name: String, with source: Observable<Value>, _ console: Console,
         again: (board: AnyHashable, make: () -> Value)? = nil
     ) -> Observable<Value> {
         .create { [self] observer in
-            let number = asked[name, default: 0] + 1
-            asked[name] = number
+            askedCounts[name, default: 0] += 1
+            let number = askedCounts[name, default: 1]
             let question = number == 1 ? name : "\(name) (\(number))"
             guard let remembered else { return ask(source, question, console, observer) }
-            workings[question] = again.map { again in
-                (
-                    again.board,
-                    {
+            let late = SerialDisposable()
+            questions[question] = Question(
+                firstAnswer: remembered[question]?.first,
+                listener: Listener(
+                    deliver: { text in
+                        guard let answer = Answer<Value>(text) else { return }
+                        self.count(answer)
+                        console.admit(text) { answer.tell(observer) }
+                    },
+                    ask: { answers in
+                        late.disposable = self.ask(
+                            source.skip(answers), question, console, observer, isLate: true)
+                    }),
+                working: again.map { again in
+                    Working(board: again.board) {
                         let value = again.make()
                         return { Answer($0, .next(value)).text }
                     }
-                )
-            }
-            firstAnswers[question] = remembered[question]?.first
-            waiting[question] = { text in
-                guard let answer = Answer<Value>(text) else { return }
-                self.count(answer)
-                console.admit(text) { answer.tell(observer) }
-            }
-            let asking = SerialDisposable()
-            open[question] = (
-                0,
-                { answers in
-                    asking.disposable = self.ask(
-                        source.skip(answers), question, console, observer, isLate: true)
-                }
-            )
+                })
             for text in remembered[question] ?? [] {
                 note(text)
                 guard let answer = Answer<Value>(text) else { continue }
@@ -84,34 +97,38 @@ package final class BackgroundAnswers {
                 answer.tell(observer)
             }
             return Disposables.create {
-                (self.waiting[question], self.open[question]) = (nil, nil)
-                asking.dispose()
+                self.questions[question]?.listener = nil
+                late.dispose()
             }
         }
     }
 
     /// Delivers an answer from the recording.
     package func tell(_ text: String) {
-        guard let question = Answer<Never>.question(of: text) else { return }
-        firstAnswers[question] = firstAnswers[question] ?? text
-        waiting[question]?(text)
+        guard let name = Answer<Never>.question(of: text), let question = questions[name] else {
+            return
+        }
+        questions[name]?.firstAnswer = question.firstAnswer ?? text
+        question.listener?.deliver(text)
     }
 
     /// Whether the recorded answers that can be computed again are right. The answer about each
     /// board is computed once.
     package var areCorrect: Bool {
-        var made: [AnyHashable: (String) -> String] = [:]
-        return workings.allSatisfy { question, working in
-            guard let first = firstAnswers[question] else { return true }
-            let text = made[working.board] ?? working.make()
-            made[working.board] = text
-            return first == text(question)
+        var texts: [AnyHashable: (String) -> String] = [:]
+        return questions.allSatisfy { name, question in
+            guard let working = question.working, let first = question.firstAnswer else {
+                return true
+            }
+            let text = texts[working.board] ?? working.text()
+            texts[working.board] = text
+            return first == text(name)
         }
     }
 
     private func count<Value>(_ answer: Answer<Value>) {
-        open[answer.question]?.answers += 1
-        if answer.value.isEmpty { open[answer.question] = nil }
+        questions[answer.question]?.answers += 1
+        if answer.value.isEmpty { questions[answer.question]?.isComplete = true }
     }
 
     private func ask<Value: Codable>(

@@ -55,7 +55,7 @@ package struct ExternalInputs {
         inputs.secondsSince1970 = { noting(time()) { .time($0) } }
         inputs.luck = { noting(luck()) { .luck($0) } }
         inputs.volume = files
-        inputs.answers = answers.noting { note(.answer($0)) }
+        answers.note = { note(.answer($0)) }
         var uses = UseCounter()
         inputs.sharing = { question in
             let earlier = uses.count(question.name, at: position())

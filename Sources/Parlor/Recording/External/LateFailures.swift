@@ -4,7 +4,7 @@ import TUI
 extension BackgroundAnswers {
     /// Failures that are noticed late. Like answers, they are inputs of the run.
     func late(_ source: Observable<LateFailure>, _ console: Console) -> Observable<LateFailure> {
-        callAsFunction(source.map(\.withoutFullPath), to: "late failures", console)
+        answer("late failures", with: source.map(\.withoutFullPath), console)
     }
 }
 

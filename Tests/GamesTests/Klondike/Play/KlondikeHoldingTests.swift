@@ -27,7 +27,7 @@ import Testing
         for action in [KlondikeGame.Action.draw, .undo] { game.apply(.init(action, at: .zero)) }
         #expect(game.game.actionCount == 1 && game.game.moment == .running)
         var news: [KlondikeNews] = []
-        game.apply(.init(.shake, at: .zero)) { news.append($0) }
+        game.apply(.init(.newDeal, at: .zero)) { news.append($0) }
         #expect(game.former != nil && !news.contains { $0.isGivenUp })
         game.apply(.init(.draw, at: .zero)) { news.append($0) }
         #expect(game.former == nil && news.filter(\.isGivenUp).count == 1)
