@@ -52,26 +52,23 @@ import Testing
     }
 
     /// A program with both games, both left.
-    private func both(
-        _ game: GameName, _ setting: WalkSetting = .usual, order: [Bool] = [false, true]
-    ) throws -> WalkedGame {
-        let walked = try program(setting)
+    private func both(_ game: GameName, order: [Bool] = [false, true]) throws -> WalkedGame {
+        let walked = try program()
         for isDaily in order { try play(isDaily ? .daily : .ordinary, game, in: walked) }
         return walked
     }
 
-    @Test(arguments: GameName.walked, WalkSetting.each)
-    func `live side by side, whichever is opened`(
-        _ game: GameName, _ setting: WalkSetting
-    ) throws {
-        for order in [[false, true], [true, false]] {
-            let walked = try both(game, setting, order: order)
+    @Test(arguments: GameName.walked, [[false, true], [true, false]])
+    func `live side by side, whichever is opened`(_ game: GameName, _ order: [Bool]) throws {
+        let left = try both(game, order: order)
+        for setting in WalkSetting.each {
+            let walked = try program(setting, directory: left.play.copy())
             let services = walked.play.services
             let today = services.today.count
-            #expect(left(game, services).map(\.day) == [nil, today])
+            #expect(self.left(game, services).map(\.day) == [nil, today])
             let before = standings(game, services)
             // Both can be resumed from the first screen and from the lobby.
-            for found in left(game, services) {
+            for found in self.left(game, services) {
                 try walked.perform(.click(ListSpot.row("left \(found.slot.name)")))
                 #expect(!walked.isAsked && walked.moment != nil)
                 goHome(game, in: walked)
@@ -84,7 +81,7 @@ import Testing
             #expect(!walked.isAsked && walked.moment != nil)
             goHome(game, in: walked)
             #expect(standings(game, services).map(\.count) == before.map(\.count))
-            #expect(left(game, services).map(\.day) == [nil, today])
+            #expect(self.left(game, services).map(\.day) == [nil, today])
             #expect(services.results.all.isEmpty && services.notices.now.unread.isEmpty)
         }
     }
@@ -99,8 +96,9 @@ import Testing
 
     @Test(arguments: GameName.walked)
     func `are told apart on the first screen and in the lobby`(_ game: GameName) throws {
+        let left = try both(game)
         for setting in WalkSetting.all {
-            let walked = try both(game, setting)
+            let walked = try program(setting, directory: left.play.copy())
             let (services, words) = (walked.play.services, walked.play.services.words)
             let text = walked.lines.joined(separator: "\n").replacing("\u{A0}", with: " ")
             let title = game.module.title(words)
