@@ -4,6 +4,8 @@ public protocol GameAction: Hashable, Sendable {
     static func pause(_ isPaused: Bool) -> Self
     /// Begins a new game.
     static var newGame: Self { get }
+    /// Plays the same board from the beginning.
+    static var restart: Self { get }
     /// Takes back the last action. On an untouched board, this brings back the game before it.
     static var takeBack: Self { get }
 }

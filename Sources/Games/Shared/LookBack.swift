@@ -1,4 +1,4 @@
-/// The parts of a finished game that the player can look back at, in order: its steps, clicks or
+/// The parts of a finished or lost game that the player can look back at, in order: its steps, clicks or
 /// moves.
 public struct LookBack: Equatable, Sendable {
     public let count: Int
@@ -17,10 +17,10 @@ public struct LookBack: Equatable, Sendable {
         self.mistakes = mistakes
     }
 
-    /// The states of a game with this many steps. It begins before the last step.
-    init(steps: Int, shown: Int?, mistakes: [Int]) {
+    /// The states of a game with this many steps. By default, it begins before the last step.
+    init(steps: Int, shown: Int?, mistakes: [Int], start: Int? = nil) {
         self.init(
-            count: steps + 1, start: max(0, steps - 1), shown: shown,
+            count: steps + 1, start: start ?? max(0, steps - 1), shown: shown,
             mistakes: mistakes.filter { $0 <= steps })
     }
 

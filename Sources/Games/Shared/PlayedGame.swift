@@ -19,8 +19,8 @@ where Command == GameCommand<Cause>, News: GameNews {
     func paused(at time: Duration) -> Self
     /// The game to save, paused; nil if there is no game to continue.
     ///
-    /// A saved game stays paused until the player resumes it. Only a sudoku continues at once,
-    /// because its rules say that the clock of a continued game runs on from the saved time.
+    /// The screen resumes a saved game when the player returns to it. In typed play, the player
+    /// resumes it.
     func saved(at time: Duration) -> Self?
 }
 

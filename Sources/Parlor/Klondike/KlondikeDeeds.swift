@@ -3,7 +3,7 @@ import TUI
 
 /// The deeds that only Klondike has.
 enum KlondikeDeed: Hashable {
-    case pick, putBack, draw, move, home, auto, finish, redo, rewind, restart
+    case pick, putBack, draw, move, home, auto, finish, redo, rewind
     case hint, light, table, pile, waste, stock
 }
 
@@ -127,13 +127,7 @@ struct KlondikeDeeds: GameDeeds {
                     as: .newWords, "Type new for another deal.", "새게임: 다른 판을 시작합니다."
                 ) { _, _ in [.action(.newDeal)] },
             // An untouched deal needs no restart.
-            Deed(KlondikeDeed.restart, .sameDeal, at: Set.always.subtracting([.ready]))
-                .key("R", .play(.restart), importance: .help)
-                .typed(
-                    as: Phrase("restart", "다시시작"), at: .always,
-                    "Type restart to play the same deal from the beginning.",
-                    "다시시작: 같은 판을 처음부터 합니다."
-                ) { _, _ in [.action(.restart)] },
+            .restart(.sameDeal, at: Set.always.subtracting([.ready])),
         ]
     }
 

@@ -3,8 +3,8 @@ import TUI
 
 /// Deeds that every game has.
 enum CommonDeed: Hashable {
-    case move, pause, resume, newGame, takeBack, status, lookBack, step, mistake, copy, help, menu
-    case quit
+    case move, pause, resume, newGame, restart, takeBack, status, lookBack, step, mistake, copy
+    case help, menu, quit
 }
 
 extension GameDeed {
@@ -34,6 +34,19 @@ extension GameDeed {
                 as: names, at: [.ready, .running, .paused, .over], "Type new for another game.",
                 "새게임: 다른 게임을 시작합니다."
             ) { _, _ in [.action(.newGame)] }
+    }
+
+    /// Plays the same board from the beginning.
+    static func restart(
+        _ name: Phrase = .sameBoard, as names: Phrase = Phrase("restart", "다시시작"),
+        at moments: Set<GameMoment> = [.running, .paused, .over]
+    ) -> GameDeed {
+        GameDeed(CommonDeed.restart, name, at: moments)
+            .key("R", .play(.restart), importance: .help)
+            .typed(
+                as: names, "Type restart to play the same board from the beginning.",
+                "\(names.korean): 같은 판을 처음부터 합니다."
+            ) { _, _ in [.action(.restart)] }
     }
 
     /// Brings back the previous game, in games where nothing else can be taken back.

@@ -34,7 +34,11 @@ extension GameDeeds {
 
     /// The keys that are read at a moment.
     func keys(at moment: GameMoment, under answers: [Act]? = nil) -> KeyTable<Act, Words> {
-        let rows = deeds(at: moment, under: answers).compactMap(\.row)
+        var rows = deeds(at: moment, under: answers).compactMap(\.row)
+        if answers != nil, !rows.contains(where: { $0.bar == "Enter" }) {
+            // A box reads Enter itself, for its focused button.
+            rows.insert(.init("Enter", help: "Enter, Space", { $0.keys.choose }, rank: -1), at: 0)
+        }
         // At the end, the whole bar is free for the remaining deeds.
         return KeyTable(moment == .over ? rows.map(\.inBar) : rows)
     }

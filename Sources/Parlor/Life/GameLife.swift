@@ -17,7 +17,8 @@ struct GameLife<Deeds: GameDeeds, Spot: Equatable> {
     private(set) var hasRoom = true
     private(set) var reducesMotion = false
     private(set) var isCovered = false
-    /// Whether the game is paused only until the screen that covers it closes.
+    /// Whether the game is paused only until the player sees it: until the screen that covers it
+    /// closes, or until a saved game is on the screen.
     private(set) var isPausedByCover = false
     private(set) var end: End?
     private var celebration = Celebration.none
@@ -37,7 +38,11 @@ struct GameLife<Deeds: GameDeeds, Spot: Equatable> {
     /// A cache of the current keys. It is not part of the state.
     let keys = KeyCache<Deeds>()
 
-    init(_ moment: GameMoment) { self.moment = moment }
+    /// Creates the state of a screen that opens. The player has asked for its game, so a saved one
+    /// is resumed as soon as it is visible.
+    init(_ moment: GameMoment) {
+        (self.moment, isPausedByCover) = (moment, moment == .paused)
+    }
 
     /// Whether the game is visible. Only then may its clock run.
     var isSeen: Bool { hasRoom && hasFocus && window.isRoomy && !isCovered }

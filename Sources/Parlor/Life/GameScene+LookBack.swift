@@ -38,7 +38,7 @@ extension GameScene {
     /// follows after the last one.
     mutating func look(_ step: LookStep, _ tell: (News) -> Void) {
         let lookBack = lookBack
-        guard seen.moment == .over, lookBack.count > 0 else { return }
+        guard lookBack.count > 0 else { return }
         guard let shown = lookBack.shown else {
             if step == .toggle { look(at: lookBack.start, tell) }
             return

@@ -214,15 +214,17 @@ extension GameScene {
                 + [.init(.common(.back), words.dialogs.leave)])
     }
 
-    /// The answers at the end, which are the same in every game: the given one, a new game, looking
-    /// back and copying, each with its key.
+    /// The answers at the end, which are the same in every game: the given one, a new game,
+    /// looking back, the same board and copying, each with its key.
     func endAnswers(
-        after first: GameBox<Act>.Answer, newGame name: Phrase = .newGame
+        after first: GameBox<Act>.Answer, newGame name: Phrase = .newGame,
+        sameBoard: Phrase = .sameBoard
     ) -> [GameBox<Act>.Answer] {
         func title(_ phrase: Phrase) -> String { phrase.capitalized.text(in: words.language) }
         let look = GameBox<Act>.Answer(.look(.toggle), title(.lookBack), key: "l")
+        let restart = GameBox<Act>.Answer(.play(.restart), title(sameBoard), key: "R")
         return [first, .init(.play(.newGame), title(name), key: "n")]
-            + (lookBack.count > 0 ? [look] : [])
+            + (lookBack.count > 0 ? [look] : []) + (first.key == restart.key ? [] : [restart])
             + [.init(.copy, title(life.copied == nil ? .copy : .copied), key: "c")]
     }
 

@@ -45,9 +45,8 @@ struct MemoryDeeds: GameDeeds {
                 ) { narrator, _ in [.say(narrator.plain.areBack), .action(.reset)] },
             .status { $0.status },
             .pause(), .takeBack(), .newGame(),
-            .lookBack(lookBack), .step(Phrase("move", "차례"), lookBack),
-            .mistake(lookBack),
-            .copy(),
+            .lookBack(lookBack), .step(Phrase("move", "차례"), lookBack), .mistake(lookBack),
+            .restart(as: Phrase("restart", "처음부터")), .copy(),
             // The key of a hint in the other games says that there is none.
             Deed(MemoryDeed.hint, .hint, at: [.running])
                 .key("h", .own(.hint), importance: .none),

@@ -50,7 +50,7 @@ struct MinesDeeds: GameDeeds {
             .status { $0.status },
             .pause(), .takeBack(), .newGame(as: Phrase("new start", "새게임 새 새판 시작")),
             .lookBack(lookBack), .step(Phrase("click", "클릭"), lookBack),
-            .copy(),
+            .restart(), .copy(),
         ]
     }
 }

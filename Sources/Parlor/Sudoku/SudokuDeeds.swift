@@ -4,7 +4,7 @@ import TUI
 /// The deeds that only the sudoku has.
 enum SudokuDeed: Hashable {
     case choose, write, note, erase, memo, redo, undoMistakes, hint, readBack, readOn, close, fill
-    case savePoint, digitFirst, writeChosen, nextEmpty, light, color, wipeColors, restart
+    case savePoint, digitFirst, writeChosen, nextEmpty, light, color, wipeColors
     case board, row, column, box, candidates, check, mistakes, time
 }
 
@@ -209,14 +209,7 @@ struct SudokuDeeds: GameDeeds {
                     "새게임: 다른 퍼즐을 합니다. 난이도나 퍼즐(숫자와 점 81개)을 붙일 수 있습니다."
                 ) { $0.begin($1) },
             .lookBack(lookBack), .step(Phrase("step", "단계"), lookBack),
-            .mistake(lookBack), .copy(),
-            Deed(SudokuDeed.restart, .restart, at: [.running, .paused, .over])
-                .key("R", .play(.restart), importance: .help)
-                .typed(
-                    as: Phrase("restart", "다시시작"),
-                    "Type restart to play the same puzzle from the beginning.",
-                    "다시시작: 같은 퍼즐을 처음부터 합니다."
-                ) { _, _ in [.action(.restart)] },
+            .mistake(lookBack), .restart(.restart), .copy(),
         ]
     }
 

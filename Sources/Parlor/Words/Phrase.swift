@@ -37,6 +37,7 @@ extension Phrase {
     static let status = Phrase("time status", "시간 상태")
     static let turn = Phrase("turn", "뒤집기")
     static let goOn = Phrase("resume", "게임 재개")
+    static let sameBoard = Phrase("same board", "같은 판")
     static let sameDeal = Phrase("same deal", "같은 판")
     static let undo = Phrase("undo", "실행 취소")
 }

@@ -13,7 +13,8 @@ public struct KeyTable<Act, Words> {
 
     public struct Row {
         /// The keys as written in the bar and on the help page.
-        let bar, help: String
+        package let bar: String
+        let help: String
         let name, helpName: (Words) -> String
         let importance: Importance
         let rank: Int

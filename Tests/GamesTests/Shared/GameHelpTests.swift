@@ -24,6 +24,41 @@ import Testing
         #expect(game.result.help == GameHelp(hints: game.hints) && game.hints > 0)
     }
 
+    @Test func `counts that the same board of mines was begun again`() throws {
+        for start in [nil, 4] as [Int?] {
+            var game = MinesGame(options: MinesOptions(), seed: 3, start: start)
+            game.day = 7
+            game.play(.open(40))
+            let first = game
+            // A restart of an untouched board is none.
+            game.play(.restart, .restart)
+            #expect(game.moment == .ready && game.result.help == GameHelp(restarts: 1))
+            // The mines are the same, wherever the player begins.
+            game.play(.open(80))
+            #expect(game.table == first.table && game.day == 7)
+            #expect(try coded(game).result.help == GameHelp(restarts: 1))
+            game.play(.newGame)
+            #expect(game.result.help.isNone)
+        }
+    }
+
+    @Test func `counts that the same game of memory was begun again`() throws {
+        var game = MemoryGame(theme: .ascii, options: MemoryOptions(pairs: 4), seed: 3)
+        func act(_ actions: MemoryGame<String>.Action...) {
+            for action in actions { game.apply(.init(action, at: .zero)) { _ in } }
+        }
+        act(.start)
+        let first = game.board
+        game.day = 7
+        act(.choose(0), .choose(1), .shuffle, .restart)
+        #expect(game.board == first && game.day == 7 && game.moment == .running)
+        act(.restart)
+        #expect(game.result.help == GameHelp(restarts: 1) && game.result.moves == 0)
+        #expect(try coded(game).result.help == GameHelp(restarts: 1))
+        act(.newGame)
+        #expect(game.result.help.isNone && game.board != first)
+    }
+
     @Test func `counts how often memory put its cards back`() throws {
         var game = MemoryGame(theme: .ascii, options: MemoryOptions(pairs: 4), seed: 3)
         for action in [.start, .choose(0), .reset, .choose(0), .reset, .reset]

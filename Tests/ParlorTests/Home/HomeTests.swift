@@ -159,7 +159,7 @@ import Testing
         play.pilot.press(.escape)
         #expect(!play.text.contains("Start a new game?"))
         try play.pilot.click(.value(ListSpot.row("goOn-memory")))
-        #expect(play.text.contains("Paused") && play.text.contains("1 move"))
+        #expect(play.text.contains("1 move  1/3"))
         play.pilot.type("b")
         try play.pilot.click(.value(ListSpot.row("new")))
         try play.pilot.click("[ New game ]")

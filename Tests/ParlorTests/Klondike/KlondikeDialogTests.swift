@@ -76,6 +76,45 @@ import Testing
         #expect(play.text.contains("0 moves"))
     }
 
+    @Test(arguments: [(40, 20), (80, 24), (120, 40)], ["en", "ko"])
+    func `a stuck or lost game can be looked back at, and is as it was afterwards`(
+        _ size: (columns: Int, rows: Int), _ language: String
+    ) throws {
+        for keys in ["dd", "dl"] {
+            let play = try Play.klondike(
+                .various(), columns: size.columns, rows: size.rows, language: language,
+                judge: ToldJudge.doomed)
+            func text() -> String { play.text.filter { !$0.isWhitespace && $0 != "·" } }
+            let words = play.services.words
+            play.pilot.type(keys)
+            play.pilot.advance(by: .seconds(2))
+            let box = play.text
+            #expect(box.contains("l \(words.memory.lookBack.capitalizingFirst)"), "\(box)")
+            play.pilot.type("l")
+            // It begins at the move that lost the game, and tells a better one.
+            let count = keys == "dd" ? 2 : 1
+            let better = words.klondike.moving("6♠", words.klondike.pile(4))
+            let lost = words.klondike.lostHere(better: better)
+            for said in [words.games.pastStep(1, count), lost] {
+                #expect(text().contains(said.filter { !$0.isWhitespace }), "\(said)\n\(play.text)")
+            }
+            #expect(play.text.contains("✗"), "\(play.text)")
+            play.pilot.press(.left)
+            // Before that move, the game could be won.
+            #expect(play.text.contains("✓"), "\(play.text)")
+            #expect(text().contains(words.klondike.isDeal.filter { !$0.isWhitespace }))
+            play.pilot.advance(by: .seconds(100))
+            // Nothing can be moved in the past, and the clock stands.
+            play.pilot.type("d5")
+            play.pilot.type("m")
+            #expect(text().contains(words.games.pastStep(1, count).filter { !$0.isWhitespace }))
+            play.pilot.press(.escape)
+            #expect(play.text == box, "\(play.text)")
+            play.pilot.type("ll")
+            #expect(play.text == box)
+        }
+    }
+
     @Test func `a question blocks moves behind it, and Esc closes it at once`() throws {
         let play = try doomed()
         play.pilot.type("dh")

@@ -76,6 +76,7 @@ import Testing
         #expect(scene.news(of: .press(.own(.autoMove))) == [.action(.autoMove("6S"))])
 
         var paused = try self.scene(table, .pause(true))
+        paused.apply(.surroundings(.withoutFocus))
         #expect(paused.shownBox?.title == "Paused")
         #expect(paused.news(of: .key(KeyPress(.enter))) == [.action(.pause(false))])
         #expect(paused.news(of: .key(KeyPress(.character("d")))) == [])

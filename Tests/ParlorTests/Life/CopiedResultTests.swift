@@ -33,10 +33,15 @@ import Testing
         let language = walked.play.services.words.language
         let text = walked.lines.joined(separator: "\n")
         // A lost game of Mines shows its board without a box.
-        guard text.contains(" ]") else { return #expect(game == .mines, "\(text)") }
+        let isDeal = game == .klondike
+        let same = isDeal ? Phrase.sameDeal : game == .sudoku ? .restart : .sameBoard
+        guard text.contains(" ]") else {
+            #expect(game == .mines, "\(text)")
+            return #expect(walked.readHelp().contains { $0.key == "R" })
+        }
         func buttons(withKeys: Bool) -> [String] {
-            let name = game == .klondike ? Phrase.newDeal : .newGame
-            let answers: [(String, Phrase)] = [("n", name), ("c", .copy)]
+            let name = isDeal ? Phrase.newDeal : .newGame
+            let answers: [(String, Phrase)] = [("n", name), ("R", same), ("c", .copy)]
             return answers.map { key, phrase in
                 "[ \(withKeys ? "\(key) " : "")\(phrase.capitalized.text(in: language)) ]"
             }

@@ -141,7 +141,8 @@ import Testing
         try perfect.clear(pairs: 2)
         let lookBack = "l \(perfect.services.words.memory.lookBack)"
         let mistake = Phrase.mistake.text(in: .english)
-        #expect(perfect.text.contains("3 of 3 stars") && perfect.text.contains(lookBack))
+        #expect(
+            perfect.text.contains("3 of 3 stars") && perfect.text.lowercased().contains(lookBack))
         perfect.pilot.type("l")
         #expect(perfect.text.contains("Look back: 1 of 2"), "\(perfect.text)")
         #expect(!perfect.text.contains("m \(mistake)"))
@@ -152,7 +153,7 @@ import Testing
             "memory --seed 3 --pairs 2 --rounds 1", columns: size.columns, rows: size.rows)
         try other.turn(0, 2, 1, 3, 0, 2, 1, 0, 3, 2)
         other.pilot.advance(by: .seconds(3))
-        #expect(other.text.contains(lookBack), "\(other.text)")
+        #expect(other.text.lowercased().contains(lookBack), "\(other.text)")
     }
 
     @Test func `reads why a card cannot be turned, and sees it shake`() throws {
@@ -183,8 +184,39 @@ import Testing
         #expect(play.text.contains(play.services.words.memory.refused(.isUp)))
         #expect(play.text.contains("1/3"))
         play.pilot.advance(by: .seconds(100))
-        #expect(play.text.contains(play.services.words.memory.timeout[1]))
+        let words = play.services.words.memory
+        func expectTold(_ times: Int) {
+            for said in [words.timeIsUp, words.timeoutRule] {
+                let text = play.text.filter { !$0.isWhitespace && $0 != "│" }
+                let count = text.split(separator: said.filter { !$0.isWhitespace }).count - 1
+                #expect(count == times, "\(said)\n\(play.text)")
+            }
+        }
+        // It is told once, with its cost, and no more when the game goes on.
+        expectTold(1)
+        play.pilot.press(.enter)
+        expectTold(0)
         #expect(play.text.contains("1/3"))
+    }
+
+    @Test(arguments: [(40, 20), (80, 24), (120, 40)])
+    func `reads whose pairs are counted beside the figures`(
+        _ columns: Int, _ rows: Int
+    ) throws {
+        func play(against opponent: OpponentChoice, _ language: String) throws -> Play {
+            let play = try Play("--seed 3", columns: columns, rows: rows, language: language)
+            play.set(MemorySettings.opponent, to: opponent)
+            play.pilot.press(.enter, .enter, .enter)
+            return play
+        }
+        for (language, named) in [("en", "You 0 : 0 Computer"), ("ko", "나 0 : 0 컴퓨터")] {
+            let play = try play(against: .keen, language)
+            let isNamed = play.text.contains(named)
+            #expect(isNamed || columns == 40 && play.text.contains("0 : 0"), "\(play.text)")
+        }
+        let two = try play(against: .person, "en")
+        let isNamed = two.text.contains("Player 1: 0  Player 2: 0")
+        #expect(isNamed || columns == 40, "\(two.text)")
     }
 
     @Test(
@@ -316,7 +348,7 @@ import Testing
         try play.turn(0, 2, 4, 1, 0, 1, 2, 3, 4, 5)
         play.pilot.advance(by: .seconds(4))
         func says(_ text: String) -> Bool {
-            play.text.filter { !"│ \n".contains($0) }.contains(text.filter { $0 != " " })
+            play.text.filter { !"│ \n█".contains($0) }.contains(text.filter { $0 != " " })
         }
         #expect(says(words.avoidable(1, 10)) && !says(words.perfect), "\(play.text)")
         play.pilot.type("l")
@@ -370,7 +402,9 @@ import Testing
         play.set(MemorySettings.rounds, to: 1)
         play.pilot.press(.enter, .enter, .enter)
         try play.turn(0, 1, 2, 3)
-        #expect(play.text.contains("Player 1 wins") && play.text.contains("2 : 0"))
+        #expect(
+            play.text.contains("Player 1 wins")
+                && play.text.contains("Player 1: 2  Player 2: 0"))
         play.pilot.type("c")
         #expect(play.pilot.copied.last?.contains("0:00 Player 1 wins 2 : 0") == true)
         for text in ["Your best", "Mission accomplished", "to play"] {

@@ -86,7 +86,7 @@ import Testing
         let first = try started("memory --daily --pairs 2 --rounds 1")
         try first.turn(0)
         let play = try first.comeBack()
-        play.pilot.press(.enter, .enter)
+        play.pilot.press(.enter)
         try play.clear(pairs: 2)
         // Another game begins beside it.
         play.pilot.type("n")
@@ -305,8 +305,6 @@ import Testing
         #expect(play.text.contains("Continue") && play.text.contains("1/3"))
         let later = try play.comeBack(columns: 64, rows: 20)
         later.pilot.press(.enter)
-        #expect(later.text.contains("Paused"))
-        later.pilot.press(.enter)
         later.pilot.advance(by: .milliseconds(500))
         #expect(later.text.contains("1:10") && later.text.contains("1 move"))
         #expect(later.text.contains("🍎"))
@@ -372,8 +370,6 @@ import Testing
         play.pilot.advance(by: .seconds(91))
         #expect(play.text.contains("Time is up"))
         play.pilot.press(.enter)
-        #expect(play.text.contains("Time is up"))
-        try play.turn(0)
         #expect(!play.text.contains("Time is up"))
     }
 

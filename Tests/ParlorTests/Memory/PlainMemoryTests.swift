@@ -100,7 +100,8 @@ import Testing
             play.advance(by: .seconds(44)) == ["0 min 30 s are left.", "0 min 10 s are left."])
         #expect(
             play.advance(by: .seconds(2)) == [
-                "Time is up. All cards are back and shuffled.",
+                "Time is up. All cards are back and shuffled. "
+                    + "Each time that the time runs out costs a star.",
                 "The game is paused. Type resume to continue.",
             ])
         // The clock waits for the player, as on the screen.
@@ -171,7 +172,7 @@ import Testing
         #expect(
             play.type("turn A1 A2 A3") == ["Name one or two cards, for example turn A1 B2."])
         #expect(play.type("tiem") == ["There is no command \"tiem\". Did you mean \"time\"?"])
-        #expect(play.type("re") == ["\"re\" could be reset or resume."])
+        #expect(play.type("re") == ["\"re\" could be reset, restart or resume."])
         #expect(play.type("   ").isEmpty)
     }
 

@@ -123,7 +123,7 @@ import Testing
         #expect(vocabulary.read("SHU") == .command(AnyHashable(MemoryDeed.shuffle), []))
         #expect(
             vocabulary.read("tur A1, B2") == .command(AnyHashable(MemoryDeed.turn), ["a1", "b2"]))
-        #expect(vocabulary.read("re") == .unclear("re", ["reset", "resume"]))
+        #expect(vocabulary.read("re") == .unclear("re", ["reset", "restart", "resume"]))
         #expect(vocabulary.read("borad") == .unknown("borad", nearest: "board"))
         #expect(vocabulary.read("  ") == .nothing)
     }

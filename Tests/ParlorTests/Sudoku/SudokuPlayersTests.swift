@@ -177,7 +177,7 @@ import Testing
                 isWon ? try solved(columns, rows) : try Play.sudoku(columns: columns, rows: rows)
             if !isWon { play.makeMistakes(3) }
             let bar = try #require(play.text.split(separator: "\n").last)
-            #expect(bar.contains("n new game  l look back"), "\(bar)")
+            #expect(bar.contains("Enter choose  n new game"), "\(bar)")
             for key in ["1-9", "Tab", "A-D"] { #expect(!bar.contains(key), "\(bar)") }
             play.pilot.type("n")
             #expect(play.game?.isOver == false && play.text.contains("h hint"))

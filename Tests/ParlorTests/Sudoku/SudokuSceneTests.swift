@@ -71,6 +71,7 @@ import Testing
         ]
         for (before, alert) in boxes {
             var scene = before
+            scene.apply(.surroundings(.withoutFocus))
             #expect(scene.seen.alert.title == alert)
             for key in ["5", "m", "h", "d", "f", "\t"] {
                 for scalar in key.unicodeScalars {

@@ -98,6 +98,21 @@ import Testing
                 """)
     }
 
+    @Test func `a dialog has its buttons in as few rows as fit`() {
+        let names = ["OK", "New game", "Same board", "Look back", "Copy"]
+        func rows(_ columns: Int) -> [String] {
+            picture(
+                Dialog("", "Won.", buttons: names.enumerated().map { Button($1, $0) }), columns, 12
+            ).split(separator: "\n").filter { $0.contains("[") }.map { line in
+                line.filter { !"│ ".contains($0) }
+            }
+        }
+        #expect(rows(70) == ["[OK][Newgame][Sameboard]", "[Lookback][Copy]"])
+        #expect(rows(36) == ["[OK][Newgame]", "[Sameboard]", "[Lookback][Copy]"])
+        #expect(rows(26) == ["[OK][Newgame]", "[Sameboard]", "[Lookback]", "[Copy]"])
+        #expect(rows(18) == ["[OK]", "[Newgame]", "[Sameboard]", "[Lookback]", "[Copy]"])
+    }
+
     @Test func `a dialog in little room keeps its buttons`() {
         let dialog = Dialog(
             "Quit?", "The game is not saved, and there is no way back.",

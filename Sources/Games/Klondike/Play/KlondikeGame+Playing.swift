@@ -41,6 +41,7 @@ extension KlondikeGame {
     }
 
     mutating func pause(_ isPaused: Bool, _ show: Show) {
+        if isPaused, phase != .won { lookedAt = nil }
         guard isPlaying || phase == .paused else { return }
         self.isPaused = isPaused
         // A dragged card goes back, because nothing can be dragged during a pause. A selected card

@@ -34,7 +34,7 @@ public struct KlondikeGame: PlayedGame, Sendable {
         case hint
         /// Hides the hint. Nothing else changes.
         case dismissHint
-        /// Shows the table after this many moves, once the game is won. Nil returns to its end.
+        /// Shows the table after this many moves of a won or lost game. Nil returns to its end.
         case look(at: Int?)
         /// Moves all cards to the foundations automatically.
         case finish
@@ -80,7 +80,7 @@ public struct KlondikeGame: PlayedGame, Sendable {
     var isPaused = false
     var outlook = Klondike.Outlook()
     var isHintRequested = false
-    /// The step that is shown after the game is won; nil for the last one.
+    /// The step that the player looks back at; nil while the player does not look back.
     var lookedAt: Int?
     /// The help that the player took; nil in a game that an earlier version saved, because it did
     /// not count help.
@@ -121,7 +121,7 @@ public struct KlondikeGame: PlayedGame, Sendable {
 
     /// Time counts from the first move to the last, except during a pause.
     public mutating func startClock(at time: Duration) {
-        if klondike.hasBegun && !klondike.isWon && !isPaused && search == nil {
+        if klondike.hasBegun && !klondike.isWon && !isPaused && search == nil && lookedAt == nil {
             watch.apply(.run(at: time))
         }
         if !klondike.hasBegun && isPlaying && hasCards { waiting.apply(.run(at: time)) }
@@ -163,10 +163,17 @@ public struct KlondikeGame: PlayedGame, Sendable {
         }
     }
 
-    /// The moves of a won game.
+    /// The moves of a won or lost game. Looking back at a lost one begins at the move that lost it.
     var lookBack: LookBack {
-        guard phase == .won else { return .none }
-        return LookBack(steps: klondike.step, shown: lookedAt, mistakes: remarks.mistakes)
+        if phase == .won {
+            return LookBack(steps: klondike.step, shown: lookedAt, mistakes: remarks.mistakes)
+        }
+        let isLost = phase == .stuck || phase == .playing && winnability == .unwinnable
+        guard isLost, klondike.step > 0 else { return .none }
+        let mistake = outlook.mistake
+        return LookBack(
+            steps: klondike.step, shown: lookedAt,
+            mistakes: (remarks.mistakes + [mistake].compactMap(\.self)).sorted(), start: mistake)
     }
 
     /// Whether cards are moving to the foundations automatically.

@@ -1,5 +1,5 @@
 extension Klondike {
-    /// A step of a won game, for looking back at it.
+    /// A step of a won or lost game, for looking back at it.
     public struct PastStep: Hashable, Sendable {
         public let move: Move
         /// The cards that moved, with their places.

@@ -31,8 +31,9 @@ public struct KlondikeSeen: SeenGame, Sendable {
     public let hint: Klondike.Hint?
     /// Whether a requested hint is still being searched for.
     public let awaitsHint: Bool
-    /// The moves, once the game is won. While the player looks back, the cards, the score and the
-    /// number of moves are those of the shown step.
+    /// The moves, once the game is won or lost. While the player looks back, the game counts as
+    /// over, and the cards, the light, the score and the number of moves are those of the shown
+    /// step.
     public let lookBack: LookBack
     /// The step that the player looks back at; nil for the deal itself.
     public let pastStep: Klondike.PastStep?
@@ -43,8 +44,11 @@ public struct KlondikeSeen: SeenGame, Sendable {
     init(_ game: KlondikeGame, clock: ClockFace, finish: [Klondike.Move]?) {
         let klondike = game.klondike
         (faces, hand) = (game.faces, game.hand)
-        (phase, moment) = (game.phase, game.moment)
-        (winnability, hint, mistake) = (game.winnability, game.hint, game.mistake)
+        (phase, moment) = (game.phase, game.lookedAt == nil ? game.moment : .over)
+        winnability =
+            klondike.isWon
+            ? .winnable : game.outlook.winnability(at: game.lookedAt ?? klondike.step)
+        (hint, mistake) = (game.hint, game.mistake)
         awaitsHint = game.awaitsHint
         (lookBack, pastStep) = (game.lookBack, game.pastStep)
         let position = game.lookedAt.map(klondike.position) ?? klondike.position
@@ -67,7 +71,7 @@ extension KlondikeGame {
     }
 
     /// Whether cards can be moved.
-    var isPlaying: Bool { phase == .playing || phase == .stuck }
+    var isPlaying: Bool { (phase == .playing || phase == .stuck) && lookedAt == nil }
 
     fileprivate var faces: Klondike.Faces {
         guard hasCards else { return .none }

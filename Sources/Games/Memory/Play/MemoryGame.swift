@@ -21,6 +21,8 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
         case shuffle
         /// Brings back the cards of this board, at the same places.
         case reset
+        /// Plays the same game from the beginning, with the cards at the same places.
+        case restart
         /// Brings back the game that a new game replaced, or the cards before a reset.
         case takeBack
         /// True pauses a game in progress, false resumes a paused game.
@@ -60,7 +62,7 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
     public internal(set) var turn = 0
     /// The time limit, if there is one, and the time played.
     public internal(set) var clock: Countdown
-    /// The number of times that the player reset a board.
+    /// The number of times that the player reset a board, or began the game again.
     public internal(set) var resets = 0
     /// The rounds in which the time ran out, once for each time.
     public internal(set) var timeouts: [Int] = []
@@ -128,6 +130,7 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
         case .choose(let card): choose(card, tell)
         case .shuffle: if isPlaying { shuffle() }
         case .reset: reset(tell)
+        case .restart: if phase != .ready { begin(restarted, tell) }
         case .takeBack: tell(.refused(nil, .nothingToTakeBack))
         case .pause(let isPaused):
             if phase == (isPaused ? .playing : .paused) { phase = isPaused ? .paused : .playing }
@@ -154,11 +157,28 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
 
     private mutating func start(_ tell: (MemoryNews<CardContent>) -> Void) {
         if phase != .ready {
-            if let givenUpResult { tell(.givenUp(givenUpResult)) }
-            self = MemoryGame(contents: contents, options: options, seed: nextSeed)
-            tell(.begun)
+            let next = MemoryGame(contents: contents, options: options, seed: nextSeed)
+            return begin(next, tell)
         }
         phase = .playing
+    }
+
+    /// Gives this game up for another one, which begins at once.
+    private mutating func begin(
+        _ game: MemoryGame, _ tell: (MemoryNews<CardContent>) -> Void
+    ) {
+        if let givenUpResult { tell(.givenUp(givenUpResult)) }
+        self = game
+        tell(.begun)
+        phase = .playing
+    }
+
+    /// The same game at its beginning. The player knows its cards.
+    private var restarted: MemoryGame {
+        var game = MemoryGame(contents: contents, options: options, seed: seed)
+        (game.day, game.resets) = (day, resets)
+        if !flips.isEmpty { game.resets.countUp() }
+        return game
     }
 
     // MARK: Cards

@@ -7,7 +7,7 @@ extension MinesGame: Codable {
         let covers: String
         let watch: Stopwatch
         let clicks, hints: Int
-        let guesses, start: Int?
+        let guesses, start, restarts: Int?
         let openings: [[Int]]?
         let clickMoments: [MinesClickMoment]?
     }
@@ -18,7 +18,7 @@ extension MinesGame: Codable {
         let saved = Form(
             options: options, seed: seed, phase: phase, mines: table.board?.mines, covers: covers,
             watch: watch, clicks: clicks, hints: hints, guesses: guesses,
-            start: start, openings: openings,
+            start: start, restarts: restarts > 0 ? restarts : nil, openings: openings,
             clickMoments: clickMoments)
         try saved.encode(to: encoder)
     }
@@ -35,6 +35,7 @@ extension MinesGame: Codable {
         (phase, watch) = (saved.phase == .playing ? .paused : saved.phase, saved.watch)
         (clicks, hints, guesses) = (saved.clicks, saved.hints, saved.guesses)
         (start, openings) = (saved.start, saved.openings ?? [])
+        restarts = saved.restarts ?? 0
         // An earlier version did not save the moments.
         clickMoments =
             saved.clickMoments ?? openings.indices.map { .init(number: $0 + 1, flagged: []) }
@@ -52,7 +53,7 @@ extension MinesGame: Codable {
             && table.board?.mines.count ?? options.size.mines == options.size.mines
             && table.isCleared == (phase == .won)
             && table.fatal.isEmpty == (phase != .lost)
-            && [clicks, hints, guesses ?? 0].allSatisfy(SavedBounds.count.contains)
+            && [clicks, hints, restarts, guesses ?? 0].allSatisfy(SavedBounds.count.contains)
             && (guesses == nil || options.allowsGuesses)
             && start.map { (0..<options.size.count).contains($0) } ?? true
             && openings.joined().allSatisfy { table.covers($0) == .open }

@@ -15,6 +15,8 @@ public struct MinesGame: PlayedGame, Sendable {
         /// Requests help. The first hint shows where to look, the second one gives the reason, and
         /// the third one makes the move.
         case hint
+        /// Covers the same board again.
+        case restart
         /// Brings back the game that a new game replaced.
         case takeBack
         case pause(Bool)
@@ -42,6 +44,8 @@ public struct MinesGame: PlayedGame, Sendable {
     /// The number of the player's actions, and the number of hints.
     public internal(set) var clicks = 0
     public internal(set) var hints = 0
+    /// The number of times that the player began this board again.
+    public internal(set) var restarts = 0
     public private(set) var hint: MinesHint?
     /// What could be known about the mine that was opened.
     public private(set) var verdict: MinesCertainty?
@@ -85,7 +89,8 @@ public struct MinesGame: PlayedGame, Sendable {
         switch cause {
         case .clock: break
         case .player(.takeBack): tell(.refused(nil, .nothingToTakeBack))
-        case .player(.start): start(tell)
+        case .player(.start): begin(MinesGame(options: options, seed: nextSeed), tell)
+        case .player(.restart): if phase != .ready { begin(restarted, tell) }
         case .player(.pause(let isPaused)):
             if phase == (isPaused ? .playing : .paused) { phase = isPaused ? .paused : .playing }
         case .player(let action): if phase == .ready || phase == .playing { play(action, tell) }
@@ -123,10 +128,20 @@ public struct MinesGame: PlayedGame, Sendable {
         MinesPosition(size: options.size, faces: table.faces(isOver: phase.isOver))
     }
 
-    private mutating func start(_ tell: (MinesNews) -> Void) {
+    /// Gives this game up for another one.
+    private mutating func begin(_ game: MinesGame, _ tell: (MinesNews) -> Void) {
         if let givenUpResult { tell(.givenUp(givenUpResult)) }
-        self = MinesGame(options: options, seed: nextSeed)
+        self = game
         tell(.begun)
+    }
+
+    /// The same board, covered. The mines lie around the cell that was opened first, so that cell
+    /// is opened first again.
+    private var restarted: MinesGame {
+        var game = MinesGame(options: options, seed: seed)
+        (game.start, game.day, game.restarts) = (start ?? openings.first?.first, day, restarts)
+        if table.board != nil { game.restarts.countUp() }
+        return game
     }
 
     private mutating func play(_ action: Action, _ tell: (MinesNews) -> Void) {
@@ -160,7 +175,7 @@ public struct MinesGame: PlayedGame, Sendable {
             clicks.countUp()
             tell(.misfit(chord.cells))
         case .hint: help(tell)
-        case .start, .pause, .takeBack: break
+        case .start, .restart, .pause, .takeBack: break
         }
     }
 

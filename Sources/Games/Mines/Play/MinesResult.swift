@@ -30,7 +30,7 @@ extension MinesGame {
             tenths: Int(seconds) * 10 + Int(attoseconds / 100_000_000_000_000_000),
             clicks: clicks, needed: table.board?.clicks() ?? 0,
             done: table.board?.clicks { covers[$0] == .open } ?? 0,
-            help: GameHelp(hints: hints))
+            help: GameHelp(hints: hints, restarts: restarts))
     }
 
     /// The result if another game replaces this one; nil if nothing counts. A game counts if the

@@ -9,9 +9,10 @@ extension KlondikeScene {
             pause(
                 hiding: [words.dialogs.cardsAreHidden, words.dealName(of: seen)]
                     .joined(separator: "\n"), [sameDeal, newDeal])
-        case .stuck: playsOn ? nil : stuck
+        case .stuck: playsOn || lookBack.isOpen ? nil : stuck
         case .won: lookBack.isOpen ? nil : won
-        case .playing: explainsLoss && seen.winnability == .unwinnable ? lost : nil
+        case .playing:
+            explainsLoss && !lookBack.isOpen && seen.winnability == .unwinnable ? lost : nil
         }
     }
 
@@ -23,6 +24,11 @@ extension KlondikeScene {
     private var newDeal: GameBox<KlondikeAct>.Answer { .init(.play(.newDeal), texts.newDeal) }
     private var playOn: GameBox<KlondikeAct>.Answer { .init(.own(.playOn), texts.playOn) }
 
+    private var look: [GameBox<KlondikeAct>.Answer] {
+        let title = Phrase.lookBack.capitalized.text(in: words.language)
+        return lookBack.count > 0 ? [.init(.look(.toggle), title, key: "l")] : []
+    }
+
     private var dealing: GameBox<KlondikeAct> {
         GameBox(
             texts.about.title, texts.dealing, [.init(.common(.back), words.dialogs.leave)])
@@ -33,19 +39,19 @@ extension KlondikeScene {
         let undo = GameBox<KlondikeAct>.Answer(.play(.undo), texts.undo)
         return GameBox(
             texts.stuck, [texts.stuckText, mistake].compactMap(\.self).joined(separator: "\n"),
-            rewind + (seen.canUndo ? [undo] : []) + [sameDeal, newDeal, playOn], at: .bottom)
+            rewind + (seen.canUndo ? [undo] : []) + look + [sameDeal, newDeal, playOn], at: .bottom)
     }
 
     private var lost: GameBox<KlondikeAct> {
         GameBox(
             seen.isDoomed ? texts.neverWinnableTitle : texts.lost,
             [texts.lostText, mistake].compactMap(\.self).joined(separator: "\n"),
-            rewind + [playOn, sameDeal, newDeal], at: .bottom)
+            rewind + [playOn] + look + [sameDeal, newDeal], at: .bottom)
     }
 
     private var won: GameBox<KlondikeAct> {
         GameBox(
-            texts.won, verdict, endAnswers(after: okay, newGame: .newDeal))
+            texts.won, verdict, endAnswers(after: okay, newGame: .newDeal, sameBoard: .sameDeal))
     }
 
     private var rewind: [GameBox<KlondikeAct>.Answer] {

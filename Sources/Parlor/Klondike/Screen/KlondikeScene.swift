@@ -52,7 +52,9 @@ struct KlondikeScene: GameScene {
 
     /// The line to share: the result while it is shown, and otherwise the deal.
     var resultLine: String? {
-        let resultText = life.end == .box ? result.map { text(of: ResultLine($0, words)) } : nil
+        let resultText =
+            life.end == .box && seen.phase == .won
+            ? result.map { text(of: ResultLine($0, words)) } : nil
         return resultText ?? seen.deal.text
     }
 
@@ -65,7 +67,9 @@ struct KlondikeScene: GameScene {
     var isOpen: Bool { seen.phase != .paused }
 
     /// Whether cards can be moved.
-    var isPlaying: Bool { seen.phase == .playing || seen.phase == .stuck }
+    var isPlaying: Bool {
+        (seen.phase == .playing || seen.phase == .stuck) && !lookBack.isOpen
+    }
 
     /// The places where the held cards may be put.
     var targets: [Klondike.Place] {
@@ -80,13 +84,13 @@ struct KlondikeScene: GameScene {
     mutating func see(_ new: KlondikeSeen, at time: Duration, _ tell: (News) -> Void) {
         let old = seen
         seen = new
-        if new.faces != old.faces {
+        if new.faces != old.faces, !new.lookBack.isOpen, !old.lookBack.isOpen {
             keepFocus(from: old.faces)
             knowsFinishCost = false
         }
         if new.hand == nil, old.hand != nil { pickedPile = nil }
         if new.phase != old.phase { enter(new.phase, from: old.phase, at: time, tell) }
-        if new.winnability != .unwinnable { explainsLoss = false }
+        if new.winnability != .unwinnable, !new.lookBack.isOpen { explainsLoss = false }
         guard new.hint != old.hint else { return }
         switch new.hint?.reason {
         case .noWinningMove, .neverWinnable: explainsLoss = true

@@ -48,8 +48,14 @@ struct KlondikeWords: Phrasebook {
 
     /// The move that lost the game, and a move that would not have lost it, if one is known.
     func mistake(_ number: Int, _ deed: String, better: String?) -> String {
-        let mistake = say(
-            "Move \(number) (\(deed)) lost the game.", "\(number)번째 이동(\(deed))에서 졌습니다.")
+        mistake(
+            say(
+                "Move \(number) (\(deed)) lost the game.", "\(number)번째 이동(\(deed))에서 졌습니다."),
+            better: better)
+    }
+
+    /// A sentence about a mistake, with a better move if one is known.
+    func mistake(_ mistake: String, better: String?) -> String {
         guard let better else { return mistake }
         return say(
             "\(mistake) \(better.capitalizingFirst) would have kept it winnable.",

@@ -26,7 +26,7 @@ extension Words {
             mistake.number, deed(of: mistake.move), better: mistake.better.map(deed))
     }
 
-    private func deed(of move: Klondike.Move) -> String {
+    func deed(of move: Klondike.Move) -> String {
         switch move {
         case .draw: klondike.turning
         case .refresh: klondike.turningOver

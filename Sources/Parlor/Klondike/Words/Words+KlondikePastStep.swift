@@ -8,14 +8,15 @@ extension KlondikeScene {
             return PastStep(lookBack, [words.klondike.isDeal], words)
         }
         let points = step.points == 0 ? nil : words.klondike.points(step.points)
+        let loss = seen.mistake.flatMap { $0.number == lookBack.shown ? $0 : nil }
         let undone = words.games.undoneBefore(
             step.replaced.map(words.name), step.replacedCount)
         return PastStep(
             lookBack,
             [
                 words.pastMove(step), step.motion.uncovers.map { words.klondike.turnedUp($0.name) },
-                points, step.isHinted ? words.games.fromHint(nil) : nil,
-            ],
+                loss.map(words.lost), points, step.isHinted ? words.games.fromHint(nil) : nil,
+            ], isMistake: loss != nil,
             undone: [
                 step.replacedCount > 0 ? undone : nil,
                 step.replacedLoss ? words.klondike.undoneLoss : nil,
@@ -25,6 +26,11 @@ extension KlondikeScene {
 }
 
 extension Words {
+    /// What the move that lost the game cost, and a better one if it is known.
+    fileprivate func lost(by mistake: Klondike.Mistake) -> String {
+        klondike.lostHere(better: mistake.better.map(deed))
+    }
+
     fileprivate func pastMove(_ step: Klondike.PastStep) -> String {
         switch step.move {
         case .draw: klondike.drew(step.motion.cards.map(\.name))
@@ -55,6 +61,10 @@ extension KlondikeWords {
     func points(_ points: Int) -> String {
         let (sign, count) = (points < 0 ? "−" : "+", abs(points))
         return say("\(sign)\(count, "point").", "\(sign)\(count)점.")
+    }
+
+    func lostHere(better: String?) -> String {
+        mistake(say("This lost the game.", "여기서 졌습니다."), better: better)
     }
 
     var undoneLoss: String { say("That had lost the game.", "그 수로는 이길 수 없었습니다.") }

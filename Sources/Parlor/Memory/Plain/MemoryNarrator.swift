@@ -71,7 +71,9 @@ struct MemoryNarrator: GameNarrator {
         case .turn(let player):
             tell(.say(words.plain.sentence(words.memory.turn(seen.party(player)))))
         case .round(let round): tell(.say(plain.follows(round, seen.rounds, left)))
-        case .timeout: tell(.say(words.memory.timeout[0]))
+        case .timeout:
+            let text = words.memory.timeIsUpText(costsStar: seen.score.stars != nil)
+            tell(.say("\(words.plain.sentence(words.memory.timeIsUp)) \(text)"))
         case .finished(let result): finish(result, tell)
         case .begun, .reset, .takenBack, .givenUp, .refused: break
         }

@@ -30,27 +30,27 @@ struct MemoryPicture: CompositeView {
         }
     }
 
-    /// Messages replace the title if both do not fit. A shorter message is preferred to a truncated
-    /// one.
+    /// A message replaces the title if both do not fit, and then the names of the players.
     private var top: some View {
         FirstThatFits {
-            top(hasTitle: true, message[0])
-            for message in message { top(hasTitle: false, message) }
+            top(hasTitle: true, message)
+            top(hasTitle: false, message)
+            top(hasTitle: false, hasNames: false, message)
         }
     }
 
-    private func top(hasTitle: Bool, _ message: String) -> some View {
+    private func top(hasTitle: Bool, hasNames: Bool = true, _ message: String) -> some View {
         Row(spacing: 2) {
             if hasTitle { Text(words.memory.about.title, .title) }
             if seen.score.scores.count > 1 {
                 if seen.phase != .finished {
                     Text(words.memory.turn(seen.party(seen.turn)), .accent)
                 }
-                Text(seen.score.scores.map { "\($0.allPairs)" }.joined(separator: " : "))
+                Text(hasNames ? scene.namedPairs : scene.pairs)
             }
             Spacer()
             if let stars { Text(stars, .warning) }
-            Text(message, scene.remark != nil || scene.isTimeout ? .warning : .dim)
+            Text(message, scene.remark == nil ? .dim : .warning)
             Text("\(seen.round)/\(seen.rounds)", .accent)
         }
     }
@@ -63,10 +63,7 @@ struct MemoryPicture: CompositeView {
         }
     }
 
-    private var message: [String] {
-        if let remark = scene.remark { return [remark] }
-        return scene.isTimeout ? words.memory.timeout : [words.games.moves(seen.score.moves)]
-    }
+    private var message: String { scene.remark ?? words.games.moves(seen.score.moves) }
 
     private var table: some View {
         Reader { size in

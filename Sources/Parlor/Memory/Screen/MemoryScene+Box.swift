@@ -28,7 +28,11 @@ extension MemoryScene {
         return switch currentBreak {
         case nil: pause
         case .round: GameBox(words.memory.round(seen.round, seen.rounds), gain, pause.answers)
-        case .timeout: GameBox(words.memory.timeIsUp, words.memory.timeIsUpText, pause.answers)
+        case .timeout:
+            GameBox(
+                words.memory.timeIsUp,
+                words.memory.timeIsUpText(costsStar: seen.score.stars != nil) + " "
+                    + words.memory.clockWaits, pause.answers)
         }
     }
 
@@ -58,7 +62,7 @@ extension MemoryScene {
         guard let last = seen.lastRound else { return "" }
         let moves = words.games.moves(last.moves)
         let stars = last.stars.map { words.memory.stars($0, 3) }
-        let standing = isDuel ? pairs : nil
+        let standing = isDuel ? namedPairs : nil
         return words.memory.cleared(
             last.number, [moves, stars, standing].compactMap(\.self).joined(separator: ", "))
     }
@@ -68,8 +72,19 @@ extension MemoryScene {
     /// The winner and the pairs of all players, for the line to share.
     var standing: String { "\(winner) \(pairs)" }
 
-    private var pairs: String {
-        seen.score.scores.map { "\($0.allPairs)" }.joined(separator: " : ")
+    /// The pairs of all players.
+    var pairs: String { allPairs.map { "\($0)" }.joined(separator: " : ") }
+
+    private var allPairs: [Int] { seen.score.scores.map(\.allPairs) }
+
+    /// The pairs with the names of the players. Against one computer, they are on both sides.
+    var namedPairs: String {
+        let parties = allPairs.indices.map(seen.party)
+        let names = parties.map(words.memory.name)
+        if parties.contains(.you), names.count == 2 {
+            return "\(names[0]) \(pairs) \(names[1])"
+        }
+        return zip(names, allPairs).map { "\($0): \($1)" }.joined(separator: "  ")
     }
 
     private var winner: String {
@@ -88,7 +103,7 @@ extension MemoryScene {
             parts.append(words.memory.starRule(score.mostMoves(for: 3), score.mostMoves(for: 2)))
             if score.help.timeouts > 0 { parts.append(words.memory.timeoutRule) }
         } else {
-            parts += [isDuel ? pairs : words.memory.finishedText(seen.rounds, moves, nil)]
+            parts += [isDuel ? namedPairs : words.memory.finishedText(seen.rounds, moves, nil)]
             if isDuel { parts.append(moves) }
         }
         let best = isDuel ? nil : life.finished.flatMap(words.games.fewestMoves)

@@ -24,8 +24,6 @@ struct MemoryScene: GameScene {
     private var clearedCards: [MovingMemoryCard]?
     /// The focused slot. It does not move with its card.
     private(set) var slot = 0
-    /// Whether the time has run out and no card has been turned since.
-    private(set) var isTimeout = false
     /// The number of the turn that the player looks back at.
     private(set) var lesson: Int?
     /// A break, in which the clock waits for the player: before the next round, or after the time
@@ -116,7 +114,6 @@ struct MemoryScene: GameScene {
         switch news {
         case .turned(let reveal): show(reveal, at: time)
         case .timeout:
-            isTimeout = true
             life.clear()
             currentBreak = .timeout
         case .finished(let result):
@@ -165,7 +162,6 @@ struct MemoryScene: GameScene {
 
     /// Shows a found pair for a moment. The game removes it at once.
     private mutating func show(_ reveal: MemoryReveal<String>, at time: Duration) {
-        isTimeout = false
         guard reveal.flip.outcome == .match else { return }
         if var cleared = clearedCards {
             for index in cleared.indices where cleared[index].id == reveal.flip.card {

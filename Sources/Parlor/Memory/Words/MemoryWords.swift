@@ -22,21 +22,15 @@ struct MemoryWords: Phrasebook {
 
     var start: String { say("Start", "시작하기") }
 
-    /// The message, and a shorter version.
-    var timeout: [String] {
-        [
-            say("Time is up. All cards are back and shuffled.", "시간이 다 되어 모든 카드를 다시 섞었습니다."),
-            say("Time is up", "시간 종료, 다시 섞음"),
-        ]
+    /// The title of the break after the time ran out, and its text with the cost.
+    var timeIsUp: String { say("Time is up", "시간 종료") }
+    func timeIsUpText(costsStar: Bool) -> String {
+        let isShuffled = say("All cards are back and shuffled.", "모든 카드를 다시 섞었습니다.")
+        return costsStar ? "\(isShuffled) \(timeoutRule)" : isShuffled
     }
 
-    /// The title of the break after the time ran out, and its text.
-    var timeIsUp: String { say("Time is up", "시간 종료") }
-    var timeIsUpText: String {
-        say(
-            "All cards are back and shuffled. The clock waits for you.",
-            "모든 카드를 다시 섞었습니다. 시계는 멈춰 있습니다.")
-    }
+    /// The end of a sentence about a break.
+    var clockWaits: String { say("The clock waits for you.", "시계는 멈춰 있습니다.") }
 
     /// The effect of the time on the stars.
     var timeoutRule: String {
@@ -77,8 +71,7 @@ struct MemoryWords: Phrasebook {
 
     func cleared(_ round: Int, _ gain: String) -> String {
         say(
-            "Round \(round) took \(gain). The clock waits for you.",
-            "라운드 \(round): \(gain). 시계는 멈춰 있습니다.")
+            "Round \(round) took \(gain). \(clockWaits)", "라운드 \(round): \(gain). \(clockWaits)")
     }
 
     func refused(_ why: MemoryRefusal) -> String {

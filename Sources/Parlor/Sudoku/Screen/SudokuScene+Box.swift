@@ -15,7 +15,8 @@ extension SudokuScene {
         }
         return GameBox(
             title(of: alert), text(of: alert),
-            seen.moment == .over ? endAnswers(after: buttons[0]) : buttons)
+            seen.moment == .over
+                ? endAnswers(after: buttons[0], sameBoard: .restart) : buttons)
     }
 
     private func title(of alert: SudokuAlert) -> String {

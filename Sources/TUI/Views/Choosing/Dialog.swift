@@ -26,10 +26,7 @@ public struct Dialog<Value: Hashable>: CompositeView {
         Panel(title, border: .rounded) {
             Column(spacing: 1, alignment: .center) {
                 Text(text).balanced().stretching(rows: 1)
-                FirstThatFits {
-                    Row(spacing: 2) { for button in buttons { button } }
-                    ButtonColumn(buttons)
-                }
+                ButtonRows(buttons, spacing: 2)
             }
         }
         .atMost(columns: 60)

@@ -46,17 +46,24 @@ struct SudokuEnding<Board: View>: CompositeView {
         }
     }
 
-    private var answers: some View {
+    private func buttons(
+        _ title: (GameBox<SudokuAct>.Answer) -> String
+    ) -> [Button<SudokuAct>] {
         let focus = scene.shownBox?.focus(scene.life.focus)
-        let answers = scene.shownBox?.answers ?? []
-        func buttons(_ title: (GameBox<SudokuAct>.Answer) -> String) -> [Button<SudokuAct>] {
-            answers.map { Button(title($0), $0.act, isFocused: $0.act == focus) }
+        return (scene.shownBox?.answers ?? []).map {
+            Button(title($0), $0.act, isFocused: $0.act == focus)
         }
-        return FirstThatFits {
-            Row(spacing: 1) { for button in buttons(\.label) { button } }
-            ButtonColumn(buttons(\.label))
-            // Beside a small board there is no room for the keys.
-            ButtonColumn(buttons(\.title))
+    }
+
+    @ViewBuilder private var answers: some View {
+        if layout.isBeside {
+            FirstThatFits {
+                ButtonColumn(buttons(\.label))
+                // Beside a small board there is no room for the keys.
+                ButtonColumn(buttons(\.title))
+            }
+        } else {
+            ButtonRows(buttons(\.label), spacing: 1)
         }
     }
 

@@ -1,0 +1,96 @@
+import Games
+import TUI
+import Testing
+
+@testable import Parlor
+@testable import TUI
+
+/// The boxes above the board, for every game in the list of modules.
+@Suite struct `The box of every game` {
+    /// The games at a pause, before the start and at the end. Some of them have no box then.
+    private func walks(
+        _ game: GameName, in setting: WalkSetting
+    ) throws -> [() throws -> WalkedGame] {
+        let ending = try GameEnding.of(game)
+        return [
+            { try WalkedGame(game, "--seed 3", setting) },
+            { try WalkedGame(game, "", setting, isAnswered: false) },
+            {
+                let walked = try WalkedGame(game, "--seed 3", setting)
+                try walked.begin()
+                walked.lookAway()
+                return walked
+            },
+            { try ending.play(game, in: setting) },
+            {
+                let walked = try ending.play(game, in: setting)
+                walked.press(KeyPress(typed: "l"))
+                return walked
+            },
+        ]
+    }
+
+    @Test(arguments: GameName.walked, WalkSetting.all)
+    func `names Enter in its bar, which presses the focused button`(
+        _ game: GameName, _ setting: WalkSetting
+    ) throws {
+        var count = 0
+        for walk in try walks(game, in: setting) {
+            let walked = try walk()
+            guard let focused = walked.focusedButton else { continue }
+            count += 1
+            let text = walked.play.text
+            // A board that fills the window has no bar.
+            let entry = walked.bar.first { $0.keys == "Enter" }
+            #expect(entry != nil || walked.bar.isEmpty, "\(text)")
+            walked.press(KeyPress(.enter))
+            let other = try walk()
+            try other.perform(.click(focused))
+            #expect(walked.look == other.look, "\(text)\n\(walked.play.text)")
+        }
+        #expect(count > 0)
+    }
+}
+
+/// A game that the player left, for every game in the list of modules.
+@Suite struct `Every game that was left` {
+    @Test(arguments: GameName.walked, WalkSetting.each)
+    func `goes on at once when the player returns to it`(
+        _ game: GameName, _ setting: WalkSetting
+    ) throws {
+        let beginning = try #require(GameBeginning.of(game))
+        let walked = try WalkedGame(game, "", setting, directory: beginning.directory())
+        #expect(walked.moment == .running, "\(walked.play.text)")
+        #expect(walked.focusedButton == nil, "\(walked.play.text)")
+        let text = walked.play.text
+        walked.advance(by: .seconds(2))
+        #expect(walked.play.text != text, "the clock stands")
+        // Nothing is known of a window that has lost the keyboard, so the game waits there.
+        walked.lookAway()
+        #expect(walked.moment == .paused && walked.focusedButton != nil, "\(walked.play.text)")
+        walked.advance(by: .seconds(2))
+        #expect(walked.moment == .paused)
+    }
+}
+
+/// The same board again, for every game in the list of modules.
+@Suite struct `The board of every game` {
+    @Test(arguments: GameName.walked, WalkSetting.each)
+    func `can be played again at the end`(_ game: GameName, _ setting: WalkSetting) throws {
+        let walked = try GameEnding.of(game).play(game, in: setting)
+        let count = walked.news.count
+        walked.press(KeyPress(typed: "R"))
+        #expect(walked.news.dropFirst(count).contains { $0.isBeginning })
+        #expect(walked.moment != .over, "\(walked.play.text)")
+    }
+}
+
+extension WalkedGame {
+    /// The value of the focused button of a box; nil if there is none.
+    fileprivate var focusedButton: AnyHashable? {
+        play.pilot.session.page.areas.all.last { area in
+            area.isFocused && area.uses.isSuperset(of: [.press, .focus])
+                && "\(type(of: area.value.base))".hasPrefix("GameAct<")
+        }?.value
+    }
+}
