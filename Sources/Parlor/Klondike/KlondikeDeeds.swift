@@ -76,7 +76,7 @@ struct KlondikeDeeds: GameDeeds {
             Deed(CommonDeed.takeBack, .undo)
                 .key("u", .play(.undo), rank: 4)
                 .typed(
-                    as: .undoWords, "Type undo to take back the last move.",
+                    as: GameDeedPhrases.undo, "Type undo to take back the last move.",
                     "실행취소: 마지막 이동을 취소합니다."
                 ) { narrator, _ in narrator.goBack(.undo) },
             Deed(KlondikeDeed.redo, .redo)
@@ -124,7 +124,7 @@ struct KlondikeDeeds: GameDeeds {
             Deed(CommonDeed.newGame, .newDeal, at: .always)
                 .key("n", .play(.newDeal), rank: 7)
                 .typed(
-                    as: .newWords, "Type new for another deal.", "새게임: 다른 판을 시작합니다."
+                    as: GameDeedPhrases.newGame, "Type new for another deal.", "새게임: 다른 판을 시작합니다."
                 ) { _, _ in [.action(.newDeal)] },
             // An untouched deal needs no restart.
             .restart(.sameDeal, at: Set.always.subtracting([.ready])),

@@ -27,7 +27,7 @@ extension GameDeed {
             ) { _, _ in [.action(.pause(true))] }
     }
 
-    static func newGame(as names: Phrase = .newWords) -> GameDeed {
+    static func newGame(as names: Phrase = GameDeedPhrases.newGame) -> GameDeed {
         GameDeed(CommonDeed.newGame, .newGame, at: [.running, .paused, .over])
             .key("n", .play(.newGame), importance: .help)
             .typed(
@@ -54,7 +54,7 @@ extension GameDeed {
         GameDeed(CommonDeed.takeBack, .previousGame, at: .open)
             .key("u", .play(.takeBack), importance: .help)
             .typed(
-                as: .undoWords, "Type undo to return to the previous game.",
+                as: GameDeedPhrases.undo, "Type undo to return to the previous game.",
                 "실행취소: 이전 게임으로 돌아갑니다."
             ) { _, _ in [.action(.takeBack)] }
     }
@@ -144,13 +144,16 @@ extension GameDeed {
     }
 }
 
-extension Phrase {
+/// Phrases of deeds that several games have.
+enum GameDeedPhrases {
     /// The words to type for a new game, and for undo.
-    static let newWords = Phrase("new", "새게임 새")
-    static let undoWords = Phrase("undo", "실행취소 취소 되돌리기")
+    static let newGame = Phrase("new", "새게임 새")
+    static let undo = Phrase("undo", "실행취소 취소 되돌리기")
     /// The help on the key for hints.
     static let hintSteps = Phrase("hint, then why, then do it", "힌트, 다시 누르면 이유, 또 누르면 적용")
+}
 
+extension Phrase {
     static let resume = Phrase("resume", "재개")
     static let previousGame = Phrase("previous game", "이전 게임")
     static let toResult = Phrase("to the result", "결과로")

@@ -41,7 +41,7 @@ struct MinesDeeds: GameDeeds {
             Deed(MinesDeed.hint, hint.name)
                 .key(
                     lettersMove ? "H" : "h", .play(.hint),
-                    named: .hintSteps
+                    named: GameDeedPhrases.hintSteps
                 )
                 .typed(
                     as: .hint, "Type hint for help, and again for more.",

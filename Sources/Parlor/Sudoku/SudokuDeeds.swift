@@ -16,6 +16,8 @@ struct SudokuDeeds: GameDeeds {
     var lettersMove = false
     /// The next step of the hint; nil if no hint is shown.
     var hint: HintStep?
+    /// Whether a digit is chosen, which Enter and Space write.
+    var hasChosenDigit = false
     /// The keys in the bar that turn the pages of a long hint.
     var canReadBack = false, canReadOn = false
     var lookBack = LookBackKeys.none
@@ -76,7 +78,7 @@ struct SudokuDeeds: GameDeeds {
             Deed(CommonDeed.takeBack, .undo, at: [.running])
                 .key("u", .play(.use(.undo)), importance: .help)
                 .typed(
-                    as: .undoWords, "Type undo to take back the last change.",
+                    as: GameDeedPhrases.undo, "Type undo to take back the last change.",
                     "실행취소: 마지막으로 바꾼 것을 취소합니다."
                 ) { _, _ in [.action(.use(.undo))] },
             Deed(SudokuDeed.redo, .redo, at: [.running])
@@ -103,7 +105,7 @@ struct SudokuDeeds: GameDeeds {
         [
             Deed(SudokuDeed.hint, hint?.name ?? .hint, at: [.running])
                 .keys(
-                    lettersMove ? "H" : "h", help: "h, H", named: .hintSteps,
+                    lettersMove ? "H" : "h", help: "h, H", named: GameDeedPhrases.hintSteps,
                     importance: hint == nil || hint == .nothing ? .help : .bar,
                     click: .play(.hint)
                 ) { $0.letter == "h" || $0.letter == "H" ? .play(.hint) : nil }
@@ -155,7 +157,8 @@ struct SudokuDeeds: GameDeeds {
             )
             .key("d", .own(.digitFirst), importance: .help),
             Deed(
-                SudokuDeed.writeChosen, Phrase("write the chosen digit", "고른 숫자 쓰기"), at: [.running]
+                SudokuDeed.writeChosen, Phrase("write the chosen digit", "고른 숫자 쓰기"),
+                at: hasChosenDigit ? [.running] : []
             )
             .keys("Enter, Space", importance: .help) { $0.pressesFocus ? .enter : nil },
             Deed(SudokuDeed.nextEmpty, .next, at: [.running])
@@ -203,7 +206,7 @@ struct SudokuDeeds: GameDeeds {
             Deed(CommonDeed.newGame, .newGame, at: [.running, .paused, .over])
                 .key("n", .play(.newGame), importance: .help)
                 .typed(
-                    as: .newWords, at: .always,
+                    as: GameDeedPhrases.newGame, at: .always,
                     "Type new for another puzzle, or new and a level, or a puzzle of 81 digits and "
                         + "points.",
                     "새게임: 다른 퍼즐을 합니다. 난이도나 퍼즐(숫자와 점 81개)을 붙일 수 있습니다."

@@ -127,7 +127,7 @@ import Testing
         var dice = Dice(seed: 77)
         let languages = [Language.english, .korean].map(MinesWords.init(language:))
         var proofs = 0
-        for _ in 0..<40 {
+        for _ in 0..<Sweep.count(12, whole: 40) {
             let game = lost(size, &dice)
             guard game.phase == .lost else { continue }
             let seen = MinesViewModel(game, scheduler: VirtualTimeScheduler()).seen(of: game)
@@ -151,7 +151,7 @@ import Testing
                 }
             }
         }
-        #expect(proofs > 40)
+        #expect(proofs > Sweep.count(12, whole: 40))
     }
 
     @Test(arguments: [(80, 24), (40, 20), (120, 40)])

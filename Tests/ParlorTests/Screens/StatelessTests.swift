@@ -21,7 +21,6 @@ import Testing
         "Projector": "a rerun is begun again to go back in it",
         "ReplayObserver": "a rerun is watched while it runs",
         "StreamLineCollector": "what streams say is gathered until it is asked for",
-        "Box": "the status that a command ended with first is remembered",
         "NoticeWatch": "a rerun is watched while it runs, for what it tells",
         "LeagueJudge": "a recording that proves several results is run once",
         "StoredVerdicts": "a verdict is found once for all tables",

@@ -111,7 +111,7 @@ import Testing
 
     @Test func `every key has the effect that the help lists`() {
         func act(_ key: Key, _ modifiers: Modifiers = [], lettersMove: Bool = false) -> SudokuAct? {
-            SudokuDeeds(lettersMove: lettersMove).keys(at: .running)
+            SudokuDeeds(lettersMove: lettersMove, hasChosenDigit: true).keys(at: .running)
                 .act(for: KeyPress(key, modifiers: modifiers))
         }
         #expect(act(.keypad(.five)) == .play(.number(5)))
@@ -140,6 +140,8 @@ import Testing
         #expect(act(.tab) == .own(.seek(isBackwards: false)))
         #expect(act(.tab, .shift) == .own(.seek(isBackwards: true)))
         #expect(act(.enter) == .enter && act(.character("p")) == .toggle)
+        // Enter writes the chosen digit, so it is not a key while none is chosen.
+        #expect(SudokuDeeds().keys(at: .running).act(for: KeyPress(.enter)) == nil)
         #expect(act(.escape) == nil && act(.character("c")) == nil)
         #expect(act(.character("q")) == nil && act(.character("?")) == nil)
     }

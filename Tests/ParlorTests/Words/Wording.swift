@@ -9,7 +9,7 @@ struct Wording {
     /// Whether the text consists of the names of a word that can be typed.
     var isTyped = false
     /// Whether the text is shown in a row of possible deeds, beside words that can be typed.
-    var isOfDeed: Bool { name.hasPrefix("GameDeed") || name.contains("Narrator.") }
+    var isOfDeed: Bool { name.hasPrefix("GameDeed") || name.contains("Deeds.") }
 
     /// Every text that is passed to `say` or `Phrase`.
     static let all: [Wording] = sources.flatMap { WordingReader($0).wordings }

@@ -121,8 +121,7 @@ import Testing
         ("DialogWords.cardsAreHidden", 60), ("DialogWords.", 12), ("SettingsWords.", 18),
         ("StatisticsWords.nothingYet", 60), ("StatisticsWords.", 18), ("KeyWords.", 10),
         ("WindowWords.", 20), ("Phrase.type", 60), ("Phrase.noHint", 60),
-        ("Phrase.nothingTo", 30), ("Phrase.hintSteps", 60), ("Phrase.undoWords", 60),
-        ("Phrase.", 18), ("KlondikeRefusalWords.", 38),
+        ("Phrase.nothingTo", 30), ("Phrase.", 18), ("KlondikeRefusalWords.", 38),
     ]
 
     @Test func `every text fits its place`() {

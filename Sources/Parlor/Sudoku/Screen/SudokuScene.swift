@@ -39,6 +39,7 @@ struct SudokuScene: GameScene {
     var deeds: SudokuDeeds {
         SudokuDeeds(
             lettersMove: preferences.lettersMove, hint: hintStep,
+            hasChosenDigit: seen.board.armed != nil,
             canReadBack: canReadBack && !canReadOn, canReadOn: canReadOn, lookBack: .init(lookBack))
     }
 
@@ -169,9 +170,7 @@ struct SudokuScene: GameScene {
             tell(.effect(.set(setting.name, to: setting.write(options.isDigitFirst))))
             tell(.action(.set(options)))
         case .enter:
-            if seen.board.armed != nil, let cursor = seen.board.cursor {
-                tell(.action(.tap(cursor)))
-            }
+            if let cursor = seen.board.cursor { tell(.action(.tap(cursor))) }
         case .toggle, .copy, .look, .close, .leave, .common: break
         }
     }

@@ -52,6 +52,7 @@ import Testing
         }
         var mistakes = 0
         var ends = 0
+        var refusals: [SudokuRefusal] = []
 
         init(_ puzzle: SudokuData = .example) {
             let (board, undo) = (SudokuBoardViewModel(), SudokuAbilityViewModel())
@@ -75,7 +76,11 @@ import Testing
                 seen.cursor.drive { [unowned self] in cursors.append($0) },
                 seen.faces.drive { [unowned self] in faces = $0 },
                 play.news.emit { [unowned self] in
-                    if case .mistake = $0 { mistakes += 1 } else { ends += 1 }
+                    switch $0 {
+                    case .mistake: mistakes += 1
+                    case .end: ends += 1
+                    case .refused(let refusal): refusals.append(refusal)
+                    }
                 })
         }
 
@@ -187,7 +192,7 @@ import Testing
         let events = desk.events
         desk.press(9, 5)
         desk.use(.erase)
-        #expect(desk.events == events)
+        #expect(desk.events == events && desk.refusals == [.given(0), .given(0), .given(0)])
     }
 
     @Test func `the same digit three times and two erasures make two steps`() {
