@@ -29,7 +29,7 @@ public struct SavedList: Encodable {
         }
     }
 
-    public subscript(place: Int) -> any Encodable { item(place) }
+    public subscript(index: Int) -> any Encodable { item(index) }
 
     /// The number of items at the beginning that are the same in an earlier state.
     public func sharedCount(with earlier: SavedList) -> Int { countShared(earlier) }
@@ -37,7 +37,7 @@ public struct SavedList: Encodable {
     public func encode(to encoder: any Encoder) throws {
         if let encoder = encoder as? any SavedListEncoder { return encoder.encode(self) }
         var items = encoder.unkeyedContainer()
-        for place in 0..<count { try items.encode(self[place]) }
+        for index in 0..<count { try items.encode(self[index]) }
     }
 }
 

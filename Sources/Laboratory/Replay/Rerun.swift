@@ -16,7 +16,7 @@ final class Rerun {
     /// The journal of the run's streams. It keeps all elements if that is requested.
     let journal: Journal
     private let files: RememberedVolume
-    private let place: Position
+    private let progress: Progress
 
     /// Whether the run is compared with the recorded screens and streams.
     private let isWhole: Bool
@@ -57,11 +57,11 @@ final class Rerun {
         } catch {
             throw .otherArguments(header.arguments.joined(separator: " "))
         }
-        let place = Position()
-        let journal = Journal(keeping: keepsJournal ? .max : 1) { .milliseconds(place.now()) }
-        let (inputs, files) = ExternalInputs.remembered(recording) { place.inputs }
+        let progress = Progress()
+        let journal = Journal(keeping: keepsJournal ? .max : 1) { .milliseconds(progress.now()) }
+        let (inputs, files) = ExternalInputs.remembered(recording) { progress.inputs }
         let services = Services(invocation, header.environment, inputs)
-        (self.services, self.files, self.place) = (services, files, place)
+        (self.services, self.files, self.progress) = (services, files, progress)
         self.journal = journal
         func headless(_ program: (Console) -> Driver<some View>) -> HeadlessRun {
             HeadlessRun(
@@ -73,11 +73,11 @@ final class Rerun {
                 ? headless { transcript($0, services) } : headless { parlor($0, services) }
         }
         run = budget.counting { isWhole ? journal.open(begin) : begin() }
-        place.now = { [weak run] in run?.now ?? 0 }
+        progress.now = { [weak run] in run?.now ?? 0 }
     }
 
     /// The number of inputs so far, and the time of the run.
-    private final class Position {
+    private final class Progress {
         var inputs = 0
         var now: () -> Int = { 0 }
     }
@@ -133,7 +133,7 @@ final class Rerun {
         advance(to: recorded.time)
         if isWhole, recorded.input.isDeed { cells += size.columns * size.rows }
         size = recorded.size ?? size
-        place.inputs = taken
+        progress.inputs = taken
         open { take(recorded) }
     }
 

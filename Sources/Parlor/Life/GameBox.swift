@@ -5,7 +5,7 @@ struct GameBox<Act: Hashable>: Equatable {
     let title, text: String
     /// The buttons, by the acts that they cause. The first one is focused at the start.
     let answers: [Answer]
-    var place = VerticalAlignment.center
+    var alignment = VerticalAlignment.center
 
     struct Answer: Equatable {
         let act: Act
@@ -23,8 +23,8 @@ struct GameBox<Act: Hashable>: Equatable {
 
     init(
         _ title: String, _ text: String, _ answers: [Answer],
-        at place: VerticalAlignment = .center
-    ) { (self.title, self.text, self.answers, self.place) = (title, text, answers, place) }
+        at alignment: VerticalAlignment = .center
+    ) { (self.title, self.text, self.answers, self.alignment) = (title, text, answers, alignment) }
 
     var acts: [Act] { answers.map(\.act) }
 
@@ -36,6 +36,6 @@ struct GameBox<Act: Hashable>: Equatable {
     func view(focus: Act?) -> Dialog<Act> {
         Dialog(
             title, text, buttons: answers.map { Button($0.label, $0.act) },
-            focused: self.focus(focus), at: place)
+            focused: self.focus(focus), at: alignment)
     }
 }

@@ -10,8 +10,8 @@ struct DealtSudoku: DealtGame {
     private let options: SudokuOptions
     /// Whether the game can be saved in a slot.
     let isKept: Bool
-    /// The place of the next game; nil if it is the place of this one.
-    private let otherPlace: Int?
+    /// The number of the slot for the next game; nil if it is the slot of this one.
+    private let otherSlot: Int?
 
     static let name = GameName.sudoku
     var goOn: SudokuStart { start }
@@ -26,9 +26,10 @@ struct DealtSudoku: DealtGame {
         let limit = preferences[SudokuSettings.mistakes]
         let seed = services.seed()
         self.start = start
-        saved = services.sudokuSlot(start.place).unfinishedGame
-        otherPlace =
-            start.place == SudokuStart.dailyPlace ? services.newSudokuStart(.new).place : nil
+        saved = services.sudokuSlot(start.slotNumber).unfinishedGame
+        otherSlot =
+            start.slotNumber == SudokuStart.dailySlot
+            ? services.newSudokuStart(.new).slotNumber : nil
         isKept = services.saves.isKept(in: start.slot)
         next = SudokuRequests(
             services.request(saved == nil ? start.board : .new, seed: seed),
@@ -53,7 +54,7 @@ struct DealtSudoku: DealtGame {
     /// The new game that the player gets instead of another board in this slot; nil for games other
     /// than the board of the day.
     func otherGame(_ board: SudokuStart.Board) -> NewGame? {
-        otherPlace.map { NewGame(SudokuStart(place: $0, board: board), replacesScreen: true) }
+        otherSlot.map { NewGame(SudokuStart(slotNumber: $0, board: board), replacesScreen: true) }
     }
 
     static func replaces(_ action: Action, at moment: GameMoment) -> Bool {

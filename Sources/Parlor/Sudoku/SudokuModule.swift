@@ -37,7 +37,7 @@ private func requestedSudoku(_ services: Services) -> SudokuStart {
     let invocation = services.invocation
     let start = services.newSudokuStart(
         invocation[SudokuOption.board].map { .given($0) } ?? (invocation.isDaily ? .daily : .new))
-    services.sudokuSlot(start.place).startOver()
+    services.sudokuSlot(start.slotNumber).startOver()
     return start
 }
 
@@ -51,12 +51,12 @@ extension Services {
     }
 
     fileprivate var unfinishedSudokuGames: [UnfinishedGame] {
-        unfinishedSudokus.map { place, game in
+        unfinishedSudokus.map { number, game in
             let level = game.information.level.map(words.sudoku.level) ?? words.sudoku.ownPuzzle
             let time = ClockReading(seconds: game.information.seconds).text
             return UnfinishedGame(
-                start: GameStart(.sudoku, SudokuStart(place: place)),
-                slot: SudokuStart.slot(place), playedAt: sudokuSlot(place).playedAt,
+                start: GameStart(.sudoku, SudokuStart(slotNumber: number)),
+                slot: SudokuStart.slot(number), playedAt: sudokuSlot(number).playedAt,
                 standing: words.sudoku.lobby.summary(level, time), day: game.day,
                 thumbnail: game.thumbnail)
         }

@@ -11,22 +11,23 @@ struct SudokuStart: Hashable {
         case given(SudokuData)
     }
 
-    var place = 0
+    /// The number of the slot.
+    var slotNumber = 0
     var board = Board.new
 
     /// The maximum number of unfinished games, besides the board of the day.
-    static let places = 3
-    /// The place of the board of the day.
-    static let dailyPlace = places
+    static let slotCount = 3
+    /// The number of the slot for the board of the day.
+    static let dailySlot = slotCount
 
-    var slot: SlotName { SudokuStart.slot(place) }
+    var slot: SlotName { SudokuStart.slot(slotNumber) }
 
-    static func slot(_ place: Int) -> SlotName {
+    static func slot(_ number: Int) -> SlotName {
         let first: SlotName = "sudoku"
-        return switch place {
+        return switch number {
         case 0: first
-        case dailyPlace: first.ofTheDay
-        default: SlotName("\(first.name)-\(place + 1)")
+        case dailySlot: first.ofTheDay
+        default: SlotName("\(first.name)-\(number + 1)")
         }
     }
 }
@@ -51,15 +52,15 @@ extension SudokuGame: SavableGame {
 }
 
 extension Services {
-    func sudokuSlot(_ place: Int) -> SaveSlot<SudokuGame> {
-        saves.slot(SudokuStart.slot(place), version: 1)
+    func sudokuSlot(_ number: Int) -> SaveSlot<SudokuGame> {
+        saves.slot(SudokuStart.slot(number), version: 1)
     }
 
     /// The unfinished games with their slots. The game that was played last comes first.
-    var unfinishedSudokus: [(place: Int, game: SudokuGame)] {
-        (0...SudokuStart.dailyPlace).compactMap { place in
-            sudokuSlot(place).unfinishedGame.map { (place, $0) }
-        }.sorted { sudokuSlot($0.place).playedAt > sudokuSlot($1.place).playedAt }
+    var unfinishedSudokus: [(number: Int, game: SudokuGame)] {
+        (0...SudokuStart.dailySlot).compactMap { number in
+            sudokuSlot(number).unfinishedGame.map { (number, $0) }
+        }.sorted { sudokuSlot($0.number).playedAt > sudokuSlot($1.number).playedAt }
     }
 
     func newSudoku(_ board: SudokuStart.Board) -> NewGame { NewGame(newSudokuStart(board)) }
@@ -67,9 +68,9 @@ extension Services {
     /// The start of a new game. The board of the day has its own slot. Another game uses a free
     /// slot, or the last one if none is free.
     func newSudokuStart(_ board: SudokuStart.Board) -> SudokuStart {
-        if board == .daily { return SudokuStart(place: SudokuStart.dailyPlace, board: .daily) }
-        let free = (0..<SudokuStart.places).first { sudokuSlot($0).unfinishedGame == nil }
-        return SudokuStart(place: free ?? SudokuStart.places - 1, board: board)
+        if board == .daily { return SudokuStart(slotNumber: SudokuStart.dailySlot, board: .daily) }
+        let free = (0..<SudokuStart.slotCount).first { sudokuSlot($0).unfinishedGame == nil }
+        return SudokuStart(slotNumber: free ?? SudokuStart.slotCount - 1, board: board)
     }
 
     /// The level of new puzzles; nil if their seeds choose it. If the player has set no level and

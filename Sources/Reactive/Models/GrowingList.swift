@@ -17,8 +17,8 @@ public struct GrowingList<Element>: RandomAccessCollection {
         blocks.isEmpty ? 0 : Self.room * (blocks.count - 1) + blocks[blocks.count - 1].count
     }
 
-    @inlinable public subscript(place: Int) -> Element {
-        blocks[place / Self.room][place % Self.room]
+    @inlinable public subscript(index: Int) -> Element {
+        blocks[index / Self.room][index % Self.room]
     }
 
     @inlinable public mutating func append(_ element: Element) {

@@ -140,7 +140,7 @@ import Testing
         let walked = try both(game)
         let services = walked.play.services
         // A sudoku has several slots for other games.
-        let slots = game == .sudoku ? SudokuStart.places : 1
+        let slots = game == .sudoku ? SudokuStart.slotCount : 1
         for _ in 1..<slots { try play(.ordinary, game, in: walked) }
         try open(.daily, game, in: walked)
         if walked.moment == .paused { walked.press(KeyPress(.enter)) }

@@ -17,7 +17,7 @@ import Testing
         "RememberedVolume": "files change while a run is played again",
         "BackgroundAnswers": "questions are counted, and wait for their answers",
         "Rerun": "a run that is run again goes on, and not back",
-        "Position": "the clock of a rerun asks how far it has come",
+        "Progress": "the clock of a rerun asks how far it has come",
         "Projector": "a rerun is begun again to go back in it",
         "ReplayObserver": "a rerun is watched while it runs",
         "StreamLineCollector": "what streams say is gathered until it is asked for",

@@ -13,7 +13,7 @@ import Testing
     private func scene(_ actions: SudokuGame.Action...) throws -> SudokuScene {
         let play = try Play("sudoku --mistakes 1")
         let data = SudokuData(problem: try SudokuGrid(Self.puzzle))
-        let start = SudokuStart(place: 2, board: .given(data))
+        let start = SudokuStart(slotNumber: 2, board: .given(data))
         let dealt = DealtSudoku.deal(start, play.services, at: .zero)
         let viewModel = dealt.viewModel(
             play.services, at: nil, scheduler: VirtualTimeScheduler())

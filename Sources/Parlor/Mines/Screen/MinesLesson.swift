@@ -2,8 +2,8 @@ import Games
 
 /// A look back at a click that opened cells: the board before it, and what could be known then.
 struct MinesLesson: Equatable {
-    /// The place of the click among those that opened cells.
-    let place: Int
+    /// The index of the click among those that opened cells.
+    let index: Int
     /// The number of the click among all clicks, which include those for flags.
     let number, count: Int
     /// The number of clicks since the previous one that opened cells. They set flags, or a chord
@@ -26,13 +26,13 @@ struct MinesLesson: Equatable {
     var reasons: [Int] { certainty?.reason?.numbers.map(\.cell) ?? [] }
 
     /// Returns nil if there is no such click.
-    init?(_ place: Int, in seen: MinesSeen) {
-        guard let result = seen.result, seen.openings.indices.contains(place) else { return nil }
-        let opening = seen.openings[place]
-        (self.place, number, count) = (place, opening.number, result.clicks)
+    init?(_ index: Int, in seen: MinesSeen) {
+        guard let result = seen.result, seen.openings.indices.contains(index) else { return nil }
+        let opening = seen.openings[index]
+        (self.index, number, count) = (index, opening.number, result.clicks)
         clicked = opening.clicked
-        skipped = opening.number - 1 - (place > 0 ? seen.openings[place - 1].number : 0)
-        let later = Set(seen.openings[place...].flatMap(\.opened))
+        skipped = opening.number - 1 - (index > 0 ? seen.openings[index - 1].number : 0)
+        let later = Set(seen.openings[index...].flatMap(\.opened))
         faces = seen.cells.indices.map { cell in
             if !later.contains(cell), seen.cells[cell].number != nil { return seen.cells[cell] }
             return opening.flags.contains(cell) ? .flagged : .covered

@@ -50,7 +50,7 @@ struct MinesScene: GameScene {
 
     var lookBack: LookBack {
         let count = seen.openings.count
-        return LookBack(count: count, start: count - 1, shown: lesson.map(\.place))
+        return LookBack(count: count, start: count - 1, shown: lesson.map(\.index))
     }
 
     var resultLine: String? {

@@ -9,14 +9,14 @@ public struct Dialog<Value: Hashable>: CompositeView {
     private let title: String
     private let text: String
     private let buttons: [Button<Value>]
-    private let place: VerticalAlignment
+    private let alignment: VerticalAlignment
 
     /// `focused` is the value of the button that Enter presses.
     public init(
         _ title: String, _ text: String, buttons: [Button<Value>], focused: Value? = nil,
-        at place: VerticalAlignment = .center
+        at alignment: VerticalAlignment = .center
     ) {
-        self.place = place
+        self.alignment = alignment
         self.title = title
         self.text = text
         self.buttons = buttons.map { focused == nil ? $0 : $0.focused($0.stands(for: focused)) }
@@ -32,6 +32,6 @@ public struct Dialog<Value: Hashable>: CompositeView {
         .atMost(columns: 60)
         .background(.panel)
         .modal()
-        .aligned(.center, place)
+        .aligned(.center, alignment)
     }
 }

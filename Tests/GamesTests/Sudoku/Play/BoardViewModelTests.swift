@@ -20,7 +20,7 @@ import Testing
                 for news in abilities.news(of: command) {
                     switch news {
                     case .board(let board): sheet.apply(.replaceBoard(board))
-                    case .erase: sheet.apply(.erase)
+                    case .erase: sheet.apply(.erase, tell: tell)
                     case .fillNotes: sheet.apply(.fillNotes)
                     case .refused: break
                     }
