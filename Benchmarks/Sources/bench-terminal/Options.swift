@@ -6,7 +6,7 @@ struct Options {
         bench-terminal [--quick] [--only NAME] [--rounds N]
 
           --quick      bytes, allocations and checksums only; no time is judged
-          --only NAME  one sequence of frames, input, table, text or controls
+          --only NAME  one sequence of frames, input, table, text, controls or million
           --rounds N   rounds of the comparison (7)
         """
 
@@ -33,7 +33,7 @@ struct Options {
         if isQuick { rounds = 1 }
         let names =
             FrameSequence.Kind.allCases.map { "\($0)" } + [Options.input] + Views.names
-            + ControlScreens.names
+            + ControlScreens.names + MillionRows.names
         if let only, !names.contains(only) {
             throw Misuse(message: "--only wants one of: \(names.joined(separator: ", ")).")
         }

@@ -9,6 +9,7 @@ do throws(Misuse) {
     var isRight = [Drawing(options: options).run(), Reading(options: options).run()]
     Views(options: options).run()
     isRight.append(ControlScreens(options: options).run())
+    MillionRows(options: options).run()
     print("\nAfterwards: \(Machine.load)")
     if isRight.contains(false) { print("\nSomething is not as it has to be.") }
     exit(isRight.contains(false) ? 1 : 0)

@@ -59,10 +59,18 @@ public struct FuzzyFinder: Equatable, Sendable {
             found = nil
         } else if !narrowing || new != wanted {
             let places = narrowing && new.narrows(wanted) ? found : nil
-            found = places.map { ranked($0.sorted(), new) } ?? ranked(titles.indices, new)
+            found = places.map { ranked(inOrder($0), new) } ?? ranked(titles.indices, new)
         }
         cursor.count = count
         cursor.apply(.first)
+    }
+
+    /// The results in the order of the titles.
+    private func inOrder(_ numbers: [Int]) -> [Int] {
+        if numbers.count < titles.count / 64 { return numbers.sorted() }
+        var isFound = [Bool](repeating: false, count: titles.count)
+        for number in numbers { isFound[number] = true }
+        return titles.indices.filter { isFound[$0] }
     }
 
     /// Sorts results: the best first, then the shorter one, then the earlier one. The ranks are

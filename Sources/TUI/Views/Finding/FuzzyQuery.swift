@@ -4,10 +4,12 @@
 /// finds "Open file" before "Roof".
 public struct FuzzyQuery: Equatable, Sendable {
     private let letters: [UInt32]
+    private let short: ShortTitleScore?
 
     /// Creates a query. White space in the text is ignored.
     public init(_ text: String) {
         letters = text.compactMap { $0.isWhitespace ? nil : $0.folded }
+        short = ShortTitleScore(letters)
     }
 
     var isEmpty: Bool { letters.isEmpty }
@@ -26,6 +28,14 @@ public struct FuzzyQuery: Equatable, Sendable {
     /// The score of a title, at most four for each letter; nil if a letter is missing.
     func score(of title: String, _ measure: inout Measure, keepsPaths: Bool = false) -> Int? {
         if letters.isEmpty { return 0 }
+        if !keepsPaths, let short {
+            var title = title
+            switch title.withUTF8({ short.result(for: $0, &measure.short) }) {
+            case .found(let score): return score
+            case .missing: return nil
+            case .unsuitable: break
+            }
+        }
         guard measure.read(title, for: letters) else { return nil }
         return measure.best(letters, keepsPaths)
     }
@@ -40,6 +50,7 @@ public struct FuzzyQuery: Equatable, Sendable {
         private var ending: [Int32] = []
         private var next: [Int32] = []
         private var from: [Int32] = []
+        fileprivate var short = ShortTitleScore.Memory()
 
         /// Reads a title. Returns false if a letter of the query is missing.
         fileprivate mutating func read(_ text: String, for letters: [UInt32]) -> Bool {
@@ -128,11 +139,11 @@ public struct FuzzyQuery: Equatable, Sendable {
 }
 
 extension UInt8 {
-    fileprivate var foldedLetter: UInt32 {
+    var foldedLetter: UInt32 {
         UInt32(0x41...0x5A ~= self ? self | 0x20 : self)
     }
 
-    private var isWordPart: Bool {
+    var isWordPart: Bool {
         0x30...0x39 ~= self || 0x41...0x5A ~= self || 0x61...0x7A ~= self
     }
 

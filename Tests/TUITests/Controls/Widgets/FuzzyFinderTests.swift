@@ -44,6 +44,28 @@ private let titles = ["Roof of it", "Open file", "Save", "Save as…", "Profile"
         #expect(FuzzyQuery("").places(in: "a") == [])
     }
 
+    @Test(arguments: 1...5) func `scores short titles like long ones`(seed: UInt64) {
+        var numbers = SeededNumbers(seed: seed)
+        func word(_ length: ClosedRange<Int>, of letters: String) -> String {
+            String(
+                (0..<Int.random(in: length, using: &numbers)).map { _ in
+                    letters.randomElement(using: &numbers) ?? "a"
+                })
+        }
+        // A title with more than 64 letters is read in another way than a short one.
+        let end = String(repeating: " ", count: 65)
+        var found = 0
+        for _ in 0..<2_000 {
+            let query = FuzzyQuery(word(1...5, of: "abAB 1"))
+            let title = word(0...20, of: "abcABC 12-.")
+            var measure = FuzzyQuery.Measure()
+            let score = query.score(of: title, &measure)
+            #expect(score == query.score(of: title + end, &measure), "\(query) in \(title)")
+            if score != nil { found += 1 }
+        }
+        #expect(200..<1_800 ~= found)
+    }
+
     @Test(arguments: 1...5) func `finds the same letter by letter as at once`(seed: UInt64) {
         var numbers = SeededNumbers(seed: seed)
         func word(_ length: ClosedRange<Int>) -> String {
