@@ -3,7 +3,7 @@ struct ColorReduction {
     let depth: ColorDepth
 
     /// Whether the terminal's own background is dark or light; nil to derive it from the ink.
-    private let scheme: ColorScheme?
+    let scheme: ColorScheme?
 
     /// Whether a background may be one of the eight bright colors.
     private let hasBrightBackgrounds: Bool
@@ -79,7 +79,7 @@ struct ColorReduction {
     }
 
     /// The value of a color; nil for the terminal's own.
-    private func rgb(of color: Color) -> UInt32? {
+    func rgb(of color: Color) -> UInt32? {
         if color.isRGB { return color.value }
         return color.isIndex ? ColorReduction.rgb(of: UInt8(color.value & 255)) : nil
     }

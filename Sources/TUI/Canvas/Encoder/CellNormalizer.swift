@@ -40,7 +40,7 @@ struct CellNormalizer: ~Copyable {
         if cell.glyph > 0x7e, dialect.glyphs != .all, cell.cluster == nil,
             let scalar = Unicode.Scalar(cell.glyph)
         {
-            cell.glyph = shown(scalar, drift: cell.drift).value
+            replace(scalar, in: &cell)
         }
         let style = cell.style
         let isPlain = dialect.defaults == nil && dialect.hasBrightBackgrounds
@@ -59,6 +59,20 @@ struct CellNormalizer: ~Copyable {
         cell.attributes = reduced.to.attributes
     }
 
+    /// Shows something else instead of a glyph. It is not inlined, so that other cells stay fast.
+    @inline(never)
+    private func replace(_ scalar: Unicode.Scalar, in cell: inout Cell) {
+        if dialect.glyphs == .unambiguous,
+            let color = palette.blend(of: scalar, painted(cell.style))
+        {
+            let style = Style(foreground: .default, background: color)
+            cell = Cell(glyph: 0x20, columns: 1, drift: .none, style: style)
+            return
+        }
+        cell.glyph = shown(scalar, drift: cell.drift).value
+        if cell.glyph <= 0x7e { cell.drift = .none }
+    }
+
     /// The glyph that the terminal shows instead of another.
     private func shown(_ scalar: Unicode.Scalar, drift: Drift) -> Unicode.Scalar {
         switch dialect.glyphs {
@@ -66,7 +80,8 @@ struct CellNormalizer: ~Copyable {
         case .ascii: return scalar.asciiForm
         case .console: return scalar.consoleForm
         case .unambiguous:
-            guard drift == .possible else { return scalar }
+            // The other suits are letters.
+            guard drift == .possible || "♦♢".unicodeScalars.contains(scalar) else { return scalar }
             let form = scalar.asciiForm
             return form == scalar ? "?" : form
         }
