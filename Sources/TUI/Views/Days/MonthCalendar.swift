@@ -1,4 +1,6 @@
-/// A month in weeks, with a chosen day.
+/// A month in weeks, with a chosen day. If there are too few rows, a bar at the right shows which
+/// weeks are visible. The week of the chosen day always is. In one or two rows, there is only the
+/// date.
 ///
 ///      ‹  November 2026  ›
 ///     Mo Tu We Th Fr Sa Su
@@ -42,7 +44,10 @@ public struct MonthCalendar<Spot: Hashable>: View {
 
     private static var columns: Int { 20 }
 
-    public func size(in offer: Size) -> Size { Size(columns: Self.columns, rows: 2 + weeks) }
+    public func size(in offer: Size) -> Size {
+        let rows = 2 + weeks
+        return Size(columns: Self.columns + (offer.rows < rows ? 2 : 0), rows: rows)
+    }
 
     private var first: CalendarDay { day.firstOfMonth }
     private var offset: Int { (first.weekday + (startsOnSunday ? 1 : 0)) % 7 }
@@ -50,21 +55,39 @@ public struct MonthCalendar<Spot: Hashable>: View {
 
     public func draw(on page: inout Page) {
         page.tag(ControlPart.whole(spot), as: [.press, .focus, .wheel], isFocused: isFocused)
-        let columns = min(Self.columns, page.size.columns)
+        let rows = page.size.rows - 2
+        let hasBar = 0 < rows && rows < weeks && page.size.columns > 2
+        let columns = min(Self.columns, page.size.columns - (hasBar ? 2 : 0))
         arrow("‹", -1, at: 0, on: &page)
         arrow("›", 1, at: columns - 2, on: &page)
+        let place = Rect(column: 2, row: 0, columns: columns - 4, rows: 1)
+        guard rows > 0 else { return page.within(place) { drawDate(on: &$0) } }
         let title = Text("\(words.months[day.month - 1]) \(day.year)", .title).alignment(.center)
-        page.draw(title, in: Rect(column: 2, row: 0, columns: columns - 4, rows: 1))
+        page.draw(title, in: place)
+        // The first weeks are hidden, so that the chosen week is visible.
+        let hidden = max(0, (offset + day.day - 1) / 7 + 1 - rows)
+        drawDays(in: columns, hidden, on: &page)
+        guard hasBar else { return }
+        page.within(Rect(column: 0, row: 2, columns: columns + 2, rows: rows)) {
+            MenuScroll(count: weeks, rows: rows, first: hidden, selected: nil).draw(on: &$0)
+        }
+    }
+
+    /// Draws the chosen day as a date, if there is no room for weeks.
+    private func drawDate(on page: inout Page) {
+        let parts = [day.year, day.month, day.day].map { $0 < 10 ? "0\($0)" : "\($0)" }
+        Text(parts.joined(separator: "-")).alignment(.center)
+            .background(isFocused ? .focus : .selection).draw(on: &page)
+    }
+
+    /// Draws the names of the days of the week, and the weeks below them except the hidden ones.
+    private func drawDays(in columns: Int, _ hidden: Int, on page: inout Page) {
         let visible = visibleColumns(in: columns)
         for place in visible {
             page.draw(
                 Text(weekday(at: place, in: visible), .dim),
                 in: Rect(column: 3 * (place - visible.lowerBound), row: 1, columns: 2, rows: 1))
         }
-        // If there are too few rows, the first weeks are hidden, so that the chosen week is
-        // visible.
-        let chosen = (offset + day.day - 1) / 7
-        let hidden = max(0, chosen + 3 - page.size.rows)
         for number in 0..<day.lastOfMonth.day {
             let place = offset + number
             let row = place / 7 - hidden

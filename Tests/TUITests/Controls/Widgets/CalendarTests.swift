@@ -56,11 +56,40 @@ import Testing
         #expect(pilot.text.contains("14"), "The chosen week is always seen.")
     }
 
+    @Test func `marks hidden weeks`() {
+        func text(_ day: Int, _ columns: Int, _ rows: Int) -> String {
+            let day = CalendarDay(year: 2026, month: 11, day: day)
+            let controls = Controls<WidgetSpot>(focus: .calendar, [.calendar: .calendar(day)])
+            let view = MonthCalendar(.calendar, in: controls)
+            let size = view.size(in: Size(columns: columns, rows: rows))
+            return picture(view, min(columns, size.columns), rows)
+        }
+        #expect(
+            text(24, 30, 5) == """
+                ‹  November 2026   ›
+                Mo Tu We Th Fr Sa Su
+                 9 10 11 12 13 14 15 │
+                16 17 18 19 20 21 22 ┃
+                23 24 25 26 27 28 29 │
+                """)
+        #expect(
+            text(24, 20, 4) == """
+                ‹ November 2026  ›
+                Mo Tu We Th Fr …
+                16 17 18 19 20 21  ┃
+                23 24 25 26 27 28  │
+                """)
+        #expect(text(5, 20, 2) == "‹    2026-11-05    ›\n")
+        #expect(text(5, 20, 1) == "‹    2026-11-05    ›")
+    }
+
     @Test func `marks hidden days of the week, and shows the chosen one`() {
         func text(_ day: Int) -> String {
             let day = CalendarDay(year: 2026, month: 11, day: day)
             let controls = Controls<WidgetSpot>(focus: .calendar, [.calendar: .calendar(day)])
-            return picture(MonthCalendar(.calendar, in: controls), 11, 5)
+            let lines = picture(MonthCalendar(.calendar, in: controls), 11, 8)
+                .split(separator: "\n", omittingEmptySubsequences: false)
+            return lines.prefix(5).joined(separator: "\n")
         }
         #expect(
             text(9) == """
