@@ -1,7 +1,7 @@
 import Foundation
 import Games
-import TUI
 import Sweep
+import TUI
 import Testing
 
 @testable import Laboratory
