@@ -15,6 +15,8 @@ struct KlondikeDeeds: GameDeeds {
     var isLost = false
     /// Whether a move can be redone. Only then is the key in the bar.
     var canRedo = false
+    /// Whether the end of the game is shown, where a new deal is the next thing to do.
+    var isAtEnd = false
     var hint = HintStep.nothing
     var lookBack = LookBackKeys.none
 
@@ -122,7 +124,7 @@ struct KlondikeDeeds: GameDeeds {
                 .key("c", .copy, importance: .help),
             // This asks no question, because the previous game can be brought back.
             Deed(CommonDeed.newGame, .newDeal, at: .always)
-                .key("n", .play(.newDeal), rank: 7)
+                .key("n", .play(.newDeal), rank: isAtEnd ? -1 : 7)
                 .typed(
                     as: GameDeedPhrases.newGame, "Type new for another deal.", "새게임: 다른 판을 시작합니다."
                 ) { _, _ in [.action(.newDeal)] },

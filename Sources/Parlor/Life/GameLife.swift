@@ -19,7 +19,7 @@ struct GameLife<Deeds: GameDeeds, Spot: Equatable> {
     private(set) var isCovered = false
     /// Whether the game is paused only until the player sees it: until the screen that covers it
     /// closes, or until a saved game is on the screen.
-    private(set) var isPausedByCover = false
+    private(set) var resumesWhenSeen = false
     private(set) var end: End?
     private var celebration = Celebration.none
     private var hasFocus = true
@@ -41,7 +41,7 @@ struct GameLife<Deeds: GameDeeds, Spot: Equatable> {
     /// Creates the state of a screen that opens. The player has asked for its game, so a saved one
     /// is resumed as soon as it is visible.
     init(_ moment: GameMoment) {
-        (self.moment, isPausedByCover) = (moment, moment == .paused)
+        (self.moment, resumesWhenSeen) = (moment, moment == .paused)
     }
 
     /// Whether the game is visible. Only then may its clock run.
@@ -87,12 +87,12 @@ struct GameLife<Deeds: GameDeeds, Spot: Equatable> {
         // Nothing moves in a window without the keyboard focus, so the end skips to its box.
         if reducesMotion || !hasFocus, isCelebrating { end = .box }
         if wasSeen, !isSeen, moment == .running {
-            isPausedByCover = isCovered
+            resumesWhenSeen = isCovered
             return .pause(true)
         }
         // After the window has lost the keyboard focus, the game stays paused.
-        if !hasFocus { isPausedByCover = false }
-        return isPausedByCover && isSeen ? .pause(false) : nil
+        if !hasFocus { resumesWhenSeen = false }
+        return resumesWhenSeen && isSeen ? .pause(false) : nil
     }
 
     /// Enters a moment of the game. Returns the action that follows, if any. A game that starts
@@ -102,7 +102,7 @@ struct GameLife<Deeds: GameDeeds, Spot: Equatable> {
     ) -> Action? {
         guard moment != self.moment else { return nil }
         self.moment = moment
-        if !isPausedByCover { (focus, copied) = (nil, nil) }
+        if !resumesWhenSeen { (focus, copied) = (nil, nil) }
         if moment != .paused { end = nil }
         if moment == .over {
             refusal = nil
@@ -110,7 +110,7 @@ struct GameLife<Deeds: GameDeeds, Spot: Equatable> {
             end = self.celebration == .none ? .box : .lastAction
         }
         guard moment == .running else { return nil }
-        isPausedByCover = !isSeen && hasFocus && isCovered
+        resumesWhenSeen = !isSeen && hasFocus && isCovered
         return isSeen ? nil : .pause(true)
     }
 

@@ -115,7 +115,7 @@ extension GameScene {
 
     /// The box that is on the screen.
     var shownBox: GameBox<Act>? {
-        life.isPausedByCover || life.isCelebrating || life.end == .boxClosed ? nil : box
+        life.resumesWhenSeen || life.isCelebrating || life.end == .boxClosed ? nil : box
     }
 
     private mutating func read(_ key: KeyPress, _ tell: (News) -> Void) {

@@ -42,7 +42,7 @@ struct MemoryDeeds: GameDeeds {
                     as: Phrase("reset", "다시시작"),
                     "Type reset to turn all cards of the round face down again.",
                     "다시시작: 이 라운드의 카드를 모두 다시 덮습니다."
-                ) { narrator, _ in [.say(narrator.plain.areBack), .action(.reset)] },
+                ) { _, _ in [.action(.reset)] },
             .status { $0.status },
             .pause(), .takeBack(), .newGame(),
             .lookBack(lookBack), .step(Phrase("move", "차례"), lookBack), .mistake(lookBack),

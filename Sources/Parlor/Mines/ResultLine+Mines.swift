@@ -1,12 +1,12 @@
 import Games
 
 extension ResultLine {
-    init(_ result: MinesResult, day: Int?, _ words: Words = .english) {
+    init(_ result: MinesResult, _ words: Words = .english) {
         self.init(
             .mines,
             [
                 words.mines.variant(result.options.variant),
-                ResultLine.board(day: day, seed: result.seed),
+                ResultLine.board(day: result.day, seed: result.seed),
                 ResultLine.time(GameTime(tenths: result.tenths), isWon: result.isWon, words),
                 "3BV \(result.done)/\(result.needed)",
                 result.isWon ? "\(result.speed.text(2))/s" : nil,

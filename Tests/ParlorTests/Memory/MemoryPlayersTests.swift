@@ -129,7 +129,12 @@ import Testing
         try play.clear(pairs: 2)
         #expect(play.text.contains("★ ★ ★  3 of 3 stars"))
         #expect(play.text.contains("You found all pairs in 2 moves and 0:00."))
-        #expect(play.text.contains("Up to 3 moves earn 3 stars, up to"))
+        // The rule is told to those who can still gain from it.
+        #expect(!play.text.contains("earn 3 stars"))
+        let other = try started("memory --seed 3 --pairs 2 --rounds 1")
+        try other.turn(0, 2, 1, 3, 0, 2, 1, 0, 3, 2)
+        other.pilot.advance(by: .seconds(3))
+        #expect(other.text.contains("Up to 3 moves earn 3 stars, up to"), "\(other.text)")
     }
 
     @Test(arguments: [(80, 24), (40, 20)])

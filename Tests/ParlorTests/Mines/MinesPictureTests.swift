@@ -175,6 +175,22 @@ import Testing
         }
     }
 
+    /// The color of a block may differ from the same color behind a letter, if there are few.
+    @Test(arguments: [ColorDepth.full, .sixteen, .none])
+    func `a highlighted cell has a gap below it only with many colors`(
+        _ colors: ColorDepth
+    ) throws {
+        let play = try Play("mines --seed 3", colors: colors)
+        play.pilot.press(.enter)
+        let place = try #require(
+            play.pilot.session.page.areas.all.first { $0.isFocused }?.visible)
+        func text(_ row: Int) -> String {
+            play.pilot.session.page.canvas.text(place.column..<place.right, row: place.row + row)
+        }
+        #expect(text(0).contains("["))
+        #expect(text(1).contains("▄") == (colors == .full), "\(play.text)")
+    }
+
     @Test(arguments: [ColorScheme.dark, .light])
     func `one, two and three have different colors in sixteen colors`(
         _ scheme: ColorScheme

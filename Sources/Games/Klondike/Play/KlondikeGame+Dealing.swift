@@ -47,6 +47,7 @@ extension KlondikeGame {
         (search, hand, finishing) = (nil, nil, [])
         remarks = StepRemarks()
         (isPaused, isHintRequested, lookedAt) = (false, false, nil)
+        knowsFinishCost = false
         (watch, waiting) = (Stopwatch(), Stopwatch())
         tell(.dealt(dealing))
     }

@@ -10,6 +10,7 @@ extension KlondikeGame {
     /// Carries out an action. Every action stops the automatic moves to the foundations.
     mutating func move(_ action: Action, _ show: Show) -> Klondike.Refusal? {
         finishing = []
+        if action != .finish { knowsFinishCost = false }
         switch action {
         case .tap(let spot): return tap(spot, show)
         case .autoMove(let card):
@@ -208,6 +209,11 @@ extension KlondikeGame {
         putBack(show)
         guard let moves = klondike.position.finish(by: klondike.rules) else {
             return .cannotFinish
+        }
+        let cost = klondike.position.pointsLost(by: moves, klondike.rules)
+        if cost > 0, !knowsFinishCost {
+            knowsFinishCost = true
+            return .finishCosts(cost)
         }
         outlook.know(moves, winAt: klondike.step)
         finishing = moves

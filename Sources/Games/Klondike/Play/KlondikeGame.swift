@@ -91,6 +91,8 @@ public struct KlondikeGame: PlayedGame, Sendable {
     var waiting = Stopwatch()
     /// The moves that were taken back, and the hints that were followed, for looking back.
     var remarks = StepRemarks()
+    /// Whether the player was told that finishing costs points.
+    var knowsFinishCost = false
     /// The remaining moves of the automatic finish. They wait while the game is paused.
     var finishing: [Klondike.Move] = []
 

@@ -15,6 +15,9 @@ extension Klondike {
         case empty(Place)
         case noRedeal
         case cannotFinish
+        /// Finishing turns the waste over, which costs this many points. It is done if the player
+        /// asks again.
+        case finishCosts(Int)
         case nothingToUndo, nothingToRedo
         /// No earlier position is known to be winnable.
         case nothingToRewind

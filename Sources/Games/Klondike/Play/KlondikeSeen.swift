@@ -21,6 +21,8 @@ public struct KlondikeSeen: SeenGame, Sendable {
     /// The points that moving all cards to the foundations automatically loses, because the waste
     /// is turned over.
     public let finishCost: Int
+    /// Whether the player was told that finishing costs points.
+    public let knowsFinishCost: Bool
     /// The number of times that the waste may still be turned over; nil if there is no limit.
     public let redealsLeft: Int?
     /// The request that this game was dealt for, with its rules and its day.
@@ -59,6 +61,7 @@ public struct KlondikeSeen: SeenGame, Sendable {
         (request, deal) = (game.request, klondike.deal)
         (self.clock, canFinish) = (clock, finish != nil)
         finishCost = klondike.position.pointsLost(by: finish ?? [], klondike.rules)
+        knowsFinishCost = game.knowsFinishCost
     }
 }
 

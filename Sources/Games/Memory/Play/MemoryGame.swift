@@ -265,8 +265,9 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
     }
 
     private mutating func reset(_ tell: (MemoryNews<CardContent>) -> Void) {
-        guard isPlaying, board.cards.contains(where: { $0.isSelected || $0.isMatched }) else {
-            return
+        guard isPlaying else { return }
+        guard board.cards.contains(where: { $0.isSelected || $0.isMatched }) else {
+            return tell(.refused(nil, .nothingToReset))
         }
         release()
         resets.countUp()

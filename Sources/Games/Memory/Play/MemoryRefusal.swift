@@ -1,4 +1,4 @@
 /// The reason why an action changed nothing.
 public enum MemoryRefusal: Equatable, Sendable {
-    case isUp, isGone, notYourTurn, nothingToTakeBack
+    case isUp, isGone, notYourTurn, nothingToTakeBack, nothingToReset
 }

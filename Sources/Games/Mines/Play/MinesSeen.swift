@@ -8,6 +8,8 @@ public struct MinesSeen: SeenGame, Sendable {
     public let start: Int?
     /// The seed of the board.
     public let seed: UInt64
+    /// The day of the board; nil if it is no board of a day.
+    public let day: Int?
     /// The number of mines minus the number of flags; 0 once the game is won.
     public let minesLeft: Int
     public let clock: ClockFace

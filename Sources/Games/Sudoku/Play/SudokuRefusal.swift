@@ -10,4 +10,6 @@ public enum SudokuRefusal: Hashable, Sendable {
     case noNote(Int)
     /// Nothing has a color.
     case noColors
+    /// The board already is as the action would make it.
+    case changesNothing
 }

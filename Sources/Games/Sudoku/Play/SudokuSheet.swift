@@ -56,6 +56,16 @@ public struct SudokuSheet: TellingModel, Equatable, Sendable {
     var chosen: CellSet { cursor.map { others | .only($0) } ?? others }
 
     public mutating func apply(_ command: Command, tell: (News) -> Void) {
+        let before = self
+        var isTold = false
+        carryOut(command) { news in
+            isTold = true
+            tell(news)
+        }
+        if !isTold, command.isEntry, self == before { tell(.refused(.changesNothing)) }
+    }
+
+    private mutating func carryOut(_ command: Command, _ tell: (News) -> Void) {
         switch command {
         case .tap, .move, .follow: others = CellSet()
         default: break
@@ -151,6 +161,16 @@ public struct SudokuSheet: TellingModel, Equatable, Sendable {
         let isNoted = open.allSatisfy { board.notes[$0].contains(digit) }
         for cell in open where board.notes[cell].contains(digit) == isNoted {
             sudoku.note(digit, at: cell)
+        }
+    }
+}
+
+extension SudokuSheet.Command {
+    /// Whether the player enters or erases something.
+    fileprivate var isEntry: Bool {
+        switch self {
+        case .number, .note, .erase, .fillNotes: true
+        default: false
         }
     }
 }

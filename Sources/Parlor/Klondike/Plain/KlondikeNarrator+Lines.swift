@@ -72,10 +72,11 @@ extension KlondikeNarrator {
     }
 
     mutating func finish() -> [News] {
-        guard seen.canFinish else { return [.action(.finish)] }
+        guard seen.canFinish, seen.finishCost == 0 || seen.knowsFinishCost else {
+            return [.action(.finish)]
+        }
         wait = .finish
-        let cost = seen.finishCost == 0 ? nil : plain.finishCosts(seen.finishCost)
-        return [plain.finishes, cost].compactMap(\.self).map { .say($0) } + [.action(.finish)]
+        return [.say(plain.finishes), .action(.finish)]
     }
 
     var winnability: [News] {

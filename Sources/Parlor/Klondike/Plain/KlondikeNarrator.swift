@@ -69,6 +69,7 @@ struct KlondikeNarrator: GameNarrator {
 
     func refusal(in news: KlondikeNews) -> String? {
         guard case .refused(let why) = news else { return nil }
+        if case .finishCosts(let cost) = why { return plain.finishCosts(cost) }
         return words.reason(of: why, name: plain.card)
     }
 

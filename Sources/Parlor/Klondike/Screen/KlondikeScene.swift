@@ -29,9 +29,6 @@ struct KlondikeScene: GameScene {
     private(set) var explainsLoss = false
     private(set) var playsOn = false
 
-    /// Whether the player was told that moving all cards to the foundations costs points.
-    private var knowsFinishCost = false
-
     /// The result of the game, once it has ended.
     private(set) var result: Klondike.Result?
 
@@ -42,7 +39,8 @@ struct KlondikeScene: GameScene {
 
     var deeds: KlondikeDeeds {
         KlondikeDeeds(
-            isLost: seen.wasLost, canRedo: seen.canRedo, hint: seen.hintStep,
+            isLost: seen.wasLost, canRedo: seen.canRedo,
+            isAtEnd: seen.moment == .over && !lookBack.isOpen, hint: seen.hintStep,
             lookBack: .init(lookBack))
     }
 
@@ -86,7 +84,6 @@ struct KlondikeScene: GameScene {
         seen = new
         if new.faces != old.faces, !new.lookBack.isOpen, !old.lookBack.isOpen {
             keepFocus(from: old.faces)
-            knowsFinishCost = false
         }
         if new.hand == nil, old.hand != nil { pickedPile = nil }
         if new.phase != old.phase { enter(new.phase, from: old.phase, at: time, tell) }
@@ -152,10 +149,6 @@ struct KlondikeScene: GameScene {
     }
 
     mutating func perform(_ act: KlondikeAct, _ tell: (News) -> Void) {
-        if act == .play(.finish), seen.finishCost > 0, !knowsFinishCost {
-            knowsFinishCost = true
-            return life.refuse(words.klondike.finishCosts(seen.finishCost))
-        }
         for action in actions(for: act) { tell(.action(action)) }
         switch act {
         case .own(.home) where chosenCard == nil:

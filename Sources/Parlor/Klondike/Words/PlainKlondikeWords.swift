@@ -137,7 +137,8 @@ struct PlainKlondikeWords: Phrasebook {
 
     func finishCosts(_ cost: Int) -> String {
         say(
-            "Turning the waste over costs \(cost, "point").", "웨이스트를 뒤집어 \(cost)점을 잃습니다.")
+            "Turning the waste over costs \(cost, "point"). Type finish again to go on.",
+            "웨이스트를 뒤집어 \(cost)점을 잃습니다. 그래도 올리려면 마무리를 다시 입력하십시오.")
     }
 
     // Answers to lines that cannot be carried out.

@@ -87,6 +87,7 @@ extension Words {
         case .empty(.stock): return texts.noCards
         case .noRedeal: return texts.noRedeal
         case .cannotFinish: return texts.cannotFinish
+        case .finishCosts(let cost): return klondike.finishCosts(cost)
         case .nothingToUndo: return texts.nothingToUndo
         case .nothingToRedo: return texts.nothingToRedo
         case .nothingToRewind: return texts.nothingToRewind

@@ -75,7 +75,8 @@ struct MemoryNarrator: GameNarrator {
             let text = words.memory.timeIsUpText(costsStar: seen.score.stars != nil)
             tell(.say("\(words.plain.sentence(words.memory.timeIsUp)) \(text)"))
         case .finished(let result): finish(result, tell)
-        case .begun, .reset, .takenBack, .givenUp, .refused: break
+        case .reset: tell(.say(plain.areBack))
+        case .begun, .takenBack, .givenUp, .refused: break
         }
         if news.beginsBreak { tell(.action(.pause(true))) }
     }

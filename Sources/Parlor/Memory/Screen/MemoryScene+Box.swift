@@ -100,7 +100,10 @@ extension MemoryScene {
             let time = life.finished?.outcome.time.text
             parts.append("\(MemoryStars.line(stars))  \(words.memory.stars(stars, 3))")
             parts.append(words.memory.finishedText(seen.rounds, moves, time))
-            parts.append(words.memory.starRule(score.mostMoves(for: 3), score.mostMoves(for: 2)))
+            if stars < MemoryStars.all {
+                parts.append(
+                    words.memory.starRule(score.mostMoves(for: 3), score.mostMoves(for: 2)))
+            }
             if score.help.timeouts > 0 { parts.append(words.memory.timeoutRule) }
         } else {
             parts += [isDuel ? namedPairs : words.memory.finishedText(seen.rounds, moves, nil)]

@@ -106,7 +106,7 @@ struct MemoryScene: GameScene {
         }
         if new.phase != old.phase {
             lesson = nil
-            if new.phase == .playing, !life.isPausedByCover { currentBreak = nil }
+            if new.phase == .playing, !life.resumesWhenSeen { currentBreak = nil }
         }
     }
 
@@ -137,7 +137,7 @@ struct MemoryScene: GameScene {
     // MARK: Cards
 
     private mutating func show(_ faces: [MemoryFace<String>], at time: Duration) {
-        if life.isPausedByCover { return deal(faces, at: time) }
+        if life.resumesWhenSeen { return deal(faces, at: time) }
         var before: [Int: MovingMemoryCard] = [:]
         for card in cards { before[card.id] = card }
         cards = faces.enumerated().map { slot, face in

@@ -80,6 +80,7 @@ struct MemoryWords: Phrasebook {
         case .isGone: say("There is no card here.", "카드가 없는 자리입니다.")
         case .notYourTurn: say("It is not your turn.", "상대의 차례입니다.")
         case .nothingToTakeBack: say(.nothingToTakeBack)
+        case .nothingToReset: say("All cards are face down already.", "이미 모두 덮여 있습니다.")
         }
     }
 

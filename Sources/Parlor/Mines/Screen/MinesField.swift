@@ -17,6 +17,8 @@ struct MinesField: View, Equatable {
     /// The order in which cells that were just opened appear.
     private let opened: [Int: Int]
     private let refusal: RefusedAction<MinesSpot>?
+    /// Whether a color may differ between the background of a cell and a block on it.
+    private let hasFewColors: Bool
     private let board: MinesSize
     private let cell: Size
     /// The room for the names. It is the same on both sides, so that the board stays centered.
@@ -33,6 +35,7 @@ struct MinesField: View, Equatable {
         (misfit, refusal) = (Set(scene.misfit), scene.life.refusal)
         (cursor, self.lesson) = (lesson?.clicked.first ?? scene.cursor, lesson)
         (wave, opening, opened) = (scene.wave, scene.opening, scene.opened)
+        hasFewColors = scene.life.colors == .none || scene.life.colors == .sixteen
         reasons = lesson?.reasons ?? seen.verdict?.reason?.numbers.map(\.cell) ?? []
         self.board = board
         part = scene.part.showing(scene.anchor, of: board, in: room)
@@ -193,7 +196,9 @@ struct MinesField: View, Equatable {
         }
         page.fill(style: ground)
         // A cell that is visible only by its background.
-        let tile = brim.flatMap { $0.style.background == ground.background ? nil : $0 }
+        var tile = brim.flatMap { $0.style.background == ground.background ? nil : $0 }
+        // With few colors, a highlighted cell has one color in both rows.
+        if hasFewColors, special != nil || face == .fatal { tile = nil }
         if let tile {
             var style = tile.style
             style.foreground = ground.background
@@ -309,7 +314,7 @@ extension MinesFace {
         let large =
             switch self {
             case .mine: [PixelPicture.mine]
-            case .flagged: [MinesFace.flag]
+            case .flagged: MinesFace.flags
             default: [PixelPicture]()
             }
         return MinesFace.drawings[look.sign].flatMap {
@@ -317,15 +322,24 @@ extension MinesFace {
         }
     }
 
-    /// A flag with a foot, for cells that are wide enough.
-    private static let flag = PixelPicture.sheet(
+    /// Flags with a foot, for cells that are wide enough.
+    private static let flags = PixelPicture.sheet(
         """
+        ..RR#..
+        RRRR#..
+        RRRR#..
+        ..RR#..
+        ....#..
+        ....#..
+        ..####.
+        .######
+
         .#RR.
         .#RRR
         .#RR.
         .#...
         ###..
-        """)[0]
+        """)
 
     private static let drawings = [String: PixelPicture](
         uniqueKeysWithValues: zip(

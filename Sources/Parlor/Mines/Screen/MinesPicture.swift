@@ -27,7 +27,7 @@ struct MinesPicture: CompositeView {
     /// The line above the board. The number of the board is left out before the title.
     private var top: some View {
         let field = MinesField(scene, in: MinesPicture.room(in: scene.life.window))
-        let board = ResultLine.board(day: scene.dealt.day, seed: seen.seed)
+        let board = ResultLine.board(day: seen.day, seed: seen.seed)
         return FirstThatFits {
             top(hasTitle: true, board, field)
             top(hasTitle: true, nil, field)

@@ -54,7 +54,7 @@ struct MinesScene: GameScene {
     }
 
     var resultLine: String? {
-        seen.result.map { text(of: ResultLine($0, day: dealt.day, words)) }
+        seen.result.map { text(of: ResultLine($0, words)) }
     }
 
     var box: GameBox<MinesAct>? {
