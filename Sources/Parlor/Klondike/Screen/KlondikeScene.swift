@@ -211,7 +211,8 @@ extension Klondike.Refusal {
             .card(card)
         case .empty(let place): .place(place)
         case .noRedeal: .place(.stock)
-        case .nothingGoesHome, .cannotFinish, .nothingToUndo, .nothingToRedo, .nothingToRewind:
+        case .nothingGoesHome, .cannotFinish, .finishCosts, .nothingToUndo, .nothingToRedo,
+            .nothingToRewind:
             nil
         }
     }
