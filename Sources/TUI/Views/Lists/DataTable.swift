@@ -123,6 +123,10 @@ public struct DataTable<Row, Value: Hashable>: View {
                 $0.drawCell(column.title + mark, column.alignment, $0.style(role))
             }
         }
+        // Dots say that a column has no room.
+        let isCut = columns.indices.contains { places[$0].isEmpty && columns[$0].columns != 0 }
+        guard isCut, let end = places.last?.upperBound else { return }
+        page.draw("…", column: max(0, end - 1), row: 0, style: page.style(.dim))
     }
 
     private func draw(
@@ -154,11 +158,12 @@ public struct DataTable<Row, Value: Hashable>: View {
         page.background = below
     }
 
-    /// The columns of the window that each table column takes, with two blanks between them.
+    /// The columns of the window that each table column takes, with two blanks between them. A
+    /// column without a width has room for dots.
     private func places(in room: Int) -> [Range<Int>] {
         let fixed = columns.compactMap(\.columns).reduce(0, +) + max(0, columns.count - 1) * 2
         let open = columns.filter { $0.columns == nil }.count
-        var left = max(0, room - fixed)
+        var left = max(open, room - fixed)
         var remaining = open
         var start = 0
         return columns.map { column in

@@ -4,10 +4,13 @@
 /// list or its room changes size.
 public struct ListCursor: Equatable, Sendable {
     public enum Command: Hashable, Sendable {
+        /// Moves by rows or pages: down, or up if negative.
         case move(Int)
         case page(Int)
         case first, last
         case select(Int)
+
+        /// Scrolls by rows. The chosen row may get out of sight.
         case scroll(Int)
 
         /// Marks the chosen row, or removes its mark.

@@ -167,6 +167,19 @@ import Testing
         #expect(Set(sizes) == [Size(columns: 10, rows: 5)])
     }
 
+    @Test func `marks columns without room`() {
+        func shown(_ columns: [TableColumn<String>], in room: Int) -> String {
+            let table = DataTable(
+                columns, rows: ["words"], cursor: ListCursor(count: 1, rows: 1), tag: { $0 })
+            return picture(table, room, 2)
+        }
+        let title = TableColumn<String>("Title") { $0 }
+        let length = TableColumn<String>("Length", columns: 8) { "\($0.count)" }
+        #expect(shown([title, length], in: 8) == "…  Leng…\n…  5")
+        #expect(shown([length, length], in: 8) == "Length …\n5")
+        #expect(shown([length], in: 8) == "Length\n5")
+    }
+
     @Test func `cuts text that is too long for its column, wide glyphs as a whole`() {
         let table = DataTable(
             [TableColumn<String>("T", columns: 5) { $0 }], rows: ["漢字漢字"],
