@@ -196,6 +196,25 @@ struct NameForm: Model {
     }
 }
 
+/// Twenty fields and a button, which can be reached in a window of any height.
+struct LongForm: CompositeView {
+    enum Spot: Hashable {
+        case form, send
+        case field(Int)
+    }
+
+    let controls: Controls<Spot>
+
+    var content: some View {
+        ScrollView(.form, in: controls) {
+            Column {
+                for number in 0..<20 { TextField(.field(number), in: controls) }
+                Button("Send", .send, in: controls)
+            }
+        }
+    }
+}
+
 @Suite struct `The page about focus and controls` {
     private static let page = Result {
         try Document("Sources/TUI/TUI.docc/FocusAndControls.md").text
@@ -272,6 +291,27 @@ struct NameForm: Model {
         pilot.press(.tab)
         pilot.type("q")
         #expect(over.value)
+    }
+
+    @Test func `a long form scrolls to the control with the focus`() {
+        struct Form: Model {
+            var controls: Controls<LongForm.Spot>
+            mutating func apply(_ command: Controls<LongForm.Spot>.Command) {
+                controls.apply(command) { _ in }
+            }
+        }
+        var controls = Controls(focus: LongForm.Spot.field(0), [.form: .scroll()])
+        for number in 0..<20 { controls[.field(number)] = .text("field \(number)") }
+        let start = Form(controls: controls)
+        let pilot = Pilot(columns: 30, rows: 3) { console in
+            Driver.play(start) { _ in console.controls() }
+                .map { LongForm(controls: $0.controls) }
+        }
+        for number in 0..<20 {
+            #expect(pilot.text.contains("field \(number)"))
+            pilot.press(.tab)
+        }
+        #expect(pilot.text.contains("Send"))
     }
 
     @Test func `a key is reported if no view shows the focus`() {

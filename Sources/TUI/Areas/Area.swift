@@ -23,11 +23,19 @@ public struct Area {
     /// The size of the view that contains the area. For a row, it is the size of the list.
     var whole: Size?
 
-    /// The size of the scrolled content, if it is known.
-    var content: Size?
+    /// The content that the area scrolls, if it scrolls.
+    var scrolling: ScrolledContent?
+
+    /// The innermost scrolled content that the area is a part of.
+    var container: ScrolledContent?
 
     /// The value in a form that can be an element of a set.
     var value: AnyHashable { AnyHashable(tagged.base) }
+
+    var isVisible: Bool { !visible.isEmpty }
+
+    /// Whether the area is visible, or is scrolled into sight when it gets the focus.
+    var canBeSeen: Bool { isVisible || !rect.isEmpty && container?.canBeSeen == true }
 }
 
 /// The value that an area is tagged with. Every frame tags all its areas, and creating an

@@ -7,6 +7,9 @@ public struct AreaSize<Spot: Hashable>: Equatable {
 
     /// The size of the scrolled content; nil if it is unknown.
     public let content: Size?
+
+    /// The point of the content in the upper left corner, if the view has scrolled to the focus.
+    var offset: Point?
 }
 
 extension Console {
@@ -29,22 +32,40 @@ extension Console {
 struct AreaSizeTracker<Spot: Hashable> {
     let followsPointer: Bool
     private(set) var areaSize: AreaSize<Spot>?
+
+    /// The sizes of the scrolled views that contain the area, if they differ from the last ones.
+    private(set) var containers: [AreaSize<Spot>] = []
+
     private var reported: [Spot: AreaSize<Spot>] = [:]
 
     init(followsPointer: Bool) { self.followsPointer = followsPointer }
 
     mutating func follow(_ reading: Reading, on areas: Areas) {
         areaSize = nil
-        guard let area = area(of: reading.event, on: areas), let spot: Spot = area.spot() else {
-            return
+        if !containers.isEmpty { containers.removeAll() }
+        guard let area = area(of: reading.event, on: areas) else { return }
+        var container = area.container
+        while let content = container {
+            if let size = news(of: content.tagged.base as? Spot, content.room, content) {
+                containers.append(size)
+            }
+            container = content.container
         }
         let rect = Size(columns: area.rect.columns, rows: area.rect.rows)
-        let size = AreaSize(spot: spot, size: area.whole ?? rect, content: area.content)
-        if reported.updateValue(size, forKey: spot) != size { areaSize = size }
+        areaSize = news(of: area.spot(), area.whole ?? rect, area.scrolling)
+    }
+
+    private mutating func news(
+        of spot: Spot?, _ size: Size, _ content: ScrolledContent?
+    ) -> AreaSize<Spot>? {
+        guard let spot else { return nil }
+        let size = AreaSize(
+            spot: spot, size: size, content: content?.size, offset: content?.offset)
+        return reported.updateValue(size, forKey: spot) == size ? nil : size
     }
 
     private func area(of event: TerminalEvent, on areas: Areas) -> Area? {
-        guard case .mouse(let mouse) = event else { return areas.focused }
+        guard case .mouse(let mouse) = event else { return areas.focusedInSight }
         guard followsPointer else { return nil }
         let point = Point(column: mouse.column, row: mouse.row)
         switch mouse.action {

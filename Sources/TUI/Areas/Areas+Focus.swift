@@ -9,11 +9,22 @@ extension Areas {
         return focused
     }
 
-    /// The areas that can have the focus in reading order: row by row.
+    /// The focused area that gets keys. A view that is cut off gets none, unless it is scrolled
+    /// into sight.
+    var focusedInSight: Area? {
+        all.indices.last { all[$0].isFocused && all[$0].canBeSeen }.map { all[$0] }
+    }
+
+    /// The areas that can get the focus, and the one that has it, in reading order: row by row. The
+    /// parts of a scrolled view follow each other.
     var inReadingOrder: [Area] {
-        all.filter { $0.uses.contains(.focus) }.enumerated().sorted { one, other in
-            (one.element.rect.row, one.element.rect.column, one.offset)
-                < (other.element.rect.row, other.element.rect.column, other.offset)
+        all.filter { area in
+            area.uses.contains(.focus) && (area.isFocused || area.canBeSeen && !hasParts(area))
+        }
+        .enumerated().sorted { one, other in
+            if one.element.isRead(before: other.element) { return true }
+            if other.element.isRead(before: one.element) { return false }
+            return one.offset < other.offset
         }.map(\.element)
     }
 
@@ -30,10 +41,35 @@ extension Areas {
     func next(_ direction: Direction, staysInRow: Bool = false) -> Area? {
         guard let focused else { return inReadingOrder.first }
         if staysInRow, !direction.isVertical { return nextInRow(direction, from: focused) }
+        // The parts of scrolled content come before the views around it, even if they are hidden.
+        if let content = focused.container,
+            let next = nearest(
+                direction, from: focused, in: content, isStraight: !direction.isVertical)
+        {
+            return next
+        }
+        return nearest(direction, from: focused)
+    }
+
+    /// Whether the area is a scrolled view with parts that can get the focus. They get it instead
+    /// of the view.
+    private func hasParts(_ area: Area) -> Bool {
+        guard let content = area.scrolling else { return false }
+        return all.contains {
+            $0.container === content && $0.uses.contains(.focus) && $0.canBeSeen
+        }
+    }
+
+    private func nearest(
+        _ direction: Direction, from focused: Area, in content: ScrolledContent? = nil,
+        isStraight: Bool = false
+    ) -> Area? {
         // A board has hundreds of areas, and copying them takes longer than comparing them.
         var nearest: (index: Int, distance: FocusDistance)?
         for index in all.indices where all[index].uses.contains(.focus) {
-            guard let distance = FocusDistance(direction, from: focused.rect, to: all[index].rect)
+            guard content == nil || all[index].container === content,
+                let distance = FocusDistance(direction, from: focused.rect, to: all[index].rect),
+                !isStraight || distance.isStraight, isNear(all[index], focused)
             else { continue }
             // Of two areas at the same distance, the first in reading order wins.
             if let nearest {
@@ -49,9 +85,18 @@ extension Areas {
         return nearest.map { all[$0.index] }
     }
 
+    /// Whether an arrow can lead from the focus to an area: it is visible, or a part of the same
+    /// scrolled content.
+    private func isNear(_ area: Area, _ focused: Area) -> Bool {
+        if hasParts(area) { return false }
+        return area.isVisible
+            || area.container != nil && area.container === focused.container && area.canBeSeen
+    }
+
     private func nextInRow(_ direction: Direction, from focused: Area) -> Area? {
         func row(_ direction: Direction) -> [(area: Area, distance: FocusDistance)] {
             all.filter { $0.uses.contains(.focus) && $0.tagged != focused.tagged }
+                .filter { isNear($0, focused) }
                 .compactMap { area in
                     FocusDistance(direction, from: focused.rect, to: area.rect)
                         .flatMap { $0.isStraight ? (area, $0) : nil }
@@ -59,6 +104,22 @@ extension Areas {
         }
         return row(direction).min { $0.distance < $1.distance }?.area
             ?? row(direction == .left ? .right : .left).max { $0.distance < $1.distance }?.area
+    }
+}
+
+extension Area {
+    /// Whether the area comes first in reading order. All parts of a scrolled view come at the
+    /// place of the view.
+    fileprivate func isRead(before other: Area) -> Bool {
+        if container == nil, other.container == nil { return rect.isRead(before: other.rect) }
+        let (here, there) = (corners, other.corners)
+        return here.lexicographicallyPrecedes(there) {
+            ($0.row, $0.column) < ($1.row, $1.column)
+        }
+    }
+
+    private var corners: [Point] {
+        (container?.corners ?? []) + [Point(column: rect.column, row: rect.row)]
     }
 }
 

@@ -8,9 +8,14 @@ public struct Areas {
     /// Removes all areas drawn so far, because a dialog makes them unreachable.
     mutating func removeAll() { all.removeAll(keepingCapacity: true) }
 
-    /// Lets only the topmost focused area keep the focus. An open list takes it from its field.
+    /// Keeps only the first areas, because the others are drawn again.
+    mutating func removeAll(after count: Int) { all.removeSubrange(min(count, all.count)...) }
+
+    /// Lets only the topmost focused area keep the focus. An open list takes it from its field,
+    /// unless there is no room for its rows.
     mutating func leaveFocusToTopmost() {
-        let topmost = all.lastIndex { $0.isFocused }
+        let topmost =
+            all.lastIndex { $0.isFocused && $0.isVisible } ?? all.lastIndex { $0.isFocused }
         for index in all.indices where index != topmost { all[index].isFocused = false }
     }
 

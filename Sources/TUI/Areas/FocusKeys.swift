@@ -30,7 +30,8 @@ extension FocusKeys {
     /// The intent of a key for these areas; nil if the key has none.
     func intent<Spot>(of key: KeyPress, on areas: Areas, _: Spot.Type) -> Intent<Spot>? {
         if contains(.press), key.kind == .press, key.pressesFocus {
-            guard let area = areas.focused, areas.canPress(area.tagged) else { return nil }
+            guard let area = areas.focusedInSight, area.isVisible, areas.canPress(area.tagged)
+            else { return nil }
             return area.spot().map { .press($0) }
         }
         guard let area = destination(of: key, on: areas), area.tagged != areas.focused?.tagged

@@ -11,6 +11,9 @@ public struct Canvas: ~Copyable {
     /// it.
     public var cursor: Point?
 
+    /// The position where a view has placed the cursor last, even if it is clipped there.
+    private(set) var cursorPlace = Point(column: 0, row: 0)
+
     public private(set) var columns: Int
     public private(set) var rows: Int
     @usableFromInline var cells: PlainBuffer<Cell>
@@ -70,6 +73,7 @@ public struct Canvas: ~Copyable {
     public mutating func placeCursor(column: Int, row: Int) {
         let place = window.moved(Rect(column: column, row: row, columns: 1, rows: 1))
         let point = Point(column: place.column, row: place.row)
+        cursorPlace = point
         cursor = window.sight.contains(point) ? point : nil
     }
 }

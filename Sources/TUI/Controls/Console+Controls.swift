@@ -27,19 +27,24 @@ private struct ControlTracker<Spot: Hashable> {
     mutating func follow(_ reading: Reading, on areas: Areas) {
         commands.removeAll(keepingCapacity: true)
         sizes.follow(reading, on: areas)
-        if let size = sizes.areaSize {
-            commands.append(.size(size.spot.spot, size.size, content: size.content))
-        }
+        for size in sizes.containers { commands.append(.init(size)) }
+        if let size = sizes.areaSize { commands.append(.init(size)) }
         if let key = reading.key { return follow(key, on: areas) }
         switch reading.event {
-        case .paste(let text), .text(let text): commands.append(.insert(text, at: focus(on: areas)))
+        case .paste(let text), .text(let text):
+            commands.append(.insert(text, at: spot(of: areas.focusedInSight)))
         default: followPointer(reading, on: areas)
         }
     }
 
     private mutating func follow(_ key: KeyPress, on areas: Areas) {
-        let focus = focus(on: areas)
-        commands.append(.key(key, at: focus, leadingTo: destination(of: key, on: areas, focus)))
+        let area = areas.focusedInSight
+        let container: ControlPart<Spot>? = area?.container?.tagged.base as? ControlPart<Spot>
+        commands.append(
+            .key(
+                key, at: spot(of: area),
+                leadingTo: destination(of: key, on: areas, spot(of: areas.focused)),
+                in: container?.spot, isHidden: area?.isVisible == false))
     }
 
     /// The spot to which a key moves the focus. Moving skips the other areas of the focused
@@ -67,9 +72,15 @@ private struct ControlTracker<Spot: Hashable> {
         }
     }
 
-    private func focus(on areas: Areas) -> Spot? {
-        let part: ControlPart<Spot>? = areas.focused?.spot()
+    private func spot(of area: Area?) -> Spot? {
+        let part: ControlPart<Spot>? = area?.spot()
         return part?.spot
+    }
+}
+
+extension Controls.Command {
+    fileprivate init(_ size: AreaSize<ControlPart<Spot>>) {
+        self = .size(size.spot.spot, size.size, content: size.content, offset: size.offset)
     }
 }
 

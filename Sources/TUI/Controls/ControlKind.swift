@@ -25,6 +25,9 @@ protocol ControlKind: Equatable, Sendable {
     /// Stores the size of the control, and the size of the content that scrolls in it.
     mutating func resize(_ size: Size, content: Size?)
 
+    /// Stores the position of scrolled content that the view has chosen.
+    mutating func move(to offset: Point)
+
     /// Handles the loss of the focus.
     mutating func leave()
 
@@ -39,6 +42,7 @@ extension ControlKind {
     mutating func hover(_ place: ControlPlace) {}
     mutating func point(_ press: ControlPointer) -> ControlReaction { .none }
     mutating func resize(_ size: Size, content: Size?) {}
+    mutating func move(to offset: Point) {}
     mutating func leave() { close() }
     mutating func close() {}
 

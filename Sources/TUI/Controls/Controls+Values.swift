@@ -127,11 +127,13 @@ extension Controls {
     /// Scrolls by a number of rows, as far as there are rows.
     public mutating func scroll(_ spot: Spot, rows: Int) {
         change(spot, ScrollControl.self) { _ = $0.scroll(.move(columns: 0, rows: rows)) }
+        leaveFocus(in: spot)
     }
 
     /// Scrolls back to the beginning, for example for new content.
     public mutating func scrollToStart(_ spot: Spot) {
         change(spot, ScrollControl.self) { $0.goToStart() }
+        leaveFocus(in: spot)
     }
 
     /// Sets the rows of a list by their identifiers. The same records stay chosen and marked.

@@ -8,11 +8,15 @@ import Reactive
 ///     var controls = Controls(focus: .filter, [.filter: .text(), .table: .list(count: 3)])
 ///
 /// A key goes to the visible control with the focus. If the control does not use it, the key moves
-/// the focus or presses the control (Enter and space). All other keys are reported to the program.
+/// the focus, presses the control (Enter and space), or scrolls the view around it. All other keys
+/// are reported to the program.
 public struct Controls<Spot: Hashable>: TellingModel, Equatable {
     public enum Command: Equatable {
-        /// A key, the spot with the focus, and the spot to which the key moves the focus.
-        case key(KeyPress, at: Spot?, leadingTo: Spot? = nil)
+        /// A key, the spot with the focus, and the spot to which the key moves the focus. `in` is
+        /// the scrolled view that contains the focus. `isHidden` tells that the user has scrolled
+        /// the focus out of sight.
+        case key(
+            KeyPress, at: Spot?, leadingTo: Spot? = nil, in: Spot? = nil, isHidden: Bool = false)
 
         /// Text that was pasted or came from an input method, and the spot with the focus.
         case insert(String, at: Spot?)
@@ -24,7 +28,8 @@ public struct Controls<Spot: Hashable>: TellingModel, Equatable {
         case point(Spot, Point, in: Size, PointerPress<Spot>.Phase, Modifiers = [])
 
         /// The control was laid out at this size. `content` is the size of its scrolled content.
-        case size(Spot, Size, content: Size? = nil)
+        /// `offset` is the position of the content, if the view has scrolled to the focus.
+        case size(Spot, Size, content: Size? = nil, offset: Point? = nil)
     }
 
     /// An event at a spot. It is reported after the controls have the new state.
@@ -57,6 +62,10 @@ public struct Controls<Spot: Hashable>: TellingModel, Equatable {
     private var states: [Spot: Control]
     private var scopes: [Scope] = []
 
+    /// The scrolled views that the user has scrolled since the last key for the focused control.
+    /// They do not scroll to the focus.
+    private var scrolledAway: Set<Spot> = []
+
     public init(focus: Spot?, _ controls: [Spot: Control] = [:]) {
         (self.focus, states) = (focus, controls)
     }
@@ -69,6 +78,7 @@ public struct Controls<Spot: Hashable>: TellingModel, Equatable {
         if let focus = self.focus { states[focus]?.kind.close() }
         states.merge(controls) { $1 }
         self.focus = focus
+        showFocus()
     }
 
     /// Removes the controls of the latest dialog. The focus returns to where it was.
@@ -76,6 +86,7 @@ public struct Controls<Spot: Hashable>: TellingModel, Equatable {
         guard let scope = scopes.popLast() else { return }
         for (spot, control) in scope.replaced { states[spot] = control }
         focus = scope.focus
+        showFocus()
     }
 
     /// Moves the focus to a spot.
@@ -83,6 +94,7 @@ public struct Controls<Spot: Hashable>: TellingModel, Equatable {
         if spot == focus { return }
         if let focus { states[focus]?.kind.leave() }
         focus = spot
+        showFocus()
     }
 
     /// The state of a control; nil for a button.
@@ -93,31 +105,62 @@ public struct Controls<Spot: Hashable>: TellingModel, Equatable {
 
     public mutating func apply(_ command: Command, tell: (News) -> Void) {
         switch command {
-        case .key(let key, let spot, let target): apply(key, at: spot, leadingTo: target, tell)
+        case .key(let key, let spot, let target, let container, let isHidden):
+            apply(key, at: spot, leadingTo: target, in: container, isHidden, tell)
         case .insert(let text, let spot):
-            if let focus, spot == focus { _ = change(focus, tell) { $0.insert(text) } }
+            if let focus, spot == focus {
+                showFocus()
+                _ = change(focus, tell) { $0.insert(text) }
+            }
         case .intent(let intent): apply(intent, tell)
         case .point(let spot, let point, let size, let phase, let modifiers):
             self.point(spot, point, in: size, phase, modifiers, tell)
-        case .size(let spot, let size, let content):
+        case .size(let spot, let size, let content, let offset):
             states[spot]?.kind.resize(size, content: content)
+            if let offset { states[spot]?.kind.move(to: offset) }
         }
     }
 
     // MARK: Keys
 
     private mutating func apply(
-        _ key: KeyPress, at spot: Spot?, leadingTo target: Spot?, _ tell: (News) -> Void
+        _ key: KeyPress, at spot: Spot?, leadingTo target: Spot?, in container: Spot?,
+        _ isHidden: Bool, _ tell: (News) -> Void
     ) {
-        // Only a control whose focus is visible gets keys.
+        // Only a control whose focus is visible gets keys, or one that is scrolled into sight now.
         let seen = focus.flatMap { $0 == spot ? $0 : nil }
-        if let seen, change(seen, tell, { $0.take(key) }).contains(.used) { return }
+        if let seen, change(seen, tell, { $0.take(key) }).contains(.used) { return showFocus() }
         if let target, target != focus { return move(to: target, tell) }
         if let seen, key.pressesFocus {
-            return press(.whole(seen), ControlPress(isByKey: true), tell)
+            showFocus()
+            // A hidden control is shown, but not pressed.
+            if !isHidden { press(.whole(seen), ControlPress(isByKey: true), tell) }
+            return
         }
+        if seen != nil, let container, scroll(container, by: key) { return }
         tell(.key(key))
     }
+
+    /// Scrolls a view that contains the focus. Returns whether it has moved.
+    private mutating func scroll(_ spot: Spot, by key: KeyPress) -> Bool {
+        guard let command = ScrollOffset.Command(key),
+            var control = states[spot]?.kind as? ScrollControl, control.scroll(command)
+        else { return false }
+        states[spot] = Control(kind: control)
+        leaveFocus(in: spot)
+        return true
+    }
+
+    /// Lets all views scroll to the focus.
+    private mutating func showFocus() {
+        if !scrolledAway.isEmpty { scrolledAway.removeAll() }
+    }
+
+    /// Lets a view stay where it is scrolled, even if the focus is not visible there.
+    mutating func leaveFocus(in spot: Spot) { if spot != focus { scrolledAway.insert(spot) } }
+
+    /// Whether a view scrolls to the focus inside of its content.
+    func followsFocus(_ spot: Spot) -> Bool { focus != nil && !scrolledAway.contains(spot) }
 
     private mutating func move(to spot: Spot, _ tell: (News) -> Void) {
         if spot == focus { return }
@@ -134,6 +177,7 @@ public struct Controls<Spot: Hashable>: TellingModel, Equatable {
         case .focus(let part): move(to: part.spot, tell)
         case .wheel(let part, let direction):
             _ = change(part.spot, tell) { $0.wheel(direction) }
+            if states[part.spot]?.kind is ScrollControl { leaveFocus(in: part.spot) }
         case .hover(let part?): states[part.spot]?.kind.hover(part.place)
         case .hover(nil): break
         // Drags over texts and sliders are reported as points.

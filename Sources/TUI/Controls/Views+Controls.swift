@@ -90,7 +90,10 @@ extension ScrollView {
         _ spot: Spot, in controls: Controls<Spot>, @ViewBuilder _ content: () -> Content
     ) {
         self.init(offset: controls.offset(spot), content)
-        tag = (AnyHashable(ControlPart.whole(spot)), controls.focus == spot)
+        let isFocused = controls.focus == spot
+        control = ScrolledControl(
+            tagged: AreaValue(ControlPart.whole(spot)), isFocused: isFocused,
+            followsFocus: !isFocused && controls.followsFocus(spot))
     }
 }
 

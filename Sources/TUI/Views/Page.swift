@@ -31,6 +31,9 @@ public struct Page: ~Copyable {
     /// The background style at the current position.
     var background: Style
 
+    /// The scrolled content that is being drawn.
+    var container: ScrolledContent?
+
     /// The views to draw above all others, each with the theme of its origin.
     var overlays: [(overlay: Overlay, theme: Theme)] = []
 

@@ -292,6 +292,6 @@ private struct PairedPages: ~Copyable {
 extension Area {
     fileprivate var told: String {
         "\(rect) \(visible) \(value) \(uses.rawValue) \(isFocused) \(String(describing: whole))"
-            + " \(String(describing: content))"
+            + " \(String(describing: scrolling?.size)) \(String(describing: container?.rect))"
     }
 }

@@ -36,6 +36,11 @@ struct ScrollControl: ControlKind {
         offset.content = content ?? offset.content
     }
 
+    mutating func move(to offset: Point) {
+        self.offset.move(to: offset)
+        isAtEnd = followsEnd && self.offset.isAtEnd
+    }
+
     /// Shows the beginning again.
     mutating func goToStart() {
         offset.apply(.start)

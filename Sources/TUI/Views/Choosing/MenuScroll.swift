@@ -34,7 +34,8 @@ struct MenuScroll {
         return start..<start + length
     }
 
-    /// Draws the bar. If it has the focus, its mark looks different even without colors.
+    /// Draws the bar. If it shows the focus, for example because the chosen row is not visible, its
+    /// mark looks different even without colors.
     func draw(on page: inout Page, isFocused: Bool = false) {
         guard rows > 0 else { return }
         let thumb = thumb

@@ -40,7 +40,7 @@ public enum TablePart: Hashable, Sendable {
     case header(Int)
     case row(Int)
 
-    /// The room below the rows. It has the focus while there are no rows.
+    /// The room of the rows. It has the focus while the chosen row is not visible.
     case body
 }
 
@@ -96,9 +96,12 @@ public struct DataTable<Row, Value: Hashable>: View {
         drawHeader(places, on: &page)
         let visible = scroll.visible
         let body = Rect(column: 0, row: 1, columns: page.size.columns, rows: rows)
+        // The room below the header has the focus if the chosen row is not visible.
+        let bodyHasFocus = isFocused && !visible.contains(selected)
         page.within(body) {
-            let uses: Area.Uses = count == 0 ? [.press, .focus, .wheel] : [.press, .wheel]
-            $0.tag(tag(.body), as: uses, isFocused: isFocused && count == 0, partOf: body.size)
+            let uses: Area.Uses =
+                bodyHasFocus || count == 0 ? [.press, .focus, .wheel] : [.press, .wheel]
+            $0.tag(tag(.body), as: uses, isFocused: bodyHasFocus, partOf: body.size)
         }
         // A single row has the focus for the whole table.
         let focusable = visible.contains(selected) ? selected : visible.lowerBound
@@ -109,7 +112,7 @@ public struct DataTable<Row, Value: Hashable>: View {
             }
         }
         if scroll.isNeeded && page.size.columns > 2 {
-            page.within(body) { scroll.draw(on: &$0) }
+            page.within(body) { scroll.draw(on: &$0, isFocused: bodyHasFocus) }
         }
     }
 

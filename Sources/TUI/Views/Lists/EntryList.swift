@@ -53,7 +53,7 @@ public struct EntryList<Spot: Hashable>: View {
             count: count.multipliedClamped(by: lines), rows: size.rows,
             first: scroll.first.multipliedClamped(by: lines),
             selected: nil
-        ).draw(on: &page)
+        ).draw(on: &page, isFocused: isFocused && !visible.contains(cursor.selected))
     }
 
     private func draw(_ row: Int, of whole: Size, on page: inout Page) {

@@ -32,9 +32,13 @@ public struct LogView<Spot: Hashable>: View {
 
     public func draw(on page: inout Page) {
         let size = page.size
+        let content = ScrolledContent(
+            AreaValue(ControlPart.whole(spot)),
+            size: Size(columns: size.columns, rows: max(count, size.rows)), room: size,
+            in: page.canvas.window, container: page.container)
         page.tag(
-            ControlPart.whole(spot), as: [.press, .focus, .wheel], isFocused: isFocused,
-            partOf: size, content: Size(columns: size.columns, rows: max(count, size.rows)))
+            content.tagged, as: [.press, .focus, .wheel], isFocused: isFocused, partOf: size,
+            scrolling: content)
         let scroll = MenuScroll(count: count, rows: size.rows, first: offset.row, selected: nil)
         let own = max(0, size.columns - (scroll.isNeeded ? 2 : 0))
         for (place, number) in scroll.visible.enumerated() {

@@ -1,11 +1,13 @@
 /// A view of content that is larger than its room. Bars show the position.
+///
+/// The view of a `.scroll` control shows the control with the focus, if the content has it. The
+/// wheel and the page keys scroll away from it, until a key for that control brings it back.
 public struct ScrollView<Content: View>: View {
     private let offset: Point
     private let content: Content
 
-    /// The value that tags the view, and whether it has the focus; nil if the view is not a
-    /// control.
-    var tag: (value: AnyHashable, isFocused: Bool)?
+    /// The control of the view; nil if the program scrolls it.
+    var control: ScrolledControl?
 
     /// `offset` is the point of the content in the upper left corner. It is limited to the content.
     public init(offset: Point, @ViewBuilder _ content: () -> Content) {
@@ -20,11 +22,37 @@ public struct ScrollView<Content: View>: View {
     public var stretch: Stretch { .both }
 
     public func draw(on page: inout Page) {
-        let window = ScrollWindow(room: page.size, offset: offset) { content.wantedSize(in: $0) }
-        if let tag {
+        let window = window(at: offset, in: page.size)
+        guard control?.followsFocus == true else { return draw(window, on: &page) }
+        let draft = PageDraft(page)
+        draw(window, on: &page)
+        guard let place = page.focusPlace(since: draft) else { return }
+        let room = page.absolute(window.room)
+        let moved = self.window(
+            at: Point(
+                column: window.offset.column
+                    + place.columns.shift(into: room.column..<room.right, margin: 0),
+                row: window.offset.row + place.rows.shift(into: room.row..<room.bottom, margin: 1)),
+            in: page.size)
+        if moved.offset == window.offset { return }
+        page.discard(draft)
+        draw(moved, on: &page, hasMoved: true)
+    }
+
+    private func window(at offset: Point, in size: Size) -> ScrollWindow {
+        ScrollWindow(room: size, offset: offset) { content.wantedSize(in: $0) }
+    }
+
+    private func draw(_ window: ScrollWindow, on page: inout Page, hasMoved: Bool = false) {
+        let (size, container) = (page.size, page.container)
+        if let control {
+            let content = ScrolledContent(
+                control.tagged, size: window.content, room: window.room, in: page.canvas.window,
+                offset: hasMoved ? window.offset : nil, container: container)
             page.tag(
-                tag.value, as: [.wheel, .focus, .press], isFocused: tag.isFocused,
-                partOf: window.room, content: window.content)
+                control.tagged, as: [.wheel, .focus, .press], isFocused: control.isFocused,
+                partOf: window.room, scrolling: content)
+            page.container = content
         }
         page.within(Rect(column: 0, row: 0, columns: window.room.columns, rows: window.room.rows)) {
             let place = Rect(
@@ -32,17 +60,26 @@ public struct ScrollView<Content: View>: View {
                 columns: window.content.columns, rows: window.content.rows)
             $0.draw(content, in: place)
         }
-        if window.room.columns < page.size.columns {
-            page.within(Rect(column: 0, row: 0, columns: page.size.columns, rows: window.room.rows))
-            {
+        page.container = container
+        if window.room.columns < size.columns {
+            page.within(Rect(column: 0, row: 0, columns: size.columns, rows: window.room.rows)) {
                 MenuScroll(
                     count: window.content.rows, rows: window.room.rows, first: window.offset.row,
                     selected: nil
-                ).draw(on: &$0, isFocused: tag?.isFocused ?? false)
+                ).draw(on: &$0, isFocused: control?.isFocused ?? false)
             }
         }
-        if window.room.rows < page.size.rows { window.drawLowerBar(on: &page) }
+        if window.room.rows < size.rows { window.drawLowerBar(on: &page) }
     }
+}
+
+/// The control of a scrolled view, as far as the view needs it.
+struct ScrolledControl {
+    let tagged: AreaValue
+    let isFocused: Bool
+
+    /// Whether the view scrolls to the focus inside of its content.
+    let followsFocus: Bool
 }
 
 /// The visible part of the content. Bars take room from it.
@@ -108,6 +145,11 @@ public struct ScrollOffset: Equatable, Sendable {
         case .start: point = Point(column: 0, row: 0)
         case .end: point.row = content.rows
         }
+        keep()
+    }
+
+    mutating func move(to point: Point) {
+        self.point = point
         keep()
     }
 

@@ -6,12 +6,12 @@ extension Page {
         _ value: some Hashable, as uses: Area.Uses, isFocused: Bool = false,
         partOf whole: Size? = nil
     ) {
-        tag(value, as: uses, isFocused: isFocused, partOf: whole, content: nil)
+        tag(AreaValue(value), as: uses, isFocused: isFocused, partOf: whole, scrolling: nil)
     }
 
     mutating func tag(
-        _ value: some Hashable, as uses: Area.Uses, isFocused: Bool, partOf whole: Size?,
-        content: Size?
+        _ tagged: AreaValue, as uses: Area.Uses, isFocused: Bool, partOf whole: Size?,
+        scrolling: ScrolledContent?
     ) {
         let window = canvas.window
         let rect = Rect(
@@ -19,8 +19,9 @@ extension Page {
             columns: window.size.columns, rows: window.size.rows)
         areas.add(
             Area(
-                rect: rect, visible: window.sight, tagged: AreaValue(value), uses: uses,
-                isFocused: isFocused, whole: whole, content: content))
+                rect: rect, visible: window.sight, tagged: tagged, uses: uses,
+                isFocused: isFocused, whole: whole, scrolling: scrolling,
+                container: container))
         if isFocused { canvas.placeCursor(column: 0, row: 0) }
     }
 

@@ -40,7 +40,9 @@ public struct Tree<Spot: Hashable>: View {
                 page.canvas.placeCursor(column: 0, row: place)
             }
         }
-        if scroll.isNeeded, size.columns > 2 { scroll.draw(on: &page) }
+        guard scroll.isNeeded, size.columns > 2 else { return }
+        let isAway = !scroll.visible.contains(tree.cursor.selected)
+        scroll.draw(on: &page, isFocused: isFocused && isAway)
     }
 
     private func draw(_ number: Int, of whole: Size, on page: inout Page) {

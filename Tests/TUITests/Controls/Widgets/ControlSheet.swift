@@ -19,6 +19,9 @@ final class ControlSheet<Spot: Hashable> {
 
     init(_ controls: Controls<Spot>) { state = State(controls: controls) }
 
+    /// Adds a control before the view is shown.
+    func add(_ spot: Spot, _ control: Control) { state.controls[spot] = control }
+
     /// Shows a view of the controls.
     func pilot(
         columns: Int, rows: Int, _ view: @escaping (Controls<Spot>) -> some View

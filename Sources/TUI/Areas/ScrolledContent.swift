@@ -1,0 +1,38 @@
+/// Content that is scrolled in a room, on the page of one frame.
+final class ScrolledContent {
+    /// The value that the scrolled view is tagged with.
+    let tagged: AreaValue
+
+    /// The sizes of the content and of its room.
+    let size, room: Size
+
+    /// The room in the page's own columns and rows.
+    let rect: Rect
+
+    /// The point of the content in the corner of the room, if the view has scrolled to the focus.
+    let offset: Point?
+
+    /// The scrolled content that this one is a part of.
+    let container: ScrolledContent?
+
+    /// Whether its parts can be scrolled into sight.
+    let canBeSeen: Bool
+
+    init(
+        _ tagged: AreaValue, size: Size, room: Size, in window: DrawingWindow,
+        offset: Point? = nil, container: ScrolledContent?
+    ) {
+        (self.tagged, self.size, self.room, self.offset) = (tagged, size, room, offset)
+        rect = Rect(
+            column: window.originColumn, row: window.originRow, columns: room.columns,
+            rows: room.rows)
+        self.container = container
+        canBeSeen =
+            room.columns > 0 && room.rows > 0 && (container?.canBeSeen ?? !window.sight.isEmpty)
+    }
+
+    /// The corners of the scrolled views that contain a part of this content, the outermost first.
+    var corners: [Point] {
+        (container?.corners ?? []) + [Point(column: rect.column, row: rect.row)]
+    }
+}
