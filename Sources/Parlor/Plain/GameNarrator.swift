@@ -41,7 +41,10 @@ where Command == StoryEvent<Dealt.Seen, Dealt.Game>, Action == Dealt.Action {
 extension GameNarrator {
     mutating func apply(_ command: Command, tell: (News) -> Void) {
         switch command {
-        case .begin: begin(tell)
+        case .begin:
+            begin(tell)
+            // A game that the player continues runs on at once.
+            if seen.moment == .paused { tell(.action(.pause(false))) }
         case .line(let line):
             lastAnswer = nil
             for news in answer(to: line) { say(besides(news), tell) }
@@ -53,6 +56,7 @@ extension GameNarrator {
             telling(tell) { $0.seeChange(from: old, $1) }
         case .news(let news):
             if let reason = refusal(in: news) { say(.say(words.plain.sentence(reason)), tell) }
+            if news == .takenBack { say(.say(words.plain.isBack), tell) }
             telling(tell) { $0.hear(news, $1) }
             for effect in dealt.effects(of: news) { tell(.effect(effect)) }
         case .saved(let game): for effect in dealt.keeping(game) { tell(.effect(effect)) }
@@ -85,7 +89,9 @@ extension GameNarrator {
         switch (old.moment, seen.moment) {
         case (.paused, .paused): break
         case (_, .paused): tell(.say(words.plain.isPaused))
-        case (.paused, .ready), (.paused, .running): tell(.say(words.plain.goesOn))
+        // A new game instead of the paused one does not continue it.
+        case (.paused, .ready), (.paused, .running):
+            if seen.canTakeBack == old.canTakeBack { tell(.say(words.plain.goesOn)) }
         default: break
         }
         if seen.canTakeBack, !old.canTakeBack {

@@ -62,6 +62,8 @@ private struct PlainHome {
                 return [.say(texts.nothingLeft)]
             }
             return [.effect(.go(.push(.game(left.start))))]
+        case .command(.new) where rest.count > 1, .command(.daily) where rest.count > 1:
+            return [.say(texts.onlyTheGame)]
         case .command(.new): return begin(game(rest), .new)
         case .command(.daily): return begin(game(rest), .daily)
         case .command(.set): return set(rest)

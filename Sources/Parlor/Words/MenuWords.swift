@@ -15,7 +15,7 @@ struct MenuWords: Phrasebook {
         case .any: say("Continue", "이어하기")
         case .today: say("Continue today's board", "이어하기: 오늘의 판")
         case .ofDay(let day):
-            say("Continue board of \(day.description)", "이어하기: \(day.description) 판")
+            say("Continue the board of \(day.description)", "이어하기: \(day.description) 판")
         }
     }
 

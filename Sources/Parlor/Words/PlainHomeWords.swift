@@ -46,11 +46,17 @@ struct PlainHomeWords: Phrasebook {
         return left.isEmpty
             ? "\(games) \(next)"
             : say(
-                "\(games) You can continue \(left.joined(separator: " and ")). \(next)",
+                "\(games) You can continue \(left, .and). \(next)",
                 "\(games) 하던 게임은 \(left)입니다. \(next)")
     }
 
     var nothingLeft: String { say("There is no such game to continue.", "이어할 게임이 없습니다.") }
+
+    var onlyTheGame: String {
+        say(
+            "Type nothing after the name of the game. To choose a number, start Parlor with --seed.",
+            "게임 이름 뒤에는 아무것도 입력하지 마십시오. 번호를 고르려면 --seed로 시작하십시오.")
+    }
 
     var whichGame: String {
         say("Type the name of the game as well, for example new sudoku.", "게임 이름도 입력하십시오. 예: 새 스도쿠")

@@ -16,6 +16,7 @@ struct PlainWords: Phrasebook {
     }
 
     var goesOn: String { say("The game continues.", "게임을 이어서 합니다.") }
+    var isBack: String { say("You are back in the previous game.", "이전 게임으로 돌아왔습니다.") }
 
     // The reasons why a deed is not available at a moment.
     var notYet: String { say("The board is not ready yet.", "판이 아직 준비되지 않았습니다.") }

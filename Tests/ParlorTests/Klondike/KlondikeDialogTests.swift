@@ -44,7 +44,7 @@ import Testing
         let play = try doomed()
         play.pilot.type("dh")
         #expect(play.text.contains("cannot be won any more"))
-        #expect(play.text.contains("Move 1 (turning the stock) lost the game."))
+        #expect(play.text.contains("Move 1 (drawing from the stock) lost the game."))
         play.pilot.press(.enter)
         #expect(play.text.contains("✓ winnable") && play.text.contains("0 moves"))
         // A click on the light does the same.

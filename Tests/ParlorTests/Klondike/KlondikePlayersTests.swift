@@ -55,12 +55,12 @@ import Testing
             play.pilot.type("d")
             #expect(bar().hasPrefix(" l why lost"))
             try play.pilot.click("l why lost")
-            #expect(play.text.contains("Move 1 (turning the stock)"))
+            #expect(play.text.contains("Move 1 (drawing from the stock)"))
         }
     }
 
     @Test(arguments: [
-        ("w", "The waste is empty."), ("A", "It cannot be finished yet."),
+        ("w", "The waste is empty."), ("A", "Not all cards can go home yet."),
         ("u", "Nothing to undo."), ("37", "9♣ takes a red 8."), ("26", "K♣ takes a red Q."),
     ])
     func `reads why an action was refused`(_ keys: String, _ reason: String) throws {

@@ -88,7 +88,7 @@ import Testing
         #expect(play.type("move waste 3") == ["The waste is empty."])
         #expect(play.type("move 7 3 2") == ["Pile 7 has 1 card face up."])
         #expect(play.type("pile 8") == ["Type the number of a pile, from 1 to 7."])
-        #expect(play.type("finish") == ["It cannot be finished yet."])
+        #expect(play.type("finish") == ["Not all cards can go home yet."])
         #expect(play.type("table") == table)
     }
 

@@ -201,7 +201,10 @@ import Testing
         let play = try PlainPlay(
             language: language.rawValue, directory: walked.play.copy())
         let before = standings(game, play.services)
-        play.type("daily \(game.rawValue)")
+        let words = play.services.words.plain
+        #expect(!play.type("daily \(game.rawValue)").contains(words.isPaused))
+        // A game that is continued runs on at once, so it can be paused.
+        #expect(play.type("pause") == [words.isPaused])
         // The word for a new game asks first. A sudoku has several slots for other games.
         let answer = play.type("new")
         if game != .sudoku {

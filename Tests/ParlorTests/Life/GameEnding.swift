@@ -120,7 +120,10 @@ struct GameEnding {
                 }
                 let ending = GameEnding(
                     files: try walked.leave(), deeds: Array(deeds.suffix(count)))
-                guard try ending.play(game, in: .usual).moment == .over else { continue }
+                // A key for a new game leaves the board of the day for another one.
+                let ended = try ending.play(game, in: .usual)
+                guard ended.moment == .over, ended.play.services.results.all.last?.isDaily == true
+                else { continue }
                 self = ending
                 lookBack = try wayBack(to: game)
                 return

@@ -37,7 +37,11 @@ import Testing
         play.type("memory", "start", "menu")
         #expect(play.sentences.last?.contains("You can continue Memory.") == true)
         #expect(play.type("new") == ["Type the name of the game as well, for example new sudoku."])
-        #expect(play.type("continue").last?.hasPrefix("You left it in round 1") == true)
+        // A game that is continued runs on at once.
+        let sentences = play.type("continue").suffix(2)
+        #expect(sentences.first?.hasPrefix("You left it in round 1") == true)
+        #expect(sentences.last == "The game continues.")
+        #expect(play.type("turn A1 A2").first?.hasPrefix("A1") == true)
         play.type("menu")
         #expect(
             play.type("new memory") == [

@@ -53,7 +53,8 @@ extension Klondike.Hint {
         else {
             let turns = moves.prefix { $0 == .draw || $0 == .refresh }
             if case .carry(let card, .waste, let target)? = moves.dropFirst(turns.count).first {
-                reason = .draws(turns: turns.count, card: later(card), to: target)
+                reason = .draws(
+                    turns: turns.count { $0 == .draw }, card: later(card), to: target)
             } else {
                 reason = .drawsNow
             }

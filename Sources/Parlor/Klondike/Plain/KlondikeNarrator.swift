@@ -52,7 +52,6 @@ struct KlondikeNarrator: GameNarrator {
 
     private func greet(_ tell: (News) -> Void) {
         tell(.say(greeting))
-        if seen.phase == .paused { tell(.say(words.plain.isPaused)) }
     }
 
     mutating func see(after old: KlondikeSeen, _ tell: (News) -> Void) {
@@ -76,8 +75,8 @@ struct KlondikeNarrator: GameNarrator {
     mutating func hear(_ news: KlondikeNews, _ tell: (News) -> Void) {
         switch news {
         case .moved(let motions): for motion in motions { self.tell(motion, tell) }
-        // At the start, the greeting describes the cards.
-        case .dealt, .takenBack: if hasBegun { greet(tell) }
+        // At the start, the greeting describes the cards. The deal where a search begins is no game.
+        case .dealt, .takenBack: if hasBegun, seen.phase != .dealing { greet(tell) }
         case .finished(let result): self.tell(result, tell)
         case .refused: wait = nil
         }

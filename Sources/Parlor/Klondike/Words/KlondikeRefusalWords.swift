@@ -34,7 +34,7 @@ struct KlondikeRefusalWords: Phrasebook {
     var emptyPile: String { say("This pile is empty.", "빈 줄입니다.") }
     var noCards: String { say("No cards are left.", "남은 카드가 없습니다.") }
     var noRedeal: String { say("No redeal is left.", "더 뒤집을 수 없습니다.") }
-    var cannotFinish: String { say("It cannot be finished yet.", "아직 마무리할 수 없습니다.") }
+    var cannotFinish: String { say("Not all cards can go home yet.", "아직 모두 올릴 수는 없습니다.") }
     var nothingToUndo: String { say(.nothingToUndo) }
     var nothingToRedo: String { say(.nothingToRedo) }
     var nothingToRewind: String {

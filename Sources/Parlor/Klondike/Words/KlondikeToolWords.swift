@@ -37,7 +37,7 @@ struct KlondikeToolWords: Phrasebook {
             no deal leads there: the stock and the waste have at most 24 cards, and the seven \
             piles have at most 0, 1, 2, 3, 4, 5 and 6 face-down cards, in any order
             """,
-            "나올 수 없는 상태입니다. 스톡과 웨이스트에는 24장까지, 일곱 줄에는 순서와 상관없이 0~6장까지 뒤집혀 있을 수 있습니다")
+            "나올 수 없는 상태입니다. 스톡과 웨이스트에는 24장까지, 일곱 줄의 뒷면 카드는 순서와 상관없이 0~6장까지 있을 수 있습니다")
     }
 
     var noRun: String {

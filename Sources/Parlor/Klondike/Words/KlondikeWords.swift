@@ -63,7 +63,7 @@ struct KlondikeWords: Phrasebook {
     }
 
     /// The moves within sentences.
-    var turning: String { say("turning the stock", "스톡 넘기기") }
+    var turning: String { say("drawing from the stock", "스톡 넘기기") }
     var turningOver: String { say("turning the waste over", "웨이스트 뒤집기") }
 
     func moving(_ card: String, _ place: String) -> String {
@@ -115,7 +115,7 @@ struct KlondikeWords: Phrasebook {
 
     /// The reasons of hints.
     func turnsUp(_ what: String) -> String {
-        say("a card of \(what) turns up.", "\(what)의 숨은 카드가 뒤집힙니다.")
+        say("a card of \(what) turns up.", "\(what)의 숨은 카드가 앞면이 됩니다.")
     }
 
     func freesKingPlace(_ pile: String, _ king: String?) -> String {
@@ -162,7 +162,7 @@ struct KlondikeWords: Phrasebook {
     func later(_ other: Klondike.Hint.Later, _ name: (Card) -> String) -> String {
         switch other {
         case .card(let card): say("the \(name(card))", "\(name(card))")
-        case .faceDown: say("a card that is still face down", "아직 뒤집혀 있는 카드")
+        case .faceDown: say("a card that is still face down", "아직 뒷면인 카드")
         }
     }
 

@@ -131,7 +131,7 @@ struct PlainKlondikeWords: Phrasebook {
         return say("The \(cards) \(way).", "\(cards): \(way).")
     }
 
-    func uncovers(_ card: String) -> String { say("The \(card) turns up.", "\(card) 카드가 뒤집힙니다.") }
+    func uncovers(_ card: String) -> String { say("The \(card) turns up.", "\(card) 카드가 앞면이 됩니다.") }
     var takenBack: String { say("Undone:", "실행 취소:") }
     var finishes: String { say("All cards go home.", "남은 카드를 모두 올립니다.") }
 

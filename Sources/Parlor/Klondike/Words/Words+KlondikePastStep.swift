@@ -55,7 +55,7 @@ extension KlondikeWords {
     }
 
     func turnedUp(_ card: String) -> String {
-        say("\(card) turned up.", "\(card, .subject) 뒤집혔습니다.")
+        say("\(card) turned up.", "\(card)의 앞면이 보입니다.")
     }
 
     func points(_ points: Int) -> String {

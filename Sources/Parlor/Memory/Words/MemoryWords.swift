@@ -144,7 +144,7 @@ struct MemoryWords: Phrasebook {
         say("Look back: \(number) of \(all)", "복기: \(all)회 중 \(number)번째")
     }
 
-    /// The mark of cards in a look back.
+    /// An explanation of the dots, for looking back.
     var seenCards: String { say("A dot • marks cards that had been seen.", "점(•)은 본 카드입니다.") }
 
     /// A card of a turn.
@@ -170,8 +170,8 @@ struct MemoryWords: Phrasebook {
 
     /// The number of a move within a round. The round is nil if there is only one.
     func move(_ number: Int, round: Int?) -> String {
-        guard let round else { return say("Move \(number)", "\(number)번째 이동") }
-        return say("Round \(round), move \(number)", "라운드 \(round), \(number)번째 이동")
+        guard let round else { return say("Move \(number)", "\(number)번째 차례") }
+        return say("Round \(round), move \(number)", "라운드 \(round), \(number)번째 차례")
     }
 
     /// The reasons why a card need not have been turned up.
@@ -184,8 +184,8 @@ struct MemoryWords: Phrasebook {
     var twinWasLast: String {
         say(
             """
-            Only one card was left that you had not seen, so it had to match the first one: it \
-            has the heavy frame.
+            Only one card was left that you had not seen. It had to be the match of the first \
+            one. It has the heavy frame.
             """,
             "못 본 카드는 한 장뿐이라 첫 카드의 짝이 분명했습니다. 굵은 테두리의 카드입니다.")
     }

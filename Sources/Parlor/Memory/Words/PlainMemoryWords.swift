@@ -25,13 +25,12 @@ struct PlainMemoryWords: Phrasebook {
         }
         return say(
             "\(board) You play \(rounds, "round") of \(limit).",
-            "\(board) 라운드는 \(rounds)개이고 제한 시간은 \(limit)입니다.")
+            "\(board) 라운드는 \(rounds)개이고 라운드마다 제한 시간은 \(limit)입니다.")
     }
 
     func wasLeft(_ round: Int, _ all: Int) -> String {
         say(
-            "You left it in round \(round) of \(all). Type resume to continue.",
-            "\(all)개 라운드 중 \(round)라운드에서 멈췄습니다. 재개를 입력하면 이어집니다.")
+            "You left it in round \(round) of \(all).", "\(all)개 라운드 중 \(round)라운드에서 멈췄습니다.")
     }
 
     var toStart: String { say("Type start or help.", "시작이나 도움말을 입력하십시오.") }

@@ -23,7 +23,7 @@ struct MinesNarrator: GameNarrator {
     func begin(_ tell: (News) -> Void) {
         let board = words.mines.variant(seen.options.variant)
         tell(.say(plain.greeting(board, size.name(of: size.count - 1))))
-        tell(.say(seen.phase == .paused ? words.plain.isPaused : plain.toStart))
+        if seen.phase == .ready { tell(.say(plain.toStart)) }
     }
 
     func ownRefusal(at moment: GameMoment) -> String? {

@@ -144,7 +144,7 @@ struct PlainSudokuWords: Phrasebook {
     }
 
     var oneToNine: String {
-        say("Type a number from 1 to 9 as well, such as row 3.", "1부터 9까지의 숫자도 입력하십시오. 예: 행 3")
+        say("Type a number from 1 to 9 after the word.", "낱말 뒤에 1부터 9까지의 숫자를 입력하십시오.")
     }
 
     func played(_ time: String) -> String {

@@ -44,7 +44,7 @@ struct SudokuTexts: GameTexts {
                 """,
                 """
                 같은 행, 열, 상자에 이미 있는 숫자를 쓰면 실수입니다. 세 번째 실수로 게임이 끝나고, 실행 취소를 해도 실수는 줄지 않습니다. 실수 제한은 \
-                시작 화면에서 바꿀 수 있습니다.
+                스도쿠 화면에서 바꿀 수 있습니다.
                 """),
             say(
                 """
@@ -85,13 +85,13 @@ struct SudokuTexts: GameTexts {
                 """
                 Each technique has a page with an example. Choose Techniques on the page of Sudoku.
                 """,
-                "힌트에 나오는 기법은 시작 화면의 기법 설명에서 하나씩 예시로 볼 수 있습니다."),
+                "힌트에 나오는 기법은 스도쿠 화면의 기법 설명에서 하나씩 예시로 볼 수 있습니다."),
             say(
                 """
                 Before you start, you can set h j k l to move. The key for a hint is then H. \
                 Right-click a number to write it as a note.
                 """,
-                "h j k l로 움직이려면 시작 화면에서 설정하십시오. 그러면 힌트 키는 H입니다. 숫자를 오른쪽 버튼으로 클릭하면 메모가 됩니다."),
+                "h j k l로 움직이려면 스도쿠 화면에서 설정하십시오. 그러면 힌트 키는 H입니다. 숫자를 오른쪽 버튼으로 클릭하면 메모가 됩니다."),
             say(
                 """
                 At the end, you can copy the result. It has a dot for each mistake that you could \

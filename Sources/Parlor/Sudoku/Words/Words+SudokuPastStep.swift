@@ -54,12 +54,13 @@ struct SudokuStepWords: Phrasebook {
         case .wrote(let digit, isWrong: true):
             return say(
                 "\(cells)\u{a0}=\u{a0}\(digit)\u{a0}(wrong)", "\(cells)\u{a0}=\u{a0}\(digit)(틀림)")
-        case .erased(let digit): return say("\(digit) erased in \(cells)", "\(cells)의 \(digit) 지움")
+        case .erased(let digit):
+            return say("\(digit) erased from \(cells)", "\(cells)의 \(digit) 지움")
         case .noted(let digits, let removed):
             let (new, old) = (list(digits), list(removed))
             if digits.isEmpty {
                 return say(
-                    "\(removed.count, one: "note", more: "notes") \(old) removed in \(cells)",
+                    "\(removed.count, one: "note", more: "notes") \(old) removed from \(cells)",
                     "\(cells)의 메모 \(old) 지움")
             }
             if removed.isEmpty {
@@ -74,8 +75,8 @@ struct SudokuStepWords: Phrasebook {
         case .colored:
             return say(
                 change.cells.count == 1
-                    ? "color of \(cells)" : "colors of \(change.cells.count, "cell")",
-                "\(change.cells.count)칸의 색")
+                    ? "\(cells) was colored" : "\(change.cells.count, "cell") were colored",
+                change.cells.count == 1 ? "\(cells)에 색칠" : "\(change.cells.count)칸에 색칠")
         }
     }
 

@@ -34,7 +34,7 @@ import Testing
         Row("stock 5C 6S\n2 7D", "D 6SW2", .draws(turns: 1, card: .faceDown, to: .pile(1))),
         Row(
             "stock 6S 5C\nwaste 4C\n2 7D", "D D R D 4CW2",
-            .draws(turns: 4, card: .card(card("4C")), to: .pile(1))),
+            .draws(turns: 3, card: .card(card("4C")), to: .pile(1))),
         Row("stock 5C\n1 6S\n2 7D", "D 6S12", .drawsNow),
         // Cards that are face down are not named.
         Row(
