@@ -48,9 +48,9 @@ struct PlainProgram: TellingModel {
     /// The number of lines that were processed, and the last one.
     private var served = 0
     private var lastLine = ""
-    /// The new game that the last line asked for, and the one that the line before asked for. A
-    /// game that is asked for twice gives up another one.
-    private var asked: NewGame?, askedBefore: NewGame?
+    /// The question whether a new game may give up another one, and the number of the line that
+    /// it answers. The next line answers the question if it asks for the same game.
+    private var question: (new: NewGame, line: Int)?
 
     init(_ navigation: Navigation<Place>) { self.navigation = navigation }
 
@@ -69,8 +69,8 @@ struct PlainProgram: TellingModel {
         case .event(.say(let sentence)): tell(.say(sentence))
         case .event(.effect(let effect)): tell(.effect(effect))
         case .event(.busy(let isBusy)): self.isBusy = isBusy
-        case .begin(let new, let standing?) where new != askedBefore:
-            asked = new
+        case .begin(let new, let standing?) where !isAnswer(new):
+            question = (new, served)
             tell(.asks(new, givingUp: standing, line: lastLine))
         case .begin(let new, _): tell(.effect(.begin(new)))
         case .moved(let move):
@@ -80,9 +80,12 @@ struct PlainProgram: TellingModel {
         }
     }
 
+    private func isAnswer(_ new: NewGame) -> Bool {
+        question.map { $0.new == new && $0.line == served - 1 } ?? false
+    }
+
     private mutating func processNextLine(_ tell: (News) -> Void) {
         served += 1
-        (asked, askedBefore) = (nil, asked)
         switch waiting.removeFirst() {
         case nil: tell(.effect(.go(.leave)))
         case let line? where line.utf8.count > TypedLines.longest: tell(.tooLong)

@@ -48,14 +48,19 @@ import Testing
         #"{"theme":"light","clock":false,"memory.rounds":4}"#, "{}",
     ].map { Array($0.utf8) }
 
-    @Test func `are read as some settings or none`() {
+    @Test func `are read as some settings or none`() throws {
         let rows = SettingRow.all
+        let theme = try #require(rows.first { $0.name == "theme" })
         Mutation.each("settings", of: Self.settings) { bytes, _ in
             disk.bytes = bytes
             let loaded = SettingsFile(in: directory).load()
             #expect(rows.allSatisfy { $0.accepts(loaded.value[$0]) })
+            // A setting that is written into a text that could be read is read from it.
             var text = SettingsText(bytes)
             text.set("theme", to: Array("\"mono\"".utf8), comment: "")
+            disk.bytes = text.bytes
+            let theme = SettingsFile(in: directory).load().value[theme]
+            #expect(!loaded.problems.isEmpty || theme == .string("mono"))
         }
     }
 

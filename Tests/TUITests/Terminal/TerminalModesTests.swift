@@ -74,8 +74,13 @@ import Testing
     @Test func `a terminal that prints unknown sequences is asked nothing`() {
         let profile = TerminalProfile(["TERM": "linux"])
         let modes = TerminalModes(TerminalOptions(), isTolerant: profile.isTolerant)
-        #expect(!modes.on.contains("u"))
-        #expect(!modes.off.contains("u"))
+        // The keyboard protocol begins with `CSI >`, or asks with `CSI ?` and ends with `u`.
+        for sequences in [modes.on, modes.off] {
+            #expect(!sequences.contains("\u{1b}[>") && !sequences.contains("\u{1b}[<"))
+            #expect(!sequences.contains("\u{1b}[?u"))
+        }
+        let tolerant = TerminalModes(TerminalOptions(), isTolerant: true)
+        #expect(tolerant.on.contains("\u{1b}[>") && tolerant.off.contains("\u{1b}[<"))
     }
 
     @Test func `a console is not assumed to be dark`() {
