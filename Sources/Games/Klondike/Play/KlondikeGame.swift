@@ -53,8 +53,8 @@ public struct KlondikeGame: PlayedGame, Sendable {
     /// The source of a command.
     public enum Cause: GameCause {
         case player(Action)
-        /// A second of the clock has passed.
-        case clock
+        /// A command of the clock's view model, such as for a second that has passed.
+        case clock(Stopwatch.Command)
         /// Moves the next card to a foundation during the automatic finish.
         case homing
         case judge(Klondike.Judgement, about: Klondike.Question)
@@ -133,7 +133,7 @@ public struct KlondikeGame: PlayedGame, Sendable {
         let wasWon = klondike.isWon
         var motions: [Klondike.Motion] = []
         switch cause {
-        case .clock: break
+        case .clock(let command): watch.apply(command)
         case .player(let action): play(action, show: { motions.append($0) }, tell)
         case .homing: if goesHome { goHome { motions.append($0) } }
         case .judge(let judgement, let question): hear(judgement, about: question)

@@ -25,7 +25,7 @@ public struct KlondikeViewModel: GameViewModel {
 
     public func causes(in game: Driver<KlondikeGame>) -> Observable<KlondikeGame.Cause> {
         .merge(
-            clock.commands(from: .init(), to: game.watch).map { _ in .clock },
+            clock.commands(from: .init(), to: game.watch).map { .clock($0) },
             homing(in: game).map { .homing },
             judgements(in: game).named("judgements", of: self),
             deals(in: game).named("deals", of: self))

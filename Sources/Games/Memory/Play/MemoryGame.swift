@@ -36,8 +36,8 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
         case player(Action)
         /// The computer chooses a card if it is its turn.
         case computer
-        /// A second of the clock has passed.
-        case clock
+        /// A command of the clock's view model, such as for a second that has passed.
+        case clock(Countdown.Command)
     }
 
     public typealias Command = GameCommand<Cause>
@@ -101,7 +101,13 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
     }
 
     public mutating func stopClock(at time: Duration, tell: (MemoryNews<CardContent>) -> Void) {
-        for _ in clock.news(of: .pause(at: time)) { beginAgain(tell) }
+        run(.pause(at: time), tell)
+    }
+
+    private mutating func run(
+        _ command: Countdown.Command, _ tell: (MemoryNews<CardContent>) -> Void
+    ) {
+        for _ in clock.news(of: command) { beginAgain(tell) }
     }
 
     public mutating func startClock(at time: Duration) {
@@ -110,7 +116,7 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
 
     public mutating func carryOut(_ cause: Cause, tell: (MemoryNews<CardContent>) -> Void) {
         switch cause {
-        case .clock: return
+        case .clock(let command): return run(command, tell)
         case .player(let action): play(action, tell)
         case .computer: if isComputersTurn { answer(tell) }
         }

@@ -23,7 +23,7 @@ public struct MemoryViewModel<CardContent: Equatable>: GameViewModel {
         in game: Driver<MemoryGame<CardContent>>
     ) -> Observable<MemoryGame<CardContent>.Cause> {
         .merge(
-            clock.commands(from: .init(), to: game.clock).map { _ in .clock },
+            clock.commands(from: .init(), to: game.clock).map { .clock($0) },
             answers(in: game).map { .computer })
     }
 

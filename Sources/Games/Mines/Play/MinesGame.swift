@@ -27,8 +27,8 @@ public struct MinesGame: PlayedGame, Sendable {
     /// The source of a command.
     public enum Cause: GameCause {
         case player(Action)
-        /// A second of the clock has passed.
-        case clock
+        /// A command of the clock's view model, such as for a second that has passed.
+        case clock(Stopwatch.Command)
     }
 
     public typealias Command = GameCommand<Cause>
@@ -87,7 +87,7 @@ public struct MinesGame: PlayedGame, Sendable {
 
     public mutating func carryOut(_ cause: Cause, tell: (MinesNews) -> Void) {
         switch cause {
-        case .clock: break
+        case .clock(let command): watch.apply(command)
         case .player(.takeBack): tell(.refused(nil, .nothingToTakeBack))
         case .player(.start): begin(MinesGame(options: options, seed: nextSeed), tell)
         case .player(.restart): if phase != .ready { begin(restarted, tell) }

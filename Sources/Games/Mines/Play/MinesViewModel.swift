@@ -13,7 +13,7 @@ public struct MinesViewModel: GameViewModel {
     private var clock: StopwatchViewModel { StopwatchViewModel(scheduler: scheduler) }
 
     public func causes(in game: Driver<MinesGame>) -> Observable<MinesGame.Cause> {
-        clock.commands(from: .init(), to: game.watch).map { _ in .clock }
+        clock.commands(from: .init(), to: game.watch).map { .clock($0) }
     }
 
     public func seen(of game: MinesGame) -> MinesSeen {

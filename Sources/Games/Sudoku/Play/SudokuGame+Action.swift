@@ -40,8 +40,8 @@ extension SudokuGame {
     /// The source of a command.
     public enum Cause: GameCause {
         case player(Action)
-        /// A second of the clock has passed.
-        case clock
+        /// A command of the clock's view model, such as for a second that has passed.
+        case clock(SudokuInformation.Command)
         /// The requested puzzle, or the reason why there is none.
         case arrived(SudokuData)
         case failed(BoardFailure)

@@ -133,7 +133,7 @@ public struct SudokuGame: PlayedGame, Sendable {
 
     public mutating func carryOut(_ cause: Cause, tell: (SudokuNews) -> Void) {
         switch cause {
-        case .clock: break
+        case .clock(let command): information.apply(command)
         case .player(let action): play(action, tell)
         case .arrived(let data):
             guard let fetch else { break }

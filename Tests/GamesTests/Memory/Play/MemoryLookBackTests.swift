@@ -232,7 +232,7 @@ import Testing
             case 2:
                 time += .seconds(20)
                 let count = game.timeouts.count
-                game.apply(.init(.clock, at: time))
+                game.apply(.init(.clock(.advance(to: time)), at: time))
                 guard game.timeouts.count > count else { continue }
                 seen = []
                 if let alone = first.take() { sights.append(alone) }

@@ -23,7 +23,7 @@ import Testing
         case 2: .player(.reset)
         case 3, 4: .player(.pause(true))
         case 5...10: .player(.pause(false))
-        case 11...15: .clock
+        case 11...15: .clock(.advance(to: .zero))
         case 16...25: .computer
         case 26...45:
             .player(
