@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Copies the sources of Games with ten mutated rules, each of which applies if the variable MUTATION has
 its number. With a number as the only argument, prints that mutation. With a number and «value», prints
-the pattern by which a report names the value that the rule decides. A file that has not changed is not
-written."""
+the pattern by which a report names the value that the rule decides. With --places, only checks that each
+mutation has a place. A file that has not changed is not written."""
 import pathlib
 import sys
 
@@ -17,8 +17,8 @@ MUTATIONS = [
      "for _ in 0..<(mutation == {} ? 2 : 1) {{ scores[turn].moves.countUp() }}"),
     ("time that runs out leaves the cards where they are", "cards",
      "Games/Memory/Play/MemoryGame.swift",
-     "            shuffle()\n            turnFaces()",
-     "            if mutation != {} {{ shuffle() }}\n            turnFaces()"),
+     "        shuffle()\n        turnFaces()",
+     "        if mutation != {} {{ shuffle() }}\n        turnFaces()"),
     ("a flag does not hold a cell closed", "isFlagged|cells|opened",
      "Games/Mines/Rules/Mines.swift",
      "covers(cell) == .covered || covers(cell) == .questioned }",
@@ -75,7 +75,12 @@ def copy(source, target):
             path.unlink()
 
 
-if len(sys.argv) == 2:
+if sys.argv[1:] == ["--places"]:
+    sources = pathlib.Path(__file__).resolve().parent.parent / "Sources"
+    for rule, _, name, old, _ in MUTATIONS:
+        if (sources / name).read_text().count(old) != 1:
+            sys.exit(f"{name} has no place for the mutation «{rule}».")
+elif len(sys.argv) == 2:
     print(MUTATIONS[int(sys.argv[1]) - 1][0])
 elif sys.argv[2] == "value":
     print(MUTATIONS[int(sys.argv[1]) - 1][1])

@@ -85,7 +85,11 @@ struct RecordedTest {
         let ends = moments.isEmpty ? [end] : moments.sorted()
         // Changes before the first action are part of the start.
         let done = streams.filter { $0.role == .input }.compactMap { $0.events.first?.time }.min()
-        let first = done.map { $0 - tick }.flatMap { $0 < start ? nil : min($0, ends[0]) }
+        var first = done.map { $0 - tick }.flatMap { $0 < start ? nil : min($0, ends[0]) }
+        // The screen resumes a saved game at once, which is part of the start, too.
+        let atStart = streams.filter { $0.role == .input }.flatMap(\.events)
+            .filter { $0.time == start }.compactMap { $0.value.element as? any GameAction }
+        if first == nil, atStart.contains(where: { $0.resumes }) { first = start }
         changes = zip([first] + ends.map(Optional.init), ends).compactMap { from, to in
             let old: Any? =
                 if let from {
@@ -238,4 +242,8 @@ extension String {
             line += (isOpen ? "" : " ") + next
         }
     }
+}
+
+extension GameAction {
+    fileprivate var resumes: Bool { self == .pause(false) }
 }

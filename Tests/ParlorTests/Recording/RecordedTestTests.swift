@@ -48,6 +48,9 @@ import Testing
         #expect(text.split(separator: "@Test func").count == 3)
         #expect(text.contains("try JSONDecoder().decode("))
         #expect(text.contains("\nimport Foundation\n"))
+        // The screen resumes the continued game before the first picture.
+        let continued = text.components(separatedBy: "try JSONDecoder().decode(").last ?? ""
+        #expect(continued.contains("seen.changes(from: 0, to: "), "\(text)")
     }
 
     @Test func `quotes foreign text, and lets none of it be code`() throws {
