@@ -1,5 +1,3 @@
-import Reactive
-
 /// The input of a game's view model.
 public struct GameInput<Action> {
     public let actions: Observable<Action>

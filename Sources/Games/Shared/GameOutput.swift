@@ -1,5 +1,3 @@
-import Reactive
-
 /// The output of a game's view model.
 public struct GameOutput<Seen, News, Game> {
     /// Everything that the player may see. It is one value, so that all its parts are from the same

@@ -1,5 +1,5 @@
-/// The parts of a finished or lost game that the player can look back at, in order: its steps, clicks or
-/// moves.
+/// The parts of a finished or lost game that the player can look back at, in order: its steps,
+/// clicks or moves.
 public struct LookBack: Equatable, Sendable {
     public let count: Int
     /// The part with which looking back begins.

@@ -19,8 +19,7 @@ where Command == GameCommand<Cause>, News: GameNews {
     func paused(at time: Duration) -> Self
     /// The game to save, paused; nil if there is no game to continue.
     ///
-    /// The screen resumes a saved game when the player returns to it. In typed play, the player
-    /// resumes it.
+    /// A saved game is resumed when the player returns to it, on the screen and in typed play.
     func saved(at time: Duration) -> Self?
 }
 

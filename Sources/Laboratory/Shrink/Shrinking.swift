@@ -116,8 +116,8 @@ struct Shrinking {
         }
     }
 
-    /// Tries to replace each piece of several inputs by one key of the recording, beginning with the
-    /// longest pieces. A move and a digit, for example, become another digit.
+    /// Tries to replace each piece of several inputs by one key of the recording, beginning with
+    /// the longest pieces. A move and a digit, for example, become another digit.
     private mutating func replacePieces(by keys: [ProgramInput]) {
         let least = max(0, triesLeft - Shrinking.mostReplacements)
         var size = Shrinking.longestReplaced

@@ -5,8 +5,8 @@ import TUI
 @testable import Games
 @testable import Parlor
 
-/// A recorded way to the end of a board of the day, found by random deeds. It starts from files that
-/// were saved shortly before the end, so that few deeds are needed.
+/// A recorded way to the end of a board of the day, found by random deeds. It starts from files
+/// that were saved shortly before the end, so that few deeds are needed.
 ///
 /// A game that random deeds rarely end starts near its end, with the files that its tests provide.
 struct GameEnding {

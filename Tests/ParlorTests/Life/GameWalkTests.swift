@@ -144,7 +144,7 @@ import Testing
                 walked.press(key)
                 guard walked.moment == .running, !walked.look.isOver else { break }
                 guard walked.look == before, walked.seenText == seen else { continue }
-                // What the key has done or said is on the screen, or a key without a deed clears it.
+                // The effect or the reason is on the screen, or a key without a deed clears it.
                 walked.press(KeyPress(typed: "~"))
                 #expect(
                     before != start || walked.look != before, "\(entry.keys)\n\(walked.play.text)")

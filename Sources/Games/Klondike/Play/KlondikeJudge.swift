@@ -1,5 +1,3 @@
-import Reactive
-
 /// A source of answers that take a while to find. Each stream answers once, now or later, and does
 /// not fail. Disposing of the subscription ends the search.
 public protocol KlondikeJudge {

@@ -24,8 +24,8 @@ public struct MemoryFlip: Equatable, Sendable {
     public let slot: Int
     public let outcome: Outcome
     public let lapse: Lapse?
-    /// The cards in the order of their slots; nil where a card was gone. A lapse has a table. So has
-    /// a flip whose table does not follow from the flips before it.
+    /// The cards in the order of their slots; nil where a card was gone. A lapse has a table. So
+    /// has a flip whose table does not follow from the flips before it.
     public let table: [Int?]?
     /// The cards that a perfect memory knew, if the cards have changed places since the last flip.
     public let known: [Int]?

@@ -1,5 +1,3 @@
-import Reactive
-
 /// A source of puzzles. Each stream sends one puzzle, now or later, or fails with a reason for the
 /// player.
 public protocol BoardSource {

@@ -75,7 +75,8 @@ struct KlondikeNarrator: GameNarrator {
     mutating func hear(_ news: KlondikeNews, _ tell: (News) -> Void) {
         switch news {
         case .moved(let motions): for motion in motions { self.tell(motion, tell) }
-        // At the start, the greeting describes the cards. The deal where a search begins is no game.
+        // At the start, the greeting describes the cards. The deal where a search begins is no
+        // game.
         case .dealt, .takenBack: if hasBegun, seen.phase != .dealing { greet(tell) }
         case .finished(let result): self.tell(result, tell)
         case .refused: wait = nil

@@ -303,7 +303,8 @@ struct SudokuReason: Phrasebook {
             """
             \(base)에서 핀 \(cells: fins)(f)을 빼면 \(digit)의 자리는 \(cover)뿐입니다(\(cells: body)). 핀에 \
             \(digit, .subject) 없으면 \(cover)의 다른 칸에 올 수 없고, 핀에 있으면 \
-            \(fins.count > 1 ? "핀을 모두" : "핀이") 보는 칸에 올 수 없습니다. 어느 쪽이든 \(cells: losing)에는 \(digit, .subject) 올 수 없습니다.
+            \(fins.count > 1 ? "핀을 모두" : "핀이") 보는 칸에 올 수 없습니다. \
+            어느 쪽이든 \(cells: losing)에는 \(digit, .subject) 올 수 없습니다.
             """)
     }
 }

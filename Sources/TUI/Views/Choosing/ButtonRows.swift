@@ -1,5 +1,5 @@
-/// Buttons beside each other, in as few rows as fit. If not even two fit beside each other, they are
-/// below each other.
+/// Buttons beside each other, in as few rows as fit. If not even two fit beside each other, they
+/// are below each other.
 package struct ButtonRows<Value: Hashable>: CompositeView {
     private let buttons: [Button<Value>]
     private let spacing: Int

@@ -1,7 +1,7 @@
 /// The score of short titles of ASCII characters, which are nearly all titles of a long list.
 ///
-/// The positions of a letter in such a title are the bits of a number. A search therefore looks only
-/// at the positions that have a letter of the query.
+/// The positions of a letter in such a title are the bits of a number. A search therefore looks
+/// only at the positions that have a letter of the query.
 struct ShortTitleScore: Equatable, Sendable {
     enum Result: Equatable {
         case found(Int)
