@@ -1,5 +1,10 @@
 /// An event of any game, in addition to the state that it led to.
 public protocol GameNews: Equatable {
+    /// The reason why an action changed nothing.
+    associatedtype Refusal: Hashable
+
+    /// The reason, if this is the news of a refused action; nil otherwise.
+    var refusal: Refusal? { get }
     /// Whether a new board has begun, or the same one again.
     var isBeginning: Bool { get }
     /// Whether this is the result of a game that was given up.

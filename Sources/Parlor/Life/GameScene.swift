@@ -55,8 +55,10 @@ where
     mutating func respond(to gesture: Gesture, at time: Duration, _ tell: (News) -> Void)
     mutating func see(_ new: Seen, at time: Duration, _ tell: (News) -> Void)
     mutating func hear(_ news: Game.News, at time: Duration, _ tell: (News) -> Void)
-    /// The reason for a refusal, and the spot that it concerns.
-    func refusal(in news: Game.News) -> (reason: String, spot: Spot?)?
+    /// The reason for a refusal, as a text.
+    func reason(for refusal: Game.News.Refusal) -> String
+    /// The spot that a refusal concerns, if there is one.
+    func spot(of refusal: Game.News.Refusal) -> Spot?
 }
 
 extension GameScene {
@@ -82,8 +84,9 @@ extension GameScene {
             let action: Dealt.Action? = life.enter(new.moment, celebrating: celebration)
             if let action { tell(.action(action)) }
         case .news(let news, let time):
-            if let (reason, spot) = refusal(in: news) {
-                life.refusal = RefusedAction(words.plain.sentence(reason), at: spot, time)
+            if let refusal = news.refusal {
+                let reason = words.sentence(reason(for: refusal))
+                life.refusal = RefusedAction(reason, at: spot(of: refusal), time)
             }
             let effects = dealt.effects(of: news)
             for case .record(let outcome) in effects where !news.isGivenUp { life.finish(outcome) }

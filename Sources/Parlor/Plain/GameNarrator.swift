@@ -29,8 +29,8 @@ where Command == StoryEvent<Dealt.Seen, Dealt.Game>, Action == Dealt.Action {
     /// Tells a change of `seen`, which already has its new value.
     mutating func see(after old: Seen, _ tell: (News) -> Void)
     mutating func hear(_ news: Game.News, _ tell: (News) -> Void)
-    /// The reason for a refusal.
-    func refusal(in news: Game.News) -> String?
+    /// The reason for a refusal, as a text.
+    func reason(for refusal: Game.News.Refusal) -> String
     /// Tells the outcome of a line.
     mutating func settle(_ tell: (News) -> Void)
     /// The game's own reason why a word is not available at a moment; nil if the reason that all
@@ -55,7 +55,9 @@ extension GameNarrator {
             seen = new
             telling(tell) { $0.seeChange(from: old, $1) }
         case .news(let news):
-            if let reason = refusal(in: news) { say(.say(words.plain.sentence(reason)), tell) }
+            if let refusal = news.refusal {
+                say(.say(words.sentence(reason(for: refusal))), tell)
+            }
             if news == .takenBack { say(.say(words.plain.isBack), tell) }
             telling(tell) { $0.hear(news, $1) }
             for effect in dealt.effects(of: news) { tell(.effect(effect)) }

@@ -60,11 +60,5 @@ struct PlainWords: Phrasebook {
         say("\"\(word)\" could be \(names, .or).", "\"\(word)\"에 맞는 명령이 여럿입니다: \(names).")
     }
 
-    /// A short text of a screen as a whole sentence.
-    func sentence(_ text: String) -> String {
-        let end = text.hasSuffix(".") || text.hasSuffix("!") ? "" : "."
-        return say("\(text.capitalizingFirst)\(end)", "\(text)\(end)")
-    }
-
     var home: PlainHomeWords { PlainHomeWords(language: language) }
 }

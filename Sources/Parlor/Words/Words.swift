@@ -21,4 +21,10 @@ package struct Words: Phrasebook, Equatable {
     var tools: ToolWords { ToolWords(language: language) }
     var complaints: ComplaintWords { ComplaintWords(language: language) }
     var plain: PlainWords { PlainWords(language: language) }
+
+    /// A short text as a whole sentence.
+    func sentence(_ text: String) -> String {
+        let end = text.hasSuffix(".") || text.hasSuffix("!") ? "" : "."
+        return say("\(text.capitalizingFirst)\(end)", "\(text)\(end)")
+    }
 }

@@ -13,16 +13,16 @@ import Testing
         #expect(refused(0).isEmpty, "Before the beginning nothing is refused.")
         game.apply(.init(.start, at: .zero))
         game.apply(.init(.choose(0), at: .zero))
-        #expect(refused(0) == [.refused(0, .isUp)])
+        #expect(refused(0) == [.refused(.isUp(0))])
         game.apply(.init(.choose(1), at: .zero))
-        #expect(refused(1) == [.refused(1, .isGone)])
+        #expect(refused(1) == [.refused(.isGone(1))])
         #expect(refused(99).isEmpty)
 
         let players: [MemoryPlayer] = [.computer(remembers: 8), .person]
         game = MemoryGame(
             theme: .ascii, options: MemoryOptions(pairs: 3, rounds: 1, players: players), seed: 1)
         game.apply(.init(.start, at: .zero))
-        #expect(refused(0) == [.refused(0, .notYourTurn)])
+        #expect(refused(0) == [.refused(.notYourTurn(0))])
         #expect(game.flips.isEmpty)
     }
 
@@ -68,11 +68,11 @@ import Testing
         game.apply(.init(.open(40), at: .zero))
         let open = try #require(game.table.covers.firstIndex(of: .open))
         let covered = try #require(game.table.covers.firstIndex(of: .covered))
-        #expect(game.news(of: .init(.mark(open), at: .zero)) == [.refused(open, .isOpen)])
+        #expect(game.news(of: .init(.mark(open), at: .zero)) == [.refused(.isOpen(open))])
         game.apply(.init(.mark(covered), at: .zero))
-        #expect(game.news(of: .init(.open(covered), at: .zero)) == [.refused(covered, .isFlagged)])
+        #expect(game.news(of: .init(.open(covered), at: .zero)) == [.refused(.isFlagged(covered))])
         #expect(
-            game.news(of: .init(.chord(40), at: .zero)).contains(.refused(40, .nothingToOpen)))
+            game.news(of: .init(.chord(40), at: .zero)).contains(.refused(.nothingToOpen(40))))
     }
 
     @Test func `a sudoku refuses to change clues, and to undo without a step`() throws {

@@ -26,7 +26,7 @@ import Testing
         _ = news(.newGame)
         let told = news(.open(0))
         #expect(told.contains(.givenUp(result)) && game.former == nil)
-        #expect(news(.takeBack) == [.refused(nil, .nothingToTakeBack)])
+        #expect(news(.takeBack) == [.refused(.nothingToTakeBack)])
     }
 
     @Test mutating func `gives up only the last touched game of several`() {

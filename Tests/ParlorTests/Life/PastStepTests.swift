@@ -44,7 +44,7 @@ import Testing
             let (steps, games) = (words.sudoku.steps, words.games)
             expect(
                 games.pastStep(1, missing.count + 1),
-                words.plain.sentence(
+                words.sentence(
                     steps.text(
                         of: .init(kind: .noted(note, removed: DigitSet()), cells: [first.cell]))),
                 games.undoneBefore(

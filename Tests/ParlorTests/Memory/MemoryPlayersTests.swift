@@ -186,7 +186,7 @@ import Testing
         play.pilot.press(.enter)
         try play.turn(0)
         try play.turn(0)
-        #expect(play.text.contains(play.services.words.memory.refused(.isUp)))
+        #expect(play.text.contains(play.services.words.memory.reason(for: .isUp(0))))
         #expect(play.text.contains("1/3"))
         play.pilot.advance(by: .seconds(100))
         let words = play.services.words.memory
@@ -388,7 +388,7 @@ import Testing
         let ends = [words.winner(.you), words.winner(.computer), words.draw]
         #expect(ends.contains { play.text.contains($0) }, "\(play.text)")
         // A refusal before the end does not stay.
-        #expect(!play.text.contains(words.refused(.notYourTurn)), "\(play.text)")
+        #expect(!play.text.contains(words.reason(for: .notYourTurn(0))), "\(play.text)")
         play.pilot.type("c")
         #expect(
             ends.contains { end in play.pilot.copied.contains { $0.contains("\(end) ") } },

@@ -141,8 +141,8 @@ import Testing
         var count = 0
         for wording in Self.wordings
         where wording.name.hasPrefix("KlondikeRefusalWords.")
-            || wording.name.hasPrefix("MinesWords.refused")
-            || wording.name.hasPrefix("MemoryWords.refused")
+            || wording.name.hasPrefix("MinesWords.reason")
+            || wording.name.hasPrefix("MemoryWords.reason")
         {
             count += 1
             for text in [wording.english.text, wording.korean.text] {

@@ -13,6 +13,9 @@ public enum KlondikeNews: GameNews, Sendable {
     /// The game that a new deal replaced is back.
     case takenBack
 
+    public var refusal: Klondike.Refusal? {
+        if case .refused(let reason) = self { reason } else { nil }
+    }
     public var isBeginning: Bool { if case .dealt = self { true } else { false } }
     public var isGivenUp: Bool {
         if case .finished(let result) = self { !result.isWon } else { false }

@@ -137,7 +137,7 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
         case .shuffle: if isPlaying { shuffle() }
         case .reset: reset(tell)
         case .restart: if phase != .ready { begin(restarted, tell) }
-        case .takeBack: tell(.refused(nil, .nothingToTakeBack))
+        case .takeBack: tell(.refused(.nothingToTakeBack))
         case .pause(let isPaused):
             if phase == (isPaused ? .playing : .paused) { phase = isPaused ? .paused : .playing }
         }
@@ -145,10 +145,10 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
 
     private mutating func choose(_ card: Int, _ tell: (MemoryNews<CardContent>) -> Void) {
         guard isPlaying else { return }
-        if isComputersTurn { return tell(.refused(card, .notYourTurn)) }
+        if isComputersTurn { return tell(.refused(.notYourTurn(card))) }
         if board.canChoose(card) { return turnUp(card, tell) }
         guard let index = board.index(of: card) else { return }
-        tell(.refused(card, board.cards[index].isMatched ? .isGone : .isUp))
+        tell(.refused(board.cards[index].isMatched ? .isGone(card) : .isUp(card)))
     }
 
     /// Begins the round again, because its time is up.
@@ -273,7 +273,7 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
     private mutating func reset(_ tell: (MemoryNews<CardContent>) -> Void) {
         guard isPlaying else { return }
         guard board.cards.contains(where: { $0.isSelected || $0.isMatched }) else {
-            return tell(.refused(nil, .nothingToReset))
+            return tell(.refused(.nothingToReset))
         }
         release()
         resets.countUp()

@@ -14,11 +14,14 @@ public enum MemoryNews<CardContent: Equatable>: GameNews {
     case reset
     /// The game that a new game replaced is back.
     case takenBack
-    /// An action changed nothing. The card is nil if the action was not about one.
-    case refused(Int?, MemoryRefusal)
+    /// An action of the player changed nothing.
+    case refused(MemoryRefusal)
     case givenUp(MemoryResult)
     case finished(MemoryResult)
 
+    public var refusal: MemoryRefusal? {
+        if case .refused(let reason) = self { reason } else { nil }
+    }
     public var isBeginning: Bool { self == .begun || self == .reset }
     public var isGivenUp: Bool { if case .givenUp = self { true } else { false } }
 }

@@ -1,4 +1,14 @@
-/// The reason why an action changed nothing.
-public enum MemoryRefusal: Equatable, Sendable {
-    case isUp, isGone, notYourTurn, nothingToTakeBack, nothingToReset
+/// The reason why an action changed nothing, with the card that it concerns.
+public enum MemoryRefusal: Hashable, Sendable {
+    case isUp(Int)
+    case isGone(Int)
+    case notYourTurn(Int)
+    case nothingToTakeBack, nothingToReset
+
+    public var card: Int? {
+        switch self {
+        case .isUp(let card), .isGone(let card), .notYourTurn(let card): card
+        case .nothingToTakeBack, .nothingToReset: nil
+        }
+    }
 }

@@ -88,7 +88,7 @@ public struct MinesGame: PlayedGame, Sendable {
     public mutating func carryOut(_ cause: Cause, tell: (MinesNews) -> Void) {
         switch cause {
         case .clock(let command): watch.apply(command)
-        case .player(.takeBack): tell(.refused(nil, .nothingToTakeBack))
+        case .player(.takeBack): tell(.refused(.nothingToTakeBack))
         case .player(.start): begin(MinesGame(options: options, seed: nextSeed), tell)
         case .player(.restart): if phase != .ready { begin(restarted, tell) }
         case .player(.pause(let isPaused)):
@@ -161,16 +161,16 @@ public struct MinesGame: PlayedGame, Sendable {
         switch action {
         case .open(let cell):
             if table.canOpen(cell) { return open([cell], tell) }
-            if table.covers(cell) == .flagged { tell(.refused(cell, .isFlagged)) }
+            if table.covers(cell) == .flagged { tell(.refused(.isFlagged(cell))) }
         case .mark(let cell):
             if table.mark(cell, allowsQuestionMarks: options.allowsQuestionMarks) {
                 clicks.countUp()
             } else if table.covers(cell) == .open {
-                tell(.refused(cell, .isOpen))
+                tell(.refused(.isOpen(cell)))
             }
         case .chord(let cell):
             guard let chord = table.chord(cell) else { return }
-            if chord.cells.isEmpty { return tell(.refused(cell, .nothingToOpen)) }
+            if chord.cells.isEmpty { return tell(.refused(.nothingToOpen(cell))) }
             if chord.fits { return open(chord.cells, tell) }
             clicks.countUp()
             tell(.misfit(chord.cells))

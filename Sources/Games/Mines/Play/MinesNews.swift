@@ -5,8 +5,8 @@ public enum MinesNews: GameNews, Sendable {
     /// The number of flags around the cell of a chord is wrong. The chord would have opened these
     /// cells.
     case misfit([Int])
-    /// An action of the player changed nothing. The cell is nil if the action was not about one.
-    case refused(Int?, MinesRefusal)
+    /// An action of the player changed nothing.
+    case refused(MinesRefusal)
     /// A new game has begun. The last one was given up if it was not over.
     case begun
     /// The game that a new game replaced is back.
@@ -14,6 +14,9 @@ public enum MinesNews: GameNews, Sendable {
     case givenUp(MinesResult)
     case finished(MinesResult)
 
+    public var refusal: MinesRefusal? {
+        if case .refused(let reason) = self { reason } else { nil }
+    }
     public var isBeginning: Bool { self == .begun }
     public var isGivenUp: Bool { if case .givenUp = self { true } else { false } }
 }

@@ -12,6 +12,9 @@ public enum SudokuNews: GameNews, Sendable {
     /// The game that a new game replaced is back.
     case takenBack
 
+    public var refusal: SudokuRefusal? {
+        if case .refused(let reason) = self { reason } else { nil }
+    }
     public var isBeginning: Bool { self == .begun }
     public var isGivenUp: Bool { if case .givenUp = self { true } else { false } }
 }

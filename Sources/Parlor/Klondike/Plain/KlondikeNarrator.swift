@@ -66,10 +66,9 @@ struct KlondikeNarrator: GameNarrator {
         }
     }
 
-    func refusal(in news: KlondikeNews) -> String? {
-        guard case .refused(let why) = news else { return nil }
-        if case .finishCosts(let cost) = why { return plain.finishCosts(cost) }
-        return words.reason(of: why, name: plain.card)
+    func reason(for refusal: Klondike.Refusal) -> String {
+        if case .finishCosts(let cost) = refusal { return plain.finishCosts(cost) }
+        return words.reason(for: refusal, name: plain.card)
     }
 
     mutating func hear(_ news: KlondikeNews, _ tell: (News) -> Void) {

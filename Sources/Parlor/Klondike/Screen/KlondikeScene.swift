@@ -131,9 +131,21 @@ struct KlondikeScene: GameScene {
         flights.land()
     }
 
-    func refusal(in news: KlondikeNews) -> (reason: String, spot: Klondike.Spot?)? {
-        guard case .refused(let why) = news else { return nil }
-        return (words.reason(of: why) { $0.name }, why.spot)
+    func reason(for refusal: Klondike.Refusal) -> String {
+        words.reason(for: refusal) { $0.name }
+    }
+
+    func spot(of refusal: Klondike.Refusal) -> Klondike.Spot? {
+        switch refusal {
+        case .noPlace(let card), .noHome(let card), .isHome(let card), .notFree(let card),
+            .misfit(let card, _, _):
+            .card(card)
+        case .empty(let place): .place(place)
+        case .noRedeal: .place(.stock)
+        case .nothingGoesHome, .cannotFinish, .finishCosts, .nothingToUndo, .nothingToRedo,
+            .nothingToRewind:
+            nil
+        }
     }
 
     // MARK: The hands
@@ -199,21 +211,5 @@ struct KlondikeScene: GameScene {
         guard let actions = actions(of: intent) else { return }
         life.clear()
         for action in actions { tell(.action(action)) }
-    }
-}
-
-extension Klondike.Refusal {
-    /// The spot of the refusal.
-    fileprivate var spot: Klondike.Spot? {
-        switch self {
-        case .noPlace(let card), .noHome(let card), .isHome(let card), .notFree(let card),
-            .misfit(let card, _, _):
-            .card(card)
-        case .empty(let place): .place(place)
-        case .noRedeal: .place(.stock)
-        case .nothingGoesHome, .cannotFinish, .finishCosts, .nothingToUndo, .nothingToRedo,
-            .nothingToRewind:
-            nil
-        }
     }
 }

@@ -64,7 +64,7 @@ extension Words {
     }
 
     /// The reason for a refusal, as a short sentence with names of cards.
-    func reason(of refusal: Klondike.Refusal, name: (Card) -> String) -> String {
+    func reason(for refusal: Klondike.Refusal, name: (Card) -> String) -> String {
         let texts = klondike.refusals
         switch refusal {
         case .noPlace(let card):

@@ -55,13 +55,12 @@ struct MemoryNarrator: GameNarrator {
 
     // MARK: Events of the game
 
-    func refusal(in news: MemoryNews<String>) -> String? {
-        guard case .refused(let card, let why) = news else { return nil }
-        let slot = card.flatMap { card in seen.cards.firstIndex { $0.id == card } }
-        switch (why, slot.map(grid.name(of:))) {
+    func reason(for refusal: MemoryRefusal) -> String {
+        let slot = seen.cards.firstIndex { $0.id == refusal.card }
+        switch (refusal, slot.map(grid.name(of:))) {
         case (.isGone, let name?): return plain.isGone(name)
         case (.isUp, let name?): return plain.isUp(name)
-        default: return words.memory.refused(why)
+        default: return words.memory.reason(for: refusal)
         }
     }
 
@@ -69,11 +68,11 @@ struct MemoryNarrator: GameNarrator {
         switch news {
         case .turned(let reveal): show(reveal, tell)
         case .turn(let player):
-            tell(.say(words.plain.sentence(words.memory.turn(seen.party(player)))))
+            tell(.say(words.sentence(words.memory.turn(seen.party(player)))))
         case .round(let round): tell(.say(plain.follows(round, seen.rounds, left)))
         case .timeout:
             let text = words.memory.timeIsUpText(costsStar: seen.score.stars != nil)
-            tell(.say("\(words.plain.sentence(words.memory.timeIsUp)) \(text)"))
+            tell(.say("\(words.sentence(words.memory.timeIsUp)) \(text)"))
         case .finished(let result): finish(result, tell)
         case .reset: tell(.say(plain.areBack))
         case .begun, .takenBack, .givenUp, .refused: break
@@ -161,11 +160,11 @@ struct MemoryNarrator: GameNarrator {
                     words.games.moves(result.moves), result.par.text(1),
                     words.games.time(seconds: result.seconds))))
         if let stars = result.stars {
-            tell(.say(words.plain.sentence(words.memory.stars(stars, 3))))
+            tell(.say(words.sentence(words.memory.stars(stars, 3))))
         }
         if result.scores.count > 1 {
             let winner = result.winner.map { words.memory.winner(seen.party($0)) }
-            tell(.say(words.plain.sentence(winner ?? words.memory.draw)))
+            tell(.say(words.sentence(winner ?? words.memory.draw)))
         }
         tell(.say(plain.toStart))
     }

@@ -129,10 +129,8 @@ struct MemoryScene: GameScene {
         if news.beginsBreak { tell(.action(.pause(true))) }
     }
 
-    func refusal(in news: MemoryNews<String>) -> (reason: String, spot: MemorySpot?)? {
-        guard case .refused(let card, let why) = news else { return nil }
-        return (words.memory.refused(why), card.map { .card($0) })
-    }
+    func reason(for refusal: MemoryRefusal) -> String { words.memory.reason(for: refusal) }
+    func spot(of refusal: MemoryRefusal) -> MemorySpot? { refusal.card.map { .card($0) } }
 
     // MARK: Cards
 

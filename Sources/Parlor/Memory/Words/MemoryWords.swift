@@ -74,8 +74,8 @@ struct MemoryWords: Phrasebook {
             "Round \(round) took \(gain). \(clockWaits)", "라운드 \(round): \(gain). \(clockWaits)")
     }
 
-    func refused(_ why: MemoryRefusal) -> String {
-        switch why {
+    func reason(for refusal: MemoryRefusal) -> String {
+        switch refusal {
         case .isUp: say("It is already face up.", "이미 보이는 카드입니다.")
         case .isGone: say("There is no card here.", "카드가 없는 자리입니다.")
         case .notYourTurn: say("It is not your turn.", "상대의 차례입니다.")

@@ -74,7 +74,7 @@ struct MinesNarrator: GameNarrator {
 
     var status: [News] {
         let left = seen.cells.count { $0.number == nil && $0 != .flagged }
-        let guesses = seen.guesses.map { words.plain.sentence(words.mines.guesses($0)) }
+        let guesses = seen.guesses.map { words.sentence(words.mines.guesses($0)) }
         return [
             plain.status(words.mines.mines(seen.minesLeft), left),
             words.games.time(seconds: seen.clock.time.total), guesses,
@@ -83,9 +83,8 @@ struct MinesNarrator: GameNarrator {
 
     // MARK: Events of the game
 
-    func refusal(in news: MinesNews) -> String? {
-        guard case .refused(let cell, let why) = news else { return nil }
-        return [cell.map(named), words.mines.refused(why)].compactMap(\.self)
+    func reason(for refusal: MinesRefusal) -> String {
+        [refusal.cell.map(named), words.mines.reason(for: refusal)].compactMap(\.self)
             .joined(separator: ": ")
     }
 

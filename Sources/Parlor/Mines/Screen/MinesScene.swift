@@ -120,10 +120,8 @@ struct MinesScene: GameScene {
         }
     }
 
-    func refusal(in news: MinesNews) -> (reason: String, spot: MinesSpot?)? {
-        guard case .refused(let cell, let why) = news else { return nil }
-        return (words.mines.refused(why), cell.map { .cell($0) })
-    }
+    func reason(for refusal: MinesRefusal) -> String { words.mines.reason(for: refusal) }
+    func spot(of refusal: MinesRefusal) -> MinesSpot? { refusal.cell.map { .cell($0) } }
 
     private static func wave(over count: Int, from time: Duration) -> Motion<Double> {
         Motion(from: 0, to: Double(count), start: time, duration: waveTime, curve: .linear)

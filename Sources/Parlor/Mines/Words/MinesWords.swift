@@ -50,8 +50,8 @@ struct MinesWords: Phrasebook {
         return say("\(figures), efficiency \(efficiency)%.", "\(figures), 효율 \(efficiency)%.")
     }
 
-    func refused(_ why: MinesRefusal) -> String {
-        switch why {
+    func reason(for refusal: MinesRefusal) -> String {
+        switch refusal {
         case .isFlagged: say("It is protected by a flag.", "깃발이 있는 칸입니다.")
         case .isOpen: say("It is already open.", "이미 열린 칸입니다.")
         case .nothingToOpen: say("There is nothing to open around it.", "주변에 열 수 있는 칸이 없습니다.")

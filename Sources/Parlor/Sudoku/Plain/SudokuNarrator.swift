@@ -61,10 +61,9 @@ struct SudokuNarrator: GameNarrator {
         }
     }
 
-    func refusal(in news: SudokuNews) -> String? {
-        guard case .refused(let why) = news else { return nil }
-        if case .given(let cell) = why { return plain.isGiven(name(of: cell), board[cell]) }
-        return words.sudoku.refused(why)
+    func reason(for refusal: SudokuRefusal) -> String {
+        if case .given(let cell) = refusal { return plain.isGiven(name(of: cell), board[cell]) }
+        return words.sudoku.reason(for: refusal)
     }
 
     private mutating func greet(_ tell: (News) -> Void) {

@@ -92,11 +92,10 @@ struct SudokuScene: GameScene {
         chooseCell(tell)
     }
 
-    func refusal(in news: SudokuNews) -> (reason: String, spot: SudokuSpot?)? {
-        guard case .refused(let why) = news else { return nil }
-        var spot: SudokuSpot?
-        if case .given(let cell) = why { spot = .cell(cell) }
-        return (words.sudoku.refused(why), spot)
+    func reason(for refusal: SudokuRefusal) -> String { words.sudoku.reason(for: refusal) }
+
+    func spot(of refusal: SudokuRefusal) -> SudokuSpot? {
+        if case .given(let cell) = refusal { .cell(cell) } else { nil }
     }
 
     private mutating func explain(_ hint: SudokuHint?) {

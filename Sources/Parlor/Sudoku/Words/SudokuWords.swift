@@ -53,8 +53,8 @@ struct SudokuWords: Phrasebook {
     /// The technique to find on a practice board.
     func find(_ technique: String) -> String { say("Find: \(technique)", "찾기: \(technique)") }
 
-    func refused(_ why: SudokuRefusal) -> String {
-        switch why {
+    func reason(for refusal: SudokuRefusal) -> String {
+        switch refusal {
         case .noCell: say("choose a cell", "칸을 고르십시오")
         case .given: say("given digit", "바꿀 수 없는 칸")
         case .nothingToUndo: say(.nothingToUndo)

@@ -31,7 +31,7 @@ extension Words {
     fileprivate func sentence(of change: SudokuPastStep.Change) -> String {
         let text = sudoku.steps.text(of: change)
         if case .wrote = change.kind { return "\(text)." }
-        return plain.sentence(text)
+        return sentence(text)
     }
 }
 

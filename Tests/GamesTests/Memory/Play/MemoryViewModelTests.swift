@@ -288,7 +288,7 @@ import Testing
             case .begun: "begun"
             case .reset: "reset"
             case .takenBack: "taken back"
-            case .refused(let card, _): "not \(card ?? -1)"
+            case .refused(let reason): "not \(reason.card ?? -1)"
             case .givenUp: "given up"
             case .finished: "finished"
             }
