@@ -10,8 +10,8 @@ where Input == GameInput<Game.Cause.Action>, Output == GameOutput<Seen, Game.New
     associatedtype Game: PlayedGame
     associatedtype Seen: SeenGame
 
-    /// The first game, which is new or saved.
-    var game: Game { get }
+    /// The first game, which is new or saved, with the game that it replaces, if there is one.
+    var first: RevertibleGame<Game> { get }
     var scheduler: any Scheduler { get }
 
     func seen(of game: Game) -> Seen
@@ -22,9 +22,14 @@ where Input == GameInput<Game.Cause.Action>, Output == GameOutput<Seen, Game.New
 }
 
 extension GameViewModel {
+    public var game: Game { first.game }
+
+    /// What the player may see at the start.
+    public var firstSeen: Seen { seen(of: first) }
+
     public func transform(_ input: Input) -> Output {
         let actions = input.actions.named("actions", of: self)
-        let play = Play(RevertibleGame(game)) { [scheduler] play in
+        let play = Play(first) { [scheduler] play in
             Observable.merge(
                 actions.map { .player($0) }, causes(in: play.state.map { $0.game })
             )

@@ -15,6 +15,8 @@ where Command == GameCommand<Cause>, News: GameNews {
     var actionCount: Int { get }
     /// Whether there is a game to continue.
     var canGoOn: Bool { get }
+    /// The news of giving up the game; nil if its result does not count.
+    var givenUpNews: News? { get }
     /// The same game, paused.
     func paused(at time: Duration) -> Self
     /// The game to save, paused; nil if there is no game to continue.

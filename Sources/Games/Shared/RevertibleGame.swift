@@ -17,7 +17,14 @@ public struct RevertibleGame<Game: PlayedGame>: TellingModel, Equatable {
         case by(actionCount: Int, former: Game, news: [Game.News])
     }
 
-    public init(_ game: Game) { self.game = game }
+    /// Begins with a game. `former` is the game that it replaces. An untouched one is forgotten.
+    public init(_ game: Game, replacing former: Game? = nil) {
+        self.game = game
+        guard let former, former.actionCount > 0 || former.givenUpNews != nil else { return }
+        replaced = .by(
+            actionCount: game.actionCount, former: former.paused(at: .zero),
+            news: [former.givenUpNews].compactMap(\.self))
+    }
 
     /// The game that comes back if the last action is taken back. It is paused.
     public var former: Game? {

@@ -15,7 +15,7 @@ struct Effects {
             return console == nil ? move : services.introducing(move)
         case .select(let row, let place): services.selections.apply(.select(row, in: place))
         case .keep(let kept, let slot):
-            services.saves.keep(kept?.game, in: slot, record: services.record)
+            services.saves.keep(kept?.game, in: slot)
             if kept?.game.day != nil { services.recording?.prove() }
         case .begin(let new):
             services.saves.startOver(in: new.slot)

@@ -4,7 +4,7 @@ import TUI
 
 /// A game of Klondike, with the news of its start.
 struct DealtKlondike: DealtGame {
-    let game: KlondikeGame
+    let first: RevertibleGame<KlondikeGame>
     let beginning: [KlondikeNews]
     /// Whether the game is in the slot for the deal of the day.
     var isInDailySlot = false
@@ -18,26 +18,26 @@ struct DealtKlondike: DealtGame {
         return NewGame(.random, of: KlondikeGame.self, replacesScreen: true)
     }
 
-    /// Deals a game. The unfinished game is asked for another deal, and is given up when that deal
-    /// is ready.
+    /// Deals a game. A game that is replaced is asked for another deal, and stays on the table until
+    /// that deal is ready.
     static func deal(
         _ start: KlondikeStart, _ services: Services, at time: Duration
     ) -> DealtKlondike {
-        let purse = services.klondikePurse.unfinishedGame?.score ?? 0
-        let slot = services.slot(of: KlondikeGame.self, isDaily: start.isDaily)
-        if var given = slot.replaced, start != .left {
-            let news = given.news(of: .init(.ask(services.request(start)), at: time))
-            // The slot records the unfinished game when the new one is stored.
-            return DealtKlondike(
-                game: given, beginning: news.filter { !$0.isGivenUp },
-                isInDailySlot: start.isDaily)
+        let slot = services.slot(of: KlondikeGame.self, isDaily: start.isDaily).open()
+        let beginning: [KlondikeNews]
+        var first: RevertibleGame<KlondikeGame>
+        if let former = slot.replaced {
+            first = RevertibleGame(former)
+            beginning = first.news(of: .init(.ask(services.request(start)), at: time))
+        } else {
+            let purse = services.klondikePurse.unfinishedGame?.score ?? 0
+            let game =
+                slot.unfinished
+                ?? KlondikeGame(services.request(start), seed: services.luck(), purse: purse)
+            first = RevertibleGame(game)
+            beginning = game.klondike.moves == 0 ? [.dealt(game.dealing)] : []
         }
-        let game =
-            slot.unfinishedGame
-            ?? KlondikeGame(services.request(start), seed: services.luck(), purse: purse)
-        return DealtKlondike(
-            game: game, beginning: game.klondike.moves == 0 ? [.dealt(game.dealing)] : [],
-            isInDailySlot: start.isDaily)
+        return DealtKlondike(first: first, beginning: beginning, isInDailySlot: start.isDaily)
     }
 
     /// Creates the view model. With a console, the answers of the judge can be recorded.
@@ -46,7 +46,7 @@ struct DealtKlondike: DealtGame {
     ) -> KlondikeViewModel {
         let judge = services.klondikeJudge
         return KlondikeViewModel(
-            game,
+            first,
             judge: console.map {
                 RecordableJudge(source: judge, answers: services.answers, console: $0)
             } ?? judge, scheduler: scheduler)

@@ -20,7 +20,6 @@ extension KlondikeGame: SingleGame {
     }
 
     func standing(in words: Words) -> String { words.games.moves(klondike.moves) }
-    var outcomeIfReplaced: GameOutcome? { givenUpResult.map(GameOutcome.init) }
 }
 
 extension GameOutcome {

@@ -4,7 +4,6 @@ struct KlondikePurse: SavableGame {
 
     var progress: KlondikePurse { self }
     var day: Int? { nil }
-    var outcomeIfReplaced: GameOutcome? { nil }
 
     static let slot: SlotName = "klondike.purse"
 }

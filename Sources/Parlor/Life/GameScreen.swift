@@ -12,7 +12,7 @@ extension GameScene {
         let now = { console.scheduler.now }
         let dealt = Dealt.deal(start, services, at: now())
         let viewModel = dealt.viewModel(services, at: console, scheduler: console.scheduler)
-        var first = make(dealt, viewModel.seen(of: viewModel.game), services.words)
+        var first = make(dealt, viewModel.firstSeen, services.words)
         first.life.findFinished = services.finished
         let scene = Play(first) { scene in
             let game = viewModel.transform(

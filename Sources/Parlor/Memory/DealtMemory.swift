@@ -5,6 +5,7 @@ import TUI
 /// A memory game.
 struct DealtMemory: SingleDealtGame {
     var game: MemoryGame<String>
+    var former: MemoryGame<String>?
     var isInDailySlot = false
 
     var day: Int? { game.day }
@@ -21,7 +22,9 @@ struct DealtMemory: SingleDealtGame {
 
     func viewModel(
         _ services: Services, at console: Console?, scheduler: any Scheduler
-    ) -> MemoryViewModel<String> { MemoryViewModel(game, scheduler: scheduler) }
+    ) -> MemoryViewModel<String> {
+        MemoryViewModel(game, replacing: former, scheduler: scheduler)
+    }
 
     /// Starting a game that is ready is no new game.
     static func replaces(_ action: Action, at moment: GameMoment) -> Bool {
@@ -41,9 +44,6 @@ struct DealtMemory: SingleDealtGame {
 
     func standing(in words: Words) -> String { "\(game.round)/\(game.options.rounds)" }
     var thumbnail: Thumbnail { game.thumbnail }
-    var outcomeIfReplaced: GameOutcome? {
-        game.givenUpResult.map { GameOutcome($0, isOver: false) }
-    }
 }
 
 /// The day is saved because the game may end on another day, in another run of the program.

@@ -5,6 +5,7 @@ import TUI
 /// A mines game.
 struct DealtMines: SingleDealtGame {
     var game: MinesGame
+    var former: MinesGame?
     var isInDailySlot = false
 
     var day: Int? { game.day }
@@ -16,11 +17,10 @@ struct DealtMines: SingleDealtGame {
 
     func viewModel(
         _ services: Services, at console: Console?, scheduler: any Scheduler
-    ) -> MinesViewModel { MinesViewModel(game, scheduler: scheduler) }
+    ) -> MinesViewModel { MinesViewModel(game, replacing: former, scheduler: scheduler) }
 
     func standing(in words: Words) -> String { words.mines.variant(game.options.variant) }
     var thumbnail: Thumbnail { game.thumbnail }
-    var outcomeIfReplaced: GameOutcome? { game.givenUpResult.map(GameOutcome.init) }
 
     func effects(of news: MinesNews) -> [Effect] {
         switch news {

@@ -5,6 +5,8 @@ import TUI
 /// A dealt game that is saved as a whole in one of the two slots of its kind.
 protocol SingleDealtGame: DealtGame, SingleGame where Start == SingleStart {
     var game: Game { get set }
+    /// The game that this one replaces. It is not saved in this game's place.
+    var former: Game? { get set }
     /// Whether the game is in the slot for the board of the day.
     var isInDailySlot: Bool { get set }
 
@@ -22,10 +24,9 @@ extension SingleDealtGame {
     }
 
     static func deal(_ start: SingleStart, _ services: Services, at time: Duration) -> Self {
-        var dealt =
-            services.slot(of: Self.self, isDaily: start.isDaily).unfinishedGame
-            ?? Self(start, services)
-        dealt.isInDailySlot = start.isDaily
+        let slot = services.slot(of: Self.self, isDaily: start.isDaily).open()
+        var dealt = slot.unfinished ?? Self(start, services)
+        (dealt.former, dealt.isInDailySlot) = (slot.replaced?.game, start.isDaily)
         return dealt
     }
 
@@ -34,7 +35,7 @@ extension SingleDealtGame {
             .keep(
                 game.map { game in
                     var dealt = self
-                    dealt.game = game
+                    (dealt.game, dealt.former) = (game, nil)
                     return GameToSave(dealt)
                 }, in: slot)
         ]

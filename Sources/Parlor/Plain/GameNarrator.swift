@@ -43,6 +43,7 @@ extension GameNarrator {
         switch command {
         case .begin:
             begin(tell)
+            if seen.canTakeBack { tell(.say(words.plain.canTakeBack)) }
             // A game that the player continues runs on at once.
             if seen.moment == .paused { tell(.action(.pause(false))) }
         case .line(let line):
@@ -144,7 +145,7 @@ extension GameNarrator {
         let dealt = Dealt.deal(start, services, at: now)
         let viewModel = dealt.viewModel(
             services, at: console.recorded, scheduler: console.scheduler)
-        let narrator = Self(dealt, viewModel.seen(of: viewModel.game), services.words)
+        let narrator = Self(dealt, viewModel.firstSeen, services.words)
         let story = Play(narrator) { story in
             let news = story.news.asObservable()
             let game = viewModel.transform(.init(actions: news.compactMap(\.action)))

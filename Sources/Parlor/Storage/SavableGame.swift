@@ -6,6 +6,4 @@ protocol SavableGame: Codable, Equatable {
     var progress: Progress { get }
     /// The day of the board, counted from January 1, 1970; nil unless it is a board of the day.
     var day: Int? { get }
-    /// The outcome to record if another game replaces this one; nil if nothing counts.
-    var outcomeIfReplaced: GameOutcome? { get }
 }

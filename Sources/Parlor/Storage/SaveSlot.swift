@@ -10,7 +10,7 @@ import Reactive
 /// whose game another copy of Parlor plays.
 final class SaveSlot<Game: SavableGame> {
     /// The use of the file's game in this copy.
-    private enum Use { case unread, read, replaced, played }
+    private enum Use { case unread, read, played }
     /// The right to write the file. It is refused if another copy plays the game, or has played it
     /// since this copy read it.
     private enum Claim { case none, granted, refused }
@@ -40,8 +40,8 @@ final class SaveSlot<Game: SavableGame> {
     /// Whether a game that is played here is written to a file.
     var isKept: Bool { file != nil && !isBlocked }
 
-    /// The game that another one replaces. It is lost when the other one is stored.
-    private(set) var replaced: Game?
+    /// Whether the next game that opens is a new one.
+    private var startsOver = false
 
     /// Creates a slot. Without a file, its game lasts until the program ends.
     init(_ file: SavedGameFile<Game>?, _ notices: Store<Notices>, now: @escaping () -> Int) {
@@ -57,6 +57,15 @@ final class SaveSlot<Game: SavableGame> {
         let sharing = checkSharing(of: file)
         if use == .unread || sharing != .unshared { read(file, isReplaced: false) }
         return game
+    }
+
+    /// The game for a screen that opens. It is the unfinished game or, after `startOver`, the game
+    /// that a new one replaces. A game that another copy plays is not replaced.
+    func open() -> (unfinished: Game?, replaced: Game?) {
+        guard startsOver else { return (unfinishedGame, nil) }
+        startsOver = false
+        if game != nil { takeLease() }
+        return (nil, isBlocked ? nil : game)
     }
 
     /// Reads the file. If its game is replaced, a failure to read it is ignored: writing the next
@@ -119,18 +128,17 @@ extension SaveSlot: AnySaveSlot {
     func startOver() {
         if let file, claim != .granted { checkSharing(of: file) }
         if let file, use == .unread { read(file, isReplaced: true) }
-        use = .replaced
-        (replaced, game) = (game ?? replaced, nil)
+        startsOver = true
     }
 
     func reclaimFile() {
-        if game == nil, let former = replaced.take() { (game, use) = (former, .read) }
+        startsOver = false
         guard let file, claim == .refused else { return }
         checkSharing(of: file)
         if isLocked { return }
         claim = .none
         if file.isThere {
-            (game, replaced, text, lastReported) = (nil, nil, nil, nil)
+            (game, text, lastReported) = (nil, nil, nil)
             use = .unread
         } else if game != nil {
             takeLease()
@@ -139,24 +147,17 @@ extension SaveSlot: AnySaveSlot {
         reportWhetherSaved()
     }
 
-    func keep(_ kept: (any SavableGame)?, record: (GameOutcome) -> Void = { _ in }) {
+    func keep(_ kept: (any SavableGame)?) {
         // The name of a slot belongs to one kind of game, so the cast succeeds.
         let new = kept as? Game
         let isMove = new?.progress != game?.progress
-        if let new {
+        if new != nil {
             use = .played
             if isMove {
                 playedAt = now()
                 checkOtherPrograms()
             }
             takeLease()
-            // A game that is stored again was not replaced, and one that another copy plays is not
-            // lost.
-            if let lost = replaced.take(), !isBlocked, lost.progress != new.progress,
-                let outcome = lost.outcomeIfReplaced
-            {
-                record(outcome)
-            }
         }
         if use == .unread { use = .read }
         game = new

@@ -2,14 +2,13 @@ import Reactive
 
 /// A slot for games of any type.
 protocol AnySaveSlot: AnyObject {
-    /// Gives up the unfinished game. The next game is a new one.
+    /// Notes that the next game that opens is a new one.
     func startOver()
-    /// Brings back a game that was given up for a game without a move. Replaces an unsaved game
-    /// with the game that another copy of Parlor has left. Call it only where no game is being played.
+    /// Forgets that the next game is a new one. Replaces an unsaved game with the game that another
+    /// copy of Parlor has left. Call it only where no game is being played.
     func reclaimFile()
-    /// Stores the game, so that it can be resumed. Nil means that the game is over. Before that,
-    /// passes the outcome of the game that was given up and is lost now to `record`.
-    func keep(_ game: (any SavableGame)?, record: (GameOutcome) -> Void)
+    /// Stores the game, so that it can be resumed. Nil means that the game is over.
+    func keep(_ game: (any SavableGame)?)
     /// Writes the stored game to its file.
     func save()
     /// Whether the game is written to a file.
@@ -47,10 +46,8 @@ package final class Saves {
         return slot
     }
 
-    func keep(
-        _ game: (any SavableGame)?, in name: SlotName, record: (GameOutcome) -> Void = { _ in }
-    ) {
-        slots[name.name]?.keep(game, record: record)
+    func keep(_ game: (any SavableGame)?, in name: SlotName) {
+        slots[name.name]?.keep(game)
         isChanged = true
     }
 

@@ -5,7 +5,7 @@ import TUI
 /// A sudoku with its slot. It is the unfinished game in the slot, or the puzzle to request.
 struct DealtSudoku: DealtGame {
     let start: SudokuStart
-    private let saved: SudokuGame?
+    private let saved, former: SudokuGame?
     private let next: SudokuRequests
     private let options: SudokuOptions
     /// Whether the game can be saved in a slot.
@@ -26,7 +26,7 @@ struct DealtSudoku: DealtGame {
         let limit = preferences[SudokuSettings.mistakes]
         let seed = services.seed()
         self.start = start
-        saved = services.sudokuSlot(start.slotNumber).unfinishedGame
+        (saved, former) = services.sudokuSlot(start.slotNumber).open()
         otherSlot =
             start.slotNumber == SudokuStart.dailySlot
             ? services.newSudokuStart(.new).slotNumber : nil
@@ -45,7 +45,7 @@ struct DealtSudoku: DealtGame {
         // Typed lines always name the cell before the digit.
         if console == nil { options.isDigitFirst = false }
         return SudokuViewModel(
-            saved: saved, next, options: options,
+            saved: saved, replacing: former, next, options: options,
             source: console.map(services.boards) ?? services.boards, scheduler: scheduler)
     }
 

@@ -48,7 +48,6 @@ extension SudokuGame: SavableGame {
     var progress: Progress { Progress(abilities: abilities, help: help) }
 
     var day: Int? { if case .daily(let day) = data.origin { day.count } else { nil } }
-    var outcomeIfReplaced: GameOutcome? { givenUpResult?.outcome }
 }
 
 extension Services {

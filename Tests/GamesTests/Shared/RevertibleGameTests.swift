@@ -40,6 +40,20 @@ import Testing
         #expect(told.filter(\.isGivenUp) == [.givenUp(first)])
     }
 
+    @Test func `restores a game that it was created to replace, unless that is untouched`() {
+        let new = MinesGame(options: MinesOptions(), seed: 4)
+        #expect(RevertibleGame(new, replacing: game.game).former == nil)
+        var played = game.game
+        played.apply(.init(.open(40), at: .zero))
+        var replacing = RevertibleGame(new, replacing: played)
+        #expect(replacing.game == new && replacing.former == played.paused(at: .zero))
+        #expect(replacing.news(of: .init(.takeBack, at: .seconds(9))) == [.takenBack])
+        #expect(replacing.game.moment == .running && replacing.game.table == played.table)
+        replacing = RevertibleGame(new, replacing: played)
+        let told = replacing.news(of: .init(.open(0), at: .zero))
+        #expect(told.contains(.givenUp(played.result)) && replacing.former == nil)
+    }
+
     @Test func `is given up if its restart is replaced, and not if it comes back`() {
         var game = RevertibleGame(KlondikeGame(.init(.number(5)), seed: 1))
         func lost(_ actions: KlondikeGame.Action...) -> [Int] {

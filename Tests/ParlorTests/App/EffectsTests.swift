@@ -34,12 +34,13 @@ import Testing
         #expect(slot.unfinishedGame == dealt())
     }
 
-    @Test func `a game that was given up cannot be continued`() {
+    @Test func `the next game that opens is a new one, which replaces the unfinished game`() {
         let slot = services.slot(of: DealtMemory.self)
         _ = effects.carryOut(.keep(GameToSave(dealt()), in: "memory"))
         let new = NewGame(SingleStart(), of: DealtMemory.self)
         #expect(effects.carryOut(.begin(new)) == .push(.game(new.start)))
-        #expect(slot.unfinishedGame == nil)
+        let opened = slot.open()
+        #expect(opened.unfinished == nil && opened.replaced == dealt())
     }
 
     @Test func `an outcome is recorded with the time of its end`() {

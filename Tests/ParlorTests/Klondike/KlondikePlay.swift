@@ -161,6 +161,6 @@ extension KlondikeSeen {
 extension KlondikeScene {
     /// Creates the scene of a new game.
     init(_ game: KlondikeGame, _ words: Words = .english) {
-        self.init(DealtKlondike(game: game, beginning: []), .seen(of: game), words)
+        self.init(DealtKlondike(first: RevertibleGame(game), beginning: []), .seen(of: game), words)
     }
 }

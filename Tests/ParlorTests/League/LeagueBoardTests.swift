@@ -35,7 +35,7 @@ import Testing
         try players.play("ann", "sudoku --daily --level easy", boards: boards) { play in
             play.wait(3_000)
             // The selection wraps around at the edges.
-            for step in 0..<81 where play.resultCount == 0 {
+            for step in 0..<81 where play.winCount == 0 {
                 if step > 0 { play.press(step % 9 == 0 ? .down : .right, every: 20) }
                 let row = (start / 9 + step / 9) % 9
                 let digit = solution[row * 9 + (start + step / 9 * 8 + step) % 9]

@@ -65,6 +65,31 @@ import Testing
         #expect(walked.look.picture == before && !walked.news.contains { $0.isGivenUp })
     }
 
+    /// The player opens a game with all slots taken.
+    @Test(arguments: GameName.walked)
+    func `is restored over a requested game, and given up with its first action`(
+        _ game: GameName
+    ) throws {
+        let keys = try Keys.of(game)
+        let beginning = try #require(GameBeginning.of(game))
+        func walked(_ arguments: String, in directory: String) throws -> WalkedGame {
+            try WalkedGame(game, arguments, .usual, directory: directory)
+        }
+        let resumed = try walked("", in: beginning.directory(copies: 3))
+        let again = try walked("--seed 4", in: beginning.directory(copies: 3))
+        #expect(again.seen?.canTakeBack == true && again.look.picture != resumed.look.picture)
+        again.press(keys.takeBack)
+        #expect(again.seen?.canTakeBack == false && again.look.picture == resumed.look.picture)
+        #expect(again.news.contains { $0.isTakenBack } && !again.news.contains { $0.isGivenUp })
+
+        let other = try walked("--seed 4", in: beginning.directory(copies: 3))
+        #expect(other.play.services.results.all.isEmpty)
+        let count = game.module.starts.unfinished(other.play.services).count
+        try other.begin()
+        #expect(other.news.count { $0.isGivenUp } == other.play.services.results.all.count)
+        #expect(game.module.starts.unfinished(other.play.services).count == count)
+    }
+
     /// A board of the day counts for its day, however many new games replaced it before a move.
     @Test(arguments: GameName.walked, 1...3)
     func `is recorded or kept with its day`(_ game: GameName, _ count: Int) throws {

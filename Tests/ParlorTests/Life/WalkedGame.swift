@@ -106,6 +106,8 @@ final class WalkedGame {
 
     /// Whether the game was touched, so that it could be lost.
     private var isTouched: Bool {
+        // The game that this one replaced is saved until this one is touched.
+        if seen?.canTakeBack == true { return false }
         let saved = journal.streams.last { $0.name == "saved" && $0.listeners > 0 }
         return (saved?.entries.last?.event.element as? any PlayedGame).map { $0.actionCount > 0 }
             ?? false

@@ -50,8 +50,12 @@ import Testing
                 start anyway.
                 """
             ])
-        #expect(play.type("new memory").last == "Type start or help.")
-        play.type("start", "turn A1 A2", "menu")
+        #expect(
+            play.type("new memory").suffix(2) == [
+                "Type start or help.", "Type undo to return to the previous game.",
+            ])
+        #expect(play.type("undo").contains { $0 == "You are back in the previous game." })
+        play.type("menu", "new memory", "new memory", "start", "turn A1 A2", "menu")
         // The board of the day gives up no other game.
         #expect(play.type("memory daily").last == "Type start or help.")
         play.type("start", "turn A1 A2")
@@ -68,7 +72,7 @@ import Testing
         #expect(play.type("new mem") == question)
         play.type("sudoku daily", "menu")
         #expect(play.type("new mem") == question)
-        #expect(play.type("new mem").last == "Type start or help.")
+        #expect(play.type("new mem").contains("Type start or help."))
         play.end()
     }
 

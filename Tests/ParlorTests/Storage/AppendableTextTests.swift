@@ -9,7 +9,6 @@ import Testing
         var seconds = 0
         var progress: GrowingList<Int> { moves }
         var day: Int? { nil }
-        var outcomeIfReplaced: GameOutcome? { nil }
 
         init(moves count: Int = 0, seconds: Int = 0) {
             (moves, self.seconds) = (GrowingList(0..<count), seconds)
@@ -97,6 +96,7 @@ import Testing
         slot.keep(Board(moves: 12))
         #expect(self.slot().unfinishedGame == Board(moves: 12))
         slot.startOver()
+        #expect(slot.open().replaced == Board(moves: 12))
         slot.keep(Board(moves: 2, seconds: 5))
         #expect(self.slot().unfinishedGame == Board(moves: 2, seconds: 5))
     }

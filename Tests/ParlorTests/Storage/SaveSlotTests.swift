@@ -10,11 +10,6 @@ import Testing
         var seconds = 0
         var progress: Int { moves }
         var day: Int? { nil }
-        var outcomeIfReplaced: GameOutcome? {
-            GameOutcome(
-                game: .mines, variant: "", isWon: false, time: GameTime(seconds: 1), moves: moves,
-                seed: 1)
-        }
     }
 
     private let place: TemporaryDirectory
@@ -57,39 +52,28 @@ import Testing
         #expect(try place.names == [])
     }
 
-    @Test func `a left game stays in its file until another is played`() {
+    @Test func `a replaced game stays in its file until another is stored`() {
         saves.keep(Board(moves: 7), in: "board")
         let later = Saves(in: place.data, notices) { 0 }
         let slot: SaveSlot<Board> = later.slot("board", version: 1)
         later.startOver(in: "board")
-        #expect(slot.unfinishedGame == nil)
+        let opened = slot.open()
+        #expect(opened.unfinished == nil && opened.replaced == Board(moves: 7))
         later.save()
         #expect(written == Board(moves: 7))
-        var lost: [Int] = []
-        func keep(_ board: Board?) {
-            later.keep(board, in: "board") { lost.append($0.moves) }
-        }
-        // A new game without a move replaces nothing, and neither does the same game.
-        keep(nil)
-        later.save()
-        #expect(written == Board(moves: 7) && lost.isEmpty)
-        keep(Board(moves: 1))
-        #expect(written == Board(moves: 1) && lost == [7])
-        keep(Board(moves: 2))
-        later.startOver(in: "board")
-        keep(Board(moves: 2, seconds: 3))
-        keep(Board(moves: 3))
-        #expect(written == Board(moves: 3) && lost == [7])
+        // Only one game is new. The next one that opens is the stored one.
+        #expect(slot.open().unfinished == Board(moves: 7))
+        later.keep(Board(moves: 1), in: "board")
+        #expect(written == Board(moves: 1) && slot.open().unfinished == Board(moves: 1))
     }
 
-    @Test func `a game that was played stays in its file, too, until another is played`() {
+    @Test func `a new game that the player did not open is forgotten in the menu`() {
         saves.keep(Board(moves: 7), in: "board")
         saves.startOver(in: "board")
-        saves.keep(nil, in: "board")
-        saves.save()
-        #expect(slot.unfinishedGame == nil && written == Board(moves: 7))
-        saves.reclaimFile()
         #expect(slot.unfinishedGame == Board(moves: 7))
+        saves.reclaimFile()
+        let opened = slot.open()
+        #expect(opened.unfinished == Board(moves: 7) && opened.replaced == nil)
     }
 
     @Test func `each name has one slot, and an unknown name has none`() throws {

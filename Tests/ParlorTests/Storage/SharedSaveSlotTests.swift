@@ -10,11 +10,6 @@ import Testing
         var seconds = 0
         var progress: Int { moves }
         var day: Int? { nil }
-        var outcomeIfReplaced: GameOutcome? {
-            GameOutcome(
-                game: .mines, variant: "", isWon: false, time: GameTime(seconds: 1), moves: moves,
-                seed: 1)
-        }
     }
 
     /// A disk that counts what is written, and may refuse to be read.
@@ -70,6 +65,7 @@ import Testing
         let unlucky = slot(directory(on: disk), notices)
         #expect(unlucky.unfinishedGame == nil)
         unlucky.startOver()
+        #expect(unlucky.open().replaced == nil)
         unlucky.keep(Game(moves: 0))
         unlucky.keep(nil)
         unlucky.save()
@@ -85,7 +81,8 @@ import Testing
         let notices = Store(Notices())
         let unlucky = slot(directory(on: disk), notices)
         unlucky.startOver()
-        unlucky.keep(Game(moves: 1)) { Issue.record("A game was recorded: \($0)") }
+        #expect(unlucky.open().replaced == nil)
+        unlucky.keep(Game(moves: 1))
         #expect(disk.writes == writes + 1 && notices.now == Notices())
     }
 
@@ -101,7 +98,8 @@ import Testing
         let earlier = slot(directory(on: disk), notices)
         if isRead { #expect(earlier.unfinishedGame == nil) }
         earlier.startOver()
-        earlier.keep(Game(moves: 0)) { Issue.record("A game was recorded: \($0)") }
+        #expect(earlier.open().replaced == nil)
+        earlier.keep(Game(moves: 0))
         earlier.keep(nil)
         earlier.save()
         #expect(disk.writes == writes && !earlier.isKept)
@@ -144,6 +142,23 @@ import Testing
         }
         #expect(process == Int(ProcessInfo.processInfo.processIdentifier))
         #expect(other.notices.now.unread.count == 1)
+    }
+
+    @Test func `is not replaced by a new game of the second program`() throws {
+        let programs = try Programs()
+        let (one, other) = (programs.start(), programs.start())
+        one.slot.keep(Game(moves: 1))
+        other.slot.startOver()
+        #expect(other.slot.open().replaced == nil)
+        other.slot.keep(Game(moves: 2))
+        #expect(programs.start().slot.unfinishedGame == Game(moves: 1))
+        // A game that the other program has left belongs to the one that replaces it.
+        one.sharing.end()
+        let (last, late) = (programs.start(), programs.start())
+        last.slot.startOver()
+        #expect(last.slot.open().replaced == Game(moves: 1))
+        late.slot.keep(Game(moves: 3))
+        #expect(!late.slot.isKept && last.slot.isKept)
     }
 
     @Test func `is read again if another program has continued it`() throws {
@@ -216,6 +231,7 @@ import Testing
         let told = StorageProblem.playedElsewhere(programs.place.path("game.json"))
         #expect(other.notices.now.unread == [told])
         other.slot.startOver()
+        #expect(other.slot.open().replaced == nil)
         other.slot.keep(Game(moves: 4))
         #expect(other.notices.now == Notices(unread: [told], unsaved: ["game"]))
         // The player is in the menu again.

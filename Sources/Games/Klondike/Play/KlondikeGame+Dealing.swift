@@ -21,7 +21,7 @@ extension KlondikeGame {
         _ deal: Klondike.Deal, winning moves: [Klondike.Move]? = nil,
         for request: Klondike.Request, _ tell: (KlondikeNews) -> Void
     ) {
-        if let givenUpResult { tell(.finished(givenUpResult)) }
+        givenUpNews.map(tell)
         let purse = hasCards ? klondike.purse(for: request.rules) : klondike.purse
         klondike = Klondike(deal, rules: request.rules, purse: purse)
         self.request = request
@@ -38,7 +38,7 @@ extension KlondikeGame {
         // The result of a won game already tells its help.
         if klondike.isWon { help = help.map { GameHelp(restarts: $0.restarts) } }
         if klondike.hasBegun { help?.restarts.countUp() }
-        wasRestarted = givenUpResult != nil
+        wasRestarted = givenUpNews != nil
         klondike.apply(.restart)
         begin(tell)
     }

@@ -102,9 +102,8 @@ extension KlondikeGame {
         }
     }
 
-    /// The result if another deal replaces this one; nil if nothing counts.
-    public var givenUpResult: Klondike.Result? {
-        (klondike.hasBegun || wasRestarted) && !klondike.isWon ? result : nil
+    public var givenUpNews: KlondikeNews? {
+        (klondike.hasBegun || wasRestarted) && !klondike.isWon ? .finished(result) : nil
     }
 
     /// The result of the game, if it ended now.

@@ -6,20 +6,25 @@ import Reactive
 /// Besides the player, the seconds of the clock, the automatic moves to the foundations, and the
 /// answers of the judge in the background act on the game.
 public struct KlondikeViewModel: GameViewModel {
-    public let game: KlondikeGame
+    public let first: RevertibleGame<KlondikeGame>
     public let judge: any KlondikeJudge
     public let scheduler: any Scheduler
     /// The time between two automatic moves to the foundations.
     public let pace: Duration
 
-    /// Creates the view model of a new game or a saved one.
+    /// Creates the view model of a new game or a saved one, with the game that it replaces.
+    public init(
+        _ first: RevertibleGame<KlondikeGame>, judge: any KlondikeJudge,
+        scheduler: any Scheduler, pace: Duration = .milliseconds(80)
+    ) {
+        (self.first, self.judge) = (first, judge)
+        (self.scheduler, self.pace) = (scheduler, pace)
+    }
+
     public init(
         _ game: KlondikeGame, judge: any KlondikeJudge, scheduler: any Scheduler,
         pace: Duration = .milliseconds(80)
-    ) {
-        (self.game, self.judge) = (game, judge)
-        (self.scheduler, self.pace) = (scheduler, pace)
-    }
+    ) { self.init(RevertibleGame(game), judge: judge, scheduler: scheduler, pace: pace) }
 
     private var clock: StopwatchViewModel { StopwatchViewModel(scheduler: scheduler) }
 

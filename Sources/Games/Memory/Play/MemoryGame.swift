@@ -173,7 +173,7 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
     private mutating func begin(
         _ game: MemoryGame, _ tell: (MemoryNews<CardContent>) -> Void
     ) {
-        if let givenUpResult { tell(.givenUp(givenUpResult)) }
+        givenUpNews.map(tell)
         self = game
         tell(.begun)
         phase = .playing

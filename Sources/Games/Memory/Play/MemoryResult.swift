@@ -49,10 +49,9 @@ extension MemoryGame {
             help: GameHelp(restarts: resets, timeouts: timeouts.count))
     }
 
-    /// The result if another game replaces this one; nil if nothing counts. A game counts if the
-    /// player made a move.
-    public var givenUpResult: MemoryResult? {
+    /// A game counts if the player made a move.
+    public var givenUpNews: MemoryNews<CardContent>? {
         let result = result
-        return phase == .finished || result.moves == 0 ? nil : result
+        return phase == .finished || result.moves == 0 ? nil : .givenUp(result)
     }
 }

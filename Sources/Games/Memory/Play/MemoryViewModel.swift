@@ -3,16 +3,19 @@ import Reactive
 /// A memory game for its screen. Besides the player, the seconds of the clock and the computer
 /// player act on the game.
 public struct MemoryViewModel<CardContent: Equatable>: GameViewModel {
-    public let game: MemoryGame<CardContent>
+    public let first: RevertibleGame<MemoryGame<CardContent>>
     public let scheduler: any Scheduler
     /// The delay before the computer turns up a card.
     public let hesitation: Duration
 
-    /// Creates the view model of a new game or a saved one.
+    /// Creates the view model of a new game or a saved one. `former` is the game that it replaces.
     public init(
-        _ game: MemoryGame<CardContent>, scheduler: any Scheduler,
-        hesitation: Duration = .seconds(1)
-    ) { (self.game, self.scheduler, self.hesitation) = (game, scheduler, hesitation) }
+        _ game: MemoryGame<CardContent>, replacing former: MemoryGame<CardContent>? = nil,
+        scheduler: any Scheduler, hesitation: Duration = .seconds(1)
+    ) {
+        first = RevertibleGame(game, replacing: former)
+        (self.scheduler, self.hesitation) = (scheduler, hesitation)
+    }
 
     private var clock: CountdownViewModel {
         CountdownViewModel(

@@ -130,7 +130,7 @@ public struct MinesGame: PlayedGame, Sendable {
 
     /// Gives this game up for another one.
     private mutating func begin(_ game: MinesGame, _ tell: (MinesNews) -> Void) {
-        if let givenUpResult { tell(.givenUp(givenUpResult)) }
+        givenUpNews.map(tell)
         self = game
         tell(.begun)
     }

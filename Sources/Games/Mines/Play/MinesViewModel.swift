@@ -2,12 +2,15 @@ import Reactive
 
 /// A mines game for its screen. Besides the player, the seconds of the clock act on the game.
 public struct MinesViewModel: GameViewModel {
-    public let game: MinesGame
+    public let first: RevertibleGame<MinesGame>
     public let scheduler: any Scheduler
 
-    /// Creates the view model of a new game or a saved one.
-    public init(_ game: MinesGame, scheduler: any Scheduler) {
-        (self.game, self.scheduler) = (game, scheduler)
+    /// Creates the view model of a new game or a saved one. `former` is the game that it replaces.
+    public init(
+        _ game: MinesGame, replacing former: MinesGame? = nil, scheduler: any Scheduler
+    ) {
+        first = RevertibleGame(game, replacing: former)
+        self.scheduler = scheduler
     }
 
     private var clock: StopwatchViewModel { StopwatchViewModel(scheduler: scheduler) }

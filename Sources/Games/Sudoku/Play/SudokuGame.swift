@@ -112,9 +112,8 @@ public struct SudokuGame: PlayedGame, Sendable {
         case .overMistake, .success: .over
         }
     }
-    /// The result if another puzzle replaces this one; nil if nothing counts.
-    public var givenUpResult: SudokuResult? {
-        isUnfinished ? SudokuResult(of: self) : nil
+    public var givenUpNews: SudokuNews? {
+        isUnfinished ? .givenUp(SudokuResult(of: self)) : nil
     }
     private var isUnfinished: Bool { canGoOn && (hasBegun || wasRestarted) }
     private var hasBegun: Bool { abilities.steps?.history.states.count ?? 0 > 1 }
@@ -137,7 +136,7 @@ public struct SudokuGame: PlayedGame, Sendable {
         case .player(let action): play(action, tell)
         case .arrived(let data):
             guard let fetch else { break }
-            if let givenUpResult { tell(.givenUp(givenUpResult)) }
+            givenUpNews.map(tell)
             begin(data.from(fetch.request.origin), mistakeLimit: next.mistakeLimit, tell)
         case .failed(let reason): if fetch != nil { phase = .failed(reason) }
         }

@@ -7,7 +7,7 @@ import Reactive
 /// has its own view model.
 public struct SudokuViewModel: GameViewModel {
     /// The first game. A saved game continues, and a new one waits for its puzzle.
-    public let game: SudokuGame
+    public let first: RevertibleGame<SudokuGame>
     public let next: SudokuRequests
     public let scheduler: any Scheduler
     private let source: any BoardSource
@@ -18,12 +18,16 @@ public struct SudokuViewModel: GameViewModel {
     private let ability = SudokuAbilityViewModel()
     private let alert = SudokuAlertViewModel()
 
-    /// Creates the view model of a saved game, or of a new game if there is none.
+    /// Creates the view model of a saved game, or of a new game if there is none. `former` is the
+    /// game that it replaces.
     public init(
-        saved: SudokuGame? = nil, _ next: SudokuRequests, options: SudokuOptions = SudokuOptions(),
+        saved: SudokuGame? = nil, replacing former: SudokuGame? = nil, _ next: SudokuRequests,
+        options: SudokuOptions = SudokuOptions(),
         source: any BoardSource, scheduler: any Scheduler
     ) {
-        game = (saved ?? SudokuGame(next, options: options)).begun(next, at: scheduler.now)
+        func begun(_ game: SudokuGame) -> SudokuGame { game.begun(next, at: scheduler.now) }
+        first = RevertibleGame(
+            begun(saved ?? SudokuGame(next, options: options)), replacing: former.map(begun))
         (self.next, self.source, self.scheduler) = (next, source, scheduler)
         information = SudokuInformationViewModel(scheduler: scheduler)
     }

@@ -19,10 +19,9 @@ extension MemoryScene {
                 words.memory.about.title,
                 seen.score.options.timeLimit == nil
                     ? words.memory.withoutTime : words.memory.about.summary,
-                [
-                    .init(.play(.start), words.memory.start),
-                    .init(.common(.back), words.dialogs.leave),
-                ])
+                [.init(.play(.start), words.memory.start)]
+                    + (seen.canTakeBack ? [previousGame] : [])
+                    + [.init(.common(.back), words.dialogs.leave)])
         }
         let pause = pause(hiding: words.dialogs.cardsAreHidden)
         return switch currentBreak {
@@ -34,6 +33,11 @@ extension MemoryScene {
                 words.memory.timeIsUpText(costsStar: seen.score.stars != nil) + " "
                     + words.memory.clockWaits, pause.answers)
         }
+    }
+
+    private var previousGame: GameBox<MemoryAct>.Answer {
+        let title = Phrase.previousGame.capitalized.text(in: words.language)
+        return .init(.play(.takeBack), title, key: "u")
     }
 
     private var end: GameBox<MemoryAct> {

@@ -67,10 +67,10 @@ import Testing
         for action in [SudokuGame.Action.tap(2), .number(4), .restart] {
             game.apply(.init(action, at: .zero))
         }
-        #expect(game.givenUpResult != nil)
-        #expect(try rewrittenSudoku(game).givenUpResult == game.givenUpResult)
+        #expect(game.givenUpNews != nil)
+        #expect(try rewrittenSudoku(game).givenUpNews == game.givenUpNews)
         let untouched = try rewrittenSudoku(.begun(.example))
-        #expect(untouched.givenUpResult == nil)
+        #expect(untouched.givenUpNews == nil)
     }
 
     @Test func `a long game is a small file`() throws {
