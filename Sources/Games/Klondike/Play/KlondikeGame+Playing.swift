@@ -1,5 +1,5 @@
-// The actions of the player while cards can be moved. Each one shows the cards that it moved, and
-// returns the reason why it moved none.
+// The actions of the player. An action that moves cards shows them, or returns the reason why it
+// moved none.
 
 extension KlondikeGame {
     /// A function that shows a move of cards.
@@ -7,10 +7,16 @@ extension KlondikeGame {
 
     private var table: Klondike.Table { klondike.table }
 
-    /// Carries out an action. Every action stops the automatic moves to the foundations.
-    mutating func move(_ action: Action, _ show: Show) -> Klondike.Refusal? {
-        finishing = []
-        if action != .finish { knowsFinishCost = false }
+    /// Carries out an action. Every action on the table stops the automatic moves to the
+    /// foundations.
+    mutating func play(
+        _ action: Action, _ show: Show, _ tell: (KlondikeNews) -> Void
+    ) -> Klondike.Refusal? {
+        if action.isOnTable {
+            guard isPlaying else { return nil }
+            finishing = []
+            if action != .finish { knowsFinishCost = false }
+        }
         switch action {
         case .tap(let spot): return tap(spot, show)
         case .autoMove(let card):
@@ -28,12 +34,20 @@ extension KlondikeGame {
         case .undoToWinnable: return undoToWinnable(show)
         case .hint: askForHint()
         case .finish: return finish(show)
-        case .cancel, .dismissHint, .pause, .restart, .newDeal, .ask, .look: break
+        case .cancel: cancel(show)
+        case .dismissHint: isHintRequested = false
+        // Looking back does not change the game.
+        case .look(let step): lookedAt = lookBack.step(nearest: step)
+        case .pause(let isPaused): pause(isPaused, show)
+        case .restart: if hasCards { restart(tell) }
+        case .newDeal:
+            ask(.init(rules: request.rules, isWinnable: request.isWinnable), show, tell)
+        case .ask(let request): ask(request, show, tell)
         }
         return nil
     }
 
-    mutating func cancel(_ show: Show) {
+    private mutating func cancel(_ show: Show) {
         putBack(show)
         finishing = []
         isHintRequested = false
@@ -41,7 +55,7 @@ extension KlondikeGame {
         if hasCards { search = nil }
     }
 
-    mutating func pause(_ isPaused: Bool, _ show: Show) {
+    private mutating func pause(_ isPaused: Bool, _ show: Show) {
         if isPaused, phase != .won { lookedAt = nil }
         guard isPlaying || phase == .paused else { return }
         self.isPaused = isPaused
@@ -236,6 +250,18 @@ extension KlondikeGame {
             finishing.removeFirst()
             commit(move, show)
             if case .carry = move { return }
+        }
+    }
+}
+
+extension KlondikeGame.Action {
+    /// Whether the action needs a table on which cards can be moved.
+    fileprivate var isOnTable: Bool {
+        switch self {
+        case .tap, .autoMove, .toFoundation, .sendHome, .move, .take, .over, .drop, .draw, .undo,
+            .redo, .undoToWinnable, .hint, .finish:
+            true
+        case .cancel, .dismissHint, .look, .pause, .restart, .newDeal, .ask: false
         }
     }
 }

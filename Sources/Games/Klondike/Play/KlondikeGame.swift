@@ -134,7 +134,9 @@ public struct KlondikeGame: PlayedGame, Sendable {
         var motions: [Klondike.Motion] = []
         switch cause {
         case .clock(let command): watch.apply(command)
-        case .player(let action): play(action, show: { motions.append($0) }, tell)
+        case .player(let action):
+            let refusal = play(action, { motions.append($0) }, tell)
+            if let refusal { tell(.refused(refusal)) }
         case .homing: if goesHome { goHome { motions.append($0) } }
         case .judge(let judgement, let question): hear(judgement, about: question)
         case .dealer(let found, let search):
@@ -144,25 +146,6 @@ public struct KlondikeGame: PlayedGame, Sendable {
         }
         if !motions.isEmpty { tell(.moved(motions)) }
         if klondike.isWon && !wasWon { tell(.finished(result)) }
-    }
-
-    private mutating func play(
-        _ action: Action, show: Show, _ tell: (KlondikeNews) -> Void
-    ) {
-        switch action {
-        case .ask(let request): ask(request, show, tell)
-        case .newDeal:
-            ask(.init(rules: request.rules, isWinnable: request.isWinnable), show, tell)
-        case .restart: if hasCards { restart(tell) }
-        case .pause(let isPaused): pause(isPaused, show)
-        case .cancel: cancel(show)
-        case .dismissHint: isHintRequested = false
-        // Looking back does not change the game.
-        case .look(let step): lookedAt = lookBack.step(nearest: step)
-        default:
-            guard isPlaying else { return }
-            if let refusal = move(action, show) { tell(.refused(refusal)) }
-        }
     }
 
     /// The moves of a won or lost game. Looking back at a lost one begins at the move that lost it.

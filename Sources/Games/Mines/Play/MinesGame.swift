@@ -88,12 +88,7 @@ public struct MinesGame: PlayedGame, Sendable {
     public mutating func carryOut(_ cause: Cause, tell: (MinesNews) -> Void) {
         switch cause {
         case .clock(let command): watch.apply(command)
-        case .player(.takeBack): tell(.refused(.nothingToTakeBack))
-        case .player(.start): begin(MinesGame(options: options, seed: nextSeed), tell)
-        case .player(.restart): if phase != .ready { begin(restarted, tell) }
-        case .player(.pause(let isPaused)):
-            if phase == (isPaused ? .playing : .paused) { phase = isPaused ? .paused : .playing }
-        case .player(let action): if phase == .ready || phase == .playing { play(action, tell) }
+        case .player(let action): play(action, tell)
         }
     }
 
@@ -145,8 +140,27 @@ public struct MinesGame: PlayedGame, Sendable {
     }
 
     private mutating func play(_ action: Action, _ tell: (MinesNews) -> Void) {
+        switch action {
+        case .start: begin(MinesGame(options: options, seed: nextSeed), tell)
+        case .restart: if phase != .ready { begin(restarted, tell) }
+        case .takeBack: tell(.refused(.nothingToTakeBack))
+        case .pause(let isPaused):
+            if phase == (isPaused ? .playing : .paused) { phase = isPaused ? .paused : .playing }
+        case .open(let cell): onBoard(tell) { $0.open(cell, tell) }
+        case .mark(let cell): onBoard(tell) { $0.mark(cell, tell) }
+        case .chord(let cell): onBoard(tell) { $0.chord(cell, tell) }
+        case .hint: onBoard(tell) { $0.help(tell) }
+        }
+    }
+
+    /// Changes the board while it can be played. Starts the game if anything has changed, and ends
+    /// it if the board is decided.
+    private mutating func onBoard(
+        _ tell: (MinesNews) -> Void, _ change: (inout MinesGame) -> Void
+    ) {
+        guard phase == .ready || phase == .playing else { return }
         let before = self
-        act(action, tell)
+        change(&self)
         if phase == .ready, table != before.table || hints != before.hints { phase = .playing }
         guard table != before.table else { return }
         hint = nil
@@ -157,26 +171,25 @@ public struct MinesGame: PlayedGame, Sendable {
         tell(.finished(result))
     }
 
-    private mutating func act(_ action: Action, _ tell: (MinesNews) -> Void) {
-        switch action {
-        case .open(let cell):
-            if table.canOpen(cell) { return open([cell], tell) }
-            if table.covers(cell) == .flagged { tell(.refused(.isFlagged(cell))) }
-        case .mark(let cell):
-            if table.mark(cell, allowsQuestionMarks: options.allowsQuestionMarks) {
-                clicks.countUp()
-            } else if table.covers(cell) == .open {
-                tell(.refused(.isOpen(cell)))
-            }
-        case .chord(let cell):
-            guard let chord = table.chord(cell) else { return }
-            if chord.cells.isEmpty { return tell(.refused(.nothingToOpen(cell))) }
-            if chord.fits { return open(chord.cells, tell) }
+    private mutating func open(_ cell: Int, _ tell: (MinesNews) -> Void) {
+        if table.canOpen(cell) { return open([cell], tell) }
+        if table.covers(cell) == .flagged { tell(.refused(.isFlagged(cell))) }
+    }
+
+    private mutating func mark(_ cell: Int, _ tell: (MinesNews) -> Void) {
+        if table.mark(cell, allowsQuestionMarks: options.allowsQuestionMarks) {
             clicks.countUp()
-            tell(.misfit(chord.cells))
-        case .hint: help(tell)
-        case .start, .restart, .pause, .takeBack: break
+        } else if table.covers(cell) == .open {
+            tell(.refused(.isOpen(cell)))
         }
+    }
+
+    private mutating func chord(_ cell: Int, _ tell: (MinesNews) -> Void) {
+        guard let chord = table.chord(cell) else { return }
+        if chord.cells.isEmpty { return tell(.refused(.nothingToOpen(cell))) }
+        if chord.fits { return open(chord.cells, tell) }
+        clicks.countUp()
+        tell(.misfit(chord.cells))
     }
 
     private mutating func open(_ cells: [Int], _ tell: (MinesNews) -> Void) {

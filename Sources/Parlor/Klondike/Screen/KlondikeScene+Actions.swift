@@ -1,29 +1,10 @@
 import Games
 import TUI
 
-// Translates acts and gestures into actions of the game, depending on the state of the screen.
+// Translates gestures into actions of the game, depending on the state of the screen.
 
 extension KlondikeScene {
-    func actions(for act: KlondikeAct) -> [KlondikeGame.Action] {
-        switch act {
-        // A second request plays the hint.
-        case .play(.hint): seen.hint?.move.map(KlondikeScene.actions(playing:)) ?? [.hint]
-        case .play(let action): [action]
-        case .enter: tap(focus)
-        // If no card is chosen, every card that fits goes home.
-        case .own(.autoMove): chosenCard.map { [.autoMove($0)] } ?? [.sendHome]
-        case .own(.home): chosenCard.map { [.toFoundation($0)] } ?? []
-        case .own(.pile(let pile)): seen.hand == nil ? pick(.pile(pile)) : put(on: .pile(pile))
-        case .own(.waste): seen.hand == nil ? pick(.waste) : [.cancel]
-        // Playing on also hides the hint.
-        case .own(.playOn): seen.hint == nil ? [] : [.dismissHint]
-        // In a lost game, a hint explains the loss.
-        case .own(.showLoss): seen.winnability == .unwinnable ? [.hint] : []
-        case .toggle, .copy, .look, .close, .leave, .common: []
-        }
-    }
-
-    private static func actions(playing move: Klondike.Move) -> [KlondikeGame.Action] {
+    static func actions(playing move: Klondike.Move) -> [KlondikeGame.Action] {
         switch move {
         case .draw, .refresh: [.tap(.place(.stock))]
         case .carry(let card, _, let target): [.move(card, to: target)]
@@ -57,11 +38,11 @@ extension KlondikeScene {
         at spot: Klondike.Spot, _ action: (Card) -> KlondikeGame.Action
     ) -> [KlondikeGame.Action] { seen.faces.card(at: spot).map { [action($0)] } ?? [] }
 
-    private func pick(_ place: Klondike.Place) -> [KlondikeGame.Action] {
+    func pick(_ place: Klondike.Place) -> [KlondikeGame.Action] {
         [.take(.place(place), isDragged: false)]
     }
 
-    private func tap(_ spot: Klondike.Spot) -> [KlondikeGame.Action] {
+    func tap(_ spot: Klondike.Spot) -> [KlondikeGame.Action] {
         guard pickedPile != nil, let place = seen.faces.place(of: spot), place != .stock else {
             return [.tap(seen.faces.lying(at: spot) ?? spot)]
         }
@@ -71,7 +52,7 @@ extension KlondikeScene {
     }
 
     /// Puts down the held cards. If a pile was chosen by its number, the card that fits is moved.
-    private func put(on place: Klondike.Place) -> [KlondikeGame.Action] {
+    func put(on place: Klondike.Place) -> [KlondikeGame.Action] {
         if place == seen.hand?.origin { return [.cancel] }
         guard let pickedPile, let card = seen.faces.card(ofPile: pickedPile, fitting: place) else {
             return [.drop(place)]

@@ -162,25 +162,56 @@ struct KlondikeScene: GameScene {
 
     mutating func perform(_ act: KlondikeAct, _ tell: (News) -> Void) {
         for action in actions(for: act) { tell(.action(action)) }
+    }
+
+    /// The actions of an act, which may also change what the screen shows.
+    private mutating func actions(for act: KlondikeAct) -> [KlondikeGame.Action] {
         switch act {
-        case .own(.home) where chosenCard == nil:
+        // A second request plays the hint.
+        case .play(.hint): return seen.hint?.move.map(KlondikeScene.actions(playing:)) ?? [.hint]
+        case .play(let action): return [action]
+        case .enter: return tap(focus)
+        case .own(let act): return actions(for: act)
+        case .toggle, .copy, .look, .close, .leave, .common: return []
+        }
+    }
+
+    private mutating func actions(for act: KlondikeOwnAct) -> [KlondikeGame.Action] {
+        switch act {
+        // If no card is chosen, every card that fits goes home.
+        case .autoMove: return chosenCard.map { [.autoMove($0)] } ?? [.sendHome]
+        case .home:
+            if let chosenCard { return [.toFoundation(chosenCard)] }
             life.refuse(words.klondike.refusals.noCardChosen)
-        case .own(.pile(let pile)) where seen.hand == nil:
+            return []
+        case .pile(let pile):
+            if seen.hand != nil { return put(on: .pile(pile)) }
             // An empty pile has no card to take.
             pickedPile = isPlaying && !seen.faces.piles[pile].cards.isEmpty ? pile : nil
             focus = seen.faces.top(ofPile: pile)
-        case .own(.waste) where seen.hand == nil: focus = .place(.waste)
-        case .own(.showLoss):
-            if seen.phase == .stuck {
-                playsOn = false
-            } else if seen.winnability == .unwinnable {
-                explainsLoss = true
-            } else {
-                life.refuse(words.klondike.plain.light(seen.winnability))
-            }
-        case .own(.playOn): (playsOn, explainsLoss) = (seen.phase == .stuck, false)
-        default: break
+            return pick(.pile(pile))
+        case .waste:
+            if seen.hand != nil { return [.cancel] }
+            focus = .place(.waste)
+            return pick(.waste)
+        case .showLoss: return showLoss()
+        case .playOn:
+            (playsOn, explainsLoss) = (seen.phase == .stuck, false)
+            // Playing on also hides the hint.
+            return seen.hint == nil ? [] : [.dismissHint]
         }
+    }
+
+    /// Explains why the game is lost. If cards can be moved, a hint explains it.
+    private mutating func showLoss() -> [KlondikeGame.Action] {
+        if seen.phase == .stuck {
+            playsOn = false
+        } else if seen.winnability == .unwinnable {
+            explainsLoss = true
+        } else {
+            life.refuse(words.klondike.plain.light(seen.winnability))
+        }
+        return seen.winnability == .unwinnable ? [.hint] : []
     }
 
     /// Goes one step back: closes a question, a message or a hint, or puts back the held cards.

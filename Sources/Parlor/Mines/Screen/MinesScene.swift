@@ -8,9 +8,6 @@ struct MinesScene: GameScene {
     typealias Command = SceneEvent<MinesAct, MinesSpot, MinesSeen, MinesGame>
     typealias News = SceneNews<MinesGame.Action>
 
-    /// The time that a wave takes to cross the board.
-    static let waveTime = Duration.milliseconds(320)
-
     let words: Words
     private let lettersMove: Bool
     var dealt: DealtMines
@@ -88,11 +85,13 @@ struct MinesScene: GameScene {
     }
 
     var celebration: Celebration {
-        Celebration(delay: waveTime, length: .seconds(seen.phase == .won ? 1 : 0))
+        Celebration(
+            delay: MinesScene.waveTime(isWon: seen.phase == .won),
+            length: .seconds(seen.phase == .won ? 1 : 0))
     }
 
-    /// The time that the wave takes at the end. It is slower after a win.
-    private var waveTime: Duration { MinesScene.waveTime * (seen.phase == .won ? 4 : 1) }
+    /// The time in which the wave at the end crosses the board. It is slower after a win.
+    private static func waveTime(isWon: Bool) -> Duration { .milliseconds(isWon ? 1_280 : 320) }
 
     // MARK: The game
 
@@ -111,21 +110,19 @@ struct MinesScene: GameScene {
             let size = seen.options.size
             wave = Motion(
                 from: 0, to: Double(max(size.width, size.height)), start: time,
-                duration: result.isWon ? MinesScene.waveTime * 4 : MinesScene.waveTime,
+                duration: MinesScene.waveTime(isWon: result.isWon),
                 curve: .linear)
         case .opened(let cells):
             opened = Dictionary(uniqueKeysWithValues: zip(cells, 0...))
-            opening = MinesScene.wave(over: cells.count, from: time)
+            opening = Motion(
+                from: 0, to: Double(cells.count), start: time, duration: .milliseconds(320),
+                curve: .linear)
         case .refused, .begun, .givenUp, .takenBack: break
         }
     }
 
     func reason(for refusal: MinesRefusal) -> String { words.mines.reason(for: refusal) }
     func spot(of refusal: MinesRefusal) -> MinesSpot? { refusal.cell.map { .cell($0) } }
-
-    private static func wave(over count: Int, from time: Duration) -> Motion<Double> {
-        Motion(from: 0, to: Double(count), start: time, duration: waveTime, curve: .linear)
-    }
 
     // MARK: Acts
 
