@@ -13,7 +13,7 @@ struct DealtKlondike: DealtGame {
     var goOn: KlondikeStart { KlondikeGame.goOn(isDaily: isInDailySlot) }
     var slot: SlotName { KlondikeGame.slot(isDaily: isInDailySlot) }
 
-    var otherGame: NewGame? {
+    func otherGame(for action: Action) -> NewGame? {
         guard isInDailySlot else { return nil }
         return NewGame(.random, of: KlondikeGame.self, replacesScreen: true)
     }

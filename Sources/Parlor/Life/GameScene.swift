@@ -63,10 +63,7 @@ where
 
 extension GameScene {
     mutating func apply(_ command: Command, tell: (News) -> Void) {
-        switch command {
-        case .key, .press, .board: life.noteInput()
-        default: break
-        }
+        if command.isInput { life.noteInput() }
         switch command {
         case .key(let key): read(key, tell)
         case .press(let act): press(act, tell)
@@ -124,16 +121,15 @@ extension GameScene {
     private mutating func read(_ key: KeyPress, _ tell: (News) -> Void) {
         finishMotions()
         if key.key == .escape, decline(tell) { return }
-        let act = keys.act(for: key)
-        if act == nil, let common = KeyTable.common.act(for: key) {
-            return press(.common(common), tell)
-        }
-        if act == nil, life.isCelebrating { return life.openBox() }
-        if let shownBox, key.pressesFocus, let act = shownBox.focus(life.focus) {
-            return press(act, tell)
-        }
-        life.clear()
-        if let act { press(act, tell) }
+        if let act = act(of: key) { return press(act, tell) }
+        if life.isCelebrating { life.openBox() } else { life.clear() }
+    }
+
+    /// The act of a key: that of the focused button, of a deed of the game, or of every screen.
+    private func act(of key: KeyPress) -> Act? {
+        let button = key.pressesFocus ? shownBox?.focus(life.focus) : nil
+        return button ?? keys.act(for: key)
+            ?? KeyTable.common.act(for: key).map { .common($0) }
     }
 
     mutating func press(_ act: Act, _ tell: (News) -> Void) {
@@ -156,13 +152,13 @@ extension GameScene {
         case .look(let step): look(step, tell)
         case .close: life.closeBox()
         case .leave: tell(.effect(.go(.popToFirst)))
-        case .play(let action) where Dealt.replaces(action, at: seen.moment):
-            if let other = dealt.otherGame {
-                tell(.effect(.begin(other)))
+        case .play(let action):
+            if let effect = dealt.news(of: action, at: seen.moment).effect {
+                tell(.effect(effect))
             } else {
                 perform(act, tell)
             }
-        case .play, .own, .enter, .common: perform(act, tell)
+        case .own, .enter, .common: perform(act, tell)
         }
     }
 

@@ -20,6 +20,14 @@ enum SceneEvent<Act: Hashable, Spot: Hashable, Seen: Equatable, Game: PlayedGame
     case isSaved(Bool)
     /// The delay of a step of the end has passed.
     case endAdvances
+
+    /// Whether the player has pressed or clicked something.
+    var isInput: Bool {
+        switch self {
+        case .key, .press, .board: true
+        case .focus, .gesture, .surroundings, .seen, .news, .saved, .isSaved, .endAdvances: false
+        }
+    }
 }
 
 /// News of a scene: an action for the game, or an effect.

@@ -17,9 +17,9 @@ protocol DealtGame {
     /// The place of its saved game.
     var slot: SlotName { get }
 
-    /// The new game that the player gets instead of another board in this slot. A board of the day
-    /// stays in its slot, so that another game never ends it; nil for other games.
-    var otherGame: NewGame? { get }
+    /// The new game that begins for an action that requests another board. It is nil if the other
+    /// board replaces this one. A board of the day stays in its slot, so that no other game ends it.
+    func otherGame(for action: Action) -> NewGame?
     /// Whether an action requests another board at this moment.
     static func replaces(_ action: Action, at moment: GameMoment) -> Bool
 
@@ -40,5 +40,14 @@ protocol DealtGame {
 
 extension DealtGame {
     static func replaces(_ action: Action, at moment: GameMoment) -> Bool { action == .newGame }
+
+    /// What an action of the player causes: an action in this game, or another game beside it.
+    func news(of action: Action, at moment: GameMoment) -> SceneNews<Action> {
+        guard Self.replaces(action, at: moment), let other = otherGame(for: action) else {
+            return .action(action)
+        }
+        return .effect(.begin(other))
+    }
+
     var beginning: [Game.News] { [] }
 }

@@ -18,7 +18,7 @@ extension SingleDealtGame {
     var goOn: SingleStart { Self.goOn(isDaily: isInDailySlot) }
     var slot: SlotName { Self.slot(isDaily: isInDailySlot) }
 
-    var otherGame: NewGame? {
+    func otherGame(for action: Action) -> NewGame? {
         guard isInDailySlot else { return nil }
         return NewGame(Self.start(isDaily: false), of: Self.self, replacesScreen: true)
     }

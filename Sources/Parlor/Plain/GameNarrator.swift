@@ -120,10 +120,8 @@ extension GameNarrator {
 
     /// The news. Another game starts beside the board of the day instead of replacing it.
     private func besides(_ news: News) -> News {
-        guard case .action(let action) = news, Dealt.replaces(action, at: seen.moment),
-            let other = dealt.otherGame
-        else { return news }
-        return .effect(.begin(other))
+        guard case .action(let action) = news else { return news }
+        return dealt.news(of: action, at: seen.moment).effect.map { .effect($0) } ?? news
     }
 
     func ownRefusal(at moment: GameMoment) -> String? { nil }

@@ -49,16 +49,23 @@ struct DealtSudoku: DealtGame {
             source: console.map(services.boards) ?? services.boards, scheduler: scheduler)
     }
 
-    var otherGame: NewGame? { otherGame(.new) }
-
-    /// The new game that the player gets instead of another board in this slot; nil for games other
-    /// than the board of the day.
-    func otherGame(_ board: SudokuStart.Board) -> NewGame? {
-        otherSlot.map { NewGame(SudokuStart(slotNumber: $0, board: board), replacesScreen: true) }
+    func otherGame(for action: Action) -> NewGame? {
+        let board: SudokuStart.Board =
+            switch action {
+            case .puzzle(let level?): .level(level)
+            case .given(let data): .given(data)
+            default: .new
+            }
+        return otherSlot.map {
+            NewGame(SudokuStart(slotNumber: $0, board: board), replacesScreen: true)
+        }
     }
 
     static func replaces(_ action: Action, at moment: GameMoment) -> Bool {
-        action == .newGame || action == .answer(.newGame)
+        switch action {
+        case .puzzle, .given, .answer(.newGame): true
+        default: false
+        }
     }
 
     func effects(of news: SudokuNews) -> [Effect] {

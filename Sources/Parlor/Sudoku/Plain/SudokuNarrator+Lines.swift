@@ -14,7 +14,7 @@ extension SudokuNarrator {
         if let data = try? SudokuData(pasted: rest.joined(separator: " ")),
             data.verdict(limit: 2) == .one
         {
-            return begin(.given(data), by: .given(data))
+            return [.action(.given(data))]
         }
         let level = SudokuLevel.allCases.first {
             $0.name.lowercased() == word || words.sudoku.level($0).lowercased() == word
@@ -23,13 +23,7 @@ extension SudokuNarrator {
             let levels = SudokuLevel.allCases.map { words.sudoku.level($0).lowercased() }
             return [.say(plain.noLevel(levels))]
         }
-        let wanted = level ?? seen.information.difficulty
-        return begin(wanted.map { .level($0) } ?? .new, by: .puzzle(wanted))
-    }
-
-    /// Starts another puzzle beside the board of the day, or in place of another game.
-    private func begin(_ board: SudokuStart.Board, by action: Action) -> [News] {
-        [dealt.otherGame(board).map { .effect(.begin($0)) } ?? .action(action)]
+        return [.action(.puzzle(level ?? seen.information.difficulty))]
     }
 
     // MARK: Writing
