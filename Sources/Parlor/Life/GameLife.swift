@@ -35,8 +35,7 @@ struct GameLife<Deeds: GameDeeds, Spot: Equatable> {
     var refusal: RefusedAction<Spot>?
     /// Whether the game is saved, or will be when it is played.
     var isSaved = true
-    /// A cache of the current keys. It is not part of the state.
-    let keys = KeyCache<Deeds>()
+    var keys = CurrentKeys<Deeds>()
 
     /// Creates the state of a screen that opens. The player has asked for its game, so a saved one
     /// is resumed as soon as it is visible.

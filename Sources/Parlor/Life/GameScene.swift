@@ -93,6 +93,7 @@ extension GameScene {
         case .isSaved(let isSaved): life.isSaved = isSaved
         case .endAdvances: life.advanceEnd()
         }
+        updateKeys()
     }
 
     var drawsBox: Bool { true }
@@ -105,13 +106,14 @@ extension GameScene {
 
     // MARK: Keys and acts
 
-    /// Everything that the keys depend on now.
-    private var situation: KeyCache<Deeds>.Situation {
-        .init(deeds: deeds, moment: seen.moment, answers: shownBox?.acts)
-    }
-
     /// The keys that are read now.
-    var keys: KeyTable<Act, Words> { life.keys.keys(in: situation) }
+    var keys: KeyTable<Act, Words> { life.keys.table }
+
+    /// Updates the keys after a change of the state.
+    mutating func updateKeys() {
+        life.keys.follow(
+            .init(deeds: deeds, moment: seen.moment, answers: shownBox?.acts), in: words)
+    }
 
     /// The box that is on the screen.
     var shownBox: GameBox<Act>? {
@@ -201,9 +203,6 @@ extension GameScene {
         if !life.isSaved { return GameMark(text: words.storage.isNotSaved, role: .warning) }
         return life.copied == nil ? nil : GameMark(text: words.games.isCopied, role: .success)
     }
-
-    /// The bar with the keys of this moment, followed by those of every screen.
-    var bar: KeyBar { life.keys.bar(in: situation, words) }
 
     /// The box of a pause, with buttons to resume and to leave, and the given answers between them.
     func pause(hiding text: String, _ answers: [GameBox<Act>.Answer] = []) -> GameBox<Act> {

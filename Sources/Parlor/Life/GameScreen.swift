@@ -64,7 +64,7 @@ extension GameScene {
                 GameFrame(
                     picture: picture(scene),
                     box: scene.drawsBox ? scene.shownBox?.view(focus: scene.life.focus) : nil,
-                    bar: scene.bar, hasBarRow: scene.hasBar(in: scene.life.window),
+                    bar: scene.life.keys.bar, hasBarRow: scene.hasBar(in: scene.life.window),
                     mark: scene.mark)
             }, effects: scene.news.asObservable().compactMap(\.effect))
     }

@@ -24,7 +24,6 @@ import Testing
         "NoticeWatch": "a rerun is watched while it runs, for what it tells",
         "LeagueJudge": "a recording that proves several results is run once",
         "StoredVerdicts": "a verdict is found once for all tables",
-        "KeyCache": "a long table of keys is made once for the events of a moment",
         "LateNotice": "a line is told once the disk keeps the program waiting",
         // A run in which the user steps back in time.
         "InspectedGames": "a new run begins each time that one continues",

@@ -35,6 +35,7 @@ struct KlondikeScene: GameScene {
     init(_ dealt: DealtKlondike, _ seen: KlondikeSeen, _ words: Words) {
         (self.dealt, self.seen, self.words) = (dealt, seen, words)
         life = GameLife(seen.moment)
+        updateKeys()
     }
 
     var deeds: KlondikeDeeds {

@@ -37,6 +37,7 @@ struct MemoryScene: GameScene {
         (self.dealt, self.seen, self.words) = (dealt, seen, words)
         life = GameLife(seen.moment)
         cards = seen.cards.enumerated().map { MovingMemoryCard($1, slot: $0) }
+        updateKeys()
     }
 
     var lookBack: LookBack {

@@ -39,6 +39,7 @@ struct MinesScene: GameScene {
         life = GameLife(seen.moment)
         cursor = seen.options.size.middle
         anchor = cursor
+        updateKeys()
     }
 
     var deeds: MinesDeeds {

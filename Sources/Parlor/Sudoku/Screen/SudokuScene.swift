@@ -34,6 +34,7 @@ struct SudokuScene: GameScene {
         (self.dealt, self.seen, self.words, self.preferences) = (dealt, seen, words, preferences)
         life = GameLife(seen.moment)
         cells = SudokuScene.cells(of: seen)
+        updateKeys()
     }
 
     var deeds: SudokuDeeds {

@@ -1,0 +1,25 @@
+import Games
+import TUI
+
+/// The keys that are read now, and their bar. They are made again only if the situation changes,
+/// because that takes time.
+struct CurrentKeys<Deeds: GameDeeds> {
+    /// Everything that the keys depend on.
+    struct Situation: Equatable {
+        let deeds: Deeds
+        let moment: GameMoment
+        /// The answers of the box on the screen; nil if there is none.
+        let answers: [Deeds.Act]?
+    }
+
+    private var situation: Situation?
+    private(set) var table = KeyTable<Deeds.Act, Words>([])
+    private(set) var bar = KeyBar([])
+
+    mutating func follow(_ new: Situation, in words: Words) {
+        if new == situation { return }
+        situation = new
+        table = new.deeds.keys(at: new.moment, under: new.answers)
+        bar = KeyBar(table.bar(in: words), always: KeyTable.common.bar(in: words))
+    }
+}
