@@ -23,6 +23,7 @@ struct DealtKlondike: DealtGame {
     static func deal(
         _ start: KlondikeStart, _ services: Services, at time: Duration
     ) -> DealtKlondike {
+        let purse = services.klondikePurse.unfinishedGame?.score ?? 0
         let slot = services.slot(of: KlondikeGame.self, isDaily: start.isDaily).open()
         let beginning: [KlondikeNews]
         var first: RevertibleGame<KlondikeGame>
@@ -30,7 +31,6 @@ struct DealtKlondike: DealtGame {
             first = RevertibleGame(former)
             beginning = first.news(of: .init(.ask(services.request(start)), at: time))
         } else {
-            let purse = services.klondikePurse.unfinishedGame?.score ?? 0
             let game =
                 slot.unfinished
                 ?? KlondikeGame(services.request(start), seed: services.luck(), purse: purse)

@@ -47,7 +47,10 @@ package final class Saves {
     }
 
     func keep(_ game: (any SavableGame)?, in name: SlotName) {
-        slots[name.name]?.keep(game)
+        guard let slot = slots[name.name] else {
+            preconditionFailure("A game is kept in a slot that was asked for.")
+        }
+        slot.keep(game)
         isChanged = true
     }
 
