@@ -17,14 +17,11 @@ package func parlor(_ console: Console, _ services: Services) -> Driver<some Vie
     // Any key that reaches the program dismisses the notices. This stream comes before the screens,
     // because the same key may cause a new notice.
     let unread = Observable.merge(
-        console.keys.compactMap { _ -> [StorageProblem]? in
-            notices.apply(.dismiss)
-            return nil
+        console.keys.performing { _ in notices.apply(.dismiss) },
+        services.answers.late(services.lateFailures, console).performing {
+            notices.apply(.tell([.notWritten($0.path, $0.failure)]))
         },
-        services.answers.late(services.lateFailures, console).compactMap { late in
-            notices.apply(.tell([.notWritten(late.path, late.failure)]))
-            return nil
-        }, notices.state.unread.asObservable().map { $0.map(\.withoutFullPath) })
+        notices.state.unread.asObservable().map { $0.map(\.withoutFullPath) })
     // The last screen is empty and announces nothing.
     let views = screens.asObservable().map(Optional.some).concat(Observable.just(nil))
     return Observable.combineLatest(unread, views)

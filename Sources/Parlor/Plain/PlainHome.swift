@@ -79,7 +79,7 @@ private struct PlainHome {
         if case .command(.command(let word), _) = vocabulary.read(rest.first ?? ""),
             word == .new || word == .daily
         {
-            return begin(game, word)
+            return rest.count > 1 ? [.say(texts.onlyTheGame)] : begin(game, word)
         }
         let left = game.module.starts.unfinished(services)
         let number = rest.first.flatMap { Int($0) } ?? 1

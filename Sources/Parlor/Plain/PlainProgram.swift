@@ -123,9 +123,8 @@ func plain(
             visits.flatMapLatest { program -> PlainGame in
                 program.navigation.current.map { plain(at: $0, here, services) } ?? .never()
             }.map { .init($0, services) },
-            services.lateFailures(through: console).compactMap { late in
-                services.notices.apply(.tell([.notWritten(late.path, late.failure)]))
-                return nil
+            services.lateFailures(through: console).performing {
+                services.notices.apply(.tell([.notWritten($0.path, $0.failure)]))
             },
             lines(requests).map { .typed($0) }.concat(Observable.just(.typed(nil))),
             program.state.ready.asObservable().flatMapLatest { count -> Observable<Int> in

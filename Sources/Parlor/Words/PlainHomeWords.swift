@@ -54,8 +54,8 @@ struct PlainHomeWords: Phrasebook {
 
     var onlyTheGame: String {
         say(
-            "Type nothing after the name of the game. To choose a number, start Parlor with --seed.",
-            "게임 이름 뒤에는 아무것도 입력하지 마십시오. 번호를 고르려면 --seed로 시작하십시오.")
+            "Type only the game with new or daily. To choose a number, start Parlor with --seed.",
+            "새게임이나 오늘과 게임 이름만 입력하십시오. 번호를 고르려면 --seed로 시작하십시오.")
     }
 
     var whichGame: String {

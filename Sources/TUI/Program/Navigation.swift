@@ -29,18 +29,14 @@ public struct Navigation<Place: Hashable>: Model, Equatable {
 
     public mutating func apply(_ command: Command) {
         guard let current else { return }
-        if case .cover(let place) = command {
-            cover = place
-            return
-        }
-        if cover.take() != nil, command == .pop { return }
+        let former = cover.take()
         switch command {
+        case .cover(let place): cover = place
         case .push(let place): if place != current { places.append(place) }
         case .replace(let place): places[places.count - 1] = place
-        case .pop: places.removeLast()
+        case .pop: if former == nil { places.removeLast() }
         case .popToFirst: places.removeLast(places.count - 1)
         case .leave: places = []
-        case .cover: break
         }
     }
 }
