@@ -16,16 +16,21 @@ public final class Pilot {
     }
     private var keptFrames: [[UInt8]] = []
 
-    /// Whether the bytes of later frames are kept. Otherwise no frame is encoded, and of the frames
-    /// of a time that passes only the last one is drawn.
+    /// Whether the bytes of later frames are kept. Otherwise no frame is encoded, and the page is
+    /// drawn only when it is read.
     public var keepsFrames: Bool {
         didSet { if keepsFrames && !oldValue { encodeFrame() } }
     }
 
-    /// The number of times that the page was drawn, with or without changes.
+    /// The number of frames, with or without changes.
     public private(set) var drawings = 0
 
-    let session: Session
+    /// The session of the program, with a page that is up to date.
+    var session: Session {
+        running.refresh()
+        return running
+    }
+    private let running: Session
     private var encoder: CanvasEncoder
     private var output = ByteBuffer()
     private var pace = FramePace()
@@ -48,32 +53,39 @@ public final class Pilot {
         theme: @escaping (Surroundings) -> Theme = { .fitting($0.scheme, $0.colors) },
         _ program: (Console) -> Driver<some View>
     ) {
-        session = Session(
+        running = Session(
             surroundings: surroundings, scheduler: scheduler, theme: theme, program)
         self.keepsFrames = keepsFrames
         encoder = CanvasEncoder(Dialect(colors: surroundings.colors))
         input = ScheduledInput(scheduler: scheduler, escapeDelay: escapeDelay)
         input.onEvent = { [weak self] in self?.receive($0) }
-        session.onChange = { [weak self] in self?.planFrame() }
+        running.onChange = { [weak self] in self?.planFrame() }
         planFrame()
         finish()
     }
 
     /// Starts the program on a screen of this size.
     public convenience init(
-        columns: Int = 80, rows: Int = 24, _ program: (Console) -> Driver<some View>
+        columns: Int = 80, rows: Int = 24, keepsFrames: Bool = true,
+        _ program: (Console) -> Driver<some View>
     ) {
-        self.init(in: Surroundings(size: Size(columns: columns, rows: rows)), program)
+        self.init(
+            in: Surroundings(size: Size(columns: columns, rows: rows)), keepsFrames: keepsFrames,
+            program)
     }
 
     /// Whether the program has ended, so that its screen stays the same.
-    public var isOver: Bool { session.isOver }
+    public var isOver: Bool { running.isOver }
 
     /// The time since the program began.
     public var now: Duration { scheduler.now }
 
     /// The time of the next scheduled work; nil if no timer is set.
-    public var nextWakeUp: Duration? { scheduler.nextTime.map { scheduler.tick * $0 } }
+    public var nextWakeUp: Duration? {
+        // The page sets a timer if its picture changes by itself.
+        running.refresh()
+        return scheduler.nextTime.map { scheduler.tick * $0 }
+    }
 
     /// Lets time pass.
     public func advance(by interval: Duration) {
@@ -99,21 +111,21 @@ public final class Pilot {
     }
 
     /// The texts that the program has copied to the clipboard, in order.
-    public var copied: [String] { session.copies }
+    public var copied: [String] { running.copies }
 
     /// The number of times that the program has rung the bell.
-    public var rings: Int { session.rings }
+    public var rings: Int { running.rings }
 
     private func receive(_ event: TerminalEvent) {
         // Other programs may have written to the terminal in the meantime.
         if event == .focus(true) { encoder.invalidate() }
-        session.receive(event)
+        running.receive(event)
     }
 
     /// Runs the due work, and waits for the frame that shows the result.
     private func finish() {
         scheduler.advanceTo(scheduler.clock)
-        if session.hasNews, !isOver { scheduler.advanceTo(nextFrame) }
+        if running.hasNews, !isOver { scheduler.advanceTo(nextFrame) }
     }
 
     // MARK: Frames
@@ -127,17 +139,19 @@ public final class Pilot {
     }
 
     private func planFrame() {
-        if session.needsFrame, !isOver { scheduler.schedule(frame, at: nextFrame) }
+        if running.needsFrame, !isOver { scheduler.schedule(frame, at: nextFrame) }
     }
 
     private func showFrame() {
-        guard session.needsFrame, !isOver, !isPassing else { return }
+        guard running.needsFrame, !isOver, !isPassing else { return }
         pace.noteFrame(at: scheduler.clock * Pilot.tick)
-        session.draw()
         drawings += 1
         if keepsFrames {
+            running.draw()
             encodeFrame()
             if !output.isEmpty { keptFrames.append(output.withUnsafeBytes { Array($0) }) }
+        } else {
+            running.skipFrame()
         }
         planFrame()
     }

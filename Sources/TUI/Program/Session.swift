@@ -160,9 +160,21 @@ final class Session {
         hasNews = false
     }
 
+    /// Leaves out a frame that nobody sees. The page is drawn when it is read.
+    func skipFrame() {
+        hasNews = false
+        isStale = true
+        page.due = nil
+        alarm.disposable = Disposables.create()
+    }
+
     /// Brings the page up to date.
     func refresh() {
-        if isStale || page.due.map({ $0 <= scheduler.now }) ?? false { layOut() }
+        let now = scheduler.now
+        guard isStale || page.time < now && page.due.map({ $0 <= now }) ?? false else { return }
+        let wasNeeded = needsFrame
+        layOut()
+        if needsFrame && !wasNeeded { onChange?() }
     }
 
     private func layOut() {

@@ -112,7 +112,7 @@ import Testing
     @Test(arguments: Language.allCases, [(80, 24), (40, 15)])
     func `shows the table on a screen`(_ language: Language, _ size: (Int, Int)) throws {
         let judge = try #require(players.judge)
-        let pilot = Pilot(in: Surroundings(size: Size(columns: size.0, rows: size.1))) {
+        let pilot = Pilot(columns: size.0, rows: size.1, keepsFrames: false) {
             league($0, LeagueModel(today: 20_414, day: 20_413), judge, language.words)
         }
         #expect(pilot.text.contains("2025-11-21") && pilot.text.contains("1. 밥"))
@@ -153,7 +153,7 @@ import Testing
     @Test(arguments: Language.allCases)
     func `shows the same table on a screen, a row for each place`(_ language: Language) throws {
         let judge = try #require(players.judge)
-        let pilot = Pilot(in: Surroundings(size: Size(columns: 120, rows: 30))) {
+        let pilot = Pilot(columns: 120, rows: 30, keepsFrames: false) {
             league($0, LeagueModel(today: 20_414, day: 20_413), judge, language.words)
         }
         let rows = pilot.text.split(separator: "\n").map {

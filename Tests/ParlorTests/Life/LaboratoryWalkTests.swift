@@ -36,7 +36,7 @@ import Testing
         let words = setting.language == "ko" ? Words.korean : Words.english
         if screen == .player {
             let projector = try Projector(recording, pictureInterval: .seconds(1_000))
-            let pilot = Pilot(columns: setting.columns, rows: setting.rows) {
+            let pilot = Pilot(columns: setting.columns, rows: setting.rows, keepsFrames: false) {
                 replayPlayer($0, projector, words)
             }
             // A replay that plays shows another time at each key.
@@ -45,7 +45,7 @@ import Testing
         }
         let judge = screen == .longLeague ? try #require(players.judge) : LeagueJudge([])
         let today = LeaguePlayers.today
-        return Pilot(columns: setting.columns, rows: setting.rows) {
+        return Pilot(columns: setting.columns, rows: setting.rows, keepsFrames: false) {
             league($0, LeagueModel(today: today, day: today - 1), judge, words)
         }
     }

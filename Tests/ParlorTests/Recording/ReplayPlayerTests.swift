@@ -11,7 +11,9 @@ import Testing
 
     private func pilot(columns: Int = 120, rows: Int = 32) throws -> Pilot {
         let projector = try Projector(recording, pictureInterval: .seconds(1_000))
-        return Pilot(columns: columns, rows: rows) { replayPlayer($0, projector, .english) }
+        return Pilot(columns: columns, rows: rows, keepsFrames: false) {
+            replayPlayer($0, projector, .english)
+        }
     }
 
     /// The screen at that time, without the rows of the player below it.
@@ -116,7 +118,9 @@ import Testing
     @Test(arguments: [0, 1_000, 200_000])
     func `leaves in the middle of a long jump to the end`(_ step: Int) throws {
         let projector = try Projector(longRecording(step), pictureInterval: .zero)
-        let pilot = Pilot(columns: 120, rows: 32) { replayPlayer($0, projector, .english) }
+        let pilot = Pilot(columns: 120, rows: 32, keepsFrames: false) {
+            replayPlayer($0, projector, .english)
+        }
         pilot.type(" ")
         pilot.press(.end)
         #expect(projector.isBehind(projector.recording.length))
@@ -129,11 +133,15 @@ import Testing
     func `sees the same end after a long jump, in either direction`(_ step: Int) throws {
         let recording = try longRecording(step)
         let atOnce = try Projector(recording, pictureInterval: .seconds(1_000))
-        let straight = Pilot(columns: 120, rows: 32) { replayPlayer($0, atOnce, .english) }
+        let straight = Pilot(columns: 120, rows: 32, keepsFrames: false) {
+            replayPlayer($0, atOnce, .english)
+        }
         straight.type(" ")
         straight.press(.end)
         let projector = try Projector(recording, pictureInterval: .zero)
-        let pilot = Pilot(columns: 120, rows: 32) { replayPlayer($0, projector, .english) }
+        let pilot = Pilot(columns: 120, rows: 32, keepsFrames: false) {
+            replayPlayer($0, projector, .english)
+        }
         pilot.type(" ")
         pilot.press(.end)
         pilot.advance(by: .seconds(20))

@@ -27,7 +27,7 @@ final class ControlSheet<Spot: Hashable> {
         columns: Int, rows: Int, _ view: @escaping (Controls<Spot>) -> some View
     ) -> Pilot {
         let start = state
-        return Pilot(columns: columns, rows: rows) { console in
+        return Pilot(columns: columns, rows: rows, keepsFrames: false) { console in
             Driver.play(start) { _ in console.controls() }.map { [weak self] state in
                 self?.state = state
                 return view(state.controls)
