@@ -83,14 +83,15 @@ struct MinesPicture: CompositeView {
             case .lost where scene.lesson == nil: .danger
             default: .text
             }
-        let texts = message.map { Text($0, role).balanced().alignment(.center) }
-        func rows(_ text: Text) -> Int {
-            text.size(in: Size(columns: left.columns, rows: .max)).rows
+        // Balanced lines are as many as others.
+        func rows(_ text: String) -> Int {
+            Text(text).wrapped().size(in: Size(columns: left.columns, rows: .max)).rows
         }
-        let text = texts.first { rows($0) <= left.rows } ?? texts.last ?? Text("")
+        let texts = message.lazy.map { (text: $0, rows: rows($0)) }
+        let shown = texts.first { $0.rows <= left.rows } ?? texts.last ?? ("", 1)
         // The message keeps apart from the board if there is room.
-        return text.atMost(columns: left.columns).aligned(.center)
-            .padding(top: rows(text) < left.rows ? 1 : 0)
+        return Text(shown.text, role).balanced().alignment(.center).atMost(columns: left.columns)
+            .aligned(.center).padding(top: shown.rows < left.rows ? 1 : 0)
     }
 
     /// Messages about the game, with the longest first.

@@ -32,6 +32,12 @@ struct BoxSets {
     /// The largest lane as a number; 0 if every lane is empty.
     var largest: Int16 { lanes.max() }
 
+    /// For each lane, the larger of two numbers.
+    func max(_ other: BoxSets) -> BoxSets {
+        let isLarger = BoxSets((lanes .> other.lanes)._storage)
+        return self & isLarger | other & ~isLarger
+    }
+
     /// All bits in the lanes that are empty.
     var whereEmpty: BoxSets { BoxSets((lanes .== Lanes())._storage) }
 

@@ -53,9 +53,7 @@ extension SearchBoard {
     }
 
     private var largest: Int16 {
-        func largest(_ trio: BoxTrio) -> BoxSets.Lanes {
-            pointwiseMax(pointwiseMax(trio.first.lanes, trio.second.lanes), trio.third.lanes)
-        }
-        return pointwiseMax(pointwiseMax(largest(top), largest(middle)), largest(bottom)).max()
+        func largest(_ trio: BoxTrio) -> BoxSets { trio.first.max(trio.second).max(trio.third) }
+        return largest(top).max(largest(middle)).max(largest(bottom)).largest
     }
 }

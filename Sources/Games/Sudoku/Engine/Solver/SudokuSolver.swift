@@ -36,7 +36,9 @@ public struct SudokuSolver: Sendable {
 
     /// The solution, if there is exactly one.
     public func onlySolution(of grid: SudokuGrid) -> SudokuGrid? {
-        if case .one(let solution) = verdict(on: grid) { solution } else { nil }
+        // No board with fewer than 17 digits has only one solution.
+        guard grid.clues >= 17, case .one(let solution) = verdict(on: grid) else { return nil }
+        return solution
     }
 
     /// Whether a board has exactly one solution.
