@@ -12,20 +12,21 @@ enum Mutation {
     /// The number of files of each kind that the environment asks for.
     private static let asked = number("PARLOR_MUTATIONS")
 
-    /// The seeds of the files of a kind: `PARLOR_MUTATIONS` seeds or 400, starting at
+    /// The seeds of the files of a kind: `PARLOR_MUTATIONS` seeds or 240, starting at
     /// `PARLOR_SEED`.
     static let seeds: Range<UInt64> = {
         let first = number("PARLOR_SEED") ?? 0
-        return first..<first + (asked ?? Sweep.count(400, whole: 800))
+        return first..<first + (asked ?? Sweep.count(240, whole: 800))
     }()
 
     /// The seeds of the saved games of one game: a quarter of all seeds, or the number that the
     /// environment asks for.
     static let saves = seeds.prefix(asked == nil ? seeds.count / 4 : seeds.count)
 
-    /// The seeds of recordings that every tool reads: 16, or a hundredth of the number that the
+    /// The seeds of recordings that every tool reads: 10, or a hundredth of the number that the
     /// environment asks for.
-    static let recordings = seeds.prefix(asked == nil ? 16 : seeds.count / 100)
+    static let recordings = seeds.prefix(
+        asked == nil ? Sweep.count(10, whole: 16) : seeds.count / 100)
 
     private static let seasoning: [[UInt8]] =
         [

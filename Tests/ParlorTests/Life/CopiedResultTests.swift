@@ -6,7 +6,7 @@ import Testing
 
 /// The copy of a result, for every game in the list of modules.
 @Suite struct `The result of every game` {
-    @Test(arguments: GameName.walked, WalkSetting.all)
+    @Test(arguments: WalkSetting.covering)
     func `is copied, and the screen says so`(_ game: GameName, _ setting: WalkSetting) throws {
         let walked = try GameEnding.of(game).play(game, in: setting)
         walked.advance(by: .seconds(3))
@@ -24,7 +24,7 @@ import Testing
 
 /// The answers at the end, for every game in the list of modules.
 @Suite struct `The end of every game` {
-    @Test(arguments: GameName.walked, WalkSetting.all)
+    @Test(arguments: WalkSetting.covering)
     func `has buttons of one form, each with its key`(
         _ game: GameName, _ setting: WalkSetting
     ) throws {

@@ -1,5 +1,6 @@
 import Foundation
 import Games
+import Sweep
 import TUI
 import Testing
 
@@ -58,10 +59,14 @@ import Testing
         return walked
     }
 
-    @Test(arguments: GameName.walked, [[false, true], [true, false]])
+    /// The orders in which the two games are played: whether the next one is that of the day.
+    private static let orders = [[false, true], [true, false]]
+
+    @Test(arguments: GameName.walked, orders)
     func `live side by side, whichever is opened`(_ game: GameName, _ order: [Bool]) throws {
         let left = try both(game, order: order)
-        for setting in WalkSetting.each {
+        let visits = Sweep.covering(GameName.walked, WalkSetting.each, Self.orders)
+        for (visited, setting, played) in visits where visited == game && played == order {
             let walked = try program(setting, directory: left.play.copy())
             let services = walked.play.services
             let today = services.today.count
@@ -97,7 +102,7 @@ import Testing
     @Test(arguments: GameName.walked)
     func `are told apart on the first screen and in the lobby`(_ game: GameName) throws {
         let left = try both(game)
-        for setting in WalkSetting.all {
+        for (visited, setting) in WalkSetting.covering where visited == game {
             let walked = try program(setting, directory: left.play.copy())
             let (services, words) = (walked.play.services, walked.play.services.words)
             let text = walked.lines.joined(separator: "\n").replacing("\u{A0}", with: " ")

@@ -30,7 +30,7 @@ import Testing
         ]
     }
 
-    @Test(arguments: GameName.walked, WalkSetting.all)
+    @Test(arguments: WalkSetting.covering)
     func `names Enter in its bar, which presses the focused button`(
         _ game: GameName, _ setting: WalkSetting
     ) throws {

@@ -1,6 +1,7 @@
 import Games
 import Reactive
 import ReactiveTesting
+import Sweep
 import TUI
 import Testing
 
@@ -13,8 +14,19 @@ struct WalkSetting: Sendable, Equatable, CustomTestStringConvertible {
     let language: String
     var isASCII = false
 
-    static let all = [(40, 20), (80, 24), (120, 40), (200, 60)].flatMap { columns, rows in
-        ["en", "ko"].map { WalkSetting(columns: columns, rows: rows, language: $0) }
+    private static let sizes = [(40, 20), (80, 24), (120, 40), (200, 60)]
+    private static let languages = ["en", "ko"]
+
+    static let all = sizes.flatMap { columns, rows in
+        languages.map { WalkSetting(columns: columns, rows: rows, language: $0) }
+    }
+    /// Each game in each window, and in each language.
+    static let covering = covering(GameName.walked)
+    /// Each kind in each window, and in each language.
+    static func covering<Kind>(_ kinds: [Kind]) -> [(Kind, WalkSetting)] {
+        Sweep.covering(kinds, sizes, languages).map { kind, size, language in
+            (kind, WalkSetting(columns: size.0, rows: size.1, language: language))
+        }
     }
     /// Each window in one of the languages, for slower tests.
     static let each = zip(all, 0...).filter { setting, number in

@@ -8,7 +8,7 @@ import Testing
     /// A recording of two hundred inputs in which a sudoku is lost, and the few inputs that are
     /// enough for this. These are searched for once.
     private static let lostSudoku = Result {
-        let play = try RecordedPlay("sudoku --seed 9")
+        let play = try RecordedPlay("sudoku --level easy --seed 9")
         play.wander("123456789", [.left, .right, .up, .down], 200, seed: 7)
         let whole = try play.recording()
         let smallest = try #require(try RunProperty.smallest(whole, with: [RunProperty("lost")]))
@@ -33,7 +33,8 @@ import Testing
         var counts: [Int] = []
         for seed in 31...33 as ClosedRange<UInt64> {
             let boards = LateBoards()
-            let play = try RecordedPlay("sudoku --seed \(seed)", boards: boards)
+            let play = try RecordedPlay(
+                "sudoku --level easy --seed \(seed)", boards: boards)
             play.wait(500)
             boards.answer()
             play.wander("123456789", [.left, .right, .up, .down], 50, seed: seed)

@@ -17,7 +17,7 @@ import Testing
         let leaked = try Subscriptions.leaked {
             let player = try RandomPlayer(seed: 11)
             while player.now < Self.day {
-                try player.act(after: Sweep.isWhole ? 700 : 50_000)
+                try player.act(after: Sweep.count(80_000, whole: 700))
                 let half = player.now < Self.day / 2 ? 0 : 1
                 most[half] = max(most[half], Subscriptions.live)
                 if player.deeds.isMultiple(of: 4) { seen.formUnion(places(in: player.text)) }

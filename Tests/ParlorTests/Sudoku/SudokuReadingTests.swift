@@ -1,4 +1,5 @@
 import Reactive
+import Sweep
 import TUI
 import Testing
 
@@ -11,14 +12,15 @@ import Testing
 @Suite struct `The text of a step` {
     static let taught = SudokuTechnique.allCases.filter { $0 != .guess }
     private static let sizes = [
-        (40, 20), (80, 24), (60, 18), (120, 40), (40, 15), (60, 30), (64, 20),
+        (80, 24), (40, 20), (60, 18), (120, 40), (40, 15), (60, 30), (64, 20),
     ]
     .map { Size(columns: $0.0, rows: $0.1) }
 
-    /// The two most frequent windows, and one of the others in turn.
+    /// The most frequent window, and one of the others in turn. A sweep takes all of them.
     private static func sizes(for technique: SudokuTechnique) -> [Size] {
-        let turn = (taught.firstIndex(of: technique) ?? 0) % (sizes.count - 2)
-        return sizes.prefix(2) + [sizes[2 + turn]]
+        if Sweep.isWhole { return sizes }
+        let turn = (taught.firstIndex(of: technique) ?? 0) % (sizes.count - 1)
+        return [sizes[0], sizes[1 + turn]]
     }
 
     /// The words on the screen, where a line may end after a hyphen.

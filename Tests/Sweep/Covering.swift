@@ -1,0 +1,19 @@
+extension Sweep {
+    /// The values of three lists, combined so that any two values of different lists occur
+    /// together. The last list must not be longer than another one. A whole sweep has all
+    /// combinations.
+    public static func covering<A, B, C>(
+        _ first: [A], _ second: [B], _ third: [C]
+    ) -> [(A, B, C)] {
+        var combinations: [(A, B, C)] = []
+        for (row, one) in first.enumerated() {
+            for (column, other) in second.enumerated() {
+                for (number, last) in third.enumerated()
+                where isWhole || number == (row + column) % third.count {
+                    combinations.append((one, other, last))
+                }
+            }
+        }
+        return combinations
+    }
+}
