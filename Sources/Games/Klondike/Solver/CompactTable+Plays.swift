@@ -48,11 +48,20 @@ extension Klondike.Solver {
         private struct Targets {
             let table: CompactTable
             /// The first empty pile.
-            let empty: Int?
+            private(set) var empty: Int?
+            /// The pairs of cards that a pile takes, with a bit for each.
+            private var pairs: UInt32 = 0
 
             init(_ table: CompactTable) {
                 self.table = table
-                empty = (0..<7).first { table[$0].isEmpty }
+                for pile in 0..<7 {
+                    let own = table[pile]
+                    if own.isEmpty {
+                        empty = empty ?? pile
+                    } else {
+                        pairs |= (1 << UInt32(own.top >> 1)) >> 2
+                    }
+                }
             }
 
             /// Calls `body` with each pile that takes the card. For a king, one empty pile is
@@ -62,7 +71,7 @@ extension Klondike.Solver {
                 let only = isFree ? nil : table.duty.pileToPutOn
                 if card >> 2 == 12 {
                     if let empty, only == nil || only == empty { body(empty) }
-                } else if table.duty != .king {
+                } else if table.duty != .king, pairs >> UInt32(card >> 1) & 1 == 1 {
                     for pile in 0..<7 where only == nil || only == pile {
                         if !table[pile].isEmpty, table[pile].takes(card) { body(pile) }
                     }
@@ -145,9 +154,12 @@ extension Klondike.Solver {
         /// Whether a king has no pile of its own.
         @inline(__always)
         private func needsPile(_ table: CompactTable) -> Bool {
-            (0..<7).count {
-                table[$0].count > 0 && table[$0].hidden == 0 && table[$0].base >> 2 == 12
-            } < 4
+            var kings = 0
+            for pile in 0..<7 {
+                let own = table[pile]
+                if own.hidden == 0, own.count > 0, own.base >> 2 == 12 { kings += 1 }
+            }
+            return kings < 4
         }
 
         /// Moves the upper part of a run, and sends the card below it home.

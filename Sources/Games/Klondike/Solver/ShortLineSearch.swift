@@ -48,9 +48,17 @@ extension Klondike.Solver {
             }
         }
 
-        private func promising(_ layer: [TableTree.Node]) -> ArraySlice<TableTree.Node> {
-            guard layer.count > width else { return layer[...] }
-            return layer.sorted { $0.rank < $1.rank }.prefix(width)
+        /// The most promising tables, in the order of their ranks.
+        private func promising(_ layer: [TableTree.Node]) -> [TableTree.Node] {
+            guard layer.count > width else { return layer }
+            // Ranks are small numbers.
+            var places: [[Int]] = []
+            for (place, node) in layer.enumerated() {
+                let rank = Int(node.rank)
+                while places.count <= rank { places.append([]) }
+                places[rank].append(place)
+            }
+            return places.joined().prefix(width).map { layer[$0] }
         }
     }
 }

@@ -119,7 +119,7 @@ struct TextLines {
     /// end after a hyphen in a word such as "well-known", but not inside the name of an option such
     /// as `--no-motion`.
     private mutating func wrap(_ paragraph: Range<Int>, _ width: Int?) {
-        guard let width else { return add(paragraph) }
+        guard let width, columns(of: paragraph) > width else { return add(paragraph) }
         var start = paragraph.lowerBound
         var index = start
         var columns = 0
