@@ -66,6 +66,18 @@ import Testing
         #expect(lost(.restart, .newDeal, .draw) == [1])
     }
 
+    @Test mutating func `is the same game after a restart, and counts once`() throws {
+        _ = news(.open(40))
+        #expect(news(.restart) == [.begun] && game.former != nil)
+        let saved = try rewritten(game.game)
+        #expect(saved.givenUpNews != nil && saved.givenUpNews == game.game.givenUpNews)
+        #expect(news(.open(0)).allSatisfy { !$0.isGivenUp })
+        let result = game.game.result
+        #expect(result.help.restarts == 1)
+        _ = news(.newGame)
+        #expect(news(.open(0)).filter(\.isGivenUp) == [.givenUp(result)])
+    }
+
     @Test func `is a sudoku that was begun, even if it was restarted`() throws {
         let data = try #require(try? BoardRequest.level(.easy, seed: 3).data())
         var game = RevertibleGame(

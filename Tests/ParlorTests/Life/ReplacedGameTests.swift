@@ -6,16 +6,16 @@ import Testing
 
 /// The promises of `RevertibleGame`, checked for every game in the list of modules.
 @Suite struct `Every game that another replaced` {
-    /// The keys for a new game and for taking back, found by pressing those of the help page.
+    /// The keys for another game and for taking back, found by pressing those of the help page.
     private struct Keys {
-        let newGame, takeBack: KeyPress
+        let newGame, restart, takeBack: KeyPress
 
         init(of game: GameName) throws {
             var found: [WantedAction: KeyPress] = [:]
             // The help page is read in a window that shows all of it.
             let high = WalkSetting(columns: 80, rows: 80, language: "en")
             var walked = try WalkedGame.played(game)
-            for key in try WalkedGame.played(game, in: high).ownKeys where found.count < 2 {
+            for key in try WalkedGame.played(game, in: high).ownKeys where found.count < 3 {
                 let (picture, count) = (walked.look.picture, walked.actions.count)
                 walked.press(key)
                 let actions = walked.actions.dropFirst(count)
@@ -28,6 +28,7 @@ import Testing
                 if hasLeft || !walked.isBegun { walked = try .played(game) }
             }
             newGame = try #require(found[.newGame], "No key asks for a new game.")
+            restart = try #require(found[.restart], "No key restarts.")
             takeBack = try #require(found[.takeBack], "No key takes back.")
         }
 
@@ -90,23 +91,44 @@ import Testing
         #expect(game.module.starts.unfinished(other.play.services).count == count)
     }
 
-    /// A board of the day counts for its day, however many new games replaced it before a move.
+    /// A board of the day counts for its day, however often it was begun again before a move.
     @Test(arguments: GameName.walked, 1...3)
-    func `is recorded or kept with its day`(_ game: GameName, _ count: Int) throws {
+    func `is the same board again, and counts once with its day`(
+        _ game: GameName, _ count: Int
+    ) throws {
         let keys = try Keys.of(game)
         let walked = try WalkedGame.played(game, "--daily")
         // A single card of memory does not count.
         if game == .memory, let card = walked.things.last { try walked.perform(.click(card)) }
-        let day = walked.play.services.today.count
-        for _ in 0..<count { walked.press(keys.newGame) }
+        let (before, day) = (walked.look.picture, walked.play.services.today.count)
+        for _ in 0..<count { walked.press(keys.restart) }
+        #expect(walked.seen?.canTakeBack == true)
         walked.press(keys.takeBack)
-        walked.press(keys.newGame)
+        #expect(walked.look.picture == before)
+        for _ in 0..<count { walked.press(keys.restart) }
         try walked.begin()
-        // A game that has a file for each board is not given up.
+        #expect(walked.seen?.canTakeBack == false)
+        #expect(walked.news.count { $0.isBeginning } >= 2)
+        // It is the same game, and no result.
+        #expect(walked.play.services.results.all.isEmpty)
         let left = game.module.starts.unfinished(walked.play.services)
+        #expect(left.map(\.day) == [day])
+    }
+
+    @Test(arguments: GameName.walked)
+    func `counts as given up even if it was restarted, and once`(_ game: GameName) throws {
+        let keys = try Keys.of(game)
+        let walked = try WalkedGame.played(game)
+        if game == .memory, let card = walked.things.last { try walked.perform(.click(card)) }
+        walked.press(keys.restart)
+        try walked.begin()
+        if game == .memory, let card = walked.things.last { try walked.perform(.click(card)) }
+        walked.press(keys.newGame)
+        #expect(walked.play.services.results.all.isEmpty)
+        try walked.begin()
         let results = walked.play.services.results.all
-        #expect((results.map(\.boardDay) + left.map(\.day)).count { $0 == day } == 1)
-        #expect(results.allSatisfy { !$0.isWon } && results.count <= 1)
+        #expect(results.map(\.game) == [game] && results.allSatisfy { !$0.isWon })
+        #expect(results.first?.help?.restarts == 1)
     }
 
     @Test(arguments: GameName.walked)
@@ -153,11 +175,16 @@ extension GameNews {
     fileprivate var isTakenBack: Bool { self == .takenBack }
 }
 
-private enum WantedAction { case newGame, takeBack }
+private enum WantedAction { case newGame, restart, takeBack }
 
 extension GameAction {
     fileprivate var wanted: WantedAction? {
-        self == .newGame ? .newGame : self == .takeBack ? .takeBack : nil
+        switch self {
+        case .newGame: .newGame
+        case .restart: .restart
+        case .takeBack: .takeBack
+        default: nil
+        }
     }
 }
 

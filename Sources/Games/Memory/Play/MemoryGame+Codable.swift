@@ -1,7 +1,7 @@
 extension MemoryGame: Codable where CardContent: Codable {
     private enum Key: CodingKey {
         case options, phase, board, round, scores, turn, clock, watch, flips, seen, memories, dice
-        case resets, timeouts, seed, shuffled
+        case resets, wasRestarted, timeouts, seed, shuffled
     }
 
     /// Encodes the game without the time since the last pause. Pause a game before saving it.
@@ -21,6 +21,7 @@ extension MemoryGame: Codable where CardContent: Codable {
         try values.encode(memories.map(\.cards), forKey: .memories)
         try values.encode(dice, forKey: .dice)
         if resets > 0 { try values.encode(resets, forKey: .resets) }
+        if wasRestarted { try values.encode(true, forKey: .wasRestarted) }
         if !isShuffled { try values.encode(false, forKey: .shuffled) }
         if !timeouts.isEmpty { try values.encode(timeouts, forKey: .timeouts) }
     }
@@ -51,6 +52,7 @@ extension MemoryGame: Codable where CardContent: Codable {
         }
         dice = try values.decode(Dice.self, forKey: .dice)
         resets = try values.decodeIfPresent(Int.self, forKey: .resets) ?? 0
+        wasRestarted = try values.decodeIfPresent(Bool.self, forKey: .wasRestarted) ?? false
         timeouts = try values.decodeIfPresent([Int].self, forKey: .timeouts) ?? []
         isShuffled = try values.decodeIfPresent(Bool.self, forKey: .shuffled) ?? true
         turnFaces()

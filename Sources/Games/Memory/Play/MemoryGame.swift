@@ -64,6 +64,8 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
     public internal(set) var clock: Countdown
     /// The number of times that the player reset a board, or began the game again.
     public internal(set) var resets = 0
+    /// Whether this game was restarted after a move, before its end.
+    var wasRestarted = false
     /// The rounds in which the time ran out, once for each time.
     public internal(set) var timeouts: [Int] = []
     /// All cards turned up in this game.
@@ -163,17 +165,16 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
 
     private mutating func start(_ tell: (MemoryNews<CardContent>) -> Void) {
         if phase != .ready {
-            let next = MemoryGame(contents: contents, options: options, seed: nextSeed)
-            return begin(next, tell)
+            givenUpNews.map(tell)
+            return begin(MemoryGame(contents: contents, options: options, seed: nextSeed), tell)
         }
         phase = .playing
     }
 
-    /// Gives this game up for another one, which begins at once.
+    /// Begins another game at once.
     private mutating func begin(
         _ game: MemoryGame, _ tell: (MemoryNews<CardContent>) -> Void
     ) {
-        givenUpNews.map(tell)
         self = game
         tell(.begun)
         phase = .playing
@@ -184,6 +185,7 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
         var game = MemoryGame(contents: contents, options: options, seed: seed)
         (game.day, game.resets) = (day, resets)
         if !flips.isEmpty { game.resets.countUp() }
+        game.wasRestarted = givenUpNews != nil
         return game
     }
 

@@ -49,9 +49,9 @@ extension MemoryGame {
             help: GameHelp(restarts: resets, timeouts: timeouts.count))
     }
 
-    /// A game counts if the player made a move.
+    /// A game counts if the player made a move, even if it was restarted then.
     public var givenUpNews: MemoryNews<CardContent>? {
         let result = result
-        return phase == .finished || result.moves == 0 ? nil : .givenUp(result)
+        return phase == .finished || result.moves == 0 && !wasRestarted ? nil : .givenUp(result)
     }
 }

@@ -8,6 +8,7 @@ extension MinesGame: Codable {
         let watch: Stopwatch
         let clicks, hints: Int
         let guesses, start, restarts: Int?
+        let wasRestarted: Bool?
         let openings: [[Int]]?
         let clickMoments: [MinesClickMoment]?
     }
@@ -18,7 +19,8 @@ extension MinesGame: Codable {
         let saved = Form(
             options: options, seed: seed, phase: phase, mines: table.board?.mines, covers: covers,
             watch: watch, clicks: clicks, hints: hints, guesses: guesses,
-            start: start, restarts: restarts > 0 ? restarts : nil, openings: openings,
+            start: start, restarts: restarts > 0 ? restarts : nil,
+            wasRestarted: wasRestarted ? true : nil, openings: openings,
             clickMoments: clickMoments)
         try saved.encode(to: encoder)
     }
@@ -35,7 +37,7 @@ extension MinesGame: Codable {
         (phase, watch) = (saved.phase == .playing ? .paused : saved.phase, saved.watch)
         (clicks, hints, guesses) = (saved.clicks, saved.hints, saved.guesses)
         (start, openings) = (saved.start, saved.openings ?? [])
-        restarts = saved.restarts ?? 0
+        (restarts, wasRestarted) = (saved.restarts ?? 0, saved.wasRestarted ?? false)
         // An earlier version did not save the moments.
         clickMoments =
             saved.clickMoments ?? openings.indices.map { .init(number: $0 + 1, flagged: []) }

@@ -46,6 +46,8 @@ public struct MinesGame: PlayedGame, Sendable {
     public internal(set) var hints = 0
     /// The number of times that the player began this board again.
     public internal(set) var restarts = 0
+    /// Whether this board was restarted after a click, before its end.
+    var wasRestarted = false
     public private(set) var hint: MinesHint?
     /// What could be known about the mine that was opened.
     public private(set) var verdict: MinesCertainty?
@@ -123,26 +125,26 @@ public struct MinesGame: PlayedGame, Sendable {
         MinesPosition(size: options.size, faces: table.faces(isOver: phase.isOver))
     }
 
-    /// Gives this game up for another one.
-    private mutating func begin(_ game: MinesGame, _ tell: (MinesNews) -> Void) {
-        givenUpNews.map(tell)
-        self = game
-        tell(.begun)
-    }
-
     /// The same board, covered. The mines lie around the cell that was opened first, so that cell
     /// is opened first again.
     private var restarted: MinesGame {
         var game = MinesGame(options: options, seed: seed)
         (game.start, game.day, game.restarts) = (start ?? openings.first?.first, day, restarts)
         if table.board != nil { game.restarts.countUp() }
+        game.wasRestarted = givenUpNews != nil
         return game
     }
 
     private mutating func play(_ action: Action, _ tell: (MinesNews) -> Void) {
         switch action {
-        case .start: begin(MinesGame(options: options, seed: nextSeed), tell)
-        case .restart: if phase != .ready { begin(restarted, tell) }
+        case .start:
+            givenUpNews.map(tell)
+            self = MinesGame(options: options, seed: nextSeed)
+            tell(.begun)
+        case .restart:
+            guard phase != .ready else { return }
+            self = restarted
+            tell(.begun)
         case .takeBack: tell(.refused(.nothingToTakeBack))
         case .pause(let isPaused):
             if phase == (isPaused ? .playing : .paused) { phase = isPaused ? .paused : .playing }

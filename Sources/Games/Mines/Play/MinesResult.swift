@@ -36,6 +36,6 @@ extension MinesGame {
     /// The result if another game replaces this one; nil if nothing counts. A game counts if the
     /// player opened or marked a cell. A hint alone does not count.
     public var givenUpNews: MinesNews? {
-        phase.isOver || clicks == 0 ? nil : .givenUp(result)
+        phase.isOver || clicks == 0 && !wasRestarted ? nil : .givenUp(result)
     }
 }
