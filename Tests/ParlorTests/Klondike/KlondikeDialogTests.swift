@@ -33,11 +33,13 @@ import Testing
     }
 
     @Test func `a player can switch off the winnability`() throws {
-        let play = try Play("", workers: .workers(judge: InstantJudge()))
-        play.set(KlondikeSettings.showsLight, to: false)
-        try play.pilot.click(.value(ListSpot.row(GameName.klondike)))
-        try play.pilot.click("New deal")
-        #expect(!play.text.contains("winnable"))
+        for isShown in [true, false] {
+            let play = try Play("", workers: .workers(judge: InstantJudge()))
+            play.set(KlondikeSettings.showsLight, to: isShown)
+            try play.pilot.click(.value(ListSpot.row(GameName.klondike)))
+            try play.pilot.click("New deal")
+            #expect(play.text.contains("winnable") == isShown, "\(play.text)")
+        }
     }
 
     @Test func `a hint of a lost game explains the loss, and leads back`() throws {

@@ -71,8 +71,10 @@ import Testing
     func `each visible key does something or gives the reason, and loses no game`(
         _ game: GameName, _ setting: WalkSetting
     ) throws {
+        var stops = 0
         for stop in WalkStop.each(in: setting) {
             guard let first = try walk(game, to: stop, in: setting) else { continue }
+            stops += 1
             #expect(first.moment == expectedMoment(at: stop), "\(stop)\n\(first.play.text)")
             // Each key ends a celebration. A deed does more than a key without any deed.
             let idle = stop == .celebrated ? try walk(game, to: stop, in: setting) : nil
@@ -98,6 +100,7 @@ import Testing
                     "\(stop): \(entry.keys)\n\(done.play.text)\n\(clicked.play.text)")
             }
         }
+        #expect(stops >= (setting.columns == 80 ? 5 : 1))
     }
 
     /// Does a shown deed with the first of its keys that has an effect, or with a click, and
@@ -203,6 +206,7 @@ import Testing
                 #expect(walked.news.count == count, "\(stop): the game has told something")
             }
         }
+        #expect(texts.count >= 5)
         expectOneTime(texts)
     }
 
@@ -260,14 +264,17 @@ import Testing
     ) throws {
         let setting = WalkSetting(
             columns: size.columns, rows: size.rows, language: "en", isASCII: true)
+        var stops = 0
         for stop in WalkStop.allCases {
             guard let walked = try walk(game, to: stop, in: setting) else { continue }
+            stops += 1
             for key in [nil, KeyPress(typed: "?"), KeyPress(.escape), KeyPress(typed: "b")] {
                 if let key { walked.press(key) }
                 let others = walked.play.text.unicodeScalars.filter { !$0.isASCII }
                 #expect(others.isEmpty, "\(stop): \(others)\n\(walked.play.text)")
             }
         }
+        #expect(stops >= 5)
     }
 
     // MARK: The bar of a pause, and the end

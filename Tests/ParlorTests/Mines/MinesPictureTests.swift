@@ -30,12 +30,15 @@ import Testing
         let play = try Play("mines --seed 3 --size 50x40/300", columns: columns, rows: rows)
         #expect(play.text.contains("300 mines left"), "\(play.text)")
         // The cursor starts in the middle, and goes to a corner, and then to the opposite one.
-        for (keys, cell, name) in [([Key.left, .up], 0, "a"), ([.right, .down], 1_999, "ax")] {
+        for (keys, cell, names) in [
+            ([Key.left, .up], 0, ["a"]), ([.right, .down], 1_999, ["aw", "ax"]),
+        ] {
             for key in keys { for _ in 0..<50 { play.pilot.press(key) } }
             #expect(play.text.contains("]"))
             try play.pilot.move(to: .value(MinesSpot.cell(cell)))
             let heads = play.text.split(separator: "\n")[1].split(separator: " ")
-            #expect(heads.contains(Substring(name)) || name == "ax", "\(heads)")
+            // Two letters need two cells, so the last name may be that of the column before.
+            #expect(heads.contains { names.contains(String($0)) }, "\(heads)")
         }
         play.pilot.type("f")
         #expect(play.minesGame?.table.covers[1_999] == .flagged)

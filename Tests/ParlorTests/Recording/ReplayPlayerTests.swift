@@ -27,7 +27,7 @@ import Testing
         #expect(pilot.text.contains("Playing 0:00 / \(recording.length / 60_000):"))
         let first = frame(pilot)
         pilot.advance(by: .seconds(4))
-        #expect(pilot.text.contains("Playing 0:03") || pilot.text.contains("Playing 0:04"))
+        #expect(pilot.text.contains("Playing 0:03"))
         #expect(frame(pilot) != first)
         pilot.type("+++")
         pilot.advance(by: .seconds(recording.length / 8000 + 1))
@@ -84,7 +84,7 @@ import Testing
         pilot.type("+++")
         #expect(pilot.text.contains("×8"))
         pilot.advance(by: .seconds(2))
-        #expect(pilot.text.contains("0:15") || pilot.text.contains("0:16"))
+        #expect(pilot.text.contains("0:16"))
         pilot.type("-----")
         #expect(pilot.text.contains("×1/4"))
     }
