@@ -184,6 +184,7 @@ final class Session {
         laidOut.pages += 1
         laidOut.cells += page.canvas.columns * page.canvas.rows
         page.theme = theme(surroundings)
+        if surroundings.hasWideBoxes { page.theme.hasPartialBlocks = false }
         // Nothing moves if the user has reduced motion, or if the window has no focus.
         page.reducesMotion = surroundings.reducesMotion || !surroundings.hasFocus
         if let view { page.show(view, at: scheduler.now) }

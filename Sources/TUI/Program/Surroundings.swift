@@ -12,6 +12,12 @@ public struct Surroundings: Equatable, Sendable {
     /// The terminal's answers as text: "mode 2026: reset" …
     public var capabilities: [String] = []
 
+    /// Whether boxes, blocks and suits take two columns. The terminal shows ASCII instead of boxes,
+    /// and mixed colors instead of blocks.
+    public var hasWideBoxes: Bool {
+        capabilities.contains(CapabilityProbe.wideBoxes(columns: 2))
+    }
+
     public init(size: Size, colors: ColorDepth = .full) {
         self.size = size
         self.colors = colors

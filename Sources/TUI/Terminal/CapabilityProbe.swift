@@ -39,6 +39,11 @@ struct CapabilityProbe {
     private var keyboardFlags: Int?
     private var background: RGB16?
 
+    /// The line of the summary for a terminal in which ambiguous glyphs take several columns.
+    static func wideBoxes(columns: Int) -> String {
+        "boxes and suits take \(columns) columns: drawn in ASCII"
+    }
+
     /// The number of columns of the ambiguous glyph; nil if it is unknown.
     private(set) var ambiguousColumns: Int?
     private var awaitsWidth = false
@@ -122,7 +127,7 @@ struct CapabilityProbe {
         }
         if let version { lines.append("name: \(version)") }
         if let ambiguousColumns, ambiguousColumns != 1 {
-            lines.append("boxes and suits take \(ambiguousColumns) columns: drawn in ASCII")
+            lines.append(CapabilityProbe.wideBoxes(columns: ambiguousColumns))
         }
         if let roundTrip { lines.append("answers after: \(roundTrip / 1_000) µs") }
         return lines

@@ -43,6 +43,21 @@ import Testing
         #expect(shown("▀", Style(background: .rgb(1, 1, 1))).contains("48;2;128;128;128m"))
     }
 
+    @MainActor @Test func `tells the program that blocks have no edges`() {
+        var probe = CapabilityProbe()
+        probe.begin(at: 0)
+        probe.awaitWidth()
+        var surroundings = Surroundings(size: Size(columns: 20, rows: 3))
+        #expect(!surroundings.hasWideBoxes)
+        probe.note(.cursor(row: 1, column: 3), at: 1)
+        surroundings.capabilities = probe.summary
+        #expect(surroundings.hasWideBoxes)
+        // Its theme tells views.
+        let pilot = Pilot(in: surroundings) { $0.surroundings.map { _ in BigDigits("8") } }
+        #expect(!pilot.session.page.theme.hasPartialBlocks)
+        #expect(pilot.text.contains("|_|") && !pilot.text.contains("█"))
+    }
+
     @Test func `has a sign for blocks without known colors`() {
         #expect(shown("▀").contains("#"))
         let style = Style(foreground: .rgb(255, 200, 0), background: .rgb(55, 0, 0))

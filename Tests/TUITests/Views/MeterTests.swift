@@ -94,4 +94,15 @@ import Testing
                     _|_ .  _| .
                 """)
     }
+
+    @Test func `digits are segments where blocks are mixed colors`() {
+        for shape in [BigDigits.Shape.blocks, .lines] {
+            for text in ["0123456789", "-1:5."] {
+                var page = Page(columns: 40, rows: 3)
+                page.theme.hasPartialBlocks = false
+                page.show(BigDigits(text, shape, style: .plain))
+                #expect(page.canvas.text() == picture(BigDigits(text), theme: .ascii))
+            }
+        }
+    }
 }

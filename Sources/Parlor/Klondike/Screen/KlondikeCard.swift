@@ -69,9 +69,9 @@ struct KlondikeCard: View {
 
     /// The rank as a picture, if the card is large and enough of it is visible.
     private func largeRank(of card: Card, _ room: Size, on page: borrowing Page) -> KlondikeRank? {
-        guard !page.theme.isASCII, let rank = KlondikeFigure.rank(of: card, in: room) else {
-            return nil
-        }
+        guard !page.theme.isASCII, page.theme.hasPartialBlocks,
+            let rank = KlondikeFigure.rank(of: card, in: room)
+        else { return nil }
         return visibleRows.map { $0 > rank.rows } ?? true ? rank : nil
     }
 

@@ -56,10 +56,12 @@ struct MemoryCard: View {
         page.fill(style: page.theme[.cardFace])
         let inside = Size(columns: whole.columns - 2, rows: whole.rows - 2)
         let size = page.size
-        let picture = page.theme.isASCII ? nil : MemoryArt.picture(of: content, in: inside)
+        let isLetter = content.utf8.allSatisfy { $0 < 0x80 }
+        let isSharp = !page.theme.isASCII && (page.theme.hasPartialBlocks || !isLetter)
+        let picture = isSharp ? MemoryArt.picture(of: content, in: inside) : nil
         if let picture {
             picture.draw(inMiddleOf: &page, style: style)
-        } else if content.utf8.allSatisfy({ $0 < 0x80 }) {
+        } else if isLetter {
             drawSigns(content, in: inside, on: &page)
         } else {
             Text(content, isRed ? .redSuit : .cardFace).aligned(.center, .center).draw(on: &page)

@@ -280,7 +280,9 @@ struct MinesField: View, Equatable {
             return 1
         }
         if face == .covered, isTile { return 1 }
-        guard cell.rows > 2, !page.theme.isASCII, let picture = face.picture(in: room) else {
+        let isNumber = if case .open = face { true } else { false }
+        let isSharp = !page.theme.isASCII && (page.theme.hasPartialBlocks || !isNumber)
+        guard cell.rows > 2, isSharp, let picture = face.picture(in: room) else {
             let sign = face.look.sign
             page.draw(sign, column: (cell.columns - 1) / 2, row: (cell.rows - 1) / 2, style: ink)
             return 1

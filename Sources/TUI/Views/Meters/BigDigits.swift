@@ -4,6 +4,8 @@
 ///     █▀█ ▄ █▀▀ █▀█        ┌─┐   ┌── ┌─┐
 ///     █ █ ▄ ▀▀█ █▀█        │ │ · └─┐ ├─┤
 ///     ▀▀▀   ▀▀▀ ▀▀▀        └─┘ · ──┘ └─┘
+///
+/// If the terminal has neither blocks nor lines, the digits consist of `_` and `|`.
 public struct BigDigits: View {
     /// The strokes of the digits.
     public enum Shape: Sendable { case blocks, lines }
@@ -33,12 +35,13 @@ public struct BigDigits: View {
 
     public func draw(on page: inout Page) {
         let style = self.style ?? page.style(role)
+        let isASCII = page.theme.isASCII || !page.theme.hasPartialBlocks
         var start = 0
         for digit in shapes where start < page.size.columns {
             for row in 0..<3 {
                 for column in 0..<digit.columns {
                     let scalar =
-                        page.theme.isASCII
+                        isASCII
                         ? digit.ascii(column, row)
                         : shape == .lines
                             ? digit.line(column, row) : digit.halfBlock(column, row)

@@ -5,6 +5,10 @@ public struct Theme: Equatable, Sendable {
     /// Whether everything is drawn in ASCII.
     public var isASCII: Bool
 
+    /// Whether blocks that fill a part of a cell have edges. Some terminals can only show them as
+    /// mixed colors, so that digits made of them cannot be read.
+    public var hasPartialBlocks = true
+
     /// The terminal's own colors, for pictures that are shown outside of a terminal.
     public let defaults: Style
 

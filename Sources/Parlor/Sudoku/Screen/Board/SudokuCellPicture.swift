@@ -135,7 +135,8 @@ private struct SudokuCellGlyphs: View {
         if place.rows == 1 { return page.put("\(digit)", at: shape.digit, style) }
         style.attributes.subtract(.underline)
         // If colors do not distinguish the player's digits from givens, their shapes do.
-        if page.theme.isASCII || picture.showsMarks && !cell.isGiven {
+        let hasBlocks = !page.theme.isASCII && page.theme.hasPartialBlocks
+        if !hasBlocks || picture.showsMarks && !cell.isGiven {
             let shape: BigDigits.Shape = cell.isGiven ? .blocks : .lines
             let middle = Rect(
                 column: place.column + (place.columns - 3) / 2,
