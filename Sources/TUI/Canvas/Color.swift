@@ -29,6 +29,14 @@ public struct Color: Hashable, Sendable, BitwiseCopyable {
     /// The bright variant of one of the first eight colors. Other colors are returned unchanged.
     public var bright: Color { isIndex && value < 8 ? .index(UInt8(value) + 8) : self }
 
+    /// The color halfway to another one. If either is not exact, returns this color.
+    public func mixed(with other: Color) -> Color {
+        guard isRGB, other.isRGB else { return self }
+        // The halves of all channels, without the bits that would leave their channel.
+        return Color(
+            code: 0x200_0000 | (value >> 1 & 0x7f7f7f) + (other.value >> 1 & 0x7f7f7f))
+    }
+
     var isDefault: Bool { code == 0 }
     var isIndex: Bool { code >> 24 == 1 }
     var isRGB: Bool { code >> 24 == 2 }

@@ -149,10 +149,13 @@ import Testing
     }
 
     /// The picture of a digit in its cell, as text.
-    private func digit(_ digit: Int, isGiven: Bool, _ shape: SudokuShape) -> String {
+    private func digit(
+        _ digit: Int, isGiven: Bool, _ shape: SudokuShape, hasBlocks: Bool = true
+    ) -> String {
         var cell = SudokuCell()
         (cell.digit, cell.isGiven) = (digit, isGiven)
         var page = Page(columns: shape.cell.columns, rows: shape.cell.rows, theme: .dark)
+        page.theme.hasPartialBlocks = hasBlocks
         page.show(
             SudokuCellPicture(
                 cell: cell, shape: shape, digit: nil, showsMarks: false, isStriped: false,
@@ -170,6 +173,18 @@ import Testing
             #expect(foot, "\(digits[0])")
         }
         #expect(digit(2, isGiven: false, .huge) == "  ▀▀▄\n   ▄▀\n  █▄▄")
+    }
+
+    @Test func `has digits of bars where blocks are mixed colors`() {
+        for shape in SudokuShape.allCases where shape.digitPlace.rows > 1 {
+            for isGiven in [true, false] {
+                let digits = (1...9).map { digit($0, isGiven: isGiven, shape, hasBlocks: false) }
+                #expect(Set(digits).count == 9)
+                for digit in digits {
+                    #expect(digit.allSatisfy { " \n|_/".contains($0) }, "\(digit)")
+                }
+            }
+        }
     }
 
     @Test func `shows the digit of a hint like a digit, on the ground of the hint`() {
@@ -234,31 +249,90 @@ import Testing
         }
     }
 
-    @Test func `has its digits centered at 80×24, on the ground of the cell`() throws {
+    /// The colors of the two halves of a position, one above the other.
+    private func halves(_ page: borrowing Page, _ column: Int, _ row: Int) -> [Color]? {
+        let cell = page.canvas[column, row]
+        let style = cell.style
+        let own = page.theme[.page].background
+        let colors = [style.background == .default ? own : style.background, style.foreground]
+        return switch page.canvas.text(of: cell) {
+        case "▄": style.attributes.contains(.reverse) ? colors.reversed() : colors
+        case " ": [colors[0], colors[0]]
+        default: nil
+        }
+    }
+
+    @Test(arguments: [Theme.dark, .light, .highContrast])
+    func `has its digits centered at 80×24, on the ground of the cell`(_ theme: Theme) throws {
         let shape = SudokuShape.wide
         var cells = [SudokuCell](repeating: SudokuCell(), count: 81)
         for cell in cells.indices { cells[cell].digit = 5 }
-        cells[40].isCursor = true
-        var page = Page(columns: shape.size.columns, rows: shape.size.rows, theme: .dark)
+        (cells[40].isCursor, cells[41].light, cells[10].light) = (true, .peer, .same)
+        var page = Page(columns: shape.size.columns, rows: shape.size.rows, theme: theme)
         page.show(SudokuBoardPicture(cells: cells, shape: shape, digit: nil, showsMarks: false))
-        func cell(_ index: Int, below rows: Int) -> (text: String, style: Style) {
+        for index in cells.indices {
             let place = shape.place(of: index)
-            let cell = page.canvas[place.column + shape.digit.column, place.row + rows]
-            return (page.canvas.text(of: cell), cell.style)
+            let digit = page.canvas[place.column + shape.digit.column, place.row]
+            #expect(page.canvas.text(of: digit) == "5")
+            // Half a row above and half a row below, at each column of the cell.
+            let own = digit.style.background
+            let ground = own == .default ? theme[.page].background : own
+            for column in place.column..<place.column + place.columns {
+                let above = halves(page, column, place.row - 1)
+                let below = halves(page, column, place.row + 1)
+                #expect(above?[1] == ground && above?[0] != ground, "\(index)")
+                #expect(below?[0] == ground && below?[1] != ground, "\(index)")
+            }
         }
-        for index in cells.indices where ![31, 40, 49].contains(index) {
-            #expect(cell(index, below: 0).text == "5")
-            // Light and dark cells meet in the middle of the row between them.
-            #expect(cell(index, below: -1).text == (index / 9 % 3 == 0 ? "━" : "▄"))
-            #expect((index / 9 % 3 == 2 ? ["▄", " "] : ["▄"]).contains(cell(index, below: 1).text))
+        #expect(
+            page.canvas[shape.place(of: 40).column, shape.place(of: 40).row].background
+                == theme[.focus].background)
+    }
+
+    @Test(arguments: [Theme.dark, .light, .highContrast])
+    func `has a bar on each side of a box at 80×24`(_ theme: Theme) throws {
+        let shape = SudokuShape.wide
+        for hasNotes in [false, true] {
+            var cells = [SudokuCell](repeating: SudokuCell(), count: 81)
+            for cell in cells.indices where hasNotes { cells[cell].notes = [1, 7] }
+            var page = Page(columns: shape.size.columns, rows: shape.size.rows, theme: theme)
+            page.show(
+                SudokuBoardPicture(cells: cells, shape: shape, digit: nil, showsMarks: false))
+            let bar = page.canvas[0, 1].background
+            #expect(bar != .default && bar != theme[.stripe].background)
+            for box in 0..<9 {
+                let first = shape.place(of: box / 3 * 27 + box % 3 * 3)
+                let last = shape.place(of: box / 3 * 27 + 18 + box % 3 * 3 + 2)
+                for row in first.row..<last.row + last.rows {
+                    #expect(page.canvas[first.column - 1, row].background == bar)
+                    #expect(page.canvas[last.column + last.columns, row].background == bar)
+                }
+                for column in first.column..<last.column + last.columns {
+                    let top = halves(page, column, first.row - 1)
+                    let foot = halves(page, column, last.row + (hasNotes ? 2 : 1))
+                    #expect(top?[0] == bar && foot?[hasNotes ? 0 : 1] == bar)
+                }
+            }
         }
-        // Half a row above and half a row below.
-        let focus = Theme.dark[.focus].background
-        let (above, below) = (cell(40, below: -1), cell(40, below: 1))
-        #expect(above.text == "▄" && above.style.foreground == focus)
-        #expect(!above.style.attributes.contains(.reverse))
-        #expect(below.text == "▄" && below.style.foreground == focus)
-        #expect(below.style.attributes.contains(.reverse))
+    }
+
+    @Test(arguments: [Theme.monochrome, .ascii])
+    func `has its digits between two rules at 80×24 without backgrounds`(_ theme: Theme) {
+        let shape = SudokuShape.wide
+        for showsMarks in [true, false] {
+            var cells = [SudokuCell](repeating: SudokuCell(), count: 81)
+            for cell in cells.indices { cells[cell].digit = 5 }
+            var page = Page(columns: shape.size.columns, rows: shape.size.rows, theme: theme)
+            page.show(
+                SudokuBoardPicture(cells: cells, shape: shape, digit: nil, showsMarks: showsMarks))
+            for index in cells.indices {
+                let place = shape.place(of: index)
+                for row in [place.row - 1, place.row + 1] {
+                    let text = page.canvas.text(of: page.canvas[place.column + 2, row])
+                    #expect(["─", "━", "-", "="].contains(text), "\(index): \(text)")
+                }
+            }
+        }
     }
 
     /// The text of the row in the middle of a cell at 80×24, and of the row of its rule. The notes
@@ -305,7 +379,7 @@ import Testing
                         #expect(row.rule == text(6...9, else: " ") + " ", "\(theme.name)")
                     } else if showsMarks {
                         let rule = theme.isASCII ? "-----" : "─────"
-                        #expect(row.rule == (index / 9 % 3 < 2 ? rule : "     "), "\(theme.name)")
+                        #expect(row.rule == rule, "\(theme.name)")
                     }
                 }
             }

@@ -34,9 +34,16 @@ import Testing
     private func read(_ text: String, in size: Size, head: Int, keys: Int) -> [Substring] {
         let rows = text.split(separator: "\n", omittingEmptySubsequences: false)
         let body = rows.prefix(size.rows - keys).dropFirst(head)
+        let layout = SudokuLayout(fitting: size)
+        let left = (size.columns - layout.columns) / 2
         return words(
-            body.map { row in
-                String(
+            body.enumerated().map { number, row in
+                // The bars of a board without rules are no characters.
+                if layout.shape.standsOnRules {
+                    let isBoard = number < layout.shape.size.rows
+                    return String(row.dropFirst(isBoard ? left + layout.shape.size.columns : 0))
+                }
+                return String(
                     row.split(omittingEmptySubsequences: false) { "┃┫┨┓┛".contains($0) }.last ?? "")
             }.joined(separator: " "))
     }

@@ -6,6 +6,8 @@ extension SudokuBoardPicture {
     /// The kind of a line of the board. Lines of the same kind look the same.
     private enum RowKind: Hashable {
         case top, bottom, betweenBoxes, betweenCells
+        /// The row of the rule below the last cells of a box.
+        case endOfBox
         /// A row of cells. If `isFoot` is true, the cells have a thin line at their lower edge.
         case cells(isFoot: Bool, isStriped: Bool)
 
@@ -17,6 +19,7 @@ extension SudokuBoardPicture {
             case .bottom: ["┗", "━", "┷", "┻", "┛"]
             case .betweenBoxes: ["┣", "━", "┿", "╋", "┫"]
             case .betweenCells: ["┠", "─", "┼", "╂", "┨"]
+            case .endOfBox: ["┠", "─", "┴", "╂", "┨"]
             case .cells(true, _): ["┃", "▁", "│", "┃", "┃"]
             case .cells(false, _): ["┃", " ", "│", "┃", "┃"]
             }
@@ -42,7 +45,7 @@ extension SudokuBoardPicture {
     }
 
     /// The kind of a row. If neither rules nor backgrounds separate rows, each row has a thin line
-    /// at its lower edge.
+    /// at its lower edge. If digits are in the middle between two rules, each row of a box has one.
     private func kind(of row: Int) -> RowKind {
         if row == 0 { return .top }
         if row == shape.size.rows - 1 { return .bottom }
@@ -50,9 +53,11 @@ extension SudokuBoardPicture {
         guard let line = shape.line(at: row) else {
             return next.map { $0.isMultiple(of: 3) } ?? true ? .betweenBoxes : .betweenCells
         }
-        let isFoot = hasFoot(line) && next != line
-        if isFoot, shape.standsOnRules, !isShaded { return .betweenCells }
-        return .cells(isFoot: isFoot && !isShaded, isStriped: shape.isStriped(line))
+        if shape.standsOnRules {
+            if next == line { return .cells(isFoot: false, isStriped: false) }
+            return line % 3 < 2 ? .betweenCells : .endOfBox
+        }
+        return .cells(isFoot: hasFoot(line) && next != line, isStriped: shape.isStriped(line))
     }
 
     private func strokes(
@@ -60,12 +65,9 @@ extension SudokuBoardPicture {
         on page: borrowing Page
     ) -> [Stroke] {
         let isASCII = page.theme.isASCII
-        let isInCells = if case .cells = kind { true } else { false }
         let glyphs = kind.glyphs.enumerated().map { place, glyph -> Cell? in
-            // Without thin rules, nothing joins the rules of the boxes.
-            let glyph = isShaded && !isInCells && place == 2 ? kind.glyphs[1] : glyph
-            if glyph == " " || glyph == "│" && isShaded { return nil }
-            let isThin = glyph == "│" || glyph == "▁" || glyph == "─" || glyph == "┼"
+            if glyph == " " { return nil }
+            let isThin = "│▁─┼┴".unicodeScalars.contains(glyph)
             var style = page.style(isThin ? .rule : .border)
             if place == 2, case .cells(_, isStriped: true) = kind {
                 style.background = page.style(.stripe).background
@@ -89,9 +91,7 @@ extension SudokuBoardPicture {
     private func isHeavy(_ place: Int) -> Bool { place == 0 || place > 2 }
 
     /// Whether a row of cells has a thin line at its lower edge, which takes no extra row.
-    func hasFoot(_ line: Int) -> Bool {
-        line % 3 < 2 && (shape.standsOnRules || showsMarks && shape == .tall)
-    }
+    func hasFoot(_ line: Int) -> Bool { line % 3 < 2 && showsMarks && shape == .tall }
 
     /// The columns of each glyph of a row, from left to right.
     private var stretches: [(glyph: Int, columns: Range<Int>)] {

@@ -1,18 +1,28 @@
 import TUI
 
-/// The edges of cells that differ in their backgrounds.
+/// The edges of cells that differ in their backgrounds. A cell takes half of the row above its
+/// digit and half of the row below, so that the digit is in the middle.
 extension SudokuBoardPicture {
-    /// Draws the rows and the columns between cells in halves, each with the background of the cell
-    /// beside it. ASCII has no halves.
+    /// Draws the rows between cells in halves, each with the background of the cell beside it. On a
+    /// shaded board, wide bars are between the boxes. ASCII has no halves.
     func drawSeams(of pictures: [SudokuCellPicture], on page: inout Page) {
         if page.theme.isASCII { return }
         let grounds = pictures.map { $0.ground.map { page.style($0).background } ?? .default }
-        drawRows(between: pictures, grounds, on: &page)
-        if isShaded { drawColumns(between: pictures, grounds, on: &page) }
+        guard isShaded else { return drawRows(between: pictures, grounds, on: &page) }
+        let bar = bar(on: page)
+        drawBars(bar, on: &page)
+        for index in cells.indices { drawEdges(of: index, pictures, grounds, bar, on: &page) }
     }
 
+    /// The color of the bars between boxes.
+    func bar(on page: borrowing Page) -> Color {
+        page.style(.border).foreground.mixed(with: page.theme.defaults.background)
+    }
+
+    // MARK: Without wide bars
+
     /// Draws the rules below cells in halves. If both cells have the same background, the rule
-    /// stays. The glyph is always a lower block, because fonts draw it up to the edge.
+    /// stays.
     private func drawRows(
         between pictures: [SudokuCellPicture], _ grounds: [Color], on page: inout Page
     ) {
@@ -21,69 +31,69 @@ extension SudokuBoardPicture {
             let (above, below) = (grounds[index], isInBox ? grounds[index + 9] : .default)
             if above == .default && below == .default { continue }
             let place = shape.place(of: index)
+            let row = place.row + 1
             guard above == below else {
-                drawHalves(
-                    above, below, column: place.column, row: place.row + 1, place.columns,
-                    on: &page)
+                page.drawHalves(above, below, column: place.column, row: row, place.columns)
                 continue
             }
-            let glyphs = String(repeating: isShaded ? " " : "─", count: place.columns)
-            let style = Style.on(page.style(.rule).foreground, above)
-            page.draw(glyphs, column: place.column, row: place.row + 1, style: style)
+            page.draw(
+                String(repeating: "─", count: place.columns), column: place.column, row: row,
+                style: .on(page.style(.rule).foreground, above))
         }
     }
 
-    private func drawColumns(
-        between pictures: [SudokuCellPicture], _ grounds: [Color], on page: inout Page
-    ) {
-        for index in cells.indices where index % 3 < 2 {
-            let place = shape.place(of: index)
-            let column = place.column + place.columns
-            let (left, right) = (grounds[index], grounds[index + 1])
-            drawHalves(left: left, right: right, column: column, row: place.row, on: &page)
-            guard pictures[index].leavesRule else {
-                drawHalves(left: left, right: right, column: column, row: place.row + 1, on: &page)
-                continue
-            }
-            // Below, the corners of four cells meet, or those of two cells and the rule of a box.
-            let isInBox = index / 9 % 3 < 2
-            let (below, other) =
-                isInBox ? (grounds[index + 9], grounds[index + 10]) : (.default, .default)
-            if left == .default, other == .default, below == right {
-                page.draw("▞", column: column, row: place.row + 1, style: .on(right, .default))
-            } else if right == .default, below == .default, left == other {
-                page.draw("▚", column: column, row: place.row + 1, style: .on(left, .default))
-            } else if left == other, right == below {
-                page.draw("▚", column: column, row: place.row + 1, style: .on(left, right))
-            } else {
-                drawHalves(left, below, column: column, row: place.row + 1, 1, on: &page)
+    // MARK: With wide bars
+
+    /// Draws the columns between the boxes, and those at the edges. If notes fill the last row of
+    /// cells, the bar below them is in a row of its own.
+    private func drawBars(_ bar: Color, on page: inout Page) {
+        let last = shape.place(of: 80)
+        let columns =
+            [0, 3, 6].map { shape.place(of: $0).column - 1 } + [last.column + last.columns]
+        for column in columns {
+            for row in 0...last.row + 1 {
+                page.draw(" ", column: column, row: row, style: .on(.default, bar))
             }
         }
+        guard fullRows.contains(8) else { return }
+        page.drawHalves(bar, .default, column: 0, row: last.row + 2, shape.size.columns)
     }
 
-    /// Draws a column whose left half has another color than its right half.
-    private func drawHalves(
-        left: Color, right: Color, column: Int, row: Int, on page: inout Page
+    /// Draws the halves above a box and below a cell. The column between two cells of a box belongs
+    /// to the outer one: half blocks of a column have gaps in some fonts.
+    private func drawEdges(
+        of index: Int, _ pictures: [SudokuCellPicture], _ grounds: [Color], _ bar: Color,
+        on page: inout Page
     ) {
-        if left == right {
-            page.draw(" ", column: column, row: row, style: .on(.default, left))
-        } else if right != .default, left == .default {
-            page.draw("▐", column: column, row: row, style: .on(right, left))
-        } else {
-            page.draw("▌", column: column, row: row, style: .on(left, right))
+        var place = shape.place(of: index)
+        switch index % 3 {
+        case 0: place.columns += 1
+        case 2: (place.column, place.columns) = (place.column - 1, place.columns + 1)
+        default: break
         }
+        let (line, ground) = (index / 9 % 3, grounds[index])
+        func draw(_ above: Color, _ below: Color, row: Int) {
+            page.drawHalves(above, below, column: place.column, row: row, place.columns)
+        }
+        if line == 0 { draw(bar, ground, row: place.row - 1) }
+        draw(ground, ground, row: place.row)
+        let isFull = !pictures[index].leavesRule
+        draw(ground, isFull ? ground : line < 2 ? grounds[index + 9] : bar, row: place.row + 1)
     }
+}
 
-    /// Draws columns whose upper half has another color than their lower half. If the lower half
-    /// has the page's own color, its colors are reversed.
-    private func drawHalves(
-        _ above: Color, _ below: Color, column: Int, row: Int, _ count: Int, on page: inout Page
+extension Page {
+    /// Draws columns whose upper half has another color than their lower half. The glyph is always
+    /// a lower block, because fonts draw it up to the edge. If the lower half has the page's own
+    /// color, its colors are reversed.
+    fileprivate mutating func drawHalves(
+        _ above: Color, _ below: Color, column: Int, row: Int, _ count: Int
     ) {
         var style = Style.on(below, above)
         if below == .default { (style, style.attributes) = (.on(above, below), .reverse) }
         let glyph = above == below ? " " : "▄"
         if above == below { style = .on(.default, above) }
-        page.draw(String(repeating: glyph, count: count), column: column, row: row, style: style)
+        draw(String(repeating: glyph, count: count), column: column, row: row, style: style)
     }
 }
 

@@ -20,32 +20,36 @@ struct SudokuBoardPicture: View {
     let showsMarks: Bool
     let wave: SudokuWave?
     let refusal: RefusedAction<SudokuSpot>?
-    /// Whether the cells are alternately light and dark instead of having rules around them. Notes
-    /// that fill a cell would touch its rules.
+    /// Whether the cells are alternately light and dark instead of having rules around them, and
+    /// wide bars are between the boxes. Notes that fill a cell would touch its rules.
     let isShaded: Bool
-    /// The rows of cells of a shaded board in which notes are in the lower row.
-    private let fullRows: Set<Int>
+    /// The last rows of boxes of a shaded board in which notes are in the lower row. The bar below
+    /// them would be uneven if only some of its cells had notes.
+    let fullRows: Set<Int>
 
     init(
         cells: [SudokuCell], shape: SudokuShape, digit: Int?, covers: [House] = [],
         links: Motion<Double>? = nil, showsMarks: Bool, wave: SudokuWave? = nil,
-        refusal: RefusedAction<SudokuSpot>? = nil
+        refusal: RefusedAction<SudokuSpot>? = nil, hasRules: Bool = false
     ) {
         (self.cells, self.shape, self.digit, self.covers) = (cells, shape, digit, covers)
         (self.links, self.showsMarks) = (links, showsMarks)
         (self.wave, self.refusal) = (wave, refusal)
-        let isShaded = shape.standsOnRules && !showsMarks
+        let isShaded = shape.standsOnRules && !showsMarks && !hasRules
         let hasLowerNotes = cells.map {
             isShaded && SudokuBoardPicture.picture(of: $0, in: shape).hasLowerNotes
         }
         self.isShaded = isShaded
-        fullRows = Set((0..<9).filter { hasLowerNotes[9 * $0..<9 * $0 + 9].contains(true) })
+        fullRows = Set([2, 5, 8].filter { hasLowerNotes[9 * $0..<9 * $0 + 9].contains(true) })
     }
 
     func size(in offer: Size) -> Size { shape.size }
 
     func draw(on page: inout Page) {
-        drawRules(on: &page)
+        if isShaded, page.theme.isASCII || page.theme[.stripe].background == .default {
+            return withRules.draw(on: &page)
+        }
+        if !isShaded { drawRules(on: &page) }
         let crest = wave?.crest(on: &page) ?? []
         let pictures = cells.indices.map { picture(of: $0, crest) }
         if shape.standsOnRules { drawSeams(of: pictures, on: &page) }
@@ -72,12 +76,19 @@ struct SudokuBoardPicture: View {
         if let cursor = cells.firstIndex(where: \.isCursor) { bracket(cursor, on: &page) }
     }
 
+    /// The same board for a theme without backgrounds.
+    private var withRules: SudokuBoardPicture {
+        SudokuBoardPicture(
+            cells: cells, shape: shape, digit: digit, covers: covers, links: links,
+            showsMarks: showsMarks, wave: wave, refusal: refusal, hasRules: true)
+    }
+
     private func picture(of index: Int, _ crest: Set<Int>) -> SudokuCellPicture {
         let (row, column) = index.quotientAndRemainder(dividingBy: 9)
         return SudokuCellPicture(
             cell: cells[index], shape: shape, digit: digit, showsMarks: showsMarks,
             isStriped: isShaded ? (row + column).isMultiple(of: 2) : shape.isStriped(row),
-            isUnderlined: hasFoot(row) && !shape.standsOnRules, isOnCrest: crest.contains(index),
+            isUnderlined: hasFoot(row), isOnCrest: crest.contains(index),
             fillsRule: fullRows.contains(row))
     }
 
@@ -109,9 +120,14 @@ struct SudokuBoardPicture: View {
             let point = isBehind ? Point(column: note.column + 1, row: note.row) : left
             var style = page.style(role)
             // The thin line below the cell goes on below the letter.
-            let isOnLine =
-                hasFoot(index / 9) && !shape.standsOnRules && point.row == shape.cell.rows - 1
+            let isOnLine = hasFoot(index / 9) && point.row == shape.cell.rows - 1
             if isOnLine, point.column >= 0 { style.attributes.formUnion(.underline) }
+            if isShaded, style.background == .default {
+                style.background =
+                    page.canvas[
+                        place.column + point.column, place.row + point.row
+                    ].background
+            }
             page.draw(
                 letter, column: place.column + point.column, row: place.row + point.row,
                 style: style)
@@ -133,7 +149,8 @@ struct SudokuBoardPicture: View {
     }
 
     private func point(at house: House, on page: inout Page) {
-        let style = page.style(.accent)
+        var style = page.style(.accent)
+        if isShaded { style.background = bar(on: page) }
         switch house.kind {
         case .row:
             let place = shape.place(of: 9 * house.number)
@@ -151,10 +168,10 @@ struct SudokuBoardPicture: View {
         guard shape.note(1) != nil, cell.digit == 0, !cell.notes.isEmpty else { return }
         let place = shape.place(of: cursor)
         let rows = picture(of: cursor, []).leavesRule ? 1 : place.rows
+        let style = page.style(isShaded ? .focus : .accent)
         for row in place.row..<place.row + rows {
-            page.draw("[", column: place.column - 1, row: row, style: page.style(.accent))
-            page.draw(
-                "]", column: place.column + place.columns, row: row, style: page.style(.accent))
+            page.draw("[", column: place.column - 1, row: row, style: style)
+            page.draw("]", column: place.column + place.columns, row: row, style: style)
         }
     }
 }
