@@ -4,8 +4,10 @@ import TUI
 extension PixelPicture {
     /// The picture of a suit, as large as fits; nil if none fits.
     static func suit(_ suit: Suit, in room: Size) -> PixelPicture? {
-        largest(of: suits.map { $0[suit.rawValue] }, in: room)
+        largest(of: drawings(of: suit), in: room)
     }
+
+    static func drawings(of suit: Suit) -> [PixelPicture] { suits.map { $0[suit.rawValue] } }
 
     /// The picture of a suit as a pip; nil if there is too little room. A card has room for three
     /// columns of up to four pips, with gaps between them, and for a large rank at both edges. The

@@ -226,8 +226,8 @@ import Testing
 
     @Test(
         arguments: [
-            (80, 24, [8, 8]), (40, 20, [4, 4, 4, 4]), (120, 40, [4, 4, 4, 4]),
-            (200, 60, [8, 8]),
+            (80, 24, [5, 6, 5]), (40, 20, [4, 4, 4, 4]), (120, 40, [5, 6, 5]),
+            (200, 60, [5, 6, 5]), (60, 40, [4, 4, 4, 4]),
         ], ["en", "ko"])
     func `sees full rows or centered ones`(
         _ size: (columns: Int, rows: Int, inRows: [Int]), _ language: String

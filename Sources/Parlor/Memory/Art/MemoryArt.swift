@@ -6,14 +6,23 @@ enum MemoryArt {
     /// Returns nil for a content that is shown as text, or if no picture fits.
     static func picture(of content: String, in room: Size) -> PixelPicture? {
         if let suit = Suit.allCases.first(where: { content.hasSuffix($0.symbol) }) {
-            return .suit(suit, in: room)
+            return .largestSmooth(of: PixelPicture.drawings(of: suit), in: room)
         }
         if let shape = ShapePicture(content) {
             let side = min(room.columns, 2 * room.rows)
             // An odd side has a pixel in the middle.
             return side < 7 ? nil : shape.picture(side: side.isMultiple(of: 2) ? side - 1 : side)
         }
-        return .largest(of: sheets[content] ?? [], in: room)
+        return .largestSmooth(of: sheets[content] ?? [], in: room)
+    }
+
+    /// The width of the drawings that fit into a room, for comparing rooms; 0 if none fits.
+    static func columnsOfDrawing(in room: Size) -> Int {
+        [MotifSheets.large[0], MotifSheets.small[0]].lazy.compactMap { drawing in
+            PixelPicture.smoothScales.lazy.map(drawing.size(atHalves:)).first {
+                $0.columns <= room.columns && $0.rows <= 2 * room.rows
+            }
+        }.first?.columns ?? 0
     }
 
     /// The drawings of each content, in all sizes.

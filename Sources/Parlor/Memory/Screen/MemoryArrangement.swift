@@ -3,9 +3,10 @@ import TUI
 
 /// The places of the cards on the table: equal slots in rows, with gaps between them, centered.
 ///
-/// Rows are full if that makes the cards at most a quarter smaller. Otherwise their lengths differ by
-/// one, and each row is centered. Gaps are more important than larger pictures, and larger pictures
-/// than a margin or larger cards.
+/// Rows are full if that makes the cards at most a tenth smaller, or if the cards have drawings of
+/// the same size and take up most of the room. Otherwise their lengths differ by one, and each row
+/// is centered. Gaps are more important than larger pictures, and larger pictures than a margin or
+/// larger cards.
 struct MemoryArrangement {
     /// The number of rows without cards: one line above them, and the clock and the keys below.
     static let otherRows = 3
@@ -62,6 +63,8 @@ private struct Plan {
     private var isFull: Bool { count.isMultiple(of: rows) }
     private var side: Int { min(card.columns, 2 * card.rows) }
     private var area: Int { card.columns * card.rows }
+    /// The area of all cards with the gaps between them.
+    private var taken: Int { width(of: columns) * height }
 
     /// The largest cards that fit; nil if they are too small. A card looks at least as high as
     /// wide, and at most half again as high. A cell of the terminal is about twice as high as wide.
@@ -95,8 +98,9 @@ private struct Plan {
         guard let best = plans.max(by: { $0.rank < $1.rank }) else { return nil }
         let full = plans.filter { plan in
             plan.isFull && plan.look[0] == best.look[0]
-                && (5 * plan.area >= 4 * best.area
-                    || plan.look[1] == best.look[1] && 4 * plan.side >= 3 * best.side)
+                && (10 * plan.area >= 9 * best.area
+                    || plan.look[1] >= best.look[1] && 4 * plan.side >= 3 * best.side
+                        && 5 * plan.taken >= 4 * best.taken)
         }
         return full.max { $0.rank < $1.rank } ?? best
     }
@@ -104,8 +108,7 @@ private struct Plan {
     /// A rank of the appearance: the gaps, then the size of the drawings, then the margin.
     private var look: [Int] {
         let inside = Size(columns: card.columns - 2, rows: card.rows - 2)
-        let large = min(inside.columns / 11, inside.rows / 6)
-        let drawn = large > 0 ? 11 * large : inside.columns >= 7 && inside.rows >= 4 ? 7 : 0
+        let drawn = MemoryArt.columnsOfDrawing(in: inside)
         return [min(gap.columns, 1) + gap.rows, drawn, margin.columns + margin.rows]
     }
 
