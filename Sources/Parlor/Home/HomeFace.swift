@@ -20,7 +20,7 @@ struct HomeFace: Equatable {
 struct HomeTile: Equatable {
     let game: GameName
     let title: String
-    let emblem: PixelPicture
+    let emblem: [PixelPicture]
     /// The row of the menu that a press on the tile stands for.
     let row: ListRow
     /// The best time today, if the board was solved without help.

@@ -2,7 +2,8 @@ import Games
 import TUI
 
 /// The first screen: today's tiles above the list. Beside the list are the unfinished game, the
-/// streak and the last games. Each part is as large as the window permits.
+/// streak and the last games. Each part is as large as the window permits. In a large window, these
+/// parts are as wide as the tiles above them.
 struct HomePicture: CompositeView {
     let face: HomeFace
     let title: String
@@ -57,7 +58,13 @@ struct HomePicture: CompositeView {
                     }
                     line(withStreak: !hasStreak(tiles.scale))
                 }
-                if hasStreak(tiles.scale) { wideList(extra: tiles.extra) } else { list }
+                if tiles.scale > 2 {
+                    largeList(in: tiles)
+                } else if hasStreak(tiles.scale) {
+                    wideList(extra: tiles.extra)
+                } else {
+                    list
+                }
                 about
             }
             .aligned(.center, .center)
@@ -85,13 +92,91 @@ struct HomePicture: CompositeView {
         }
     }
 
+    /// The list and the parts beside it, which together are as wide as the tiles. Each is as wide as
+    /// a tile, except the last one, which takes the rest. It tells how to play if there are few
+    /// other parts.
+    private func largeList(in tiles: (scale: Int, space: Int, extra: Int)) -> some View {
+        let tile = HomeTileView.size(scale: tiles.scale, titles: titles).columns
+        let parts = 2 + (thumbnail == nil ? 0 : 1) + (face.recent.isEmpty ? 0 : 1)
+        let hasSteps = parts < face.tiles.count
+        let rest = tile + max(0, face.tiles.count - parts - 1) * (tile + 2)
+        let rows = min(max(rowsOfMenu, StreakView.rows) + tiles.extra, HomePicture.mostRows)
+        let inside = Size(columns: tile - 6, rows: rows - 2)
+        return Row(spacing: 2) {
+            Panel(border: .rounded, padding: 2) {
+                menu.spaced(by: 1).aligned(nil, .center)
+                    .frame(columns: inside.columns, rows: inside.rows)
+            }
+            if let thumbnail {
+                ThumbnailView(
+                    title: thumbnail.title, thumbnail: thumbnail.thumbnail,
+                    size: Size(columns: tile, rows: rows))
+            }
+            StreakView(face: face, words: words, rows: rows, columns: tile)
+            if !face.recent.isEmpty {
+                Panel(words.statistics.lastGames, border: .rounded, padding: 2) {
+                    recentGames(
+                        in: Size(columns: hasSteps ? tile - 6 : rest - 6, rows: inside.rows))
+                }
+            }
+            if hasSteps {
+                Panel(selectedGame?.title(words) ?? words.help.title, border: .rounded, padding: 2)
+                {
+                    firstSteps.aligned(nil, .center)
+                        .frame(columns: rest - 6, rows: inside.rows)
+                }
+            }
+        }
+    }
+
+    /// The game of the selected row or tile.
+    private var selectedGame: GameModule? {
+        zip(GameModule.all, face.tiles).first { game, tile in
+            [.row(game.name), .row(tile.row.id)].contains(selected)
+        }?.0
+    }
+
+    /// How to begin with the selected game, or what each game is about.
+    private var firstSteps: some View {
+        Column {
+            if let selectedGame {
+                for step in selectedGame.texts(words).firstSteps {
+                    Text(step).wrapped().padding(bottom: 1)
+                }
+            } else {
+                for game in GameModule.all {
+                    Text(game.title(words), .title)
+                    Text(game.summary(words), .dim).wrapped().padding(bottom: 1)
+                }
+            }
+        }
+    }
+
+    /// The largest number of rows of the list, with its frame.
+    private static let mostRows = 24
+
+    private func recentGames(in room: Size) -> some View {
+        func games(_ columns: RecentGamesView.Columns) -> RecentGamesView {
+            RecentGamesView(
+                games: Array(face.recent.prefix(room.rows)), today: face.today,
+                columns: columns, words: words)
+        }
+        return FirstThatFits {
+            games(.all)
+            games(.withoutVariants)
+            games(.withoutBoth)
+        }
+        .aligned(.center, .center)
+        .frame(columns: room.columns, rows: room.rows)
+    }
+
     private func wideList(_ rows: Int, _ columns: RecentGamesView.Columns?) -> some View {
         Row(spacing: 2, alignment: .center) {
             Panel(border: .rounded, padding: 2) {
                 menu.aligned(nil, .center).frame(rows: rows - 2)
             }
             if let thumbnail { thumbnail }
-            StreakView(face: face, words: words, rows: rows)
+            StreakView(face: face, words: words, rows: rows, columns: nil)
             if let columns, !face.recent.isEmpty {
                 Panel(words.statistics.lastGames, border: .rounded, padding: 2) {
                     RecentGamesView(
@@ -210,7 +295,7 @@ struct HomeTileView: View {
 
 /// The emblem of a game on a card.
 struct EmblemCard: View {
-    let emblem: PixelPicture
+    let emblem: [PixelPicture]
     let scale: Int
 
     static func size(scale: Int) -> Size { Size(columns: 11 * scale, rows: 4 * scale) }
@@ -220,7 +305,10 @@ struct EmblemCard: View {
     func draw(on page: inout Page) {
         let ground = page.theme[.cardFace]
         page.fill(style: ground)
-        emblem.scaled(by: scale).draw(inMiddleOf: &page, style: ground)
+        // The small drawing has a margin of its own.
+        let room = Size(columns: page.size.columns - 4, rows: page.size.rows - 2)
+        let finest = scale > 1 ? PixelPicture.largestSmooth(of: emblem, in: room) : nil
+        (finest ?? emblem[0]).draw(inMiddleOf: &page, style: ground)
     }
 }
 
@@ -268,16 +356,28 @@ private struct StreakView: CompositeView {
     let face: HomeFace
     let words: Words
     let rows: Int
+    /// The number of columns; nil for the least.
+    let columns: Int?
 
     /// The least number of rows.
     static let rows = 15
     private static let weeks = 12
 
+    /// A large number, if the frame has room for one.
+    private var number: PixelPicture? {
+        guard let columns else { return nil }
+        return .number(face.streak, in: Size(columns: columns - 6, rows: rows - 15))
+    }
+
     var content: some View {
         Panel(words.statistics.streak, border: .rounded, padding: 2) {
             Column(alignment: .center) {
                 if face.streak > 0 {
-                    BigDigits("\(face.streak)", role: .success)
+                    if let number {
+                        PixelPictureView(picture: number, role: .success).padding(bottom: 1)
+                    } else {
+                        BigDigits("\(face.streak)", role: .success)
+                    }
                     Text(words.menu.streak(face.streak), .title)
                 } else {
                     Text(words.menu.noStreak[0], .title)
@@ -290,8 +390,8 @@ private struct StreakView: CompositeView {
                 )
                 .frame(columns: 2 + 2 * StreakView.weeks, rows: 8)
             }
-            .aligned(nil, .center)
-            .frame(rows: rows - 2)
+            .aligned(columns == nil ? nil : .center, .center)
+            .frame(columns: columns.map { $0 - 6 }, rows: rows - 2)
         }
     }
 }

@@ -1,12 +1,17 @@
 import TUI
 
 extension PixelPicture {
-    /// Emblems of the games that have no pictures of their own.
-    static let (digits, mineWithMargin, spade) = (emblems[0], emblems[1], emblems[2])
     /// The mine on a board, whose cells have a margin of their own.
-    static let mine = emblems[3]
+    static let mine = sheet(emblemSheet)[3]
+}
 
-    private static let emblems = sheet(emblemSheet)
+/// The drawings of games that have no pictures of their own: a small one, and a finer one.
+enum Emblems {
+    static let (digits, mine) = ([small[0], fine[0]], [small[1], fine[1]])
+    static let spade = [small[2]] + PixelPicture.drawings(of: .spades)
+
+    private static let small = PixelPicture.sheet(emblemSheet)
+    private static let fine = PixelPicture.sheet(fineEmblemSheet)
 }
 
 private let emblemSheet = """
@@ -18,4 +23,18 @@ private let emblemSheet = """
     ...K....B .######. ##.#.## ..#####..
     KKK..BBBB #..##..# ..###.. .#.###.#.
     ......... ........ ....... ....#....
+    """
+
+private let fineEmblemSheet = """
+    KKKKKK..BBBBB. .....#.....
+    KKKKKK.BBBBBBB .#.#####.#.
+    KK.....BB...BB ..#######..
+    KKKKK.......BB .##ww#####.
+    KKKKKK...BBBB. .#ww######.
+    ....KK...BBBB. ###########
+    ....KK......BB .#########.
+    ....KK......BB .#########.
+    KK..KK.BB...BB ..#######..
+    KKKKKK.BBBBBBB .#.#####.#.
+    .KKKK...BBBBB. .....#.....
     """

@@ -17,6 +17,12 @@ struct Thumbnail: Equatable {
 struct ThumbnailView: CompositeView {
     let title: String
     let thumbnail: Thumbnail
+    /// The size of the frame; nil for the smallest one.
+    let size: Size?
+
+    init(title: String, thumbnail: Thumbnail, size: Size? = nil) {
+        (self.title, self.thumbnail, self.size) = (title, thumbnail, size)
+    }
 
     var content: some View {
         Panel(title, border: .rounded, padding: 1) {
@@ -25,6 +31,8 @@ struct ThumbnailView: CompositeView {
                     Row { for sign in line { Text(sign.text, sign.role) } }
                 }
             }
+            .aligned(.center, .center)
+            .frame(columns: size.map { $0.columns - 4 }, rows: size.map { $0.rows - 2 })
         }
     }
 }

@@ -9,7 +9,7 @@ extension GameModule {
             settings: KlondikeSettings.rows, options: KlondikeTools.options,
             tools: KlondikeTools.all, variant: { $1.klondike.variant($0) },
             workers: { $0[(any KlondikeJudge).self] = SolvingJudge() },
-            emblem: .spade,
+            emblem: Emblems.spade,
             starts: .single(KlondikeGame.self) { services in
                 [
                     ListRow(

@@ -6,7 +6,7 @@ struct ListPage: Equatable {
     /// Today's boards, on the first screen only.
     var face: HomeFace?
     /// The emblem of the list's game.
-    var emblem: PixelPicture?
+    var emblem: [PixelPicture]?
     /// The rows, from top to bottom. There is at least one.
     let rows: [ListRow]
     let words: Words

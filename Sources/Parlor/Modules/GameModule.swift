@@ -23,8 +23,9 @@ package struct GameModule {
     /// Adds the background workers that the game needs.
     let workers: @MainActor (inout Workers) -> Void
 
-    /// The picture on the first screen, at most nine columns wide and four rows high.
-    let emblem: () -> PixelPicture
+    /// The drawings of the picture on the first screen: one that is at most nine columns wide and
+    /// four rows high, and a finer one.
+    let emblem: () -> [PixelPicture]
     let starts: GameStarts<GameStart>
     /// The effects of pasting a text in the lobby.
     let pasted: (Services, String) -> [Effect]
@@ -43,7 +44,7 @@ package struct GameModule {
         longVariant: (@Sendable (String, Words, (Int) -> String) -> String)? = nil,
         countsMoves: Bool = true,
         workers: @escaping @MainActor (inout Workers) -> Void = { _ in },
-        emblem: @escaping @autoclosure () -> PixelPicture,
+        emblem: @escaping @autoclosure () -> [PixelPicture],
         starts: GameStarts<Start>,
         pasted: @escaping (Services, String) -> [Effect] = { _, _ in [] },
         screen: @escaping (Console, Services, Start) -> Screen<Effect>,

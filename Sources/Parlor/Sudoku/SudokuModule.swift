@@ -15,7 +15,7 @@ extension GameModule {
             },
             countsMoves: false,
             workers: { $0[(any BoardSource).self] = BackgroundBoards() },
-            emblem: .digits,
+            emblem: Emblems.digits,
             starts: GameStarts(
                 goOn: SudokuStart(), requestedBoard: requestedSudoku,
                 unfinished: \.unfinishedSudokuGames,

@@ -39,7 +39,7 @@ import Testing
 
     /// The picture of memory above its menu has a margin on all sides.
     @Test func `the emblem of memory is whole`() {
-        let emblem = GameName.memory.module.emblem()
+        let emblem = GameName.memory.module.emblem()[0]
         for column in 0..<emblem.columns {
             #expect(emblem[column, 0] == PixelPicture.clear)
             #expect(emblem[column, 7] == PixelPicture.clear)
@@ -106,11 +106,11 @@ import Testing
             #expect(home.text.contains("█") == isShown)
             #expect(home.text.contains("P A R L O R"))
         }
-        for picture in GameModule.all.map({ $0.emblem() }) {
+        for picture in GameModule.all.map({ $0.emblem()[0] }) {
             let card = EmblemCard.size(scale: 1)
             #expect(picture.columns <= card.columns && picture.rows <= card.rows)
         }
-        #expect(Set(GameModule.all.map { $0.emblem().rows }).count <= 2)
+        #expect(Set(GameModule.all.map { $0.emblem()[0].rows }).count <= 2)
     }
 
     @Test(arguments: ["en", "ko"], GameName.allCases)

@@ -45,14 +45,21 @@ import Testing
         #expect(2 * (size.columns - left - right) >= size.columns, "\(home.text)")
     }
 
-    @Test func `the list and the streak are equally high, with room between the parts`() throws {
+    @Test func `the parts below the tiles are equally high and as wide as these`() throws {
         let home = try Play("", columns: 200, rows: 60)
         let lines = home.text.split(separator: "\n", omittingEmptySubsequences: false)
-        // The last two frames of a row of the screen are those of the list and of the streak.
+        // Below the tiles are the list, the streak, and how to play.
         func frames(_ corner: Character) -> [Int] {
-            lines.indices.filter { lines[$0].count { $0 == corner } == 2 }
+            lines.indices.filter { lines[$0].count { $0 == corner } == 3 }
         }
         #expect(frames("╭").count == 1 && frames("╰").count == 1, "\(home.text)")
+        let ends = lines.filter { $0.contains("╭") }.map { line in
+            (line.prefix { $0 == " " }.count, line.count)
+        }
+        #expect(ends.count == 2 && ends[0] == ends[1], "\(ends)")
+        for step in GameName.memory.module.texts(home.services.words).firstSteps {
+            #expect(home.text.contains(step), "\(home.text)")
+        }
         let title = try #require(lines.firstIndex { $0.contains("P A R L O R") })
         let tiles = try #require(lines.firstIndex { $0.count { $0 == "╭" } == 4 })
         #expect(tiles - title == 4, "\(home.text)")

@@ -23,6 +23,27 @@ import Testing
                 """)
     }
 
+    @Test func `a menu has empty rows between its rows if all of them fit`() {
+        let menu = Menu(games, selected: "s").spaced(by: 1)
+        #expect(
+            picture(menu, 14, 7) == """
+                  Memory    m
+
+                ▸ Sudoku    s
+
+                  Chess
+
+                  Klondike  k
+                """)
+        #expect(picture(menu, 14, 6) == picture(Menu(games, selected: "s"), 14, 6))
+        #expect(menu.size(in: Size(columns: 20, rows: 9)).rows == 7)
+        #expect(menu.size(in: Size(columns: 20, rows: 6)).rows == 4)
+        var page = Page(columns: 14, rows: 7)
+        page.show(menu)
+        #expect(page.areas.topmost(at: Point(column: 5, row: 6), for: .press)?.value == "k")
+        #expect(page.areas.topmost(at: Point(column: 5, row: 5), for: .press)?.value == nil)
+    }
+
     @Test func `the selected entry looks focused, or selected without the focus`() {
         for isFocused in [true, false] {
             var page = Page(columns: 14, rows: 4)

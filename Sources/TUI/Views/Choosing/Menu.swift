@@ -10,6 +10,8 @@ public struct Menu<Value: Hashable>: View {
     let isFocused: Bool
     let first: Int?
     private let center: Value?
+    /// The number of empty rows between the rows of a menu that does not scroll.
+    private var spacing = 0
 
     /// The value to tag and focus while there are no rows.
     var empty: Value?
@@ -36,9 +38,23 @@ public struct Menu<Value: Hashable>: View {
         self.center = center
     }
 
+    /// Returns the menu with empty rows between its rows, for a place with much room. If there is
+    /// not enough room for all of them, there are none.
+    public func spaced(by rows: Int) -> Menu {
+        var menu = self
+        menu.spacing = rows
+        return menu
+    }
+
     public func size(in offer: Size) -> Size {
         let scrolls = items.count > offer.rows
-        return Size(columns: columns(withDetails: true) + (scrolls ? 2 : 0), rows: items.count)
+        return Size(
+            columns: columns(withDetails: true) + (scrolls ? 2 : 0),
+            rows: items.count + spacing(in: offer) * max(0, items.count - 1))
+    }
+
+    private func spacing(in room: Size) -> Int {
+        items.count + spacing * (items.count - 1) <= room.rows ? spacing : 0
     }
 
     private func columns(withDetails: Bool) -> Int {
@@ -55,10 +71,11 @@ public struct Menu<Value: Hashable>: View {
             count: items.count, rows: room.rows, first: top, selected: index(of: selected))
         let own = max(0, room.columns - (scroll.isNeeded ? 2 : 0))
         let hasRoom = columns(withDetails: true) <= own
+        let step = 1 + spacing(in: room)
         for (place, index) in scroll.visible.enumerated() {
             page.draw(
                 row(items[index], withDetails: hasRoom, in: room),
-                in: Rect(column: 0, row: place, columns: own, rows: 1))
+                in: Rect(column: 0, row: place * step, columns: own, rows: 1))
         }
         if scroll.isNeeded && room.columns > 2 { scroll.draw(on: &page) }
     }
