@@ -48,9 +48,8 @@ import Testing
         }
 
         /// Whether each consequence and the contradiction follow from their causes alone, but not
-        /// without one of these, and whether each consequence is a cause. The lines of nested nets
-        /// follow from their causes alone, too. Nested nets may cite the `given` causes of what they
-        /// refute.
+        /// without one of these, and whether each consequence is a cause. The same holds for the
+        /// lines of nested nets. These may cite the `given` causes of what they refute, too.
         func provesByCauses(_ net: SudokuNet, given: [SudokuNet.Consequence]? = nil) -> Bool {
             let around = given ?? []
             let known = around + net.consequences
@@ -61,9 +60,9 @@ import Testing
             }
             func needs(_ causes: [Int], _ holds: (Reading) -> Bool) -> Bool {
                 holds(facts(causes))
-                    && (given != nil
-                        || causes.allSatisfy { cause in !holds(facts(causes.filter { $0 != cause }))
-                        })
+                    && causes.allSatisfy { cause in
+                        !holds(facts(causes.filter { $0 != cause }))
+                    }
             }
             let cited = Set(net.causes + net.consequences.flatMap(\.causes))
             return (given != nil || cited.union([0]) == Set(known.indices))

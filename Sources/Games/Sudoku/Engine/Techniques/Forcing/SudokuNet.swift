@@ -148,17 +148,17 @@ extension SudokuNet {
     }
 
     /// The positions of known consequences that together remove these candidates. All of them are
-    /// needed. The first `given` consequences are used only if no other one removes a candidate.
+    /// needed. Of several that remove a candidate, one after the first `given` ones is preferred.
     private static func causes(
         of removed: [Candidate], among known: ArraySlice<Consequence>, given: Int = 0
     ) -> [Int] {
         let takers = removed.map { candidate in
-            let all = known.indices.filter { known[$0].removes(candidate) }
-            let own = all.filter { $0 >= given }
-            return own.isEmpty ? all : own
+            known.indices.filter { known[$0].removes(candidate) }
         }.filter { !$0.isEmpty }
         var causes: Set<Int> = []
-        for takers in takers where causes.isDisjoint(with: takers) { causes.insert(takers[0]) }
+        for takers in takers where causes.isDisjoint(with: takers) {
+            causes.insert(takers.first { $0 >= given } ?? takers[0])
+        }
         for cause in causes.sorted().reversed() {
             let others = causes.subtracting([cause])
             if takers.allSatisfy({ !others.isDisjoint(with: $0) }) { causes = others }
