@@ -51,6 +51,62 @@ import Testing
         }
     }
 
+    /// A conclusion is below its reason, so the reason does not end with it.
+    @Test(arguments: taught) func `a reason does not say its conclusion`(
+        technique: SudokuTechnique
+    ) throws {
+        let step = try #require(Self.examples[technique]?.step)
+        let lost = Set(step.eliminations.map(\.cell))
+        for words in [Words.english, .korean] {
+            let hints = words.sudoku.hints
+            let sentences = hints.argument(step).split(separator: /\.\s+|\.$/).map { String($0) }
+            let conclusions = hints.conclusions(of: step).map { String($0.dropLast()) }
+            for sentence in sentences {
+                let claim = sentence.trimmingPrefix(#/So |그래서 /#)
+                #expect(!conclusions.contains(String(claim)), "\(sentence)")
+                // Nor is there a sentence that only says which cells lose their digit.
+                let isBare =
+                    claim.contains(/^(r\dc\d(, | and )?)+ (is|are) (not|neither)/)
+                    || claim.contains(/^(\d행\d열(, |과 )?)+에.*올 수 없습니다/)
+                #expect(!isBare || cells(in: sentence) != lost, "\(sentence)")
+            }
+        }
+    }
+
+    @Test(arguments: [
+        SudokuTechnique.uniqueRectangle2, .uniqueRectangle4, .uniqueRectangle5,
+        .uniqueRectangle6, .hiddenRectangle,
+    ])
+    func `the corners a of a rectangle are used by the reason`(
+        technique: SudokuTechnique
+    ) throws {
+        let step = try #require(Self.examples[technique]?.step)
+        #expect(step.parts.contains { $0.role.letter == "a" })
+        let english = Words.english.sudoku.hints.argument(step)
+        #expect(english.contains(#/(cells|corners)\s+a\b/#), "\(english)")
+        let korean = Words.korean.sudoku.hints.argument(step)
+        #expect(korean.contains(#/a의 (칸|두 칸|모서리)/#), "\(korean)")
+    }
+
+    @Test(arguments: [
+        SudokuTechnique.xChain, .xyChain, .alternatingChain, .groupedChain, .alsXZ,
+    ])
+    func `a Korean chain names the house of each digit that has one place left`(
+        technique: SudokuTechnique
+    ) throws {
+        let step = try #require(Self.examples[technique]?.step)
+        guard case .chain(let nodes) = step.pattern else { return }
+        let text = Words.korean.sudoku.hints.reason(step)
+        let names = SudokuNames(language: .korean)
+        for (index, node) in nodes.enumerated() where !index.isMultiple(of: 2) {
+            guard let house = node.house, node.set == nil, nodes[index - 1].cells != node.cells
+            else { continue }
+            let letter = SudokuNames.letter(index)
+            #expect(text.contains("=\(node.digit)(\(letter), \(names.house(house)))"), "\(text)")
+        }
+        #expect(!text.contains("/"))
+    }
+
     @Test(arguments: taught) func `the hint names every digit of its conclusion`(
         technique: SudokuTechnique
     ) throws {
@@ -158,6 +214,7 @@ import Testing
             let text = SudokuReason(example.step, in: language).text
             let unnamed = letters.filter { letter in
                 !text.contains("(\(letter))") && !text.contains("\(letter) (")
+                    && !text.contains("(\(letter), ")
                     && !text.contains("\n\(letter) ")
             }
             #expect(unnamed.isEmpty, "\(unnamed) in \(text)")
@@ -206,28 +263,24 @@ import Testing
         #expect(
             lines(step, .english) == [
                 start, "a r1c2=6, row 1 (p)", "b r4c2=7, column 2 (a)", "c r7c1=7, column 1 (b)",
-                "Then column 4 has no place for its 7 (p, b, c). So r9c4 is not 6.",
+                "Then column 4 has no place for its 7 (p, b, c).",
             ])
         #expect(
             lines(step, .korean).dropFirst() == [
                 "a 1행2열=6, 1행 (p)", "b 4행2열=7, 2열 (a)", "c 7행1열=7, 1열 (b)",
-                "그러면 4열에 7의 자리가 없습니다 (p, b, c). 그래서 9행4열에 6은 올 수 없습니다.",
+                "그러면 4열에 7의 자리가 없습니다 (p, b, c).",
             ])
     }
 
     @Test func `a net inside a net is below the conclusion`() throws {
         let step = try SudokuStep.withNestedNets()
-        let refutedDigit = try #require(step.eliminations.first)
         let text = lines(step, .english)
         let conclusion = try #require(text.firstIndex { $0.hasPrefix("Then ") })
+        #expect(!text[conclusion].contains("So "))
         // The refuted digits are gathered, each with the letter of its proof.
         let refuted = text[..<conclusion].filter { $0.hasPrefix("The reason") }
             .flatMap { $0.matches(of: /≠\d \((\w+)\)/).map(\.output.1) }
         #expect(!refuted.isEmpty)
-        #expect(
-            text[conclusion].hasSuffix(
-                "So \(SudokuNames(language: .english).cell(refutedDigit.cell)) "
-                    + "is not \(refutedDigit.digit)."))
         let proofs = text[(conclusion + 1)...].compactMap { $0.firstMatch(of: /^Why ([\w.]+):/)?.1 }
         #expect(proofs.filter { !$0.contains(/\d/) } == refuted)
         #expect(lines(step, .korean).count == text.count)

@@ -51,9 +51,6 @@ struct SudokuNames: Phrasebook {
         }
     }
 
-    /// The name of a chain node, which is one cell or several cells with the same digit.
-    func node(_ cells: CellSet) -> String { cells.map(cell).joined(separator: "/") }
-
     /// Groups of cells, with the letters that mark them on the board.
     func groups(_ groups: [CellSet]) -> [String] {
         zip(SudokuNames.letters, groups).map { "\($0) (\(cells($1)))" }

@@ -86,8 +86,9 @@ extension SudokuReason {
         let start = say(
             "\(links(nodes).joined(separator: "; ")).",
             """
-            \(claims(nodes)[0])이면 차례로 \(Array(claims(nodes).dropFirst()))입니다. =는 남은 자리나 \
-            숫자가 그것뿐이라서, ≠는 바로 앞의 =와 같은 칸이거나 그 칸을 보는 칸이라서 성립합니다.\(sets(of: nodes))
+            \(claims(nodes)[0])이면 차례로 \(Array(claims(nodes).dropFirst()))입니다. =는 괄호 안의 행, \
+            열, 상자에 남은 자리가 그것뿐이거나 칸에 남은 숫자가 그것뿐이라서, ≠는 바로 앞의 =와 같은 칸이거나 그 칸을 \
+            보는 칸이라서 성립합니다.\(sets(of: nodes))
             """)
         guard let first = nodes.first, let last = nodes.last,
             first.digit != last.digit || first.cells != last.cells
@@ -95,7 +96,7 @@ extension SudokuReason {
             return say(
                 "\(start) So \(either: nodes[0].cells) is \(nodes[0].digit) in any case.",
                 """
-                \(start) 그래서 어느 쪽이든 \(names.node(nodes[0].cells))=\(nodes[0].digit)입니다.
+                \(start) 그래서 어느 쪽이든 \(either: nodes[0].cells)이 \(nodes[0].digit)입니다.
                 """)
         }
         // If the two ends are enough, it does not matter that they exclude each other.
@@ -113,7 +114,6 @@ extension SudokuReason {
                 """)
         }
         let ends = Array(first.cells) + last.cells
-        let (one, other) = (names.node(first.cells), names.node(last.cells))
         if first.digit == last.digit {
             return say(
                 """
@@ -121,7 +121,7 @@ extension SudokuReason {
                 \(gone(seeing: ends.count == 2 ? "both" : "them all")).
                 """,
                 """
-                \(start) 그래서 \(one)이나 \(other)이 \(first.digit)이고, 둘 다 보는 칸에는 \
+                \(start) 그래서 \(either: ends)이 \(first.digit)이고, 이 칸들을 모두 보는 칸에는 \
                 \(first.digit, .subject) 올 수 없습니다.
                 """)
         }
@@ -129,7 +129,7 @@ extension SudokuReason {
             return say(
                 "\(start) So \(cells: first.cells) is \(first.digit) or \(last.digit).",
                 """
-                \(start) 그래서 \(one)에는 \(first.digit) 또는 \(last.digit)만 올 수 있습니다.
+                \(start) 그래서 \(cells: first.cells)에는 \(first.digit) 또는 \(last.digit)만 올 수 있습니다.
                 """)
         }
         return say(
@@ -138,7 +138,8 @@ extension SudokuReason {
             \(last.digit). The two cells see each other, so in both cases \(lostCandidates).
             """,
             """
-            \(start) 그래서 \(one)=\(first.digit)이거나 \(other)=\(last.digit)이고, 두 자리는 서로 보므로 \
+            \(start) 그래서 \(either: first.cells)이 \(first.digit)이거나 \(either: last.cells)이 \
+            \(last.digit)이고, 두 자리는 서로 보므로 \
             어느 쪽에도 상대의 숫자는 올 수 없습니다.
             """)
     }

@@ -4,14 +4,11 @@ import Games
 extension SudokuReason {
     func net(_ net: SudokuNet) -> String {
         let (cell, digit) = (net.assumption.cell, net.assumption.digit)
-        let conclusion = say(
-            "So \(cell: cell) is not \(digit).",
-            "그래서 \(cell: cell)에 \(digit, .topic) 올 수 없습니다.")
         guard net.consequences.count > 1 else {
             let end = end(of: net)
             return say(
-                "Suppose \(cell: cell) is \(digit). Then \(end). \(conclusion)",
-                "\(cell: cell)이 \(digit, .condition) \(end). \(conclusion)")
+                "Suppose \(cell: cell) is \(digit). Then \(end).",
+                "\(cell: cell)이 \(digit, .condition) \(end).")
         }
         let labels = SudokuNames.netLabels(net)
         let suppose = say(
@@ -21,7 +18,7 @@ extension SudokuReason {
         let end = say(
             "Then \(end(of: net))\(cited(net.causes, labels)).",
             "그러면 \(end(of: net))\(cited(net.causes, labels)).")
-        return ([start] + lines(of: net, labels, own: labels) + ["\(end) \(conclusion)"])
+        return ([start] + lines(of: net, labels, own: labels) + [end])
             .joined(separator: "\n")
     }
 

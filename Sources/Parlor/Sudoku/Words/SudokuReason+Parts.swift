@@ -13,8 +13,16 @@ extension SudokuReason {
     /// The alternating claims of a chain's nodes, in Korean, with their letters.
     func claims(_ nodes: [SudokuChainNode]) -> [String] {
         nodes.enumerated().map { index, node in
-            let claim = "\(names.node(node.cells))\(index % 2 == 0 ? "≠" : "=")\(node.digit)"
-            return names.mark(claim, SudokuNames.letter(index))
+            let letter = SudokuNames.letter(index)
+            if index % 2 == 0 {
+                return names.mark("\(names.cells(node.cells))≠\(node.digit)", letter)
+            }
+            let claim = "\(names.or(node.cells.map(names.cell)))=\(node.digit)"
+            let isSame = nodes[index - 1].cells == node.cells
+            guard let house = node.house, node.set == nil, !isSame else {
+                return names.mark(claim, letter)
+            }
+            return names.mark(claim, "\(letter), \(names.house(house))")
         }
     }
 
@@ -99,13 +107,12 @@ extension SudokuReason {
                     say(
                         "\(either: Array(one.cells) + other.cells) is \(one.digit)",
                         """
-                        \(one.digit)의 자리는 \
-                        \([names.node(one.cells), names.node(other.cells)]) 중 하나
+                        \(one.digit)의 자리는 \(cells: Array(one.cells) + other.cells) 중 하나
                         """)
                 } else {
                     say(
                         "\(either: one.cells) is \(one.digit) or \(other.digit)",
-                        "\(names.node(one.cells))은 \(one.digit) 또는 \(other.digit)")
+                        "\(cells: one.cells)은 \(one.digit) 또는 \(other.digit)")
                 }
             if !claims.contains(claim) { claims.append(claim) }
         }
@@ -119,7 +126,9 @@ extension SudokuReason {
                 "\(cells: cells) \(cells.count, one: "is", more: "are") not \(digit)"
             return claim.text
         }
-        return "\(claims, .and)"
+        // Claims that name several cells have commas of their own.
+        let isList = claims.contains { $0.contains(",") || $0.contains(" and ") }
+        return isList ? "\(claims.joined(separator: "; "))" : "\(claims, .and)"
     }
 
     /// The reasons why cells lose digits to two sets that are linked by two digits: each cell sees
@@ -145,7 +154,9 @@ extension SudokuReason {
                     \(cells.count, one: "it sees", more: "they see") all \(digit)s of \
                     \(letters, .and)
                     """,
-                    "\(cells: cells)에서는 \(letters.joined(separator: "와 "))의 \(digit)")
+                    """
+                    \(cells: cells)은 \(letters.joined(separator: "와 "))의 \(digit)의 자리를 모두 봅니다
+                    """)
             }
         }
     }

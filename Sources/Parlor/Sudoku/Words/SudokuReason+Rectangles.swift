@@ -12,13 +12,11 @@ extension SudokuReason {
                 \(cells: pairs) can only be \(either: found.digits). If \
                 \(cells: found.roof, by: letter) were \(either: found.digits) too, swapping the \
                 \(plural: found.digits) of these four cells would give a second solution. But a \
-                puzzle has only one. So \(cells: found.roof) is neither \
-                \(found.digits.map(String.init), .nor).
+                puzzle has only one.
                 """,
                 """
                 \(cells: pairs)에는 \(found.digits)만 남았습니다. \(cells: found.roof, by: letter)에도 둘 중 \
-                하나가 오면 네 칸에서 둘을 서로 바꿀 수 있어 답이 둘이 됩니다. 퍼즐의 답은 하나이므로 \
-                \(cells: found.roof)에는 둘 다 올 수 없습니다.
+                하나가 오면 네 칸에서 둘을 서로 바꿀 수 있어 답이 둘이 됩니다. 그런데 퍼즐의 답은 하나입니다.
                 """)
         }
         let swap = say(
@@ -59,18 +57,14 @@ extension SudokuReason {
         return switch step.technique {
         case .avoidableRectangle1:
             say(
-                """
-                So \(cells: found.roof) is not \(lost), which would complete it.
-                """,
-                """
-                \(cells: found.roof)에 \(lost, .subject) 오면 이 모양이 완성되므로 올 수 없습니다.
-                """)
+                "With \(a: lost) in \(cells: found.roof), it would be.",
+                "\(cells: found.roof)에 \(lost, .subject) 오면 이 모양이 완성됩니다.")
         case .uniqueRectangle3:
             say(
                 """
-                So \(either: found.roof) is \(either: found.extra). This cell and \
-                \(cells: found.others, by: other) use up the \(found.extra) of \(found.lines): no \
-                other cell there is \(either: found.extra).
+                So \(either: found.roof) is \(either: found.extra). That cell, together with \
+                \(cells: found.others, by: other), uses up the \(found.extra) of \(found.lines): \
+                no other cell there is \(either: found.extra).
                 """,
                 """
                 그래서 \(either: found.roof)에 \(found.extra) 가운데 하나가 오고, 이 숫자들은 \
@@ -80,25 +74,23 @@ extension SudokuReason {
         case .uniqueRectangle4:
             say(
                 """
-                In \(found.lines), the \(kept) is in \(either: found.roof). If the cell without \
-                the \(kept) were \(lost), the pattern would be complete. So neither of them is \
-                \(lost).
+                In \(found.lines), the \(kept) is in one of the two cells a. If the other one were \
+                \(lost), the pattern would be complete.
                 """,
                 """
-                \(found.lines)에서 \(kept)의 자리는 \(either: found.roof)뿐이므로, 나머지 한 칸에 \
-                \(lost, .subject) 오면 이 모양이 완성됩니다. 그래서 어느 칸에도 \(lost, .topic) 올 수 없습니다.
+                \(found.lines)에서 \(kept)의 자리는 a의 두 칸뿐이므로, 그중 나머지 한 칸에 \
+                \(lost, .subject) 오면 이 모양이 완성됩니다.
                 """)
         case .uniqueRectangle6:
             say(
                 """
-                In \(found.lines), the \(lost) can only go in these cells. If one of \
-                \(cells: found.roof) were \(lost), the other would be \(lost) too, and the \
-                remaining two cells would be \(kept). Then the pattern would be complete. So \
-                neither of them is \(lost).
+                In \(found.lines), the \(lost) can only go in these cells. If one of the two cells \
+                a were \(lost), the other would be \(lost) too, and the remaining two cells would \
+                be \(kept). Then the pattern would be complete.
                 """,
                 """
-                \(found.lines)에서 \(lost)의 자리는 이 모서리뿐이므로 \(cells: found.roof) 가운데 하나에 오면 \
-                나머지에도 와서 이 모양이 완성됩니다. 그래서 어느 칸에도 \(lost, .topic) 올 수 없습니다.
+                \(found.lines)에서 \(lost)의 자리는 이 모서리뿐이므로 a의 두 칸 중 하나에 오면 다른 하나에도 와서 이 \
+                모양이 완성됩니다.
                 """)
         case .hiddenRectangle: hiddenRectangle(found, kept)
         default:
@@ -128,16 +120,15 @@ extension SudokuReason {
         }
         return say(
             """
-            The corners a can have other digits, too. If \(cells: losing) were \(lost), \
-            \(places, .and). Then \(cells: opposite), which can \
-            only be \(either: found.digits), would be \(lost) too, and the pattern would be \
-            complete. So \(cells: losing) is not \(lost).
+            The corners a can have other digits, too. In \(found.lines), the \(kept) can only go in \
+            the corners. If \(cells: losing) were \(lost), \(places, .and). Then \
+            \(cells: opposite), which can only be \(either: found.digits), would be \(lost) too, \
+            and the pattern would be complete.
             """,
             """
-            a의 모서리에는 다른 숫자도 남았습니다. \(cells: losing)이 \(lost, .condition) \(places)에 올 \
+            a의 모서리에는 다른 숫자도 남았습니다. \(found.lines)에서 \(kept)의 자리는 모서리뿐입니다. \(cells: losing)이 \(lost, .condition) \(places)에 올 \
             수밖에 없습니다. 그러면 \
-            \(found.digits)만 남은 \(cells: opposite)에도 \(lost, .subject) 와서 이 모양이 완성됩니다. 그래서 \
-            \(cells: losing)에 \(lost, .topic) 올 수 없습니다.
+            \(found.digits)만 남은 \(cells: opposite)에도 \(lost, .subject) 와서 이 모양이 완성됩니다.
             """)
     }
 }

@@ -25,8 +25,8 @@ extension SudokuReason {
             \(gone(seeing: "all their \(digit)s")).
             """,
             """
-            \(names)에는 숫자가 칸보다 하나씩 많아서 저마다 하나까지만 빠집니다. 가운데 칸 \(cell: stem)(p)은 \
-            집합마다 한 숫자의 자리를 모두 봅니다. 이 칸이 \(cases.joined(separator: ". ")). 그래서 \
+            집합은 \(names)입니다. 집합마다 숫자가 칸보다 하나 많아서 하나만 빠집니다. 가운데 칸 \
+            \(cell: stem)(p)은 집합마다 한 숫자의 자리를 모두 봅니다. 이 칸이 \(cases.joined(separator: ". ")). 그래서 \
             \(digit, .topic) 집합 중 하나에 있고, 그 자리를 모두 보는 칸에는 \(digit, .subject) 올 수 없습니다.
             """)
     }
@@ -34,8 +34,8 @@ extension SudokuReason {
     /// The property of almost locked sets, in English, without a full stop.
     private func oneMoreDigit(_ names: [String]) -> EnglishSentence {
         """
-        Each of the sets \(names, .and) lies in one row, column or box, and has one digit more \
-        than cells. So it uses all its digits but one
+        The sets are \(names, .and). Each of them lies in one row, column or box, and has one \
+        digit more than cells. So it uses all its digits but one
         """
     }
 
@@ -45,7 +45,7 @@ extension SudokuReason {
         let start =
             say(
                 "\(oneMoreDigit(names)).",
-                "\(names)에는 숫자가 칸보다 하나씩 많아서 저마다 하나만 빠집니다.")
+                "집합은 \(names)입니다. 집합마다 숫자가 칸보다 하나 많아서 하나만 빠집니다.")
         if sets.count == 2, digits.count == 2 {
             return say(
                 """
@@ -56,8 +56,8 @@ extension SudokuReason {
                 """,
                 """
                 \(start) a와 b의 \(digits[0])끼리, \(digits[1])끼리 모두 서로 보므로 한쪽에서는 \
-                \(digits[0])만, 다른 쪽에서는 \(digits[1])만 빠지고 나머지는 다 들어갑니다. 그래서 어떤 숫자의 자리를 \
-                모두 보는 칸에는 그 숫자가 올 수 없습니다. 모두 보이는 자리는 \(losses(sets, digits))입니다.
+                \(digits[0])만, 다른 쪽에서는 \(digits[1])만 빠지고 나머지는 다 들어갑니다. 그래서 \
+                \(losses(sets, digits).joined(separator: "; ")).
                 """)
         }
         let next = zip(digits.indices, digits).map { index, digit in

@@ -131,13 +131,13 @@ struct SudokuReason: Phrasebook {
             \(candidate.digit) has three places, in \(houses). If \(cell: candidate.cell) were not \
             \(candidate.digit), the \(candidate.digit) would have just two places there too. Then \
             all these cells could change to their other digit, which would give a second \
-            solution. But a puzzle has only one. So \(cell: candidate.cell) is \(candidate.digit).
+            solution. But a puzzle has only one.
             """,
             """
             \(cell: candidate.cell) 말고는 빈칸마다 숫자가 둘씩, 행과 열과 상자마다 숫자의 자리가 둘씩 남았습니다. \
             \(candidate.digit)만 \(houses)에 자리가 셋입니다. 이 칸이 \(candidate.digit, .subject) 아니면 \
-            그 자리도 둘씩이 되어, 빈칸마다 남은 두 숫자를 서로 바꾸면 답이 또 생깁니다. 퍼즐의 답은 하나이므로 이 \
-            칸은 \(candidate.digit)입니다.
+            그 자리도 둘씩이 되어, 빈칸마다 남은 두 숫자를 서로 바꾸면 답이 또 생깁니다. 그런데 퍼즐의 답은 \
+            하나입니다.
             """)
     }
 
@@ -160,7 +160,7 @@ struct SudokuReason: Phrasebook {
             \(places(link, "a", "b")) \(cells: losing)이 \(digit, .condition) \(crossed)의 다른 칸에는 \
             \(digit, .subject) 올 수 없습니다. 그러면 \(link.house)의 \(digit, .topic) \
             \(cell: link.first)에 오고, \(near)의 다른 칸에도 올 수 없어 \(box)에 \(digit)의 자리가 \
-            없어집니다. 그래서 \(cells: losing)에 \(digit, .topic) 올 수 없습니다.
+            없어집니다.
             """)
     }
 
@@ -195,8 +195,8 @@ struct SudokuReason: Phrasebook {
             """
             \(groups, .and) are \(count) cells with just \(count) digits left. Their \
             \(plural: lineDigits) are all in \(line), and their \(plural: boxDigits) are all in \
-            \(box), so none of these digits is there twice. With as many digits as cells, each \
-            digit is there once. So no other cell of \(line) is \(either: lineDigits), and no \
+            \(box). A row, column or box has each digit once, so each of these digits is there at \
+            most once. With as many digits as cells, each is there exactly once. So no other cell of \(line) is \(either: lineDigits), and no \
             other cell of \(box) is \(either: boxDigits).
             """,
             """
@@ -258,8 +258,8 @@ struct SudokuReason: Phrasebook {
         return say(
             "\(start), or the \(digit) was excluded there before (\(cells: excluded)).",
             """
-            \(start) 다른 빈칸의 행, 열, 상자에는 이미 \(digit, .subject) 있거나, 그 칸에서 앞에서 \
-            제외되었습니다(\(cells: excluded)).
+            \(start) 다른 빈칸은 행, 열, 상자에 이미 \(digit, .subject) 있거나, \(digit, .subject) 앞에서 \
+            제외된 칸(\(cells: excluded))입니다.
             """)
     }
 
@@ -286,7 +286,7 @@ struct SudokuReason: Phrasebook {
                 """
                 \(base)에서 \(digit)의 자리는 \(cover)뿐입니다(\(cells: body)). \(lines)마다 하나씩 와야 하고 \
                 같은 \(cross)에 둘이 올 수 없으므로 \(cover)의 \(digit, .topic) 모두 여기에 있고, 다른 칸에는 \
-                올 수 없습니다.
+                \(digit, .subject) 올 수 없습니다.
                 """)
         }
         return say(
@@ -296,15 +296,14 @@ struct SudokuReason: Phrasebook {
             \(fins.count, one: "the fin is not", more: "no fin is") \(digit), the \(digit)s of \
             \(base) are in \(cover), one each, and no other cell there is \(digit). If \
             \(fins.count, one: "the fin is", more: "a fin is") \(digit), no cell that sees \
-            \(fins.count, one: "it", more: "all the fins") is \(digit). \(cells: losing) \
-            \(losing.count, one: "sees", more: "see") \(fins.count, one: "it", more: "them all"), \
-            so in both cases \(losing.count, one: "it is", more: "they are") not \(digit).
+            \(fins.count, one: "it", more: "all the fins") is \(digit). Both cases concern \
+            \(cells: losing).
             """,
             """
             \(base)에서 핀 \(cells: fins)(f)을 빼면 \(digit)의 자리는 \(cover)뿐입니다(\(cells: body)). 핀에 \
             \(digit, .subject) 없으면 \(cover)의 다른 칸에 올 수 없고, 핀에 있으면 \
             \(fins.count > 1 ? "핀을 모두" : "핀이") 보는 칸에 올 수 없습니다. \
-            어느 쪽이든 \(cells: losing)에는 \(digit, .subject) 올 수 없습니다.
+            \(cells: losing)은 두 경우에 모두 해당합니다.
             """)
     }
 }

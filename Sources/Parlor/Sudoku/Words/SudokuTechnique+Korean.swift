@@ -71,14 +71,14 @@ extension SudokuTechnique {
         case .hiddenSingle: "이 구역에서 그 숫자가 들어갈 자리는 여기뿐입니다."
         case .lockedPair, .lockedTriple:
             "이 칸들은 줄과 상자를 함께 쓰므로 그 숫자들은 줄과 상자의 다른 칸에 올 수 없습니다."
-        case .pointing: "상자 안에서 이 숫자는 이 줄에만 있으므로 줄의 다른 칸에는 올 수 없습니다."
-        case .claiming: "줄에서 이 숫자는 이 상자에만 있으므로 상자의 다른 칸에는 올 수 없습니다."
+        case .pointing: "상자 안에서 이 숫자는 이 줄에만 있으므로 줄의 다른 칸에는 이 숫자가 올 수 없습니다."
+        case .claiming: "줄에서 이 숫자는 이 상자에만 있으므로 상자의 다른 칸에는 이 숫자가 올 수 없습니다."
         case .nakedPair, .nakedTriple, .nakedQuad:
             "칸 수와 숫자 수가 같으니 구역의 다른 칸에는 이 숫자들이 없습니다."
         case .hiddenPair, .hiddenTriple, .hiddenQuad:
             "구역에서 이 숫자들의 자리는 이 칸들뿐입니다. 숫자가 칸을 모두 차지하므로 다른 숫자는 들어갈 수 없습니다."
         case .xWing, .swordfish, .jellyfish:
-            "줄마다 서로 다른 교차 줄을 하나씩 채우므로 교차 줄의 다른 칸에는 올 수 없습니다."
+            "줄마다 서로 다른 교차 줄을 하나씩 채우므로 교차 줄의 다른 칸에는 이 숫자가 올 수 없습니다."
         case .finnedXWing, .sashimiXWing, .finnedSwordfish, .sashimiSwordfish, .finnedJellyfish,
             .sashimiJellyfish, .finnedFrankenSwordfish, .finnedMutantSwordfish:
             "핀에 그 숫자가 있든 없든 이 후보는 틀립니다."
