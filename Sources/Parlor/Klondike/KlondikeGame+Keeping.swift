@@ -19,7 +19,7 @@ extension KlondikeGame: SingleGame {
         (words.klondike.newDeal, words.klondike.dealOfTheDay)
     }
 
-    func standing(in words: Words) -> String { words.games.moves(klondike.moves) }
+    func standing(in words: Words) -> String { words.games.movesMade(klondike.moves) }
 }
 
 extension GameOutcome {

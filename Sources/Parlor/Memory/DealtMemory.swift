@@ -42,7 +42,9 @@ struct DealtMemory: SingleDealtGame {
 
     static let (name, slot, version): (GameName, SlotName, Int) = (.memory, "memory", 3)
 
-    func standing(in words: Words) -> String { "\(game.round)/\(game.options.rounds)" }
+    func standing(in words: Words) -> String {
+        words.memory.standing(game.round, game.options.rounds)
+    }
     var thumbnail: Thumbnail { game.thumbnail }
 }
 

@@ -11,7 +11,7 @@ import Testing
     private var question = NewGameQuestion(at: .home, .english)
 
     private mutating func ask() {
-        let change = NewGameQuestion.Change(new: new, standing: "1/3", words: .english)
+        let change = NewGameQuestion.Change(new: new, standing: "round 1 of 3", words: .english)
         #expect(question.news(of: .change(change)).isEmpty)
     }
 

@@ -298,7 +298,7 @@ import Testing
         try play.turn(0, 1, 2)
         play.pilot.advance(by: .seconds(20))
         play.pilot.type("b")
-        #expect(play.text.contains("Continue") && play.text.contains("1/3"))
+        #expect(play.text.contains("Continue") && play.text.contains("round 1 of 3"))
         let later = try play.comeBack(columns: 64, rows: 20)
         later.pilot.press(.enter)
         later.pilot.advance(by: .milliseconds(500))

@@ -69,6 +69,11 @@ struct MemoryWords: Phrasebook {
         say("Round \(round) of \(all)", "라운드 \(round)/\(all)")
     }
 
+    /// The progress of an unfinished game.
+    func standing(_ round: Int, _ all: Int) -> String {
+        say("round \(round) of \(all)", "\(all)라운드 중 \(round)라운드")
+    }
+
     func cleared(_ round: Int, _ gain: String) -> String {
         say(
             "Round \(round) took \(gain). \(clockWaits)", "라운드 \(round): \(gain). \(clockWaits)")
