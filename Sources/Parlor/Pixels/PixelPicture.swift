@@ -63,8 +63,8 @@ struct PixelPicture: Equatable {
         }
     }
 
-    /// The drawing that fills the room best, enlarged by a whole number. A finer drawing is
-    /// preferred if it is at least half as large.
+    /// The drawing that fills the room best, enlarged by a whole number, with smooth outlines. A
+    /// finer drawing is preferred if it is at least half as large.
     static func largest(of drawings: [PixelPicture], in room: Size) -> PixelPicture? {
         func scale(of picture: PixelPicture) -> Int {
             min(room.columns / picture.columns, 2 * room.rows / picture.halves)
@@ -77,7 +77,11 @@ struct PixelPicture: Equatable {
         let finest = fitting.filter { 2 * area(of: $0) >= most }.min {
             scale(of: $0) < scale(of: $1)
         }
-        return finest.map { $0.scaled(by: scale(of: $0)) }
+        return finest.map { drawing in
+            let scale = scale(of: drawing)
+            return smoothScales.contains(2 * scale)
+                ? drawing.smooth(halves: 2 * scale) : drawing.scaled(by: scale)
+        }
     }
 
     /// The picture turned by half a turn.

@@ -26,9 +26,10 @@ struct MemoryCard: View {
         }
     }
 
-    /// An empty slot shows only the focus.
+    /// An empty slot shows only the focus, as the outline of a card.
     private func drawNothing(on page: inout Page) {
         guard isFocused else { return }
+        page.drawBorder(.rounded, style: page.style(.accent))
         page.draw(
             "·", column: (page.size.columns - 1) / 2, row: (page.size.rows - 1) / 2,
             style: page.style(.focus))

@@ -24,7 +24,7 @@ extension MinesFace {
     func picture(in room: Size) -> PixelPicture? {
         let large =
             switch self {
-            case .mine: [PixelPicture.mine]
+            case .mine: [PixelPicture.mine, Emblems.mine[1]]
             case .flagged: MinesFace.flags
             default: [PixelPicture]()
             }
