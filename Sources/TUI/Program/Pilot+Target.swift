@@ -48,7 +48,7 @@ extension Pilot {
 extension Canvas {
     /// The middle of the first occurrence of a text.
     fileprivate func middle(of wanted: String) -> Point? {
-        for row in 0..<rows {
+        for row in 0..<rows where text(0..<columns, row: row).contains(wanted) {
             // Maps each character to its column, so that wide glyphs count correctly.
             let glyphs = (0..<columns).map { Array(text(of: self[$0, row])) }
             let (characters, places) = glyphs.enumerated().reduce(into: ([Character](), [Int]())) {
@@ -75,6 +75,7 @@ extension Areas {
             let rect = area.visible
             let middle = Point(
                 column: rect.column + rect.columns / 2, row: rect.row + rect.rows / 2)
+            if isOnTop(area, at: middle) { return middle }
             let points = (rect.row..<rect.bottom).flatMap { row in
                 (rect.column..<rect.right).map { Point(column: $0, row: row) }
             }
