@@ -13,7 +13,7 @@ import Testing
         let judge = InstantJudge(positions: 200_000)
         let play = try Play.klondike(deal, "--no-motion", judge: judge)
         func moves() -> Int { play.services.klondikeSlot.unfinishedGame?.klondike.moves ?? 0 }
-        for number in 1...Sweep.count(8, whole: 20) {
+        for number in 1...Sweep.count(5, whole: 20) {
             play.pilot.type("h")
             play.pilot.advance(by: .seconds(1))
             // The first key shows the hint and does not carry it out.

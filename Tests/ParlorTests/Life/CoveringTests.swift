@@ -29,4 +29,17 @@ import Testing
             #expect(Set(settings.map(\.language)) == Set(WalkSetting.all.map(\.language)))
         }
     }
+
+    @Test func `has each stop of a walk in each window`() {
+        let settings = WalkSetting.each
+        for stop in WalkStop.allCases {
+            let windows = settings.filter { setting in
+                GameName.walked.contains { WalkStop.each(of: $0, in: setting).contains(stop) }
+            }
+            #expect(windows == settings)
+        }
+        for game in GameName.walked {
+            #expect(WalkStop.each(of: game, in: .usual) == WalkStop.allCases)
+        }
+    }
 }

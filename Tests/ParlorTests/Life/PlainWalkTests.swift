@@ -92,7 +92,7 @@ private struct WordHelp {
             if moment == .paused, walk.moment == .running { walk.type("pause") }
             return walk
         case .over:
-            let walk = try goOn(game, language)
+            let walk = try Self.goOn(game, language)
             for line in lastLines {
                 walk.type(line)
                 walk.wait(.seconds(2))
@@ -102,16 +102,37 @@ private struct WordHelp {
     }
 
     /// Resumes a game that is near its end.
-    private func goOn(_ game: GameName, _ language: String) throws -> PlainWalk {
+    private static func goOn(_ game: GameName, _ language: String) throws -> PlainWalk {
         let ending = try GameEnding.of(game)
         let walk = try PlainWalk(game, "", language, directory: ending.directory())
         if walk.moment == .paused { walk.type("resume") }
         return walk
     }
 
+    private struct Way: Hashable {
+        let game: GameName
+        let language: String
+    }
+
+    /// The lines that end each game. They are found once for all tests, in a task, so that no
+    /// thread waits for another one.
+    private static let ways = Task {
+        var ways: [Way: [String]] = [:]
+        for game in GameName.walked {
+            for language in ["en", "ko"] {
+                ways[Way(game: game, language: language)] = try wayToTheEnd(game, in: language)
+            }
+        }
+        return ways
+    }
+
+    private func wayToTheEnd(_ game: GameName, in language: String) async throws -> [String] {
+        try await Self.ways.value[Way(game: game, language: language)] ?? []
+    }
+
     /// Types the examples of the help with the names of other cells, cards and numbers until one
     /// ends the game. Returns the typed lines.
-    private func wayToTheEnd(_ game: GameName, in language: String) throws -> [String] {
+    private static func wayToTheEnd(_ game: GameName, in language: String) throws -> [String] {
         var isUseless: Set<String> = []
         for seed in 0..<UInt64(40) {
             var dice = Dice(seed: seed)
@@ -141,7 +162,7 @@ private struct WordHelp {
     }
 
     /// Replaces the letters and digits of a name in an example.
-    private func name(_ example: String, below count: Int, _ dice: inout Dice) -> String {
+    private static func name(_ example: String, below count: Int, _ dice: inout Dice) -> String {
         guard example.contains(where: \.isNumber) else { return example }
         return String(
             example.map { character -> Character in
@@ -154,8 +175,8 @@ private struct WordHelp {
     @Test(arguments: GameName.walked, ["en", "ko"])
     func `answers every word of its help at every moment`(
         _ game: GameName, _ language: String
-    ) throws {
-        let last = try wayToTheEnd(game, in: language)
+    ) async throws {
+        let last = try await wayToTheEnd(game, in: language)
         var moments: [GameMoment] = []
         var words: Set<[String]> = []
         for moment in GameMoment.allCases {
@@ -186,10 +207,10 @@ private struct WordHelp {
     }
 
     @Test(arguments: ["en", "ko"])
-    func `tells at the end with which help a game was won`(_ language: String) throws {
+    func `tells at the end with which help a game was won`(_ language: String) async throws {
         var wins = 0
         for game in GameName.walked {
-            let lines = try wayToTheEnd(game, in: language)
+            let lines = try await wayToTheEnd(game, in: language)
             let directory = try GameEnding.of(game).directory()
             let walk = try PlainWalk(game, "--inspect", language, directory: directory)
             if walk.moment == .paused { walk.type("resume") }

@@ -60,12 +60,14 @@ enum WalkStop: String, CaseIterable, Sendable {
     /// Celebrated is the moment just after the last action, when the end is not shown yet.
     case waiting, ready, running, paused, celebrated, over, lookedBack
 
-    /// The stops at which each deed is done in a window: all stops in the usual window, and one
-    /// stop in each of the others.
-    static func each(in setting: WalkSetting) -> [WalkStop] {
+    /// The stops at which much is tried in a window: all stops in the usual window, and each of
+    /// them in one of the others, which is not the same for every game. A sweep tries all.
+    static func each(of game: GameName, in setting: WalkSetting) -> [WalkStop] {
         let others = [200, 120, 40]
-        return zip(allCases, 0...).filter { _, number in
-            setting.columns == 80 || setting.columns == others[number % others.count]
+        let turn = GameName.walked.firstIndex(of: game) ?? 0
+        return zip(allCases, turn...).filter { _, number in
+            Sweep.isWhole || setting.columns == 80
+                || setting.columns == others[number % others.count]
         }.map(\.0)
     }
 }

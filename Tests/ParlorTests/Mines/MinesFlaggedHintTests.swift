@@ -81,8 +81,8 @@ import Testing
     }
 
     @Test(arguments: [
-        (MinesSize.small, Sweep.count(120, whole: 600)), (.medium, Sweep.count(60, whole: 300)),
-        (MinesSize(width: 9, height: 9, mines: 20), Sweep.count(120, whole: 600)),
+        (MinesSize.small, Sweep.count(60, whole: 600)), (.medium, Sweep.count(30, whole: 300)),
+        (MinesSize(width: 9, height: 9, mines: 20), Sweep.count(60, whole: 600)),
     ])
     func `counts the cells that it names, in both languages`(size: MinesSize, count: Int) throws {
         var dice = Dice(seed: UInt64(size.count + size.mines))

@@ -66,7 +66,7 @@ import Testing
     }
 
     @Test(arguments: [
-        (MinesSize.small, Sweep.count(24, whole: 160)), (.medium, Sweep.count(6, whole: 60)),
+        (MinesSize.small, Sweep.count(16, whole: 160)), (.medium, Sweep.count(4, whole: 60)),
         (.large, Sweep.count(2, whole: 20)),
     ])
     func `is true of the board that the player sees`(size: MinesSize, count: Int) throws {

@@ -1,4 +1,5 @@
 import Games
+import Sweep
 import Testing
 
 @testable import Parlor
@@ -137,7 +138,7 @@ import Testing
                     + "around it."
             ])
         var kinds: Set<String> = []
-        for seed in 0..<UInt64(12) {
+        for seed in 0..<Sweep.count(5 as UInt64, whole: 12) {
             var game = MinesGame(options: MinesOptions(size: .medium), seed: seed)
             game.apply(.init(.player(.open(game.table.size.middle)), at: .seconds(1))) { _ in }
             for _ in 0..<60 {

@@ -74,12 +74,15 @@ final class RecordedPlay {
         for scalar in text.unicodeScalars { press(.character(scalar)) }
     }
 
-    /// Presses random keys, letters and others, with random pauses. The same seed presses the same
-    /// keys.
-    func wander(_ letters: String, _ others: [Key], _ count: Int, seed: UInt64) {
+    /// Presses random keys, letters and others, with random pauses, until a text is on the screen.
+    /// The same seed presses the same keys.
+    func wander(
+        _ letters: String, _ others: [Key], _ count: Int, seed: UInt64, until end: String? = nil
+    ) {
         var dice = Dice(seed: seed)
         let keys = others + letters.unicodeScalars.map { .character($0) }
         for _ in 0..<count {
+            if let end, text.contains(end) { return }
             guard let key = dice.pick(from: keys) else { return }
             press(key, every: 40 + dice.roll(below: 900))
         }

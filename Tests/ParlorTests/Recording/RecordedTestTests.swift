@@ -121,7 +121,7 @@ import Testing
     @Test func `has at most two lines for each card that was turned`() throws {
         let arguments = "memory --pairs 3 --rounds 2 --seed 2"
         let (lines, text) = try shrunk(arguments, until: "score.moves > 1") {
-            $0.wander("", [.enter, .enter, .left, .right, .up, .down], 220, seed: 4)
+            $0.wander("", [.enter, .enter, .left, .right, .up, .down], 100, seed: 4)
         }
         #expect(lines <= 60)
         let rows = text.split(separator: "\n")
@@ -143,7 +143,8 @@ import Testing
 
     @Test func `shows the last board of a lost mines game`() throws {
         let (lines, text) = try shrunk("mines --seed 5", until: "lost") { play in
-            play.wander("", [.enter, .left, .right, .up, .down], 90, seed: 2)
+            play.wander(
+                "", [.enter, .left, .right, .up, .down], 90, seed: 2, until: "That was a mine")
         }
         #expect(lines <= 60)
         #expect(text.contains("let cell = { (row: Int, column: Int) in (row - 1) * 9 + column"))

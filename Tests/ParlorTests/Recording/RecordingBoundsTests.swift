@@ -1,5 +1,6 @@
 import Foundation
 import Games
+import Sweep
 import TUI
 import Testing
 
@@ -149,13 +150,14 @@ import Testing
         ("memory --pairs 32", [.character(" "), .right]), ("mines", [.character("f"), .right]),
     ])
     func `hold ten thousand moves of any game`(_ game: String, _ keys: [Key]) throws {
-        // A hundredth of the moves, and of the work.
-        try RecordingBounds.$work.withValue(RecordingBounds.work / 100) {
+        // A small part of the moves, and of the work.
+        let part = Sweep.count(200, whole: 100)
+        try RecordingBounds.$work.withValue(RecordingBounds.work / part) {
             let play = try RecordedPlay("\(game) --seed 3", judge: InstantJudge(positions: 20))
             let isMove = { (key: Key) in key != .right }
             WorkBudget().counting {
                 play.press(.enter, .enter)
-                for _ in 0..<(100 / keys.count(where: isMove)) {
+                for _ in 0..<(10_000 / part / keys.count(where: isMove)) {
                     for key in keys { play.press(key) }
                 }
             }

@@ -130,7 +130,8 @@ import Testing
     /// The file of a recording in which a game of mines is lost.
     private static let lostMines = Result {
         let play = try RecordedPlay("mines --seed 5")
-        play.wander("", [.enter, .left, .right, .up, .down], 90, seed: 2)
+        play.wander(
+            "", [.enter, .left, .right, .up, .down], 90, seed: 2, until: "That was a mine")
         return play.finish()
     }
 

@@ -188,12 +188,12 @@ import Testing
     @Test func `is practiced, with the technique as the next step`() throws {
         let play = try Play("")
         try play.pilot.click(.value(ListSpot.row(GameName.sudoku)))
-        play.pilot.press(.down, .down, .left)
-        #expect(play.text.contains("Enter: a board with Locked candidates (claiming)"))
-        #expect(play.text.contains("‹ Locked candidates (claiming) ›"))
+        play.pilot.press(.down, .down, .left, .left)
+        #expect(play.text.contains("Enter: a board with Locked candidates (pointing)"))
+        #expect(play.text.contains("‹ Locked candidates (pointing) ›"))
         play.pilot.press(.enter)
         play.pilot.type("hh")
-        #expect(play.text.contains("(claiming)") && play.text.contains("h do it"))
+        #expect(play.text.contains("(pointing)") && play.text.contains("h do it"))
     }
 
     private static let puzzle =

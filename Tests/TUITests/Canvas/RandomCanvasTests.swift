@@ -6,7 +6,7 @@ import Testing
 @Suite struct `Random canvases` {
     @Test(arguments: 0..<8)
     func `the terminal shows the drawn canvas, in any order`(_ part: Int) {
-        for seed in 0..<(Sweep.isWhole ? 250 : 15) {
+        for seed in 0..<(Sweep.isWhole ? 250 : 10) {
             var dice = Dice(state: UInt64(1000 * part + seed))
             let dialect = Dialect(
                 colors: ColorDepth.allCases[dice.roll(4)],

@@ -7,7 +7,7 @@ import Testing
     @Test(arguments: 0..<8)
     func `shows the same as one that draws every frame from nothing`(_ part: Int) {
         var kept = 0
-        for seed in 0..<(Sweep.isWhole ? 3_000 : 30) {
+        for seed in 0..<(Sweep.isWhole ? 3_000 : 20) {
             let seed = UInt64(20_000 * part + seed)
             var run = PairedPages(seed: seed)
             for number in 0..<8 {
