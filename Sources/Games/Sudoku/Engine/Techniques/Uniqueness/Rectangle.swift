@@ -35,7 +35,9 @@ struct DoubtfulRectangle {
     static func all(in position: SudokuPosition) -> [DoubtfulRectangle] {
         let pairs = position.cells(withDigits: 2)
         return Rectangle.all.flatMap { rectangle -> [DoubtfulRectangle] in
-            guard rectangle.cells.isSubset(of: position.empty) else { return [] }
+            guard rectangle.cells.isSubset(of: position.empty),
+                !rectangle.cells.isDisjoint(with: pairs)
+            else { return [] }
             let digits = Set((rectangle.cells & pairs).map { position.digits[$0] })
             return digits.compactMap { digits in
                 guard rectangle.cells.allSatisfy({ digits.isSubset(of: position.digits[$0]) })
