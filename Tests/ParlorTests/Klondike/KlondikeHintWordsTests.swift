@@ -10,7 +10,7 @@ import Testing
         let rules = Klondike.Rules()
         let marks: Set<Character> = ["♠", "♥", "♦", "♣"]
         var (read, hidden, won) = (0, 0, 0)
-        let deals = Sweep.count(8, whole: 200)
+        let deals = Sweep.count(6, whole: 200)
         for number in 1...UInt64(deals) {
             var position = Klondike(Klondike.Deal(number: number), rules: rules).position
             let question = Klondike.Question(position, by: rules)

@@ -1,3 +1,4 @@
+import Sweep
 import Testing
 
 @testable import Games
@@ -94,7 +95,7 @@ import Testing
             let words = play.services.words
             #expect(play.text.contains(words.klondike.isDeal), "\(play.text)")
             var (kinds, position) = (Set<String>(), Klondike(game.klondike.deal).position)
-            for move in game.klondike.played.prefix(40) {
+            for move in game.klondike.played.prefix(Sweep.count(24, whole: 40)) {
                 play.pilot.press(.right)
                 let next = try #require(position.after(move, by: .init()))
                 defer { position = next }

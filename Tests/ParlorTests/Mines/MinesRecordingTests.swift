@@ -16,7 +16,7 @@ import Testing
         play.type("ffp")
         play.wait(3000)
         play.press(.enter)
-        for _ in 0..<60 { play.type("h") }
+        for _ in 0..<36 { play.type("h") }
         play.wait(2500)
         play.type("cn")
         play.click(40, 5)

@@ -41,7 +41,8 @@
         private typealias Sight = (time: String, picture: [Substring])
 
         private func play(_ game: InspectedGame) throws -> (InspectedPlay, [Sight]) {
-            let play = try InspectedPlay(game.arguments, language: game.language)
+            let play = try InspectedPlay(
+                game.arguments, language: game.language, columns: 80, rows: 36)
             var sights: [Sight] = []
             for key in game.keys {
                 play.pilot.advance(by: .milliseconds(700))

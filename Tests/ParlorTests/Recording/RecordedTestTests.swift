@@ -96,7 +96,7 @@ import Testing
     {
         let (lines, text) = try shrunk("sudoku --level easy --seed 9", until: "lost") { play in
             play.press(.right, .down)
-            play.wander("123456789", [.left, .right, .up], 60, seed: 7)
+            play.wander("123456789", [.left, .right, .up], 30, seed: 7)
         }
         #expect(lines <= 60)
         #expect(text.contains(".tap(cell(") || text.contains(".move("))

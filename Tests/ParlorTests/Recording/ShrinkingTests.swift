@@ -37,7 +37,7 @@ import Testing
                 "sudoku --level easy --seed \(seed)", boards: boards)
             play.wait(500)
             boards.answer()
-            play.wander("123456789", [.left, .right, .up, .down], 50, seed: seed)
+            play.wander("123456789", [.left, .right, .up, .down], 25, seed: seed)
             let whole = try play.recording()
             let lost = RunProperty("lost")
             let smallest = try #require(try RunProperty.smallest(whole, with: [lost]))

@@ -4,37 +4,15 @@ import Testing
 @testable import TUI
 
 @Suite struct `A player who sees no colors` {
-    /// The look of a cell without a style.
-    private struct Look: Equatable {
-        let text: String
-        let attributes: Attributes
-    }
-
-    private func looks(of play: Play) -> [Look] {
-        var looks: [Look] = []
-        let size = play.pilot.session.page.canvas.size
-        for row in 0..<size.rows {
-            for column in 0..<size.columns {
-                let cell = play.pilot.session.page.canvas[column, row]
-                looks.append(
-                    Look(
-                        text: play.pilot.session.page.canvas.text(of: cell),
-                        attributes: cell.attributes))
-            }
-        }
-        return looks
-    }
-
     @Test(arguments: ScreenStates.all)
     func `sees the state of a screen`(_ screen: ScreenStates) throws {
-        let plays = try screen.states.map { try $0.play("--theme mono") }
-        for play in plays {
-            let isColored = play.pilot.runs.contains { run in
+        let pictures = try screen.states.map { try $0.play("--theme mono").pilot.runs }
+        for picture in pictures {
+            let isColored = picture.contains { run in
                 run.style.foreground != .default || run.style.background != .default
             }
             #expect(!isColored)
         }
-        let pictures = plays.map(looks)
         for (place, one) in pictures.enumerated() {
             for other in pictures.indices where other > place {
                 #expect(

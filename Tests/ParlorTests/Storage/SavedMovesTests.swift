@@ -1,5 +1,6 @@
 import Foundation
 import Games
+import Sweep
 import TUI
 import Testing
 
@@ -39,7 +40,7 @@ import Testing
     {
         let keys = game == .mines ? Self.minesKeys : Self.keys
         var (lengths, checked) = ([Int](), 0)
-        for seed in UInt64(1)...3 {
+        for seed in 1...Sweep.count(2 as UInt64, whole: 3) {
             let play = try Play(
                 "\(game.rawValue) --seed \(seed) --no-motion",
                 workers: .workers(boards: OneBoard(), judge: SilentJudge()))

@@ -76,7 +76,7 @@ import Testing
             """)
         let solution = try #require(SudokuSolver().onlySolution(of: marks.settled))
         var position = SudokuQuestion(marks).position
-        var left = Sweep.count(12, whole: .max)
+        var left = Sweep.count(8, whole: .max)
         while left > 0, let step = position.nextStep() {
             left -= 1
             for candidate in step.eliminations {
