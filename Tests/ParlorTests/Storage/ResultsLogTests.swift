@@ -1,4 +1,5 @@
 import Foundation
+import Sweep
 import Testing
 
 @testable import Parlor
@@ -132,7 +133,7 @@ import Testing
         }
         #expect(results(whole).count == 1)
         var read = 0
-        for _ in 0..<6_000 {
+        for _ in 0..<Sweep.count(3_000, whole: 6_000) {
             var line = whole
             let place = Int.random(in: 0...line.count, using: &numbers)
             let end = min(line.count, place + Int.random(in: 0...10, using: &numbers))

@@ -98,6 +98,25 @@ import Testing
         #expect(late.frames[0].count < 40 && late.frames[1] == always.frames[before + 1])
     }
 
+    @Test func `draws only what is read if it keeps no frames`() {
+        var drawn: Set<Int> = []
+        let pilot = Pilot(columns: 20, rows: 3, keepsFrames: false) { console in
+            console.keys.scan(0) { count, _ in count + 1 }.startWith(0)
+                .asDriver(onErrorJustReturn: 0).map { count in
+                    Sketch { page in
+                        drawn.insert(count)
+                        page.put("\(count)", 0, 0)
+                    }
+                }
+        }
+        pilot.type("abc")
+        #expect(drawn.isEmpty)
+        #expect(pilot.text == "3" && drawn == [3])
+        pilot.advance(by: .seconds(1))
+        pilot.type("de")
+        #expect(pilot.text == "5" && drawn == [3, 5])
+    }
+
     @Test func `is not woken while nothing moves`() throws {
         let pilot = Pilot(columns: 20, rows: 3, counter)
         #expect(pilot.nextWakeUp == nil)

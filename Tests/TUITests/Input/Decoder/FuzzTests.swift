@@ -1,10 +1,12 @@
 import Foundation
+import Sweep
 import TUI
 import Testing
 
 /// The number of bytes to try. `Scripts/fuzz-input` asks for more.
 private let effort =
-    ProcessInfo.processInfo.environment["PARLOR_FUZZ_BYTES"].flatMap { Int($0) } ?? 600_000
+    ProcessInfo.processInfo.environment["PARLOR_FUZZ_BYTES"].flatMap { Int($0) }
+    ?? Sweep.count(360_000, whole: 600_000)
 
 @Suite struct `Random bytes` {
     @Test(arguments: [1, 2, 3, 4])
