@@ -370,6 +370,8 @@ private let windows = [(12, 4), (20, 8), (40, 12), (80, 24)]
             let size = windows[seed % 4]
             let sheet = sheet(widget, count, focus: .widget)
             let pilot = pilot(widget, count, sheet, in: size)
+            // Every picture is drawn.
+            pilot.keepsFrames = true
             for _ in 0..<(Sweep.isWhole ? 300 : 60) {
                 let place = Pilot.Target.at(
                     Int.random(in: 0..<size.columns, using: &numbers),
