@@ -158,7 +158,7 @@ final class RandomPlayer {
 struct OneBoard: BoardSource {
     private static let data = SudokuData(
         problem: (try? SudokuGrid(
-            "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"))
+            "35..7.....6.195...9.8....6..8..6...3.4.8.3..1.7..2...66.....28....419..5....8..79"))
             ?? SudokuGrid())
 
     func board(_ request: BoardRequest) -> Observable<SudokuData> {
