@@ -26,7 +26,8 @@ public struct RevertibleGame<Game: PlayedGame>: TellingModel, Equatable {
             news: [former.givenUpNews].compactMap(\.self))
     }
 
-    /// The game that comes back if the last action is taken back. It is paused.
+    /// The game that comes back if the last action is taken back. It is paused, unless it is the
+    /// same board.
     public var former: Game? {
         if case .by(_, let former, _) = replaced { former } else { nil }
     }
@@ -43,11 +44,16 @@ public struct RevertibleGame<Game: PlayedGame>: TellingModel, Equatable {
             isReplaced = isReplaced || news.isBeginning
             if news.isGivenUp { givenUp.append(news) } else { tell(news) }
         }
-        if isReplaced, let former = before.ifWorthRestoring(at: command.time) {
+        if isReplaced, before.isWorthRestoring(at: command.time) {
             giveUpFormer(tell)
+            // While the player sees the same board from its beginning, the clock runs on.
+            let former =
+                command.cause == .player(.restart)
+                ? before.resumed(at: command.time) : before.paused(at: command.time)
             replaced = .by(actionCount: game.actionCount, former: former, news: givenUp)
         } else if case .by(game.actionCount, let former, let news) = replaced {
             // A restarted board is replaced before its first action.
+            let former = former.moment == .running ? former.resumed(at: command.time) : former
             replaced = .by(actionCount: game.actionCount, former: former, news: news + givenUp)
         } else {
             givenUp.forEach(tell)
@@ -61,11 +67,15 @@ public struct RevertibleGame<Game: PlayedGame>: TellingModel, Equatable {
 }
 
 extension PlayedGame {
-    /// The game, paused, if the player touched it and it is not over; nil otherwise. The check
-    /// needs the paused game, because a search for another board may hide that the game is over.
-    fileprivate func ifWorthRestoring(at time: Duration) -> Self? {
-        guard actionCount > 0 else { return nil }
-        let paused = paused(at: time)
-        return paused.moment == .over ? nil : paused
+    /// Whether the player touched the game and it is not over. The check needs the paused game,
+    /// because a search for another board may hide that the game is over.
+    fileprivate func isWorthRestoring(at time: Duration) -> Bool {
+        actionCount > 0 && paused(at: time).moment != .over
+    }
+
+    fileprivate func resumed(at time: Duration) -> Self {
+        var game = self
+        game.apply(Command(.pause(false), at: time))
+        return game
     }
 }

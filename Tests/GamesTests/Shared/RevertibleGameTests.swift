@@ -100,6 +100,53 @@ import Testing
         #expect(lost(.player(.restart)) == 0 && replaced() == 0 && touched() == 0)
     }
 
+    @Test func `keeps the time of a restarted board, and none of another one`() {
+        func seconds(_ actions: MinesGame.Action...) -> Int {
+            var game = RevertibleGame(MinesGame(options: MinesOptions(), seed: 3))
+            let all: [MinesGame.Action] = [.open(40)] + actions + [.takeBack]
+            for (action, minute) in zip(all, 0...) {
+                game.apply(.init(action, at: .seconds(60 * minute)))
+            }
+            return game.game.watch.seconds
+        }
+        #expect(seconds(.newGame) == 60 && seconds(.restart) == 120)
+        // A pause ends with a restart, which shows the board.
+        #expect(seconds(.pause(true), .restart) == 120)
+    }
+
+    @Test mutating func `keeps its hints over a restart, and counts them as touching it`() {
+        _ = news(.open(40))
+        _ = news(.hint)
+        _ = news(.restart)
+        #expect(game.game.result.help.hints == 1 && game.game.actionCount == 0)
+        _ = news(.hint)
+        #expect(game.game.result.help.hints == 2 && game.former == nil)
+
+        var klondike = RevertibleGame(KlondikeGame(.init(.number(5)), seed: 1))
+        func told(_ action: KlondikeGame.Action) -> [KlondikeNews] {
+            klondike.news(of: .init(action, at: .zero))
+        }
+        #expect(klondike.game.saved(at: .zero) == nil)
+        _ = told(.hint)
+        #expect(klondike.game.saved(at: .zero)?.help?.hints == 1)
+        #expect(told(.newDeal).allSatisfy { !$0.isGivenUp } && klondike.former != nil)
+        #expect(told(.undo).contains(.takenBack) && klondike.game.help?.hints == 1)
+    }
+
+    @Test func `comes back to the puzzle of which the search was canceled`() throws {
+        let data = try [3, 4].map { try BoardRequest.level(.easy, seed: $0).data() }
+        var game = RevertibleGame(
+            SudokuGame(data[0]).begun(SudokuRequests(.given(data[0])), at: .zero))
+        let cell = (0..<81).first { data[0].problem[$0] == 0 } ?? 0
+        let steps: [SudokuGame.Cause] = [
+            .player(.tap(cell)), .player(.number(data[0].solution?[cell] ?? 0)),
+            .player(.newGame), .arrived(data[1]), .player(.newGame), .player(.cancel),
+        ]
+        for step in steps { game.apply(.init(step, at: .zero)) }
+        #expect(game.game.data.problem == data[1].problem && game.game.moment == .running)
+        #expect(game.former?.data.problem == data[0].problem)
+    }
+
     @Test mutating func `does not restore a finished game`() {
         for cell in 0..<81 where game.game.moment != .over { _ = news(.open(cell)) }
         #expect(game.game.moment == .over)

@@ -66,6 +66,20 @@ import Testing
         #expect(walked.look.picture == before && !walked.news.contains { $0.isGivenUp })
     }
 
+    @Test(arguments: GameName.walked)
+    func `is restored even if all of its moves were taken back`(_ game: GameName) throws {
+        let keys = try Keys.of(game)
+        let walked = try WalkedGame.played(game)
+        for _ in 0..<5 { walked.press(keys.takeBack) }
+        #expect(walked.seen?.canTakeBack == false)
+        walked.press(keys.newGame)
+        #expect(walked.seen?.canTakeBack == true)
+        walked.press(keys.takeBack)
+        #expect(walked.seen?.canTakeBack == false && walked.news.contains { $0.isTakenBack })
+        #expect(!walked.news.contains { $0.isGivenUp })
+        #expect(walked.play.services.results.all.isEmpty)
+    }
+
     /// The player opens a game with all slots taken.
     @Test(arguments: GameName.walked)
     func `is restored over a requested game, and given up with its first action`(

@@ -100,7 +100,7 @@ import Testing
     @Test func `a game that waits for another puzzle can be returned to`() throws {
         let scene = try scene(.newGame)
         #expect(scene.seen.moment == .waiting)
-        #expect(news(of: .common(.back), in: scene) == [.action(.takeBack)])
+        #expect(news(of: .common(.back), in: scene) == [.action(.cancel)])
         #expect(scene.keys.act(for: KeyPress(.character("1"))) == nil)
     }
 

@@ -9,7 +9,9 @@ extension KlondikeGame {
     }
 
     /// Moves that were taken back count too, because the player touched the board.
-    public var actionCount: Int { klondike.history.states.count - 1 }
+    public var actionCount: Int {
+        klondike.history.states.count - 1 + (help?.hints ?? 0) - earlierHints
+    }
 
     /// The game, paused. A search for another deal is given up.
     public func paused(at time: Duration) -> KlondikeGame {
@@ -19,13 +21,17 @@ extension KlondikeGame {
         return game
     }
 
-    public var canGoOn: Bool { hasCards && klondike.hasBegun && !klondike.isWon }
+    /// A deal without a move is left to go on with if a hint was taken, so that the hint counts.
+    public var canGoOn: Bool {
+        hasCards && !klondike.isWon && (klondike.hasBegun || help?.hints ?? 0 > 0)
+    }
 
     /// The game, paused, without the results of the solver.
     public func saved(at time: Duration) -> KlondikeGame? {
         guard canGoOn else { return nil }
-        var watch = watch
+        var (watch, waiting) = (watch, waiting)
         watch.apply(.pause(at: time))
+        waiting.apply(.pause(at: time))
         var game = KlondikeGame(klondike, request, dice, watch, difficulty)
         (game.help, game.waiting, game.remarks) = (help, waiting, remarks)
         return game
@@ -84,8 +90,7 @@ extension KlondikeGame: Codable {
         remarks =
             try values.decodeIfPresent(StepRemarks.self, forKey: .remarks) ?? StepRemarks()
         try decoder.require(
-            klondike.rules == request.rules && klondike.hasBegun && !klondike.isWon
-                && help?.isSound ?? true,
+            klondike.rules == request.rules && canGoOn && help?.isSound ?? true,
             "A saved game of Klondike goes on by the rules that were asked for.")
     }
 }

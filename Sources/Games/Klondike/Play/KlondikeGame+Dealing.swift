@@ -27,7 +27,7 @@ extension KlondikeGame {
         self.request = request
         (hasCards, difficulty) = (true, nil)
         outlook = Klondike.Outlook(winning: moves)
-        (help, wasRestarted) = (GameHelp(), false)
+        (help, earlierHints, wasRestarted) = (GameHelp(), 0, false)
         begin(tell)
     }
 
@@ -38,7 +38,7 @@ extension KlondikeGame {
         // The result of a won game already tells its help.
         if klondike.isWon { help = help.map { GameHelp(restarts: $0.restarts) } }
         if klondike.hasBegun { help?.restarts.countUp() }
-        wasRestarted = givenUpNews != nil
+        (earlierHints, wasRestarted) = (help?.hints ?? 0, givenUpNews != nil)
         klondike.apply(.restart)
         begin(tell)
     }

@@ -85,6 +85,8 @@ public struct KlondikeGame: PlayedGame, Sendable {
     /// The help that the player took; nil in a game that an earlier version saved, because it did
     /// not count help.
     public internal(set) var help: GameHelp? = GameHelp()
+    /// The hints of this game before the deal was restarted.
+    var earlierHints = 0
     /// Whether this deal was restarted after moves, before it was won.
     var wasRestarted = false
     /// The time that the cards were face up before the first move.

@@ -46,6 +46,8 @@ public struct MinesGame: PlayedGame, Sendable {
     public internal(set) var hints = 0
     /// The number of times that the player began this board again.
     public internal(set) var restarts = 0
+    /// The hints of this game before the board was restarted.
+    private var earlierHints = 0
     /// Whether this board was restarted after a click, before its end.
     var wasRestarted = false
     public private(set) var hint: MinesHint?
@@ -95,7 +97,7 @@ public struct MinesGame: PlayedGame, Sendable {
     }
 
     public var moment: GameMoment { phase.moment }
-    public var actionCount: Int { clicks + hints }
+    public var actionCount: Int { clicks + hints - earlierHints }
     public var canGoOn: Bool { phase == .playing || phase == .paused }
 
     /// The seed of the next board. It has at most ten digits, so that it can be typed.
@@ -131,6 +133,8 @@ public struct MinesGame: PlayedGame, Sendable {
         var game = MinesGame(options: options, seed: seed)
         (game.start, game.day, game.restarts) = (start ?? openings.first?.first, day, restarts)
         if table.board != nil { game.restarts.countUp() }
+        // The result of a finished game already tells its hints.
+        if !phase.isOver { (game.hints, game.earlierHints) = (hints, hints) }
         game.wasRestarted = givenUpNews != nil
         return game
     }

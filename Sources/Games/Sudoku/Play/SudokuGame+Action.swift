@@ -29,6 +29,8 @@ extension SudokuGame {
         case puzzle(SudokuLevel?)
         /// Starts another, existing puzzle.
         case given(SudokuData)
+        /// Cancels the search for another puzzle.
+        case cancel
         /// Shows the board after this many steps, once the game is over. Nil returns to its end.
         case look(at: Int?)
         case set(SudokuOptions)

@@ -100,8 +100,9 @@ public struct SudokuGame: PlayedGame, Sendable {
     public var hasPuzzle: Bool { abilities.steps != nil }
     public var isOver: Bool { result != nil }
     public var canGoOn: Bool { hasPuzzle && !isOver }
+    /// Steps that were taken back count too, because the player touched the board.
     public var actionCount: Int {
-        (abilities.steps?.history.step ?? 0) + help.hints - earlierHints
+        (abilities.steps?.history.states.count ?? 1) - 1 + help.hints - earlierHints
     }
 
     public var moment: GameMoment {
@@ -173,8 +174,7 @@ extension SudokuGame {
         // Looking back does not change the game.
         case .look(let step): lookedAt = lookBack.step(nearest: step)
         case .set(let options): sheet.apply(.set(options))
-        // Cancels the search for another puzzle.
-        case .takeBack where moment == .waiting && canGoOn: phase = .playing
+        case .cancel: if moment == .waiting, canGoOn { phase = .playing }
         case _ where phase != .playing: break
         case .tap(let cell): write(.tap(cell), tell)
         case .move(let direction): write(.move(direction), tell)

@@ -180,7 +180,7 @@ struct SudokuScene: GameScene {
     mutating func stepBack(_ tell: (News) -> Void) -> Bool {
         switch seen.moment {
         case .running: tell(.action(seen.hint == nil ? .back : .dismissHint))
-        case .waiting where seen.canGoOn: tell(.action(.takeBack))
+        case .waiting where seen.canGoOn: tell(.action(.cancel))
         default: return false
         }
         return true

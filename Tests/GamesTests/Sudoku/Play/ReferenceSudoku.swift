@@ -93,19 +93,28 @@ struct ReferenceSudoku {
 
     // MARK: The game before
 
-    private var deeds: Int { step + hints - earlierHints }
+    private var deeds: Int { max(past.count - 1, 0) + hints - earlierHints }
 
     /// Keeps the previous game until the first action on the new board.
-    private mutating func keepFormer(_ before: ReferenceSudoku, hasBegun: Bool) {
+    private mutating func keepFormer(
+        _ before: ReferenceSudoku, hasBegun: Bool, isRestart: Bool = false
+    ) {
         if hasBegun, before.deeds > 0, !before.isOver {
             var former = before
             former.replaced = []
             former.now = now
-            former.hold()
+            // The clock of a restarted puzzle runs on.
+            if isRestart { former.runsSince = former.runsSince ?? now } else { former.hold() }
             (replaced, deedsWhenReplaced) = ([former], deeds)
         } else if deeds != deedsWhenReplaced {
             replaced = []
         }
+        letFormerRun()
+    }
+
+    /// The clock of a puzzle that was restarted has the current time.
+    private mutating func letFormerRun() {
+        if former?.isRunning == true { replaced[0].now = now }
     }
 
     private mutating func bringBack(_ former: ReferenceSudoku) {
@@ -135,6 +144,7 @@ struct ReferenceSudoku {
             arrive()
             keepFormer(before, hasBegun: mode == .playing)
         }
+        letFormerRun()
         settle()
     }
 
@@ -187,7 +197,8 @@ struct ReferenceSudoku {
         }
         let (before, begun) = (self, news.count { $0 == "begun" })
         act(deed)
-        keepFormer(before, hasBegun: news.count { $0 == "begun" } > begun)
+        keepFormer(
+            before, hasBegun: news.count { $0 == "begun" } > begun, isRestart: deed == .restart)
         settle()
     }
 
@@ -208,8 +219,7 @@ struct ReferenceSudoku {
         case .puzzle, .given: ask()
         case .answer(let button): answer(button)
         case .set(let options): set(options)
-        case .use(.undo) where (mode == .loading || alert == .error) && isWorthSaving:
-            mode = .playing
+        case .cancel: if mode == .loading || alert == .error, isWorthSaving { mode = .playing }
         case _ where mode != .playing: break
         case .back: mode = .leaving
         case .hint: help()
