@@ -55,7 +55,7 @@ final class SaveSlot<Game: SavableGame> {
     var unfinishedGame: Game? {
         guard let file, use == .unread || use == .read else { return game }
         let sharing = checkSharing(of: file)
-        if use == .unread || sharing != .unshared { read(file, isReplaced: false) }
+        if use == .unread || sharing != .unshared { read(file) }
         return game
     }
 
@@ -68,15 +68,12 @@ final class SaveSlot<Game: SavableGame> {
         return (nil, isBlocked ? nil : game)
     }
 
-    /// Reads the file. If its game is replaced, a failure to read it is ignored: writing the next
-    /// game will report the failure of the disk.
-    private func read(_ file: SavedGameFile<Game>, isReplaced: Bool) {
+    private func read(_ file: SavedGameFile<Game>) {
         let loaded = file.load()
-        let problems = loaded.problems.filter { !(isReplaced && $0.isFailedRead) }
         use = .read
-        isUnreadable = problems.contains(where: \.keepsFile)
+        isUnreadable = loaded.problems.contains(where: \.keepsFile)
         reportWhetherSaved()
-        notices.apply(.tell(problems))
+        notices.apply(.tell(loaded.problems))
         (game, playedAt) = (loaded.value?.state, loaded.value?.playedAt ?? 0)
         foundDay = game?.day ?? foundDay
     }
@@ -126,8 +123,8 @@ final class SaveSlot<Game: SavableGame> {
 
 extension SaveSlot: AnySaveSlot {
     func startOver() {
-        if let file, claim != .granted { checkSharing(of: file) }
-        if let file, use == .unread { read(file, isReplaced: true) }
+        // Another copy may have played the game in the meantime.
+        _ = unfinishedGame
         startsOver = true
     }
 
@@ -148,8 +145,12 @@ extension SaveSlot: AnySaveSlot {
     }
 
     func keep(_ kept: (any SavableGame)?) {
-        // The name of a slot belongs to one kind of game, so the cast succeeds.
-        let new = kept as? Game
+        let new = kept.map { kept -> Game in
+            guard let game = kept as? Game else {
+                preconditionFailure("The name of a slot belongs to one kind of game.")
+            }
+            return game
+        }
         let isMove = new?.progress != game?.progress
         if new != nil {
             use = .played

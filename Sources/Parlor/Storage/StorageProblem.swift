@@ -33,8 +33,6 @@ package enum StorageProblem: Error, Equatable, Sendable {
         }
     }
 
-    var isFailedRead: Bool { if case .notRead = self { true } else { false } }
-
     /// The problem with a shortened path for the screen. A recording of the screen may be shared,
     /// so it must not show the full path.
     var withoutFullPath: StorageProblem {

@@ -60,30 +60,22 @@ import Testing
 
     @Test(arguments: [DiskFailure.isForbidden, .isFull, .other(24), .isNotAFile, .isTooLarge])
     func `is reported if it cannot be read, and never written over`(_ refusal: DiskFailure) {
-        let (disk, writes) = self.disk(refusing: refusal)
-        let notices = Store(Notices())
-        let unlucky = slot(directory(on: disk), notices)
-        #expect(unlucky.unfinishedGame == nil)
-        unlucky.startOver()
-        #expect(unlucky.open().replaced == nil)
-        unlucky.keep(Game(moves: 0))
-        unlucky.keep(nil)
-        unlucky.save()
-        #expect(disk.writes == writes)
-        #expect(notices.now.unread == [.notRead("/data/game.json", refusal)])
-        disk.refusal = nil
-        #expect(slot(directory(on: disk)).unfinishedGame == Game(moves: 7))
-    }
-
-    @Test(arguments: [DiskFailure.isForbidden, .isFull, .other(24), .isNotAFile, .isTooLarge])
-    func `is given up without a message if it cannot be read`(_ refusal: DiskFailure) {
-        let (disk, writes) = self.disk(refusing: refusal)
-        let notices = Store(Notices())
-        let unlucky = slot(directory(on: disk), notices)
-        unlucky.startOver()
-        #expect(unlucky.open().replaced == nil)
-        unlucky.keep(Game(moves: 1))
-        #expect(disk.writes == writes + 1 && notices.now == Notices())
+        for isListed in [true, false] {
+            let (disk, writes) = self.disk(refusing: refusal)
+            let notices = Store(Notices())
+            let unlucky = slot(directory(on: disk), notices)
+            // The list of a game reads it. The command line starts another game at once.
+            if isListed { #expect(unlucky.unfinishedGame == nil) }
+            unlucky.startOver()
+            #expect(unlucky.open().replaced == nil)
+            unlucky.keep(Game(moves: 0))
+            unlucky.keep(nil)
+            unlucky.save()
+            #expect(disk.writes == writes)
+            #expect(notices.now.unread == [.notRead("/data/game.json", refusal)])
+            disk.refusal = nil
+            #expect(slot(directory(on: disk)).unfinishedGame == Game(moves: 7))
+        }
     }
 
     @Test(arguments: [true, false])
@@ -159,6 +151,17 @@ import Testing
         #expect(last.slot.open().replaced == Game(moves: 1))
         late.slot.keep(Game(moves: 3))
         #expect(!late.slot.isKept && last.slot.isKept)
+    }
+
+    @Test func `is replaced as the other program has left it`() throws {
+        let programs = try Programs()
+        programs.start().slot.keep(Game(moves: 1))
+        let (one, other) = (programs.start(), programs.start())
+        #expect(other.slot.unfinishedGame == Game(moves: 1))
+        one.slot.keep(Game(moves: 9))
+        one.sharing.end()
+        other.slot.startOver()
+        #expect(other.slot.open().replaced == Game(moves: 9))
     }
 
     @Test func `is read again if another program has continued it`() throws {
