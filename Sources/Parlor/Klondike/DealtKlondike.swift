@@ -18,8 +18,8 @@ struct DealtKlondike: DealtGame {
         return NewGame(.random, of: KlondikeGame.self, replacesScreen: true)
     }
 
-    /// Deals a game. A game that is replaced is asked for another deal, and stays on the table until
-    /// that deal is ready.
+    /// Deals a game. A game by the same rules that is replaced is asked for another deal, and stays
+    /// on the table until that deal is ready.
     static func deal(
         _ start: KlondikeStart, _ services: Services, at time: Duration
     ) -> DealtKlondike {
@@ -27,14 +27,14 @@ struct DealtKlondike: DealtGame {
         let slot = services.slot(of: KlondikeGame.self, isDaily: start.isDaily).open()
         let beginning: [KlondikeNews]
         var first: RevertibleGame<KlondikeGame>
-        if let former = slot.replaced {
+        let request = services.request(start)
+        if let former = slot.replaced, former.klondike.rules == request.rules {
             first = RevertibleGame(former)
-            beginning = first.news(of: .init(.ask(services.request(start)), at: time))
+            beginning = first.news(of: .init(.ask(request), at: time))
         } else {
             let game =
-                slot.unfinished
-                ?? KlondikeGame(services.request(start), seed: services.luck(), purse: purse)
-            first = RevertibleGame(game)
+                slot.unfinished ?? KlondikeGame(request, seed: services.luck(), purse: purse)
+            first = RevertibleGame(game, replacing: slot.replaced)
             beginning = game.klondike.moves == 0 ? [.dealt(game.dealing)] : []
         }
         return DealtKlondike(first: first, beginning: beginning, isInDailySlot: start.isDaily)

@@ -105,6 +105,23 @@ import Testing
         #expect(play.text.contains("score -52"))
     }
 
+    @Test func `the purse is kept while a game by other rules is unfinished`() throws {
+        let play = try Play.nearlyWonKlondike(
+            rules: Klondike.Rules(scoring: .vegas(cumulative: true)))
+        play.set(KlondikeSettings.scoring, to: .cumulative)
+        play.set(KlondikeSettings.isWinnable, to: false)
+        play.finishKlondike()
+        #expect(play.text.contains("score 208"))
+        play.pilot.press(.escape, .escape)
+        play.set(KlondikeSettings.scoring, to: .standard)
+        try play.pilot.click("New deal")
+        play.pilot.type("db")
+        play.set(KlondikeSettings.scoring, to: .cumulative)
+        try play.pilot.click("New deal")
+        try play.pilot.click("[ New game ]")
+        #expect(play.text.contains("score 156"), "\(play.text)")
+    }
+
     @Test func `a game that is given up for another counts as lost`() throws {
         let play = try lobby()
         try play.pilot.click("Only winnable")

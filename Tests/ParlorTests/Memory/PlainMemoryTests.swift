@@ -176,6 +176,16 @@ import Testing
         #expect(play.type("   ").isEmpty)
     }
 
+    @Test func `a new game instead of another is announced`() throws {
+        let play = try PlainPlay()
+        play.type("memory", "start")
+        let begins = "Round 1 of 3 starts. You have 1 min 30 s."
+        #expect(play.type("new") == [begins])
+        play.type("turn A1 A2")
+        #expect(play.type("new").contains(begins))
+        #expect(play.type("restart").contains(begins))
+    }
+
     @Test func `the end of a pipe saves the game`() throws {
         let play = try PlainPlay()
         play.type("memory", "start", "turn A1 B2")

@@ -75,7 +75,8 @@ struct MemoryNarrator: GameNarrator {
             tell(.say("\(words.sentence(words.memory.timeIsUp)) \(text)"))
         case .finished(let result): finish(result, tell)
         case .reset: tell(.say(plain.areBack))
-        case .begun, .takenBack, .givenUp, .refused: break
+        case .begun: tell(.say(plain.begins(seen.round, seen.rounds, left)))
+        case .takenBack, .givenUp, .refused: break
         }
         if news.beginsBreak { tell(.action(.pause(true))) }
     }
@@ -98,7 +99,7 @@ struct MemoryNarrator: GameNarrator {
         switch (old.phase, seen.phase) {
         case (.playing, .playing), (.paused, .paused), (.ready, .ready), (.finished, .finished):
             tellTime(from: old.clock.time.total, tell)
-        case (.ready, .playing), (.finished, .playing):
+        case (.ready, .playing):
             tell(.say(plain.begins(seen.round, seen.rounds, left)))
         default: break
         }
