@@ -23,12 +23,12 @@ import Testing
                 (text ?? "").matches(of: /[a-z]+\d+/).map { cell($0.output) }
             }
             let needs =
-                /(\w+) still needs (\d+) mines?, and (\d+) covered cells? (?:is|are) left around it\.(?: (\d+) of these cells ha(?:s|ve) a flag, which is not counted as a mine here\.)?/
+                /(\w+) still needs (\d+) mines?, and (\d+) covered cells? (?:is|are) left around it\.(?: (\d+) of these cells ha(?:s|ve) a flag; this step does not need (?:it|them)\.)?/
             numbers += text.matches(of: needs).map {
                 (cell($0.output.1), int($0.output.2), int($0.output.3), int($0.output.4))
             }
             let koreanNeeds =
-                /([a-z]+\d+)에는 지뢰 (\d+)개가 더 필요하고, 주변에 닫힌 칸은 (\d+)개 남았습니다\.(?: 그중 (\d+)칸에는 깃발이 있지만, 여기서는 지뢰로 세지 않았습니다\.)?/
+                /([a-z]+\d+)에는 지뢰 (\d+)개가 더 필요하고, 주변에 닫힌 칸은 (\d+)개 남았습니다\.(?: 그중 (\d+)칸에 깃발이 있지만 이 단계에는 필요 없습니다\.)?/
             numbers += text.matches(of: koreanNeeds).map {
                 (cell($0.output.1), int($0.output.2), int($0.output.3), int($0.output.4))
             }

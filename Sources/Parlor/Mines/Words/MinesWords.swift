@@ -131,10 +131,10 @@ struct MinesWords: Phrasebook {
             ? cells
             : say(
                 """
-                \(cells) \(flags) of these cells \(flags, one: "has", more: "have") a flag, which \
-                is not counted as a mine here.
+                \(cells) \(flags) of these cells \(flags, one: "has", more: "have") a flag; this \
+                step does not need \(flags, one: "it", more: "them").
                 """,
-                "\(cells) 그중 \(flags)칸에는 깃발이 있지만, 여기서는 지뢰로 세지 않았습니다.")
+                "\(cells) 그중 \(flags)칸에 깃발이 있지만 이 단계에는 필요 없습니다.")
     }
 
     /// All cells of one number are cells of another one too. Each needs this many mines.
