@@ -99,8 +99,8 @@ import Testing
             play.pilot.press(key)
         }
         #expect(looks.count > 2)
-        for _ in 0..<40 { play.pilot.press(key) }
-        try play.pilot.wheel(.down, at: .at(30, 10), notches: 40)
+        for _ in 0..<12 { play.pilot.press(key) }
+        try play.pilot.wheel(.down, at: .at(30, 10), notches: 12)
         play.pilot.press(.up)
         #expect(play.text != looks.last, "One key after the end moves back.")
         play.pilot.press(.home)

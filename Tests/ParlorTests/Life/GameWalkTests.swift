@@ -81,17 +81,18 @@ import Testing
             // Each key ends a celebration. A deed does more than a key without any deed.
             let idle = stop == .celebrated ? try walk(game, to: stop, in: setting) : nil
             idle?.press(KeyPress(typed: "~"))
+            let (start, rest) = (Sight(of: first), Sight(of: idle ?? first))
             for (number, entry) in try shown(game, at: stop, first, in: setting).enumerated() {
                 // The first step back is the end of the celebration.
                 let done = try press(
                     entry, isClicked: false, at: stop, of: game, in: setting,
-                    unlike: entry.keys.hasPrefix("b") ? nil : idle)
+                    unlike: entry.keys.hasPrefix("b") ? start : rest)
                 // A key ends all motions, and a click does not.
                 guard setting.columns <= 80, entry.value != nil, stop != .celebrated,
                     Sweep.isWhole || (number + turn).isMultiple(of: 2)
                 else { continue }
                 let clicked = try press(
-                    entry, isClicked: true, at: stop, of: game, in: setting, unlike: nil)
+                    entry, isClicked: true, at: stop, of: game, in: setting, unlike: start)
                 // A new board may differ between the two, and a program that has ended has no
                 // picture.
                 guard let done, let clicked, !done.look.isOver,
@@ -105,23 +106,31 @@ import Testing
         #expect(stops >= (setting.columns == 80 ? 5 : 0))
     }
 
+    /// What a player sees of a game, and the text of what may be seen. Each walk to a stop has the
+    /// same.
+    private struct Sight {
+        let look: WalkedGame.Look
+        let text: String
+
+        init(of walked: WalkedGame) { (look, text) = (walked.look, walked.seenText) }
+    }
+
     /// Does a shown deed with the first of its keys that has an effect, or with a click, and
-    /// returns the game afterwards. An effect differs from `idle`, or from the game before.
+    /// returns the game afterwards. An effect differs from `before`.
     private func press(
         _ entry: Shown, isClicked: Bool, at stop: WalkStop, of game: GameName,
-        in setting: WalkSetting, unlike idle: WalkedGame?
+        in setting: WalkSetting, unlike before: Sight
     ) throws -> WalkedGame? {
         var deeds = KeyPress.all(writtenAs: entry.keys).map(WalkedDeed.key)
         if isClicked, let value = entry.value { deeds = [.click(value)] }
         for deed in deeds {
             guard let walked = try walk(game, to: stop, in: setting) else { continue }
-            let before = (idle ?? walked).look
-            let (count, seen) = (walked.news.count, (idle ?? walked).seenText)
+            let count = walked.news.count
             try walked.perform(deed)
-            if walked.look == before, walked.seenText == seen { continue }
+            if walked.look == before.look, walked.seenText == before.text { continue }
             if stop == .running || stop == .paused {
                 let look = walked.look
-                try expectNothingIsLost(walked, deed, at: stop, since: (before, count))
+                try expectNothingIsLost(walked, deed, at: stop, since: (before.look, count))
                 // A move that was begun is taken back first, so the picture has changed.
                 if walked.look != look { return nil }
             }

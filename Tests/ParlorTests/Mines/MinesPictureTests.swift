@@ -33,7 +33,8 @@ import Testing
         for (keys, cell, names) in [
             ([Key.left, .up], 0, ["a"]), ([.right, .down], 1_999, ["aw", "ax"]),
         ] {
-            for key in keys { for _ in 0..<50 { play.pilot.press(key) } }
+            let steps = cell == 0 ? 26 : 50
+            for key in keys { for _ in 0..<steps { play.pilot.press(key) } }
             #expect(play.text.contains("]"))
             try play.pilot.move(to: .value(MinesSpot.cell(cell)))
             let heads = play.text.split(separator: "\n")[1].split(separator: " ")
@@ -55,8 +56,9 @@ import Testing
             play.text.split(separator: "\n").dropLast().joined().filter { "←→↑↓".contains($0) }
         }
         #expect(arrows().contains("↓"), "\(play.text)")
-        for _ in 0..<60 { play.pilot.press(.left) }
-        for _ in 0..<40 { play.pilot.press(.up) }
+        // The cursor starts in the middle.
+        for _ in 0..<31 { play.pilot.press(.left) }
+        for _ in 0..<21 { play.pilot.press(.up) }
         #expect(arrows() == "→↓", "\(play.text)")
         // A board that is seen as a whole has none.
         play.pilot.resize(columns: 200, rows: 60)

@@ -165,7 +165,8 @@
 
         @Test(arguments: InspectedGame.all)
         private func `leaves no subscription to a screen behind`(_ game: InspectedGame) throws {
-            let play = try InspectedPlay(game.arguments, language: game.language)
+            let play = try InspectedPlay(
+                game.arguments, language: game.language, columns: 80, rows: 36)
             for key in game.keys + "?bbb".unicodeScalars.map({ .character($0) }) + game.keys {
                 play.pilot.press(key)
                 let complaints = [InspectorWords(), InspectorWords(Words(language: .korean))]

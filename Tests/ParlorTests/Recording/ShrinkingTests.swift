@@ -1,3 +1,4 @@
+import Sweep
 import TUI
 import Testing
 
@@ -31,7 +32,7 @@ import Testing
 
     @Test func `of a lost sudoku has three digits in place of digits and moves`() throws {
         var counts: [Int] = []
-        for seed in 31...33 as ClosedRange<UInt64> {
+        for seed in 31...Sweep.count(32, whole: 33 as UInt64) {
             let boards = LateBoards()
             let play = try RecordedPlay(
                 "sudoku --level easy --seed \(seed)", boards: boards)
@@ -45,7 +46,7 @@ import Testing
             counts.append(smallest.inputs.count)
         }
         // Three mistakes, and the answer with the puzzle.
-        #expect(counts.sorted()[1] <= 5, "\(counts)")
+        #expect(counts.sorted()[(counts.count - 1) / 2] <= 5, "\(counts)")
     }
 
     @Test func `cannot do without any of its inputs`() throws {
