@@ -5,7 +5,7 @@ public protocol GameNews: Equatable {
 
     /// The reason, if this is the news of a refused action; nil otherwise.
     var refusal: Refusal? { get }
-    /// Whether a new board has begun, or the same one again.
+    /// Whether a new board has begun, or the same one again, or its cards are face down again.
     var isBeginning: Bool { get }
     /// Whether this is the result of a game that was given up.
     var isGivenUp: Bool { get }

@@ -10,7 +10,7 @@ public struct RevertibleGame<Game: PlayedGame>: TellingModel, Equatable {
     public private(set) var game: Game
     private var replaced: Replaced?
 
-    /// The former game. The case is indirect, so that a game reserves no space for it.
+    /// The former game. The case is indirect, so that it does not double the size of this value.
     private indirect enum Replaced: Equatable {
         /// The former game, the news of its end, which wait, and the number of actions on the new
         /// board.
@@ -20,10 +20,12 @@ public struct RevertibleGame<Game: PlayedGame>: TellingModel, Equatable {
     /// Begins with a game. `former` is the game that it replaces. An untouched one is forgotten.
     public init(_ game: Game, replacing former: Game? = nil) {
         self.game = game
-        guard let former, former.actionCount > 0 || former.givenUpNews != nil else { return }
+        guard let former else { return }
+        let news = former.givenUpNews
+        guard former.actionCount > 0 || news != nil else { return }
         replaced = .by(
             actionCount: game.actionCount, former: former.paused(at: .zero),
-            news: [former.givenUpNews].compactMap(\.self))
+            news: [news].compactMap(\.self))
     }
 
     /// The game that comes back if the last action is taken back. It is paused, unless it is the

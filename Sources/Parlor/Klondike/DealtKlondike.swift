@@ -53,11 +53,18 @@ struct DealtKlondike: DealtGame {
     }
 
     func effects(of news: KlondikeNews) -> [Effect] {
-        guard case .finished(let result) = news else { return [] }
+        switch news {
+        case .finished(let result): effects(of: result) + [.ring]
+        case .givenUp(let result): effects(of: result)
+        case .moved, .dealt, .refused, .takenBack: []
+        }
+    }
+
+    private func effects(of result: Klondike.Result) -> [Effect] {
         let passesOn = result.rules.scoring == .vegas(cumulative: true)
         let purse = KlondikePurse(score: result.score)
         return (passesOn ? [.keep(GameToSave(purse), in: KlondikePurse.slot)] : [])
-            + [.record(GameOutcome(result))] + (result.isWon ? [.ring] : [])
+            + [.record(GameOutcome(result))]
     }
 
     func keeping(_ game: KlondikeGame?) -> [Effect] {

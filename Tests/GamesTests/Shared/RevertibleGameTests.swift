@@ -58,7 +58,7 @@ import Testing
         var game = RevertibleGame(KlondikeGame(.init(.number(5)), seed: 1))
         func lost(_ actions: KlondikeGame.Action...) -> [Int] {
             actions.flatMap { game.news(of: .init($0, at: .zero)) }.filter(\.isGivenUp).compactMap {
-                if case .finished(let result) = $0 { result.help?.restarts } else { nil }
+                if case .givenUp(let result) = $0 { result.help?.restarts } else { nil }
             }
         }
         #expect(lost(.restart, .newDeal, .draw, .undo) == [])

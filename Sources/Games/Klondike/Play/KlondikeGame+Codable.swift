@@ -1,42 +1,4 @@
 extension KlondikeGame {
-    public var moment: GameMoment {
-        switch phase {
-        case .dealing: .waiting
-        case .playing, .stuck: klondike.hasBegun ? .running : .ready
-        case .paused: .paused
-        case .won: .over
-        }
-    }
-
-    /// Moves that were taken back count too, because the player touched the board.
-    public var actionCount: Int {
-        klondike.history.states.count - 1 + (help?.hints ?? 0) - earlierHints
-    }
-
-    /// The game, paused. A search for another deal is given up.
-    public func paused(at time: Duration) -> KlondikeGame {
-        var game = self
-        game.search = nil
-        game.apply(.init(.pause(true), at: time))
-        return game
-    }
-
-    /// A deal without a move is left to go on with if a hint was taken, so that the hint counts.
-    public var canGoOn: Bool {
-        hasCards && !klondike.isWon && (klondike.hasBegun || help?.hints ?? 0 > 0)
-    }
-
-    /// The game, paused, without the results of the solver.
-    public func saved(at time: Duration) -> KlondikeGame? {
-        guard canGoOn else { return nil }
-        var (watch, waiting) = (watch, waiting)
-        watch.apply(.pause(at: time))
-        waiting.apply(.pause(at: time))
-        var game = KlondikeGame(klondike, request, dice, watch, difficulty)
-        (game.help, game.waiting, game.remarks) = (help, waiting, remarks)
-        return game
-    }
-
     /// Whether both games would be saved as the same file, with the time in whole seconds.
     func isSavedLike(_ other: KlondikeGame) -> Bool {
         klondike == other.klondike && request == other.request && dice == other.dice
@@ -46,7 +8,7 @@ extension KlondikeGame {
     }
 
     /// A paused game, with no cards in hand.
-    private init(
+    init(
         _ klondike: Klondike, _ request: Klondike.Request, _ dice: Dice, _ watch: Stopwatch,
         _ difficulty: Klondike.Difficulty?
     ) {

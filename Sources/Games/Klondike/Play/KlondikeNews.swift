@@ -7,9 +7,10 @@ public enum KlondikeNews: GameNews, Sendable {
     case dealt([Klondike.Motion])
     /// An action of the player changed nothing.
     case refused(Klondike.Refusal)
-    /// A game was won, or it was given up for the next deal after it had begun.
+    /// The game was won.
     case finished(Klondike.Result)
-
+    /// The game was given up for the next deal after it had begun.
+    case givenUp(Klondike.Result)
     /// The game that a new deal replaced is back.
     case takenBack
 
@@ -17,9 +18,7 @@ public enum KlondikeNews: GameNews, Sendable {
         if case .refused(let reason) = self { reason } else { nil }
     }
     public var isBeginning: Bool { if case .dealt = self { true } else { false } }
-    public var isGivenUp: Bool {
-        if case .finished(let result) = self { !result.isWon } else { false }
-    }
+    public var isGivenUp: Bool { if case .givenUp = self { true } else { false } }
 }
 
 extension Klondike {
@@ -74,23 +73,6 @@ extension Klondike {
             Motion(cards, from: to, to: from, uncovers: covers, covers: uncovers)
         }
     }
-
-    /// The end of a game.
-    public struct Result: Hashable, Codable, Sendable {
-        public let deal: Deal
-        public let rules: Rules
-        /// The day, if it was the deal of a day.
-        public let day: Day?
-        /// Whether the game was won. Otherwise it was given up for another deal.
-        public let isWon: Bool
-        public let moves, seconds, score: Int
-        /// The number of seconds that the cards were face up before the first move.
-        public let waited: Int
-        /// The help; nil in a game that an earlier version saved, because it did not count help.
-        public let help: GameHelp?
-        /// The difficulty; nil if the solver did not find out.
-        public let difficulty: Difficulty?
-    }
 }
 
 extension KlondikeGame {
@@ -100,18 +82,5 @@ extension KlondikeGame {
         return klondike.table.piles.enumerated().compactMap { number, pile in
             pile.cards.last.map { Klondike.Motion([$0], from: .stock, to: .pile(number)) }
         }
-    }
-
-    public var givenUpNews: KlondikeNews? {
-        (klondike.hasBegun || wasRestarted) && !klondike.isWon ? .finished(result) : nil
-    }
-
-    /// The result of the game, if it ended now.
-    var result: Klondike.Result {
-        Klondike.Result(
-            deal: klondike.deal, rules: klondike.rules, day: request.day, isWon: klondike.isWon,
-            moves: klondike.moves, seconds: watch.seconds, score: klondike.score,
-            waited: waiting.seconds, help: help,
-            difficulty: difficulty)
     }
 }

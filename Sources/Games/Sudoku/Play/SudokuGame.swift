@@ -113,10 +113,8 @@ public struct SudokuGame: PlayedGame, Sendable {
         case .overMistake, .success: .over
         }
     }
-    public var givenUpNews: SudokuNews? {
-        isUnfinished ? .givenUp(SudokuResult(of: self)) : nil
-    }
-    private var isUnfinished: Bool { canGoOn && (hasBegun || wasRestarted) }
+    /// Whether giving the game up counts.
+    var isUnfinished: Bool { canGoOn && (hasBegun || wasRestarted) }
     private var hasBegun: Bool { abilities.steps?.history.states.count ?? 0 > 1 }
     public var firstMistake: SudokuMistake? { mistakesMade.first }
 

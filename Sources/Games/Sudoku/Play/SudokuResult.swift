@@ -38,3 +38,9 @@ extension SudokuResult {
             firstMistake: game.firstMistake, hardest: SudokuGrade(game.data.problem)?.hardest)
     }
 }
+
+extension SudokuGame {
+    public var givenUpNews: SudokuNews? {
+        isUnfinished ? .givenUp(SudokuResult(of: self)) : nil
+    }
+}

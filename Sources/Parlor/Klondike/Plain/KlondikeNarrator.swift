@@ -79,6 +79,7 @@ struct KlondikeNarrator: GameNarrator {
         case .dealt, .takenBack: if hasBegun, seen.phase != .dealing { greet(tell) }
         case .finished(let result): self.tell(result, tell)
         case .refused: wait = nil
+        case .givenUp: break
         }
     }
 
@@ -106,7 +107,6 @@ struct KlondikeNarrator: GameNarrator {
 
     private mutating func tell(_ result: Klondike.Result, _ tell: (News) -> Void) {
         wait = nil
-        guard result.isWon else { return }
         let (moves, time) = (
             words.games.moves(result.moves), words.games.time(seconds: result.seconds)
         )

@@ -123,7 +123,7 @@ struct KlondikeScene: GameScene {
             flights.send(motions, at: time)
         case .takenBack: clearTable()
         case .finished(let result): self.result = result
-        case .refused: break
+        case .refused, .givenUp: break
         }
     }
 

@@ -111,7 +111,12 @@ import Reactive
     }
 
     var results: [Klondike.Result] {
-        news.compactMap { if case .finished(let result) = $0 { result } else { nil } }
+        news.compactMap { news in
+            switch news {
+            case .finished(let result), .givenUp(let result): result
+            default: nil
+            }
+        }
     }
 
     /// The cards, including hidden ones, as they would be saved, or as they were dealt.
