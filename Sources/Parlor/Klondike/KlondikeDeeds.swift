@@ -73,7 +73,7 @@ struct KlondikeDeeds: GameDeeds {
                 )
                 .typed(
                     as: Phrase("draw turn", "넘기기 뽑기"),
-                    "Type draw to turn up the next card of the stock.", "넘기기: 스톡의 다음 카드를 넘깁니다."
+                    "Type draw to turn up cards of the stock.", "넘기기: 스톡의 카드를 넘깁니다."
                 ) { _, _ in [.action(.draw)] },
             Deed(CommonDeed.takeBack, .undo)
                 .key("u", .play(.undo), rank: 4)

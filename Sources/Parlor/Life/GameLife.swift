@@ -17,8 +17,8 @@ struct GameLife<Deeds: GameDeeds, Spot: Equatable> {
     private(set) var hasRoom = true
     private(set) var reducesMotion = false
     private(set) var isCovered = false
-    /// Whether the game is paused only until the player sees it: until the screen that covers it
-    /// closes, or until a saved game is on the screen.
+    /// Whether the game resumes by itself, when the screen above it closes or when a saved game
+    /// appears.
     private(set) var resumesWhenSeen = false
     private(set) var end: End?
     private var celebration = Celebration.none

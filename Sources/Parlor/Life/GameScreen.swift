@@ -20,8 +20,8 @@ extension GameScene {
             let acts = console.intents(of: Act.self, keys: focus)
             return .merge(
                 // The news of the game: the effects of an action other than the new state. They
-                // come first, so that the merge hears the news of actions that the first picture
-                // causes.
+                // come first, because the first picture may cause an action whose news must be
+                // heard.
                 game.news.asObservable().map { .news($0, at: now()) },
                 // The window, the keyboard focus, and whether help lies above the game.
                 console.surroundings.asObservable().map { .surroundings($0) },

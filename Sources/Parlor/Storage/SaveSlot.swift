@@ -1,8 +1,8 @@
 import Games
 import Reactive
 
-/// The slot of a kind of game. It contains the game in progress or, if there is none, the
-/// unfinished game.
+/// The slot of a kind of game. It contains the game that is played here, or else the one that was
+/// left.
 ///
 /// Every move is written at once, as a line at the end of the file. Seconds are written with the
 /// next move. When the player leaves a game, the whole game is written. An unfinished game stays in
@@ -96,7 +96,7 @@ final class SaveSlot<Game: SavableGame> {
         guard let file, claim == .refused else { return }
         checkSharing(of: file)
         if isLocked { return }
-        // If the other copy has ended its game, this game can be saved.
+        // If the other copy has quit and left no game, this game can be saved.
         if file.isThere { reportOnce(.playedElsewhere(file.file.path)) } else { claim = .none }
     }
 

@@ -101,7 +101,7 @@ import Testing
         #expect(
             play.advance(by: .seconds(2)) == [
                 "Time is up. All cards are back and shuffled. "
-                    + "Each time that the time runs out costs a star.",
+                    + "You lose a star each time the clock runs out.",
                 "The game is paused. Type resume to continue.",
             ])
         // The clock waits for the player, as on the screen.

@@ -35,8 +35,7 @@ import Testing
         ]
     }
 
-    @Test func `are the same in every game, for twenty terms`() {
-        #expect(glossary.count == 20)
+    @Test func `are the same in every game`() {
         for (word, uses) in glossary { #expect(Set(uses) == [word]) }
     }
 

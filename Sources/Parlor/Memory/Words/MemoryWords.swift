@@ -35,7 +35,7 @@ struct MemoryWords: Phrasebook {
     /// The effect of the time on the stars.
     var timeoutRule: String {
         say(
-            "Each time that the time runs out costs a star.",
+            "You lose a star each time the clock runs out.",
             "시간이 다 될 때마다 별이 하나 줄어듭니다.")
     }
 

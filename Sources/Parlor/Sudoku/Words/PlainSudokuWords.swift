@@ -186,7 +186,7 @@ struct PlainSudokuWords: Phrasebook {
     func look(_ house: String?) -> String {
         guard let house else {
             return say(
-                "The next step is in several boxes. Type hint again to hear it.",
+                "The next step is in several boxes. Type hint again to hear the step.",
                 "여러 상자에 찾을 것이 있습니다. 힌트를 다시 입력하면 알려 줍니다.")
         }
         return say(
