@@ -118,7 +118,9 @@ extension GameDeed {
                 .typed(
                     as: Phrase("resume continue", "재개 계속"),
                     "Type resume to continue after a pause.", "재개: 멈춘 게임을 이어서 합니다."
-                ) { _, _ in [.action(.pause(false))] },
+                ) { narrator, _ in
+                    [.say(narrator.words.plain.goesOn), .action(.pause(false))]
+                },
             GameDeed(CommonDeed.help, .help, at: .always)
                 .typed(
                     as: Phrase("help ?", "도움말 도움"), "Type help to hear this list.",

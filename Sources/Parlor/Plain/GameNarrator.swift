@@ -45,7 +45,10 @@ extension GameNarrator {
             begin(tell)
             if seen.canTakeBack { tell(.say(words.plain.canTakeBack)) }
             // A game that the player continues runs on at once.
-            if seen.moment == .paused { tell(.action(.pause(false))) }
+            if seen.moment == .paused {
+                tell(.say(words.plain.goesOn))
+                tell(.action(.pause(false)))
+            }
         case .line(let line):
             lastAnswer = nil
             for news in answer(to: line) { say(besides(news), tell) }
@@ -89,17 +92,8 @@ extension GameNarrator {
     }
 
     private mutating func seeChange(from old: Seen, _ tell: (News) -> Void) {
-        switch (old.moment, seen.moment) {
-        case (.paused, .paused): break
-        case (_, .paused): tell(.say(words.plain.isPaused))
-        // A new game instead of the paused one does not continue it.
-        case (.paused, .ready), (.paused, .running):
-            if seen.canTakeBack == old.canTakeBack { tell(.say(words.plain.goesOn)) }
-        default: break
-        }
-        if seen.canTakeBack, !old.canTakeBack {
-            tell(.say(words.plain.canTakeBack))
-        }
+        if seen.moment == .paused, old.moment != .paused { tell(.say(words.plain.isPaused)) }
+        if seen.canTakeBack, !old.canTakeBack { tell(.say(words.plain.canTakeBack)) }
         see(after: old, tell)
     }
 

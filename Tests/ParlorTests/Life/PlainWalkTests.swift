@@ -229,6 +229,28 @@ private struct WordHelp {
         #expect(wins >= 2)
     }
 
+    /// An untouched game cannot be taken back, so only the words tell it from the new one.
+    @Test(arguments: GameName.walked, Language.allCases)
+    func `is continued only after a pause, and not by a new game`(
+        _ game: GameName, _ language: Language
+    ) throws {
+        let code = language == .korean ? "ko" : "en"
+        let goesOn = language.words.plain.goesOn
+        for isTouched in [true, false] {
+            let walk = try #require(
+                isTouched
+                    ? try self.walk(game, to: .running, in: code)
+                    : try PlainWalk(game, "--seed 3", code))
+            // A game that waits for its first action cannot be paused.
+            if !isTouched { walk.type("start") }
+            guard walk.moment == .running else { continue }
+            walk.type("pause")
+            #expect(walk.type("resume").contains(goesOn), "\(walk.play.sentences)")
+            walk.type("pause")
+            #expect(walk.moment == .paused && !walk.type("new").contains(goesOn))
+        }
+    }
+
     /// A key and a word for the same deed have the same name, and are refused with the same words.
     @Test(arguments: GameName.walked, ["en", "ko"])
     func `refuses the same actions as the screen`(_ game: GameName, _ language: String) throws {
