@@ -47,7 +47,7 @@ package struct Services {
     /// Saves the game in progress and waits until it is on the disk. Returns the problems.
     package func finish() -> [StorageProblem] {
         saves.save()
-        return finishWriting().map { .notWritten($0.path, $0.failure) }
+        return saves.losses + finishWriting().map { .notWritten($0.path, $0.failure) }
     }
 
     var today: Day { Day(daysSince1970: clock() / Day.seconds) }

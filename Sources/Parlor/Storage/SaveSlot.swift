@@ -25,7 +25,8 @@ final class SaveSlot<Game: SavableGame> {
     private var text: AppendableText?
     private var use = Use.unread
     private var claim = Claim.none
-    private var isUnreadable = false
+    /// The reason why the file cannot be read and must not be changed.
+    private var unreadable: StorageProblem?
     /// The last reported problem with another copy.
     private var lastReported: StorageProblem?
     /// Whether another copy held the file at the last check.
@@ -35,7 +36,7 @@ final class SaveSlot<Game: SavableGame> {
     /// The day of the board that was found in the file.
     private(set) var foundDay: Int?
     /// Whether the file must not be changed.
-    private var isBlocked: Bool { isUnreadable || claim == .refused }
+    private var isBlocked: Bool { unreadable != nil || claim == .refused }
 
     /// Whether a game that is played here is written to a file.
     var isKept: Bool { file != nil && !isBlocked }
@@ -71,7 +72,7 @@ final class SaveSlot<Game: SavableGame> {
     private func read(_ file: SavedGameFile<Game>) {
         let loaded = file.load()
         use = .read
-        isUnreadable = loaded.problems.contains(where: \.keepsFile)
+        unreadable = loaded.problems.first(where: \.keepsFile)
         reportWhetherSaved()
         notices.apply(.tell(loaded.problems))
         (game, playedAt) = (loaded.value?.state, loaded.value?.playedAt ?? 0)
@@ -102,7 +103,7 @@ final class SaveSlot<Game: SavableGame> {
 
     /// Claims the file for this copy, before it is first written.
     private func takeLease() {
-        guard let file, claim == .none, !isUnreadable else { return }
+        guard let file, claim == .none, unreadable == nil else { return }
         let problem = file.lease()
         claim = problem == nil ? .granted : .refused
         if let problem { reportOnce(problem) } else { isLocked = false }
@@ -169,6 +170,8 @@ extension SaveSlot: AnySaveSlot {
     }
 
     func save() { save(asWhole: true) }
+
+    var loss: StorageProblem? { use == .played && game != nil ? unreadable : nil }
 
     private func save(asWhole: Bool) {
         // If this copy did not play the game, the file already contains its latest state.

@@ -11,6 +11,8 @@ protocol AnySaveSlot: AnyObject {
     func keep(_ game: (any SavableGame)?)
     /// Writes the stored game to its file.
     func save()
+    /// The reason why the game is lost when the program ends; nil if it is not.
+    var loss: StorageProblem? { get }
     /// Whether the game is written to a file.
     var isKept: Bool { get }
     /// The day of the board that was found in the file.
@@ -65,6 +67,11 @@ package final class Saves {
     /// The days of the boards that were found in files, by the names of the files.
     package var foundDays: [String: Int] {
         slots.reduce(into: [:]) { $0["\($1.key).json"] = $1.value.foundDay }
+    }
+
+    /// The reasons why games are lost when the program ends.
+    var losses: [StorageProblem] {
+        slots.sorted { $0.key < $1.key }.compactMap(\.value.loss)
     }
 
     /// Writes the games if any has changed. They are written in the order of their names, because

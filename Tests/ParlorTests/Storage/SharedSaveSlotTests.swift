@@ -69,9 +69,11 @@ import Testing
             unlucky.startOver()
             #expect(unlucky.open().replaced == nil)
             unlucky.keep(Game(moves: 0))
+            // The game is lost if the player leaves it, and a finished one is not.
+            #expect(unlucky.loss == .notRead("/data/game.json", refusal))
             unlucky.keep(nil)
             unlucky.save()
-            #expect(disk.writes == writes)
+            #expect(disk.writes == writes && unlucky.loss == nil)
             #expect(notices.now.unread == [.notRead("/data/game.json", refusal)])
             disk.refusal = nil
             #expect(slot(directory(on: disk)).unfinishedGame == Game(moves: 7))
