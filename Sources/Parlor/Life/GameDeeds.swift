@@ -35,8 +35,8 @@ extension GameDeeds {
     /// The keys that are read at a moment.
     func keys(at moment: GameMoment, under answers: [Act]? = nil) -> KeyTable<Act, Words> {
         var rows = deeds(at: moment, under: answers).compactMap(\.row)
-        if answers != nil, KeyTable(rows).act(for: KeyPress(.enter)) == nil {
-            // A box reads Enter itself, for its focused button.
+        // A box reads Enter itself, for its focused button. A deed may name it differently.
+        if answers != nil, !rows.contains(where: { $0.bar == "Enter" }) {
             rows.insert(.init("Enter", help: "Enter, Space", { $0.keys.choose }, rank: -1), at: 0)
         }
         // At the end, the whole bar is free for the remaining deeds.

@@ -78,6 +78,8 @@ import Testing
             guard let first = try walk(game, to: stop, in: setting) else { continue }
             stops += 1
             #expect(first.moment == expectedMoment(at: stop), "\(stop)\n\(first.play.text)")
+            let keys = first.bar.map(\.keys)
+            #expect(Set(keys).count == keys.count, "\(stop): \(keys)")
             // Each key ends a celebration. A deed does more than a key without any deed.
             let idle = stop == .celebrated ? try walk(game, to: stop, in: setting) : nil
             idle?.press(KeyPress(typed: "~"))
