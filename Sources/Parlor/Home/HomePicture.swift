@@ -92,9 +92,9 @@ struct HomePicture: CompositeView {
         }
     }
 
-    /// The list and the parts beside it, which together are as wide as the tiles. Each is as wide as
-    /// a tile, except the last one, which takes the rest. It tells how to play if there are few
-    /// other parts.
+    /// The list and the parts beside it, which together are as wide as the tiles. Each part is as
+    /// wide as a tile, and the last one takes the rest. If there are few parts, the last one tells
+    /// how to play.
     private func largeList(in tiles: (scale: Int, space: Int, extra: Int)) -> some View {
         let tile = HomeTileView.size(scale: tiles.scale, titles: titles).columns
         let parts = 2 + (thumbnail == nil ? 0 : 1) + (face.recent.isEmpty ? 0 : 1)
@@ -248,150 +248,6 @@ struct HomePicture: CompositeView {
             line(words.menu.todaysBoards, streak, next: next[0])
             line(streak, next: next[0])
             line(streak, next: next[1])
-        }
-    }
-}
-
-/// The tile of today's board: the name and picture of the game, and the state of the board.
-struct HomeTileView: View {
-    let tile: HomeTile
-    let scale: Int
-    /// The titles of all tiles, which have one size.
-    let titles: [String]
-    let isSelected: Bool
-    let words: Words
-
-    static func size(scale: Int, titles: [String]) -> Size {
-        let card = EmblemCard.size(scale: scale)
-        // A space and a part of the frame are on both sides of a title.
-        let title = titles.map { CharacterWidth($0).columns + 4 }.max() ?? 0
-        return Size(columns: max(17, card.columns + 4, title), rows: card.rows + 3)
-    }
-
-    func size(in offer: Size) -> Size { HomeTileView.size(scale: scale, titles: titles) }
-
-    func draw(on page: inout Page) {
-        page.tagTile(tile, isSelected: isSelected)
-        page.drawBorder(
-            isSelected ? .heavy : .rounded, style: page.style(isSelected ? .accent : .border))
-        let inside = Rect(
-            column: 1, row: 0, columns: page.size.columns - 2, rows: page.size.rows)
-        page.within(inside) { page in
-            // The title interrupts the frame.
-            page.draw(Text(" \(tile.title) ", .title).alignment(.center), in: page.row(0))
-            let state = tile.state(words)
-            let text = Text("\(state.mark) \(state.text)", tile.isSolved ? .success : .text)
-            page.draw(text.alignment(.center), in: page.row(page.size.rows - 2))
-        }
-        let card = EmblemCard(emblem: tile.emblem, scale: scale)
-        let size = card.size(in: page.size)
-        page.draw(
-            card,
-            in: Rect(
-                column: (page.size.columns - size.columns) / 2, row: 1, columns: size.columns,
-                rows: size.rows))
-    }
-}
-
-/// The emblem of a game on a card.
-struct EmblemCard: View {
-    let emblem: [PixelPicture]
-    let scale: Int
-
-    static func size(scale: Int) -> Size { Size(columns: 11 * scale, rows: 4 * scale) }
-
-    func size(in offer: Size) -> Size { EmblemCard.size(scale: scale) }
-
-    func draw(on page: inout Page) {
-        let ground = page.theme[.cardFace]
-        page.fill(style: ground)
-        // The small drawing has a margin of its own.
-        let room = Size(columns: page.size.columns - 4, rows: page.size.rows - 2)
-        let finest = scale > 1 ? PixelPicture.largestSmooth(of: emblem, in: room) : nil
-        (finest ?? emblem[0]).draw(inMiddleOf: &page, style: ground)
-    }
-}
-
-/// Today's board on one line.
-private struct CompactTile: View {
-    private let tile: HomeTile
-    private let isSelected: Bool
-    private let words: Words
-
-    init(_ tile: HomeTile, _ selected: ListSpot, _ words: Words) {
-        (self.tile, isSelected) = (tile, selected == .row(tile.row.id))
-        self.words = words
-    }
-
-    private var text: Text {
-        let state = tile.state(words)
-        let time = tile.time == nil ? [] : [state.text]
-        // A no-break space keeps a mark on the line of its game.
-        return Text(
-            ([state.mark] + time + [tile.title]).joined(separator: "\u{A0}"),
-            isSelected ? .focus : tile.isSolved ? .success : .text)
-    }
-
-    func size(in offer: Size) -> Size { text.size(in: offer) }
-
-    func draw(on page: inout Page) {
-        page.tagTile(tile, isSelected: isSelected)
-        text.draw(on: &page)
-    }
-}
-
-extension Page {
-    fileprivate mutating func tagTile(_ tile: HomeTile, isSelected: Bool) {
-        tag(ListSpot.row(tile.row.id), as: [.press, .hover, .focus], isFocused: isSelected)
-        if isSelected { canvas.placeCursor(column: 0, row: 0) }
-    }
-
-    fileprivate func row(_ row: Int) -> Rect {
-        Rect(column: 0, row: row, columns: size.columns, rows: 1)
-    }
-}
-
-/// The streak in large digits, and the last weeks.
-private struct StreakView: CompositeView {
-    let face: HomeFace
-    let words: Words
-    let rows: Int
-    /// The number of columns; nil for the least.
-    let columns: Int?
-
-    /// The least number of rows.
-    static let rows = 15
-    private static let weeks = 12
-
-    /// A large number, if the frame has room for one.
-    private var number: PixelPicture? {
-        guard let columns else { return nil }
-        return .number(face.streak, in: Size(columns: columns - 6, rows: rows - 15))
-    }
-
-    var content: some View {
-        Panel(words.statistics.streak, border: .rounded, padding: 2) {
-            Column(alignment: .center) {
-                if face.streak > 0 {
-                    if let number {
-                        PixelPictureView(picture: number, role: .success).padding(bottom: 1)
-                    } else {
-                        BigDigits("\(face.streak)", role: .success)
-                    }
-                    Text(words.menu.streak(face.streak), .title)
-                } else {
-                    Text(words.menu.noStreak[0], .title)
-                    Text(words.menu.noStreak[1], .dim)
-                }
-                Text("")
-                CalendarView(
-                    outcomes: face.outcomes, today: face.today,
-                    weekdays: words.statistics.weekdays
-                )
-                .frame(columns: 2 + 2 * StreakView.weeks, rows: 8)
-            }
-            .aligned(columns == nil ? nil : .center, .center)
-            .frame(columns: columns.map { $0 - 6 }, rows: rows - 2)
         }
     }
 }

@@ -1,0 +1,47 @@
+import Games
+import TUI
+
+/// The streak in large digits, and the last weeks.
+struct StreakView: CompositeView {
+    let face: HomeFace
+    let words: Words
+    let rows: Int
+    /// The number of columns; nil for the least.
+    let columns: Int?
+
+    /// The least number of rows.
+    static let rows = 15
+    private static let weeks = 12
+
+    /// A large number, if the frame has room for one.
+    private var number: PixelPicture? {
+        guard let columns else { return nil }
+        return .number(face.streak, in: Size(columns: columns - 6, rows: rows - 15))
+    }
+
+    var content: some View {
+        Panel(words.statistics.streak, border: .rounded, padding: 2) {
+            Column(alignment: .center) {
+                if face.streak > 0 {
+                    if let number {
+                        PixelPictureView(picture: number, role: .success).padding(bottom: 1)
+                    } else {
+                        BigDigits("\(face.streak)", role: .success)
+                    }
+                    Text(words.menu.streak(face.streak), .title)
+                } else {
+                    Text(words.menu.noStreak[0], .title)
+                    Text(words.menu.noStreak[1], .dim)
+                }
+                Text("")
+                CalendarView(
+                    outcomes: face.outcomes, today: face.today,
+                    weekdays: words.statistics.weekdays
+                )
+                .frame(columns: 2 + 2 * StreakView.weeks, rows: 8)
+            }
+            .aligned(columns == nil ? nil : .center, .center)
+            .frame(columns: columns.map { $0 - 6 }, rows: rows - 2)
+        }
+    }
+}
