@@ -1,5 +1,6 @@
 /// A game and the game that it replaced. The former game can be taken back until the first action
-/// on the new board. It counts as given up only then.
+/// on the new board. It counts as given up only then. A restarted board is the same game, so the
+/// clock of the former game runs on.
 ///
 ///     causes      open   newGame   takeBack   newGame   open
 ///     game        A      B         A          C         C
