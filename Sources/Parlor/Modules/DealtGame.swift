@@ -18,7 +18,8 @@ protocol DealtGame {
     var slot: SlotName { get }
 
     /// The new game that begins for an action that requests another board. It is nil if the other
-    /// board replaces this one. A board of the day stays in its slot, so that no other game ends it.
+    /// board replaces this one. A board of the day stays in its slot, so that no other game ends
+    /// it.
     func otherGame(for action: Action) -> NewGame?
     /// Whether an action requests another board at this moment.
     static func replaces(_ action: Action, at moment: GameMoment) -> Bool
