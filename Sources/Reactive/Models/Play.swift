@@ -16,6 +16,7 @@ extension SharedSequence where SharingStrategy == DriverSharingStrategy, Element
 ///     commands    -a----b-
 ///     state       01----2-
 ///     news        -(xy)-z-     the news of a and b
+///     settled     0-1---2-     each state after its news
 ///
 /// All listeners receive the new state before the first of its news, whatever the order of their
 /// subscriptions. If a state or news causes another command, that command is applied at once, and
@@ -24,6 +25,8 @@ extension SharedSequence where SharingStrategy == DriverSharingStrategy, Element
 public struct Play<State: TellingModel> {
     public let state: Driver<State>
     public let news: Signal<State.News>
+    /// The state, after the news of the command that led to it.
+    public let settled: Driver<State>
 
     /// Plays from `start`. The commands may depend on the state and on the news. An open journal
     /// records them under the name of the state's type.
@@ -44,5 +47,6 @@ public struct Play<State: TellingModel> {
         state = Driver(raw: turns.states())
         // A new listener first receives the latest turn, whose news is old.
         news = Signal(raw: turns.skip(1).compactMap { $0.news })
+        settled = Driver(raw: turns.states(afterNews: true))
     }
 }

@@ -1,15 +1,21 @@
 import ReactiveThreads
 
-/// A state, and the news of the command that led to it.
+/// A part of what a command leads to: a new state, then its news one by one, then the end.
 ///
 /// It is an object, because it passes through many functions and a state may be large. Exclusivity
 /// is checked: code that reads the state during a change ends the program.
 @usableFromInline final class Turn<State, News> {
     @usableFromInline var state: State
-    /// One of the news; nil when the state is new.
     @usableFromInline var news: News?
+    /// Whether the state is new, and whether no news of the same command follow. Both are true for
+    /// a command without news.
+    @usableFromInline var isFirst, isLast: Bool
 
-    @inlinable init(_ state: State, _ news: News? = nil) { (self.state, self.news) = (state, news) }
+    @inlinable init(
+        _ state: State, news: News? = nil, isFirst: Bool = false, isLast: Bool = false
+    ) {
+        (self.state, self.news, self.isFirst, self.isLast) = (state, news, isFirst, isLast)
+    }
 }
 
 extension Observable {
@@ -33,11 +39,11 @@ extension Observable {
                 let present = turns.newest
                 let next = turns.isDelivering ? Turn(present.state) : present
                 apply(&next.state, command, tell)
-                next.news = nil
-                if pendingNews.value.isEmpty { return turns.accept(next) }
-                let news = pendingNews.value.map { Turn(next.state, $0) }
+                (next.isFirst, next.isLast) = (true, pendingNews.value.isEmpty)
+                if next.isLast { return turns.accept(next) }
+                let news = pendingNews.value.map { Turn(next.state, news: $0) }
                 pendingNews.value = []
-                turns.accept(next, then: news)
+                turns.accept(next, then: news + [Turn(next.state, isLast: true)])
             } onEnd: { ending in
                 // A state outlives its commands; a command that fails changes nothing.
                 if let error = ending.error {
@@ -51,12 +57,12 @@ extension Observable {
             handle: { _, _ in })
     }
 
-    /// The states at each turn: first the present one, then the new ones.
-    @inlinable func states<State, News>() -> Observable<State>
+    /// The states: first the present one, then the new ones before or after their news.
+    @inlinable func states<State, News>(afterNews: Bool = false) -> Observable<State>
     where Element == Turn<State, News> {
         lift(remembering: true) { me, turn in
             Stage<Element, State, Bool>.at(me) { stage in
-                guard stage.memory || turn.news == nil else { return }
+                guard stage.memory || (afterNews ? turn.isLast : turn.isFirst) else { return }
                 stage.memory = false
                 stage.send(turn.state)
             }

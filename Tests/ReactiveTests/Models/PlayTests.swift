@@ -22,6 +22,13 @@ private struct Sum: TellingModel, Equatable {
     }
 }
 
+/// A model that tells nothing.
+private struct Quiet: TellingModel, Equatable {
+    private(set) var value = 0
+
+    mutating func apply(_ value: Int, tell: (Never) -> Void) { self.value = value }
+}
+
 extension Sum.News {
     fileprivate var text: String {
         switch self {
@@ -38,11 +45,13 @@ extension Sum.News {
             numbers   -1---9-----2---
             state     01---[10]-----[12]---
             news      -1---(9!)-----2---
+            settled   01---[10]-----[12]---
             """)
         let numbers = scenario.hot("numbers") { Int($0)! }
         let play = Play(Sum()) { _ in numbers }
         scenario.hear("state", play.state.total)
         scenario.hear("news", play.news.map(\.text))
+        scenario.hear("settled", play.settled.total)
         #expect(scenario.played == scenario.written)
     }
 
@@ -53,25 +62,35 @@ extension Sum.News {
         #expect(sum.total == 29)
     }
 
-    @Test func `every listener gets a state before the first of its news, in any order`() {
+    @Test func `every listener gets a state, then its news, then that it is settled, in any order`()
+    {
         let numbers = PublishSubject<Int>()
-        for order in [[0, 1, 0], [1, 0, 1], [1, 1, 0]] {
+        let heard = ["state 12", "news 12", "news !", "settled 12"]
+        for order in [[0, 1, 2, 0], [2, 1, 0, 1], [1, 2, 1, 0], [2, 0, 2, 1]] {
             var log: [String] = []
             let play = Play(Sum()) { _ in numbers }
             let bag = DisposeBag()
             for kind in order {
-                if kind == 0 {
-                    play.state.drive { log.append("state \($0.total)") }.disposed(by: bag)
-                } else {
-                    play.news.emit { log.append("news \($0.text)") }.disposed(by: bag)
+                switch kind {
+                case 0: play.state.drive { log.append("state \($0.total)") }.disposed(by: bag)
+                case 1: play.news.emit { log.append("news \($0.text)") }.disposed(by: bag)
+                default: play.settled.drive { log.append("settled \($0.total)") }.disposed(by: bag)
                 }
             }
             log = []
             numbers.onNext(12)
-            let lastState = log.lastIndex { $0.hasPrefix("state") } ?? -1
-            let firstNews = log.firstIndex { $0.hasPrefix("news") } ?? -1
-            #expect(lastState < firstNews && lastState >= 0, "\(order): \(log)")
+            let ranks = log.map { heard.firstIndex(of: $0) ?? -1 }
+            #expect(ranks == ranks.sorted() && Set(log) == Set(heard), "\(order): \(log)")
         }
+    }
+
+    @Test func `a state without news is settled at once, and a new listener gets the present one`() {
+        let play = Play(Quiet()) { _ in .of(1, 2) }
+        var log: [Int] = []
+        let bag = DisposeBag()
+        play.settled.drive { log.append($0.value) }.disposed(by: bag)
+        play.settled.drive { log.append($0.value) }.disposed(by: bag)
+        #expect(log == [0, 1, 2, 2])
     }
 
     @Test func `a command caused by news is applied at once, and heard after these news`() {
