@@ -26,6 +26,10 @@ where Command == GameCommand<Cause>, News: GameNews {
 }
 
 extension PlayedGame {
+    /// Whether replacing the game loses anything: actions on its board, or actions before its board
+    /// was restarted.
+    public var isTouched: Bool { actionCount > 0 || givenUpNews != nil }
+
     /// Applies a command. The clock stands at the time of the command until the command has been
     /// carried out. So each command reads the exact time, and none has to run the clock itself.
     public mutating func apply(_ command: Command, tell: (News) -> Void) {

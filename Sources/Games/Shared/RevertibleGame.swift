@@ -21,12 +21,10 @@ public struct RevertibleGame<Game: PlayedGame>: TellingModel, Equatable {
     /// Begins with a game. `former` is the game that it replaces. An untouched one is forgotten.
     public init(_ game: Game, replacing former: Game? = nil) {
         self.game = game
-        guard let former else { return }
-        let news = former.givenUpNews
-        guard former.actionCount > 0 || news != nil else { return }
+        guard let former, former.isTouched else { return }
         replaced = .by(
             actionCount: game.actionCount, former: former.paused(at: .zero),
-            news: [news].compactMap(\.self))
+            news: [former.givenUpNews].compactMap(\.self))
     }
 
     /// The game that comes back if the last action is taken back. It is paused, unless it is the
@@ -47,25 +45,25 @@ public struct RevertibleGame<Game: PlayedGame>: TellingModel, Equatable {
             isReplaced = isReplaced || news.isBeginning
             if news.isGivenUp { givenUp.append(news) } else { tell(news) }
         }
+        // While the player sees the same board from its beginning, the clock runs on.
+        let isSameBoard = !isReplaced || command.cause == .player(.restart)
+        func following(_ former: Game) -> Game {
+            isSameBoard ? former.resumed(at: command.time) : former.paused(at: command.time)
+        }
+        if case .by(game.actionCount, var former, let news) = replaced {
+            // The new board is untouched, or a newer one has replaced it.
+            if former.moment == .running { former = following(former) }
+            replaced = .by(
+                actionCount: game.actionCount, former: former, news: news + givenUp)
+            return
+        }
+        if case .by(_, _, let news) = replaced.take() { news.forEach(tell) }
         if isReplaced, before.isWorthRestoring(at: command.time) {
-            giveUpFormer(tell)
-            // While the player sees the same board from its beginning, the clock runs on.
-            let former =
-                command.cause == .player(.restart)
-                ? before.resumed(at: command.time) : before.paused(at: command.time)
-            replaced = .by(actionCount: game.actionCount, former: former, news: givenUp)
-        } else if case .by(game.actionCount, let former, let news) = replaced {
-            // A restarted board is replaced before its first action.
-            let former = former.moment == .running ? former.resumed(at: command.time) : former
-            replaced = .by(actionCount: game.actionCount, former: former, news: news + givenUp)
+            replaced = .by(
+                actionCount: game.actionCount, former: following(before), news: givenUp)
         } else {
             givenUp.forEach(tell)
-            giveUpFormer(tell)
         }
-    }
-
-    private mutating func giveUpFormer(_ tell: (Game.News) -> Void) {
-        if case .by(_, _, let news) = replaced.take() { news.forEach(tell) }
     }
 }
 
@@ -73,7 +71,7 @@ extension PlayedGame {
     /// Whether the player touched the game and it is not over. The check needs the paused game,
     /// because a search for another board may hide that the game is over.
     fileprivate func isWorthRestoring(at time: Duration) -> Bool {
-        actionCount > 0 && paused(at: time).moment != .over
+        isTouched && paused(at: time).moment != .over
     }
 
     fileprivate func resumed(at time: Duration) -> Self {

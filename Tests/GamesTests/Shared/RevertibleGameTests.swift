@@ -112,6 +112,9 @@ import Testing
         #expect(seconds(.newGame) == 60 && seconds(.restart) == 120)
         // A pause ends with a restart, which shows the board.
         #expect(seconds(.pause(true), .restart) == 120)
+        // A board that replaces the restarted one hides it.
+        #expect(seconds(.restart, .newGame) == 120)
+        #expect(seconds(.restart, .newGame, .newGame, .restart) == 120)
     }
 
     @Test mutating func `keeps its hints over a restart, and counts them as touching it`() {

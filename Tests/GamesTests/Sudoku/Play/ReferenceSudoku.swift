@@ -49,6 +49,8 @@ struct ReferenceSudoku {
     private(set) var hints = 0
     /// The number of hints that were requested before a restart.
     private var earlierHints = 0
+    /// Whether the puzzle was restarted after a step, before its end.
+    private var wasRestarted = false
     private(set) var isOver = false
     /// The news since the last call.
     var news: [String] = []
@@ -99,15 +101,16 @@ struct ReferenceSudoku {
     private mutating func keepFormer(
         _ before: ReferenceSudoku, hasBegun: Bool, isRestart: Bool = false
     ) {
-        if hasBegun, before.deeds > 0, !before.isOver {
+        if deeds != deedsWhenReplaced { replaced = [] }
+        if former != nil {
+            if hasBegun, !isRestart { replaced[0].hold(at: now) }
+        } else if hasBegun, before.deeds > 0 || before.wasRestarted, !before.isOver {
             var former = before
             former.replaced = []
             former.now = now
-            // The clock of a restarted puzzle runs on.
+            // The clock of a restarted puzzle runs on, as long as no other one hides it.
             if isRestart { former.runsSince = former.runsSince ?? now } else { former.hold() }
             (replaced, deedsWhenReplaced) = ([former], deeds)
-        } else if deeds != deedsWhenReplaced {
-            replaced = []
         }
         letFormerRun()
     }
@@ -148,6 +151,11 @@ struct ReferenceSudoku {
         settle()
     }
 
+    private mutating func hold(at time: Int) {
+        now = time
+        hold()
+    }
+
     private mutating func hold() {
         played = elapsed
         runsSince = nil
@@ -182,6 +190,7 @@ struct ReferenceSudoku {
         (cursor, armed, isOnMemo, mistakes) = (nil, nil, false, 0)
         slips = [:]
         (hint, hints, earlierHints, isOver) = (nil, 0, 0, false)
+        wasRestarted = false
         (played, runsSince) = (0, nil)
         mode = .playing
         news.append("begun")
@@ -214,8 +223,9 @@ struct ReferenceSudoku {
         case .restart:
             guard let data, mode != .loading, alert != .error else { return }
             let hints = mode == .won || mode == .lost ? 0 : hints
+            let wasUnfinished = !isOver && (past.count > 1 || wasRestarted)
             begin(data, limit: limit)
-            (self.hints, earlierHints) = (hints, hints)
+            (self.hints, earlierHints, wasRestarted) = (hints, hints, wasUnfinished)
         case .puzzle, .given: ask()
         case .answer(let button): answer(button)
         case .set(let options): set(options)
