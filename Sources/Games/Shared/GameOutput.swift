@@ -4,7 +4,8 @@ public struct GameOutput<Seen, News, Game> {
     /// moment.
     public let seen: Driver<Seen>
     public let news: Signal<News>
-    /// The game to save, paused; nil if there is no game to continue.
+    /// The game to save, paused; nil if there is no game to continue. It comes after the news, so
+    /// that the result of a game is stored before its file is replaced or removed.
     public let saved: Driver<Game?>
 }
 

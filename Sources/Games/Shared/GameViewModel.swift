@@ -37,7 +37,7 @@ extension GameViewModel {
         }
         return Output(
             seen: play.state.map(seen).distinctUntilChanged(), news: play.news,
-            saved: saves(of: play.state.map { $0.former ?? $0.game })
+            saved: saves(of: play.settled.map { $0.former ?? $0.game })
         ).named(of: self)
     }
 

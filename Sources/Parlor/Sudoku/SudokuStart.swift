@@ -43,9 +43,10 @@ extension SudokuGame: SavableGame {
     struct Progress: Equatable {
         let abilities: SudokuAbilities
         let help: GameHelp
+        let data: SudokuData
     }
 
-    var progress: Progress { Progress(abilities: abilities, help: help) }
+    var progress: Progress { Progress(abilities: abilities, help: help, data: data) }
 
     var day: Int? { if case .daily(let day) = data.origin { day.count } else { nil } }
 }

@@ -63,19 +63,23 @@ struct GameEnding {
     /// Resumes the game shortly before its end, in a window of any size.
     func begin(
         _ game: GameName, in setting: WalkSetting, hasMotion: Bool = false,
-        prepare: (Services) -> Void = { _ in }
+        prepare: (Services) -> Void = { _ in },
+        changing: (inout ExternalInputs) -> Void = { _ in }
     ) throws -> WalkedGame {
         let walked = try WalkedGame(
-            game, "", setting, hasMotion: hasMotion, directory: directory(), prepare: prepare)
+            game, "", setting, hasMotion: hasMotion, directory: directory(), prepare: prepare,
+            changing: changing)
         if walked.moment == .paused { walked.press(KeyPress(.enter)) }
         return walked
     }
 
     /// Plays the game to its end.
     func play(
-        _ game: GameName, in setting: WalkSetting, prepare: (Services) -> Void = { _ in }
+        _ game: GameName, in setting: WalkSetting,
+        prepare: (Services) -> Void = { _ in },
+        changing: (inout ExternalInputs) -> Void = { _ in }
     ) throws -> WalkedGame {
-        let walked = try begin(game, in: setting, prepare: prepare)
+        let walked = try begin(game, in: setting, prepare: prepare, changing: changing)
         for deed in deeds {
             try walked.perform(deed)
             walked.advance(by: GameEnding.pause)

@@ -112,8 +112,7 @@ import Testing
     ) throws {
         let keys = try Keys.of(game)
         let walked = try WalkedGame.played(game, "--daily")
-        // A single card of memory does not count.
-        if game == .memory, let card = walked.things.last { try walked.perform(.click(card)) }
+        try walked.beginToCount()
         let (before, day) = (walked.look.picture, walked.play.services.today.count)
         for _ in 0..<count { walked.press(keys.restart) }
         #expect(walked.seen?.canTakeBack == true)
@@ -133,16 +132,40 @@ import Testing
     func `counts as given up even if it was restarted, and once`(_ game: GameName) throws {
         let keys = try Keys.of(game)
         let walked = try WalkedGame.played(game)
-        if game == .memory, let card = walked.things.last { try walked.perform(.click(card)) }
+        try walked.beginToCount()
         walked.press(keys.restart)
-        try walked.begin()
-        if game == .memory, let card = walked.things.last { try walked.perform(.click(card)) }
+        try walked.beginToCount()
         walked.press(keys.newGame)
         #expect(walked.play.services.results.all.isEmpty)
         try walked.begin()
         let results = walked.play.services.results.all
         #expect(results.map(\.game) == [game] && results.allSatisfy { !$0.isWon })
         #expect(results.first?.help?.restarts == 1)
+    }
+
+    /// If the program is killed in between, the result is not lost.
+    @Test(arguments: GameName.walked)
+    func `is a result before its file is replaced, and a finished game before it is removed`(
+        _ game: GameName
+    ) throws {
+        let keys = try Keys.of(game)
+        let disk = ListingDisk()
+        let beginning = try #require(GameBeginning.of(game))
+        let walked = try WalkedGame(
+            game, "", .usual, directory: beginning.directory(), changing: { $0.volume = disk })
+        try walked.beginToCount()
+        walked.press(keys.newGame)
+        let count = disk.changed.count
+        try walked.begin()
+        let replaced = disk.changed.dropFirst(count)
+        #expect(
+            replaced.first == "results.jsonl" && replaced.contains { $0.hasPrefix(game.rawValue) })
+
+        let other = ListingDisk()
+        let ended = try GameEnding.of(game).play(game, in: .usual, changing: { $0.volume = other })
+        #expect(ended.moment == .over)
+        let last = other.changed.suffix(2)
+        #expect(last.first == "results.jsonl" && last.last?.hasPrefix(game.rawValue) == true)
     }
 
     @Test(arguments: GameName.walked)

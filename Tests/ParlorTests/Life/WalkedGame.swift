@@ -84,7 +84,8 @@ final class WalkedGame {
     init(
         _ game: GameName?, _ arguments: String, _ setting: WalkSetting, isAnswered: Bool = true,
         isNew: Bool = false, hasMotion: Bool = false, directory: String? = nil,
-        prepare: (Services) -> Void = { _ in }
+        prepare: (Services) -> Void = { _ in },
+        changing: (inout ExternalInputs) -> Void = { _ in }
     ) throws {
         let journal = Journal { .zero }
         (self.game, self.journal) = (game, journal)
@@ -94,7 +95,8 @@ final class WalkedGame {
                     + (setting.isASCII ? "--ascii" : ""),
                 isNew: isNew, columns: setting.columns, rows: setting.rows,
                 language: setting.language,
-                workers: isAnswered ? .quick : .silent, directory: directory, prepare: prepare)
+                workers: isAnswered ? .quick : .silent, directory: directory,
+                prepare: prepare, changing: changing)
         }
     }
 
@@ -119,12 +121,16 @@ final class WalkedGame {
     var actions: [AnyHashable] { journal.actions }
 
     /// Whether the game was touched, so that it could be lost.
-    private var isTouched: Bool {
-        // The game that this one replaced is saved until this one is touched.
-        if seen?.canTakeBack == true { return false }
+    private var isTouched: Bool { saved?.isTouched ?? false }
+
+    /// Whether the game would count as given up. In memory, a single card does not count.
+    private var counts: Bool { saved?.givenUpNews != nil }
+
+    /// The saved game. It is nil as long as the game that this one replaced is saved.
+    private var saved: (any PlayedGame)? {
+        if seen?.canTakeBack == true { return nil }
         let saved = journal.streams.last { $0.name == "saved" && $0.listeners > 0 }
-        return (saved?.entries.last?.event.element as? any PlayedGame).map { $0.actionCount > 0 }
-            ?? false
+        return saved?.entries.last?.event.element as? any PlayedGame
     }
 
     /// A description of the visible part of the game. It differs for shuffled cards even if the
@@ -170,6 +176,12 @@ final class WalkedGame {
 
     /// Starts the clock and touches the board.
     func begin() throws { try begin(by: GameBeginning.of(game)?.clicks ?? []) }
+
+    /// Begins the game, and touches the board until it would count as given up.
+    func beginToCount() throws {
+        if !isBegun { try begin() }
+        for thing in things.reversed() where !counts { try perform(.click(thing)) }
+    }
 
     /// Whether the clock runs and the board was touched.
     var isBegun: Bool { moment == .running && isTouched }

@@ -14,12 +14,14 @@ final class Play {
     let pilot: Pilot
 
     /// Starts the program. The player has seen the introductions unless `isNew` is true. The pilot
-    /// keeps no frames by default.
+    /// keeps no frames by default. `changing` replaces parts of what is outside of the program, such
+    /// as its disk.
     init(
         _ arguments: String = "--seed 3", isNew: Bool = false, columns: Int = 80, rows: Int = 24,
         language: String = "en", colors: ColorDepth = .full, workers: Workers = .immediate,
         directory: String? = nil, clock: DayClock = DayClock(),
-        prepare: (Services) -> Void = { _ in }
+        prepare: (Services) -> Void = { _ in },
+        changing: (inout ExternalInputs) -> Void = { _ in }
     ) throws {
         let directory =
             directory ?? temporaryFolder + "parlor-tests-\(UUID().uuidString)"
@@ -29,12 +31,12 @@ final class Play {
         let invocation = try Invocation.parse(words + ["--data-dir", directory])
         // The same run has the same luck.
         var luck = SplitMix(state: 20_251_121)
+        var external = ExternalInputs(
+            secondsSince1970: clock.look,
+            luck: { luck.next() & 0xFFFF_FFFF }, volume: DiskVolume())
+        changing(&external)
         let services = Services(
-            invocation, ["LANG": language],
-            ExternalInputs(
-                secondsSince1970: clock.look,
-                luck: { luck.next() & 0xFFFF_FFFF }, volume: DiskVolume()),
-            workers: workers)
+            invocation, ["LANG": language], external, workers: workers)
         self.services = services
         prepare(services)
         // The terminal does the same with its options.

@@ -29,3 +29,29 @@ class ForwardingVolume: Volume {
     func remove(_ path: String) throws(DiskFailure) { try base.remove(path) }
     func setAside(_ path: String) throws(DiskFailure) -> String { try base.setAside(path) }
 }
+
+/// The disk, with a list of the names of the files that were changed.
+final class ListingDisk: ForwardingVolume {
+    private(set) var changed: [String] = []
+
+    init() { super.init(DiskVolume()) }
+
+    private func list(_ path: String) {
+        changed.append(String(path.split(separator: "/").last ?? ""))
+    }
+
+    override func replace(_ path: String, with bytes: [UInt8]) throws(DiskFailure) {
+        list(path)
+        try super.replace(path, with: bytes)
+    }
+
+    override func append(line: [UInt8], to path: String) throws(DiskFailure) {
+        list(path)
+        try super.append(line: line, to: path)
+    }
+
+    override func remove(_ path: String) throws(DiskFailure) {
+        list(path)
+        try super.remove(path)
+    }
+}
