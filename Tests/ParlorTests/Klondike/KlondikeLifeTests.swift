@@ -1,3 +1,5 @@
+import Foundation
+import Games
 import TUI
 import Testing
 
@@ -96,6 +98,25 @@ import Testing
         let play = try various()
         play.pilot.type("5pp")
         #expect(play.text.contains("╔6♠"))
+    }
+
+    /// Otherwise the player could study the deal of the day, leave it, and open it again.
+    @Test func `the deal of the day keeps the time that its cards were visible`() throws {
+        var files: [String: Data] = [:]
+        for visit in 1...3 {
+            let walked = try WalkedGame(
+                .klondike, "--daily", .usual, directory: temporaryDirectory(with: files))
+            walked.advance(by: .seconds(40))
+            files = try walked.leave()
+            let game = try #require(
+                walked.play.services.slot(of: KlondikeGame.self, isDaily: true).unfinishedGame)
+            #expect(game.result.waited == 40 * visit)
+        }
+        // The time of another deal does not count, so it is not left.
+        let other = try WalkedGame(.klondike, "--seed 3", .usual)
+        other.advance(by: .seconds(40))
+        files = try other.leave()
+        #expect(files["klondike.json"] == nil)
     }
 
     @Test func `cards that go home by themselves wait while help is open`() throws {

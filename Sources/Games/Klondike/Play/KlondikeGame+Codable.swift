@@ -4,6 +4,7 @@ extension KlondikeGame {
         klondike == other.klondike && request == other.request && dice == other.dice
             && (watch.seconds, isPaused) == (other.watch.seconds, other.isPaused)
             && difficulty == other.difficulty && help == other.help
+            && (request.day == nil || waiting.seconds == other.waiting.seconds)
             && remarks == other.remarks
     }
 

@@ -21,9 +21,11 @@ extension KlondikeGame {
         return game
     }
 
-    /// A deal without a move is left to go on with if a hint was taken, so that the hint counts.
+    /// A deal without a move is left to go on with if a hint was taken, or if it is the deal of the
+    /// day. So the hint and the time that the cards were visible count.
     public var canGoOn: Bool {
-        hasCards && !klondike.isWon && (klondike.hasBegun || help?.hints ?? 0 > 0)
+        hasCards && !klondike.isWon
+            && (klondike.hasBegun || help?.hints ?? 0 > 0 || request.day != nil)
     }
 
     /// The game, paused, without the results of the solver.

@@ -31,6 +31,7 @@ public struct KlondikeViewModel: GameViewModel {
     public func causes(in game: Driver<KlondikeGame>) -> Observable<KlondikeGame.Cause> {
         .merge(
             clock.commands(from: .init(), to: game.watch).map { .clock($0) },
+            clock.commands(from: .init(), to: game.waitToSave).map { .clock($0) },
             homing(in: game).map { .homing },
             judgements(in: game).named("judgements", of: self),
             deals(in: game).named("deals", of: self))
@@ -73,4 +74,9 @@ public struct KlondikeViewModel: GameViewModel {
                 return judge.winnableDeal(for: search).map { .dealer($0, for: search) }
             }
     }
+}
+
+extension KlondikeGame {
+    /// The time before the first move of the deal of the day, which counts and is therefore saved.
+    fileprivate var waitToSave: Stopwatch { request.day == nil ? Stopwatch() : waiting }
 }
