@@ -52,7 +52,7 @@ func lobbyScreen(
         ListPage(
             title: game.title(preferences.words), emblem: game.emblem(),
             rows: game.starts.lobby(services)
-                + game.settings.filter(\.isKept).map { ListRow($0, preferences) },
+                + game.settings.filter(\.isStored).map { ListRow($0, preferences) },
             words: preferences.words)
     }
 }

@@ -3,20 +3,11 @@ import Reactive
 import TUI
 
 /// A game of Klondike, with the news of its start.
-struct DealtKlondike: DealtGame {
+struct DealtKlondike: SingleDealtGame {
     let first: RevertibleGame<KlondikeGame>
     let beginning: [KlondikeNews]
     /// Whether the game is in the slot for the deal of the day.
     var isInDailySlot = false
-
-    static let name = GameName.klondike
-    var goOn: KlondikeStart { KlondikeGame.goOn(isDaily: isInDailySlot) }
-    var slot: SlotName { KlondikeGame.slot(isDaily: isInDailySlot) }
-
-    func otherGame(for action: Action) -> NewGame? {
-        guard isInDailySlot else { return nil }
-        return NewGame(.random, of: KlondikeGame.self, replacesScreen: true)
-    }
 
     /// Deals a game. A game by the same rules that is replaced is asked for another deal, and stays
     /// on the table until that deal is ready.
@@ -24,17 +15,18 @@ struct DealtKlondike: DealtGame {
         _ start: KlondikeStart, _ services: Services, at time: Duration
     ) -> DealtKlondike {
         let purse = services.klondikePurse.unfinishedGame?.score ?? 0
-        let slot = services.slot(of: KlondikeGame.self, isDaily: start.isDaily).open()
-        let beginning: [KlondikeNews]
-        var first: RevertibleGame<KlondikeGame>
         let request = services.request(start)
-        if let former = slot.replaced, former.klondike.rules == request.rules {
+        func new() -> KlondikeGame { KlondikeGame(request, seed: services.luck(), purse: purse) }
+        var (first, beginning): (RevertibleGame<KlondikeGame>, [KlondikeNews])
+        switch services.slot(of: KlondikeGame.self, isDaily: start.isDaily).open() {
+        case .new(let former?) where former.klondike.rules == request.rules:
             first = RevertibleGame(former)
             beginning = first.news(of: .init(.ask(request), at: time))
-        } else {
-            let game =
-                slot.unfinished ?? KlondikeGame(request, seed: services.luck(), purse: purse)
-            first = RevertibleGame(game, replacing: slot.replaced)
+        case .new(let former):
+            first = RevertibleGame(new(), replacing: former)
+            beginning = [.dealt(first.game.dealing)]
+        case .unfinished(let game):
+            first = RevertibleGame(game)
             beginning = game.klondike.moves == 0 ? [.dealt(game.dealing)] : []
         }
         return DealtKlondike(first: first, beginning: beginning, isInDailySlot: start.isDaily)
@@ -65,9 +57,5 @@ struct DealtKlondike: DealtGame {
         let purse = KlondikePurse(score: result.score)
         return (passesOn ? [.keep(GameToSave(purse), in: KlondikePurse.slot)] : [])
             + [.record(GameOutcome(result))]
-    }
-
-    func keeping(_ game: KlondikeGame?) -> [Effect] {
-        [.keep(game.map(GameToSave.init), in: slot)]
     }
 }

@@ -10,7 +10,7 @@ extension GameModule {
             settings: MemorySettings.rows, variant: { $1.memory.variant($0, $1) },
             longVariant: { $1.memory.longVariant($0, $1, time: $2) },
             emblem: [MotifSheets.small[10], MotifSheets.large[10]],
-            starts: .single(DealtMemory.self),
+            starts: .single(MemoryGame<String>.self),
             screen: memoryScreen, plain: MemoryNarrator.play,
             state: { ($0 as? MemorySeen<String>)?.state })
     }

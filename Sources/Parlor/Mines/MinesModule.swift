@@ -9,7 +9,7 @@ extension GameModule {
             .mines, texts: { $0.mines.about }, sketch: minesSketch,
             settings: MinesSettings.rows, options: MinesOption.options, tools: MinesTools.all,
             variant: { $1.mines.variant($0) }, countsMoves: false, emblem: Emblems.mine,
-            starts: .single(DealtMines.self) { services in
+            starts: .single(MinesGame.self) { services in
                 [
                     ListRow(
                         id: "number", title: services.words.mines.numberedBoard,

@@ -15,8 +15,11 @@ extension NewGame {
 }
 
 extension Services {
-    /// The unfinished game that a new game gives up.
+    /// The unfinished game that a new game gives up. A game that another copy of Parlor plays is
+    /// not given up.
     func unfinishedGame(replacedBy new: NewGame) -> UnfinishedGame? {
-        new.start.game.module.starts.unfinished(self).first { $0.slot == new.slot }
+        let left = new.start.game.module.starts.unfinished(self).first { $0.slot == new.slot }
+        guard let left, !saves.isPlayedElsewhere(in: left.slot) else { return nil }
+        return left
     }
 }

@@ -2,42 +2,37 @@ import Games
 import Reactive
 import TUI
 
-/// A dealt game that is saved as a whole in one of the two slots of its kind.
-protocol SingleDealtGame: DealtGame, SingleGame where Start == SingleStart {
-    var game: Game { get set }
-    /// The game that this one replaces. It is not saved in this game's place.
-    var former: Game? { get set }
+/// A dealt game in one of the two slots of its kind.
+protocol SingleDealtGame: DealtGame where Game: SingleGame, Start == Game.Start {
+    /// The game, with the game that it replaces.
+    var first: RevertibleGame<Game> { get }
     /// Whether the game is in the slot for the board of the day.
-    var isInDailySlot: Bool { get set }
-
-    /// Creates a new game with the current settings.
-    init(_ start: SingleStart, _ services: Services)
+    var isInDailySlot: Bool { get }
 }
 
 extension SingleDealtGame {
-    var goOn: SingleStart { Self.goOn(isDaily: isInDailySlot) }
-    var slot: SlotName { Self.slot(isDaily: isInDailySlot) }
+    static var name: GameName { Game.name }
+    var goOn: Start { Game.goOn(isDaily: isInDailySlot) }
+    var slot: SlotName { Game.slot(isDaily: isInDailySlot) }
 
     func otherGame(for action: Action) -> NewGame? {
         guard isInDailySlot else { return nil }
-        return NewGame(Self.start(isDaily: false), of: Self.self, replacesScreen: true)
+        return NewGame(Game.start(isDaily: false), of: Game.self, replacesScreen: true)
     }
 
-    static func deal(_ start: SingleStart, _ services: Services, at time: Duration) -> Self {
-        let slot = services.slot(of: Self.self, isDaily: start.isDaily).open()
-        var dealt = slot.unfinished ?? Self(start, services)
-        (dealt.former, dealt.isInDailySlot) = (slot.replaced?.game, start.isDaily)
-        return dealt
+    /// The game of a slot that opens. `new` creates a new game if there is none.
+    static func first(
+        _ start: Start, _ services: Services, new: () -> Game
+    ) -> RevertibleGame<Game> {
+        let slot = services.slot(of: Game.self, isDaily: start.isDaily)
+        return switch slot.open() {
+        case .unfinished(let game): RevertibleGame(game)
+        case .new(let former): RevertibleGame(new(), replacing: former)
+        }
     }
 
     func keeping(_ game: Game?) -> [Effect] {
-        [
-            .keep(
-                game.map { game in
-                    var dealt = self
-                    (dealt.game, dealt.former) = (game, nil)
-                    return GameToSave(dealt)
-                }, in: slot)
-        ]
+        let kept = if let game { GameToSave(game) } else { GameToSave?.none }
+        return [.keep(kept, in: slot)]
     }
 }

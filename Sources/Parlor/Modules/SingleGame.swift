@@ -3,7 +3,7 @@ import TUI
 
 /// A game with one slot, and another one for its board of the day. Starting a game replaces the
 /// unfinished one in the same slot only.
-protocol SingleGame: SavableGame {
+protocol SingleGame: SavableGame, PlayedGame {
     associatedtype Start: SingleGameStart = SingleStart
 
     static var name: GameName { get }

@@ -109,7 +109,7 @@ private struct PlainHome {
     /// Changes the named setting and confirms the change. Without a name, lists all settings.
     private func set(_ line: [String]) -> [PlainEvent] {
         let preferences = services.settings.now
-        let rows = SettingRow.all.filter { $0.isKept && $0.isListed }
+        let rows = SettingRow.all.filter { $0.isStored && $0.isListed }
         guard let name = line.first else {
             return rows.map { sentence(about: $0, preferences) }
         }

@@ -22,7 +22,7 @@ package struct SettingRow: Equatable, Sendable {
     /// A line about the setting, shown if it fits.
     var summary: @Sendable (Words) -> String = { _ in "" }
     /// Whether the setting is kept in the file. If not, it lasts until the program ends.
-    var isKept = true
+    var isStored = true
     /// Whether lists and `set` show the setting.
     var isListed = true
     var option: Option?
@@ -32,12 +32,12 @@ package struct SettingRow: Equatable, Sendable {
     init<Value: Equatable>(
         _ setting: Setting<Value>, _ title: @escaping @Sendable (Words) -> String,
         text: @escaping @Sendable (Value, Words) -> String,
-        summary: @escaping @Sendable (Words) -> String = { _ in "" }, isKept: Bool = true,
+        summary: @escaping @Sendable (Words) -> String = { _ in "" }, isStored: Bool = true,
         option: Option? = nil
     ) {
         (name, accepted) = (setting.name, setting.accepted)
         (self.title, self.summary) = (title, summary)
-        (self.isKept, self.option) = (isKept, option)
+        (self.isStored, self.option) = (isStored, option)
         makeStandard = { setting.write(setting.standard) }
         self.text = { text(setting.read($0) ?? setting.standard, $1) }
         accepts = { setting.read($0) != nil }

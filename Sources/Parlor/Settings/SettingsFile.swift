@@ -37,7 +37,7 @@ struct SettingsFile {
         } catch .damaged {
             // The first reading moved the damaged file to another name and reported it.
         }
-        for setting in SettingRow.all where setting.isKept {
+        for setting in SettingRow.all where setting.isStored {
             let new = settings[setting]
             if new != old[setting] || members[setting.name] == nil {
                 members[setting.name] = new
@@ -56,13 +56,13 @@ struct SettingsFile {
     /// may fail.
     private func says(_ text: SettingsText, _ wanted: [String: JSONValue]) -> Bool {
         guard let members = CheckedJSON.members(ofJSON5: text.bytes) else { return false }
-        let own = SettingRow.all.filter(\.isKept).map(\.name) + ["version"]
+        let own = SettingRow.all.filter(\.isStored).map(\.name) + ["version"]
         return members.keys == wanted.keys && own.allSatisfy { members[$0] == wanted[$0] }
     }
 
     private func settings(in members: [String: JSONValue]) -> Loaded<Settings> {
         var loaded = Loaded(value: Settings())
-        for setting in SettingRow.all where setting.isKept {
+        for setting in SettingRow.all where setting.isStored {
             guard let value = members[setting.name] else { continue }
             if !setting.accepts(value) {
                 loaded.problems.append(.badSetting(setting.name, setting.accepted))

@@ -59,7 +59,7 @@ package final class SettingsStore {
     func set(_ row: SettingRow, to value: JSONValue) {
         let old = settings
         store.apply(.set(row, value))
-        guard let file, row.isKept else { return }
+        guard let file, row.isStored else { return }
         let (new, words) = (settings, now.words)
         notices.attempt { () throws(StorageProblem) in
             try file.save(new, insteadOf: old, words: words)

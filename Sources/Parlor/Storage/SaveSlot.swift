@@ -38,8 +38,11 @@ final class SaveSlot<Game: SavableGame> {
     /// Whether the file must not be changed.
     private var isBlocked: Bool { unreadable != nil || claim == .refused }
 
+    /// Whether another copy plays the game, or has played it since this copy read it.
+    var isPlayedElsewhere: Bool { isLocked || claim == .refused }
+
     /// Whether a game that is played here is written to a file.
-    var isKept: Bool { file != nil && !isBlocked }
+    var isSaved: Bool { file != nil && unreadable == nil && !isPlayedElsewhere }
 
     /// Whether the next game that opens is a new one.
     private var startsOver = false
@@ -60,13 +63,21 @@ final class SaveSlot<Game: SavableGame> {
         return game
     }
 
-    /// The game for a screen that opens. It is the unfinished game or, after `startOver`, the game
-    /// that a new one replaces. A game that another copy plays is not replaced.
-    func open() -> (unfinished: Game?, replaced: Game?) {
-        guard startsOver else { return (unfinishedGame, nil) }
+    /// The game for a screen that opens.
+    enum Opened {
+        case unfinished(Game)
+        /// A new game replaces this one, if there is one.
+        case new(replacing: Game?)
+    }
+
+    /// Opens the slot. A game that another copy plays is not replaced.
+    func open() -> Opened {
+        guard startsOver else {
+            return unfinishedGame.map { .unfinished($0) } ?? .new(replacing: nil)
+        }
         startsOver = false
         if game != nil { takeLease() }
-        return (nil, isBlocked ? nil : game)
+        return .new(replacing: isBlocked ? nil : game)
     }
 
     private func read(_ file: SavedGameFile<Game>) {
@@ -121,6 +132,8 @@ final class SaveSlot<Game: SavableGame> {
         lastReported = problem
     }
 }
+
+extension SaveSlot.Opened: Equatable {}
 
 extension SaveSlot: AnySaveSlot {
     func startOver() {

@@ -14,7 +14,9 @@ protocol AnySaveSlot: AnyObject {
     /// The reason why the game is lost when the program ends; nil if it is not.
     var loss: StorageProblem? { get }
     /// Whether the game is written to a file.
-    var isKept: Bool { get }
+    var isSaved: Bool { get }
+    /// Whether another copy plays the game, or has played it since this copy read it.
+    var isPlayedElsewhere: Bool { get }
     /// The day of the board that was found in the file.
     var foundDay: Int? { get }
 }
@@ -62,7 +64,11 @@ package final class Saves {
         for (_, slot) in slots.sorted(by: { $0.key < $1.key }) { slot.reclaimFile() }
     }
 
-    func isKept(in name: SlotName) -> Bool { slots[name.name]?.isKept ?? (directory != nil) }
+    func isSaved(in name: SlotName) -> Bool { slots[name.name]?.isSaved ?? (directory != nil) }
+
+    func isPlayedElsewhere(in name: SlotName) -> Bool {
+        slots[name.name]?.isPlayedElsewhere ?? false
+    }
 
     /// The days of the boards that were found in files, by the names of the files.
     package var foundDays: [String: Int] {

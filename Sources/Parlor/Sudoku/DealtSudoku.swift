@@ -9,7 +9,7 @@ struct DealtSudoku: DealtGame {
     private let next: SudokuRequests
     private let options: SudokuOptions
     /// Whether the game can be saved in a slot.
-    let isKept: Bool
+    let isSaved: Bool
     /// The number of the slot for the next game; nil if it is the slot of this one.
     private let otherSlot: Int?
 
@@ -26,11 +26,15 @@ struct DealtSudoku: DealtGame {
         let limit = preferences[SudokuSettings.mistakes]
         let seed = services.seed()
         self.start = start
-        (saved, former) = services.sudokuSlot(start.slotNumber).open()
+        (saved, former) =
+            switch services.sudokuSlot(start.slotNumber).open() {
+            case .unfinished(let game): (game, nil)
+            case .new(let former): (nil, former)
+            }
         otherSlot =
             start.slotNumber == SudokuStart.dailySlot
             ? services.newSudokuStart(.new).slotNumber : nil
-        isKept = services.saves.isKept(in: start.slot)
+        isSaved = services.saves.isSaved(in: start.slot)
         next = SudokuRequests(
             services.request(saved == nil ? start.board : .new, seed: seed),
             level: services.sudokuLevel,

@@ -43,7 +43,7 @@ enum SudokuSettings {
             summary: { $0.sudoku.lobby.letterKeysSummary }),
         SettingRow(
             technique, { $0.sudoku.lobby.practice },
-            text: { $1.sudoku.hints.technique($0) }, isKept: false),
+            text: { $1.sudoku.hints.technique($0) }, isStored: false),
     ]
 }
 

@@ -59,9 +59,9 @@ import Testing
             #expect(texts[0] == texts[1] && texts[1] != texts[2], "\(game)")
         }
         let services = try times.map { time in try Play(clock: DayClock { time }).services }
-        let memory = services.map { DealtMemory(SingleStart(isDaily: true), $0).game.seed }
+        let memory = services.map { MemoryGame(SingleStart(isDaily: true), $0).seed }
         #expect(memory[0] == memory[1] && memory[1] != memory[2])
-        let mines = services.map { DealtMines(SingleStart(isDaily: true), $0).game.result.seed }
+        let mines = services.map { MinesGame(SingleStart(isDaily: true), $0).result.seed }
         #expect(mines[0] == mines[1] && mines[1] != mines[2])
     }
 
@@ -86,14 +86,14 @@ import Testing
                 return seconds
             }
             let play = try Play(clock: clock)
-            let memory = DealtMemory(SingleStart(isDaily: true), play.services)
+            let memory = MemoryGame(SingleStart(isDaily: true), play.services)
             let dayOfMemory = try #require(memory.day.map { Day(daysSince1970: $0) })
             #expect(
-                memory.game.seed == dayOfMemory.seed(of: .memory(pairs: memory.game.options.pairs)))
-            let mines = DealtMines(SingleStart(isDaily: true), play.services)
-            let size = mines.game.options.size
+                memory.seed == dayOfMemory.seed(of: .memory(pairs: memory.options.pairs)))
+            let mines = MinesGame(SingleStart(isDaily: true), play.services)
+            let size = mines.options.size
             let day = try #require(mines.day.map { Day(daysSince1970: $0) })
-            #expect(mines.game.result.seed == day.seed(of: .mines(size)))
+            #expect(mines.result.seed == day.seed(of: .mines(size)))
         }
     }
 

@@ -19,32 +19,28 @@ import Testing
         effects = Effects(services: services)
     }
 
-    private func dealt() -> DealtMemory {
-        DealtMemory(
-            game: MemoryGame(theme: .ascii, options: MemoryOptions(), seed: 4))
-    }
+    private let game = MemoryGame(theme: .ascii, options: MemoryOptions(), seed: 4)
 
     @Test func `a game is saved, and then another screen opens`() throws {
-        let slot = services.slot(of: DealtMemory.self)
+        let slot = services.slot(of: MemoryGame<String>.self)
         #expect(slot.unfinishedGame == nil)
-        _ = effects.carryOut(.keep(GameToSave(dealt()), in: "memory"))
+        _ = effects.carryOut(.keep(GameToSave(game), in: "memory"))
         #expect(try place.names == ["memory.json"])
         #expect(effects.carryOut(.go(.push(.settings))) == .push(.settings))
         #expect(effects.carryOut(.go(.leave)) == .leave)
-        #expect(slot.unfinishedGame == dealt())
+        #expect(slot.unfinishedGame == game)
     }
 
     @Test func `the next game that opens is a new one, which replaces the unfinished game`() {
-        let slot = services.slot(of: DealtMemory.self)
-        _ = effects.carryOut(.keep(GameToSave(dealt()), in: "memory"))
-        let new = NewGame(SingleStart(), of: DealtMemory.self)
+        let slot = services.slot(of: MemoryGame<String>.self)
+        _ = effects.carryOut(.keep(GameToSave(game), in: "memory"))
+        let new = NewGame(SingleStart(), of: MemoryGame<String>.self)
         #expect(effects.carryOut(.begin(new)) == .push(.game(new.start)))
-        let opened = slot.open()
-        #expect(opened.unfinished == nil && opened.replaced == dealt())
+        #expect(slot.open() == .new(replacing: game))
     }
 
     @Test func `an outcome is recorded with the time of its end`() {
-        let outcome = GameOutcome(dealt().game.result, isOver: false)
+        let outcome = GameOutcome(game.result, isOver: false)
         #expect(effects.carryOut(.record(outcome)) == nil)
         #expect(services.results.all == [GameResult(outcome, endedAt: 86_399)])
     }

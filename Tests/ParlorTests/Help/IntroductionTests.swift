@@ -82,7 +82,7 @@ import Testing
     @Test func `needs no setting`() throws {
         let play = try Play()
         for row in SettingRow.introductions {
-            #expect(row.isKept && !row.isListed)
+            #expect(row.isStored && !row.isListed)
             #expect(!play.text.contains(row.name))
         }
         #expect(SettingRow.introductions.count == GameModule.all.count)

@@ -7,7 +7,7 @@ import Testing
 @Suite struct `The question before a game is given up` {
     private let puzzle =
         "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
-    private let new = NewGame(SingleStart(), of: DealtMemory.self)
+    private let new = NewGame(SingleStart(), of: MemoryGame<String>.self)
     private var question = NewGameQuestion(at: .home, .english)
 
     private mutating func ask() {
@@ -196,6 +196,23 @@ import Testing
         // The same game, in other words.
         play.type("new \(name)")
         #expect(play.type("help") != help)
+    }
+
+    /// Nothing is given up: the other copy goes on with its game.
+    @Test(arguments: GameName.walked)
+    func `does not come while another copy plays the game`(_ game: GameName) throws {
+        for isLocked in [false, true] {
+            let walked = try WalkedGame(
+                nil, "", .usual, directory: directory(game),
+                changing: { external in
+                    external.sharing = { question in
+                        isLocked ? .locked(process: 7, since: 0) : .unshared
+                    }
+                })
+            try walked.perform(.click(ListSpot.row(game)))
+            try walked.perform(.click(ListSpot.row("new")))
+            #expect(walked.isAsked != isLocked)
+        }
     }
 
     @Test(arguments: GameName.walked)

@@ -6,7 +6,7 @@ import Testing
 @testable import Parlor
 
 @Suite struct `The scene of the memory game` {
-    private let dealt: DealtMemory
+    private let game: MemoryGame<String>
     private let start: MemoryScene
 
     init() {
@@ -15,7 +15,8 @@ import Testing
         game.day = 20_413
         let viewModel = MemoryViewModel(
             game, scheduler: VirtualTimeScheduler(resolution: .milliseconds(1)))
-        dealt = DealtMemory(game: game)
+        self.game = game
+        let dealt = DealtMemory(first: RevertibleGame(game))
         start = MemoryScene(dealt, viewModel.seen(of: game), .english)
     }
 
@@ -48,21 +49,21 @@ import Testing
     }
 
     @Test func `the newest state is saved with its number and its day, or removed`() {
-        let kept = GameToSave(dealt)
-        #expect(news(.saved(dealt.game)) == [.effect(.keep(kept, in: "memory"))])
+        let kept = GameToSave(game)
+        #expect(news(.saved(game)) == [.effect(.keep(kept, in: "memory"))])
         #expect(news(.saved(nil)) == [.effect(.keep(nil, in: "memory"))])
     }
 
     @Test func `a game that is given up is recorded as not won`() {
-        let outcome = GameOutcome(dealt.game.result, isOver: false)
+        let outcome = GameOutcome(game.result, isOver: false)
         #expect(outcome.day == 20_413 && !outcome.isWon && outcome.stars == nil)
         #expect(
-            news(.news(.begun, at: .zero), .news(.givenUp(dealt.game.result), at: .zero))
+            news(.news(.begun, at: .zero), .news(.givenUp(game.result), at: .zero))
                 == [.effect(.record(outcome))])
     }
 
     @Test func `a finished game is recorded, rings the bell and can be copied`() {
-        let result = dealt.game.result
+        let result = game.result
         let outcome = GameOutcome(result, isOver: true)
         #expect(
             news(.news(.finished(result), at: .zero))
@@ -72,7 +73,7 @@ import Testing
     }
 
     @Test func `only the first game of a run is a board of the day`() {
-        var game = dealt.game
+        var game = game
         for _ in 1...2 { game.apply(.init(.start, at: .zero)) }
         #expect(game.result.day == nil && game.result.seed != 3)
         let told = news(.news(.begun, at: .zero), .news(.finished(game.result), at: .zero))

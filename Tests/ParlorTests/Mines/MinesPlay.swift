@@ -10,7 +10,7 @@ extension Play {
     var minesGame: MinesGame? {
         let isDaily = services.invocation.isDaily
         return [isDaily, !isDaily].lazy.compactMap {
-            self.services.slot(of: DealtMines.self, isDaily: $0).unfinishedGame?.game
+            self.services.slot(of: MinesGame.self, isDaily: $0).unfinishedGame
         }.first
     }
 

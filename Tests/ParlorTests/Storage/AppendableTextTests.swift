@@ -96,7 +96,7 @@ import Testing
         slot.keep(Board(moves: 12))
         #expect(self.slot().unfinishedGame == Board(moves: 12))
         slot.startOver()
-        #expect(slot.open().replaced == Board(moves: 12))
+        #expect(slot.open() == .new(replacing: Board(moves: 12)))
         slot.keep(Board(moves: 2, seconds: 5))
         #expect(self.slot().unfinishedGame == Board(moves: 2, seconds: 5))
     }

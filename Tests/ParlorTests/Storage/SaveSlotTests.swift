@@ -57,14 +57,13 @@ import Testing
         let later = Saves(in: place.data, notices) { 0 }
         let slot: SaveSlot<Board> = later.slot("board", version: 1)
         later.startOver(in: "board")
-        let opened = slot.open()
-        #expect(opened.unfinished == nil && opened.replaced == Board(moves: 7))
+        #expect(slot.open() == .new(replacing: Board(moves: 7)))
         later.save()
         #expect(written == Board(moves: 7))
         // Only one game is new. The next one that opens is the stored one.
-        #expect(slot.open().unfinished == Board(moves: 7))
+        #expect(slot.open() == .unfinished(Board(moves: 7)))
         later.keep(Board(moves: 1), in: "board")
-        #expect(written == Board(moves: 1) && slot.open().unfinished == Board(moves: 1))
+        #expect(written == Board(moves: 1) && slot.open() == .unfinished(Board(moves: 1)))
     }
 
     @Test func `a new game that the player did not open is forgotten in the menu`() {
@@ -72,8 +71,7 @@ import Testing
         saves.startOver(in: "board")
         #expect(slot.unfinishedGame == Board(moves: 7))
         saves.reclaimFile()
-        let opened = slot.open()
-        #expect(opened.unfinished == Board(moves: 7) && opened.replaced == nil)
+        #expect(slot.open() == .unfinished(Board(moves: 7)))
     }
 
     @Test func `each name has one slot`() {

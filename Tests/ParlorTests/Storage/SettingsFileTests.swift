@@ -30,7 +30,7 @@ import Testing
     /// Whether the settings were read without a problem.
     private func isRead(_ settings: Settings) -> Bool {
         let loaded = file.load()
-        let rows = SettingRow.all.filter(\.isKept)
+        let rows = SettingRow.all.filter(\.isStored)
         return loaded.problems == [] && rows.allSatisfy { loaded.value[$0] == settings[$0] }
     }
 
@@ -63,7 +63,7 @@ import Testing
         #expect(try text().hasSuffix("\n  \"version\": 1, // Parlor\n}\n"))
         let names = try text().split(separator: "\n").dropFirst(3).dropLast(2)
             .map { $0.split(separator: "\"")[1] }
-        #expect(names.map(String.init) == SettingRow.all.filter(\.isKept).map(\.name))
+        #expect(names.map(String.init) == SettingRow.all.filter(\.isStored).map(\.name))
     }
 
     @Test func `unknown settings are kept`() throws {

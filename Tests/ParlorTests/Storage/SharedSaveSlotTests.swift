@@ -67,7 +67,7 @@ import Testing
             // The list of a game reads it. The command line starts another game at once.
             if isListed { #expect(unlucky.unfinishedGame == nil) }
             unlucky.startOver()
-            #expect(unlucky.open().replaced == nil)
+            #expect(unlucky.open() == .new(replacing: nil))
             unlucky.keep(Game(moves: 0))
             // The game is lost if the player leaves it, and a finished one is not.
             #expect(unlucky.loss == .notRead("/data/game.json", refusal))
@@ -92,11 +92,11 @@ import Testing
         let earlier = slot(directory(on: disk), notices)
         if isRead { #expect(earlier.unfinishedGame == nil) }
         earlier.startOver()
-        #expect(earlier.open().replaced == nil)
+        #expect(earlier.open() == .new(replacing: nil))
         earlier.keep(Game(moves: 0))
         earlier.keep(nil)
         earlier.save()
-        #expect(disk.writes == writes && !earlier.isKept)
+        #expect(disk.writes == writes && !earlier.isSaved)
         #expect(notices.now.unread == [.newerVersion("/data/game.json")])
     }
 
@@ -127,7 +127,7 @@ import Testing
         other.slot.keep(Game(moves: 3))
         other.slot.save()
         #expect(programs.start().slot.unfinishedGame == Game(moves: 5))
-        #expect(one.slot.isKept && !other.slot.isKept)
+        #expect(one.slot.isSaved && !other.slot.isSaved)
         #expect(one.notices.now.unread == [])
         guard case .lockedElsewhere(_, let process, 1_795_000_000)? = other.notices.now.unread.first
         else {
@@ -143,16 +143,16 @@ import Testing
         let (one, other) = (programs.start(), programs.start())
         one.slot.keep(Game(moves: 1))
         other.slot.startOver()
-        #expect(other.slot.open().replaced == nil)
+        #expect(other.slot.open() == .new(replacing: nil))
         other.slot.keep(Game(moves: 2))
         #expect(programs.start().slot.unfinishedGame == Game(moves: 1))
         // A game that the other program has left belongs to the one that replaces it.
         one.sharing.end()
         let (last, late) = (programs.start(), programs.start())
         last.slot.startOver()
-        #expect(last.slot.open().replaced == Game(moves: 1))
+        #expect(last.slot.open() == .new(replacing: Game(moves: 1)))
         late.slot.keep(Game(moves: 3))
-        #expect(!late.slot.isKept && last.slot.isKept)
+        #expect(!late.slot.isSaved && last.slot.isSaved)
     }
 
     @Test func `is replaced as the other program has left it`() throws {
@@ -163,7 +163,7 @@ import Testing
         one.slot.keep(Game(moves: 9))
         one.sharing.end()
         other.slot.startOver()
-        #expect(other.slot.open().replaced == Game(moves: 9))
+        #expect(other.slot.open() == .new(replacing: Game(moves: 9)))
     }
 
     @Test func `is read again if another program has continued it`() throws {
@@ -236,14 +236,14 @@ import Testing
         let told = StorageProblem.playedElsewhere(programs.place.path("game.json"))
         #expect(other.notices.now.unread == [told])
         other.slot.startOver()
-        #expect(other.slot.open().replaced == nil)
+        #expect(other.slot.open() == .new(replacing: nil))
         other.slot.keep(Game(moves: 4))
         #expect(other.notices.now == Notices(unread: [told], unsaved: ["game"]))
         // The player is in the menu again.
         other.slot.reclaimFile()
         #expect(other.slot.unfinishedGame == Game(moves: 9))
         other.slot.keep(Game(moves: 10))
-        #expect(other.notices.now.unsaved == [] && other.slot.isKept)
+        #expect(other.notices.now.unsaved == [] && other.slot.isSaved)
         #expect(programs.start().slot.unfinishedGame == Game(moves: 10))
     }
 
@@ -255,7 +255,7 @@ import Testing
         one.slot.keep(nil)
         one.sharing.end()
         other.slot.keep(Game(moves: 3))
-        #expect(other.notices.now.unsaved == [] && other.slot.isKept)
+        #expect(other.notices.now.unsaved == [] && other.slot.isSaved)
         #expect(programs.start().slot.unfinishedGame == Game(moves: 3))
     }
 

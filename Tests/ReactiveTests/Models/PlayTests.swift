@@ -84,7 +84,8 @@ extension Sum.News {
         }
     }
 
-    @Test func `a state without news is settled at once, and a new listener gets the present one`() {
+    @Test func `a state without news is settled at once, and a new listener gets the present one`()
+    {
         let play = Play(Quiet()) { _ in .of(1, 2) }
         var log: [Int] = []
         let bag = DisposeBag()

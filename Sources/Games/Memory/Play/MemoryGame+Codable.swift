@@ -1,7 +1,8 @@
 extension MemoryGame: Codable where CardContent: Codable {
     private enum Key: CodingKey {
         case options, phase, board, round, scores, turn, clock, watch, flips, seen, memories, dice
-        case resets, wasRestarted, timeouts, seed, shuffled
+        case resets, wasRestarted, timeouts, seed, day, shuffled
+        case game
     }
 
     /// Encodes the game without the time since the last pause. Pause a game before saving it.
@@ -9,6 +10,7 @@ extension MemoryGame: Codable where CardContent: Codable {
         var values = encoder.container(keyedBy: Key.self)
         try values.encode(options, forKey: .options)
         try values.encode(seed, forKey: .seed)
+        try values.encodeIfPresent(day, forKey: .day)
         try values.encode(phase, forKey: .phase)
         try values.encode(board, forKey: .board)
         try values.encode(round, forKey: .round)
@@ -28,10 +30,13 @@ extension MemoryGame: Codable where CardContent: Codable {
 
     /// Decodes a game. A running game is paused, because its clock no longer exists.
     public init(from decoder: any Decoder) throws {
-        let values = try decoder.container(keyedBy: Key.self)
+        let all = try decoder.container(keyedBy: Key.self)
+        seed = try all.decode(UInt64.self, forKey: .seed)
+        day = try all.decodeIfPresent(Int.self, forKey: .day)
+        // An earlier version saved the seed and the day beside the game.
+        let values =
+            all.contains(.game) ? try all.nestedContainer(keyedBy: Key.self, forKey: .game) : all
         options = try values.decode(MemoryOptions.self, forKey: .options)
-        // An earlier version saved it only beside the game.
-        seed = try values.decodeIfPresent(UInt64.self, forKey: .seed) ?? 0
         par = MemoryPar(pairs: options.pairs)
         phase = try values.decode(MemoryPhase.self, forKey: .phase)
         if phase == .playing { phase = .paused }

@@ -45,8 +45,8 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
 
     public let options: MemoryOptions
     /// The number that dealt the board.
-    public var seed: UInt64
-    /// The day of which this is the board; nil if it is another one. It is saved beside the game.
+    public internal(set) var seed: UInt64
+    /// The day of which this is the board; nil if it is another one.
     public var day: Int?
     /// How many moves are good on a board of this game.
     public let par: MemoryPar
@@ -185,6 +185,8 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
         var game = MemoryGame(contents: contents, options: options, seed: seed)
         (game.day, game.resets) = (day, resets)
         if !flips.isEmpty { game.resets.countUp() }
+        // The result of a finished game already tells how often its time ran out.
+        if phase != .finished { game.timeouts = timeouts.map { _ in game.round } }
         game.wasRestarted = givenUpNews != nil
         return game
     }

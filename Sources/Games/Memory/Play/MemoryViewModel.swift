@@ -8,14 +8,16 @@ public struct MemoryViewModel<CardContent: Equatable>: GameViewModel {
     /// The delay before the computer turns up a card.
     public let hesitation: Duration
 
-    /// Creates the view model of a new game or a saved one. `former` is the game that it replaces.
+    /// Creates the view model of a new game or a saved one, with the game that it replaces.
     public init(
-        _ game: MemoryGame<CardContent>, replacing former: MemoryGame<CardContent>? = nil,
-        scheduler: any Scheduler, hesitation: Duration = .seconds(1)
-    ) {
-        first = RevertibleGame(game, replacing: former)
-        (self.scheduler, self.hesitation) = (scheduler, hesitation)
-    }
+        _ first: RevertibleGame<MemoryGame<CardContent>>, scheduler: any Scheduler,
+        hesitation: Duration = .seconds(1)
+    ) { (self.first, self.scheduler, self.hesitation) = (first, scheduler, hesitation) }
+
+    public init(
+        _ game: MemoryGame<CardContent>, scheduler: any Scheduler,
+        hesitation: Duration = .seconds(1)
+    ) { self.init(RevertibleGame(game), scheduler: scheduler, hesitation: hesitation) }
 
     private var clock: CountdownViewModel {
         CountdownViewModel(

@@ -11,6 +11,13 @@ extension MinesGame: Codable {
         let wasRestarted: Bool?
         let openings: [[Int]]?
         let clickMoments: [MinesClickMoment]?
+        let day: Int?
+    }
+
+    /// The form of an earlier version, which saved the day beside the game.
+    private struct EarlierForm: Codable {
+        let game: Form?
+        let day: Int?
     }
 
     /// Encodes the game without the time since the last pause. Pause a game before saving it.
@@ -21,13 +28,14 @@ extension MinesGame: Codable {
             watch: watch, clicks: clicks, hints: hints, guesses: guesses,
             start: start, restarts: restarts > 0 ? restarts : nil,
             wasRestarted: wasRestarted ? true : nil, openings: openings,
-            clickMoments: clickMoments)
+            clickMoments: clickMoments, day: day)
         try saved.encode(to: encoder)
     }
 
     /// Decodes a game. A running game is paused, because its clock no longer exists.
     public init(from decoder: any Decoder) throws {
-        let saved = try Form(from: decoder)
+        let earlier = try EarlierForm(from: decoder)
+        let saved = try earlier.game ?? Form(from: decoder)
         self.init(options: saved.options, seed: saved.seed)
         table.covers = saved.covers.compactMap(Mines.Cover.init)
         let cells = 0..<options.size.count
@@ -36,7 +44,7 @@ extension MinesGame: Codable {
         }
         (phase, watch) = (saved.phase == .playing ? .paused : saved.phase, saved.watch)
         (clicks, hints, guesses) = (saved.clicks, saved.hints, saved.guesses)
-        (start, openings) = (saved.start, saved.openings ?? [])
+        (start, openings, day) = (saved.start, saved.openings ?? [], earlier.day)
         (restarts, wasRestarted) = (saved.restarts ?? 0, saved.wasRestarted ?? false)
         // An earlier version did not save the moments.
         clickMoments =

@@ -5,12 +5,13 @@ public struct MinesViewModel: GameViewModel {
     public let first: RevertibleGame<MinesGame>
     public let scheduler: any Scheduler
 
-    /// Creates the view model of a new game or a saved one. `former` is the game that it replaces.
-    public init(
-        _ game: MinesGame, replacing former: MinesGame? = nil, scheduler: any Scheduler
-    ) {
-        first = RevertibleGame(game, replacing: former)
-        self.scheduler = scheduler
+    /// Creates the view model of a new game or a saved one, with the game that it replaces.
+    public init(_ first: RevertibleGame<MinesGame>, scheduler: any Scheduler) {
+        (self.first, self.scheduler) = (first, scheduler)
+    }
+
+    public init(_ game: MinesGame, scheduler: any Scheduler) {
+        self.init(RevertibleGame(game), scheduler: scheduler)
     }
 
     private var clock: StopwatchViewModel { StopwatchViewModel(scheduler: scheduler) }

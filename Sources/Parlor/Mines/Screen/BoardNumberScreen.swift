@@ -33,7 +33,7 @@ struct BoardNumberScene: PageScene {
         case .enter:
             guard let number = UInt64(text) else { return }
             let start = SingleStart(number: number)
-            tell(.effect(.begin(NewGame(start, of: DealtMines.self, replacesScreen: true))))
+            tell(.effect(.begin(NewGame(start, of: MinesGame.self, replacesScreen: true))))
         }
     }
 }

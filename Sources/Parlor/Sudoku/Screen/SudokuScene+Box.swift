@@ -33,7 +33,7 @@ extension SudokuScene {
         switch alert {
         case .pause: words.dialogs.boardIsHidden
         case .back:
-            dealt.isKept && life.isSaved
+            dealt.isSaved && life.isSaved
                 ? words.sudoku.alerts.leaveText : words.dialogs.leaveUnsavedText
         case .error: seen.failure.map(words.sudoku.reason) ?? ""
         case .overMistake, .success: ""

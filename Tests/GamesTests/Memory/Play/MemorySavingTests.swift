@@ -29,6 +29,23 @@ import Testing
         #expect(after.up == before.up)
     }
 
+    @Test func `a game of the day is restored with its number and its day, in both formats`() throws
+    {
+        var game = MemoryGame(theme: .letters, options: MemoryOptions(pairs: 3), seed: 87)
+        game.day = 20_413
+        #expect(try rewritten(game) == game)
+        // An earlier version saved the number and the day beside the game.
+        struct Earlier: Encodable {
+            let game: MemoryGame<String>
+            let seed: UInt64
+            let day: Int
+        }
+        var inner = MemoryGame(theme: .letters, options: MemoryOptions(pairs: 3), seed: 87)
+        inner.day = nil
+        let data = try JSONEncoder().encode(Earlier(game: inner, seed: 87, day: 20_413))
+        #expect(try JSONDecoder().decode(MemoryGame<String>.self, from: data) == game)
+    }
+
     @Test func `a restored game continues as it would have without the stop`() throws {
         let before = session()
         before.hold(true)

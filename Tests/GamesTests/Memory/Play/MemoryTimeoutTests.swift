@@ -27,6 +27,18 @@ import Testing
         #expect(decoded.result == game.result)
     }
 
+    @Test func `loses the stars after a restart, too, unless it was over`() {
+        var game = played(timeouts: 2)
+        game.apply(.init(.restart, at: .seconds(20)))
+        #expect(game.timeouts == [])
+        game.apply(.init(.choose(0), at: .seconds(28)))
+        #expect(game.timeouts == [1])
+        game.apply(.init(.restart, at: .seconds(29)))
+        #expect(game.result.help == GameHelp(restarts: 2, timeouts: 1) && game.isSound)
+        for card in 0..<8 { game.apply(.init(.choose(card), at: .seconds(30))) }
+        #expect(game.phase == .finished && game.result.stars == 2)
+    }
+
     @Test func `shuffles the cards and goes on with its clock, as its rules say`() {
         var game = MemoryGame(
             theme: .letters, options: MemoryOptions(pairs: 4, rounds: 1, timeLimit: 6), seed: 6)

@@ -23,6 +23,21 @@ import Testing
         #expect(try rewritten(running).phase == .paused)
     }
 
+    @Test func `a board of the day is restored with its day, in both formats`() throws {
+        var game = game()
+        game.day = 20_413
+        #expect(try rewritten(game) == game)
+        // An earlier version saved the day beside the game.
+        struct Earlier: Encodable {
+            let game: MinesGame
+            let day: Int
+        }
+        var inner = game
+        inner.day = nil
+        let data = try JSONEncoder().encode(Earlier(game: inner, day: 20_413))
+        #expect(try JSONDecoder().decode(MinesGame.self, from: data) == game)
+    }
+
     @Test func `a removed flag that had kept a cell closed in an open region is restored`() throws {
         let opened = game().position.faces.indices.filter { cell in
             game().position.faces[cell].number != nil && cell != 100

@@ -1,0 +1,49 @@
+import Games
+
+extension MemoryGame: SavableGame, SingleGame where CardContent == String {
+    struct Progress: Equatable {
+        let board: Memory<String>
+        let round, flips, timeouts: Int
+        let seed: UInt64
+    }
+
+    var progress: Progress {
+        Progress(
+            board: board, round: round, flips: flips.count, timeouts: timeouts.count, seed: seed)
+    }
+
+    static var name: GameName { .memory }
+    static var slot: SlotName { "memory" }
+    static var version: Int { 4 }
+
+    func standing(in words: Words) -> String { words.memory.standing(round, options.rounds) }
+}
+
+extension MemoryGame where CardContent == String {
+    /// Creates a game with the current settings.
+    init(_ start: SingleStart, _ services: Services) {
+        let preferences = services.settings.now
+        let options = MemoryOptions(preferences)
+        let (seed, day) = services.seed(isDaily: start.isDaily, of: .memory(pairs: options.pairs))
+        let theme = preferences.showsASCII ? .ascii : preferences[MemorySettings.deck]
+        self.init(theme: theme, options: options, seed: seed)
+        self.day = day
+    }
+}
+
+extension GameOutcome {
+    init(_ result: MemoryResult, isOver: Bool) {
+        self.init(
+            game: .memory, variant: result.options.variant, isWon: isOver && result.isWon,
+            time: GameTime(seconds: result.seconds), moves: result.moves, seed: result.seed,
+            stars: isOver ? result.stars : nil, help: result.help, day: result.day)
+    }
+}
+
+extension MemoryResult {
+    /// Whether the game counts as won. One player, or two at one keyboard, win by reaching the end.
+    /// Against a computer, the player must have more pairs.
+    var isWon: Bool {
+        options.players.allSatisfy { $0 == .person } || winner == 0
+    }
+}

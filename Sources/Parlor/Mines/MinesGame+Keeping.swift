@@ -1,0 +1,39 @@
+import Games
+
+extension MinesGame: SingleGame {
+    struct Progress: Equatable {
+        let table: Mines
+        let hints: Int
+        let seed: UInt64
+    }
+
+    var progress: Progress { Progress(table: table, hints: hints, seed: seed) }
+
+    static let (name, slot, version): (GameName, SlotName, Int) = (.mines, "mines", 2)
+
+    func standing(in words: Words) -> String { words.mines.variant(options.variant) }
+}
+
+extension MinesGame {
+    /// Creates a game with the current settings. If other players can have the same board, as on a
+    /// board of the day, the first cell is in the middle.
+    init(_ start: SingleStart, _ services: Services) {
+        let options = MinesOptions(services.settings.now.settings)
+        let size = options.size
+        let (seed, day) =
+            start.number.map { ($0, nil) }
+            ?? services.seed(isDaily: start.isDaily, of: .mines(size))
+        let isShared = start != SingleStart() || services.invocation.seed != nil
+        self.init(options: options, seed: seed, start: isShared ? size.middle : nil)
+        self.day = day
+    }
+}
+
+extension GameOutcome {
+    init(_ result: MinesResult) {
+        self.init(
+            game: .mines, variant: result.options.variant, isWon: result.isWon,
+            time: GameTime(tenths: result.tenths), moves: result.clicks, seed: result.seed,
+            needed: result.needed, help: result.help, day: result.day)
+    }
+}
