@@ -11,10 +11,11 @@ import Testing
 
     @Test func `has its section of the changelog, and later changes stand apart`() throws {
         let headings = try Document("CHANGELOG.md").text.split(separator: "\n")
-            .filter { $0.hasPrefix("## ") }.map { $0.dropFirst(3) }
-        #expect(headings.contains { $0 == version })
-        #expect(headings.filter { $0 == "Unreleased" }.count == 1)
-        #expect(headings.allSatisfy { $0 == "Unreleased" || $0.contains(/^\d+\.\d+\.\d+$/) })
+            .filter { $0.hasPrefix("## ") }.map { String($0.dropFirst(3)) }
+        #expect(headings.first == "Unreleased")
+        let releases = headings.dropFirst()
+        #expect(releases.first.map { $0.prefix { $0 != " " } == version } == true)
+        #expect(releases.allSatisfy { $0.contains(/^\d+\.\d+\.\d+( – \d{4}-\d\d-\d\d)?$/) })
     }
 
     @Test func `is the one that the README names as a dependency`() throws {

@@ -5,7 +5,7 @@ import PackageDescription
 let package = Package(
     name: "Hints",
     platforms: [.macOS(.v15)],
-    dependencies: [.package(url: "https://example.com/parlor.git", from: "0.1.0")],
+    dependencies: [.package(url: "https://example.com/parlor.git", from: "0.2.0")],
     targets: [
         .target(
             name: "Hints",
