@@ -6,7 +6,7 @@ import Testing
 // The code of "A program is a function" and of the page of ReactiveTesting, as in the documents.
 
 func score(_ console: Console) -> Driver<Text> {
-    let points = console.keys.filter { $0.key == .character("+") }
+    let points = console.keys.filter { $0.key == "+" }
         .scan(0) { points, _ in points + 1 }.startWith(0).asDriver(onErrorJustReturn: 0)
     let best = points.map { max($0, 3) }
     return Driver.combineLatest(points, best) { points, best in

@@ -5,9 +5,9 @@ import Testing
 // The terminal code of the README, unchanged.
 
 func spaceCounter(_ console: Console) -> Driver<Text> {
-    console.keys.filter { $0.key == .character(" ") }
+    console.keys.filter { $0.key == " " }
         .scan(0) { count, _ in count + 1 }.startWith(0)
-        .take(until: console.keys.filter { $0.key == .character("q") })
+        .take(until: console.keys.filter { $0.key == "q" })
         .map { Text("\($0) so far: space counts, q leaves") }
         .asDriver(onErrorDriveWith: .empty())
 }

@@ -66,7 +66,7 @@ func dashboardScreen(
             console.surroundings.map { .resize($0.size) }.asObservable())
     }
     .map(DashboardPicture.init).asObservable()
-    .take(until: console.keys.filter { $0.key == .character("q") })
+    .take(until: console.keys.filter { $0.key == "q" })
     .asDriver(onErrorDriveWith: .empty())
 }
 

@@ -28,6 +28,26 @@ extension Key: ExpressibleByUnicodeScalarLiteral {
     public init(unicodeScalarLiteral scalar: Unicode.Scalar) { self = .character(scalar) }
 }
 
+extension Key {
+    /// Always an error. A name such as `"space"` is not a key.
+    @available(
+        *, unavailable,
+        message: "A key is a letter, key == \"q\" or key == \" \", or a case, key == .enter."
+    )
+    public static func == (key: Key, text: String) -> Bool {
+        fatalError("A text is not a key.")
+    }
+
+    /// Always an error. A name such as `"space"` is not a key.
+    @available(
+        *, unavailable,
+        message: "A key is a letter, key != \"q\" or key != \" \", or a case, key != .enter."
+    )
+    public static func != (key: Key, text: String) -> Bool {
+        fatalError("A text is not a key.")
+    }
+}
+
 /// The keys of the number pad, in the order of the kitty protocol's numbers.
 public enum Keypad: UInt8, Hashable, Sendable, CaseIterable {
     case zero, one, two, three, four, five, six, seven, eight, nine

@@ -1,0 +1,7 @@
+// expect: A key is a letter, key == "q" or key == " ", or a case, key == .enter.
+import Reactive
+import TUI
+
+func spaces(_ console: Console) -> Observable<KeyPress> {
+    console.keys.filter { $0.key == "space" }
+}
