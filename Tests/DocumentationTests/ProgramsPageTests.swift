@@ -30,7 +30,28 @@ func answers(of work: Observable<String>, to console: Console) -> Observable<Str
     }
 }
 
+/// The places that are clicked twice within half a second.
+func doubleClicks(_ console: Console) -> Observable<Point> {
+    console.events.gestures(scheduler: console.scheduler, doubleClick: .milliseconds(500))
+        .compactMap { gesture in
+            if case .click(.left, let place, count: 2, _) = gesture { place } else { nil }
+        }
+}
+
 @Suite struct `The page about programs` {
+    @Test func `two clicks are a double click if they are close in time`() throws {
+        let pilot = Pilot(columns: 20, rows: 1) { console in
+            doubleClicks(console).map { "\($0.column)" }.startWith("here")
+                .map { Text("here, then \($0)") }.asDriver(onErrorDriveWith: .empty())
+        }
+        try pilot.click("then")
+        pilot.advance(by: .seconds(1))
+        try pilot.click("then")
+        #expect(pilot.text == "here, then here")
+        try pilot.click("then")
+        #expect(pilot.text == "here, then 6")
+    }
+
     @Test func `outputs that change together make one frame`() {
         let pilot = Pilot(columns: 20, rows: 1, score)
         let frames = pilot.drawings

@@ -81,4 +81,29 @@ import Testing
             #expect(page.contains(use), "\(name)")
         }
     }
+
+    @Test func `leaves only operators of other libraries to other documents`() throws {
+        let code = try Document.all.flatMap { try Document($0).code }.joined(separator: "\n")
+        let ported = try ["Operators", "Traits", "Cocoa", "Testing"]
+            .flatMap { Document.paths(in: "Sources/RxCompatibility/\($0)", endingIn: ".swift") }
+            .filter { !$0.hasSuffix("/Disposables.swift") }.map { try Document($0).text }
+        let extensions = try Document.paths(in: "Sources/TUI", endingIn: ".swift").flatMap { path in
+            try Document(path).text.matches(of: /(?s)\nextension ObservableType\b.*?\n}/)
+                .map { String($0.output) }
+        }
+        let names = Set(
+            (ported + extensions).flatMap { text in
+                text.matches(of: /public (?:static )?func `?(\w+)/).map { String($0.output.1) }
+            })
+        // These are of iterators, observers and schedulers, or requirements of protocols.
+        let others: Set = [
+            "asSharedSequence", "makeAsyncIterator", "mapObserver", "next", "on",
+            "scheduleRecursive",
+        ]
+        #expect(names.count > 60 && names.contains("shown") && names.isSuperset(of: others))
+        for name in names.subtracting(others) {
+            let use = try Regex("\\b\(name)\\b *[({]").wordBoundaryKind(.simple)
+            #expect(code.contains(use), "\(name)")
+        }
+    }
 }

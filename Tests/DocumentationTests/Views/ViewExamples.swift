@@ -20,6 +20,7 @@ func texts() -> some View {
         Text("Sudoku", .title)
         Text("bold ").dressed(.bold) + Text("and dim", .dim)
         Text("A long sentence goes on in the next line.").wrapped()
+        Text("No word of it is alone in the last line.").balanced()
         Text("right").alignment(.right).frame(columns: 20)
     }
 }
@@ -189,6 +190,11 @@ func question() -> some View {
 
 func toast() -> some View {
     Toast("Copied.")
+}
+
+func messages(_ copies: Observable<Void>, scheduler: any Scheduler) -> Driver<Toast?> {
+    copies.map { Toast("Copied.") }.shown(for: .seconds(2), scheduler: scheduler)
+        .startWith(nil).asDriver(onErrorJustReturn: nil)
 }
 
 // MARK: Choices

@@ -1,5 +1,6 @@
 import Foundation
 import Reactive
+import ReactiveTesting
 import TUI
 import Testing
 
@@ -21,7 +22,7 @@ private struct Example: CustomTestStringConvertible, Sendable {
 }
 
 private let examples = [
-    Example(title: "Text", columns: 24, rows: 5) { texts() },
+    Example(title: "Text", columns: 24, rows: 7) { texts() },
     Example(title: "Link", columns: 24, rows: 1) { link() },
     Example(title: "BigDigits", columns: 24, rows: 3) { clock() },
     Example(title: "ProgressBar", columns: 30, rows: 1) { progress() },
@@ -106,6 +107,17 @@ private let examples = [
         } else {
             #expect(page[shown] == drawn)
         }
+    }
+
+    @Test func `removes a toast after two seconds without another one`() {
+        let scenario = Scenario(
+            """
+            copies    -x-x-----
+            messages  ny-y-n---
+            """)
+        let messages = messages(scenario.hot("copies").map { _ in }, scheduler: scenario.scheduler)
+        scenario.hear("messages", messages.map { $0 == nil ? "n" : "y" })
+        #expect(scenario.played == scenario.written)
     }
 
     @Test func `draws every picture that it shows`() throws {
