@@ -54,7 +54,7 @@ struct IntroductionScene: PageScene {
 
     var keys: KeyTable<Act, Words> {
         KeyTable([
-            .init("Enter", { $0.help.play }, click: Act.goOn) { key in
+            .init("Enter", { $0.help.start }, click: Act.goOn) { key in
                 KeyTable.common.act(for: key) == nil ? .goOn : nil
             }
         ])

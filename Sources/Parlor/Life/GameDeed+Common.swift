@@ -81,7 +81,7 @@ extension GameDeed {
     /// The keys for looking back are the first ones in the bar.
     static func step(_ name: Phrase, _ keys: LookBackKeys) -> GameDeed {
         let all = Phrase(
-            "another \(name.english); PgUp, PgDn: ten further; Home, End: the first, the last",
+            "the \(name.english) before or after; PgUp, PgDn: ten at a time; Home, End: first, last",
             "다른 \(name.korean). PgUp, PgDn: 10개씩, Home, End: 처음과 끝")
         return GameDeed(CommonDeed.step, name, at: keys.isOpen ? [.over] : [])
             .keys("← →", named: all, importance: keys.isOpen ? .bar : .help, rank: -3) { key in

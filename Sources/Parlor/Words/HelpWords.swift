@@ -6,9 +6,10 @@ package struct HelpWords: Phrasebook {
     var keys: String { say("Keys", "키") }
     var rules: String { say("Rules", "규칙") }
 
-    /// The page before the first game, and the button that leaves it.
+    /// The page before the first game, and the button and the key that leave it.
     var howToPlay: String { say("How to play", "하는 법") }
     var play: String { say(.play.capitalized) }
+    var start: String { say(.play) }
 
     /// The uses of the mouse, one paragraph each.
     var mouse: [String] {

@@ -79,6 +79,21 @@ import Testing
         }
     }
 
+    @Test(arguments: [
+        ("mines --seed 5", "This board starts at the marked cell"),
+        ("mines", "Open any cell"),
+    ])
+    func `a hint before the first click has one step`(_ line: String, _ sentence: String) throws {
+        let play = try Play(line)
+        play.pilot.type("h")
+        #expect(play.text.contains(sentence) && play.text.contains("h do it"))
+        let start = play.minesGame?.start
+        play.pilot.type("h")
+        #expect(!play.text.contains(sentence))
+        let opened = try #require(play.minesGame?.openings.first?.first)
+        #expect(start == nil || opened == start)
+    }
+
     @Test func `left opens, right flags, and a double, middle or two-button click chords`() throws {
         for way in 0..<3 {
             let play = try Play("mines --seed 3")

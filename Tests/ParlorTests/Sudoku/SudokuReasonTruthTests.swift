@@ -133,7 +133,7 @@ import Testing
         }
         if let match = text.firstMatch(
             of:
-                /^The cells of a \((.*?)\) and b \((.*?)\) can only be (.*?)\. From one of them, you reach all others in steps between cells that see each other\. Each step leads from a to b or back, and to the other digit\. So all of a have one digit, and all of b have the other one\. (.*) sees? (r\dc\d) \(a\) and (r\dc\d) \(b\)\.$/
+                /^The cells of a \((.*?)\) and b \((.*?)\) can only be (.*?)\. You can go through all of them in steps between cells that see each other\. Each step leads from a cell of a to a cell of b or back, and changes the digit\. So all of a have one digit, and all of b have the other one\. (.*) sees? (r\dc\d) \(a\) and (r\dc\d) \(b\)\.$/
         ) {
             let (one, other) = (cells(in: match.1), cells(in: match.2))
             for cell in one.union(other) {

@@ -225,7 +225,7 @@ public struct MinesGame: PlayedGame, Sendable {
     /// Shows the next stage of a hint. Does not guess for the player.
     private mutating func help(_ tell: (MinesNews) -> Void) {
         guard let hint else {
-            hint = position.hint
+            hint = position.hint(beginningAt: start ?? options.size.middle)
             if hint != nil { hints.countUp() }
             return
         }

@@ -25,8 +25,8 @@ public struct MinesHint: Equatable, Sendable {
     /// A number, with the mines still to be found around it and the unknown cells around it.
     public struct Number: Equatable, Sendable {
         public let cell, need, room: Int
-        /// How many of the unknown cells have a flag. The hint does not rely on such a flag, which
-        /// can be right or wrong.
+        /// The number of the unknown cells that have a flag. The hint does not rely on such a flag,
+        /// which can be right or wrong.
         public let flags: Int
     }
 
@@ -77,11 +77,15 @@ extension MinesHint {
 extension MinesPosition {
     /// The next deduction, or the safest cell to guess; nil if there is nothing to open, or if no
     /// mines fit the numbers.
-    public var hint: MinesHint? {
+    public var hint: MinesHint? { hint(beginningAt: size.middle) }
+
+    /// The hint, which opens this cell if no cell is open yet.
+    func hint(beginningAt first: Int) -> MinesHint? {
         guard faces.contains(where: { $0.number != nil }) else {
+            // There are no numbers to look at, so the next request already opens the cell.
             return MinesHint(
-                rule: .first, numbers: [], safe: [size.middle], mines: [], minesLeft: size.mines,
-                cellsLeft: size.count, flagsLeft: flags.count)
+                stage: .reason, rule: .first, numbers: [], safe: [first], mines: [],
+                minesLeft: size.mines, cellsLeft: size.count, flagsLeft: flags.count)
         }
         var solver = solver
         while let step = solver.next() {

@@ -8,7 +8,7 @@ struct KlondikeTexts: GameTexts {
     var word: PlainWord {
         say(
             ("klondike", "Type klondike to start or continue Klondike."),
-            ("클론다이크 솔리테어", "클론다이크: 솔리테어를 하거나 이어서 합니다."))
+            ("클론다이크 솔리테어", "클론다이크: 클론다이크를 하거나 이어서 합니다."))
     }
 
     var firstSteps: [String] {
@@ -17,7 +17,7 @@ struct KlondikeTexts: GameTexts {
                 "Build each suit from ace to king at the top.",
                 "무늬별로 에이스부터 킹까지 파운데이션에 올립니다."),
             say(
-                "Build piles down by one, red on black; d draws.",
+                "Build piles down by one, in alternating colors; d draws.",
                 "줄에는 색을 번갈아 한 끗씩 낮은 카드를 놓습니다. d로 스톡을 넘깁니다."),
             say(
                 "Move cards with Enter or by dragging; u is undo.",

@@ -74,7 +74,7 @@ struct KlondikeToolWords: Phrasebook {
     var limitSeconds: String {
         say(
             "search each deal for at most this many seconds (default 60)",
-            "판마다 탐색할 시간(초), 기본은 60")
+            "판마다 최대 탐색 시간(초), 기본은 60")
     }
 
     var limitPositions: String {

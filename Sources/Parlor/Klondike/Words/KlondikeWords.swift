@@ -142,7 +142,7 @@ struct KlondikeWords: Phrasebook {
         isSafe
             ? say("no pile will need it again.", "어느 줄에도 다시 필요하지 않습니다.")
             : say(
-                "it goes there now in the winning moves that were found.", "찾아 둔 수순에서는 지금 올립니다.")
+                "the winning moves that were found put it there now.", "찾아 둔 수순에서는 지금 올립니다.")
     }
 
     func bringsIntoPlay(_ other: String?) -> String {

@@ -123,7 +123,7 @@ struct MemoryWords: Phrasebook {
     func avoidable(_ flips: Int, _ all: Int) -> String {
         say(
             "A perfect memory would have turned another card at \(flips) of your \(all) flips.",
-            "\(all)장 중 \(flips)장은 모두 기억했다면 다른 카드를 뒤집었을 것입니다.")
+            "모두 기억했다면 \(all)장 중 \(flips)장은 다른 카드를 뒤집었을 것입니다.")
     }
 
     var perfect: String {

@@ -111,7 +111,7 @@ struct MinesPicture: CompositeView {
             }
         }
         if !scene.misfit.isEmpty { return texts.misfit(scene.misfit.map(size.name)) }
-        if let hint = seen.hint { return texts.text(of: hint, in: size) }
+        if let hint = texts.hint(of: seen) { return hint }
         if let remark = scene.remark { return [remark] }
         if seen.start != nil { return [texts.beginsHere] }
         return seen.cells.allSatisfy { $0.number == nil } ? [texts.first] : []

@@ -32,7 +32,10 @@ struct MinesToolWords: Phrasebook {
     }
     var difficulty: String {
         say(
-            "easy: single numbers are enough; normal: two at once; hard: more, or the number of mines",
+            """
+            easy: one number at a time is enough; normal: two numbers together; hard: more \
+            numbers, or the number of mines left
+            """,
             "easy는 숫자 하나씩으로 충분한 판, normal은 둘을 함께, hard는 더 많이 또는 지뢰 수까지 보아야 하는 판")
     }
 }

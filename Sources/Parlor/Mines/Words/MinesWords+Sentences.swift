@@ -1,7 +1,16 @@
 import Games
 
 extension MinesWords {
-    /// As much of a hint as the player has requested, in ever shorter versions. All versions
+    /// The hint that is shown, as far as the player has requested it; nil without a hint. On a board
+    /// that has a first cell, the hint before the first click names this cell.
+    func hint(of seen: MinesSeen) -> [String]? {
+        seen.hint.map {
+            $0.rule == .first && seen.start != nil
+                ? [beginsHere] : text(of: $0, in: seen.options.size)
+        }
+    }
+
+    /// The part of a hint that the player has requested, in ever shorter versions. All versions
     /// contain the conclusion.
     func text(of hint: MinesHint, in size: MinesSize) -> [String] {
         switch (hint.rule, hint.stage) {

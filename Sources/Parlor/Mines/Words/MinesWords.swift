@@ -290,8 +290,8 @@ struct MinesWords: Phrasebook {
     }
     func wasMine(_ cells: Int) -> String {
         cells == 1
-            ? say("You could have known that it is a mine.", "지뢰임을 알 수 있었습니다.")
-            : say("You could have known that one of them is a mine.", "그중 하나가 지뢰임을 알 수 있었습니다.")
+            ? say("You could have known that it was a mine.", "지뢰임을 알 수 있었습니다.")
+            : say("You could have known that one of them was a mine.", "그중 하나가 지뢰임을 알 수 있었습니다.")
     }
 
     var keys: MinesKeyWords { MinesKeyWords(language: language) }

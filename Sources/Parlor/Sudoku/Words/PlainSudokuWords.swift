@@ -230,7 +230,7 @@ struct PlainSudokuWords: Phrasebook {
             "\(cells)의 메모에서 \(digit, .object) 지웠습니다.")
     }
 
-    var onceMore: String { say("Type hint again to apply it.", "힌트를 다시 입력하면 그대로 합니다.") }
+    var onceMore: String { say("Type hint again to apply it.", "힌트를 다시 입력하면 적용합니다.") }
 
     var noHint: String { say(.noHint) }
 }

@@ -79,9 +79,10 @@ struct SudokuReason: Phrasebook {
             say(
                 """
                 The cells of \(names.groups([one, other]), .and) can only be \(either: digits). \
-                From one of them, you reach all others in steps between cells that see each other. \
-                Each step leads from a to b or back, and to the other digit. So all of a have one \
-                digit, and all of b have the other one. \(gone(seeing: [one, other], 0, 1)).
+                You can go through all of them in steps between cells that see each other. Each \
+                step leads from a cell of a to a cell of b or back, and changes the digit. So all \
+                of a have one digit, and all of b have the other one. \
+                \(gone(seeing: [one, other], 0, 1)).
                 """,
                 """
                 \(names.groups([one, other]))의 칸에는 \(digits)만 남았습니다. 이 칸들은 서로 보는 칸끼리 모두 \

@@ -68,7 +68,7 @@ struct SudokuTexts: GameTexts {
             say(
                 """
                 To choose several cells {5}, drag over them, or click them with the right button. \
-                A number that you press is then a note in all of them.
+                Then press a number to note it in all of them.
                 """,
                 "여러 칸 위로 끌거나 오른쪽 버튼으로 클릭하면 여러 칸 {5}을 고를 수 있고, 그동안 숫자는 모든 칸의 메모가 됩니다."),
             say(
