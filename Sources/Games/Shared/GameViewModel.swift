@@ -24,7 +24,7 @@ where Input == GameInput<Game.Cause.Action>, Output == GameOutput<Seen, Game.New
 extension GameViewModel {
     public var game: Game { first.game }
 
-    /// What the player may see at the start.
+    /// The part of the first state that the player may see.
     public var firstSeen: Seen { seen(of: first) }
 
     public func transform(_ input: Input) -> Output {

@@ -1,14 +1,14 @@
-/// What a history does not tell about the steps of a game: the steps that the player took back and
-/// replaced by others, and the hints that were followed.
+/// Facts about the steps of a game that its history does not tell: the steps that the player took
+/// back and replaced by others, and the hints that were followed.
 struct StepRemarks: Equatable, Sendable {
-    /// What a step replaced, and whether a hint suggested it.
+    /// The replaced steps of a step, and whether a hint suggested it.
     struct Remark: Equatable, Sendable {
         /// The number of the step, counted from 1.
         let step: Int
-        /// The first step that it replaced, as a text in the form of a saved game; nil if there is
+        /// The first of the replaced steps, as a text in the form of a saved game; nil if there is
         /// none, or if its text is long.
         var replaced: String?
-        /// The number of steps that it replaced.
+        /// The number of replaced steps.
         var replacedCount = 0
         /// Whether one of the replaced steps was a mistake.
         var isMistake = false

@@ -60,7 +60,7 @@ struct Asciicast {
 }
 
 extension Int {
-    /// This number of milliseconds, in seconds.
+    /// The milliseconds, in seconds.
     fileprivate var seconds: String { "\(self / 1000).\("\(1000 + self % 1000)".dropFirst())" }
 }
 

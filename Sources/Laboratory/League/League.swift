@@ -38,7 +38,7 @@ struct LeagueBoard: Equatable {
 struct LeagueEntry: Equatable {
     let player: LeaguePlayer
     let result: GameResult
-    /// How often the player ended this board, up to and including this result.
+    /// The number of times that the player ended this board, including this one.
     let tries: Int
 
     /// The time that counts. It includes the time before the clock started, so that thinking ahead

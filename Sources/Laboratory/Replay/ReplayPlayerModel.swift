@@ -13,7 +13,7 @@ struct ReplayPlayerModel: Model, Equatable {
         case seek(by: Int)
         case toStart, toEnd
 
-        /// This many milliseconds have passed.
+        /// Advances by this many milliseconds.
         case pass(Int)
 
         /// Continues a seek that has not reached its time.

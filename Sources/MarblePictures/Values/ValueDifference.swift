@@ -105,7 +105,7 @@ extension ValueDifference.Change: CustomStringConvertible {
         return text.hasPrefix("\n") ? "\(way):\(text)" : "\(way): \(text)"
     }
 
-    /// What was added to a number: `moves + 1`. Nil if the part is something else.
+    /// The addition to a number: `moves + 1`. Nil if the part is something else.
     fileprivate var addition: String? {
         let values = text.split(separator: " → ", omittingEmptySubsequences: false)
         guard values.count == 2, !way.isEmpty else { return nil }
@@ -169,7 +169,7 @@ private struct Quantity {
         (self.number, isWhole, unit) = (value, Int(number) != nil, text[number.endIndex...])
     }
 
-    /// What was added, to six decimals: `+ 0.5 seconds`. Nil if the units differ, or if it is less.
+    /// The addition, to six decimals: `+ 0.5 seconds`. Nil if it is less, or if the units differ.
     func difference(from old: Quantity?) -> String? {
         guard let old, old.unit == unit else { return nil }
         let added = ((number - old.number) * 1e6).rounded() / 1e6

@@ -32,7 +32,7 @@ struct Effects {
         return nil
     }
 
-    /// How the player reached a win that an effect records; nil without help.
+    /// The help with a win that an effect records; nil without help.
     func helpTaken(in effect: Effect) -> String? {
         guard case .record(let outcome) = effect, outcome.isWon else { return nil }
         return services.words.games.helpTaken(services.finished(outcome).outcome.help)

@@ -49,9 +49,9 @@ package enum AcceptedValue: Equatable, Sendable {
     }
 }
 
-/// What the text of an option consists of.
+/// The contents of an option's text.
 package enum AcceptedText: CaseIterable, Sendable {
-    /// What a command works on.
+    /// The input of a command, such as a puzzle.
     case input
     /// The cells of a sudoku, with or without a clue.
     case clues

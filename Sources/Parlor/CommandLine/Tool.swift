@@ -43,7 +43,7 @@ package struct Tool: Sendable {
                 placeholder: placeholder, accepted: accepted, isRepeated: false, isRequired: true)
         }
 
-        /// This operand, followed by others if `areTaken` returns true for the request.
+        /// Adds other operands, which follow if `areTaken` returns true for the request.
         func then(
             _ placeholder: String, where areTaken: @escaping @Sendable (ToolRequest) -> Bool
         ) -> Operand {

@@ -136,7 +136,7 @@ struct HomePicture: CompositeView {
         }?.0
     }
 
-    /// How to begin with the selected game, or what each game is about.
+    /// The first steps of the selected game, or a summary of each game.
     private var firstSteps: some View {
         Column {
             if let selectedGame {

@@ -42,7 +42,7 @@ protocol DealtGame {
 extension DealtGame {
     static func replaces(_ action: Action, at moment: GameMoment) -> Bool { action == .newGame }
 
-    /// What an action of the player causes: an action in this game, or another game beside it.
+    /// The effect of a player's action: an action in this game, or another game beside it.
     func news(of action: Action, at moment: GameMoment) -> SceneNews<Action> {
         guard Self.replaces(action, at: moment), let other = otherGame(for: action) else {
             return .action(action)

@@ -28,7 +28,7 @@ protocol SingleGameStart: Hashable {
     var isDaily: Bool { get }
 }
 
-/// How to start a game: with the board of the day, a numbered board, or any board.
+/// The board to start with: the board of the day, a numbered board, or any board.
 struct SingleStart: SingleGameStart {
     var isDaily = false
     var number: UInt64?

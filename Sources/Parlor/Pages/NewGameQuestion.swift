@@ -11,7 +11,7 @@ struct NewGameQuestion: PageScene {
         case move
     }
 
-    /// What the question is about.
+    /// The subject of the question.
     struct Change: Equatable {
         let new: NewGame
         /// The progress of the unfinished game.

@@ -91,7 +91,7 @@ extension String {
 }
 
 extension Int {
-    /// This number of seconds since 1970 as a time of day, in UTC.
+    /// The time of day, in UTC, of a number of seconds since 1970.
     fileprivate var timeOfDay: String {
         let (hours, minutes) = (self / 3600 % 24, self / 60 % 60)
         return "\(hours < 10 ? "0" : "")\(hours):\(minutes < 10 ? "0" : "")\(minutes) UTC"

@@ -50,7 +50,7 @@ package struct GameWords: Phrasebook {
         ].compactMap(\.self).joined(separator: "; ")
     }
 
-    /// How often the time ran out.
+    /// The number of times that the time ran out.
     private func ranOut(_ count: Int) -> String {
         let times = count == 1 ? "once" : count == 2 ? "twice" : "\(count) times"
         return say("the time ran out \(times)", "시간 종료 \(count)회")
@@ -92,7 +92,7 @@ package struct GameWords: Phrasebook {
 
     var canTakeBack: String { say("u brings back the previous game.", "u 키로 이전 게임으로 돌아갑니다.") }
 
-    /// When the next board of the day is available.
+    /// The description of the board of the day, with the time of the next one.
     var nextBoardOfTheDay: String {
         say(
             "The same for everyone with your settings. The next one comes at 00:00 UTC.",

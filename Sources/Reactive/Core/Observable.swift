@@ -18,7 +18,7 @@ extension ObservableType {
     }
 }
 
-/// How a stream sends its elements. Operators can read some streams without subscribing.
+/// The kind of a stream. Operators can read streams of some kinds without subscribing.
 @usableFromInline enum Shape {
     case open
     /// A `Just`.

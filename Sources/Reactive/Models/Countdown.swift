@@ -24,7 +24,7 @@ public struct Countdown: TellingModel, Equatable, Sendable {
     public let length: Int?
     public let startsAgain: Bool
     public private(set) var remaining: Int?
-    /// How often the countdown ran out and was refilled.
+    /// The number of times that the countdown ran out and was refilled.
     public private(set) var timeouts = 0
     /// The time that was played. Refilling does not change it.
     public package(set) var watch = Stopwatch()

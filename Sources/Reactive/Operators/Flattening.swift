@@ -1,5 +1,6 @@
 extension ObservableType {
-    /// Creates a stream from each element, and emits the elements of all these streams as they come.
+    /// Creates a stream from each element, and emits the elements of all these streams as they
+    /// come.
     ///
     ///     source     -a---b---|
     ///     a          -1-2-3|

@@ -1,8 +1,8 @@
 import ReactiveThreads
 
-/// How long a shared stream stores elements for new listeners.
+/// The time for which a shared stream stores elements for new listeners.
 public enum SubjectLifetimeScope {
-    /// As long as there are listeners. The next listener after that restarts the source.
+    /// Until the last listener leaves. The next listener restarts the source.
     case whileConnected
     /// Forever, including the end of the stream.
     case forever

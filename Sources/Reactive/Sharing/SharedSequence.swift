@@ -1,4 +1,4 @@
-/// How a shared sequence shares its source.
+/// A way to share the source of a shared sequence.
 public protocol SharingStrategyProtocol {
     /// The default scheduler of operators over time.
     @preconcurrency @MainActor static var scheduler: any Scheduler { get }

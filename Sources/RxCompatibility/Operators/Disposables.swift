@@ -9,7 +9,8 @@ public final class BooleanDisposable: Cancelable {
     public func dispose() { isDisposed = true }
 }
 
-/// Disposes another disposable once this one and everything that retained it were disposed.
+/// A disposable that disposes another one as soon as it, and everything that retained it, has been
+/// disposed.
 public final class RefCountDisposable: Cancelable {
     private var disposable: (any Disposable)?
     private var retainCount = 1

@@ -95,7 +95,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
         Single(raw: raw.ifEmpty(default: element))
     }
 
-    /// This sequence, or `other` if this sequence is empty. The result has the trait of `other`.
+    /// The same sequence, or `other` if it is empty. The result has the trait of `other`.
     public func ifEmpty<Other>(
         switchTo other: PrimitiveSequence<Other, Element>
     ) -> PrimitiveSequence<Other, Element> {

@@ -21,8 +21,8 @@ struct FocusDistance: Comparable {
     /// Whether the other rectangle is straight ahead.
     var isStraight: Bool { aside == 0 }
 
-    /// Creates the distance. Returns nil if the other rectangle does not lie in that direction: both
-    /// its near and its far edge must lie beyond those of the first rectangle.
+    /// Creates the distance. Returns nil if the other rectangle does not lie in that direction:
+    /// both its near and its far edge must lie beyond those of the first rectangle.
     init?(_ direction: Direction, from: Rect, to: Rect) {
         let here = from.span(isVertical: direction.isVertical)
         let there = to.span(isVertical: direction.isVertical)

@@ -63,7 +63,7 @@ extension Cell: Equatable {
     }
 }
 
-/// How uncertain the cursor's position is after the terminal has printed a glyph.
+/// The uncertainty of the cursor's position after the terminal has printed a glyph.
 @usableFromInline enum Drift: UInt8, BitwiseCopyable, Sendable {
     case none
     /// The glyph takes one column in almost every terminal. Printing continues, but the next move

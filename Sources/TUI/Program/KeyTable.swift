@@ -1,7 +1,7 @@
 /// The keys of a screen, each with its action and its name. The table is used to read keys, for the
 /// bar at the bottom of the screen, and for the help page.
 public struct KeyTable<Act, Words> {
-    /// Where a key is listed.
+    /// The places where a key is listed.
     public enum Importance: Comparable, Sendable {
         /// The key is not listed.
         case none

@@ -46,7 +46,7 @@ final class Session {
     /// Whether the page has been drawn, in its own theme.
     private(set) var hasDrawn = false
 
-    /// How often a view was laid out, and the cells of the pages for that.
+    /// The number of pages on which views were laid out, and their cells.
     private(set) var laidOut = LaidOut()
 
     #if INSPECTOR
@@ -227,7 +227,7 @@ final class Session {
     }
 }
 
-/// How often views were laid out on pages, and the cells of all these pages.
+/// The number of pages on which views were laid out, and the number of their cells.
 package struct LaidOut: Equatable, Sendable {
     package internal(set) var pages = 0
     package internal(set) var cells = 0

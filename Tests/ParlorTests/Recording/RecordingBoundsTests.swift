@@ -147,7 +147,7 @@ import Testing
         }
     }
 
-    /// The keys of a move, again and again. Where a move is one key, all of the moves may be judged.
+    /// The keys of a move, again and again. If a move is one key, all of the moves may be judged.
     @Test(arguments: [
         ("klondike", [Key.character("d")]), ("klondike", [.character(" ")]),
         ("mines", [.character("f")]), ("sudoku", [.character("5"), .character("x")]),

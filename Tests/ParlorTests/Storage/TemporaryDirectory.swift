@@ -2,8 +2,8 @@ import Foundation
 
 @testable import Parlor
 
-/// The folder for the files of tests, with a slash at the end. It is in memory if the system has such
-/// a folder. The program waits until its files are stored, and a disk takes long for that.
+/// The folder for the files of tests, with a slash at the end. It is in memory if the system has
+/// such a folder. The program waits until its files are stored, and a disk takes long for that.
 let temporaryFolder =
     FileManager.default.isWritableFile(atPath: "/dev/shm") ? "/dev/shm/" : NSTemporaryDirectory()
 

@@ -17,7 +17,7 @@ extension Klondike {
         public let better: Move?
     }
 
-    /// What the solver knows about the positions of a game. A position's number is the number of
+    /// The solver's knowledge of the positions of a game. The number of a position is the number of
     /// moves that lead to it.
     ///
     /// A position that leads to a winnable one is winnable, and a position that follows a lost one

@@ -8,7 +8,7 @@ public struct KlondikeSeen: SeenGame, Sendable {
     public let winnability: Klondike.Winnability
     /// Whether the deal was lost from its beginning.
     public let isDoomed: Bool
-    /// How hard the deal is; nil until it is known.
+    /// The difficulty of the deal; nil until it is known.
     public let difficulty: Klondike.Difficulty?
     public let score, moves: Int
     public let clock: ClockFace

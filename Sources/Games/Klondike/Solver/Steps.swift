@@ -81,9 +81,9 @@ extension Klondike.Solver {
         add(.back, all: deep)
     }
 
-    /// Adds the steps from the talon to a pile. If each card of the talon is always in reach, the
-    /// step is useful only just before a move that needs the card on a pile: until then, the card
-    /// can be taken as well, and one more place is free.
+    /// Adds the steps from the talon to a pile. If every card of the talon is always in reach, such
+    /// a step is useful only directly before a move that needs the card on the pile. Before that,
+    /// the card can stay in the talon, which keeps a place free.
     @inline(__always)
     private mutating func addPut(
         _ state: State, _ cards: Klondike.CardSet, free: Klondike.CardSet, needed: Klondike.CardSet

@@ -48,7 +48,7 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
     public internal(set) var seed: UInt64
     /// The day of which this is the board; nil if it is another one.
     public var day: Int?
-    /// How many moves are good on a board of this game.
+    /// The numbers of moves that are good on a board of this game.
     public let par: MemoryPar
     public internal(set) var phase = MemoryPhase.ready
     public internal(set) var board: Memory<CardContent>

@@ -1,4 +1,5 @@
-/// How many moves are good on a board, and the stars for them. A move turns two cards.
+/// The par of a board: the numbers of moves that are good, and the stars for them. A move turns two
+/// cards.
 public struct MemoryPar: Equatable, Sendable {
     public let pairs: Int
     /// The average number of moves on the board with a perfect memory and perfect play.

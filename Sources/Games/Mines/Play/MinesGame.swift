@@ -51,7 +51,7 @@ public struct MinesGame: PlayedGame, Sendable {
     /// Whether this board was restarted after a click, before its end.
     var wasRestarted = false
     public private(set) var hint: MinesHint?
-    /// What could be known about the mine that was opened.
+    /// The certainty of the mine that was opened.
     public private(set) var verdict: MinesCertainty?
     /// The number of guesses that the board needs; nil if the options do not allow guesses.
     public internal(set) var guesses: Int?

@@ -1,4 +1,4 @@
-/// What the player could know about a cell before opening it.
+/// The knowledge that a player could have of a cell before opening it.
 public enum MinesCertainty: Equatable, Sendable {
     /// It was certain. The reason holds on the visible board, without deductions before it.
     case safe(MinesHint)
@@ -17,7 +17,7 @@ public enum MinesCertainty: Equatable, Sendable {
 }
 
 extension MinesPosition {
-    /// What could be known about a covered cell.
+    /// The certainty of a covered cell.
     public func certainty(of cell: Int) -> MinesCertainty {
         let known = deduced
         if known.cells[cell] == .safe { return .safe(reason(for: cell, known)) }

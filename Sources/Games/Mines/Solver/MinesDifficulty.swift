@@ -1,4 +1,4 @@
-/// How hard a board without guesses is from its first cell on.
+/// The difficulty of a board without guesses, from its first cell on.
 public struct MinesDifficulty: Equatable, Sendable {
     public enum Level: String, CaseIterable, Comparable, Sendable {
         /// Single numbers are enough to open everything.

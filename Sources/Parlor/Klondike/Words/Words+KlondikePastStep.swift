@@ -26,7 +26,7 @@ extension KlondikeScene {
 }
 
 extension Words {
-    /// What the move that lost the game cost, and a better one if it is known.
+    /// Tells that the move lost the game, and a better one if it is known.
     fileprivate func lost(by mistake: Klondike.Mistake) -> String {
         klondike.lostHere(better: mistake.better.map(deed))
     }

@@ -95,8 +95,8 @@ struct MemoryLesson: CompositeView {
             of: turn.faces.count, in: Size(columns: room.columns, rows: room.rows + 1))
     }
 
-    /// As many parts as leave enough room for the rows of the game. The buttons repeat keys, so
-    /// they are left out first.
+    /// The parts that leave enough room for the rows of the game. The buttons repeat keys, so they
+    /// are left out first.
     private func parts(in room: Size) -> Parts {
         let text = words.memory.told(turn, by: seen.party(turn.player))
         let short = words.memory.shortlyTold(turn)
@@ -118,7 +118,8 @@ struct MemoryLesson: CompositeView {
 }
 
 extension MemoryWords {
-    /// What was turned up, whether it matched and had been seen, and what could have been better.
+    /// Tells which cards were turned up, whether they matched and had been seen, and what would
+    /// have been better.
     func told(_ turn: MemoryTurn<String>, by party: MemoryParty) -> String {
         let cards = turn.flips.map { flip in
             card(turn.content(of: flip) ?? "", wasSeen: turn.seen.contains(flip.card))

@@ -14,7 +14,7 @@ struct MinesLesson: Equatable {
     let minesLeft: Int
     /// The cells that the click opened, without the regions around them.
     let clicked: [Int]
-    /// What could be known about the clicked cells; nil for the first cell of a board.
+    /// The certainty of the clicked cells; nil for the first cell of a board.
     let certainty: MinesCertainty?
 
     /// The cells that were known to be safe when the player opened others.
@@ -51,8 +51,8 @@ struct MinesLesson: Equatable {
 }
 
 extension MinesCertainty {
-    /// What could be known about cells that were opened together: that all were safe. Otherwise,
-    /// this is what could be known about the cell with the highest risk. Nil if there are no cells.
+    /// The certainty of cells that were opened together: that all were safe, or else that of the
+    /// cell with the highest risk. Nil if there are no cells.
     fileprivate init?(ofAll all: [MinesCertainty]) {
         guard let riskiest = all.max(by: { $0.risk < $1.risk }) else { return nil }
         self = riskiest

@@ -1,8 +1,8 @@
 import Games
 
 extension MinesWords {
-    /// The hint that is shown, as far as the player has requested it; nil without a hint. On a board
-    /// that has a first cell, the hint before the first click names this cell.
+    /// The part of the hint that the player has requested; nil without a hint. On a board that has
+    /// a first cell, the hint before the first click names this cell.
     func hint(of seen: MinesSeen) -> [String]? {
         seen.hint.map {
             $0.rule == .first && seen.start != nil
@@ -124,8 +124,8 @@ extension MinesWords {
         return proofs.map { [known] + $0 } + proofs.suffix(1)
     }
 
-    /// What could be known about a cell, in ever shorter versions: that it was certain and why, or
-    /// the cells that were certain instead.
+    /// Tells whether a cell was certain and why, or else the cells that were, in ever shorter
+    /// versions.
     private func texts(
         of certainty: MinesCertainty, _ safe: String, _ mine: String, in size: MinesSize
     ) -> [[String]] {

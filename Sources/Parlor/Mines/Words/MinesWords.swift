@@ -85,7 +85,7 @@ struct MinesWords: Phrasebook {
 
     func look(_ cells: String) -> String { say("Look at \(cells).", "\(cells, .object) 살펴보십시오.") }
 
-    /// What a hint concludes, without a full stop. There is at least one cell.
+    /// The conclusion of a hint, without a full stop. There is at least one cell.
     func claims(safe: [String], mines: [String]) -> String {
         if mines.isEmpty {
             return say(
@@ -203,7 +203,7 @@ struct MinesWords: Phrasebook {
             """, "그중 \(name) 주변 \(cells)칸에 지뢰 \(need)개가 있습니다.")
     }
 
-    /// What the parts leave for the other cells.
+    /// The mines that the parts leave for the other cells.
     func remainder(_ mines: Int, _ cells: Int) -> String {
         mines == 0
             ? say(
@@ -282,7 +282,7 @@ struct MinesWords: Phrasebook {
     /// The number of mines left, as a reason.
     var mineCount: String { say("the number of mines", "남은 지뢰 수") }
 
-    /// What the player could have known before the click.
+    // The knowledge that the player could have had before the click.
     var firstCell: String { say("The first cell is never a mine.", "첫 칸은 지뢰가 아닙니다.") }
     func wasSafe(_ cells: Int) -> String {
         say(

@@ -12,7 +12,7 @@ package enum RecordingProblem: Error, Equatable {
     /// Another version of the program wrote the recording, in another format.
     case otherFormat(String, Int)
 
-    /// This version does not understand the arguments of the run.
+    /// The run has arguments that this version does not understand.
     case otherArguments(String)
 }
 

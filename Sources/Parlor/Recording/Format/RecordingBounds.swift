@@ -42,12 +42,12 @@ package enum RecordingBounds {
     /// The maximum work of a run. The unit is the cost of drawing a cell. The work includes inputs,
     /// timers, pages, cells that are drawn and compared, and moves, boards, searches and hints
     /// (`WorkBudget`). The limit is the work of a long evening, with 10,000 moves of any game. A
-    /// recording stops before it reaches this limit. Tests that reach it set a lower limit for their
-    /// task.
+    /// recording stops before it reaches this limit. Tests that reach it set a lower limit for
+    /// their task.
     @TaskLocal package static var work = 660_000_000
 
-    /// The maximum work of a run that is judged, and of the moves, boards, searches and hints of any
-    /// run. It takes two seconds of processor time.
+    /// The maximum work of a run that is judged, and of the moves, boards, searches and hints of
+    /// any run. It takes two seconds of processor time.
     package static var judgedWork: Int { work / 22 * 5 }
 
     /// The work of inputs, of laying out pages, and of timers, without the cells.

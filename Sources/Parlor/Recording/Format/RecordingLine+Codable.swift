@@ -5,7 +5,7 @@ import TUI
 //     {"at":5321,"key":"a","kept":"77c0","rows":"3:1f2 7:93a","seen":"a3f1"}
 //     {"at":5340,"mouse":"press left","point":[34,5],"seen":"09be"}
 //     {"file":"settings.json","text":"{}"}
-//     {"at":5371,"drawn":["2:6:0:8"],"key":"b","rows":"2:0c1","seen":"10f2","told":["news turned(4)"]}
+//     {"at":5371,"drawn":["2:6:0:8"],"key":"b","rows":"2:0c1","seen":"10f2","told":["news won"]}
 //     {"luck":3735928559}
 
 extension RecordingLine: Codable {

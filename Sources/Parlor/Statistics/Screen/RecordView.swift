@@ -116,7 +116,7 @@ extension Record {
 }
 
 extension Double {
-    /// This number of seconds as a time, with tenths if there are any: `1:30.5`.
+    /// The seconds as a time, with tenths if there are any: `1:30.5`.
     var clock: String {
         let (seconds, tenth) = Int(self * 10 + 1e-6).quotientAndRemainder(dividingBy: 10)
         return GameTime(seconds: seconds, tenth: tenth == 0 ? nil : tenth).text

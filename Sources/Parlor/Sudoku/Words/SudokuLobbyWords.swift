@@ -30,7 +30,7 @@ struct SudokuLobbyWords: Phrasebook {
         }
     }
 
-    /// How often a technique was found, and how often it was practiced.
+    /// The number of times that a technique was found, and practiced.
     func found(_ found: Int, _ practiced: Int) -> String {
         say("found \(found) of \(practiced)", "\(practiced)회 중 \(found)회 찾음")
     }

@@ -91,7 +91,7 @@ extension SudokuReason {
         return lines
     }
 
-    /// How the lines of a net are read: the meaning of the first one of each kind.
+    /// A guide to the lines of a net: the meaning of the first one of each kind.
     private func legend(of net: SudokuNet, _ labels: [String]) -> [String] {
         var legend: [String] = []
         let following = Array(net.consequences.enumerated().dropFirst())

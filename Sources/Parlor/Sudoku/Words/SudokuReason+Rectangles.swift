@@ -37,7 +37,7 @@ extension SudokuReason {
         DigitSet(Array(found.digits) + Array(found.extra))
     }
 
-    /// What the argument of an avoidable rectangle relies on: given digits cannot be swapped.
+    /// The premise of an avoidable rectangle: given digits cannot be swapped.
     private var premise: [String] {
         switch step.technique {
         case .avoidableRectangle1, .avoidableRectangle2:
@@ -50,7 +50,7 @@ extension SudokuReason {
         }
     }
 
-    /// What follows for the corners of a rectangle if they cannot complete the pattern.
+    /// The conclusion about the corners of a rectangle that cannot complete the pattern.
     func completion(of found: SudokuRectangle) -> String {
         let kept = found.digits.first { $0 != lost } ?? 0
         let other: (Int) -> String? = { _ in "b" }

@@ -197,8 +197,9 @@ struct SudokuReason: Phrasebook {
             \(groups, .and) are \(count) cells with just \(count) digits left. Their \
             \(plural: lineDigits) are all in \(line), and their \(plural: boxDigits) are all in \
             \(box). A row, column or box has each digit once, so each of these digits is there at \
-            most once. With as many digits as cells, each is there exactly once. So no other cell of \(line) is \(either: lineDigits), and no \
-            other cell of \(box) is \(either: boxDigits).
+            most once. With as many digits as cells, each is there exactly once. So no other cell \
+            of \(line) is \(either: lineDigits), and no other cell of \(box) is \
+            \(either: boxDigits).
             """,
             """
             \(groups), 이 \(count)칸에 남은 숫자도 \(count)개입니다. 그 안에서 \

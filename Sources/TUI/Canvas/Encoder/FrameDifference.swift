@@ -7,7 +7,7 @@ struct FrameDifference: ~Copyable {
     let rows: Int
     var shown: PlainBuffer<Cell>
     var next: PlainBuffer<Cell>
-    /// Which cells of a row's span have to be written. Both halves of a wide glyph are marked
+    /// The cells of a row's span that have to be written. Both halves of a wide glyph are marked
     /// together.
     var changed: PlainBuffer<Bool>
     var spans: PlainBuffer<Damage>

@@ -5,7 +5,7 @@ struct PasteBytes: Sendable {
     private let limit: Int
     private var bytes: [UInt8] = []
 
-    /// How many bytes of the terminator have matched.
+    /// The number of bytes of the terminator that have matched.
     private var matched = 0
 
     /// Whether the text was delivered because of the limit. The rest is dropped.

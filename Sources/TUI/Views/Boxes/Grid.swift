@@ -1,4 +1,4 @@
-/// Cells between rules. Blocks of cells have heavier rules around them, as in a sudoku.
+/// Cells between lines. Blocks of cells have heavier lines around them, as in a sudoku.
 ///
 ///     ┏━━━┯━━━┳━━━┓
 ///     ┃ 5 │   ┃ 7 ┃

@@ -30,7 +30,7 @@ package struct ButtonRows<Value: Hashable>: CompositeView {
         return splits.first { $0.count <= count } ?? splits.last ?? []
     }
 
-    /// As many buttons in each row as fit in this many columns, but at least one.
+    /// The buttons in rows. Each row has the buttons that fit in this many columns, at least one.
     private func rows(within room: Int) -> [ArraySlice<Button<Value>>] {
         var rows: [ArraySlice<Button<Value>>] = []
         for index in buttons.indices {

@@ -1,4 +1,4 @@
-/// What a page had before a view was drawn, so that the view can be drawn again in another way.
+/// The contents of a page before a view was drawn, so that the view can be drawn again differently.
 struct PageDraft {
     fileprivate let rect: Rect
     fileprivate let cells: [Cell]

@@ -18,7 +18,7 @@ public struct SVGFilm {
     /// The latest rows; nil before the first.
     private var shown: [[StyledRun]?]
 
-    /// How many times a row has changed so far. The size of the picture depends on it.
+    /// The number of changes of rows so far. The size of the picture depends on it.
     public private(set) var changes = 0
 
     /// The look of a cell: a glyph, or the right half of a wide one.

@@ -49,6 +49,6 @@ extension UInt32 {
 }
 
 extension Unicode.Scalar {
-    /// How many quarters of a cell a shade character fills.
+    /// The number of quarters of a cell that a shade character fills; nil for other characters.
     var shade: UInt32? { (0x2591...0x2593).contains(value) ? value - 0x2590 : nil }
 }

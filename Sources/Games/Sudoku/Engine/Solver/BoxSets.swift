@@ -4,7 +4,7 @@
 /// first three lanes are the boxes of the band. The other lanes have no box. On a board they
 /// contain all digits, so that nothing follows from them.
 ///
-/// As in a `DigitSet`, bit d of a lane is the digit d.
+/// Bit d of a lane is the digit d, as in a `DigitSet`.
 struct BoxSets {
     typealias Lanes = SIMD16<Int16>
     private typealias Bits = SIMDMask<Lanes>

@@ -1,6 +1,6 @@
 /// A depth-first search that follows every consequence, and guesses when there are none left.
 struct SolutionSearch {
-    /// How the search chooses the next candidate.
+    /// The order in which the search chooses candidates.
     enum Order {
         /// The order with the least work.
         case quickest

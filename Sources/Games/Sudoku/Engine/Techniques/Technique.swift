@@ -8,7 +8,7 @@ protocol Technique: Sendable {
 
 /// Keeps one of the steps that a technique finds.
 struct BestStep {
-    /// Which of several steps to keep. HoDoKu chooses in the same way, and its levels depend on it.
+    /// The choice among several steps. HoDoKu chooses in the same way, and its levels depend on it.
     enum Choice {
         /// The first one.
         case first
@@ -63,8 +63,8 @@ struct BestStep {
         step = SudokuStep(name, pattern(), evidence: evidence, eliminations: eliminations)
     }
 
-    /// How far the candidates are from the first cell: the sum of their cells, by digit. Later ones
-    /// count more.
+    /// The distance of the candidates from the first cell: the sum of their cells, by digit. Later
+    /// ones count more.
     private func lateness(_ candidates: [Candidate]) -> Int {
         let ordered = candidates.sorted { ($0.digit, $0.cell) < ($1.digit, $1.cell) }
         return zip(ordered, 0...).reduce(0) { sum, entry in

@@ -1,12 +1,12 @@
 import TUI
 
-// The rules between the cells, and around the boxes.
+// The lines between the cells, and around the boxes.
 
 extension SudokuBoardPicture {
     /// The kind of a line of the board. Lines of the same kind look the same.
     private enum RowKind: Hashable {
         case top, bottom, betweenBoxes, betweenCells
-        /// The row of the rule below the last cells of a box.
+        /// The row of the line below the last cells of a box.
         case endOfBox
         /// A row of cells. If `isFoot` is true, the cells have a thin line at their lower edge.
         case cells(isFoot: Bool, isStriped: Bool)
@@ -44,8 +44,8 @@ extension SudokuBoardPicture {
         }
     }
 
-    /// The kind of a row. If neither rules nor backgrounds separate rows, each row has a thin line
-    /// at its lower edge. If digits are in the middle between two rules, each row of a box has one.
+    /// The kind of a row. If neither lines nor backgrounds separate rows, each row has a thin line
+    /// at its lower edge. If digits are in the middle between two lines, each row of a box has one.
     private func kind(of row: Int) -> RowKind {
         if row == 0 { return .top }
         if row == shape.size.rows - 1 { return .bottom }

@@ -21,7 +21,7 @@ extension SudokuBoardPicture {
 
     // MARK: Without wide bars
 
-    /// Draws the rules below cells in halves. If both cells have the same background, the rule
+    /// Draws the lines below cells in halves. If both cells have the same background, the line
     /// stays.
     private func drawRows(
         between pictures: [SudokuCellPicture], _ grounds: [Color], on page: inout Page

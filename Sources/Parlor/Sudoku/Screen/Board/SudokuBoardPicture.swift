@@ -20,8 +20,8 @@ struct SudokuBoardPicture: View {
     let showsMarks: Bool
     let wave: SudokuWave?
     let refusal: RefusedAction<SudokuSpot>?
-    /// Whether the cells are alternately light and dark instead of having rules around them, and
-    /// wide bars are between the boxes. Notes that fill a cell would touch its rules.
+    /// Whether the cells are alternately light and dark instead of having lines around them, and
+    /// wide bars are between the boxes. Notes that fill a cell would touch its lines.
     let isShaded: Bool
     /// The last rows of boxes of a shaded board in which notes are in the lower row. The bar below
     /// them would be uneven if only some of its cells had notes.
@@ -162,7 +162,7 @@ struct SudokuBoardPicture: View {
         }
     }
 
-    /// Draws the cursor on the rules beside the cell if the cell is full of notes.
+    /// Draws the cursor on the lines beside the cell if the cell is full of notes.
     private func bracket(_ cursor: Int, on page: inout Page) {
         let cell = cells[cursor]
         guard shape.note(1) != nil, cell.digit == 0, !cell.notes.isEmpty else { return }

@@ -17,7 +17,7 @@ struct SudokuCellPicture: View {
     let isUnderlined: Bool
     /// Whether the wave of a success is passing over the cell.
     let isOnCrest: Bool
-    /// Whether the cell takes the row of the rule too, because a cell beside it has notes there.
+    /// Whether the cell takes the row of the line too, because a cell beside it has notes there.
     let fillsRule: Bool
 
     func size(in offer: Size) -> Size { shape.cell }
@@ -28,7 +28,7 @@ struct SudokuCellPicture: View {
         let rows = leavesRule ? 1 : page.size.rows
         let room = Rect(column: 0, row: 0, columns: page.size.columns, rows: rows)
         page.draw(glyphs.background(ground), in: room)
-        // A mark beside notes is on the rule, which has a background of its own.
+        // A mark beside notes is on the line, which has a background of its own.
         if leavesRule, showsNotes { glyphs.drawMarkBesideNotes(on: &page) }
     }
 

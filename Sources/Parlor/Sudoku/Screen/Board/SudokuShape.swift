@@ -6,7 +6,7 @@ import TUI
 enum SudokuShape: CaseIterable {
     case giant, large, huge, tall, wide, small, tiny
 
-    /// The size of a cell without its rules. The cells of a tiny board share the columns between
+    /// The size of a cell without its lines. The cells of a tiny board share the columns between
     /// them.
     var cell: Size {
         switch self {
@@ -19,14 +19,14 @@ enum SudokuShape: CaseIterable {
         }
     }
 
-    /// Whether there are rules between all rows, and not only between boxes.
+    /// Whether there are lines between all rows, and not only between boxes.
     var hasRules: Bool { self == .giant || self == .large || self == .huge }
 
-    /// Whether the lower row of a cell is a rule that only notes use. A digit is in the middle
-    /// between two rules.
+    /// Whether the lower row of a cell is a line that only notes use. A digit is in the middle
+    /// between two lines.
     var standsOnRules: Bool { self == .wide }
 
-    /// The size of the whole board, with its rules.
+    /// The size of the whole board, with its lines.
     var size: Size {
         let last = place(of: 80)
         return Size(columns: last.column + last.columns + 1, rows: last.row + last.rows + 1)
@@ -47,7 +47,7 @@ enum SudokuShape: CaseIterable {
         return place
     }
 
-    /// The row of cells at a row of the board; nil for a rule.
+    /// The row of cells at a row of the board; nil for a line.
     func line(at row: Int) -> Int? {
         guard row > 0 else { return nil }
         let rowsOfBox = 3 * stepDown + (hasRules ? 0 : 1)
@@ -56,7 +56,7 @@ enum SudokuShape: CaseIterable {
         return box < 3 && line < 3 && below < cell.rows ? 3 * box + line : nil
     }
 
-    /// Whether a row of cells has another background than the rows next to it, because no rule
+    /// Whether a row of cells has another background than the rows next to it, because no line
     /// separates them.
     func isStriped(_ line: Int) -> Bool { !hasRules && !standsOnRules && line % 3 == 1 }
 
@@ -100,7 +100,7 @@ extension SudokuShape {
     }
 
     /// The places of a cell's notes, and of the letters of those that have one. A letter is to the
-    /// left of its digit. A board that stands on rules has no column between notes, so notes with
+    /// left of its digit. A board that stands on lines has no column between notes, so notes with
     /// letters are written one after the other. If there is no room for that, a letter takes the
     /// place of its digit.
     func notes(of cell: SudokuCell, showsMarks: Bool) -> [Int: (note: Point, letter: Point)] {
@@ -116,7 +116,7 @@ extension SudokuShape {
         var next = Point(column: 0, row: 0)
         for digit in cell.shownNotes {
             let hasLetter = letters[digit] != nil
-            // A letter at the beginning may stand on the rule to the left of the cell.
+            // A letter at the beginning may stand on the line to the left of the cell.
             if hasLetter, next.column == 0 { next.column = -1 }
             if next.column + (hasLetter ? 2 : 1) > self.cell.columns {
                 next = Point(column: hasLetter ? -1 : 0, row: next.row + 1)
@@ -126,7 +126,7 @@ extension SudokuShape {
             places[digit] = (next, letter)
             next.column += 1
         }
-        // A letter stands on the rule only if the line is full.
+        // A letter stands on the line beside the cell only if its row is full.
         for row in 0...next.row {
             let line = places.filter { $0.value.note.row == row }
             guard line.contains(where: { $0.value.letter.column < 0 && letters[$0.key] != nil }),

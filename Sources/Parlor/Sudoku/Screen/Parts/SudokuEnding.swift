@@ -84,8 +84,8 @@ struct SudokuEnding<Board: View>: CompositeView {
         )
     }
 
-    /// As many sentences as fit. They are read from the room beside the board to the room below
-    /// it. If there is little room beside the board, as few as possible are there.
+    /// The sentences that fit. They are read from the room beside the board to the room below it.
+    /// If there is little room beside the board, as few as possible are there.
     private var sentences: (beside: [SudokuSentence], below: [SudokuSentence]) {
         let (beside, below) = rooms
         for sentences in scene.endings {

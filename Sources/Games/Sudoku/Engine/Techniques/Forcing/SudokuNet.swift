@@ -34,8 +34,8 @@ public struct SudokuNet: Hashable, Sendable {
     /// The assumption, followed by its consequences. Each follows from earlier ones.
     public internal(set) var consequences: [Consequence]
     public let contradiction: Contradiction
-    /// The positions of the consequences that the contradiction directly follows from, counted as
-    /// those of a consequence.
+    /// The indices of the consequences from which the contradiction follows directly. They count as
+    /// in `Consequence.causes`.
     public internal(set) var causes: [Int] = []
 
     public var assumption: Candidate { consequences[0].candidate }

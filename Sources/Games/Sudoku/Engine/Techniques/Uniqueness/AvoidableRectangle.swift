@@ -1,7 +1,7 @@
 /// Two digits are in opposite corners, and no corner is given. The remaining corners must not
 /// complete the pattern.
 ///
-/// This requires a puzzle with exactly one solution.
+/// Requires a puzzle with exactly one solution.
 struct AvoidableRectangle: Technique {
     let name: SudokuTechnique
 

@@ -1,7 +1,7 @@
 /// If every cell had two candidates, and every house had each of them twice, there would be no
 /// solution or several. The one additional candidate is therefore right.
 ///
-/// This requires a puzzle with exactly one solution.
+/// Requires a puzzle with exactly one solution.
 struct BugPlusOne: Technique {
     let name = SudokuTechnique.bugPlusOne
 

@@ -2,7 +2,7 @@
 /// digits has places only in the rectangle. If the opposite corner had the other digit, the puzzle
 /// would have two solutions.
 ///
-/// This requires a puzzle with exactly one solution.
+/// Requires a puzzle with exactly one solution.
 struct HiddenRectangle: Technique {
     let name = SudokuTechnique.hiddenRectangle
 

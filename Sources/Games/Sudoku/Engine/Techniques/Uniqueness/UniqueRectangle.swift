@@ -1,7 +1,7 @@
 /// A rectangle where some corners have only two digits. The other digits of the remaining corners
 /// must prevent a second solution.
 ///
-/// This requires a puzzle with exactly one solution.
+/// Requires a puzzle with exactly one solution.
 struct UniqueRectangle: Technique {
     let name: SudokuTechnique
 
