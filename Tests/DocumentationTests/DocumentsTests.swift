@@ -34,6 +34,17 @@ import Testing
         #expect(strange == [])
     }
 
+    /// A table, a picture and a line of code cannot be wrapped.
+    @Test(arguments: Document.all) func `wraps its prose at 120 columns`(path: String) throws {
+        var isCode = false
+        let long = try Document(path).text.split(separator: "\n").filter { line in
+            if line.drop(while: { $0 == " " }).hasPrefix("```") { isCode.toggle() }
+            let isWhole = ["|", "![", "    "].contains { line.hasPrefix($0) }
+            return !isCode && !isWhole && line.count > 120
+        }
+        #expect(long == [])
+    }
+
     @Test func `about contributing says what the rules re-export`() throws {
         let exported = try Document.paths(in: "Sources/Games", endingIn: ".swift").flatMap { path in
             try Document(path).text.matches(of: /@_exported import (\w+)/).map(\.output.1)
