@@ -70,10 +70,10 @@ func numbers(in lines: Observable<Data>) -> Observable<[Int]> {
 @Test func `an element is chosen by its place, or by its initial`() {
     let scenario = Scenario(
         """
-        names  -a-b-c-|
-        third  ------(c|)
-        named  ---b---|
-        none   -------#
+        names  -a-b-c~~~-|
+        third  -----(c|)--
+        named  ---b--~~~-|
+        none   ------~~~-#
         """)
     let names = scenario.hot("names")
     scenario.hear("third", third(names))
@@ -253,7 +253,7 @@ func elements(of numbers: Observable<Int>) throws -> [Int] {
         uploaded  -----|
         """)
     let progress = scenario.hot("progress") { Double($0) ?? 0 }
-    scenario.hear("uploaded", isUploaded(progress).asObservable().map { _ in "" })
+    scenario.hear("uploaded", isUploaded(progress).andThen(Observable<String>.empty()))
     #expect(scenario.played == scenario.written)
 }
 

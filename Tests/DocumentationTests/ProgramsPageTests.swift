@@ -49,7 +49,7 @@ func doubleClicks(_ console: Console) -> Observable<Point> {
         try pilot.click("then")
         #expect(pilot.text == "here, then here")
         try pilot.click("then")
-        #expect(pilot.text == "here, then 6")
+        #expect(pilot.text == "here, then 7")
     }
 
     @Test func `outputs that change together make one frame`() {

@@ -9,7 +9,8 @@ import Parlor
 ///         "game": "memory", "variant": "8×3, 90 s",
 ///         "places": [{
 ///           "place": 1, "player": "Ann", "directory": "ann", "seconds": 70, "waited": 0,
-///           "moves": 24, "tries": 1, "endedAt": 1795219200, "recording": "2026-11-21-120000-1f2e3d4c"
+///           "moves": 24, "tries": 1, "endedAt": 1795219200,
+///           "recording": "2026-11-21-120000-1f2e3d4c"
 ///         }]
 ///       }],
 ///       "refused": [{
