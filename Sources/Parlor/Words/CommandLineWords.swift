@@ -58,7 +58,9 @@ struct CommandLineWords: Phrasebook {
             say(
                 "an answer is no: no solution, or more than one; not winnable; not won",
                 "'아니요'인 답이 있음: 풀이가 없거나 여럿, 이길 수 없음, 이기지 못함"),
-            say("wrong usage, or something cannot be read or written", "잘못된 사용, 또는 읽거나 쓸 수 없음"),
+            say(
+                "wrong usage, unreadable input, or a file that cannot be written",
+                "잘못된 사용, 또는 읽거나 쓸 수 없음"),
             say("an answer is not known: the search reached its limits", "알 수 없는 답이 있음: 탐색 한도에 도달"),
         ]
     }

@@ -92,7 +92,7 @@ struct ManualWords: Phrasebook {
             say("Print four hard puzzles with their solutions:", "어려운 퍼즐 네 개를 정답과 함께 인쇄하기:"),
             say(
                 """
-                Check whether the deals 1 to 10 can be won by drawing three cards:
+                Check whether deals 1 to 10 can be won if you draw three cards at a time:
                 """,
                 "1번부터 열 판을 세 장씩 넘겨 이길 수 있는지 보기:"),
             say("Check that the solver's moves win:", "찾은 수순으로 이기는지 보기:"),

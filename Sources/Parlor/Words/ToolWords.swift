@@ -140,7 +140,9 @@ struct ToolWords: Phrasebook {
     }
 
     var out: String {
-        say("write to this file; several pages are numbered", "이 파일에 쓰기, 여러 쪽이면 번호가 붙음")
+        say(
+            "write to this file; of several pages, each gets a file with its number",
+            "이 파일에 쓰기, 여러 쪽이면 번호가 붙음")
     }
 
     var svg: String { say("write the drawing to this file", "그림을 이 파일에 쓰기") }

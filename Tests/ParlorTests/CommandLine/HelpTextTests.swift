@@ -78,7 +78,7 @@ import Testing
                 Exit status (for several answers, the first of 2, 3, 1, 0 that applies):
                   0  success: every answer is yes
                   1  an answer is no: no solution, or more than one; not winnable; not won
-                  2  wrong usage, or something cannot be read or written
+                  2  wrong usage, unreadable input, or a file that cannot be written
                   3  an answer is not known: the search reached its limits
                 """)
     }

@@ -28,7 +28,7 @@ extension MemoryTurn: Sendable where CardContent: Sendable {}
 
 extension MemoryGame {
     /// All turns, in order. They reveal where cards lie, so use them only after the game. A game
-    /// that an earlier version saved has the turns whose table is known.
+    /// that an earlier version saved has only the turns whose table is known.
     var turns: [MemoryTurn<CardContent>] {
         var (trail, turns) = (MemoryTrail(), [MemoryTurn<CardContent>]())
         var moves = Array(repeating: 1, count: scores.count)

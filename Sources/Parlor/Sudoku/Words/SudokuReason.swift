@@ -197,8 +197,8 @@ struct SudokuReason: Phrasebook {
             \(groups, .and) are \(count) cells with just \(count) digits left. Their \
             \(plural: lineDigits) are all in \(line), and their \(plural: boxDigits) are all in \
             \(box). A row, column or box has each digit once, so each of these digits is there at \
-            most once. With as many digits as cells, each is there exactly once. So no other cell \
-            of \(line) is \(either: lineDigits), and no other cell of \(box) is \
+            most once. There are as many digits as cells, so each is there exactly once. So no \
+            other cell of \(line) is \(either: lineDigits), and no other cell of \(box) is \
             \(either: boxDigits).
             """,
             """

@@ -3,7 +3,7 @@ import TUI
 // The lines between the cells, and around the boxes.
 
 extension SudokuBoardPicture {
-    /// The kind of a line of the board. Lines of the same kind look the same.
+    /// The kind of a row of the board. Rows of the same kind look the same.
     private enum RowKind: Hashable {
         case top, bottom, betweenBoxes, betweenCells
         /// The row of the line below the last cells of a box.

@@ -265,8 +265,8 @@ private struct SudokuCellGlyphs: View {
         page.put(left, at: Point(column: isLarge ? 0 : place.column - 1, row: row), style)
         page.put(right, at: end, style)
         guard cell.isConflict else { return }
-        // The mark of a conflict is above the right mark of a large digit. It is after the right
-        // mark of a small digit, or in its place.
+        // At a large digit, the mark of a conflict is above the right mark. At a small one, it is
+        // behind the right mark if there is room, or else in its place.
         if isLarge {
             end.row -= 1
         } else if !right.isEmpty, shape.cell.columns > 3 {
