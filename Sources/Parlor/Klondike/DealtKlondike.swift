@@ -9,8 +9,8 @@ struct DealtKlondike: SingleDealtGame {
     /// Whether the game is in the slot for the deal of the day.
     var isInDailySlot = false
 
-    /// Deals a game. A game by the same rules that is replaced is asked for another deal, and stays
-    /// on the table until that deal is ready.
+    /// Deals a game. If it replaces one by the same rules, that game is asked for another deal, and
+    /// stays on the table until the deal is ready.
     static func deal(
         _ start: KlondikeStart, _ services: Services, at time: Duration
     ) -> DealtKlondike {

@@ -74,8 +74,8 @@ struct SudokuTexts: GameTexts {
             say(
                 """
                 To light a digit, click its number with the middle button. You see where it is and \
-                where it can go (+ without colors). The colors A to D mark cells. While a digit is \
-                lit, the colors mark its notes.
+                where it can go (marked + without colors). The colors A to D mark cells. While a \
+                digit is lit, the colors mark its notes.
                 """,
                 """
                 숫자를 가운데 버튼으로 클릭하면 강조되어, 그 숫자가 있는 칸과 올 수 있는 칸이 보입니다(색이 없으면 +). A부터 D까지 네 가지 색으로 칸을 \

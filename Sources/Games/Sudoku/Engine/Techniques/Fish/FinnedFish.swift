@@ -47,8 +47,8 @@ struct FinnedFish: Technique {
         return best.step
     }
 
-    /// Looks for a fish with fins in `box`. The rest of the base must fit the crossing lines. If
-    /// one crossing line is not needed, it is a line through the box.
+    /// Looks for a fish with fins in `box`. The crossing lines must cover the rest of the base. If
+    /// this takes one line less than the fish has, the last line is one through the box.
     private func look(_ base: Base, _ box: CellSet, _ best: inout BestStep) {
         let losing = base.places & box - base.cells
         guard !losing.isEmpty, !base.body.isDisjoint(with: box) else { return }
