@@ -18,11 +18,13 @@ enum MemoryArt {
 
     /// The width of the drawings that fit into a room, for comparing rooms; 0 if none fits.
     static func columnsOfDrawing(in room: Size) -> Int {
-        [MotifSheets.large[0], MotifSheets.small[0]].lazy.compactMap { drawing in
-            PixelPicture.smoothScales.lazy.map(drawing.size(atHalves:)).first {
-                $0.columns <= room.columns && $0.rows <= 2 * room.rows
-            }
-        }.first?.columns ?? 0
+        drawingSizes.first { $0.columns <= room.columns && $0.rows <= 2 * room.rows }?.columns ?? 0
+    }
+
+    /// The sizes of a drawing: those of the fine one, largest first, and then those of the coarse
+    /// one.
+    private static let drawingSizes = [MotifSheets.large[0], MotifSheets.small[0]].flatMap {
+        PixelPicture.smoothScales.map($0.size(atHalves:))
     }
 
     /// The drawings of each content, in all sizes.

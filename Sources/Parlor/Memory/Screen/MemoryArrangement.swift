@@ -58,6 +58,8 @@ private struct Plan {
     let count, rows: Int
     let card, gap: Size
     let margin: Size
+    /// The width of the drawings on the cards. It is stored, because plans are compared by it.
+    private let drawn: Int
 
     var columns: Int { (count + rows - 1) / rows }
     private var isFull: Bool { count.isMultiple(of: rows) }
@@ -78,6 +80,8 @@ private struct Plan {
         card = Size(columns: min(most.columns, 2 * height), rows: height)
         let smallest = MemoryArrangement.smallest
         if card.columns < smallest.columns || card.rows < smallest.rows { return nil }
+        drawn = MemoryArt.columnsOfDrawing(
+            in: Size(columns: card.columns - 2, rows: card.rows - 2))
     }
 
     static func best(of count: Int, in room: Size, rows wanted: Int?) -> Plan? {
@@ -97,24 +101,20 @@ private struct Plan {
         }
         guard let best = plans.max(by: { $0.rank < $1.rank }) else { return nil }
         let full = plans.filter { plan in
-            plan.isFull && plan.look[0] == best.look[0]
+            plan.isFull && plan.gaps == best.gaps
                 && (10 * plan.area >= 9 * best.area
-                    || plan.look[1] >= best.look[1] && 4 * plan.side >= 3 * best.side
+                    || plan.drawn >= best.drawn && 4 * plan.side >= 3 * best.side
                         && 5 * plan.taken >= 4 * best.taken)
         }
         return full.max { $0.rank < $1.rank } ?? best
     }
 
-    /// A rank of the appearance: the gaps, then the size of the drawings, then the margin.
-    private var look: [Int] {
-        let inside = Size(columns: card.columns - 2, rows: card.rows - 2)
-        let drawn = MemoryArt.columnsOfDrawing(in: inside)
-        return [min(gap.columns, 1) + gap.rows, drawn, margin.columns + margin.rows]
-    }
+    /// The number of directions in which gaps separate the cards, counting a wide gap once.
+    private var gaps: Int { min(gap.columns, 1) + gap.rows }
 
+    /// The gaps come first, then the size of the drawings, then the margin.
     private var rank: (Int, Int, Int, Int, Int) {
-        let look = look
-        return (look[0], look[1], look[2], side, gap.columns)
+        (gaps, drawn, margin.columns + margin.rows, side, gap.columns)
     }
 
     func width(of cards: Int) -> Int { cards * (card.columns + gap.columns) - gap.columns }
