@@ -60,23 +60,28 @@ private struct WordingReader {
     /// The last character of the line so far; nil at the beginning of a line.
     private var last: Character?
 
+    // An expression is compiled at its first match. Stored expressions are compiled once a file.
+    private let callStart = /(?:say|Phrase)\(/
+    private let typeStart = /(?:package )?(?:struct|extension) (\w+)/
+    private let memberStart = /\ {4}(?:[a-z]+ )*(?:var|func|let) (\w+)/
+
     init(_ text: String) {
         rest = text[...]
         while let character = rest.first {
             let isWithinName = last.map { $0.isLetter || $0 == "." } ?? false
             // The character is compared before the expression, which is faster.
             if !isWithinName, character == "s" || character == "P",
-                let call = rest.prefixMatch(of: /(?:say|Phrase)\(/)
+                let call = rest.prefixMatch(of: callStart)
             {
                 rest = rest[call.range.upperBound...]
                 readCall()
             } else if last == nil, "sep".contains(character),
-                let found = rest.prefixMatch(of: /(?:package )?(?:struct|extension) (\w+)/)
+                let found = rest.prefixMatch(of: typeStart)
             {
                 type = String(found.output.1)
                 rest.removeFirst()
             } else if last == nil, character == " ",
-                let found = rest.prefixMatch(of: /\ {4}(?:[a-z]+ )*(?:var|func|let) (\w+)/)
+                let found = rest.prefixMatch(of: memberStart)
             {
                 member = String(found.output.1)
                 rest = rest[found.range.upperBound...]
