@@ -14,7 +14,9 @@ import Testing
         }
     }
 
-    private let deal = Klondike.Deal.winnable(from: 7, rules: .init())
+    /// A deal and its moves, which are searched once for all tests.
+    private static let found = Klondike.Deal.winnable(from: 7, rules: .init())
+    private let deal = found
 
     private func play(judge: (any KlondikeJudge)? = nil) throws -> PlainPlay {
         let number = try #require(deal.deal.number)

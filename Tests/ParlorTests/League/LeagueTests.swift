@@ -226,8 +226,9 @@ import Testing
             try players.place.makeDirectory("evil/results.jsonl")
         }
         #expect(players.places() == before && before.count == 2)
-        #expect(players.league().notes.map(\.trouble) == [trouble])
-        #expect(players.league().notes.map(\.player.id) == ["evil"])
+        let notes = players.league().notes
+        #expect(notes.map(\.trouble) == [trouble])
+        #expect(notes.map(\.player.id) == ["evil"])
         for language in Language.allCases {
             let run = try ToolRun(
                 "league \(players.place.url.path) --day 2025-11-21 --plain"
