@@ -54,7 +54,7 @@ struct RememberedPieces {
 
 /// The composed views of one type.
 final class ComposedViews {
-    private let isSame: ViewKinds.Comparison
+    private let isSame: ViewComparison
     private var former: [ComposedView] = []
     private var latest: [ComposedView] = []
     private var next = 0
@@ -63,7 +63,7 @@ final class ComposedViews {
     /// frame does not have them.
     private static let lookahead = 4
 
-    init(_ isSame: @escaping ViewKinds.Comparison) { self.isSame = isSame }
+    init(_ isSame: ViewComparison) { self.isSame = isSame }
 
     /// The next composed view of the last frame whose view is equal. It is remembered for the next
     /// frame. If there is none, `composed` is remembered.

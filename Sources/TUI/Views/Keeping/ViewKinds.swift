@@ -12,9 +12,7 @@ public enum ViewKind: Sendable {
 
 /// The comparisons of views. Each comparison is computed once for its type.
 final class ViewKinds {
-    typealias Comparison = (any View, any View) -> Bool
-
-    private var known: [ObjectIdentifier: Comparison?] = [:]
+    private var known: [ObjectIdentifier: ViewComparison?] = [:]
 
     /// Whether two views are known to draw the same.
     func isSame(_ one: any View, _ other: any View) -> Bool {
@@ -25,21 +23,31 @@ final class ViewKinds {
     }
 
     /// The comparison for views of a type; nil if they cannot be compared.
-    func comparison(of type: any View.Type) -> Comparison? {
+    func comparison(of type: any View.Type) -> ViewComparison? {
         let id = ObjectIdentifier(type)
         if let known = known[id] { return known }
-        let comparison = makeComparison(of: type)
+        let comparison = ViewComparison(of: type)
         known[id] = .some(comparison)
         return comparison
     }
+}
 
-    private func makeComparison<Shown: View>(of _: Shown.Type) -> Comparison? {
-        guard let compare = TypeComparison.of(Shown.self) else { return nil }
-        return { one, other in
-            guard let one = one as? Shown, let other = other as? Shown else { return false }
-            return withUnsafePointer(to: one) { one in
-                withUnsafePointer(to: other) { compare(UnsafeRawPointer(one), $0) }
+/// The comparison of the views of one type.
+struct ViewComparison {
+    private let areSame: TypeComparison.Compare
+
+    init?<Shown: View>(of _: Shown.Type) {
+        guard let areSame = TypeComparison.of(Shown.self) else { return nil }
+        self.areSame = areSame
+    }
+
+    /// Whether two views are known to draw the same. Both must be of the type.
+    func callAsFunction(_ one: any View, _ other: any View) -> Bool {
+        func areSame<One: View, Other: View>(_ one: One, _ other: Other) -> Bool {
+            withUnsafePointer(to: one) { one in
+                withUnsafePointer(to: other) { self.areSame(UnsafeRawPointer(one), $0) }
             }
         }
+        return areSame(one, other)
     }
 }
