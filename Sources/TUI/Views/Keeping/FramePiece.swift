@@ -33,7 +33,7 @@ struct FramePiece {
 }
 
 /// The pieces and the composite views of the last frame. In the next frame, only the changed ones
-/// are created, laid out and drawn.
+/// are created, laid out and drawn. Texts that were split into lines are not split again.
 final class FrameMemory {
     /// The memory of the page that is being drawn.
     @TaskLocal private static var current: TaskLocalBox<FrameMemory>?
@@ -50,6 +50,11 @@ final class FrameMemory {
     /// The number of the last frame.
     private(set) var frame = 0
     private var composed: [ObjectIdentifier: ComposedViews] = [:]
+    /// The lines of texts, and the number of their glyphs.
+    private var texts: [TextLines.Source: TextLines] = [:]
+    private var glyphs = 0
+    /// The maximum number of glyphs to remember.
+    private static let mostGlyphs = 4_000
 
     func forget() {
         isWhole = false
@@ -75,6 +80,20 @@ final class FrameMemory {
     /// The composed view of the last frame that can be used instead of a new one.
     static func former(of composed: ComposedView) -> ComposedView? {
         current?.ownValue?.views(of: type(of: composed.view))?.former(of: composed)
+    }
+
+    /// The lines of a text.
+    static func lines(of source: TextLines.Source) -> TextLines {
+        guard let memory = current?.ownValue else { return TextLines(source) }
+        if let known = memory.texts[source] { return known }
+        let lines = TextLines(source)
+        memory.glyphs += lines.glyphs.count
+        if memory.glyphs > mostGlyphs {
+            memory.texts.removeAll()
+            memory.glyphs = lines.glyphs.count
+        }
+        memory.texts[source] = lines
+        return lines
     }
 
     /// The composed views of a type; nil if its values cannot be compared.

@@ -78,7 +78,9 @@ public struct Text: View, Equatable {
     }
 
     private func lines(in columns: Int) -> TextLines {
-        TextLines(pieces, width: wraps ? max(1, columns) : nil, isBalanced: isBalanced)
+        FrameMemory.lines(
+            of: TextLines.Source(
+                pieces: pieces, width: wraps ? max(1, columns) : nil, isBalanced: isBalanced))
     }
 
     private func with(_ change: (inout Text) -> Void) -> Text {
@@ -89,8 +91,8 @@ public struct Text: View, Equatable {
 }
 
 /// A piece of text in one style.
-struct TextPiece: Equatable {
-    enum Ink: Equatable {
+struct TextPiece: Hashable {
+    enum Ink: Hashable {
         case role(Role)
         case style(Style)
     }

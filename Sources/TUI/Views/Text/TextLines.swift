@@ -47,13 +47,24 @@ struct TextLines {
         var columns: Int
     }
 
+    /// A text, and the room for its lines.
+    struct Source: Hashable {
+        let pieces: [TextPiece]
+        /// The width in which the lines wrap; nil if they do not.
+        let width: Int?
+        /// Whether the lines of a paragraph are about equally long.
+        var isBalanced = false
+    }
+
     private(set) var glyphs: [Glyph] = []
     private(set) var lines: [Line] = []
 
-    /// Splits a text. If `isBalanced` is true, the lines of a paragraph are about equally long.
-    init(_ pieces: [TextPiece], width: Int?, isBalanced: Bool = false) {
+    init(_ pieces: [TextPiece], width: Int?) { self.init(Source(pieces: pieces, width: width)) }
+
+    init(_ source: Source) {
+        let (width, isBalanced) = (source.width, source.isBalanced)
         var start = 0
-        for (index, piece) in pieces.enumerated() {
+        for (index, piece) in source.pieces.enumerated() {
             if piece.plainColumns != nil {
                 for byte in piece.text.utf8 { glyphs.append(.byte(byte, piece: index)) }
                 continue
