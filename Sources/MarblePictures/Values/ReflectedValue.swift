@@ -54,11 +54,21 @@ package final class ReflectedValue: ComparedValue {
         }
         switch mirror.displayStyle {
         case .enum: return enumeration
+        case .struct where !(value is any CustomReflectable) && !mirror.children.isEmpty:
+            return .parts(name: nil, properties)
         case .struct, .class,
             .tuple where !mirror.children.isEmpty:
             return .parts(name: nil, parts(of: mirror))
         default: return .leaf
         }
+    }
+
+    /// The properties of a structure.
+    private var properties: [(label: String, part: ReflectedValue)] {
+        guard let properties = comparisons.properties(of: type(of: value)) else {
+            return parts(of: mirror)
+        }
+        return properties.values(of: value).map { (label: $0.name, part: part($0.value)) }
     }
 
     /// The shape of an enumeration case. A small payload is part of the leaf: `open(1)`.

@@ -184,9 +184,10 @@ package enum TypeComparison {
     }
 }
 
-/// The comparisons of several types. Each is created once.
+/// The comparisons and the properties of several types. Each is found once.
 package final class TypeComparisons {
     private var known: [ObjectIdentifier: TypeComparison.Compare?] = [:]
+    private var properties: [ObjectIdentifier: StoredProperties?] = [:]
 
     package init() {}
 
@@ -201,6 +202,15 @@ package final class TypeComparisons {
             }
         }
         return isSame(one)
+    }
+
+    /// The properties of a structure; nil if only a mirror finds them.
+    func properties(of type: Any.Type) -> StoredProperties? {
+        let id = ObjectIdentifier(type)
+        if let known = properties[id] { return known }
+        let found = StoredProperties(of: type)
+        properties[id] = .some(found)
+        return found
     }
 
     private func comparison<Value>(of type: Value.Type) -> TypeComparison.Compare? {

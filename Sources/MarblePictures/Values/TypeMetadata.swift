@@ -6,8 +6,11 @@
 /// Sound: the metadata of a structure or an enumeration begins with its kind and a pointer to its
 /// descriptor, and that of a generic one continues with its arguments.
 enum TypeMetadata {
-    static func isOptional(_ type: Any.Type) -> Bool {
-        unsafeBitCast(type, to: UnsafePointer<UInt>.self)[0] == _MetadataKind.optional.rawValue
+    static func isOptional(_ type: Any.Type) -> Bool { kind(of: type) == .optional }
+
+    /// The kind of a type; nil for some classes.
+    static func kind(of type: Any.Type) -> _MetadataKind? {
+        _MetadataKind(rawValue: unsafeBitCast(type, to: UnsafePointer<UInt>.self)[0])
     }
 
     /// Whether a structure is an array.

@@ -191,6 +191,38 @@ import Testing
                 }) == ["log.lines[1].text: y → z"])
     }
 
+    @Test func `reads the properties of structures of every kind`() {
+        final class Owner {}
+        struct Held {
+            weak var owner: Owner?
+            var score = 1
+        }
+        struct Mixed {
+            var pair = (1, b: "x")
+            var owner: Held?
+            var action: () -> Int = { 1 }
+            var last: Int?
+        }
+        struct Custom: CustomReflectable {
+            var hidden = 1
+            var customMirror: Mirror {
+                Mirror(self, children: ["shown": 10 * hidden], displayStyle: .struct)
+            }
+        }
+        let owner = Owner()
+        func changes<Value>(_ value: Value, _ change: (inout Value) -> Void) -> String {
+            var new = value
+            change(&new)
+            return "\(ValueDifference(from: value, to: new))"
+        }
+        #expect(changes(Held(owner: owner)) { $0.score = 2 } == "score: 1 → 2")
+        #expect(
+            changes(Mixed(last: 3)) { ($0.pair.b, $0.last) = ("y", nil) }
+                == "pair.b: x → y; last: 3 → nil")
+        #expect(changes(Mixed(owner: Held())) { $0.owner?.score = 4 } == "owner.score: 1 → 4")
+        #expect(changes(Custom()) { $0.hidden = 2 } == "shown: 10 → 20")
+    }
+
     @Test func `lists both values of two types`() {
         #expect(ValueDifference(from: 1, to: "a").changes == ["1 → a"])
         #expect(ValueDifference(from: Cell.mine, to: Cell.open(2)).changes == ["mine → open(2)"])

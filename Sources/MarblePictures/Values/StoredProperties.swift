@@ -1,0 +1,53 @@
+@_spi(Reflection) import Swift
+
+/// The stored properties of a structure, found once for its type. A mirror takes much longer, because
+/// it looks up the type of each property by its name each time.
+struct StoredProperties {
+    private struct Property {
+        let name: String
+        let read: (UnsafeRawPointer) -> Any
+    }
+
+    private let all: [Property]
+
+    /// Returns nil if a property may be a weak reference, which cannot be read like other values.
+    init?(of type: Any.Type) {
+        var all: [Property] = []
+        let isWhole = _forEachField(of: type, options: []) { name, offset, type, kind in
+            guard StoredProperties.isValue(type, kind) else { return false }
+            let read = StoredProperties.reading(type, at: offset)
+            all.append(Property(name: String(cString: name), read: read))
+            return true
+        }
+        guard isWhole else { return nil }
+        self.all = all
+    }
+
+    /// The properties of a value of the type, with their names.
+    func values(of value: Any) -> [(name: String, value: Any)] {
+        func read<Value>(_ value: Value) -> [(name: String, value: Any)] {
+            withUnsafePointer(to: value) { place in
+                all.map { ($0.name, $0.read(UnsafeRawPointer(place))) }
+            }
+        }
+        return read(value)
+    }
+
+    private static func isValue(_ type: Any.Type, _ kind: _MetadataKind) -> Bool {
+        switch kind {
+        case .struct, .enum, .tuple, .opaque: true
+        case .optional:
+            TypeMetadata.kind(of: TypeMetadata.argument(of: type)).map {
+                isValue(TypeMetadata.argument(of: type), $0)
+            } ?? false
+        default: false
+        }
+    }
+
+    private static func reading<Value>(
+        _: Value.Type, at offset: Int
+    ) -> (UnsafeRawPointer) -> Any {
+        // Sound: a value of this type is at the offset.
+        { ($0 + offset).assumingMemoryBound(to: Value.self).pointee }
+    }
+}
