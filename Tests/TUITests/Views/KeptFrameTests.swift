@@ -72,6 +72,44 @@ import Testing
         #expect(page.canvas.text(row: 1).contains("c"))
     }
 
+    @Test func `draws again only the changed views of a view that places others`() {
+        let log = DrawingLog()
+        var page = Page(columns: 20, rows: 3)
+        page.memory = FrameMemory()
+        func show(_ texts: [String]) -> [String] {
+            log.drawn = []
+            page.show(Fan(texts: texts, log: log).border())
+            return log.drawn
+        }
+        #expect(show(["one", "two", "three"]) == ["one", "two", "three"])
+        #expect(page.canvas.text(row: 1).hasPrefix("│ontwthree"))
+        #expect(show(["one", "two", "three"]) == [])
+        // The view above is drawn again as well.
+        #expect(show(["one", "six", "three"]) == ["one", "six", "three"])
+        #expect(page.canvas.text(row: 1).hasPrefix("│onsithree"))
+        #expect(show(["one", "six", "ten"]) == ["six", "ten"])
+        #expect(page.canvas.text(row: 1).hasPrefix("│onsiten"))
+        #expect(show(["one", "six"]) == ["six"])
+        #expect(page.canvas.text(row: 1).hasPrefix("│onsix "))
+    }
+
+    @Test func `splits texts into the same lines as a page without a memory`() {
+        var page = Page(columns: 30, rows: 40)
+        page.memory = FrameMemory()
+        let words = "parlor — a small room for games, as 말하다 means to talk, and more "
+        for round in 0..<3 {
+            for number in 1...12 {
+                let text = Text(String(repeating: words, count: number)).balanced()
+                page.canvas.resize(columns: 20 + 5 * round, rows: 40)
+                page.memory?.forget()
+                page.show(text.border())
+                var fresh = Page(columns: 20 + 5 * round, rows: 40)
+                fresh.show(text.border())
+                #expect(page.canvas.text() == fresh.canvas.text())
+            }
+        }
+    }
+
     @Test func `makes no composite view again after a frame that floated`() {
         let log = DrawingLog()
         var page = Page(columns: 20, rows: 3)
@@ -129,6 +167,21 @@ import Testing
             if (0..<3).contains(where: { !page.canvas.damage[$0].isEmpty }) { count += 1 }
         }
         return count
+    }
+}
+
+/// Places views so that each one covers the end of the one before it.
+private struct Fan: PlacingView {
+    let texts: [String]
+    let log: DrawingLog
+
+    func size(in offer: Size) -> Size { offer }
+
+    func draw(on page: inout Page) {
+        for (place, text) in texts.enumerated() {
+            let rect = Rect(column: 2 * place, row: 0, columns: text.count, rows: 1)
+            page.place(Counted(text: text, counter: log), in: rect)
+        }
     }
 }
 

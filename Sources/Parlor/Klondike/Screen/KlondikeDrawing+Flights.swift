@@ -11,7 +11,7 @@ extension KlondikeDrawing {
             rows: layout.card.rows)
         let isTurning = flight.startsFaceUp != flight.endsFaceUp
         let isUp = part < 0.5 ? flight.startsFaceUp : flight.endsFaceUp
-        page.draw(
+        page.place(
             KlondikeCard(isUp ? .face(flight.card) : .back(nil), deck),
             in: isTurning ? rect.narrowed(part) : rect)
     }

@@ -1,7 +1,7 @@
 import Games
 import TUI
 
-/// Draws the places of a table and their cards, and tags the targets of the pointer.
+/// Places the cards and the empty places of a table, and tags the targets of the pointer.
 struct KlondikeDrawing {
     let shown: KlondikeTable.Shown
     let layout: KlondikeLayout
@@ -54,7 +54,7 @@ struct KlondikeDrawing {
         let highlight = highlight(of: .place(.stock), at: .stock, nil)
         switch faces.stock {
         case .cards(let count):
-            page.draw(KlondikeCard(.back(count), deck, highlight: highlight), in: rect)
+            page.place(KlondikeCard(.back(count), deck, highlight: highlight), in: rect)
         case .refresh:
             let label = shown.redealsLeft.map { "↻ \($0)" } ?? "↻"
             drawOutline(.stock, rect, highlight, label, on: &page)
@@ -94,7 +94,7 @@ struct KlondikeDrawing {
         for (number, row) in column.backs.enumerated() {
             let isLast = last == nil && number == column.backs.count - 1
             let count = column.folded > 0 ? column.folded : nil
-            page.draw(
+            page.place(
                 KlondikeCard(.back(count), deck, visibleRows: isLast ? nil : 1),
                 in: layout.rect(ofPile: pile, row: row))
         }
@@ -124,13 +124,7 @@ struct KlondikeDrawing {
     private func drawGap(_ pile: Int, _ row: Int, _ count: Int, on page: inout Page) {
         var rect = layout.rect(ofPile: pile, row: row)
         rect.rows = 1
-        page.within(rect) { page in
-            let style = page.theme[.cardFace]
-            page.fill(style: style)
-            page.draw("│", column: 0, row: 0, style: style)
-            page.draw("+\(count)", column: 1, row: 0, style: style)
-            page.draw("│", column: page.size.columns - 1, row: 0, style: style)
-        }
+        page.place(KlondikeGap(count: count), in: rect)
     }
 
     // MARK: Cards and outlines
@@ -143,7 +137,7 @@ struct KlondikeDrawing {
         let isUp = shown.isOpen && turned >= 0.5
         let view = KlondikeCard(
             isUp ? .face(card) : .back(nil), deck, highlight: highlight, visibleRows: visibleRows)
-        page.draw(view, in: shaken(.card(card), rect.narrowed(turned), on: &page))
+        page.place(view, in: shaken(.card(card), rect.narrowed(turned), on: &page))
     }
 
     /// Draws a place without cards.
@@ -151,12 +145,9 @@ struct KlondikeDrawing {
         _ place: Klondike.Place, _ rect: Rect, _ highlight: KlondikeHighlight, _ label: String,
         on page: inout Page
     ) {
-        page.within(shaken(.place(place), rect, on: &page)) { page in
-            page.fill(style: page.theme[.felt])
-            page.drawFrame(highlight, resting: page.onFelt(.dim))
-            let column = (page.size.columns - label.count) / 2
-            page.draw(label, column: column, row: page.size.rows / 2, style: page.onFelt(.dim))
-        }
+        page.place(
+            KlondikeOutline(highlight: highlight, label: label),
+            in: shaken(.place(place), rect, on: &page))
     }
 
     /// The rectangle of a spot. It shakes after a refusal.
@@ -169,7 +160,7 @@ struct KlondikeDrawing {
     private func tag(
         _ spot: Klondike.Spot, _ rect: Rect, _ uses: Area.Uses, on page: inout Page
     ) {
-        page.within(rect) { $0.tag(spot, as: uses, isFocused: spot == focus) }
+        page.place(KlondikeTag(spot: spot, uses: uses, isFocused: spot == focus), in: rect)
     }
 
     // MARK: Highlighting
@@ -197,6 +188,46 @@ struct KlondikeDrawing {
         case .draw, .refresh: place == .stock
         case .carry(let hinted, _, let target): card == hinted || place == target
         }
+    }
+}
+
+/// The tag of a spot.
+private struct KlondikeTag: View, Equatable {
+    let spot: Klondike.Spot
+    let uses: Area.Uses
+    let isFocused: Bool
+
+    func size(in offer: Size) -> Size { offer }
+    func draw(on page: inout Page) { page.tag(spot, as: uses, isFocused: isFocused) }
+}
+
+/// A place without cards.
+private struct KlondikeOutline: View, Equatable {
+    let highlight: KlondikeHighlight
+    let label: String
+
+    func size(in offer: Size) -> Size { offer }
+
+    func draw(on page: inout Page) {
+        page.fill(style: page.theme[.felt])
+        page.drawFrame(highlight, resting: page.onFelt(.dim))
+        let column = (page.size.columns - label.count) / 2
+        page.draw(label, column: column, row: page.size.rows / 2, style: page.onFelt(.dim))
+    }
+}
+
+/// A row that stands for several open cards.
+private struct KlondikeGap: View, Equatable {
+    let count: Int
+
+    func size(in offer: Size) -> Size { offer }
+
+    func draw(on page: inout Page) {
+        let style = page.theme[.cardFace]
+        page.fill(style: style)
+        page.draw("│", column: 0, row: 0, style: style)
+        page.draw("+\(count)", column: 1, row: 0, style: style)
+        page.draw("│", column: page.size.columns - 1, row: 0, style: style)
     }
 }
 

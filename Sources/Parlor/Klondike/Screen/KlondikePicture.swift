@@ -12,9 +12,7 @@ struct KlondikePicture: CompositeView {
         let showsLight, showsClock: Bool
     }
 
-    var words: Words { scene.words }
-    var texts: KlondikeWords { words.klondike }
-    var seen: KlondikeSeen { scene.seen }
+    private var words: Words { scene.words }
 
     /// The number of rows above the table.
     static let barRows = 1
@@ -22,7 +20,8 @@ struct KlondikePicture: CompositeView {
     var content: some View {
         Layers {
             Column {
-                bar.frame(rows: KlondikePicture.barRows)
+                KlondikeBar(seen: scene.seen, words: words, isPlaying: scene.isPlaying, preferences)
+                    .frame(rows: KlondikePicture.barRows)
                 table.stretching(columns: 1, rows: 1)
             }
             note
@@ -31,64 +30,6 @@ struct KlondikePicture: CompositeView {
 
     private var table: some View {
         KlondikeTable(scene: scene, deck: preferences.deck)
-    }
-
-    // MARK: The bar
-
-    private var bar: some View {
-        FirstThatFits {
-            Row(spacing: 2) {
-                Text(texts.about.title, .title)
-                light
-                Spacer()
-                Text(words.dealName(of: seen), .dim)
-                figures
-            }
-            .padding(columns: 1)
-            narrow(figures)
-            narrow(moves)
-            narrow(clock)
-        }
-    }
-
-    /// A narrow bar. The light stays even if other parts do not fit.
-    private func narrow(_ figures: some View) -> some View {
-        Row(spacing: 2) {
-            light
-            Spacer()
-            figures
-        }
-        .padding(columns: 1)
-    }
-
-    private var figures: some View {
-        Row(spacing: 2) {
-            if seen.request.rules.scoring != .none {
-                Text(texts.score(seen.score))
-            }
-            moves
-        }
-    }
-
-    private var moves: some View {
-        Row(spacing: 2) {
-            Text(words.games.moves(seen.moves))
-            clock
-        }
-    }
-
-    @ViewBuilder private var clock: some View {
-        // The time of an earlier step is not known.
-        if preferences.showsClock, !seen.lookBack.isOpen { Text(seen.clock.time.text, .accent) }
-    }
-
-    /// The light: a symbol and a word that tell whether the game can still be won.
-    @ViewBuilder private var light: some View {
-        if preferences.showsLight, seen.phase != .dealing {
-            let light = Text(
-                "\(seen.winnability.sign) \(words.light(of: seen))", seen.winnability.role)
-            if scene.isPlaying { light.onPress(KlondikeAct.own(.showLoss)) } else { light }
-        }
     }
 
     // MARK: Messages
@@ -138,25 +79,5 @@ extension KlondikeScene {
         return KlondikeNote(
             text: seen.finishCost == 0 ? texts.canFinish : texts.canFinish(seen.finishCost),
             act: .play(.finish))
-    }
-}
-
-extension Klondike.Winnability {
-    fileprivate var sign: String {
-        switch self {
-        case .winnable: "✓"
-        case .unwinnable: "✗"
-        case .thinking: "…"
-        case .unknown: "?"
-        }
-    }
-
-    fileprivate var role: Role {
-        switch self {
-        case .winnable: .success
-        case .unwinnable: .danger
-        case .thinking: .dim
-        case .unknown: .warning
-        }
     }
 }

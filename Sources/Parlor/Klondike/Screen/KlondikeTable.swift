@@ -3,7 +3,7 @@ import TUI
 
 /// The table and its cards. Marks are drawn as frames around cards. Moving cards are above the
 /// others, and dragged cards are on top.
-struct KlondikeTable: View, Equatable {
+struct KlondikeTable: CompositeView, Equatable {
     let shown: Shown
     let deck: KlondikeDeck
 
@@ -38,11 +38,19 @@ struct KlondikeTable: View, Equatable {
         self.deck = deck
     }
 
+    var content: some View { KlondikeSpots(shown: shown, deck: deck) }
+}
+
+/// The places of the table and their cards, each of which is a view.
+private struct KlondikeSpots: PlacingView {
+    let shown: KlondikeTable.Shown
+    let deck: KlondikeDeck
+
     func size(in offer: Size) -> Size { offer }
     var stretch: Stretch { .both }
 
     func draw(on page: inout Page) {
-        page.drawFelt()
+        page.place(KlondikeFelt())
         let layout = KlondikeLayout(page.size)
         let flying = page.flying(shown.flights)
         let absent = Set(flying.map(\.flight.card)).union(dragged)
@@ -66,7 +74,7 @@ struct KlondikeTable: View, Equatable {
 
     private func drawHand(_ layout: KlondikeLayout, on page: inout Page) {
         guard let grip = shown.grip, !dragged.isEmpty else { return }
-        page.draw(
+        page.place(
             Floating(grip) {
                 KlondikeRun(cards: dragged, layout: layout, deck: deck)
             }, in: Rect(column: 0, row: 0, columns: 0, rows: 0))
@@ -85,7 +93,7 @@ struct KlondikeTable: View, Equatable {
                 column: start.column.moved(jump.across, to: side),
                 row: start.row.moved(jump.down, to: floor),
                 columns: layout.card.columns, rows: layout.card.rows)
-            page.draw(
+            page.place(
                 KlondikeCard(.face(Card(rank: jump.rank, suit: suit)), deck), in: place)
         }
     }
@@ -104,20 +112,28 @@ extension Page {
         return flying
     }
 
-    /// Draws the cloth of the table, with a faint pattern.
-    fileprivate mutating func drawFelt() {
-        let felt = theme[.felt]
-        let (even, odd) = (" ·    ", "    · ")
-        let count = size.columns / 6 + 1
-        let rows = [even, odd].map { String(repeating: $0, count: count) }
-        for row in 0..<size.rows { draw(rows[row % 2], column: 0, row: row, style: felt) }
-    }
-
     /// The style of text and outlines on the cloth.
     func onFelt(_ role: Role) -> Style {
         var style = theme[role]
         if style.background == .default { style.background = theme[.felt].background }
         return style
+    }
+}
+
+/// The cloth of the table, with a faint pattern.
+private struct KlondikeFelt: View, Equatable {
+    func size(in offer: Size) -> Size { offer }
+
+    func draw(on page: inout Page) {
+        let felt = page.theme[.felt]
+        page.fill(style: felt)
+        let dot = page.cell("·", felt)
+        for row in 0..<page.size.rows {
+            let first = row.isMultiple(of: 2) ? 1 : 4
+            for column in stride(from: first, to: page.size.columns, by: 6) {
+                page.canvas[column, row] = dot
+            }
+        }
     }
 }
 

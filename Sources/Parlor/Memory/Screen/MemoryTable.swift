@@ -2,7 +2,7 @@ import Games
 import TUI
 
 /// The cards on the table, as large as fits. A removed card leaves an empty slot.
-struct MemoryTable: View, Equatable {
+struct MemoryTable: CompositeView, Equatable {
     let cards: [MovingMemoryCard]
     /// The focused slot; nil while no card can be chosen.
     let focus: Int?
@@ -11,19 +11,25 @@ struct MemoryTable: View, Equatable {
     /// The number of rows; nil for the best one.
     let rows: Int?
 
+    var content: some View { MemoryCards(table: self) }
+}
+
+/// The cards of a table, each of which is a view.
+private struct MemoryCards: PlacingView {
+    let table: MemoryTable
+
     func size(in offer: Size) -> Size { offer }
     var stretch: Stretch { .both }
 
     func draw(on page: inout Page) {
-        guard let places = MemoryArrangement(of: cards.count, in: page.size, rows: rows)
+        let (cards, focus) = (table.cards, table.focus)
+        guard let places = MemoryArrangement(of: cards.count, in: page.size, rows: table.rows)
         else { return }
         // A moving card can be chosen at its destination, as soon as it starts to move.
-        if isOpen, let focus {
+        if table.isOpen, let focus {
             for card in cards {
-                page.within(places.rect(of: card.slot)) { page in
-                    let spot = MemorySpot.card(card.id)
-                    page.tag(spot, as: [.press, .focus], isFocused: focus == card.slot)
-                }
+                let tag = MemoryTag(spot: .card(card.id), isFocused: focus == card.slot)
+                page.place(tag, in: places.rect(of: card.slot))
             }
         }
         // Moving cards lie above others.
@@ -34,10 +40,19 @@ struct MemoryTable: View, Equatable {
             var place = end
             place.column = start.column.moved(way, to: end.column)
             place.row = start.row.moved(way, to: end.row)
-            place.column += refusal?.offset(of: .card(card.id), on: &page) ?? 0
-            page.draw(picture, in: place)
+            place.column += table.refusal?.offset(of: .card(card.id), on: &page) ?? 0
+            page.place(picture, in: place)
         }
     }
 
     private func isOnTheWay(_ card: MovingMemoryCard) -> Bool { card.traveled.duration > .zero }
+}
+
+/// The tag of a card.
+private struct MemoryTag: View, Equatable {
+    let spot: MemorySpot
+    let isFocused: Bool
+
+    func size(in offer: Size) -> Size { offer }
+    func draw(on page: inout Page) { page.tag(spot, as: [.press, .focus], isFocused: isFocused) }
 }

@@ -13,12 +13,12 @@ struct MinesPicture: CompositeView {
         Column {
             top
             Reader { room in
-                let field = MinesField(scene, in: room)
+                let grid = MinesGrid(scene, in: room)
                 Column {
-                    field.aligned(.center)
-                    message(below: field, in: room)
+                    MinesField(scene, grid).aligned(.center)
+                    message(below: grid, in: room)
                 }
-                .padding(top: MinesPicture.top(of: field, in: room))
+                .padding(top: MinesPicture.top(of: grid, in: room))
             }
             .stretching(columns: 1, rows: 1)
         }
@@ -26,24 +26,24 @@ struct MinesPicture: CompositeView {
 
     /// The line above the board. The number of the board is left out before the title.
     private var top: some View {
-        let field = MinesField(scene, in: MinesPicture.room(in: scene.life.window))
+        let grid = MinesGrid(scene, in: MinesPicture.room(in: scene.life.window))
         let board = ResultLine.board(day: seen.day, seed: seen.seed)
         return FirstThatFits {
-            top(hasTitle: true, board, field)
-            top(hasTitle: true, nil, field)
-            top(hasTitle: false, nil, field)
+            top(hasTitle: true, board, grid)
+            top(hasTitle: true, nil, grid)
+            top(hasTitle: false, nil, grid)
         }
         .padding(columns: 1)
     }
 
-    private func top(hasTitle: Bool, _ board: String?, _ field: MinesField) -> some View {
+    private func top(hasTitle: Bool, _ board: String?, _ grid: MinesGrid) -> some View {
         Row(spacing: 2) {
             if hasTitle { Text(words.mines.about.title, .title) }
             Text(words.mines.minesLeft(scene.lesson?.minesLeft ?? seen.minesLeft), .accent)
             // Shows the name of the focused cell if the edges have no names.
-            if field.lacksNames, let lesson = scene.lesson {
+            if grid.lacksNames, let lesson = scene.lesson {
                 Text(lesson.clicked.map(seen.options.size.name).joined(separator: " "), .key)
-            } else if field.lacksNames && !seen.phase.isOver {
+            } else if grid.lacksNames && !seen.phase.isOver {
                 Text(seen.options.size.name(of: scene.cursor), .key)
             }
             Spacer()
@@ -53,18 +53,18 @@ struct MinesPicture: CompositeView {
         }
     }
 
-    private static func top(of field: MinesField, in room: Size) -> Int {
-        max(0, (room.rows - field.size(in: room).rows - 2) / 2)
+    private static func top(of grid: MinesGrid, in room: Size) -> Int {
+        max(0, (room.rows - grid.size.rows - 2) / 2)
     }
 
     /// The cell at a point of the window.
     static func cell(at point: Point, in scene: MinesScene) -> Int? {
         let room = room(in: scene.life.window)
-        let field = MinesField(scene, in: room)
-        let left = (room.columns - field.size(in: room).columns) / 2
+        let grid = MinesGrid(scene, in: room)
+        let left = (room.columns - grid.size.columns) / 2
         // The board starts below the top line.
-        return field.cell(
-            at: Point(column: point.column - left, row: point.row - 1 - top(of: field, in: room)))
+        return grid.cell(
+            at: Point(column: point.column - left, row: point.row - 1 - top(of: grid, in: room)))
     }
 
     /// The room for the board and the message, between the top line and the keys.
@@ -73,10 +73,10 @@ struct MinesPicture: CompositeView {
     }
 
     /// The longest message that fits. Reasons are left out before conclusions.
-    private func message(below field: MinesField, in room: Size) -> some View {
+    private func message(below grid: MinesGrid, in room: Size) -> some View {
         let left = Size(
             columns: min(76, room.columns - 2),
-            rows: room.rows - field.size(in: room).rows - MinesPicture.top(of: field, in: room))
+            rows: room.rows - grid.size.rows - MinesPicture.top(of: grid, in: room))
         let role: Role =
             switch seen.phase {
             case .won where scene.lesson == nil: .success

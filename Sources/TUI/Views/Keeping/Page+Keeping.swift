@@ -3,16 +3,17 @@
 // pieces. The second pass draws only the places where a piece differs from the last frame. The
 // cells, the areas and the cursor are the same as on a page without a memory.
 
-/// A view that places other views by `place` and does not draw.
-protocol PlacingView: View {}
+/// A view that only places other views, each by ``Page/place(_:in:)``. If one of them changes, only
+/// its place is drawn again. It cannot draw anything itself.
+public protocol PlacingView: View {}
 
 extension PlacingView {
     public static var kind: ViewKind { .placing }
 }
 
 extension Page {
-    /// Draws a view at its position inside of a view that contains it.
-    mutating func place(_ view: any View) {
+    /// Places a view in the whole current area.
+    public mutating func place(_ view: any View) {
         guard isCollecting else { return view.draw(on: &self) }
         switch type(of: view).kind {
         case .placing: view.draw(on: &self)
@@ -24,7 +25,9 @@ extension Page {
         }
     }
 
-    mutating func place(_ view: any View, in rect: Rect) {
+    /// Places a view in a rectangle, above those that were placed before. Positions count from the
+    /// corner of the current area, and anything outside is clipped.
+    public mutating func place(_ view: any View, in rect: Rect) {
         within(rect) { $0.place(view) }
     }
 

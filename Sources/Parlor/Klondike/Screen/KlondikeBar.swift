@@ -1,0 +1,96 @@
+import Games
+import TUI
+
+/// The bar of Klondike: the title, the light, the deal, the score, the moves and the clock.
+struct KlondikeBar: CompositeView {
+    private let seen: KlondikeSeen
+    private let words: Words
+    private let isPlaying: Bool
+    private let preferences: KlondikePicture.Preferences
+
+    private var texts: KlondikeWords { words.klondike }
+
+    init(
+        seen: KlondikeSeen, words: Words, isPlaying: Bool,
+        _ preferences: KlondikePicture.Preferences
+    ) {
+        (self.seen, self.words) = (seen, words)
+        (self.isPlaying, self.preferences) = (isPlaying, preferences)
+    }
+
+    var content: some View {
+        FirstThatFits {
+            Row(spacing: 2) {
+                Text(texts.about.title, .title)
+                light
+                Spacer()
+                Text(words.dealName(of: seen), .dim)
+                figures
+            }
+            .padding(columns: 1)
+            narrow(figures)
+            narrow(moves)
+            narrow(clock)
+        }
+    }
+
+    /// A narrow bar. The light stays even if other parts do not fit.
+    private func narrow(_ figures: some View) -> some View {
+        Row(spacing: 2) {
+            light
+            Spacer()
+            figures
+        }
+        .padding(columns: 1)
+    }
+
+    private var figures: some View {
+        Row(spacing: 2) {
+            if seen.request.rules.scoring != .none {
+                Text(texts.score(seen.score))
+            }
+            moves
+        }
+    }
+
+    private var moves: some View {
+        Row(spacing: 2) {
+            Text(words.games.moves(seen.moves))
+            clock
+        }
+    }
+
+    @ViewBuilder private var clock: some View {
+        // The time of an earlier step is not known.
+        if preferences.showsClock, !seen.lookBack.isOpen { Text(seen.clock.time.text, .accent) }
+    }
+
+    /// The light: a symbol and a word that tell whether the game can still be won.
+    @ViewBuilder private var light: some View {
+        if preferences.showsLight, seen.phase != .dealing {
+            let light = Text(
+                "\(seen.winnability.sign) \(words.light(of: seen))", seen.winnability.role)
+            if isPlaying { light.onPress(KlondikeAct.own(.showLoss)) } else { light }
+        }
+    }
+}
+
+extension Klondike.Winnability {
+    fileprivate var sign: String {
+        switch self {
+        case .winnable: "✓"
+        case .unwinnable: "✗"
+        case .thinking: "…"
+        case .unknown: "?"
+        }
+    }
+
+    fileprivate var role: Role {
+        switch self {
+        case .winnable: .success
+        case .unwinnable: .danger
+        case .thinking: .dim
+        case .unknown: .warning
+        }
+    }
+}

@@ -1,0 +1,111 @@
+import Games
+import TUI
+
+/// The places of the cells, as large as possible, and of the names around them.
+struct MinesGrid: Equatable {
+    let board: MinesSize
+    let cell: Size
+    /// The room for the names. It is the same on both sides, so that the board stays centered.
+    let edge: Size
+    /// The visible part of the board. If the window is large enough, it is the whole board.
+    let part: MinesPart
+
+    init(_ scene: MinesScene, in room: Size) {
+        board = scene.seen.options.size
+        part = scene.part.showing(scene.anchor, of: board, in: room)
+        // The message below the board takes two rows.
+        let most = Size(
+            columns: (room.columns - 6) / board.width, rows: (room.rows - 3) / board.height)
+        let rows = min(most.rows, (most.columns + 1) / 2, 7)
+        if part.size != Size(columns: board.width, rows: board.height) {
+            cell = Size(columns: MinesPart.columnsOfCell, rows: 1)
+            edge = MinesPart.edge
+            return
+        }
+        // An odd width gives a cell a middle column.
+        cell =
+            rows > 1
+            ? Size(columns: (min(2 * rows + 1, most.columns) - 1) | 1, rows: rows)
+            : Size(columns: min(3, room.columns / board.width), rows: 1)
+        // The names of rows are more important than those of columns, because stripes help to tell
+        // columns apart.
+        edge = Size(
+            columns: most.columns >= cell.columns ? 3 : 0,
+            rows: most.columns >= cell.columns && most.rows >= cell.rows ? 1 : 0)
+    }
+
+    /// Whether the names of the columns do not fit.
+    var lacksNames: Bool { edge.rows == 0 }
+
+    var size: Size {
+        Size(
+            columns: cell.columns * part.size.columns + 2 * edge.columns,
+            rows: cell.rows * part.size.rows + edge.rows)
+    }
+
+    func place(of number: Int) -> Rect {
+        let (row, column) = number.quotientAndRemainder(dividingBy: board.width)
+        return Rect(
+            column: edge.columns + (column - part.corner.column) * cell.columns,
+            row: edge.rows + (row - part.corner.row) * cell.rows,
+            columns: cell.columns, rows: cell.rows)
+    }
+
+    /// The cell at a point of the field; nil if the point is on a name.
+    func cell(at point: Point) -> Int? {
+        let (x, y) = (point.column - edge.columns, point.row - edge.rows)
+        guard x >= 0, y >= 0 else { return nil }
+        let (column, row) = (x / cell.columns, y / cell.rows)
+        guard column < part.size.columns, row < part.size.rows else { return nil }
+        return (row + part.corner.row) * board.width + column + part.corner.column
+    }
+}
+
+/// The names of the rows and columns, and an arrow at each edge beyond which the board continues.
+struct MinesEdges: View, Equatable {
+    let grid: MinesGrid
+
+    private var board: MinesSize { grid.board }
+    private var cell: Size { grid.cell }
+    private var edge: Size { grid.edge }
+    private var part: MinesPart { grid.part }
+
+    func size(in offer: Size) -> Size { grid.size }
+
+    func draw(on page: inout Page) {
+        drawNames(on: &page)
+        drawArrows(on: &page)
+    }
+
+    private func drawNames(on page: inout Page) {
+        let style = page.style(.dim)
+        for column in edge.rows > 0 ? part.columns : 0..<0 {
+            let name = MinesSize.columns[column].suffix(cell.columns)
+            // Two letters in two columns would touch the next name, so every second name is left
+            // out.
+            if name.count == 2, cell.columns == 2, column % 2 == 1 { continue }
+            let first = part.corner.row * board.width
+            let middle = grid.place(of: first + column).column + (cell.columns - name.count) / 2
+            page.draw(name, column: middle, row: 0, style: style)
+        }
+        for row in edge.columns > 0 ? part.rows : 0..<0 {
+            let middle = grid.place(of: row * board.width).row + (cell.rows - 1) / 2
+            let name = "\(row + 1)"
+            page.draw(name, column: edge.columns - 1 - name.count, row: middle, style: style)
+        }
+    }
+
+    private func drawArrows(on page: inout Page) {
+        guard edge.rows > 0, edge.columns > 0 else { return }
+        let style = page.style(.accent)
+        let (right, last) = (page.size.columns - 1, page.size.rows - 1)
+        if part.columns.lowerBound > 0 { page.draw("←", column: 0, row: 0, style: style) }
+        if part.columns.upperBound < board.width {
+            page.draw("→", column: right, row: 0, style: style)
+        }
+        if part.rows.lowerBound > 0 { page.draw("↑", column: right, row: 1, style: style) }
+        if part.rows.upperBound < board.height {
+            page.draw("↓", column: right, row: last, style: style)
+        }
+    }
+}

@@ -1,0 +1,155 @@
+import Games
+import TUI
+
+/// A cell of the field, as it looks in a frame.
+struct MinesCell: Equatable {
+    let number: Int
+    let face: MinesFace
+    /// The role of a cell that is highlighted.
+    let role: Role?
+    /// Whether marks show the highlight as well.
+    let isMarked: Bool
+    /// Whether there is room for the first mark only beside the cell.
+    let hasMarkBeside: Bool
+    let isFocused: Bool
+    let column: Int
+}
+
+/// A row of cells, with the names beside it left free.
+struct MinesRow: View, Equatable {
+    let cells: [MinesCell]
+    let cell: Size
+    /// Whether a color may differ between the background of a cell and a block on it.
+    let hasFewColors: Bool
+
+    func size(in offer: Size) -> Size { Size(columns: offer.columns, rows: cell.rows) }
+
+    func draw(on page: inout Page) {
+        let uses: Area.Uses = [.press, .focus]
+        let brim = brim(on: page)
+        for shown in cells {
+            let place = Rect(column: shown.column, row: 0, columns: cell.columns, rows: cell.rows)
+            page.within(place) { page in
+                page.tag(MinesSpot.cell(shown.number), as: uses, isFocused: shown.isFocused)
+                draw(shown.face, shown.role, isMarked: shown.isMarked, brim, &page)
+            }
+        }
+        for shown in cells where shown.hasMarkBeside {
+            guard let role = shown.role, let mark = MinesRow.mark(of: role).first else { continue }
+            page.draw(mark, column: shown.column - 1, row: 0, style: page.style(role))
+        }
+    }
+
+    /// Draws a cell. All open cells have the background of the board, and all others that of a
+    /// button. A cell that belongs to a message also has a mark, except in the wave of a win.
+    private func draw(
+        _ face: MinesFace, _ special: Role?, isMarked: Bool, _ brim: Brim?,
+        _ page: inout Page
+    ) {
+        var ground = page.style(special ?? (face.number == nil ? .button : MinesRow.ground))
+        if cell.rows > 1 { ground.attributes.subtract(.underline) }
+        if face == .fatal {
+            let danger = page.style(.danger)
+            if danger.foreground != .default {
+                (ground.background, ground.foreground) = (
+                    danger.foreground, page.style(.focus).foreground
+                )
+            }
+        }
+        page.fill(style: ground)
+        // A cell that is visible only by its background.
+        var tile = brim.flatMap { $0.style.background == ground.background ? nil : $0 }
+        // With few colors, a highlighted cell has one color in both rows.
+        if hasFewColors, special != nil || face == .fatal { tile = nil }
+        if let tile {
+            var style = tile.style
+            style.foreground = ground.background
+            page.draw("▌", column: cell.columns - 1, row: 0, style: style)
+            // Fonts draw lower blocks up to the edge, but not all fonts draw upper blocks so.
+            style.attributes.formUnion(.reverse)
+            page.draw(tile.lower, column: 0, row: 1, style: style)
+        }
+        var ink = ground
+        let role = face.look.role
+        if face != .fatal, special == nil || special == .same {
+            ink.foreground = page.style(role).foreground
+        }
+        ink.attributes.formUnion(page.style(role).attributes)
+        if face.number != nil, cell.rows > 1, special == nil {
+            drawGrid(on: &page, ground)
+        }
+        let width = draw(face, ink, isTile: tile != nil, &page)
+        // Marks around the content show a selection if colors cannot. A covered cell has nothing in
+        // its middle, so it is marked there. A cell of one column has only the mark of a hint.
+        guard let special, isMarked else { return }
+        let (left, row) = ((cell.columns - width) / 2 - 1, (cell.rows - 1) / 2)
+        let mark = MinesRow.mark(of: special)
+        if face == .covered, special != .focus, special != .selection {
+            guard cell.columns > 1 || special == .hint else { return }
+            let mark = special == .same ? "+" : mark.last
+            page.draw(mark, column: left + 1, row: row, style: ground)
+            return
+        }
+        guard cell.columns > 1 else { return }
+        page.draw(mark.last, column: left + width + 1, row: row, style: ground)
+        if let first = mark.first { page.draw(first, column: left, row: row, style: ground) }
+    }
+
+    /// The marks on the left and the right of a highlighted cell.
+    static func mark(of role: Role) -> (first: String?, last: String) {
+        switch role {
+        case .focus, .selection: ("[", "]")
+        case .same: ("(", ")")
+        case .hint: (nil, "!")
+        default: (nil, "x")
+        }
+    }
+
+    /// The role of the board below the cells.
+    private static let ground = Role.stripe
+
+    /// Draws a dot at the lower right corner of an open cell. The dots are a faint grid that shows
+    /// the rows and columns of open cells.
+    private func drawGrid(on page: inout Page, _ ground: Style) {
+        var style = page.style(.rule)
+        style.background = ground.background
+        page.draw("·", column: cell.columns - 1, row: cell.rows - 1, style: style)
+    }
+
+    /// The half row and half column that stay free below and beside a cell of two rows. They put
+    /// the content of the upper row in the middle.
+    private struct Brim {
+        let lower: String
+        let style: Style
+    }
+
+    private func brim(on page: borrowing Page) -> Brim? {
+        guard cell.rows == 2, !page.theme.isASCII else { return nil }
+        return Brim(
+            lower: String(repeating: "▄", count: cell.columns - 1) + "▟",
+            style: page.style(MinesRow.ground))
+    }
+
+    /// Draws the content of a cell, as a picture if it fits. Returns its width.
+    private func draw(
+        _ face: MinesFace, _ ink: Style, isTile: Bool, _ page: inout Page
+    ) -> Int {
+        let room = Size(columns: cell.columns - 2, rows: max(3, cell.rows - 1))
+        if face == .covered, cell.rows > 2 {
+            var frame = ink
+            frame.attributes.subtract(.bold)
+            page.drawBorder(.rounded, style: frame)
+            return 1
+        }
+        if face == .covered, isTile { return 1 }
+        let isNumber = if case .open = face { true } else { false }
+        let isSharp = !page.theme.isASCII && (page.theme.hasPartialBlocks || !isNumber)
+        guard cell.rows > 2, isSharp, let picture = face.picture(in: room) else {
+            let sign = face.look.sign
+            page.draw(sign, column: (cell.columns - 1) / 2, row: (cell.rows - 1) / 2, style: ink)
+            return 1
+        }
+        picture.draw(inMiddleOf: &page, style: ink)
+        return picture.columns
+    }
+}
