@@ -4,6 +4,21 @@ extension View {
     public func background(_ role: Role) -> some View { Filled(content: made, role: role) }
 }
 
+extension Page {
+    /// Fills a rectangle with the background of a role, and draws on it.
+    public mutating func within(
+        _ rect: Rect, on role: Role, _ draw: (inout Page) -> Void
+    ) {
+        within(rect) { page in
+            let below = page.background
+            page.background = page.style(role)
+            page.fill(style: page.background)
+            draw(&page)
+            page.background = below
+        }
+    }
+}
+
 /// The background below other views.
 struct Ground: View, Equatable {
     func size(in offer: Size) -> Size { .zero }

@@ -37,8 +37,8 @@ extension SudokuBoardPicture {
                 continue
             }
             page.draw(
-                String(repeating: "─", count: place.columns), column: place.column, row: row,
-                style: .on(page.style(.rule).foreground, above))
+                "─", column: place.column, row: row, place.columns,
+                .on(page.style(.rule).foreground, above))
         }
     }
 
@@ -51,9 +51,8 @@ extension SudokuBoardPicture {
         let columns =
             [0, 3, 6].map { shape.place(of: $0).column - 1 } + [last.column + last.columns]
         for column in columns {
-            for row in 0...last.row + 1 {
-                page.draw(" ", column: column, row: row, style: .on(.default, bar))
-            }
+            let bars = Rect(column: column, row: 0, columns: 1, rows: last.row + 2)
+            page.canvas.fill(bars, with: Cell(" ", .on(.default, bar)))
         }
         guard fullRows.contains(8) else { return }
         page.drawHalves(bar, .default, column: 0, row: last.row + 2, shape.size.columns)
@@ -91,9 +90,16 @@ extension Page {
     ) {
         var style = Style.on(below, above)
         if below == .default { (style, style.attributes) = (.on(above, below), .reverse) }
-        let glyph = above == below ? " " : "▄"
         if above == below { style = .on(.default, above) }
-        draw(String(repeating: glyph, count: count), column: column, row: row, style: style)
+        draw(above == below ? " " : "▄", column: column, row: row, count, style)
+    }
+
+    /// Draws the same glyph in several columns.
+    fileprivate mutating func draw(
+        _ glyph: Unicode.Scalar, column: Int, row: Int, _ count: Int, _ style: Style
+    ) {
+        let columns = Rect(column: column, row: row, columns: count, rows: 1)
+        canvas.fill(columns, with: Cell(glyph, style))
     }
 }
 

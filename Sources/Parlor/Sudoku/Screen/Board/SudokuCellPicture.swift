@@ -27,7 +27,7 @@ struct SudokuCellPicture: View {
         guard let ground else { return glyphs.draw(on: &page) }
         let rows = leavesRule ? 1 : page.size.rows
         let room = Rect(column: 0, row: 0, columns: page.size.columns, rows: rows)
-        page.draw(glyphs.background(ground), in: room)
+        page.within(room, on: ground) { glyphs.draw(on: &$0) }
         // A mark beside notes is on the line, which has a background of its own.
         if leavesRule, showsNotes { glyphs.drawMarkBesideNotes(on: &page) }
     }
@@ -92,10 +92,8 @@ extension SudokuColor {
 }
 
 /// The digit, the notes and the marks of a cell, without its background.
-private struct SudokuCellGlyphs: View {
+private struct SudokuCellGlyphs {
     let picture: SudokuCellPicture
-
-    func size(in offer: Size) -> Size { picture.shape.cell }
 
     private var cell: SudokuCell { picture.cell }
     private var shape: SudokuShape { picture.shape }
