@@ -90,8 +90,6 @@ final class ReplayObserver: RunObserver {
     private(set) var lastStreamLines: [String]?
     private var trace: RunTrace
     private var collector: StreamLineCollector?
-    /// The digests of the rows in the recorded frame.
-    private var recordedRows: [Int] = []
 
     /// The first inputs at which the pictures and the files differ.
     private(set) var pictures, differentlyKept: ReplayReport.Difference?
@@ -127,9 +125,10 @@ final class ReplayObserver: RunObserver {
         let here = ReplayReport.Difference.input(traces.count, at: time)
         if differentlyKept == nil, found.kept != recorded.kept { differentlyKept = here }
         guard seesScreens else { return }
-        recordedRows = RunTrace.rows(recorded.rows, after: recordedRows)
         guard pictures == nil, found.seen != recorded.seen else { return }
         pictures = here
+        let recordedRows = recording.inputs.prefix(traces.count)
+            .reduce([]) { RunTrace.rows($1.trace.rows, after: $0) }
         let areSame = trace.rows.indices.map { row in
             recordedRows.indices.contains(row) && recordedRows[row] == trace.rows[row]
         }
