@@ -67,6 +67,9 @@ public enum Marbles {
                 guard let end = rest.firstIndex(of: "}"), let ticks = Int(rest[..<end]), ticks > 0
                 else { throw fault("{ without a number and }") }
                 if group != nil { throw fault("time does not pass inside (…)") }
+                if ticks > longest - column {
+                    throw fault("more than \(longest) columns")
+                }
                 column += ticks
                 rest = rest[rest.index(after: end)...]
                 continue
@@ -91,6 +94,9 @@ public enum Marbles {
         if group != nil { throw fault("( without )") }
         return (events, column)
     }
+
+    /// The maximum number of columns of a picture.
+    private static let longest = 1_000_000_000
 
     /// The bracket that closes an element. The element may contain pairs of brackets.
     private static func closingBracket(of rest: Substring) -> Substring.Index? {

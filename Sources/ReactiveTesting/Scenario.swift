@@ -17,8 +17,10 @@ import Testing
 /// printed with a mark at the first tick that differs.
 ///
 /// Times without events are compared too. After the last column, the scenario runs until nothing is
-/// due, and draws the events that it hears. Streams that never rest, such as clocks, are cut off at
-/// the last column, and so is a row that ends with `…`.
+/// due, and draws the events that it hears. A row that ends with `…` is cut off at the last column.
+/// So is a row that never rests, such as that of a clock, if its picture shows the period: after the
+/// last column, the row is never silent for longer than between two events of the picture. If
+/// streams never rest, the scenario stops after a thousand due times.
 ///
 /// A mistake in a scenario is an issue of its test, at the line that creates it. A scenario that
 /// hears a stream but is never compared is an issue too.
@@ -34,8 +36,10 @@ public final class Scenario {
     private let sourceLocation: SourceLocation
     /// Whether the test has read `played`.
     private var isAsked = false
-    /// The column at which a stream that never rests is cut off, once it is known.
+    /// The column at which a row that never rests is cut off; nil if nothing is due any more.
     private var cut: TestTime?
+    /// The time at which the scenario stopped, although something was due.
+    private var stopped: TestTime?
     /// The meanings of the signs, by row.
     private var legends: [String: [String: String]] = [:]
     private var drawings: [String: () -> [MarbleSheet.Sign]] = [:]
@@ -52,7 +56,10 @@ public final class Scenario {
         let sourceLocation = SourceLocation(
             fileID: fileID, filePath: filePath, line: line, column: column)
         self.sourceLocation = sourceLocation
-        scheduler = TestScheduler(tick: tick)
+        if tick <= .zero {
+            Issue.record("The tick of a scenario is not positive.", sourceLocation: sourceLocation)
+        }
+        scheduler = TestScheduler(tick: tick > .zero ? tick : .seconds(1))
         var rows: [(name: String, marbles: String)] = []
         for words in picture.split(separator: "\n").map({ $0.split(separator: " ") })
         where !words.isEmpty {
@@ -88,9 +95,11 @@ public final class Scenario {
     ) { self.init("", tick: tick, fileID: fileID, filePath: filePath, line: line, column: column) }
 
     deinit {
-        if isAsked || drawings.isEmpty { return }
+        if isAsked || drawings.isEmpty && heard.isEmpty { return }
         Issue.record(
-            "What this scenario has heard was not compared with its picture.",
+            heard.isEmpty
+                ? "What this scenario has heard was not compared with its picture."
+                : "What this scenario has heard was not written.",
             sourceLocation: sourceLocation)
     }
 
@@ -217,8 +226,8 @@ public final class Scenario {
         if scheduler.clock < columns { scheduler.advanceTo(columns - 1) }
         runOn()
         let rows = written.sheet.rows.map { row in
-            let end = row.isOpen ? columns : cut ?? .max
-            let signs = (drawings[row.name]?() ?? row.signs).filter { $0.time < end }
+            let heard = drawings[row.name]?() ?? row.signs
+            let signs = row.isOpen ? heard.filter { $0.time < columns } : shown(heard, of: row)
             return MarbleSheet.Row(
                 name: row.name,
                 signs: signs.map { sign in
@@ -234,18 +243,36 @@ public final class Scenario {
             comparison: written.comparison, showsDifferences: true)
     }
 
-    /// Runs until nothing is due. A stream that never rests is stopped.
+    /// Runs until nothing is due, or until it is clear that streams never rest.
     private func runOn() {
+        if let stopped, stopped == scheduler.clock { return }
         let end = max(columns, scheduler.clock + 1)
         for _ in 0..<Scenario.tickLimit {
             guard let next = scheduler.nextTime else { return }
             scheduler.advanceTo(next)
         }
         cut = cut ?? end
+        stopped = scheduler.clock
+    }
+
+    /// The signs of a row that are compared.
+    private func shown(_ heard: [MarbleSheet.Sign], of row: MarbleSheet.Row) -> [MarbleSheet.Sign] {
+        guard let cut else { return heard }
+        let compared = Array(heard.prefix { $0.time < cut })
+        let late = heard.dropFirst(compared.count)
+        let isClock = row.period.map { period in
+            let times = compared.suffix(1).map(\.time) + late.map(\.time) + [scheduler.clock]
+            return zip(times.dropFirst(), times).allSatisfy { $0 - $1 <= period }
+        }
+        if isClock ?? false { return compared }
+        // A few events are enough to show the difference.
+        return compared + late.prefix(Scenario.mostLateEvents)
     }
 
     /// The number of due times to wait for.
-    private static let tickLimit = 200
+    private static let tickLimit = 1_000
+    /// The number of events after the last column that are shown of a row that never rests.
+    private static let mostLateEvents = 10
 
     /// The picture of all events so far, with a legend of its signs. A scenario with these rows
     /// plays the same events.
@@ -297,6 +324,11 @@ public final class Scenario {
             }
         }
     }
+}
+
+extension MarbleSheet.Row {
+    /// The longest time between two successive events; nil if there are fewer than two.
+    fileprivate var period: Int? { zip(signs.dropFirst(), signs).map { $0.time - $1.time }.max() }
 }
 
 extension String {

@@ -179,6 +179,54 @@ import Testing
         #expect(closed.played != closed.written)
     }
 
+    @Test func `a clock beside a row does not hide what the row says after the last column`() {
+        let scenario = Scenario(
+            """
+            query     -a
+            results   -a
+            clock     0123
+            """)
+        let query = scenario.hot("query")
+        let late = query.delay(.seconds(5), scheduler: scenario.scheduler).map { _ in "z" }
+        scenario.hear("results", Observable.merge(query.asObservable(), late))
+        let clock = Observable<Int>.interval(.seconds(1), scheduler: scenario.scheduler)
+        scenario.hear("clock", clock.map { $0 + 1 }.startWith(0))
+        #expect(scenario.played != scenario.written)
+        let described = scenario.played.description
+        #expect(described.hasPrefix("\ntick 6, results: z\ninstead of nothing\n\n"))
+        #expect(described.contains("\nclock    0123---\n"), "\(described)")
+    }
+
+    @Test(arguments: ["q     a", "q     a…", "q     a--b"])
+    func `a row that goes on is cut off only if its picture shows the period`(_ row: String) {
+        let scenario = Scenario(row)
+        let all = Observable<Int>.interval(.seconds(3), scheduler: scenario.scheduler)
+        let letters = all.map { $0 == 0 ? "b" : "z" }.startWith("a")
+        scenario.hear("q", letters)
+        #expect((scenario.played == scenario.written) == (row != "q     a"))
+        // The events that differ are not drawn without end.
+        #expect("\(scenario.played)".count < 200)
+    }
+
+    @Test func `three hundred events after the last column are no silence`() {
+        let scenario = Scenario("q  a")
+        let late = Observable<Int>.interval(.seconds(1), scheduler: scenario.scheduler).take(300)
+        scenario.hear("q", late.map { _ in "z" }.startWith("a"))
+        #expect(scenario.played != scenario.written)
+    }
+
+    @Test func `a row that becomes silent, or pauses for longer than in its picture, is shown`() {
+        for last in [40, 900] {
+            let scenario = Scenario("q  a-b\nclock  012")
+            let clock = Observable<Int>.interval(.seconds(1), scheduler: scenario.scheduler)
+            scenario.hear("clock", clock.map { $0 + 1 }.startWith(0))
+            let steps = Observable<Int>.interval(.seconds(2), scheduler: scenario.scheduler)
+            let letters = steps.map { $0 == 0 ? "b" : "z" }.startWith("a")
+            scenario.hear("q", letters.take(last))
+            #expect((scenario.played == scenario.written) == (last == 900))
+        }
+    }
+
     @Test func `an error may have a name`() {
         struct Timeout: Error {}
         func played(_ end: String) -> Scenario {
@@ -238,6 +286,12 @@ import Testing
         issue("A row of a scenario is a name and its marbles: -a-|", at: #line + 1) {
             _ = Scenario("-a-|")
         }
+        issue("Marbles: more than 1000000000 columns in", at: #line + 1) {
+            _ = Scenario("source  a{9223372036854775807}b")
+        }
+        issue("The tick of a scenario is not positive.", at: #line + 1) {
+            _ = Scenario("source  -a", tick: .zero)
+        }
         issue("Marbles: ( without ) in \"-(ab\"", at: #line + 1) {
             _ = Scenario("source  -(ab")
         }
@@ -249,6 +303,15 @@ import Testing
             scenario.hear("same", scenario.hot("source"))
         } matching: {
             "\($0)".contains("was not compared with its picture")
+        }
+    }
+
+    @Test func `a scenario without a picture that is never written is an issue`() {
+        withKnownIssue {
+            let scenario = Scenario()
+            scenario.hear("nothing", Observable<Int>.never())
+        } matching: {
+            "\($0)".contains("was not written")
         }
     }
 
