@@ -7,17 +7,25 @@ enum LaboratoryProblem: Equatable, Sendable {
     case unknownExport(String)
     /// The recording has nothing to test or to draw, or its replay differs.
     case noGame(String)
+    /// The recording has a game, but no action of the player.
+    case nothingPlayed(String)
+    /// There is no test of these view models.
+    case notTested([String])
     case noStreams(String)
     case noSuchStream(String, known: [String])
+    case noSuchSign(String)
     case noSuchProperty(String, known: [String])
     /// A condition never holds, or is about an unknown value.
     case neverHolds(String, values: [String])
     case noSuchValue(String, known: [String])
+    /// A comparison without a relation, or without a value.
+    case notAComparison(String)
     case doesNotDiffer
     case doesNotCrash
     case notShrunk
-    /// The replay differs from the recording, and the user has not asked to write the test anyway.
-    case requiresAnyway
+    /// The replay differs from the recording, and the user has not asked to write the test anyway,
+    /// or to shrink the recording anyway.
+    case requiresAnyway, shrinkRequiresAnyway
     /// The time is after the end of the recording, or a part ends before it begins.
     case beyondEnd(RunTime, end: RunTime)
     case backwards(from: RunTime, to: RunTime)
@@ -32,19 +40,26 @@ enum LaboratoryProblem: Equatable, Sendable {
         case .nothingRecorded: words.replay.nothingRecorded
         case .unknownExport(let path): words.replay.unknownExport(path.printablePath)
         case .noGame(let path): words.replay.noGame(path.printablePath)
+        case .nothingPlayed(let path): words.replay.nothingPlayed(path.printablePath)
+        case .notTested(let names): words.replay.notTested(words.accepted.list(names))
         case .noStreams(let path): words.replay.noStreams(path.printablePath)
         case .noSuchStream(let name, let known):
             words.replay.noSuchStream(name.printable, words.accepted.list(known))
+        case .noSuchSign(let sign): words.replay.noSuchSign(sign.printable)
         case .noSuchProperty(let name, let known):
             words.replay.noSuchProperty(name.printable, words.accepted.list(known))
         case .neverHolds(let condition, let values):
             words.replay.neverHolds(condition.printable, words.accepted.list(values))
         case .noSuchValue(let path, let known):
             words.replay.noSuchValue(path.printable, words.accepted.list(known))
+        case .notAComparison(let text):
+            words.replay.notAComparison(
+                text.printable, words.accepted.list(ValueCondition.relations))
         case .doesNotDiffer: words.replay.doesNotDiffer
         case .doesNotCrash: words.replay.doesNotCrash
         case .notShrunk: words.replay.notShrunk
         case .requiresAnyway: words.replay.requiresAnyway
+        case .shrinkRequiresAnyway: words.replay.shrinkRequiresAnyway
         case .beyondEnd(let time, let end): words.replay.beyondEnd(time.text, end.text)
         case .backwards(let from, let to): words.replay.backwards(from.text, to.text)
         case .missingPlayers: words.league.missingDirectory

@@ -58,6 +58,7 @@ enum Replay {
         rerun.end()
         if rerun.isTooLong { throw .isTooLong }
         let files = rerun.filesFingerprint.digits
+        if !observer.compares { unheard = nil }
         var (pictures, kept) = (observer.pictures, observer.differentlyKept ?? unheard)
         if let ending = recording.ending {
             if observer.seesScreens, ending.frames != observer.frameDigits {
@@ -67,7 +68,8 @@ enum Replay {
         }
         let report = ReplayReport(
             inputs: recording.inputs.count, milliseconds: recording.length,
-            isComplete: recording.ending != nil, pictures: pictures, kept: kept,
+            isComplete: recording.ending != nil, isCompared: observer.compares, pictures: pictures,
+            kept: kept,
             streams: streams && recording.containsStreams
                 ? StreamComparison(recording, now: observer.streamLines) : nil,
             frame: observer.frame, frames: observer.frameDigits, files: files)
@@ -81,6 +83,8 @@ final class ReplayObserver: RunObserver {
     private let hearsStreams: Bool
     /// Whether the screens are compared. If not, they are not even laid out.
     let seesScreens: Bool
+    /// Whether there are traces to compare. A recording that makes the program crash has none.
+    let compares: Bool
 
     /// A digest of everything the run has written to files.
     var kept: () -> UInt64 = { 0 }
@@ -100,6 +104,8 @@ final class ReplayObserver: RunObserver {
     init(_ recording: Recording, hearsStreams: Bool = false, seesScreens: Bool = true) {
         (self.recording, self.hearsStreams) = (recording, hearsStreams)
         self.seesScreens = seesScreens
+        // A recording that is judged must have traces.
+        compares = recording.hasTraces || !seesScreens
         trace = RunTrace(writesFrames: hearsStreams)
     }
 
@@ -120,7 +126,7 @@ final class ReplayObserver: RunObserver {
             of: input, seen: canvas, kept: kept(), seesScreens: seesScreens,
             streamLines: { collector?.take() })
         traces.append(found)
-        guard traces.count <= recording.inputs.count else { return }
+        guard compares, traces.count <= recording.inputs.count else { return }
         let recorded = recording.inputs[traces.count - 1].trace
         let here = ReplayReport.Difference.input(traces.count, at: time)
         if differentlyKept == nil, found.kept != recorded.kept { differentlyKept = here }
@@ -163,6 +169,9 @@ struct ReplayReport: Equatable {
 
     /// Whether the recording has an end to compare with.
     let isComplete: Bool
+
+    /// Whether the recording has anything to compare.
+    let isCompared: Bool
 
     /// The first difference in the pictures; nil if there is none.
     let pictures: Difference?

@@ -27,6 +27,13 @@ struct ReplayWords: Phrasebook {
             "기록된 부분까지는 같습니다: \(length(inputs, seconds)).")
     }
 
+    /// The recording has inputs only.
+    func nothingToCompare(_ inputs: Int, _ seconds: Int) -> String {
+        say(
+            "The recording contains nothing to compare. It was replayed: \(length(inputs, seconds)).",
+            "비교할 내용이 없는 기록입니다. 재생은 했습니다: \(length(inputs, seconds)).")
+    }
+
     private func length(_ inputs: Int, _ seconds: Int) -> String {
         say("\(inputs, "input") in \(seconds, "second")", "입력 \(inputs)개, \(seconds)초")
     }
@@ -49,6 +56,24 @@ struct ReplayWords: Phrasebook {
 
     var gameDiffersInTheEnd: String {
         say("The data saved at the end differs.", "마지막에 저장된 내용이 다릅니다.")
+    }
+
+    /// Only some streams were compared.
+    func streamsMatch(_ names: String) -> String {
+        say("As recorded: \(names).", "기록과 같은 스트림입니다: \(names).")
+    }
+
+    func streamDiffers(_ name: String, _ input: Int, _ time: String) -> String {
+        say(
+            "\(name) differs from input \(input) on, at \(time).",
+            "\(name): \(input)번째 입력부터 다릅니다 (\(time)).")
+    }
+
+    /// The recording is incomplete.
+    var hasNoEnd: String {
+        say(
+            "The recording has no end. The run may have gone on.",
+            "끝이 없는 기록입니다. 실제로는 더 이어졌을 수 있습니다.")
     }
 
     var gameIsSame: String { say("The game is the same.", "게임은 똑같습니다.") }
@@ -132,6 +157,15 @@ struct ReplayWords: Phrasebook {
             "테스트에는 지금 재생한 내용이 적힙니다. 그래도 쓰려면 --anyway를 붙이십시오.")
     }
 
+    var shrinkRequiresAnyway: String {
+        say(
+            """
+            A smaller recording would contain this replay, not the recorded run. To shrink it \
+            anyway, add --anyway.
+            """,
+            "줄인 기록에는 지금 재생한 내용이 담깁니다. 그래도 줄이려면 --anyway를 붙이십시오.")
+    }
+
     func beyondEnd(_ time: String, _ end: String) -> String {
         say(
             "\(time) is after the end of the recording, \(end).",
@@ -180,6 +214,16 @@ struct ReplayWords: Phrasebook {
         say("There is no game in \(path).", "\(path): 게임이 기록되어 있지 않습니다.")
     }
 
+    func nothingPlayed(_ path: String) -> String {
+        say("Nothing was played in \(path).", "\(path): 게임에서 한 동작이 없습니다.")
+    }
+
+    func notTested(_ names: String) -> String {
+        say(
+            "The start of this game cannot be written as a test: \(names).",
+            "처음 상태를 테스트로 쓸 수 없는 게임입니다: \(names).")
+    }
+
     func noStreams(_ path: String) -> String {
         say("Nothing happens at that time in \(path).", "\(path): 그때에는 아무 일도 없습니다.")
     }
@@ -188,6 +232,10 @@ struct ReplayWords: Phrasebook {
         say(
             "\(name) is not a stream of this run. The streams are \(known).",
             "\(name): 이 기록에 없는 스트림입니다. 있는 것: \(known)")
+    }
+
+    func noSuchSign(_ sign: String) -> String {
+        say("\(sign) is not a sign in this drawing.", "\(sign): 이 그림에 없는 기호입니다.")
     }
 
     var doesNotDiffer: String {
@@ -214,6 +262,12 @@ struct ReplayWords: Phrasebook {
         say(
             "Nothing in this run is called \(name)\(known.isEmpty ? "." : ". Try \(known).")",
             "\(name): 이 기록에 없는 상태입니다.\(known.isEmpty ? "" : " 있는 것: \(known)")")
+    }
+
+    func notAComparison(_ text: String, _ relations: String) -> String {
+        say(
+            "A comparison has a name, one of \(relations), and a value: \(text)",
+            "비교는 이름, 비교 기호(\(relations)), 값으로 씁니다: \(text)")
     }
 
     func badLine(_ path: String, _ line: Int) -> String {
@@ -261,6 +315,7 @@ extension ReplayReport {
         let texts = words.replay
         if difference == nil, game == nil {
             let seconds = milliseconds / 1000
+            if !isCompared { return [texts.nothingToCompare(inputs, seconds)] }
             return [isComplete ? texts.same(inputs, seconds) : texts.sameSoFar(inputs, seconds)]
         }
         let seen: String? =

@@ -53,6 +53,12 @@ extension Recording {
         rewritten(ending: nil) { RecordedInput(time: inputs[$0].time, input: inputs[$0].input) }
     }
 
+    /// Whether the recording says what happened at its inputs, or at its end.
+    var hasTraces: Bool {
+        let isTraced = inputs.contains { $0.trace.seen != nil || $0.trace.kept != nil }
+        return isTraced || ending != nil || inputs.isEmpty
+    }
+
     /// The milliseconds before each input, and before the end.
     var waits: [Int] {
         let times = inputs.map(\.time) + [length]

@@ -10,6 +10,8 @@ import Reactive
 ///     notice                      a message appears below the screen
 ///     score < 0                   a visible value, or a value in the news
 ///     finished.isWon == false
+///     piles[0].cards == []        a value by its path, as the legends of marbles write it
+///     actions == choose(3)        an element of another stream, or a value in it
 ///     differs                     the replay differs from the recording
 ///     crash                       the program crashes
 ///     $ grep -q x "$1"            a shell command ends as it does for the whole recording
@@ -17,6 +19,8 @@ struct RunProperty {
     private enum Kind {
         case name(String)
         case value(ValueCondition)
+        /// A comparison without one of the relations, or without a value.
+        case malformed
         case difference
         case crash
         /// A command, and the end that it has to have; nil if there is no run to compare with.
@@ -36,7 +40,10 @@ struct RunProperty {
         case _ where text.hasPrefix("$"):
             let command = String(text.dropFirst().drop { $0 == " " })
             kind = .command(command, end: whole.flatMap { trial.end(of: command, with: $0) })
-        default: kind = ValueCondition(text).map { .value($0) } ?? .name(text)
+        default:
+            let isComparison = text.contains { "=<>".contains($0) }
+            kind =
+                ValueCondition(text).map { .value($0) } ?? (isComparison ? .malformed : .name(text))
         }
     }
 
@@ -51,8 +58,16 @@ struct RunProperty {
     /// Whether the property is about the streams of a run, so that checking it is fast.
     private var isOfStreams: Bool {
         switch kind {
-        case .name, .value: true
+        case .name, .value, .malformed: true
         case .difference, .crash, .command: false
+        }
+    }
+
+    /// Whether the property is about a run that does not replay as recorded.
+    var isOfDifferingRun: Bool {
+        switch kind {
+        case .difference, .crash: true
+        case .name, .value, .malformed, .command: false
         }
     }
 
@@ -77,9 +92,9 @@ struct RunProperty {
             return first(in: recording) { RunProperty.names(of: $0, $1).contains(name) }
         case .value(let condition):
             return first(in: recording) { stream, element in
-                guard stream == "seen" || stream == "news", let element else { return false }
-                return condition.holds(for: element)
+                element.map { condition.holds(for: $0, of: stream) } ?? false
             }
+        case .malformed: return nil
         }
     }
 
@@ -117,10 +132,11 @@ struct RunProperty {
         case .value(let condition):
             var (values, known): ([String], Set<String>) = ([], [])
             func see(_ stream: String, _ element: Any?) -> Bool {
-                guard stream == "seen" || stream == "news", let element else { return false }
-                if let value = condition.value(in: element), !values.contains(value) {
+                guard let element else { return false }
+                if let value = condition.value(in: element, of: stream), !values.contains(value) {
                     values.append(value)
                 }
+                guard ["seen", "news"].contains(stream) else { return false }
                 known.formUnion(condition.similarPaths(in: element))
                 return false
             }
@@ -131,6 +147,7 @@ struct RunProperty {
                 return .neverHolds(text, values: Array(shown))
             }
             return .noSuchValue(condition.name, known: Array(known.sorted().prefix(4)))
+        case .malformed: return .notAComparison(text)
         case .name, .command:
             let known = try recording.map(RunProperty.names) ?? []
             return .noSuchProperty(text, known: known.sorted())
@@ -228,14 +245,14 @@ extension RecordingTrial {
     }
 }
 
-/// A condition on a nested value, which is found by the names of properties and cases: `score < 0`,
-/// `finished.isWon == false`.
+/// A condition on a nested value, which is found by its path: `score < 0`,
+/// `finished.isWon == false`, `piles[0].cards == []`.
 struct ValueCondition {
-    private let path: [String]
+    private let path: ValuePath
     private let relation: String
     private let wanted: String
 
-    private static let relations = ["==", "!=", "<=", ">=", "<", ">"]
+    static let relations = ["==", "!=", "<=", ">=", "<", ">"]
 
     init?(_ text: String) {
         let found = Self.relations.compactMap { relation in
@@ -247,19 +264,30 @@ struct ValueCondition {
             return words.hasPrefix("\"") && words.hasSuffix("\"") && words.count > 1
                 ? String(words.dropFirst().dropLast()) : words
         }
-        relation = found.relation
-        path = trimmed(text[..<found.range.lowerBound]).split(separator: ".").map(String.init)
+        guard let path = ValuePath(trimmed(text[..<found.range.lowerBound])) else { return nil }
+        (self.path, relation) = (path, found.relation)
         wanted = trimmed(text[found.range.upperBound...])
-        if path.isEmpty || wanted.isEmpty { return nil }
+        if wanted.isEmpty { return nil }
     }
 
     /// The path of the value.
-    var name: String { path.joined(separator: ".") }
+    var name: String { path.description }
+
+    /// The parts of an element that the condition is about. A path finds a visible value or a value
+    /// in the news. A path that starts with the name of a stream finds a value in its elements.
+    private func parts(of element: Any, of stream: String) -> [Any] {
+        if let rest = path.rest(after: stream) {
+            let parts = rest.parts(of: element)
+            if !parts.isEmpty { return parts }
+        }
+        return ["seen", "news"].contains(stream) ? path.parts(of: element) : []
+    }
 
     /// The description of the value in an element, abbreviated; nil if the element has no such
     /// value.
-    func value(in element: Any) -> String? {
-        Self.value(at: path[...], in: element).map(ValueDescription.shortText)
+    func value(in element: Any, of stream: String) -> String? {
+        let texts = parts(of: element, of: stream).map(ValueDescription.shortText)
+        return texts.isEmpty ? nil : texts.joined(separator: ", ")
     }
 
     /// The paths of other values in an element whose last name is the same.
@@ -276,7 +304,7 @@ struct ValueCondition {
             else { return }
             for case (let name?, let part) in mirror.children where !name.hasPrefix(".") {
                 let path = way + [name]
-                if name == self.path.last { found.insert(path.joined(separator: ".")) }
+                if name == self.path.lastName { found.insert(path.joined(separator: ".")) }
                 look(part, path)
             }
         }
@@ -286,9 +314,14 @@ struct ValueCondition {
 
     private static let deepest = 6
 
-    func holds(for value: Any) -> Bool {
-        guard let found = Self.value(at: path[...], in: value) else { return false }
-        let text = ValueDescription.text(of: found)
+    /// Whether the condition holds for an element of a stream. A path may lead to several parts,
+    /// which must all have the value.
+    func holds(for element: Any, of stream: String = "seen") -> Bool {
+        let parts = parts(of: element, of: stream)
+        return !parts.isEmpty && parts.allSatisfy { holds(for: ValueDescription.text(of: $0)) }
+    }
+
+    private func holds(for text: String) -> Bool {
         if let number = Double(text), let wanted = Double(wanted) {
             return switch relation {
             case "==": number == wanted
@@ -300,18 +333,5 @@ struct ValueCondition {
             }
         }
         return relation == "==" && text == wanted || relation == "!=" && text != wanted
-    }
-
-    private static func value(at path: ArraySlice<String>, in value: Any) -> Any? {
-        let mirror = Mirror(reflecting: value)
-        if mirror.displayStyle == .optional {
-            return mirror.children.first.flatMap { Self.value(at: path, in: $0.value) }
-        }
-        guard let name = path.first else { return value }
-        for child in mirror.children where child.label == name {
-            // The label of a case's payload may be omitted.
-            return Self.value(at: path.dropFirst(), in: child.value)
-        }
-        return nil
     }
 }

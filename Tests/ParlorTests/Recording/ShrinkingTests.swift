@@ -1,3 +1,4 @@
+import Games
 import Sweep
 import TUI
 import Testing
@@ -113,9 +114,17 @@ import Testing
             ("name == two words", true), ("name < 3", false), ("kind.won.by == 4", true),
             ("kind.won == 4", false), ("later.row == 7", true), ("never.row == 7", false),
             ("nothing == 1", false), ("name", nil), ("== 3", nil), ("score <", nil),
+            ("score = -5", nil), ("score =< 3", nil), ("piles[0].cards == []", true),
+            ("piles[1].cards == []", false), ("piles[1].cards[0] == 3", true),
+            ("piles[0–1].size > 0", true), ("piles[0, 1].size > 1", false),
+            ("piles[2].size > 0", false), ("piles[x].size > 0", nil), ("piles[0 == 1", nil),
+            ("board[1/2] == x", true), ("board[2/1–2] == b", true), ("board[1/1–2] == x", false),
+            ("board[3/1] == b", false), ("never == nil", true), ("sizes.small == 3", true),
         ] as [(String, Bool?)])
     func `is searched for by the value of a property`(_ text: String, _ holds: Bool?) {
         struct Place { let row: Int }
+        struct Pile { let size: Int, cards: [Int] }
+        struct Board: CustomStringConvertible { let description = "a x\nb b" }
         enum Kind { case won(by: Int, name: String) }
         struct Value {
             let score = -5
@@ -124,8 +133,20 @@ import Testing
             let kind = Kind.won(by: 4, name: "")
             let later: Place? = Place(row: 7)
             let never: Place? = nil
+            let piles = [Pile(size: 1, cards: []), Pile(size: 2, cards: [3, 4])]
+            let board = Board()
+            let sizes = ["small": 3, "large": 4]
         }
         #expect(ValueCondition(text)?.holds(for: Value()) == holds)
+    }
+
+    @Test func `is searched for by the elements of a stream, after the name of the stream`() {
+        let action = MemoryGame<String>.Action.choose(3)
+        let condition = ValueCondition("actions == choose(3)")
+        #expect(condition?.holds(for: action, of: "actions") == true)
+        #expect(condition?.holds(for: action, of: "taps") == false)
+        #expect(ValueCondition("choose == 3")?.holds(for: action, of: "actions") == false)
+        #expect(ValueCondition("actions.choose > 2")?.holds(for: action, of: "actions") == true)
     }
 
     /// The file of a recording in which a game of mines is lost.
@@ -157,6 +178,12 @@ import Testing
         ("isWon == true", "No value in this run is called isWon. Try finished.isWon or result."),
         ("nothing < 0", "No value in this run is called nothing."),
         ("openings", "Nothing in this run is called openings. Try "),
+        ("cells[1/1] == y", "Never in this run: cells[1/1] == y. The value is "),
+        (
+            "result.isWon = false",
+            "A comparison has a name, one of ==, !=, <=, >=, < or >, and a value: result.isWon = "
+        ),
+        ("score <", "and a value: score <"),
     ])
     func `names the reason why a run does not have a property`(
         _ property: String, _ reason: String
@@ -195,6 +222,13 @@ import Testing
         #expect(smallest.inputs.count == 1 && tries > 3)
         // A crash is not run in this process and leaves no traces.
         #expect((smallest.ending == nil) == !property.isSeenHere)
+        let report = try Replay.check(smallest)
+        #expect(report.difference == nil && report.isCompared == property.isSeenHere)
+        if !report.isCompared {
+            #expect(report.sentences(in: .english)[0].contains("nothing to compare"))
+            // Without traces, a result cannot be judged.
+            #expect(try Replay.judge(smallest) { true }.report.difference != nil)
+        }
         let never = RunProperty("crash", Self.trial(looksFor: "pageUp"))
         #expect(try RunProperty.smallest(whole, with: [never]) == nil)
     }

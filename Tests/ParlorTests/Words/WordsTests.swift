@@ -78,7 +78,8 @@ import Testing
 
     @Test func `one of something is in the singular`() {
         let report = ReplayReport(
-            inputs: 1, milliseconds: 1900, isComplete: true, pictures: nil, kept: nil,
+            inputs: 1, milliseconds: 1900, isComplete: true, isCompared: true, pictures: nil,
+            kept: nil,
             streams: nil, frame: nil,
             frames: "", files: "")
         #expect(report.sentences(in: .english) == ["The replay matches: 1 input in 1 second."])
