@@ -17,13 +17,14 @@ extension TestableObserver {
     }
 
     /// The changes between the last elements at two times, leaf by leaf. Without a first time, the
-    /// comparison starts with the first element.
-    public func changes(from start: TestTime? = nil, to end: TestTime = .max) -> [String] {
+    /// comparison starts with the first element. If many elements of a list have changed, they are
+    /// one line.
+    public func changes(from start: TestTime? = nil, to end: TestTime = .max) -> ValueChanges {
         let elements = events.filter { $0.value.element != nil }
         let old = start.map { start in elements.last { $0.time <= start } } ?? elements.first
         guard let old = old?.value.element,
             let new = elements.last(where: { $0.time <= end })?.value.element
         else { return [] }
-        return ValueDifference(from: old, to: new).changes
+        return ValueChanges(ValueDifference(from: old, to: new).summary)
     }
 }

@@ -5,10 +5,12 @@ extension GameTest {
     /// A memory game, as code that deals it in a test.
     static func memory(_ recorded: RecordedViewModel, _ chance: RecordedChance) -> GameTest? {
         guard let game = (recorded.value as? MemoryViewModel<String>)?.game else { return nil }
-        let day = chance.day.seed(of: .memory(pairs: game.options.pairs))
         let dealt = MemoryTheme.allCases.lazy.flatMap { theme in
-            (chance.seeds + [day]).lazy.map { (theme: theme, seed: $0) }
-        }.first { MemoryGame(theme: $0.theme, options: game.options, seed: $0.seed) == game }
+            ([game.seed] + chance.seeds).lazy.map { (theme: theme, seed: $0) }
+        }.first {
+            MemoryGame(theme: $0.theme, options: game.options, seed: $0.seed).of(day: game.day)
+                == game
+        }
         guard
             let source = dealt.map({ theme, seed in
                 """
@@ -16,11 +18,22 @@ extension GameTest {
                     theme: .\(theme), options: \(SwiftSource.text(of: game.options)),
                     seed: \(seed))
                 """
-            }) ?? saved(game)
+            }) ?? saved(game, readAs: { $0.of(day: game.day) })
         else { return nil }
-        return GameTest(
+        var test = GameTest(
             subject: "a memory game " + (dealt.map { "of seed \($0.seed)" } ?? "that goes on"),
-            viewModel: GameTest.source(of: "MemoryViewModel", source))
+            viewModel: "")
+        test.create("MemoryViewModel", source, day: game.day)
+        return test
+    }
+}
+
+extension MemoryGame {
+    /// The same game on the board of a day.
+    fileprivate func of(day: Int?) -> MemoryGame {
+        var game = self
+        game.day = day
+        return game
     }
 }
 

@@ -7,17 +7,17 @@ extension GameTest {
         guard let game = (recorded.value as? MinesViewModel)?.game else { return nil }
         let (options, seed, width) = (game.options, game.seed, game.options.size.width)
         let start = [nil, options.size.middle].first {
-            MinesGame(options: options, seed: seed, start: $0) == game
+            MinesGame(options: options, seed: seed, start: $0).of(day: game.day) == game
         }
         let laid = start.map { start in
             let first = start.map { ", start: \(cell($0, width: width))" } ?? ""
             return "MinesGame(options: \(SwiftSource.text(of: options)), seed: \(seed)\(first))"
         }
-        guard let source = laid ?? saved(game) else { return nil }
-        return GameTest(
-            subject: "a mines game of seed \(seed)",
-            viewModel: GameTest.source(of: "MinesViewModel", source),
-            values: cells(width: width),
+        guard let source = laid ?? saved(game, readAs: { $0.of(day: game.day) }) else {
+            return nil
+        }
+        var test = GameTest(
+            subject: "a mines game of seed \(seed)", viewModel: "", values: cells(width: width),
             action: { action in
                 switch action as? MinesGame.Action {
                 case .open(let place): ".open(\(cell(place, width: width)))"
@@ -26,6 +26,17 @@ extension GameTest {
                 default: SwiftSource.text(of: action)
                 }
             })
+        test.create("MinesViewModel", source, day: game.day)
+        return test
+    }
+}
+
+extension MinesGame {
+    /// The same game on the board of a day.
+    fileprivate func of(day: Int?) -> MinesGame {
+        var game = self
+        game.day = day
+        return game
     }
 }
 

@@ -27,7 +27,7 @@ extension GameTest {
         var begin = ""
         if let (data, time) = recorded.onlyPuzzle, game.begins(with: data, in: recorded, at: time) {
             test.start = time
-            test.values += "\n" + data.grids
+            test.values += "\n" + data.grids(("problem", "solution"))
             begin = """
                 saved: SudokuGame(
                         \(data.source("problem", "solution").indented(8)),
@@ -53,7 +53,9 @@ extension GameTest {
                 options: \(SwiftSource.text(of: game.options)),
                     source: RecordedBoards(boards: boards)
                 """
-            test.answers = [("boards", "Result<SudokuData, BoardFailure>", answer)]
+            let puzzles = RecordedPuzzles(recorded)
+            if !puzzles.declarations.isEmpty { test.values += "\n" + puzzles.declarations }
+            test.answers = [("boards", "Result<SudokuData, BoardFailure>", puzzles.answer)]
             test.support = """
                 /// Puzzles that come when they came in the run.
                 private struct RecordedBoards: BoardSource {
@@ -73,11 +75,37 @@ extension GameTest {
         return test
     }
 
-    private static func answer(_ answer: Any) -> String {
-        switch answer as? SudokuGame.Cause {
-        case .arrived(let data): ".success(\n    \(data.swift.indented(4)))"
-        case .failed(let failure): ".failure(\(SwiftSource.text(of: failure)))"
-        default: ".failure(.cancelled)"
+    /// The puzzles that arrived. Their grids are declared before the view model.
+    private struct RecordedPuzzles {
+        private var puzzles: [SudokuData] = []
+
+        init(_ recorded: RecordedViewModel) {
+            for event in recorded.stream("boards")?.events ?? [] {
+                if case .arrived(let data)? = event.value.element as? SudokuGame.Cause,
+                    !puzzles.contains(data)
+                {
+                    puzzles.append(data)
+                }
+            }
+        }
+
+        private static func names(_ place: Int) -> (problem: String, solution: String) {
+            let number = place == 0 ? "" : "\(place + 1)"
+            return ("problem\(number)", "solution\(number)")
+        }
+
+        var declarations: String {
+            puzzles.enumerated().map { $1.grids(Self.names($0)) }.joined(separator: "\n")
+        }
+
+        func answer(_ answer: Any) -> String {
+            switch answer as? SudokuGame.Cause {
+            case .arrived(let data):
+                let names = Self.names(puzzles.firstIndex(of: data) ?? 0)
+                return ".success(\n    \(data.source(names.problem, names.solution).indented(4)))"
+            case .failed(let failure): return ".failure(\(SwiftSource.text(of: failure)))"
+            default: return ".failure(.cancelled)"
+            }
         }
     }
 }
@@ -131,9 +159,9 @@ extension SudokuGrid {
 
 extension SudokuData: SwiftWritable {
     /// Declarations of the two grids, one line each.
-    fileprivate var grids: String {
-        "let problem = \(problem.swift)"
-            + (solution.map { "\nlet solution = \($0.swift)" } ?? "")
+    fileprivate func grids(_ names: (problem: String, solution: String)) -> String {
+        "let \(names.problem) = \(problem.swift)"
+            + (solution.map { "\nlet \(names.solution) = \($0.swift)" } ?? "")
     }
 
     /// The source in which the grids are replaced by their names.

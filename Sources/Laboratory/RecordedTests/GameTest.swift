@@ -27,13 +27,20 @@ struct GameTest {
             ?? mines(viewModel, chance)
     }
 
-    /// The source of a view model that is created from a game and a scheduler.
-    static func source(of viewModel: String, _ game: String) -> String {
-        """
-        \(viewModel)(
-            \(game.indented(4)),
-            scheduler: scenario.scheduler)
-        """
+    /// Creates the view model from a game and a scheduler. The day of a board is not a part of the
+    /// saved game, so a game of a day is declared before the view model.
+    mutating func create(_ name: String, _ game: String, day: Int?) {
+        var game = game
+        if let day {
+            let declaration = "var game = \(game.onOneLine)\ngame.day = \(day)"
+            values += (values.isEmpty ? "" : "\n") + declaration
+            game = "game"
+        }
+        viewModel = """
+            \(name)(
+                \(game.indented(4)),
+                scheduler: scenario.scheduler)
+            """
     }
 
     /// The source of the function that finds a cell by its row and column, counted from one.
@@ -65,6 +72,15 @@ struct GameTest {
 }
 
 extension String {
+    /// The source on one line. It contains no literals of several lines.
+    var onOneLine: String {
+        split(separator: "\n").reduce(into: "") { line, next in
+            let next = next.drop { $0 == " " }
+            let isOpen = line.isEmpty || "([".contains(line.last ?? " ")
+            line += (isOpen ? "" : " ") + next
+        }
+    }
+
     /// The text with all lines indented, except for the first line and for empty lines.
     func indented(_ columns: Int) -> String {
         let margin = String(repeating: " ", count: columns)
@@ -75,16 +91,14 @@ extension String {
     }
 }
 
-/// The seeds that the run may have dealt with, and its day.
+/// The seeds that the run may have dealt with.
 struct RecordedChance {
     let seeds: [UInt64]
-    let day: Day
 
     init(_ recording: Recording, _ services: Services) {
         let luck = recording.notes.compactMap { placed -> UInt64? in
             if case .luck(let luck) = placed.note { luck } else { nil }
         }
         seeds = [services.invocation.seed].compactMap(\.self) + luck + [0]
-        day = Day(daysSince1970: recording.header.begun / Day.seconds)
     }
 }

@@ -13,10 +13,15 @@ struct RecordedTest {
     /// Whether an answer arrived before the screen was shown.
     private let isAnswered: Bool
     private let news: Row
-    /// The changes in the visible state between moments.
-    private let changes: [(start: TestTime?, end: TestTime, changes: [String])]
-    /// The saved game at each moment, abbreviated.
-    private let saved: [(time: TestTime, text: String)]
+    /// The changes in the visible state and in the saved game between moments.
+    private let changes: [Changes]
+
+    private struct Changes {
+        let stream: String
+        let start: TestTime?
+        let end: TestTime
+        let lines: [String]
+    }
 
     /// A row of the picture, and the source of its signs.
     private struct Row {
@@ -90,20 +95,27 @@ struct RecordedTest {
         let atStart = streams.filter { $0.role == .input }.flatMap(\.events)
             .filter { $0.time == start }.compactMap { $0.value.element as? any GameAction }
         if first == nil, atStart.contains(where: { $0.resumes }) { first = start }
-        changes = zip([first] + ends.map(Optional.init), ends).compactMap { from, to in
-            let old: Any? =
-                if let from {
-                    seen?.last(at: from)
-                } else if let begin = about.start {
-                    viewModel.seenAtFirst(from: begin)
-                } else { seen?.events.first?.value.element }
-            guard let old, let new = seen?.last(at: to) else { return nil }
-            let changes = ValueDifference(from: old, to: new).changes
-            return (from.map { ($0 - start) / tick }, (to - start) / tick, changes)
-        }
-        saved = ends.compactMap { end in
-            viewModel.stream("saved")?.last(at: end).map { game in
-                ((end - start) / tick, ValueDescription.shortText(of: game))
+        let parts = Array(zip([first] + ends.map(Optional.init), ends))
+        changes = ["seen", "saved"].flatMap { name in
+            let stream = viewModel.stream(name)
+            let moments =
+                name == "seen"
+                ? parts
+                : parts.flatMap { from, to in
+                    SavedMoments(stream, start: start, tick: tick).parts(from: from, to: to)
+                }
+            return moments.compactMap { from, to -> Changes? in
+                let isThere = from.map { stream?.last(at: $0) != nil } ?? false
+                let old: Any? =
+                    if let from, isThere {
+                        stream?.last(at: from)
+                    } else if let begin = about.start {
+                        stream?.last(at: begin, before: viewModel.firstInput)
+                    } else { stream?.events.first?.value.element }
+                guard let old, let new = stream?.last(at: to) else { return nil }
+                return Changes(
+                    stream: name, start: isThere ? from.map { ($0 - start) / tick } : nil,
+                    end: (to - start) / tick, lines: ValueDifference(from: old, to: new).summary)
             }
         }
         let deeds = self.rows.reduce(0) { $0 + ($1.role == .input ? $1.events.count : 0) }
@@ -120,12 +132,15 @@ struct RecordedTest {
         let elements = stream.events.map(\.value.element)
         guard stream.role == .output else { return elements.map { $0.map(source) } }
         let whole = elements.compactMap { $0.map(ValueDescription.text) }
-        var rest = ValuePattern.abbreviated(whole, longest: longestNews)[...]
+        var rest = ValuePattern.abbreviated(
+            whole, longest: longestNews, mostWhole: mostWholeNews)[...]
         return elements.map { $0 == nil ? nil : rest.removeFirst() }
     }
 
     /// The number of characters of news that fits on a line of the test.
     private static let longestNews = 74
+    /// The number of different news with the same name that may take more than a line each.
+    private static let mostWholeNews = 6
 
     /// Whether news with a number comes from before the start of the test. A test that starts with
     /// the puzzle does not hear that it begins, even if the run told so after a first action.
@@ -180,7 +195,7 @@ struct RecordedTest {
             let (seen, saved) = (scenario.keep(output.seen), scenario.keep(output.saved))
             scenario.hear("news", output.news\(late), as: \(legend(of: news) { $0.debugDescription }))
             #expect(scenario.played == scenario.written)
-        \((changes.map(expectation) + saved.map(expectation)).joined(separator: "\n"))
+        \(changes.map(expectation).joined(separator: "\n"))
         }
         """
     }
@@ -214,36 +229,58 @@ struct RecordedTest {
         return entries.isEmpty ? "[:]" : "[\(entries.joined(separator: ", "))]"
     }
 
-    private func expectation(_ time: TestTime, _ saved: String) -> String {
-        "    #expect(saved.shortText(at: \(time)) == \(saved.debugDescription))"
-    }
-
-    private func expectation(
-        _ start: TestTime?, _ end: TestTime, _ changes: [String]
-    ) -> String {
-        let lines = changes.map { change in
+    private func expectation(_ changes: Changes) -> String {
+        let lines = changes.lines.map { change in
             let text =
                 change.contains("\n")
                 ? "\"\"\"\n\(change)\n\"\"\"".indented(8) : change.debugDescription
             return "\n        \(text),"
         }
-        let list = changes.isEmpty ? "[]" : "[\(lines.joined())\n    ]"
-        let from = start.map { "from: \($0), " } ?? ""
-        return "    #expect(seen.changes(\(from)to: \(end)) == \(list))"
-    }
-}
-
-extension String {
-    /// The source on one line. It contains no literals of several lines.
-    fileprivate var onOneLine: String {
-        split(separator: "\n").reduce(into: "") { line, next in
-            let next = next.drop { $0 == " " }
-            let isOpen = line.isEmpty || "([".contains(line.last ?? " ")
-            line += (isOpen ? "" : " ") + next
-        }
+        let list = lines.isEmpty ? "[]" : "[\(lines.joined())\n    ]"
+        let from = changes.start.map { "from: \($0), " } ?? ""
+        return "    #expect(\(changes.stream).changes(\(from)to: \(changes.end)) == \(list))"
     }
 }
 
 extension GameAction {
     fileprivate var resumes: Bool { self == .pause(false) }
+}
+
+/// The moments between which saved games are compared. There is no saved game before the first action
+/// and after the end of a game, so the changes of the game itself are between these.
+private struct SavedMoments {
+    /// The times of a stream's elements, and whether each is a game.
+    private let elements: [(time: Int, isSaved: Bool)]
+    private let start, tick: Int
+
+    init(_ stream: RecordedViewModel.Stream?, start: Int, tick: Int) {
+        (self.start, self.tick) = (start, tick)
+        elements = (stream?.events ?? []).compactMap { event in
+            event.value.element.map { element in
+                let mirror = Mirror(reflecting: element)
+                let isNil = mirror.displayStyle == .optional && mirror.children.isEmpty
+                return (event.time, !isNil)
+            }
+        }
+    }
+
+    private func isSaved(at time: Int) -> Bool {
+        elements.last { $0.time <= time }?.isSaved ?? false
+    }
+
+    func parts(from: Int?, to: Int) -> [(from: Int?, to: Int)] {
+        var begin = from
+        if !isSaved(at: from ?? start) {
+            let first = elements.first { $0.isSaved && ($0.time > from ?? start) }?.time ?? to
+            let rounded = start + (first - start + tick - 1) / tick * tick
+            if rounded < to, isSaved(at: rounded) { begin = rounded }
+        }
+        let lastSaved = elements.lastIndex { $0.isSaved && $0.time <= to }
+        guard !isSaved(at: to), let lastSaved, elements.indices.contains(lastSaved + 1) else {
+            return [(begin, to)]
+        }
+        let last = start + (elements[lastSaved + 1].time - start - 1) / tick * tick
+        guard last > begin ?? start, isSaved(at: last) else { return [(begin, to)] }
+        return [(begin, last), (last, to)]
+    }
 }

@@ -5,8 +5,10 @@ import Reactive
 /// actions from a picture, and expects the same states and news.
 struct TestFile {
     let text: String
+    /// The view models of the run that were played, but whose start cannot be written.
+    let leftOut: [String]
 
-    /// Returns nil if no game was played. `moments` are the times, in milliseconds of the run, at
+    /// Returns nil if there is no test to write. `moments` are the times, in milliseconds of the run, at
     /// which the state is compared. By default, it is compared at the end. `title` is the name of
     /// the test. By default, the name describes the final state. `writer` is what wrote the file.
     init?(
@@ -14,19 +16,23 @@ struct TestFile {
         writer: String? = nil
     ) {
         let chance = RecordedChance(rerun.recording, rerun.services)
-        let viewModels = RecordedViewModel.all(in: rerun)
         var (tests, support, names): ([String], [String], Set<String>) = ([], [], [])
-        for viewModel in viewModels where viewModel.isPlayed {
-            let about = GameTest.of(viewModel, chance)
-            guard let about else { continue }
+        var leftOut: [String] = []
+        for viewModel in RecordedViewModel.all(in: rerun) where viewModel.isPlayed {
+            guard let about = GameTest.of(viewModel, chance) else {
+                leftOut.append(viewModel.name)
+                continue
+            }
             if !support.contains(about.support) { support.append(about.support) }
-            let here = moments.filter { (viewModel.start...viewModel.end).contains($0) }
+            let times = viewModel.start...viewModel.end
+            let here = Set(moments).sorted().filter { times.contains($0) }
             var test = RecordedTest(viewModel, about, moments: here)
             if let title { test.sentence = title.speakable }
             if !names.insert(test.sentence).inserted { test.sentence += " (\(tests.count + 1))" }
             names.insert(test.sentence)
             tests.append(test.text)
         }
+        self.leftOut = leftOut
         if tests.isEmpty { return nil }
         // One target may contain the tests of several recordings.
         let suite =
@@ -46,6 +52,14 @@ struct TestFile {
     }
 
     private static let columns = 100
+
+    /// The reason why there is no test to write.
+    static func absence(from rerun: Rerun, named path: String) -> LaboratoryProblem {
+        let viewModels = RecordedViewModel.all(in: rerun)
+        if viewModels.isEmpty { return .noGame(path) }
+        let played = viewModels.filter(\.isPlayed)
+        return played.isEmpty ? .nothingPlayed(path) : .notTested(played.map(\.name))
+    }
 }
 
 extension RecordedViewModel {

@@ -32,15 +32,21 @@ package struct ValuePattern {
     // MARK: Writing
 
     /// Abbreviates descriptions that have more than `longest` characters. Parts that are the same
-    /// in all descriptions with the same name become `…`, if there are several.
-    package static func abbreviated(_ texts: [String], longest: Int) -> [String] {
+    /// in all descriptions with the same name become `…`, if there are several. If more than
+    /// `mostWhole` descriptions have the same name, each is cut to that length.
+    package static func abbreviated(
+        _ texts: [String], longest: Int, mostWhole: Int = .max
+    ) -> [String] {
         let values = Dictionary(texts.map { ($0, WrittenValue($0)) }) { one, _ in one }
         let families = Dictionary(grouping: values.values) { $0.name }
         let short = values.map { text, value in
             guard text.count > longest, value.name != nil, let family = families[value.name],
                 (2...mostCompared).contains(family.count)
             else { return (text, ValueDescription.short(text)) }
-            return (text, ValueDescription.short(value.without(partsOfAll: family).text))
+            let rest = value.without(partsOfAll: family)
+            return family.count > mostWhole
+                ? (text, rest.text.count > longest ? rest.short(room: longest) : rest.text)
+                : (text, ValueDescription.short(rest.text))
         }
         let abbreviated = Dictionary(uniqueKeysWithValues: short)
         return texts.map { abbreviated[$0] ?? $0 }

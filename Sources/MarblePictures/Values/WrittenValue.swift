@@ -99,7 +99,7 @@ extension WrittenValue {
         return String(list.short(room: shortRoom + 2).dropFirst().dropLast())
     }
 
-    private func short(room columns: Int) -> String {
+    func short(room columns: Int) -> String {
         let room = max(columns, 12)
         func filled(_ texts: [String], _ open: String, _ close: String) -> String {
             var (kept, rest) = ([String](), room - open.count - close.count - 3)

@@ -1,4 +1,5 @@
 import Games
+import ReactiveTesting
 import TUI
 import Testing
 
@@ -24,6 +25,47 @@ import Testing
         #expect(text.contains("options: MemoryOptions(), seed: 3)"))
         #expect(text.contains("seen.changes(from: 0, to: 17) == [\n"))
         #expect(text.contains("→ playing\",\n") && !text.contains("\"par: "))
+    }
+
+    @Test(arguments: ["memory", "mines", "klondike", "sudoku"])
+    func `has the board of a day`(_ game: String) throws {
+        let play = try RecordedPlay("\(game) --daily")
+        play.press(.enter, .enter, .right, .enter, .down, .enter)
+        play.wait(1_200)
+        let text = try test(play)
+        #expect(text.split(separator: "@Test func").count == 2, "\(text)")
+        #expect(["memory", "mines"].contains(game) == text.contains("game.day = 20413\n"))
+    }
+
+    @Test func `is not written if nothing was played, or if a game cannot be written`() throws {
+        let play = try RecordedPlay("memory --seed 3")
+        play.wait(500)
+        let (_, rerun) = try Replay.run(play.recording(), keepsJournal: true)
+        #expect(TestFile(rerun, named: "run.jsonl") == nil)
+        #expect(TestFile.absence(from: rerun, named: "run.jsonl") == .nothingPlayed("run.jsonl"))
+        let menu = try RecordedPlay("--seed 3")
+        menu.wait(500)
+        let (_, walk) = try Replay.run(menu.recording(), keepsJournal: true)
+        #expect(TestFile.absence(from: walk, named: "run.jsonl") == .noGame("run.jsonl"))
+    }
+
+    @Test func `has the changes of the saved game, with the steps that were undone`() throws {
+        let play = try RecordedPlay("klondike --seed 7")
+        play.press(.enter, .enter)
+        for _ in 0..<4 { play.press(.character(" "), .enter) }
+        play.type("dddu")
+        play.wait(500)
+        let text = try test(play)
+        #expect(text.contains("saved.changes(from: "))
+        #expect(text.contains("\"help.undone: 0 → 1\","), "\(text)")
+    }
+
+    @Test func `names a time once that was requested twice`() throws {
+        let play = try RecordedPlay("memory --seed 3")
+        play.press(.enter)
+        play.wait(5000)
+        let text = try test(play, at: [3200, 1200, 3200])
+        #expect(text.split(separator: "seen.changes").count == 3)
     }
 
     @Test func `has the values at the requested moments`() throws {
@@ -127,9 +169,22 @@ import Testing
         let rows = text.split(separator: "\n")
         let turned = rows.indices.filter { rows[$0].contains("turned(flip: (…, card: ") }
         #expect(turned.count > 3, "\(text)")
-        for row in turned {
+        for row in turned where turned.count <= 6 {
             #expect((rows[row] + rows[row + 1]).contains("content: "), "\(text)")
         }
+    }
+
+    @Test func `has a line for each of many moves, and one for the cards of another deal`() throws {
+        let play = try RecordedPlay("klondike --seed 7")
+        play.press(.enter, .enter)
+        play.type("dddddddddd")
+        let rows = try test(play).split(separator: "\n")
+        let moved = rows.indices.filter { rows[$0].contains(": \"moved([(cards: [") }
+        #expect(moved.count > 6)
+        #expect(moved.allSatisfy { rows[$0].hasSuffix("\",") || rows[$0].hasSuffix("\"])") })
+        let dealt = ValueDifference(
+            from: ["cards": Array(0..<52)], to: ["cards": Array((0..<52).reversed())])
+        #expect(dealt.summary.count == 1 && dealt.changes.count > 40)
     }
 
     @Test func `has the moves that win a deal that was searched`() throws {

@@ -1,0 +1,43 @@
+extension ValueDifference {
+    /// The changes, in the order of the value's parts. If many elements of a list have changed, they
+    /// are one line: `cards[0–51]: 2H → 7D, 4S → 3D, …`.
+    package var summary: [String] {
+        var lists: [[Change.Step]: [Change]] = [:]
+        for change in found {
+            if let list = change.list { lists[list, default: []].append(change) }
+        }
+        var written: Set<[Change.Step]> = []
+        return found.compactMap { change in
+            guard let list = change.list, let changes = lists[list],
+                changes.count > Self.mostListChanges
+            else { return change.description }
+            return written.insert(list).inserted ? Change(changes, of: list).description : nil
+        }
+    }
+
+    /// The maximum number of changes in a list that have lines of their own.
+    private static let mostListChanges = 6
+}
+
+extension ValueDifference.Change {
+    /// The path of the list that contains the part; nil if there is none.
+    fileprivate var list: [Step]? {
+        let place = path.firstIndex { if case .places = $0 { true } else { false } }
+        return place.map { Array(path[..<$0]) }
+    }
+
+    /// Several changes in a list as one.
+    fileprivate init(_ changes: [Self], of list: [Step]) {
+        var texts: [(place: Int, text: String)] = []
+        for change in changes {
+            guard change.path.count > list.count, case .places(let places) = change.path[list.count]
+            else { continue }
+            let part = Self(path: Array(change.path[(list.count + 1)...]), text: change.text)
+            texts += places.map { ($0, part.description) }
+        }
+        let places = Set(texts.map(\.place)).sorted()
+        // Changes of the same element keep their order.
+        let ordered = places.flatMap { place in texts.filter { $0.place == place }.map(\.text) }
+        self.init(path: list + [.places(places)], text: WrittenValue.short(ordered))
+    }
+}

@@ -1,0 +1,42 @@
+import MarblePictures
+
+/// The changes between two values, with a line for each.
+///
+///     #expect(seen.changes(from: 0, to: 17) == ["score: 3 → 4", "phase: playing → paused"])
+///
+/// If this fails, the description of the changes contains only the difference: `+` before the lines
+/// that were not expected, and `−` before those that are missing.
+public struct ValueChanges: Equatable, ExpressibleByArrayLiteral, CustomStringConvertible {
+    public let lines: [String]
+    /// The lines of the last comparison that failed. The changes and their copies share it, so that
+    /// a failure can describe it.
+    private let comparison = Comparison()
+
+    private final class Comparison { var expected: [String]? }
+
+    init(_ lines: [String]) { self.lines = lines }
+
+    public init(arrayLiteral lines: String...) { self.init(lines) }
+
+    public static func == (one: ValueChanges, other: ValueChanges) -> Bool {
+        one.comparison.expected = one.lines == other.lines ? nil : other.lines
+        return one.lines == other.lines
+    }
+
+    public var description: String {
+        func text(_ lines: [String]) -> String { lines.map { "\n\($0)" }.joined() }
+        guard let expected = comparison.expected else { return text(lines) }
+        let difference = lines.difference(from: expected)
+        let removed = difference.removals.map { "− \($0.line)" }
+        let added = difference.insertions.map { "+ \($0.line)" }
+        return text(removed + added) + "\n"
+    }
+}
+
+extension CollectionDifference<String>.Change {
+    fileprivate var line: String {
+        switch self {
+        case .insert(_, let line, _), .remove(_, let line, _): line
+        }
+    }
+}
