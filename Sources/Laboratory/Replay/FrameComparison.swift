@@ -17,40 +17,72 @@ struct FrameComparison: Equatable {
         }
     }
 
-    /// The two pictures side by side, with marks below the cells that differ and `▌` before the
-    /// rows that do. If there is too little room, the pictures are cut to the differing columns, or
-    /// placed below each other. If the recorded picture is not known, only the current one is
-    /// shown.
+    /// The rows that differ and those next to them, in both pictures side by side, with marks below
+    /// the cells that differ and `▌` before the rows that do. If there is too little room, the
+    /// pictures are cut to the differing columns, or the rows are placed below each other. If the
+    /// recorded picture is not known, only the current one is shown, with all rows. No line is
+    /// wider than `columns`.
     func text(columns: Int, recordedTitle: String, nowTitle: String) -> String {
         let rows = now.indices.map { row in
             ComparedRow(
                 old: areSame[row] || !isKnown ? now[row] : recorded[row] ?? "", new: now[row],
                 isSame: areSame[row])
         }
-        guard isKnown else { return rows.map { "\($0.head)\($0.new.text)\n" }.joined() }
-        let all = 0..<(rows.map(\.width).max() ?? 0)
+        let width = max(1, columns - 2)
+        guard isKnown else {
+            return rows.map { "\($0.head)\($0.new.text(in: 0..<width))".trimmed + "\n" }.joined()
+        }
+        let shown = rows.indices.filter { place in
+            rows[max(0, place - 1)...min(place + 1, rows.count - 1)].contains { !$0.isSame }
+        }
+        // A gap takes the place of the rows that are left out.
+        let parts = shown.flatMap { place in
+            place > 0 && !shown.contains(place - 1) && place != shown.first
+                ? [nil, rows[place]] : [rows[place]]
+        }
+        let all = 0..<(shown.map { rows[$0].width }.max() ?? 0)
         let room = (columns - 2 - 3) / 2
         let differing = rows.flatMap(\.differing)
         if all.count <= room {
-            return Self.sideBySide(rows, all, recordedTitle, nowTitle)
+            return Self.sideBySide(parts, all, recordedTitle, nowTitle)
         }
         if let first = differing.min(), let last = differing.max(), last - first < room {
             let start = max(0, min(first - (room - (last - first + 1)) / 2, all.count - room))
-            return Self.sideBySide(rows, start..<start + room, recordedTitle, nowTitle)
+            return Self.sideBySide(parts, start..<start + room, recordedTitle, nowTitle)
         }
-        return rows.map { row in
-            if row.isSame { return "  \(row.new.text)\n" }
-            return "− \(row.old.text)\n+ \(row.new.text)\n" + row.marks("  \(row.marks(in: all))")
-        }.joined()
+        // A picture that is wider than the lines has several parts. Those without differing cells
+        // are left out.
+        let windows = stride(from: 0, to: max(1, all.count), by: width).map { $0..<$0 + width }
+        let needed = windows.filter { differing.contains(where: $0.contains) }
+        return (needed.isEmpty ? [windows[0]] : needed).map { window in
+            parts.map { Self.below($0, window) }.joined()
+        }.joined(separator: "\n")
+    }
+
+    /// The line of rows that are left out.
+    private static let gap = "  ⋮\n"
+
+    /// A row of the current picture, below the recorded row if they differ.
+    private static func below(_ row: ComparedRow?, _ columns: Range<Int>) -> String {
+        guard let row else { return gap }
+        let new = row.new.text(in: columns)
+        let marks = row.marks("  \(row.marks(in: columns))")
+        if marks.isEmpty { return "\(row.head)\(new)".trimmed + "\n" }
+        return "− \(row.old.text(in: columns))".trimmed + "\n+ \(new)".trimmed + "\n" + marks
     }
 
     private static func sideBySide(
-        _ rows: [ComparedRow], _ columns: Range<Int>, _ recordedTitle: String, _ nowTitle: String
+        _ rows: [ComparedRow?], _ columns: Range<Int>, _ recordedTitle: String, _ nowTitle: String
     ) -> String {
         func title(_ text: String) -> String { CellRow(text).text(in: 0..<columns.count) }
         let head = "  \(title(recordedTitle)) │ \(title(nowTitle))\n"
         return rows.reduce(into: head) { text, row in
-            text += "\(row.head)\(row.old.text(in: columns)) │ \(row.new.text(in: columns))\n"
+            guard let row else {
+                text += gap
+                return
+            }
+            let line = "\(row.head)\(row.old.text(in: columns)) │ \(row.new.text(in: columns))"
+            text += line.trimmed + "\n"
             let marks = row.marks(in: columns)
             text += row.marks("  \(marks)   \(marks)")
         }
@@ -78,10 +110,16 @@ private struct ComparedRow {
 
     /// A line of marks; empty if there are none.
     func marks(_ line: String) -> String {
-        guard line.contains("^") else { return "" }
-        var line = line
-        while line.last == " " { line.removeLast() }
-        return line + "\n"
+        line.contains("^") ? line.trimmed + "\n" : ""
+    }
+}
+
+extension String {
+    /// The text without the spaces at its end.
+    fileprivate var trimmed: String {
+        var text = self
+        while text.last == " " { text.removeLast() }
+        return text
     }
 }
 

@@ -1,5 +1,6 @@
 import MarblePictures
 import Parlor
+import TUI
 
 /// `replay` without a screen: it runs a recording again and compares it, or writes it in another
 /// form.
@@ -47,12 +48,13 @@ enum ReplayTool {
             let (report, rerun) = try Replay.checked(
                 recording, streams: streams != nil,
                 keepsJournal: context.request.isMarbles || context.request.isTest)
+            if recording.ending == nil, !context.request.isCheck {
+                context.remark(context.words.replay.hasNoEnd)
+            }
             if context.request.isCheck {
                 say(report, of: recording, streams, &context)
             } else if report.difference != nil {
-                let sentences = report.sentences(in: context.words)
-                context.remark(
-                    context.words.replay.differsSince(sentences.joined(separator: " ")))
+                warn(of: report, &context)
             }
             if let export = context.request.export { try write(recording, to: export, &context) }
             if context.request.isMarbles { draw(rerun, named: path, &context) }
@@ -76,6 +78,17 @@ enum ReplayTool {
         if texts.isEmpty { return recording }
         let words = context.words.replay
         let properties = texts.map { RunProperty($0, of: recording, trial) }
+        if !properties.contains(where: \.isOfDifferingRun) {
+            // The smaller recording would replay as recorded, and no longer show the difference.
+            let report = try Replay.checked(recording, streams: false, keepsJournal: false).report
+            if report.difference != nil {
+                warn(of: report, &context)
+                if !context.request.isAnyway {
+                    context.complain(.shrinkRequiresAnyway)
+                    return nil
+                }
+            }
+        }
         for property in properties where property.point(in: recording) == nil {
             // A run that may crash is not examined in this process.
             let isSafe = properties.allSatisfy(\.isSeenHere)
@@ -91,18 +104,24 @@ enum ReplayTool {
         return smallest
     }
 
+    /// Reports that the replay differs from the recording.
+    private static func warn(of report: ReplayReport, _ context: inout ToolContext) {
+        let sentences = report.sentences(in: context.words)
+        context.remark(context.words.replay.differsSince(sentences.joined(separator: " ")))
+    }
+
     /// The problem with a requested time that is outside of the recording; nil if there is none.
     private static func badTime(
         in recording: Recording, _ request: ToolRequest
     ) -> LaboratoryProblem? {
         let end = RunTime(milliseconds: recording.length)
-        let times = request.moments + [request.from].compactMap(\.self)
-        if let late = times.first(where: { $0 > recording.length }) {
-            return .beyondEnd(RunTime(milliseconds: late), end: end)
-        }
+        let times = request.moments + [request.from, request.to].compactMap(\.self)
         if let from = request.from, let to = request.to, to < from {
             return .backwards(
                 from: RunTime(milliseconds: from), to: RunTime(milliseconds: to))
+        }
+        if let late = times.first(where: { $0 > recording.length }) {
+            return .beyondEnd(RunTime(milliseconds: late), end: end)
         }
         return nil
     }
@@ -122,6 +141,9 @@ enum ReplayTool {
             viewModels, streams: names, from: request.from ?? 0, to: request.to ?? .max,
             columns: context.columns, whole: request.whole)
         if pictures.text.isEmpty { return context.complain(.noStreams(path)) }
+        if let whole = request.whole, !pictures.signs.contains(whole) {
+            return context.complain(.noSuchSign(whole))
+        }
         if let file = request.picture {
             _ = context.save(MarbleDiagram.svg(pictures.diagrams), to: file)
         }
@@ -139,9 +161,10 @@ enum ReplayTool {
         let file = TestFile(
             rerun, named: path.lastName, at: request.moments, title: request.testName)
         guard let file else {
-            return context.complain(.noGame(path))
+            return context.complain(TestFile.absence(from: rerun, named: path))
         }
         context.send(text: file.text)
+        if !file.leftOut.isEmpty { context.complain(.notTested(file.leftOut)) }
     }
 
     /// Reports on a replay. `streams` names the streams to compare, or is empty for all; nil
@@ -163,9 +186,18 @@ enum ReplayTool {
         if context.request.isJSON { return context.print(json: Answer(report, recording)) }
         let texts = context.words.replay
         if streams != nil, report.streams == nil { context.remark(texts.containsNoStreams) }
-        for sentence in report.sentences(in: context.words) { context.print(sentence) }
+        if let streams, !streams.isEmpty, report.streams != nil {
+            // Other streams may differ.
+            context.print(
+                finding.map {
+                    texts.streamDiffers(
+                        $0.stream, $0.number, RunTime(milliseconds: $0.time).text)
+                } ?? texts.streamsMatch(streams.joined(separator: ", ").printable))
+        } else {
+            for sentence in report.sentences(in: context.words) { context.print(sentence) }
+        }
         let builder = recording.builder(in: context.words)
-        if report.difference != nil {
+        if report.difference != nil, !isSame || streams?.isEmpty ?? true {
             context.print(builder)
         } else if recording.isOfOtherBuild {
             context.remark(builder)
@@ -173,7 +205,10 @@ enum ReplayTool {
         if isSame, report.difference == nil { return }
         let columns = context.columns
         if let frame = report.frame, streams == nil {
-            context.print(frame.isKnown ? texts.pictures : texts.picture)
+            let sentence = frame.isKnown ? texts.pictures : texts.picture
+            for line in sentence.wrapped(columns: columns, width: { CharacterWidth($0).columns }) {
+                context.print(line)
+            }
             context.send(
                 text: frame.text(
                     columns: columns, recordedTitle: texts.recorded, nowTitle: texts.now))

@@ -10,6 +10,8 @@ struct StreamPictures {
     let text: String
     /// The pictures as diagrams for documents.
     let diagrams: [MarbleDiagram]
+    /// The signs of all elements.
+    let signs: Set<String>
 
     /// `whole` is a sign whose elements are printed in full.
     init(
@@ -22,6 +24,7 @@ struct StreamPictures {
         }
         text = pictures.map(\.text).joined(separator: "\n")
         diagrams = pictures.map(\.diagram)
+        signs = Set(diagrams.flatMap { $0.streams.flatMap { $0.legend.map(\.sign) } })
     }
 
     private static func picture(

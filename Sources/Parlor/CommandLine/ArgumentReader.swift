@@ -137,7 +137,9 @@ struct ArgumentReader {
         let names = given.map(\.name)
         for option in given {
             guard let base = option.base, base.tool ?? tool == tool else { continue }
-            if !names.contains(base.name) { note(.missingOption(option.name, base.name)) }
+            if !base.names.contains(where: names.contains) {
+                note(.missingOption(option.name, base.names[0]))
+            }
         }
         let request = invocation.request
         if request.isJSON, request.isMarbles { note(.apart("--json", "--marbles")) }

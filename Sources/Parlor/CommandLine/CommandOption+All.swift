@@ -63,7 +63,7 @@ extension CommandOption {
             CommandOption(
                 "--anyway", .tools([Tool.replay.name]), { $0.tools.anyway },
                 { $0.request.isAnyway = true }
-            ).requiring("--test", of: Tool.replay.name),
+            ).requiring("--test", "--shrink", of: Tool.replay.name),
             CommandOption(
                 "--name", "SENTENCE", .text(.sentence), .tools([Tool.replay.name]),
                 { $0.tools.testName },

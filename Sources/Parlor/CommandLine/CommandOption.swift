@@ -20,13 +20,13 @@ struct CommandOption: Sendable {
     /// Whether the value describes a playable board. Tools also accept others.
     var isPlayable: @Sendable (Invocation) -> Bool = { _ in true }
 
-    /// The option that this option requires, for one tool or for all.
-    var base: (tool: ToolName?, name: String)?
+    /// The options of which this option requires one, for one tool or for all.
+    var base: (tool: ToolName?, names: [String])?
 
-    /// The option, with the requirement of another option for the given tool, or for all tools.
-    func requiring(_ name: String, of tool: ToolName? = nil) -> CommandOption {
+    /// The option, with the requirement of one of several options for the given tool, or for all tools.
+    func requiring(_ names: String..., of tool: ToolName? = nil) -> CommandOption {
         var option = self
-        option.base = (tool, name)
+        option.base = (tool, names)
         return option
     }
 

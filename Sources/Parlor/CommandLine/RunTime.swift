@@ -11,7 +11,7 @@ package struct RunTime: Equatable, Sendable {
             let minutes = parts.count == 2 ? Int(plain: parts[0]) : 0,
             (1...3).contains(fraction.count),
             let thousandths = Int(plain: "\(fraction)00".prefix(3)),
-            minutes <= 100_000, whole <= 1_000_000
+            minutes <= 100_000, whole < (parts.count == 2 ? 60 : 1_000_001)
         else { return nil }
         milliseconds = (minutes * 60 + whole) * 1000 + thousandths
     }

@@ -197,7 +197,9 @@ struct ToolWords: Phrasebook {
     }
 
     var anyway: String {
-        say("write the test even if the replay differs from the recording", "재생이 기록과 달라도 쓰기")
+        say(
+            "write the test, or shrink, even if the replay differs from the recording",
+            "재생이 기록과 달라도 쓰거나 줄이기")
     }
 
     var verdicts: String {

@@ -124,7 +124,9 @@ import Testing
         #expect(RunTime(text)?.milliseconds == milliseconds)
     }
 
-    @Test(arguments: ["", ":", "1:", "x", "-1", "1.2345", "1:2:3", "1.", "9999999999999999999"])
+    @Test(arguments: [
+        "", ":", "1:", "x", "-1", "1.2345", "1:2:3", "1.", "1:75", "9999999999999999999",
+    ])
     func `anything else is no time`(text: String) {
         #expect(RunTime(text) == nil)
     }

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import Laboratory
 @testable import Parlor
 
 @Suite struct `The tool for recordings` {
@@ -104,6 +105,32 @@ import Testing
         let narrow = try run(recorded, "--check", "--columns", "80")
         let cut = narrow.lines.first { $0.hasPrefix("▌ ") } ?? ""
         #expect(cut.contains("Mimory") && cut.contains("Memory") && cut.count <= 80)
+        for columns in [40, 60, 80, 100] {
+            let lines = try run(recorded, "--check", "--columns", "\(columns)").lines
+            let first = try #require(lines.firstIndex { $0.hasPrefix("The first screen") })
+            #expect(lines[first...].allSatisfy { $0.count <= columns })
+        }
+    }
+
+    @Test func `shows only the rows around a difference, within the width of the terminal`() {
+        let row = String(repeating: "abcd", count: 20)
+        var recorded = Array(repeating: row, count: 24)
+        recorded[3] = "x" + row.dropFirst().dropLast() + "y"
+        var areSame = Array(repeating: true, count: 24)
+        (areSame[3], areSame[10]) = (false, false)
+        let frame = FrameComparison(
+            now: Array(repeating: row, count: 24), recorded: recorded, areSame: areSame)
+        for columns in [80, 60, 40] {
+            let lines = frame.text(columns: columns, recordedTitle: "then", nowTitle: "now")
+                .split(separator: "\n")
+            #expect(lines.allSatisfy { $0.count <= columns })
+            // Both cells are marked, in parts of the picture with one of them each.
+            #expect(lines.count { $0 == "  ^" } == 1)
+            #expect(lines.count { $0.hasSuffix("^") } == 2)
+            // A row that differs only in its colors is shown once in each part.
+            #expect(lines.count { $0.hasPrefix("▌ ") } == 2)
+            #expect(lines.contains("  ⋮") && lines.count < 30, "\(lines)")
+        }
     }
 
     @Test func `names the stream that differs, and its values`() throws {
@@ -119,7 +146,8 @@ import Testing
         #expect(checked.lines.contains { $0.hasPrefix("  recorded: refuse(") })
         #expect(checked.lines.contains { $0.hasPrefix("  now: choose(") })
         #expect(checked.lines.contains { $0.contains("^ input ") })
-        #expect(try run(told, "--check", "news").status == .yes)
+        let news = try run(told, "--check", "news")
+        #expect(news.status == .yes && news.output == "As recorded: news.\n")
         #expect(try run(told, "--check", "actions").status == .no)
         let strange = try run(told, "--check", "xyz")
         #expect(strange.status == .misuse && strange.errors.contains("actions"))
@@ -195,10 +223,36 @@ import Testing
         let anyway = try run(other, "--test", "--anyway")
         #expect(anyway.status == .yes && anyway.output.contains("@Test"))
         #expect(try run(place.path("run.jsonl"), "--marbles").errors.isEmpty)
+        // A smaller recording would hide the difference.
+        for property in ["turned", "$ true"] {
+            let shrunk = try run(other, "--shrink", property, "--test")
+            #expect(shrunk.status == .misuse && shrunk.output.isEmpty)
+            #expect(shrunk.errors.hasPrefix("parlor: The replay differs from the recording. "))
+            #expect(shrunk.errors.contains("To shrink it anyway, add --anyway."))
+        }
+        let turned = try run(other, "--shrink", "turned", "--anyway")
+        #expect(turned.status == .yes && !turned.output.isEmpty)
+        #expect(turned.errors.hasPrefix("parlor: The replay differs from the recording. "))
+        #expect(try run(other, "--shrink", "differs").status == .yes)
+    }
+
+    @Test func `reports first that a recording has no end`() throws {
+        let cut = try write("cut.jsonl") { $0.removeLast() }
+        for option in ["--marbles", "--test"] {
+            let made = try run(cut, option)
+            #expect(made.status == .yes && made.errors.contains("The recording has no end."))
+        }
+    }
+
+    @Test func `refuses a sign that is not in the drawing`() throws {
+        let whole = try run(place.path("run.jsonl"), "--marbles", "--whole", "zz")
+        #expect(whole.status == .misuse)
+        #expect(whole.errors.contains("zz is not a sign in this drawing."))
     }
 
     @Test(arguments: [
         ("--test --at 9:59", "after the end of the recording"),
+        ("--marbles --to 9:59", "after the end of the recording"),
         ("--marbles --from 9:59", "after the end of the recording"),
         ("--marbles --from 5 --to 2", "There is nothing from 0:05 to 0:02"),
         ("--marbles --from 2 --to 5", ""),
