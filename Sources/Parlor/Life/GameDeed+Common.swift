@@ -3,7 +3,8 @@ import TUI
 
 /// Deeds that every game has.
 enum CommonDeed: Hashable {
-    case move, pause, resume, newGame, restart, takeBack, status, lookBack, step, mistake, copy
+    case move, pause, resume, newGame, restart, takeBack, status, lookBack, stepBack, step
+    case mistake, copy
     case help, menu, quit
 }
 
@@ -77,30 +78,49 @@ extension GameDeed {
         ).key("l", .look(.toggle), rank: keys.isOpen ? -1 : 0)
     }
 
-    /// Moves to another part of the game while the player looks back. `name` is the name of a part.
-    /// The keys for looking back are the first ones in the bar.
-    static func step(_ name: Phrase, _ keys: LookBackKeys) -> GameDeed {
-        let all = Phrase(
-            "the \(name.english) before or after; PgUp, PgDn: ten at a time; Home, End: first, last",
-            "다른 \(name.korean). PgUp, PgDn: 10개씩, Home, End: 처음과 끝")
-        return GameDeed(CommonDeed.step, name, at: keys.isOpen ? [.over] : [])
-            .keys("← →", named: all, importance: keys.isOpen ? .bar : .help, rank: -3) { key in
-                switch key.key {
-                case .left: .look(.by(-1))
-                case .right: .look(.by(1))
-                case .pageUp: .look(.by(-LookStep.page))
-                case .pageDown: .look(.by(LookStep.page))
-                case .home: .look(.first)
-                case .end: .look(.last)
-                default: nil
-                }
+    /// Moves to the previous part of the game while the player looks back. `name` is the name of a
+    /// part. The keys for looking back are the first ones in the bar, where they can be clicked.
+    static func stepBack(_ name: Phrase, _ keys: LookBackKeys) -> GameDeed {
+        let help = Phrase(
+            "previous \(name.english); PgUp: ten back, Home: the first",
+            "이전 \(name.korean). PgUp: 10개 앞, Home: 처음")
+        return GameDeed(CommonDeed.stepBack, .earlier, at: keys.isOpen ? [.over] : []).keys(
+            "←", named: help, importance: keys.isOpen ? .bar : .help, rank: -3,
+            click: .look(.by(-1))
+        ) { key in
+            switch key.key {
+            case .left: .look(.by(-1))
+            case .pageUp: .look(.by(-LookStep.page))
+            case .home: .look(.first)
+            default: nil
             }
+        }
     }
 
-    /// Moves to the next part with a mistake while the player looks back.
+    /// Moves to the next part of the game while the player looks back.
+    static func step(_ name: Phrase, _ keys: LookBackKeys) -> GameDeed {
+        let help = Phrase(
+            "next \(name.english); PgDn: ten on, End: the last",
+            "다음 \(name.korean). PgDn: 10개 뒤, End: 끝")
+        return GameDeed(CommonDeed.step, .later, at: keys.isOpen ? [.over] : []).keys(
+            "→", named: help, importance: keys.isOpen ? .bar : .help, rank: -3,
+            click: .look(.by(1))
+        ) { key in
+            switch key.key {
+            case .right: .look(.by(1))
+            case .pageDown: .look(.by(LookStep.page))
+            case .end: .look(.last)
+            default: nil
+            }
+        }
+    }
+
+    /// Moves to the next part with a mistake while the player looks back. Without mistakes, the key
+    /// says so, but is not shown.
     static func mistake(_ keys: LookBackKeys) -> GameDeed {
-        GameDeed(CommonDeed.mistake, .mistake, at: keys == .step(hasMistakes: true) ? [.over] : [])
-            .key("m", .look(.mistake), named: Phrase("the next mistake", "다음 실수"), rank: -2)
+        GameDeed(CommonDeed.mistake, .mistake, at: keys.isOpen ? [.over] : []).key(
+            "m", .look(.mistake), named: Phrase("the next mistake", "다음 실수"),
+            importance: keys == .step(hasMistakes: true) || !keys.isOpen ? .bar : .none, rank: -2)
     }
 
     /// Copies the line of the result to the clipboard.
@@ -161,4 +181,6 @@ extension Phrase {
     static let toResult = Phrase("to the result", "결과로")
     static let menu = Phrase("menu", "메뉴")
     static let mistake = Phrase("mistake", "실수")
+    static let earlier = Phrase("earlier", "앞")
+    static let later = Phrase("later", "뒤")
 }

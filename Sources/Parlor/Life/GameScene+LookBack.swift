@@ -47,7 +47,9 @@ extension GameScene {
         case .toggle: look(at: nil, tell)
         case .first: look(at: 0, tell)
         case .last: look(at: lookBack.count - 1, tell)
-        case .mistake: if let next = lookBack.nextMistake { look(at: next, tell) }
+        case .mistake:
+            if let next = lookBack.nextMistake, next != shown { return look(at: next, tell) }
+            life.refuse(words.games.noOtherMistake(than: lookBack.nextMistake))
         case .by(let steps) where steps < 0 && shown == 0:
             life.refuse(words.games.isBeginning)
         case .by(let steps) where steps > 0 && lookBack.isAtEnd: look(at: nil, tell)

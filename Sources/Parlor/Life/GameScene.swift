@@ -46,8 +46,8 @@ where
     mutating func perform(_ act: Act, _ tell: (News) -> Void)
     /// Closes one of the game's own boxes or messages. Returns false if none is open.
     mutating func stepBack(_ tell: (News) -> Void) -> Bool
-    /// Answers a question with no, because the player pressed Esc. Returns false if there is no
-    /// question.
+    /// Answers a question of the game's own with no, because the player pressed Esc. Returns false if
+    /// there is no question.
     mutating func decline(_ tell: (News) -> Void) -> Bool
     /// Ends the motions that the scene keeps, such as flying cards. The page ends all others.
     mutating func finishMotions()
@@ -122,10 +122,29 @@ extension GameScene {
 
     private mutating func read(_ key: KeyPress, _ tell: (News) -> Void) {
         finishMotions()
-        if key.key == .escape, decline(tell) { return }
+        if key.key == .escape, close(tell) { return }
         if let act = act(of: key) { return press(act, tell) }
         if life.isCelebrating { life.openBox() } else { life.clear() }
     }
+
+    /// Closes what lies over the board, for Esc: a question, the box of the end, a pause, or a message
+    /// about the last action. Returns false if nothing does; Esc then goes back as other keys do.
+    private mutating func close(_ tell: (News) -> Void) -> Bool {
+        if life.isCelebrating || lookBack.isOpen { return false }
+        if decline(tell) { return true }
+        if seen.moment == .paused, shownBox?.acts.contains(resume) ?? false {
+            press(resume, tell)
+        } else if seen.moment == .over, drawsBox, shownBox != nil {
+            life.closeBox()
+        } else if life.refusal != nil {
+            life.clear()
+        } else {
+            return false
+        }
+        return true
+    }
+
+    private var resume: Act { .play(.pause(false)) }
 
     /// The act of a key: that of the focused button, of a deed of the game, or of every screen.
     private func act(of key: KeyPress) -> Act? {
@@ -208,7 +227,7 @@ extension GameScene {
     func pause(hiding text: String, _ answers: [GameBox<Act>.Answer] = []) -> GameBox<Act> {
         GameBox(
             words.dialogs.paused, text,
-            [.init(.play(.pause(false)), words.dialogs.resume)] + answers
+            [.init(resume, words.dialogs.resume)] + answers
                 + [.init(.common(.back), words.dialogs.leave)])
     }
 

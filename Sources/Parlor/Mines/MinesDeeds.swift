@@ -2,7 +2,7 @@ import Games
 import TUI
 
 /// The deeds that only mines has.
-enum MinesDeed: Hashable { case open, flag, chord, around, board, hint }
+enum MinesDeed: Hashable { case open, flag, chord, around, board, hint, close }
 
 struct MinesDeeds: GameDeeds {
     typealias Narrator = MinesNarrator
@@ -47,9 +47,14 @@ struct MinesDeeds: GameDeeds {
                     as: .hint, "Type hint for help, and again for more.",
                     "힌트: 도움을 받습니다. 다시 입력하면 더 알려 줍니다."
                 ) { _, _ in [.action(.hint)] },
+            Deed(MinesDeed.close, .close)
+                .keys(
+                    "Esc", importance: hint == .nothing ? .none : .bar,
+                    click: .play(.dismissHint)),
             .status { $0.status },
             .pause(), .takeBack(), .newGame(as: Phrase("new start", "새게임 새 새판 시작")),
-            .lookBack(lookBack), .step(Phrase("click", "클릭"), lookBack),
+            .lookBack(lookBack), .stepBack(Phrase("click", "클릭"), lookBack),
+            .step(Phrase("click", "클릭"), lookBack),
             .restart(), .copy(),
         ]
     }

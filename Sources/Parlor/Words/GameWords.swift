@@ -64,6 +64,13 @@ package struct GameWords: Phrasebook {
     /// The message before the first part of a game that the player looks back at.
     var isBeginning: String { say("This is the beginning.", "처음입니다.") }
 
+    /// The message if the player looks for a mistake. `shown` is the only one; nil if there is none.
+    func noOtherMistake(than shown: Int?) -> String {
+        shown == nil
+            ? say("There is no mistake.", "실수가 없습니다.")
+            : say("There is no other mistake.", "다른 실수가 없습니다.")
+    }
+
     /// The place of a step among all steps of a game that the player looks back at.
     func pastStep(_ step: Int, _ last: Int) -> String {
         say("Step \(step) of \(last)", "\(last)단계 중 \(step)단계")
@@ -87,6 +94,9 @@ package struct GameWords: Phrasebook {
         guard let name else { return say("From a hint.", "힌트를 따랐습니다.") }
         return say("From a hint: \(name).", "힌트를 따랐습니다: \(name).")
     }
+
+    /// The line that the key for copying copies.
+    func toShare(_ line: String) -> String { say("To share (c): \(line)", "공유(c): \(line)") }
 
     var isCopied: String { say("Copied.", "복사했습니다.") }
 

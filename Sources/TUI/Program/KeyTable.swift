@@ -34,11 +34,11 @@ public struct KeyTable<Act, Words> {
             (self.importance, self.rank, self.spot, self.act) = (importance, rank, spot, act)
         }
 
-        /// The same row, also shown in the bar.
+        /// The same row, also shown in the bar. A key that is not listed stays unlisted.
         public var inBar: Row {
             Row(
-                bar, help: help, name, helpName: helpName, importance: .bar, rank: rank,
-                click: spot, act: act)
+                bar, help: help, name, helpName: helpName,
+                importance: importance == .none ? .none : .bar, rank: rank, click: spot, act: act)
         }
 
         /// Creates the row of a letter.

@@ -109,6 +109,14 @@ import Testing
         #expect(news(of: .common(.back), in: scene) == [.action(.dismissHint)])
     }
 
+    @Test func `Escape drops the chosen cells or the chosen digit before it asks`() throws {
+        let cells = try scene(.tap(2), .mark(.choose(3)))
+        #expect(news(of: .common(.back), in: cells) == [.action(.tap(3))])
+        let digit = try scene(.set(SudokuOptions(isDigitFirst: true)), .number(4))
+        #expect(digit.seen.board.armed == 4)
+        #expect(news(of: .common(.back), in: digit) == [.action(.number(4))])
+    }
+
     @Test func `every key has the effect that the help lists`() {
         func act(_ key: Key, _ modifiers: Modifiers = [], lettersMove: Bool = false) -> SudokuAct? {
             SudokuDeeds(lettersMove: lettersMove, hasChosenDigit: true).keys(at: .running)

@@ -15,6 +15,7 @@ public struct MinesGame: PlayedGame, Sendable {
         /// Requests help. The first hint shows where to look, the second one gives the reason, and
         /// the third one makes the move.
         case hint
+        case dismissHint
         /// Covers the same board again.
         case restart
         /// Brings back the game that a new game replaced.
@@ -156,6 +157,7 @@ public struct MinesGame: PlayedGame, Sendable {
         case .mark(let cell): onBoard(tell) { $0.mark(cell, tell) }
         case .chord(let cell): onBoard(tell) { $0.chord(cell, tell) }
         case .hint: onBoard(tell) { $0.help(tell) }
+        case .dismissHint: onBoard(tell) { $0.hint = nil }
         }
     }
 

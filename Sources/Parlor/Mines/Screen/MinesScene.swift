@@ -138,6 +138,13 @@ struct MinesScene: GameScene {
         }
     }
 
+    /// Closes a hint.
+    mutating func stepBack(_ tell: (News) -> Void) -> Bool {
+        guard Set.open.contains(seen.moment), seen.hint != nil else { return false }
+        tell(.action(.dismissHint))
+        return true
+    }
+
     mutating func look(at place: Int?, _: (News) -> Void) {
         lesson = place.flatMap { MinesLesson($0, in: seen) }
         if let cell = lesson?.clicked.first { show(cell) }

@@ -175,22 +175,32 @@ struct SudokuScene: GameScene {
         }
     }
 
-    /// Steps back from a hint, or from the search for another puzzle. If there is neither, asks
-    /// whether to leave the game.
+    /// Steps back from a hint, from several chosen cells, from a chosen digit, or from the search
+    /// for another puzzle. If there is none of these, asks whether to leave the game.
     mutating func stepBack(_ tell: (News) -> Void) -> Bool {
         switch seen.moment {
-        case .running: tell(.action(seen.hint == nil ? .back : .dismissHint))
+        case .running where seen.hint != nil: tell(.action(.dismissHint))
+        case .running:
+            if let digit = seen.board.armed {
+                // Choosing the digit again drops it.
+                tell(.action(.number(digit)))
+            } else if let cursor = seen.board.cursor, seen.board.faces.contains(where: \.isChosen) {
+                tell(.action(.tap(cursor)))
+            } else {
+                tell(.action(.back))
+            }
         case .waiting where seen.canGoOn: tell(.action(.cancel))
         default: return false
         }
         return true
     }
 
-    /// Answers the question whether to leave with no, for Esc. Going back once more answers with
-    /// yes.
+    /// Answers the question whether to leave with no, and ends a pause, for Esc. Going back once more
+    /// answers with yes.
     func decline(_ tell: (News) -> Void) -> Bool {
-        if seen.alert.title == .back { tell(.action(.answer(.resume))) }
-        return seen.alert.title == .back
+        let isAsked = seen.alert.title == .back || seen.alert.title == .pause
+        if isAsked { tell(.action(.answer(.resume))) }
+        return isAsked
     }
 
     /// Responds to the mouse. On a digit, the right button writes a note and the middle button

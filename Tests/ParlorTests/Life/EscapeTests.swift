@@ -1,0 +1,66 @@
+import Games
+import TUI
+import Testing
+
+@testable import Parlor
+
+/// Esc closes what lies over the board, and only then leaves. This is tested for every game in the
+/// list of modules.
+@Suite struct `Esc in every game` {
+    private let escape = KeyPress(.escape)
+
+    private func begun(_ game: GameName) throws -> WalkedGame {
+        let walked = try WalkedGame(game, "--seed 3", .usual)
+        try walked.begin()
+        try #require(walked.isBegun)
+        return walked
+    }
+
+    @Test(arguments: GameName.walked)
+    func `resumes a paused game`(_ game: GameName) throws {
+        for isLeftAlone in [false, true] {
+            let walked = try begun(game)
+            if isLeftAlone { walked.lookAway() } else { walked.press(KeyPress(typed: "p")) }
+            #expect(walked.moment == .paused)
+            walked.press(escape)
+            #expect(walked.moment == .running, "\(walked.play.text)")
+        }
+    }
+
+    @Test(arguments: GameName.walked)
+    func `closes a message first`(_ game: GameName) throws {
+        let walked = try begun(game)
+        // Nothing is left to take back.
+        for _ in 0..<4 { walked.press(KeyPress(typed: "u")) }
+        let message = walked.play.text
+        walked.press(escape)
+        #expect(walked.moment == .running && walked.play.text != message, "\(message)")
+        walked.press(escape)
+        #expect(walked.moment != .running, "\(walked.play.text)")
+    }
+
+    @Test(arguments: GameName.walked)
+    func `closes a hint first`(_ game: GameName) throws {
+        let walked = try begun(game)
+        let board = walked.play.text
+        walked.press(KeyPress(typed: "h"))
+        #expect(walked.play.text != board)
+        walked.press(escape)
+        #expect(walked.moment == .running && walked.play.text == board, "\(walked.play.text)")
+        walked.press(escape)
+        #expect(walked.moment != .running, "\(walked.play.text)")
+    }
+
+    /// The answers at the end of a sudoku are beside the board, so they cover nothing.
+    @Test(arguments: GameName.walked.filter { $0 != .sudoku })
+    func `closes the box of the end first`(_ game: GameName) throws {
+        let walked = try GameEnding.of(game).play(game, in: .usual)
+        // A loss may have no box.
+        guard walked.play.services.results.all.last?.isWon == true else { return }
+        let box = walked.play.text
+        walked.press(escape)
+        #expect(walked.moment == .over && walked.play.text != box, "\(walked.play.text)")
+        walked.press(escape)
+        #expect(walked.moment == nil, "\(walked.play.text)")
+    }
+}
