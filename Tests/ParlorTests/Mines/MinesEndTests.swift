@@ -166,7 +166,7 @@ import Testing
         #expect(
             said.contains("This cell could not be known: the chance of a mine was"),
             "\(play.text)")
-        let missed = play.text.count { $0 == "!" }
+        let missed = play.text.count { $0 == "✓" }
         #expect(missed == known.count && missed > 0, "\(play.text)")
         play.pilot.press(.left)
         #expect(play.text.contains("Click 1 of \(click.2): e5. The first cell is never a mine."))

@@ -143,13 +143,59 @@ import Testing
                         $0.prefix(5).trimmingPrefix { $0 == " " }.hasPrefix(
                             "\(cell / size.width + 1) ")
                     })
-                #expect(Array(line)[5 + cell % size.width] == "!", "\(play.text)")
+                let mark: Character = hint.mines.contains(cell) ? "●" : "✓"
+                #expect(Array(line)[5 + cell % size.width] == mark, "\(play.text)")
             }
             play.pilot.type("h")
         }
         // The screen names the cell that has the focus.
         for _ in 0..<3 { play.pilot.press(.left) }
         #expect(play.text.split(separator: "\n")[0].contains(" m9 "), "\(play.text)")
+    }
+
+    /// This hint knows a mine and three safe cells.
+    @Test(arguments: ["dark", "light", "contrast", "mono", "ascii"])
+    func `a hint shows a mine and a safe cell in different shapes and colors`(
+        _ theme: String
+    ) throws {
+        for (columns, rows) in [(40, 20), (80, 24), (120, 40), (200, 60)] {
+            let play = try Play(
+                "mines --size 30x16/99 --seed 2879875576 --theme \(theme)", columns: columns,
+                rows: rows)
+            play.pilot.press(.enter)
+            var marks = (safe: Set<String>(), mines: Set<String>())
+            var grounds = (safe: [Style](), mines: [Style]())
+            while marks.safe.isEmpty || marks.mines.isEmpty {
+                play.pilot.type("h")
+                // The first step does not tell which cells are mines.
+                #expect(!play.text.contains("✓"))
+                play.pilot.type("h")
+                let hint = try #require(play.minesGame?.hint)
+                for cell in hint.safe + hint.mines {
+                    let spot = AreaValue(MinesSpot.cell(cell))
+                    let areas = play.pilot.session.page.areas.all
+                    guard let area = areas.last(where: { $0.tagged == spot }) else { continue }
+                    let middle = Point(
+                        column: area.rect.column + (area.rect.columns - 1) / 2,
+                        row: area.rect.row + (area.rect.rows - 1) / 2)
+                    let drawn = play.pilot.session.page.canvas[middle.column, middle.row]
+                    let text = play.pilot.session.page.canvas.text(of: drawn)
+                    if hint.mines.contains(cell) {
+                        marks.mines.insert(text)
+                        grounds.mines.append(drawn.style)
+                    } else {
+                        marks.safe.insert(text)
+                        grounds.safe.append(drawn.style)
+                    }
+                }
+                play.pilot.type("h")
+            }
+            #expect(marks.safe == [theme == "ascii" ? "v" : "✓"], "\(play.text)")
+            #expect(marks.mines == [theme == "ascii" ? "*" : "●"], "\(play.text)")
+            if theme != "mono", theme != "ascii" {
+                #expect(grounds.safe.allSatisfy { !grounds.mines.contains($0) })
+            }
+        }
     }
 
     @Test func `a flag is a flag in cells of every size, and F in ASCII`() throws {

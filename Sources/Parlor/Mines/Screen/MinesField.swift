@@ -69,7 +69,7 @@ struct MinesField: CompositeView, Equatable {
         return MinesCell(
             number: number, face: isOpen && isReached ? face : .covered,
             role: isLit ? .hint : role(of: number), isMarked: !isLit,
-            hasMarkBeside: hasMarkBeside(number), isFocused: cursor == number,
+            isKnownSafe: isKnownSafe(face), hasMarkBeside: hasMarkBeside(number), isFocused: cursor == number,
             column: column + (refusal?.offset(of: .cell(number), on: &page) ?? 0))
     }
 
@@ -82,6 +82,14 @@ struct MinesField: CompositeView, Equatable {
         return faces[number] != .covered && (isFirst || self.role(of: number - 1) == nil)
     }
 
+    /// Whether a highlighted cell with this face is known to be safe. The first step of a hint only
+    /// shows where to look, and a guess is not known.
+    private func isKnownSafe(_ face: MinesFace) -> Bool {
+        guard face.number == nil, let hint else { return face.number == nil }
+        if case .guess = hint.rule { return false }
+        return hint.stage == .reason
+    }
+
     /// The role of a cell that is highlighted.
     private func role(of cell: Int) -> Role? {
         if let lesson {
@@ -90,6 +98,7 @@ struct MinesField: CompositeView, Equatable {
         }
         // After the end there is nothing to choose.
         if isOver { return reasons.contains(cell) ? .same : nil }
+        if let hint, hint.stage == .reason, hint.mines.contains(cell) { return .danger }
         if let hint, hint.aims.contains(cell) { return .hint }
         // What a hint is about stands out more than the cursor.
         if cursor == cell { return hint == nil ? .focus : .selection }

@@ -9,10 +9,24 @@ struct MinesCell: Equatable {
     let role: Role?
     /// Whether marks show the highlight as well.
     let isMarked: Bool
+    /// Whether a highlighted cell is known to be safe.
+    let isKnownSafe: Bool
     /// Whether there is room for the first mark only beside the cell.
     let hasMarkBeside: Bool
     let isFocused: Bool
     let column: Int
+
+    /// The marks on the left and the right of a highlighted cell. A cell that is known to be safe
+    /// and a cell that is known to be a mine have marks of their own.
+    func marks(of role: Role) -> (first: String?, last: String) {
+        switch role {
+        case .focus, .selection: ("[", "]")
+        case .same: ("(", ")")
+        case .danger: (nil, "●")
+        case .hint: (nil, isKnownSafe ? "✓" : "!")
+        default: (nil, "x")
+        }
+    }
 }
 
 /// A row of cells, with the names beside it left free.
@@ -31,24 +45,22 @@ struct MinesRow: View, Equatable {
             let place = Rect(column: shown.column, row: 0, columns: cell.columns, rows: cell.rows)
             page.within(place) { page in
                 page.tag(MinesSpot.cell(shown.number), as: uses, isFocused: shown.isFocused)
-                draw(shown.face, shown.role, isMarked: shown.isMarked, brim, &page)
+                draw(shown, brim, &page)
             }
         }
         for shown in cells where shown.hasMarkBeside {
-            guard let role = shown.role, let mark = MinesRow.mark(of: role).first else { continue }
+            guard let role = shown.role, let mark = shown.marks(of: role).first else { continue }
             page.draw(mark, column: shown.column - 1, row: 0, style: page.style(role))
         }
     }
 
     /// Draws a cell. All open cells have the background of the board, and all others that of a
     /// button. A cell that belongs to a message also has a mark, except in the wave of a win.
-    private func draw(
-        _ face: MinesFace, _ special: Role?, isMarked: Bool, _ brim: Brim?,
-        _ page: inout Page
-    ) {
+    private func draw(_ shown: MinesCell, _ brim: Brim?, _ page: inout Page) {
+        let (face, special) = (shown.face, shown.role)
         var ground = page.style(special ?? (face.number == nil ? .button : MinesRow.ground))
         if cell.rows > 1 { ground.attributes.subtract(.underline) }
-        if face == .fatal {
+        if face == .fatal || special == .danger {
             let danger = page.style(.danger)
             if danger.foreground != .default {
                 (ground.background, ground.foreground) = (
@@ -61,6 +73,8 @@ struct MinesRow: View, Equatable {
         var tile = brim.flatMap { $0.style.background == ground.background ? nil : $0 }
         // With few colors, a highlighted cell has one color in both rows.
         if hasFewColors, special != nil || face == .fatal { tile = nil }
+        // A mine of a hint has one color in the whole cell, as an opened one has.
+        if special == .danger { tile = nil }
         if let tile {
             var style = tile.style
             style.foreground = ground.background
@@ -81,11 +95,11 @@ struct MinesRow: View, Equatable {
         let width = draw(face, ink, isTile: tile != nil, &page)
         // Marks around the content show a selection if colors cannot. A covered cell has nothing in
         // its middle, so it is marked there. A cell of one column has only the mark of a hint.
-        guard let special, isMarked else { return }
+        guard let special, shown.isMarked else { return }
         let (left, row) = ((cell.columns - width) / 2 - 1, (cell.rows - 1) / 2)
-        let mark = MinesRow.mark(of: special)
+        let mark = shown.marks(of: special)
         if face == .covered, special != .focus, special != .selection {
-            guard cell.columns > 1 || special == .hint else { return }
+            guard cell.columns > 1 || special == .hint || special == .danger else { return }
             let mark = special == .same ? "+" : mark.last
             page.draw(mark, column: left + 1, row: row, style: ground)
             return
@@ -93,16 +107,6 @@ struct MinesRow: View, Equatable {
         guard cell.columns > 1 else { return }
         page.draw(mark.last, column: left + width + 1, row: row, style: ground)
         if let first = mark.first { page.draw(first, column: left, row: row, style: ground) }
-    }
-
-    /// The marks on the left and the right of a highlighted cell.
-    static func mark(of role: Role) -> (first: String?, last: String) {
-        switch role {
-        case .focus, .selection: ("[", "]")
-        case .same: ("(", ")")
-        case .hint: (nil, "!")
-        default: (nil, "x")
-        }
     }
 
     /// The role of the board below the cells.

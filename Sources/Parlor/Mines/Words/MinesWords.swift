@@ -15,10 +15,7 @@ struct MinesWords: Phrasebook {
     var numberedBoard: String { say("Board by number", "번호로 고른 판") }
     var numberedBoardText: String {
         say(
-            """
-            The number is shown above each board. The same number and size give everyone the same \
-            board.
-            """,
+            "The number above a board and its size give everyone the same board.",
             "번호는 판 위에 있습니다. 크기가 같으면 모두 같은 판입니다.")
     }
 
