@@ -46,6 +46,15 @@ import Testing
         }
     }
 
+    /// The corner of a card has its name, but a player looks at the picture.
+    @Test(arguments: [(9, 4), (11, 5), (19, 9), (40, 24)])
+    func `playing cards of one suit have different pictures`(_ columns: Int, _ rows: Int) throws {
+        let room = Size(columns: columns, rows: rows)
+        let cards = MemoryTheme.suits.contents(pairs: 32)
+        let pictures = try cards.map { ink(try #require(MemoryArt.picture(of: $0, in: room))) }
+        #expect(Set(pictures).count == cards.count)
+    }
+
     @Test func `a picture fills its card, and never more`() throws {
         for theme in [MemoryTheme.emoji, .letters, .shapes, .suits] {
             for columns in stride(from: 7, to: 40, by: 3) {

@@ -2,7 +2,7 @@ import TUI
 
 /// The large rank of a card, which is as wide as the margin of the card allows.
 struct KlondikeRank {
-    private let picture: PixelPicture
+    let picture: PixelPicture
     /// Whether the pixels are quarter cells. A rank of two digits is as wide as the others.
     private let hasQuarters: Bool
 

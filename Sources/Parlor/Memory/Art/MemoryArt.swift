@@ -6,7 +6,8 @@ enum MemoryArt {
     /// Returns nil for a content that is shown as text, or if no picture fits.
     static func picture(of content: String, in room: Size) -> PixelPicture? {
         if let suit = Suit.allCases.first(where: { content.hasSuffix($0.symbol) }) {
-            return .largestSmooth(of: PixelPicture.drawings(of: suit), in: room)
+            return .largestSmooth(of: drawings(of: suit, content), in: room)
+                ?? .largestSmooth(of: PixelPicture.drawings(of: suit), in: room)
         }
         if let shape = ShapePicture(content) {
             let side = min(room.columns, 2 * room.rows)
@@ -14,6 +15,31 @@ enum MemoryArt {
             return side < 7 ? nil : shape.picture(side: side.isMultiple(of: 2) ? side - 1 : side)
         }
         return .largestSmooth(of: sheets[content] ?? [], in: room)
+    }
+
+    /// The rank of a playing card beside its suit, in two sizes. Cards of one suit would look alike
+    /// without the rank.
+    private static func drawings(of suit: Suit, _ content: String) -> [PixelPicture] {
+        guard let letter = content.first,
+            let rank = "A23456789TJQK".firstIndex(of: letter).map({
+                "A23456789TJQK".distance(from: "A23456789TJQK".startIndex, to: $0) + 1
+            })
+        else { return [] }
+        let small = KlondikeRank(rank).picture
+        let suits = PixelPicture.drawings(of: suit)
+        return [(small.scaled(by: 2), suits[0], 2), (small, suits[2], 1)].map { rank, suit, gap in
+            let halves = max(rank.halves, suit.halves)
+            return PixelPicture(
+                columns: rank.columns + gap + suit.columns, halves: halves,
+                of: [
+                    (rank, at: Point(column: 0, row: (halves - rank.halves) / 2)),
+                    (
+                        suit,
+                        at: Point(
+                            column: rank.columns + gap, row: (halves - suit.halves) / 2)
+                    ),
+                ])
+        }
     }
 
     /// The width of the drawings that fit into a room, for comparing rooms; 0 if none fits.
