@@ -41,6 +41,7 @@ struct DealScene: PageScene {
     private mutating func enter(_ tell: (News) -> Void) {
         if text.isEmpty { return }
         if let number = UInt64(text) { return begin(.number(number), tell) }
+        if let deal = Klondike.DealNumber(text)?.deal { return begin(.deal(deal), tell) }
         do {
             begin(.deal(try Klondike.Deal(text)), tell)
         } catch {

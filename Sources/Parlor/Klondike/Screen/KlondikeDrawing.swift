@@ -58,7 +58,7 @@ struct KlondikeDrawing {
         case .refresh:
             let label = shown.redealsLeft.map { "↻ \($0)" } ?? "↻"
             drawOutline(.stock, rect, highlight, label, on: &page)
-        case .exhausted: drawOutline(.stock, rect, highlight, "○", on: &page)
+        case .exhausted: drawOutline(.stock, rect, highlight, "✗", on: &page)
         }
     }
 

@@ -19,10 +19,17 @@ extension KlondikeScene {
     private var texts: KlondikeWords { words.klondike }
 
     private var sameDeal: GameBox<KlondikeAct>.Answer {
-        .init(.play(.restart), texts.sameDeal)
+        .init(.play(.restart), texts.sameDeal, key: "R")
     }
-    private var newDeal: GameBox<KlondikeAct>.Answer { .init(.play(.newDeal), texts.newDeal) }
-    private var playOn: GameBox<KlondikeAct>.Answer { .init(.own(.playOn), texts.playOn) }
+    private var newDeal: GameBox<KlondikeAct>.Answer {
+        .init(.play(.newDeal), texts.newDeal, key: "n")
+    }
+    private var playOn: GameBox<KlondikeAct>.Answer {
+        .init(.own(.playOn), texts.playOn, key: "Esc")
+    }
+    private var undo: [GameBox<KlondikeAct>.Answer] {
+        seen.canUndo ? [.init(.play(.undo), texts.undo, key: "u")] : []
+    }
 
     private var look: [GameBox<KlondikeAct>.Answer] {
         let title = Phrase.lookBack.capitalized.text(in: words.language)
@@ -36,17 +43,16 @@ extension KlondikeScene {
 
     /// The box of a stuck game. It is at the bottom, so that the cards stay visible.
     private var stuck: GameBox<KlondikeAct> {
-        let undo = GameBox<KlondikeAct>.Answer(.play(.undo), texts.undo)
-        return GameBox(
+        GameBox(
             texts.stuck, [texts.stuckText, mistake].compactMap(\.self).joined(separator: "\n"),
-            rewind + (seen.canUndo ? [undo] : []) + look + [sameDeal, newDeal, playOn], at: .bottom)
+            rewind + undo + look + [sameDeal, newDeal, playOn], at: .bottom)
     }
 
     private var lost: GameBox<KlondikeAct> {
         GameBox(
             seen.isDoomed ? texts.neverWinnableTitle : texts.lost,
             [texts.lostText, mistake].compactMap(\.self).joined(separator: "\n"),
-            rewind + [playOn] + look + [sameDeal, newDeal], at: .bottom)
+            rewind + [playOn] + undo + look + [sameDeal, newDeal], at: .bottom)
     }
 
     private var won: GameBox<KlondikeAct> {

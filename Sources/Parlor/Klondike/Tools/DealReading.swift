@@ -5,22 +5,12 @@ extension Klondike.Deal {
     /// without spaces.
     init(line: [UInt8]) throws(InputFault) {
         let text = String(decoding: line, as: UTF8.self)
-        let digits = line.drop { !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
-        let name = String(text.utf8.prefix(line.count - digits.count)) ?? ""
-        let numbering = Klondike.DealNumbering(rawValue: name.lowercased())
-        guard !digits.isEmpty, name.isEmpty || numbering != nil,
-            digits.allSatisfy((UInt8(ascii: "0")...UInt8(ascii: "9")).contains)
-        else {
+        guard let number = Klondike.DealNumber(text) else {
             try self.init(cards: text)
             return
         }
-        let number = UInt64(plain: String(decoding: digits, as: UTF8.self))
-        let deal = number.flatMap { number in
-            numbering.map { Self(number, of: $0) } ?? Self(number: number)
-        }
-        guard let deal else {
-            let numbers = numbering?.numbers ?? 0...UInt64.max
-            throw InputFault(column: 1, reason: .noDealNumber(text, numbers))
+        guard let deal = number.deal else {
+            throw InputFault(column: 1, reason: .noDealNumber(text, number.numbers))
         }
         self = deal
     }
@@ -42,6 +32,38 @@ extension Klondike.Deal {
             try self.init(text)
         } catch {
             throw InputFault(column: letters.count + 1, reason: .cards(cards.count))
+        }
+    }
+}
+
+extension Klondike {
+    /// The number of a deal, of this program or of another one, such as `ms25`.
+    struct DealNumber {
+        /// The program whose number it is; nil for this one.
+        let numbering: DealNumbering?
+        /// Nil if it is too large.
+        private let number: UInt64?
+
+        /// Returns nil if the text is no number, or begins with something else than the name of a
+        /// numbering.
+        init?(_ text: String) {
+            let digits = text.drop { !("0"..."9").contains($0) }
+            let name = text.dropLast(digits.count)
+            numbering = DealNumbering(rawValue: name.lowercased())
+            guard !digits.isEmpty, name.isEmpty || numbering != nil,
+                digits.allSatisfy({ $0.isASCII && $0.isNumber })
+            else { return nil }
+            number = UInt64(plain: String(digits))
+        }
+
+        /// The numbers that exist.
+        var numbers: ClosedRange<UInt64> { numbering?.numbers ?? 0...UInt64.max }
+
+        /// The deal; nil if there is no such number.
+        var deal: Deal? {
+            number.flatMap { number in
+                numbering.map { Deal(number, of: $0) } ?? Deal(number: number)
+            }
         }
     }
 }

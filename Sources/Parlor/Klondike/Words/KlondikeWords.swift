@@ -36,8 +36,8 @@ struct KlondikeWords: Phrasebook {
 
     var stuckText: String {
         say(
-            "No move can bring new cards into play.",
-            "무엇을 옮겨도 더 이상 새로운 카드가 나오지 않습니다.")
+            "No move uncovers a card, and no card of the stock or the waste fits anywhere.",
+            "뒷면 카드를 열 수 있는 이동이 없고, 스톡과 웨이스트에도 놓을 수 있는 카드가 없습니다.")
     }
 
     var lost: String { say("This game cannot be won any more", "더 이상 이길 수 없는 판입니다") }
@@ -200,8 +200,8 @@ struct KlondikeWords: Phrasebook {
 
     var namedDealText: String {
         say(
-            "Type or paste the number of a deal, or its 52 cards: 7D9C4D…",
-            "판 번호나 카드 52장(7D9C4D…)을 입력하거나 붙여넣으십시오.")
+            "Type or paste the number of a deal (25, ms25 or ks25), or its 52 cards: 7D9C4D…",
+            "판 번호(25, ms25, ks25)나 카드 52장(7D9C4D…)을 입력하거나 붙여넣으십시오.")
     }
 
     func incompleteDeal(_ count: Int) -> String {
@@ -210,8 +210,8 @@ struct KlondikeWords: Phrasebook {
 
     func unknownCard(_ text: String) -> String {
         say(
-            "\(text) is not a card: write A23456789TJQK, and then CDHS.",
-            "\(text) 카드는 없습니다. A23456789TJQK 다음에 CDHS를 쓰십시오.")
+            "\(text) is not a card: write A23456789TJQK, and then CDHS. Numbers are like 25 or ms25.",
+            "\(text) 카드는 없습니다. A23456789TJQK 다음에 CDHS를 쓰십시오. 번호는 25나 ms25처럼 씁니다.")
     }
 
     func cardTwice(_ text: String) -> String {

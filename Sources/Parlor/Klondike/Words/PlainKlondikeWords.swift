@@ -205,7 +205,7 @@ struct PlainKlondikeWords: Phrasebook {
 
     var isStuck: String {
         say(
-            "No move can bring new cards into play. Type undo, restart or new.",
+            "No card can be brought into play any more. Type undo, restart or new.",
             "막혔습니다. 실행취소, 다시시작, 새게임 중 하나를 입력하십시오.")
     }
 
