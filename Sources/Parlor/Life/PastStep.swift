@@ -6,6 +6,8 @@ struct PastStep: Equatable {
         let text: String
         /// Whether the sentence tells a mistake.
         let isMistake: Bool
+        /// Whether the sentence gives the reason for the move. It may be left out.
+        var isReason = false
     }
 
     /// The place of the step among all steps.
@@ -17,13 +19,16 @@ struct PastStep: Equatable {
 
     /// Creates the step that is shown. `undone` tells the steps that were undone before it.
     init(
-        _ lookBack: LookBack, _ sentences: [String?], isMistake: Bool = false,
-        undone: [String?] = [], undidMistake: Bool = false, _ words: Words
+        _ lookBack: LookBack, _ sentences: [String?], reason: String? = nil,
+        isMistake: Bool = false, undone: [String?] = [], undidMistake: Bool = false, _ words: Words
     ) {
         place = words.games.pastStep(lookBack.shown ?? 0, lookBack.count - 1)
+        let reasons = [reason].compactMap(\.self)
+            .map { Sentence(text: $0, isMistake: false, isReason: true) }
         self.sentences =
             sentences.compactMap(\.self).enumerated()
             .map { Sentence(text: $1, isMistake: isMistake && $0 == 0) }
+            + reasons
             + undone.compactMap(\.self).map { Sentence(text: $0, isMistake: undidMistake) }
     }
 }

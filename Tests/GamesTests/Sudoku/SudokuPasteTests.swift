@@ -34,6 +34,7 @@ import Testing
         ("a heading", "[Puzzle]\n" + drawn(".", between: "", box: "")),
         ("a collection", cells + "\n" + String(cells.reversed())),
         ("a library line", ":0000:x:" + cells.replacing("53..", with: "5+3..") + ":::"),
+        ("a link with the cells in its path", "https://example.org/en/play/\(cells)"),
         ("a link", "https://example.org/play?bd=\(cells.replacing(".", with: "0"))&x=1"),
         ("CSV", cells.map { $0 == "." ? "0" : String($0) }.joined(separator: ",")),
         ("a spreadsheet", rows.map { $0.joined(separator: "\t") }.joined(separator: "\r\n")),

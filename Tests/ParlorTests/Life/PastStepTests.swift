@@ -70,6 +70,97 @@ import Testing
         }
     }
 
+    @Test(arguments: ["en", "ko_KR.UTF-8"])
+    func `gives the reason for each digit of a sudoku`(_ language: String) throws {
+        let play = try Play.sudoku(language: language, boards: NearlySolvedBoards(missing: 9))
+        let words = play.services.words
+        let (hints, missing) = (words.sudoku.hints, play.missing)
+        let board = try #require(play.game?.board)
+        // A wrong digit that the row has already.
+        let first = try #require(missing.first)
+        let wrong = try #require((1...9).first { board.clash(of: $0, at: first.cell) != nil })
+        let clash = try #require(board.clash(of: wrong, at: first.cell))
+        try play.choose(first.cell)
+        play.pilot.type("\(wrong)")
+        play.pilot.type("hh")
+        func has(_ text: String) -> Bool {
+            text.split(whereSeparator: \.isWhitespace).allSatisfy(play.text.contains)
+        }
+        #expect(has(hints.clash(clash.house, clash.cell)), "\(play.text)")
+        play.pilot.press(.escape)
+        play.type(missing, from: first.cell)
+        play.pilot.press(.enter)
+        play.pilot.type("l")
+        #expect(has(words.games.pastStep(missing.count + 1, missing.count + 1)), "\(play.text)")
+        play.pilot.press(.home, .right)
+        #expect(has(hints.clash(clash.house, clash.cell)), "\(play.text)")
+        var grid = board.grid
+        for (number, found) in missing.enumerated() {
+            play.pilot.press(.right)
+            // The first digit replaces a wrong one, so nothing follows from the board before it.
+            if number > 0 {
+                let step = try #require(SudokuPosition(grid).single(found.digit, at: found.cell))
+                #expect(step.placements == [found])
+                let technique = hints.technique(step.technique)
+                #expect(has("\(technique): \(hints.reason(step))"), "\(play.text)")
+            }
+            grid[found.cell] = found.digit
+        }
+        play.pilot.press(.left, .left)
+        play.pilot.type("m")
+        #expect(has(words.games.pastStep(1, missing.count + 1)), "\(play.text)")
+        play.pilot.type("m")
+        #expect(has(words.games.noOtherMistake(than: 1)), "\(play.text)")
+    }
+
+    @Test func `shows a wrong digit that was taken back in its cell`() throws {
+        let play = try Play.sudoku(boards: NearlySolvedBoards(missing: 5))
+        let missing = play.missing
+        let (first, last) = (try #require(missing.first), try #require(missing.last))
+        try play.choose(last.cell)
+        play.pilot.type("\(last.digit % 9 + 1)u")
+        try play.choose(first.cell)
+        play.type(missing, from: first.cell)
+        play.pilot.press(.enter)
+        play.pilot.type("l")
+        play.pilot.press(.home, .right)
+        let place = SudokuLayout(fitting: Size(columns: 80, rows: 24)).shape.place(of: last.cell)
+        let rows = play.text.split(separator: "\n", omittingEmptySubsequences: false)
+        let row = Array(rows[SudokuLayout.head + place.row])
+        let cell = String(row[place.column..<place.column + place.columns])
+        #expect(cell.contains("\(last.digit % 9 + 1)!"), "\(play.text)")
+    }
+
+    @Test func `answers the key for mistakes in a game without any`() throws {
+        let play = try Play.sudoku(boards: NearlySolvedBoards(missing: 5))
+        let missing = play.missing
+        play.type(missing, from: play.missing[0].cell)
+        play.pilot.press(.enter)
+        play.pilot.type("lm")
+        #expect(play.text.contains("There is no mistake."), "\(play.text)")
+        #expect(!play.text.contains("m mistake"))
+    }
+
+    /// The entries of the bar step through every game.
+    @Test(arguments: GameName.walked)
+    func `is done by clicks alone`(_ game: GameName) throws {
+        for name in ["←", "→"] {
+            let clicked = try lookedBack(game)
+            // A board that fills the window has its keys beside it.
+            guard let entry = clicked.bar.first(where: { $0.keys == name }) else { continue }
+            let before = clicked.look
+            try clicked.perform(.click(try #require(entry.value)))
+            #expect(clicked.look != before && clicked.moment == .over, "\(clicked.play.text)")
+        }
+    }
+
+    /// A finished game that is looked back at, one part before its last one.
+    private func lookedBack(_ game: GameName) throws -> WalkedGame {
+        let walked = try GameEnding.of(game).play(game, in: .usual)
+        for key in [KeyPress(typed: "l"), KeyPress(.end), KeyPress(.left)] { walked.press(key) }
+        return walked
+    }
+
     @Test func `names the technique of a hint that was followed`() throws {
         let play = try Play.sudoku(boards: NearlySolvedBoards(missing: 5))
         while !play.missing.isEmpty { play.pilot.type("hhh") }

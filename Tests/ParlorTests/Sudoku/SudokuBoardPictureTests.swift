@@ -401,14 +401,21 @@ import Testing
             #expect(shape.letters(of: cell, showsMarks: false).isEmpty)
             let places = shape.notes(of: cell, showsMarks: true)
             #expect(places.count == cell.notes.count)
-            let signs = places.flatMap { digit, place in
-                letters[digit] == nil ? [place.note] : [place.note, place.letter]
+            // A letter does not end a line, so one of the ten places may stay empty.
+            let isFull = cell.notes.count + Set(letters.values).count > 9
+            // A letter stands once, before all its digits.
+            var signs = places.values.map(\.note)
+            for letter in Set(letters.values) {
+                let digits = cell.notes.filter { letters[$0] == letter }
+                let marks = Set(digits.compactMap { places[$0]?.letter })
+                signs += marks
+                #expect(isFull || marks.count == 1, "\(cell.notes)")
             }
             // Without room for both, a letter takes the place of its digit.
-            let isFull = cell.notes.count + letters.count > 10
             #expect(isFull || Set(signs).count == signs.count, "\(cell.notes)")
+            // No sign stands between two cells.
             for sign in signs {
-                #expect((-1..<5).contains(sign.column) && (0..<2).contains(sign.row))
+                #expect((0..<5).contains(sign.column) && (0..<2).contains(sign.row))
             }
         }
     }

@@ -1,8 +1,8 @@
 import Games
-import TUI
 import Testing
 
 @testable import Parlor
+@testable import TUI
 
 @Suite struct `A sudoku at the terminal` {
     @Test func `is solved by keys alone, with fireworks and a look back`() throws {
@@ -197,6 +197,21 @@ import Testing
         #expect(!play.text.contains("h do it") && !play.text.contains("Leave"))
         play.pilot.type("hhh")
         #expect(play.missing.count == before - 1)
+    }
+
+    /// The cell that a hint filled holds the cursor, so its digit is highlighted in the notes.
+    @Test func `a hint highlights no digit of the cell with the cursor`() throws {
+        let play = try Play.sudoku()
+        func highlights() -> Int {
+            let ground = Theme.dark[.same].background
+            return play.pilot.session.page.canvas.runs().count { run in
+                run.style.background == ground && run.text.contains { "123456789".contains($0) }
+            }
+        }
+        play.pilot.type("fhhh")
+        #expect(highlights() > 0)
+        play.pilot.type("h")
+        #expect(play.text.contains("Look at") && highlights() == 0, "\(play.text)")
     }
 
     @Test func `a wrong digit is the first hint`() throws {

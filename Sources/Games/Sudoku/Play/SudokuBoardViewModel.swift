@@ -57,9 +57,14 @@ extension SudokuBoardViewModel.Seen {
         lit ?? armed ?? cursor.map { board[$0] }.flatMap { $0 == 0 ? nil : $0 }
     }
 
-    /// Marks the cells that a hint is about.
+    /// Marks the cells that a hint is about. The reason of a step takes no notice of notes that a
+    /// digit rules out, so they are not shown beside it.
     mutating func show(_ hint: SudokuHint) {
-        for cell in faces.indices { hint.mark(&faces[cell], cell) }
+        let possible = hint.stage == .reason && hint.step != nil ? PencilMarks(board.grid) : nil
+        for cell in faces.indices {
+            hint.mark(&faces[cell], cell)
+            if let possible { faces[cell].notes = faces[cell].notes & possible[cell] }
+        }
     }
 
     /// Marks the digits that differ from a solution, and removes all other marks.
@@ -78,9 +83,14 @@ extension SudokuBoardViewModel.Seen {
         }
     }
 
-    /// Marks the cells that a step changed.
+    /// Marks the cells that a step changed. A wrong digit that was taken back before the step is
+    /// shown in its cell, if the cell is empty now.
     mutating func show(_ step: SudokuPastStep) {
         for cell in step.change.cells { faces[cell].isEvidence = true }
+        guard case .wrote(let digit, isWrong: true)? = step.replaced?.kind else { return }
+        for cell in step.replaced?.cells ?? [] where faces[cell].digit == 0 {
+            (faces[cell].digit, faces[cell].isWrong) = (digit, true)
+        }
     }
 
     private mutating func showNothing() {

@@ -19,10 +19,22 @@ public struct SudokuPastStep: Equatable, Sendable {
         public let cells: [Int]
     }
 
+    /// The reason why a written digit is right or wrong.
+    public enum Reason: Equatable, Sendable {
+        /// A single led to the digit.
+        case single(SudokuStep)
+        /// No single led to the digit yet.
+        case noSingle
+        /// A house has the digit already, in this cell.
+        case clash(House, Int)
+    }
+
     public let change: Change
     /// Whether a hint suggested the change, and its technique if it has one.
     public let isHinted: Bool
     public let technique: SudokuTechnique?
+    /// The reason for a digit that the player wrote, as far as the board before it shows one.
+    public let reason: Reason?
     /// The first of the changes that were taken back before this one, if its text was kept, and
     /// their number.
     public let replaced: Change?
@@ -74,8 +86,29 @@ extension SudokuGame {
         return SudokuPastStep(
             change: made, isHinted: remark?.hint != nil,
             technique: remark?.hint.flatMap { SudokuTechnique(name: $0) },
+            reason: remark?.hint == nil ? reason(for: made, on: before) : nil,
             replaced: remark?.replaced.flatMap(before.changed).flatMap(change),
             replacedCount: remark?.replacedCount ?? 0)
+    }
+
+    /// The reason for a change of a board, if it wrote one digit.
+    private func reason(
+        for change: SudokuPastStep.Change, on before: SudokuBoard
+    ) -> SudokuPastStep.Reason? {
+        guard case .wrote(let digit, let isWrong) = change.kind, change.cells.count == 1,
+            let cell = change.cells.first
+        else { return nil }
+        var sudoku = sheet.sudoku
+        sudoku.board = before
+        if isWrong { return before.clash(of: digit, at: cell).map { .clash($0, $1) } }
+        // Nothing follows from a board with a wrong digit or wrong notes.
+        guard before[cell] == 0, let answer = sudoku.answer,
+            (0..<81).allSatisfy({ before[$0] == 0 || before[$0] == answer[$0] })
+        else { return nil }
+        let givens = CellSet((0..<81).filter(sudoku.isGiven))
+        let plain = SudokuPosition(before.grid, marks: PencilMarks(before.grid), givens: givens)
+        let single = plain.single(digit, at: cell) ?? sudoku.position.single(digit, at: cell)
+        return single.map { .single($0) } ?? .noSingle
     }
 
     /// The steps that wrote a wrong digit, or that replaced such a step.

@@ -28,7 +28,9 @@ extension Sudoku {
     }
 
     /// The board after following a hint. If the hint removes candidates from cells without notes,
-    /// all possible digits are noted there first, so that the remaining notes have a meaning.
+    /// all possible digits are noted there first, so that the remaining notes have a meaning. After
+    /// a step, no note contradicts a digit, or the reason of the next hint would contradict the
+    /// notes.
     func board(after hint: SudokuHint) -> SudokuBoard {
         var board = board
         switch hint.kind {
@@ -38,8 +40,9 @@ extension Sudoku {
             board.write(notes: PencilMarks(board.grid)[cell], at: cell)
         case .step(let step):
             for found in step.placements {
-                board.write(found.digit, at: found.cell, cleaning: options.cleansNotes)
+                board.write(found.digit, at: found.cell, cleaning: true)
             }
+            board.keepPossibleNotes()
             guard !step.eliminations.isEmpty else { break }
             let marks = position.marks
             for cell in step.cells | CellSet(step.eliminations.map(\.cell))

@@ -33,6 +33,16 @@ public struct SudokuBoard: Hashable, Sendable {
         CellSet(CellHouses.peers[cell].filter { grid[$0] == digit })
     }
 
+    /// A house of a cell that has a digit already, and the cell with the digit.
+    public func clash(of digit: Int, at cell: Int) -> (house: House, cell: Int)? {
+        for house in House.all(of: .only(cell)) {
+            if let other = house.cells.first(where: { $0 != cell && grid[$0] == digit }) {
+                return (house, other)
+            }
+        }
+        return nil
+    }
+
     // MARK: Writing
 
     /// Writes a digit, which replaces the content of the cell. If `cleaning` is true, it also
@@ -65,6 +75,13 @@ public struct SudokuBoard: Hashable, Sendable {
     mutating func erase(_ cell: Int) {
         if isEmpty(cell) { colors[cell] = nil }
         write(notes: DigitSet(), at: cell)
+    }
+
+    /// Removes the notes that a digit rules out.
+    mutating func keepPossibleNotes() {
+        let possible = PencilMarks(grid)
+        for cell in 0..<81 { notes[cell] = notes[cell] & possible[cell] }
+        forgetColors()
     }
 
     /// Removes the colors of notes that are gone.

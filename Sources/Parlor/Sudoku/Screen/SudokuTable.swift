@@ -34,7 +34,9 @@ struct SudokuTable: CompositeView {
 
     private var board: some View {
         SudokuBoardPicture(
-            cells: scene.cells, shape: layout.shape, digit: scene.seen.board.digit,
+            cells: scene.cells, shape: layout.shape,
+            // A hint marks digits itself.
+            digit: scene.seen.hint == nil ? scene.seen.board.digit : nil,
             covers: covers, links: scene.links, showsMarks: scene.showsMarks, wave: scene.wave,
             refusal: scene.life.refusal)
     }

@@ -52,6 +52,13 @@ struct SudokuHintWords: Phrasebook {
         say("The \(digit) in \(cell) is wrong.", "\(cell)의 \(digit, .topic) 틀렸습니다.")
     }
 
+    /// Why a digit is wrong: a house has it already.
+    func clash(_ house: House, _ cell: Int) -> String {
+        say(
+            "The digit is already in \(self.house(house)), in \(self.cell(cell)).",
+            "\(self.house(house))에 이미 있는 숫자입니다(\(self.cell(cell))).")
+    }
+
     func wrongNotes(_ cell: String) -> String {
         say("The right digit is missing from the notes in \(cell).", "\(cell)의 메모에 맞는 숫자가 없습니다.")
     }

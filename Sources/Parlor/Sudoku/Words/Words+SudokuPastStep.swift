@@ -14,7 +14,7 @@ extension SudokuScene {
             [
                 words.sentence(of: step.change),
                 step.isHinted ? words.games.fromHint(technique) : nil,
-            ],
+            ], reason: step.reason.map(words.sudoku.steps.text),
             isMistake: step.change.isMistake, undone: [step.replacedCount > 0 ? undone : nil],
             undidMistake: step.replaced?.isMistake ?? false, words)
     }
@@ -46,6 +46,19 @@ struct SudokuStepWords: Phrasebook {
     private var names: SudokuNames { SudokuNames(language: language) }
 
     var isPuzzle: String { say("This is the puzzle.", "처음 퍼즐입니다.") }
+
+    /// The reason for a digit that the player wrote.
+    func text(of reason: SudokuPastStep.Reason) -> String {
+        let hints = SudokuHintWords(language: language)
+        switch reason {
+        case .single(let step): return "\(hints.technique(step.technique)): \(hints.reason(step))"
+        case .noSingle:
+            return say(
+                "No single led here yet. It took another technique, or a guess.",
+                "아직 싱글로 알 수 없었습니다. 다른 기법이나 추측이 필요했습니다.")
+        case .clash(let house, let cell): return hints.clash(house, cell)
+        }
+    }
 
     func text(of change: SudokuPastStep.Change) -> String {
         let cells = names.cells(change.cells)

@@ -110,6 +110,34 @@ import Testing
         }
     }
 
+    @Test(arguments: [SudokuLevel.easy, .unfair])
+    func `beside a reason and after a step, no note contradicts a digit`(
+        _ level: SudokuLevel
+    ) throws {
+        var game = game(try BoardRequest.pack(level, number: 0).data(), .use(.fillNotes))
+        // A digit of the player's leaves the notes as they are.
+        let found = try #require((0..<81).first { game.board[$0] == 0 })
+        let digit = try #require(game.data.solution?[found])
+        for action in [SudokuGame.Action.tap(found), .number(digit)] {
+            game.apply(.init(action, at: .zero))
+        }
+        func hasStaleNotes(_ notes: (Int) -> DigitSet) -> Bool {
+            let possible = PencilMarks(game.board.grid)
+            return (0..<81).contains { cell in
+                game.board[cell] == 0 && notes(cell).contains { !possible[cell].contains($0) }
+            }
+        }
+        #expect(hasStaleNotes { game.board.notes[$0] })
+        for _ in 0..<12 {
+            ask(&game)
+            ask(&game)
+            let faces = game.faces
+            #expect(game.hint?.stage == .reason && !hasStaleNotes { faces[$0].notes })
+            ask(&game)
+            #expect(!hasStaleNotes { game.board.notes[$0] })
+        }
+    }
+
     @Test(arguments: [SudokuLevel.easy, .medium, .hard, .unfair])
     func `hints alone solve each puzzle without a guess`(level: SudokuLevel) throws {
         for number in 0..<Sweep.count(2, whole: 8) {

@@ -15,7 +15,7 @@ extension SudokuGrid {
 
     /// A word of 81 cells. Some collections write a plus before digits that are not clues.
     private static func word(in text: String) -> SudokuGrid? {
-        text.split { $0.isWhitespace || ":;,=&\"'<>()".contains($0) }.lazy
+        text.split { $0.isWhitespace || ":;,=&/\"'<>()".contains($0) }.lazy
             .compactMap { word in
                 [".0", "*", "_", "xX", "?", "-"].lazy.compactMap {
                     drawing(String(word.filter { $0 != "+" }), blanks: $0, isPure: true)

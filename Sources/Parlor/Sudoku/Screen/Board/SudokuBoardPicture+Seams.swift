@@ -1,7 +1,8 @@
 import TUI
 
 /// The edges of cells that differ in their backgrounds. A cell takes half of the row above its
-/// digit and half of the row below, so that the digit is in the middle.
+/// digit and half of the row below, so that the digit is in the middle. If notes are in lower rows,
+/// each cell takes two full rows instead.
 extension SudokuBoardPicture {
     /// Draws the rows between cells in halves, each with the background of the cell beside it. On a
     /// shaded board, wide bars are between the boxes. ASCII has no halves.
@@ -11,7 +12,7 @@ extension SudokuBoardPicture {
         guard isShaded else { return drawRows(between: pictures, grounds, on: &page) }
         let bar = bar(on: page)
         drawBars(bar, on: &page)
-        for index in cells.indices { drawEdges(of: index, pictures, grounds, bar, on: &page) }
+        for index in cells.indices { drawEdges(of: index, grounds, bar, on: &page) }
     }
 
     /// The color of the bars between boxes.
@@ -44,25 +45,29 @@ extension SudokuBoardPicture {
 
     // MARK: With wide bars
 
-    /// Draws the columns between the boxes, and those at the edges. If notes fill the last row of
-    /// cells, the bar below them is in a row of its own.
+    /// Draws the columns between the boxes, and those at the edges. If the cells have full rows, the
+    /// bars between the boxes have full rows too.
     private func drawBars(_ bar: Color, on page: inout Page) {
+        let blank = Cell(" ", .on(.default, bar))
         let last = shape.place(of: 80)
         let columns =
             [0, 3, 6].map { shape.place(of: $0).column - 1 } + [last.column + last.columns]
         for column in columns {
-            let bars = Rect(column: column, row: 0, columns: 1, rows: last.row + 2)
-            page.canvas.fill(bars, with: Cell(" ", .on(.default, bar)))
+            let rows = last.row + (isFull ? 3 : 2)
+            page.canvas.fill(Rect(column: column, row: 0, columns: 1, rows: rows), with: blank)
         }
-        guard fullRows.contains(8) else { return }
-        page.drawHalves(bar, .default, column: 0, row: last.row + 2, shape.size.columns)
+        guard isFull else { return }
+        for row in [0, 27, 54].map({ shape.place(of: $0).row - 1 }) + [last.row + last.rows] {
+            let line = Rect(column: 0, row: row, columns: shape.size.columns, rows: 1)
+            page.canvas.fill(line, with: blank)
+        }
     }
 
-    /// Draws the halves above a box and below a cell. The column between two cells of a box belongs
-    /// to the outer one: half blocks of a column have gaps in some fonts.
+    /// Draws the background of a cell: full rows, or the halves above a box and below the cell. The
+    /// column between two cells of a box belongs to the outer one: half blocks of a column have
+    /// gaps in some fonts.
     private func drawEdges(
-        of index: Int, _ pictures: [SudokuCellPicture], _ grounds: [Color], _ bar: Color,
-        on page: inout Page
+        of index: Int, _ grounds: [Color], _ bar: Color, on page: inout Page
     ) {
         var place = shape.place(of: index)
         switch index % 3 {
@@ -74,10 +79,10 @@ extension SudokuBoardPicture {
         func draw(_ above: Color, _ below: Color, row: Int) {
             page.drawHalves(above, below, column: place.column, row: row, place.columns)
         }
-        if line == 0 { draw(bar, ground, row: place.row - 1) }
         draw(ground, ground, row: place.row)
-        let isFull = !pictures[index].leavesRule
-        draw(ground, isFull ? ground : line < 2 ? grounds[index + 9] : bar, row: place.row + 1)
+        if isFull { return draw(ground, ground, row: place.row + 1) }
+        if line == 0 { draw(bar, ground, row: place.row - 1) }
+        draw(ground, line < 2 ? grounds[index + 9] : bar, row: place.row + 1)
     }
 }
 

@@ -23,9 +23,9 @@ struct SudokuBoardPicture: View {
     /// Whether the cells are alternately light and dark instead of having lines around them, and
     /// wide bars are between the boxes. Notes that fill a cell would touch its lines.
     let isShaded: Bool
-    /// The last rows of boxes of a shaded board in which notes are in the lower row. The bar below
-    /// them would be uneven if only some of its cells had notes.
-    let fullRows: Set<Int>
+    /// Whether notes are in the lower rows of a shaded board. All its cells then have two full rows,
+    /// so that the notes are inside their cells.
+    let isFull: Bool
 
     init(
         cells: [SudokuCell], shape: SudokuShape, digit: Int?, covers: [House] = [],
@@ -36,11 +36,10 @@ struct SudokuBoardPicture: View {
         (self.links, self.showsMarks) = (links, showsMarks)
         (self.wave, self.refusal) = (wave, refusal)
         let isShaded = shape.standsOnRules && !showsMarks && !hasRules
-        let hasLowerNotes = cells.map {
-            isShaded && SudokuBoardPicture.picture(of: $0, in: shape).hasLowerNotes
-        }
         self.isShaded = isShaded
-        fullRows = Set([2, 5, 8].filter { hasLowerNotes[9 * $0..<9 * $0 + 9].contains(true) })
+        isFull =
+            isShaded
+            && cells.contains { SudokuBoardPicture.picture(of: $0, in: shape).hasLowerNotes }
     }
 
     func size(in offer: Size) -> Size { shape.size }
@@ -89,7 +88,7 @@ struct SudokuBoardPicture: View {
             cell: cells[index], shape: shape, digit: digit, showsMarks: showsMarks,
             isStriped: isShaded ? (row + column).isMultiple(of: 2) : shape.isStriped(row),
             isUnderlined: hasFoot(row), isOnCrest: crest.contains(index),
-            fillsRule: fullRows.contains(row))
+            fillsRule: isFull)
     }
 
     private static func picture(of cell: SudokuCell, in shape: SudokuShape) -> SudokuCellPicture {
@@ -169,9 +168,15 @@ struct SudokuBoardPicture: View {
         let place = shape.place(of: cursor)
         let rows = picture(of: cursor, []).leavesRule ? 1 : place.rows
         let style = page.style(isShaded ? .focus : .accent)
+        // The bar beside a box stays visible.
+        var onBar = page.style(.accent)
+        if isShaded { onBar.background = bar(on: page) }
         for row in place.row..<place.row + rows {
-            page.draw("[", column: place.column - 1, row: row, style: style)
-            page.draw("]", column: place.column + place.columns, row: row, style: style)
+            page.draw(
+                "[", column: place.column - 1, row: row, style: cursor % 3 == 0 ? onBar : style)
+            page.draw(
+                "]", column: place.column + place.columns, row: row,
+                style: cursor % 3 == 2 ? onBar : style)
         }
     }
 }

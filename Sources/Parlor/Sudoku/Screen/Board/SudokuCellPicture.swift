@@ -17,7 +17,7 @@ struct SudokuCellPicture: View {
     let isUnderlined: Bool
     /// Whether the wave of a success is passing over the cell.
     let isOnCrest: Bool
-    /// Whether the cell takes the row of the line too, because a cell beside it has notes there.
+    /// Whether the cell takes the row of the line too, because a cell of the board has notes there.
     let fillsRule: Bool
 
     func size(in offer: Size) -> Size { shape.cell }

@@ -104,46 +104,47 @@ extension SudokuShape {
     /// letters are written one after the other. If there is no room for that, a letter takes the
     /// place of its digit.
     func notes(of cell: SudokuCell, showsMarks: Bool) -> [Int: (note: Point, letter: Point)] {
-        var places: [Int: (note: Point, letter: Point)] = [:]
         let letters = letters(of: cell, showsMarks: showsMarks)
-        guard standsOnRules, !letters.isEmpty else {
-            for digit in cell.shownNotes {
-                guard let note = note(digit) else { continue }
-                places[digit] = (note, Point(column: note.column - 1, row: note.row))
-            }
-            return places
+        if standsOnRules, !letters.isEmpty {
+            return notesInGroups(of: cell, letters, keepingLines: true)
+                ?? notesInGroups(of: cell, letters, keepingLines: false)
+                ?? cell.shownNotes.reduce(into: [:]) { places, digit in
+                    guard let note = note(digit) else { return }
+                    places[digit] = (note, note)
+                }
         }
-        var next = Point(column: 0, row: 0)
-        for digit in cell.shownNotes {
-            let hasLetter = letters[digit] != nil
-            // A letter at the beginning may stand on the line to the left of the cell.
-            if hasLetter, next.column == 0 { next.column = -1 }
-            if next.column + (hasLetter ? 2 : 1) > self.cell.columns {
-                next = Point(column: hasLetter ? -1 : 0, row: next.row + 1)
-            }
-            let letter = next
-            if hasLetter { next.column += 1 }
-            places[digit] = (next, letter)
-            next.column += 1
+        return cell.shownNotes.reduce(into: [:]) { places, digit in
+            guard let note = note(digit) else { return }
+            places[digit] = (note, Point(column: note.column - 1, row: note.row))
         }
-        // A letter stands on the line beside the cell only if its row is full.
-        for row in 0...next.row {
-            let line = places.filter { $0.value.note.row == row }
-            guard line.contains(where: { $0.value.letter.column < 0 && letters[$0.key] != nil }),
-                line.allSatisfy({ $0.value.note.column < self.cell.columns - 1 })
-            else { continue }
-            for digit in line.keys {
-                places[digit]?.note.column += 1
-                places[digit]?.letter.column += 1
+    }
+
+    /// The places of notes that are written one after the other: those without a letter, and then
+    /// each letter once, before its notes. If `keepingLines` is true, a group that fits in a line
+    /// stays in one. Nil if the cell has too few places.
+    private func notesInGroups(
+        of cell: SudokuCell, _ letters: [Int: String], keepingLines: Bool
+    ) -> [Int: (note: Point, letter: Point)]? {
+        var (places, next) = ([Int: (note: Point, letter: Point)](), Point(column: 0, row: 0))
+        func beginLine() { next = Point(column: 0, row: next.row + 1) }
+        for letter in [nil] + Set(letters.values).sorted().map(Optional.some) {
+            let digits = cell.shownNotes.filter { letters[$0] == letter }
+            let length = digits.count + (letter == nil ? 0 : 1)
+            let isBroken = next.column + length > self.cell.columns
+            let fitsInLine = keepingLines && length <= self.cell.columns
+            // A letter does not end a line.
+            if next.column > 0, isBroken, fitsInLine || next.column + 2 > self.cell.columns {
+                beginLine()
+            }
+            let start = next
+            if letter != nil, !digits.isEmpty { next.column += 1 }
+            for digit in digits {
+                if next.column == self.cell.columns { beginLine() }
+                places[digit] = (next, start)
+                next.column += 1
             }
         }
-        guard next.row < self.cell.rows else {
-            return cell.shownNotes.reduce(into: [:]) { places, digit in
-                guard let note = note(digit) else { return }
-                places[digit] = (note, note)
-            }
-        }
-        return places
+        return next.row < self.cell.rows ? places : nil
     }
 
     /// The letters beside a cell's notes: those of a hint's parts, and those of the player's colors

@@ -108,12 +108,16 @@ extension SudokuScene {
         if let step = pastStep {
             if let refusal = life.refusal { return [[SudokuSentence(text: refusal.reason)]] }
             let place = SudokuSentence(text: step.place, role: .accent)
-            let sentences = step.sentences.map { sentence in
+            func view(_ sentence: PastStep.Sentence) -> SudokuSentence {
                 SudokuSentence(text: sentence.text, role: sentence.isMistake ? .danger : .text)
             }
-            let line = SudokuSentence(text: step.text)
-            return [[place] + sentences, [place, line], [line]]
-                + sentences.prefix(1).flatMap { [[place, $0], [$0]] } + [[place]]
+            // Where there is little room, the reason is left out first.
+            let short = step.sentences.filter { !$0.isReason }
+            let line = SudokuSentence(text: short.map(\.text).joined(separator: " "))
+            return [
+                [place] + step.sentences.map(view), [place] + short.map(view), [place, line],
+                [line],
+            ] + short.prefix(1).map(view).flatMap { [[place, $0], [$0]] } + [[place]]
         }
         if seen.alert.title == .success {
             guard let result = seen.result else { return [] }
@@ -123,7 +127,7 @@ extension SudokuScene {
             let figures = life.finished.flatMap(words.games.bestTime)
             let review = (words.sudoku.review(of: result) + [figures].compactMap(\.self))
                 .map { SudokuSentence(text: $0) }
-            let line = SudokuSentence(text: resultLine ?? "")
+            let line = SudokuSentence(text: resultLine.map(words.games.toShare) ?? "")
             return review.indices.reversed().map { [title] + review[...$0] + [line] }
                 + [[review[0], line], [review[0]]]
         }

@@ -33,7 +33,11 @@ extension SudokuScene {
         case (.step(let step), .look): hints.place(of: step, in: hint.house)
         case (_, .look): place.map(hints.mistakeNearby) ?? hints.lookAtMarked
         case (.wrongDigit(let cell), .reason):
-            hints.wrongDigit(seen.board.faces[cell].digit, hints.cell(cell))
+            [
+                hints.wrongDigit(seen.board.faces[cell].digit, hints.cell(cell)),
+                seen.board.board.clash(of: seen.board.faces[cell].digit, at: cell)
+                    .map(hints.clash),
+            ].compactMap(\.self).joined(separator: " ")
         case (.wrongNotes(let cell, _), .reason): hints.wrongNotes(hints.cell(cell))
         case (.step(let step), .reason): hints.reason(step)
         }

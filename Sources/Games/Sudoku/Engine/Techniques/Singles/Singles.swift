@@ -56,6 +56,27 @@ struct HiddenSingle: Technique {
 }
 
 extension SudokuPosition {
+    /// The simplest single that puts a digit into a cell; nil if none does.
+    func single(_ digit: Int, at cell: Int) -> SudokuStep? {
+        let found = Candidate(digit, at: cell)
+        func step(_ name: SudokuTechnique, _ pattern: SudokuPattern) -> SudokuStep {
+            SudokuStep(name, pattern, evidence: [found], placements: [found])
+        }
+        guard digits[cell].contains(digit) else { return nil }
+        let houses = House.all(of: .only(cell)).reversed()
+        if let house = houses.first(where: { ($0.cells & empty).count == 1 }) {
+            return step(.fullHouse, .lastCell(of: house))
+        }
+        if let house = houses.first(where: { ($0.cells & cells[digit]).count == 1 }) {
+            let excluded = (house.cells & empty).filter {
+                $0 != cell && allowed(at: $0).contains(digit)
+            }
+            return step(.hiddenSingle, .onlyPlace(in: house, excluded: CellSet(excluded)))
+        }
+        guard digits[cell].count == 1 else { return nil }
+        return step(.nakedSingle, .onlyDigit(excluded: allowed(at: cell) - .only(digit)))
+    }
+
     /// The digits that an empty cell does not see.
     fileprivate func allowed(at cell: Int) -> DigitSet {
         CellHouses.peers[cell].reduce(.all) { $0 - .only(grid[$1]) }
