@@ -79,14 +79,17 @@ extension GameDeed {
     }
 
     /// Moves to the previous part of the game while the player looks back. `name` is the name of a
-    /// part. The keys for looking back are the first ones in the bar, where they can be clicked.
-    static func stepBack(_ name: Phrase, _ keys: LookBackKeys) -> GameDeed {
+    /// part. The keys for looking back are the first ones in the bar, where they can be clicked if
+    /// the picture has no buttons for them.
+    static func stepBack(
+        _ name: Phrase, _ keys: LookBackKeys, hasButtons: Bool = false
+    ) -> GameDeed {
         let help = Phrase(
             "previous \(name.english); PgUp: ten back, Home: the first",
             "이전 \(name.korean). PgUp: 10개 앞, Home: 처음")
         return GameDeed(CommonDeed.stepBack, .earlier, at: keys.isOpen ? [.over] : []).keys(
             "←", named: help, importance: keys.isOpen ? .bar : .help, rank: -3,
-            click: .look(.by(-1))
+            click: hasButtons ? nil : .look(.by(-1))
         ) { key in
             switch key.key {
             case .left: .look(.by(-1))
@@ -98,13 +101,15 @@ extension GameDeed {
     }
 
     /// Moves to the next part of the game while the player looks back.
-    static func step(_ name: Phrase, _ keys: LookBackKeys) -> GameDeed {
+    static func step(
+        _ name: Phrase, _ keys: LookBackKeys, hasButtons: Bool = false
+    ) -> GameDeed {
         let help = Phrase(
             "next \(name.english); PgDn: ten on, End: the last",
             "다음 \(name.korean). PgDn: 10개 뒤, End: 끝")
         return GameDeed(CommonDeed.step, .later, at: keys.isOpen ? [.over] : []).keys(
             "→", named: help, importance: keys.isOpen ? .bar : .help, rank: -3,
-            click: .look(.by(1))
+            click: hasButtons ? nil : .look(.by(1))
         ) { key in
             switch key.key {
             case .right: .look(.by(1))

@@ -37,7 +37,7 @@ extension GameDeeds {
         var rows = deeds(at: moment, under: answers).compactMap(\.row)
         // A box reads Enter itself, for its focused button. A deed may name it differently.
         if answers != nil, !rows.contains(where: { $0.bar == "Enter" }) {
-            rows.insert(.init("Enter", help: "Enter, Space", { $0.keys.choose }, rank: -1), at: 0)
+            rows.insert(.init("Enter", help: "Enter, Space", { $0.keys.choose }, rank: -4), at: 0)
         }
         // At the end, the whole bar is free for the remaining deeds.
         return KeyTable(moment == .over ? rows.map(\.inBar) : rows)

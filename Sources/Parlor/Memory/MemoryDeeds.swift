@@ -45,8 +45,9 @@ struct MemoryDeeds: GameDeeds {
                 ) { _, _ in [.action(.reset)] },
             .status { $0.status },
             .pause(), .takeBack(), .newGame(),
-            .lookBack(lookBack), .stepBack(Phrase("move", "차례"), lookBack),
-            .step(Phrase("move", "차례"), lookBack), .mistake(lookBack),
+            .lookBack(lookBack),
+            .stepBack(Phrase("move", "차례"), lookBack, hasButtons: true),
+            .step(Phrase("move", "차례"), lookBack, hasButtons: true), .mistake(lookBack),
             .restart(as: Phrase("restart", "처음부터")), .copy(),
             // The key of a hint in the other games says that there is none.
             Deed(MemoryDeed.hint, .hint, at: [.running])

@@ -74,7 +74,7 @@ import Testing
         play.pilot.type("uud")
         #expect(!play.text.contains("Stuck"))
         play.pilot.type("d")
-        try play.pilot.click("[ Same deal ]")
+        try play.pilot.click("[ R Same deal ]")
         #expect(play.text.contains("0 moves"))
     }
 
@@ -138,7 +138,7 @@ import Testing
         #expect(play.text.contains("This deal could never be won"))
         // The game is not lost.
         #expect(!play.text.contains("Move 1") && !play.text.contains("any more"))
-        try play.pilot.click("[ Same deal ]")
+        try play.pilot.click("[ R Same deal ]")
         #expect(play.text.contains("0 moves") && !play.text.contains("Play on"))
     }
 

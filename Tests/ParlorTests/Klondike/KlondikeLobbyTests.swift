@@ -81,6 +81,19 @@ import Testing
                 == (try Klondike.Deal(deal.text)))
     }
 
+    @Test(arguments: [("ms25", Klondike.DealNumbering.microsoft), ("ks7", .klondikeSolver)])
+    func `a deal is given by its number in another program`(
+        _ name: String, _ numbering: Klondike.DealNumbering
+    ) throws {
+        let play = try lobby()
+        try play.pilot.click("Deal by number")
+        play.pilot.type(name)
+        play.pilot.press(.enter)
+        play.pilot.type("d")
+        let deal = try #require(Klondike.Deal(UInt64(name.dropFirst(2)) ?? 0, of: numbering))
+        #expect(play.services.klondikeSlot.unfinishedGame?.klondike.deal == deal)
+    }
+
     @Test func `going back from there leads to the lobby`() throws {
         let play = try lobby()
         try play.pilot.click("Deal by number")

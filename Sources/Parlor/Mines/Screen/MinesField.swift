@@ -69,7 +69,8 @@ struct MinesField: CompositeView, Equatable {
         return MinesCell(
             number: number, face: isOpen && isReached ? face : .covered,
             role: isLit ? .hint : role(of: number), isMarked: !isLit,
-            isKnownSafe: isKnownSafe(face), hasMarkBeside: hasMarkBeside(number), isFocused: cursor == number,
+            isKnownSafe: isKnownSafe(face), hasMarkBeside: hasMarkBeside(number),
+            isFocused: cursor == number,
             column: column + (refusal?.offset(of: .cell(number), on: &page) ?? 0))
     }
 

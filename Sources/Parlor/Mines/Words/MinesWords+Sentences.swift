@@ -134,7 +134,7 @@ extension MinesWords {
         case .mine(let hint): proofs(of: hint, mine, in: size)
         case .unknown(let chance, let safe):
             [8, 3, 1].map { count in
-                let named = safe.sorted().prefix(count).map(size.name)
+                let named = safe.prefix(count).map(size.name)
                 return [unknown(chance.percent, named, more: safe.count - named.count)]
             }
         }
