@@ -18,13 +18,16 @@ extension TestableObserver {
 
     /// The changes between the last elements at two times, leaf by leaf. Without a first time, the
     /// comparison starts with the first element. If many elements of a list have changed, they are
-    /// one line.
-    public func changes(from start: TestTime? = nil, to end: TestTime = .max) -> ValueChanges {
+    /// one line. Without `inLists`, only short values are compared, and neither lists nor
+    /// durations, such as the history of a saved game.
+    public func changes(
+        from start: TestTime? = nil, to end: TestTime = .max, inLists: Bool = true
+    ) -> ValueChanges {
         let elements = events.filter { $0.value.element != nil }
         let old = start.map { start in elements.last { $0.time <= start } } ?? elements.first
         guard let old = old?.value.element,
             let new = elements.last(where: { $0.time <= end })?.value.element
         else { return [] }
-        return ValueChanges(ValueDifference(from: old, to: new).summary)
+        return ValueChanges(ValueDifference(from: old, to: new).summary(inLists: inLists))
     }
 }

@@ -12,19 +12,25 @@ public struct ValueChanges: Equatable, ExpressibleByArrayLiteral, CustomStringCo
     /// a failure can describe it.
     private let comparison = Comparison()
 
-    private final class Comparison { var expected: [String]? }
+    private final class Comparison {
+        var expected: [String]?
+        var isExpectation = false
+    }
 
     init(_ lines: [String]) { self.lines = lines }
 
     public init(arrayLiteral lines: String...) { self.init(lines) }
 
     public static func == (one: ValueChanges, other: ValueChanges) -> Bool {
-        one.comparison.expected = one.lines == other.lines ? nil : other.lines
-        return one.lines == other.lines
+        let isSame = one.lines == other.lines
+        one.comparison.expected = isSame ? nil : other.lines
+        other.comparison.isExpectation = !isSame
+        return isSame
     }
 
     public var description: String {
         func text(_ lines: [String]) -> String { lines.map { "\n\($0)" }.joined() }
+        if comparison.isExpectation { return "the expected changes" }
         guard let expected = comparison.expected else { return text(lines) }
         let difference = lines.difference(from: expected)
         let removed = difference.removals.map { "− \($0.line)" }

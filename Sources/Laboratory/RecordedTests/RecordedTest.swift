@@ -21,6 +21,9 @@ struct RecordedTest {
         let start: TestTime?
         let end: TestTime
         let lines: [String]
+        /// Whether the lines are all changes. The history of a saved game is left out, because it
+        /// follows from the visible states.
+        let isWhole: Bool
     }
 
     /// A row of the picture, and the source of its signs.
@@ -102,7 +105,8 @@ struct RecordedTest {
                 name == "seen"
                 ? parts
                 : parts.flatMap { from, to in
-                    SavedMoments(stream, start: start, tick: tick).parts(from: from, to: to)
+                    SavedMoments(stream, start: start, tick: tick).parts(
+                        from: from ?? about.start, to: to)
                 }
             return moments.compactMap { from, to -> Changes? in
                 let isThere = from.map { stream?.last(at: $0) != nil } ?? false
@@ -113,9 +117,12 @@ struct RecordedTest {
                         stream?.last(at: begin, before: viewModel.firstInput)
                     } else { stream?.events.first?.value.element }
                 guard let old, let new = stream?.last(at: to) else { return nil }
+                let difference = ValueDifference(from: old, to: new)
+                let (all, short) = (difference.summary(), difference.summary(inLists: false))
+                let isWhole = name == "seen" || all == short
                 return Changes(
                     stream: name, start: isThere ? from.map { ($0 - start) / tick } : nil,
-                    end: (to - start) / tick, lines: ValueDifference(from: old, to: new).summary)
+                    end: (to - start) / tick, lines: isWhole ? all : short, isWhole: isWhole)
             }
         }
         let deeds = self.rows.reduce(0) { $0 + ($1.role == .input ? $1.events.count : 0) }
@@ -192,12 +199,22 @@ struct RecordedTest {
         \(declarations.joined(separator: "\n"))
             let viewModel = \(about.viewModel.onOneLine)
             let output = viewModel.transform(.init(\(arguments)))
-            let (seen, saved) = (scenario.keep(output.seen), scenario.keep(output.saved))
+        \(kept)
             scenario.hear("news", output.news\(late), as: \(legend(of: news) { $0.debugDescription }))
             #expect(scenario.played == scenario.written)
         \(changes.map(expectation).joined(separator: "\n"))
         }
         """
+    }
+
+    /// The observers of the streams whose changes are compared.
+    private var kept: String {
+        let names = ["seen", "saved"].filter { name in changes.contains { $0.stream == name } }
+        let values = names.map { "scenario.keep(output.\($0))" }
+        if names.count < 2 {
+            return names.isEmpty ? "" : "    let \(names[0]) = \(values[0])"
+        }
+        return "    let (\(names.joined(separator: ", "))) = (\(values.joined(separator: ", ")))"
     }
 
     private var declarations: [String] {
@@ -237,8 +254,15 @@ struct RecordedTest {
             return "\n        \(text),"
         }
         let list = lines.isEmpty ? "[]" : "[\(lines.joined())\n    ]"
+        let rest = changes.isWhole ? "" : ", inLists: false"
         let from = changes.start.map { "from: \($0), " } ?? ""
-        return "    #expect(\(changes.stream).changes(\(from)to: \(changes.end)) == \(list))"
+        let call = "    #expect(\(changes.stream).changes(\(from)to: \(changes.end)\(rest)) == "
+        // One short change fits on the same line.
+        if let line = changes.lines.first, changes.lines.count == 1, !line.contains("\n") {
+            let all = "\(call)[\(line.debugDescription)])"
+            if all.count <= 92 { return all }
+        }
+        return "\(call)\(list))"
     }
 }
 

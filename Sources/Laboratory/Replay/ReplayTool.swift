@@ -115,7 +115,7 @@ enum ReplayTool {
         in recording: Recording, _ request: ToolRequest
     ) -> LaboratoryProblem? {
         let end = RunTime(milliseconds: recording.length)
-        let times = request.moments + [request.from, request.to].compactMap(\.self)
+        let times = request.moments + [request.from].compactMap(\.self)
         if let from = request.from, let to = request.to, to < from {
             return .backwards(
                 from: RunTime(milliseconds: from), to: RunTime(milliseconds: to))
@@ -136,6 +136,12 @@ enum ReplayTool {
         if viewModels.isEmpty { return context.complain(.noGame(path)) }
         if let strange = names.first(where: { !known.contains($0) }) {
             return context.complain(.noSuchStream(strange, known: known.sorted()))
+        }
+        let end = rerun.recording.length
+        if let to = request.to, to > end {
+            context.remark(
+                context.words.replay.beyondEnd(
+                    RunTime(milliseconds: to).text, RunTime(milliseconds: end).text))
         }
         let pictures = StreamPictures(
             viewModels, streams: names, from: request.from ?? 0, to: request.to ?? .max,

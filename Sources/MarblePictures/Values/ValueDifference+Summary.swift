@@ -1,7 +1,15 @@
 extension ValueDifference {
     /// The changes, in the order of the value's parts. If many elements of a list have changed, they
-    /// are one line: `cards[0–51]: 2H → 7D, 4S → 3D, …`.
-    package var summary: [String] {
+    /// are one line: `cards[0–51]: 2H → 7D, 4S → 3D, …`. A long line is cut, and ends with `…`.
+    /// Without `inLists`, the changes of lists, of values that are too long for a line, and of
+    /// durations are left out.
+    package func summary(inLists: Bool = true) -> [String] {
+        if inLists { return summarized(found).map(Self.cut) }
+        let short = found.filter { !$0.isOfList && !$0.text.hasSuffix(" seconds") }
+        return summarized(short).filter { Self.cut($0) == $0 }
+    }
+
+    private func summarized(_ found: [Change]) -> [String] {
         var lists: [[Change.Step]: [Change]] = [:]
         for change in found {
             if let list = change.list { lists[list, default: []].append(change) }
@@ -15,11 +23,23 @@ extension ValueDifference {
         }
     }
 
+    /// The length of a line that fits into a test. Grids have several lines, and are not cut.
+    private static let longestLine = 84
+
+    private static func cut(_ text: String) -> String {
+        text.count <= longestLine || text.contains("\n") ? text : text.prefix(longestLine - 1) + "…"
+    }
+
     /// The maximum number of changes in a list that have lines of their own.
     private static let mostListChanges = 6
 }
 
 extension ValueDifference.Change {
+    /// Whether the part is in a list, or is a list with other elements.
+    fileprivate var isOfList: Bool {
+        list != nil || text.hasPrefix("+ ") || text.hasPrefix("− ")
+    }
+
     /// The path of the list that contains the part; nil if there is none.
     fileprivate var list: [Step]? {
         let place = path.firstIndex { if case .places = $0 { true } else { false } }

@@ -33,7 +33,8 @@ package struct ValuePattern {
 
     /// Abbreviates descriptions that have more than `longest` characters. Parts that are the same
     /// in all descriptions with the same name become `…`, if there are several. If more than
-    /// `mostWhole` descriptions have the same name, each is cut to that length.
+    /// `mostWhole` lists have the same name, each is cut to that length, as long as it can be told
+    /// from the others.
     package static func abbreviated(
         _ texts: [String], longest: Int, mostWhole: Int = .max
     ) -> [String] {
@@ -44,9 +45,15 @@ package struct ValuePattern {
                 (2...mostCompared).contains(family.count)
             else { return (text, ValueDescription.short(text)) }
             let rest = value.without(partsOfAll: family)
-            return family.count > mostWhole
-                ? (text, rest.text.count > longest ? rest.short(room: longest) : rest.text)
-                : (text, ValueDescription.short(rest.text))
+            if family.count > mostWhole, value.isNamedList {
+                let line = rest.text.count > longest ? rest.short(room: longest) : rest.text
+                let pattern = ValuePattern(line)
+                // The line must not describe other elements, too.
+                if !family.contains(where: { $0 != value && pattern.matches($0.text) }) {
+                    return (text, line)
+                }
+            }
+            return (text, ValueDescription.short(rest.text))
         }
         let abbreviated = Dictionary(uniqueKeysWithValues: short)
         return texts.map { abbreviated[$0] ?? $0 }
@@ -57,6 +64,15 @@ package struct ValuePattern {
 }
 
 extension WrittenValue {
+    /// Whether this is a case with a list: `moved([…])`.
+    fileprivate var isNamedList: Bool {
+        if case .parts(_, let parts) = self, parts.count == 1, case .list = parts[0].value {
+            true
+        } else {
+            false
+        }
+    }
+
     fileprivate var name: String? { if case .parts(let name, _) = self { name } else { nil } }
 
     /// The value, with `…` in place of parts that all other values have too.

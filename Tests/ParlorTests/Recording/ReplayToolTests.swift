@@ -244,6 +244,11 @@ import Testing
         }
     }
 
+    @Test func `says that a part goes to the end, if its end is later`() throws {
+        let part = try run(place.path("run.jsonl"), "--marbles", "--to", "9:59")
+        #expect(part.status == .yes && part.errors.contains("after the end of the recording"))
+    }
+
     @Test func `refuses a sign that is not in the drawing`() throws {
         let whole = try run(place.path("run.jsonl"), "--marbles", "--whole", "zz")
         #expect(whole.status == .misuse)
@@ -252,7 +257,6 @@ import Testing
 
     @Test(arguments: [
         ("--test --at 9:59", "after the end of the recording"),
-        ("--marbles --to 9:59", "after the end of the recording"),
         ("--marbles --from 9:59", "after the end of the recording"),
         ("--marbles --from 5 --to 2", "There is nothing from 0:05 to 0:02"),
         ("--marbles --from 2 --to 5", ""),

@@ -7,6 +7,7 @@ import Testing
         var score = 1
         var cards = Array(0..<52)
         var name = "A"
+        var time = Duration.seconds(1)
     }
 
     /// The changes between the first table and the second one.
@@ -42,6 +43,24 @@ import Testing
         }
         #expect(all.lines.count == 2 && all.lines[1].hasPrefix("cards[0–51]: 0 → 60, 1 → 61, "))
         #expect(all.lines[1].hasSuffix(", …") && all.lines[1].count < 100)
+    }
+
+    @Test func `leave out lists on request, and cut long lines`() {
+        let scenario = Scenario()
+        let change = { (table: Table) in
+            var next = table
+            next.cards.append(52)
+            next.cards[3] = 7
+            next.score = 2
+            next.time = .seconds(3)
+            next.name = String(repeating: "B", count: 110)
+            return next
+        }
+        let tables = scenario.keep(Observable.of(Table(), change(Table())))
+        #expect(tables.changes(inLists: false) == ["score: 1 → 2"])
+        #expect(tables.changes().lines.count == 4)
+        #expect(tables.changes().lines.allSatisfy { $0.count <= 84 })
+        #expect(tables.changes().lines.contains { $0.hasSuffix("B…") })
     }
 
     @Test func `are described by their difference from the expected changes`() {
