@@ -17,10 +17,10 @@ public struct LookBack: Equatable, Sendable {
         self.mistakes = mistakes
     }
 
-    /// The states of a game with this many steps. By default, it begins after the last step.
+    /// The states of a game with this many steps. By default, it begins before the last step.
     init(steps: Int, shown: Int?, mistakes: [Int], start: Int? = nil) {
         self.init(
-            count: steps + 1, start: start ?? steps, shown: shown,
+            count: steps + 1, start: start ?? max(0, steps - 1), shown: shown,
             mistakes: mistakes.filter { $0 <= steps })
     }
 
