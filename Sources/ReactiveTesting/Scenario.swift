@@ -18,8 +18,8 @@ import Testing
 ///
 /// Times without events are compared too. After the last column, the scenario runs until nothing is
 /// due, and draws the events that it hears. A row that ends with `…` is cut off at the last column.
-/// So is a row that never rests, such as that of a clock, if its picture shows the period: after the
-/// last column, the row is never silent for longer than between two events of the picture. If
+/// So is a row that never rests, such as that of a clock, if its picture shows the period: after
+/// the last column, the row is never silent for longer than between two events of the picture. If
 /// streams never rest, the scenario stops after a thousand due times.
 ///
 /// A mistake in a scenario is an issue of its test, at the line that creates it. A scenario that

@@ -106,7 +106,7 @@ struct RecordedTest {
                 ? parts
                 : parts.flatMap { from, to in
                     SavedMoments(stream, start: start, tick: tick).parts(
-                        from: from ?? about.start, to: to)
+                        from: from ?? start, to: to)
                 }
             return moments.compactMap { from, to -> Changes? in
                 let isThere = from.map { stream?.last(at: $0) != nil } ?? false
@@ -270,8 +270,8 @@ extension GameAction {
     fileprivate var resumes: Bool { self == .pause(false) }
 }
 
-/// The moments between which saved games are compared. There is no saved game before the first action
-/// and after the end of a game, so the changes of the game itself are between these.
+/// The moments between which saved games are compared. There is no saved game before the first
+/// action and after the end of a game, so the changes of the game itself are between these.
 private struct SavedMoments {
     /// The times of a stream's elements, and whether each is a game.
     private let elements: [(time: Int, isSaved: Bool)]

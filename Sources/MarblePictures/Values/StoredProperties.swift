@@ -1,7 +1,7 @@
 @_spi(Reflection) import Swift
 
-/// The stored properties of a structure, found once for its type. A mirror takes much longer, because
-/// it looks up the type of each property by its name each time.
+/// The stored properties of a structure, found once for its type. A mirror takes much longer,
+/// because it looks up the type of each property by its name each time.
 struct StoredProperties {
     private struct Property {
         let name: String

@@ -1,7 +1,7 @@
 extension ValueDifference {
-    /// The changes, in the order of the value's parts. If many elements of a list have changed, they
-    /// are one line: `cards[0–51]: 2H → 7D, 4S → 3D, …`. A long line is cut, and ends with `…`.
-    /// Without `inLists`, the changes of lists, of values that are too long for a line, and of
+    /// The changes, in the order of the value's parts. If many elements of a list have changed,
+    /// they are one line: `cards[0–51]: 2H → 7D, 4S → 3D, …`. A long line is cut, and ends with
+    /// `…`. Without `inLists`, the changes of lists, of values that are too long for a line, and of
     /// durations are left out.
     package func summary(inLists: Bool = true) -> [String] {
         if inLists { return summarized(found).map(Self.cut) }

@@ -23,7 +23,8 @@ struct CommandOption: Sendable {
     /// The options of which this option requires one, for one tool or for all.
     var base: (tool: ToolName?, names: [String])?
 
-    /// The option, with the requirement of one of several options for the given tool, or for all tools.
+    /// The option, with the requirement of one of several options for the given tool, or for all
+    /// tools.
     func requiring(_ names: String..., of tool: ToolName? = nil) -> CommandOption {
         var option = self
         option.base = (tool, names)

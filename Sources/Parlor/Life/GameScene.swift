@@ -46,8 +46,8 @@ where
     mutating func perform(_ act: Act, _ tell: (News) -> Void)
     /// Closes one of the game's own boxes or messages. Returns false if none is open.
     mutating func stepBack(_ tell: (News) -> Void) -> Bool
-    /// Answers a question of the game's own with no, because the player pressed Esc. Returns false if
-    /// there is no question.
+    /// Answers a question of the game's own with no, because the player pressed Esc. Returns false
+    /// if there is no question.
     mutating func decline(_ tell: (News) -> Void) -> Bool
     /// Ends the motions that the scene keeps, such as flying cards. The page ends all others.
     mutating func finishMotions()
@@ -127,8 +127,9 @@ extension GameScene {
         if life.isCelebrating { life.openBox() } else { life.clear() }
     }
 
-    /// Closes what lies over the board, for Esc: a question, the box of the end, a pause, or a message
-    /// about the last action. Returns false if nothing does; Esc then goes back as other keys do.
+    /// Closes what lies over the board, for Esc: a question, the box of the end, a pause, or a
+    /// message about the last action. Returns false if nothing does; Esc then goes back as other
+    /// keys do.
     private mutating func close(_ tell: (News) -> Void) -> Bool {
         if life.isCelebrating || lookBack.isOpen { return false }
         if decline(tell) { return true }

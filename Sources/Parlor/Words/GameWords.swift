@@ -64,7 +64,8 @@ package struct GameWords: Phrasebook {
     /// The message before the first part of a game that the player looks back at.
     var isBeginning: String { say("This is the beginning.", "처음입니다.") }
 
-    /// The message if the player looks for a mistake. `shown` is the only one; nil if there is none.
+    /// The message if the player looks for a mistake. `shown` is the only one; nil if there is
+    /// none.
     func noOtherMistake(than shown: Int?) -> String {
         shown == nil
             ? say("There is no mistake.", "실수가 없습니다.")

@@ -22,7 +22,15 @@ import Testing
     }
 
     private func count(_ role: Role, on play: Play) -> Int {
-        let ground = play.pilot.session.page.style(role).background
+        count(play.pilot.session.page.style(role).background, on: play)
+    }
+
+    /// The cells of mines have the color of danger as their background.
+    private func mines(on play: Play) -> Int {
+        count(play.pilot.session.page.style(.danger).foreground, on: play)
+    }
+
+    private func count(_ ground: Color, on play: Play) -> Int {
         let size = play.pilot.session.page.size
         return (0..<size.rows).reduce(0) { count, row in
             count
@@ -51,7 +59,7 @@ import Testing
             if game == .klondike { continue }
             play.pilot.type("h")
             play.pilot.advance(by: .seconds(5))
-            #expect(count(.hint, on: play) > 0, "\(play.text)")
+            #expect(count(.hint, on: play) + mines(on: play) > 0, "\(play.text)")
             #expect(count(.focus, on: play) < before, "\(play.text)")
         }
     }

@@ -75,6 +75,7 @@ import Testing
         case "›": return .right
         case "▴": return .up
         case "▾": return .down
+        case "Esc": return .escape
         case let word?:
             let scalars = Array(word.unicodeScalars)
             return scalars.count == 1 ? .character(scalars[0]) : nil

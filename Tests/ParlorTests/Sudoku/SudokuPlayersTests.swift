@@ -155,7 +155,9 @@ import Testing
             let text = beside(play).filter { !$0.isWhitespace }
             let time = try #require(play.services.results.all.first?.seconds)
             let clock = ClockReading(seconds: time).text
-            #expect(text.contains("\(clock)●●●"), "\(columns)×\(rows)\n\(play.text)")
+            #expect(
+                text.contains(clock) && text.contains("●●●"),
+                "\(columns)×\(rows)\n\(play.text)")
             let look = letters(Phrase.lookBack.capitalized.text(in: words.language))
             #expect(besideBoard(play).contains(look), "\(play.text)")
             #expect(!besideBar(play).contains("…"), "\(play.text)")

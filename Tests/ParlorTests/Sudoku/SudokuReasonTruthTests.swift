@@ -328,7 +328,11 @@ import Testing
                     }
                     let letters = cells[index].parts.values.compactMap(\.letter)
                     if shape == .wide, letters.count > 1 { crowded += 1 }
-                    #expect(drawn.sorted() == letters.sorted(), "\(shape) \(step)")
+                    // A cell with little room shows a letter once before all of its digits.
+                    let once = shape.standsOnRules ? Array(Set(letters)) : letters
+                    #expect(
+                        drawn.sorted() == once.sorted() || drawn.sorted() == letters.sorted(),
+                        "\(shape) \(step)")
                 }
             }
         }

@@ -142,8 +142,8 @@ struct MemoryWords: Phrasebook {
     /// The titles for looking back at moves, and for returning to the result.
     var lookBack: String { say(.lookBack) }
     var lookAway: String { say(.toResult.capitalized) }
-    var previousMove: String { say("Earlier", "앞") }
-    var nextMove: String { say("Later", "뒤") }
+    var previousMove: String { say(.earlier.capitalized) }
+    var nextMove: String { say(.later.capitalized) }
     var nextMistake: String { say("Next mistake", "다음 실수") }
     func lookedBack(_ number: Int, _ all: Int) -> String {
         say("Look back: \(number) of \(all)", "복기: \(all)회 중 \(number)번째")

@@ -45,8 +45,8 @@ extension SudokuBoardPicture {
 
     // MARK: With wide bars
 
-    /// Draws the columns between the boxes, and those at the edges. If the cells have full rows, the
-    /// bars between the boxes have full rows too.
+    /// Draws the columns between the boxes, and those at the edges. If the cells have full rows,
+    /// the bars between the boxes have full rows too.
     private func drawBars(_ bar: Color, on page: inout Page) {
         let blank = Cell(" ", .on(.default, bar))
         let last = shape.place(of: 80)

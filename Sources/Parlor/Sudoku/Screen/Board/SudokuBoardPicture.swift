@@ -23,8 +23,8 @@ struct SudokuBoardPicture: View {
     /// Whether the cells are alternately light and dark instead of having lines around them, and
     /// wide bars are between the boxes. Notes that fill a cell would touch its lines.
     let isShaded: Bool
-    /// Whether notes are in the lower rows of a shaded board. All its cells then have two full rows,
-    /// so that the notes are inside their cells.
+    /// Whether notes are in the lower rows of a shaded board. All its cells then have two full
+    /// rows, so that the notes are inside their cells.
     let isFull: Bool
 
     init(
