@@ -119,6 +119,15 @@ import Testing
         #expect(files["klondike.json"] == nil)
     }
 
+    @Test func `the deal of the day is saved as soon as its search ends`() throws {
+        let day = Day(daysSince1970: 20_413)
+        var game = KlondikeGame(.init(.daily(day), isWinnable: true), seed: 1)
+        let (before, search) = (game, try #require(game.search))
+        let found = Klondike.WinnableDeal(game.klondike.deal, moves: [])
+        game.apply(.init(.dealer(found, for: search), at: .zero))
+        #expect(!before.canGoOn && game.canGoOn && !before.isSavedLike(game))
+    }
+
     @Test func `cards that go home by themselves wait while help is open`() throws {
         let play = try Play.nearlyWonKlondike()
         play.pilot.type("pp")

@@ -1,7 +1,8 @@
 extension KlondikeGame {
     /// Whether both games would be saved as the same file, with the time in whole seconds.
     func isSavedLike(_ other: KlondikeGame) -> Bool {
-        klondike == other.klondike && request == other.request && dice == other.dice
+        canGoOn == other.canGoOn && klondike == other.klondike && request == other.request
+            && dice == other.dice
             && (watch.seconds, isPaused) == (other.watch.seconds, other.isPaused)
             && difficulty == other.difficulty && help == other.help
             && (request.day == nil || waiting.seconds == other.waiting.seconds)
