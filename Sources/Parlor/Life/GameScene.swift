@@ -128,8 +128,8 @@ extension GameScene {
     }
 
     /// Closes what lies over the board, for Esc: a question, the box of the end, a pause, or a
-    /// message about the last action. Returns false if nothing does; Esc then goes back as other
-    /// keys do.
+    /// message about the last action. Returns false if there is nothing to close. Then Esc goes
+    /// back.
     private mutating func close(_ tell: (News) -> Void) -> Bool {
         if life.isCelebrating || lookBack.isOpen { return false }
         if decline(tell) { return true }
