@@ -68,7 +68,7 @@ struct KlondikeCard: View {
     }
 
     /// The rank as a picture, if the card is large and enough of it is visible.
-    private func largeRank(of card: Card, _ room: Size, on page: borrowing Page) -> KlondikeRank? {
+    private func largeRank(of card: Card, _ room: Size, on page: borrowing Page) -> RankPicture? {
         guard !page.theme.isASCII, page.theme.hasPartialBlocks,
             let rank = KlondikeFigure.rank(of: card, in: room)
         else { return nil }

@@ -15,8 +15,8 @@ enum KlondikeFigure {
     }
 
     /// The rank as a large picture, for a card whose pips are pictures; nil for other cards.
-    static func rank(of card: Card, in room: Size) -> KlondikeRank? {
-        PixelPicture.pip(card.suit, in: room) == nil ? nil : KlondikeRank(card.rank)
+    static func rank(of card: Card, in room: Size) -> RankPicture? {
+        PixelPicture.pip(card.suit, in: room) == nil ? nil : RankPicture(card.rank)
     }
 
     /// The whole face of a card with a large rank: its pips or its figure in the middle, and a gap

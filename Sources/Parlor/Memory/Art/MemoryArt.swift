@@ -6,7 +6,8 @@ enum MemoryArt {
     /// Returns nil for a content that is shown as text, or if no picture fits.
     static func picture(of content: String, in room: Size) -> PixelPicture? {
         if let suit = Suit.allCases.first(where: { content.hasSuffix($0.symbol) }) {
-            return .largestSmooth(of: drawings(of: suit, content), in: room)
+            let card = content.first.flatMap { Card("\($0)\(suit.letter)") }
+            return card.flatMap { .largestSmooth(of: drawings(of: $0), in: room) }
                 ?? .largestSmooth(of: PixelPicture.drawings(of: suit), in: room)
         }
         if let shape = ShapePicture(content) {
@@ -19,25 +20,16 @@ enum MemoryArt {
 
     /// The rank of a playing card beside its suit, in two sizes. Cards of one suit would look alike
     /// without the rank.
-    private static func drawings(of suit: Suit, _ content: String) -> [PixelPicture] {
-        guard let letter = content.first,
-            let rank = "A23456789TJQK".firstIndex(of: letter).map({
-                "A23456789TJQK".distance(from: "A23456789TJQK".startIndex, to: $0) + 1
-            })
-        else { return [] }
-        let small = KlondikeRank(rank).picture
-        let suits = PixelPicture.drawings(of: suit)
-        return [(small.scaled(by: 2), suits[0], 2), (small, suits[2], 1)].map { rank, suit, gap in
-            let halves = max(rank.halves, suit.halves)
+    private static func drawings(of card: Card) -> [PixelPicture] {
+        let (rank, suits) = (RankPicture(card.rank).picture, PixelPicture.drawings(of: card.suit))
+        return [(rank.scaled(by: 2), suits[0], 2), (rank, suits[2], 1)].map { rank, suit, gap in
+            let (halves, column) = (max(rank.halves, suit.halves), rank.columns + gap)
+            func middle(_ part: PixelPicture) -> Int { (halves - part.halves) / 2 }
             return PixelPicture(
-                columns: rank.columns + gap + suit.columns, halves: halves,
+                columns: column + suit.columns, halves: halves,
                 of: [
-                    (rank, at: Point(column: 0, row: (halves - rank.halves) / 2)),
-                    (
-                        suit,
-                        at: Point(
-                            column: rank.columns + gap, row: (halves - suit.halves) / 2)
-                    ),
+                    (rank, at: Point(column: 0, row: middle(rank))),
+                    (suit, at: Point(column: column, row: middle(suit))),
                 ])
         }
     }

@@ -1,13 +1,13 @@
 import TUI
 
 /// The large rank of a card, which is as wide as the margin of the card allows.
-struct KlondikeRank {
+struct RankPicture {
     let picture: PixelPicture
     /// Whether the pixels are quarter cells. A rank of two digits is as wide as the others.
     private let hasQuarters: Bool
 
     init(_ rank: Int) {
-        (picture, hasQuarters) = (KlondikeRank.pictures[rank - 1], rank == 10)
+        (picture, hasQuarters) = (RankPicture.pictures[rank - 1], rank == 10)
     }
 
     var columns: Int { hasQuarters ? picture.columns / 2 : picture.columns }
