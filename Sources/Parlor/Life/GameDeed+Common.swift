@@ -79,45 +79,38 @@ extension GameDeed {
     }
 
     /// Moves to the previous part of the game while the player looks back. `name` is the name of a
-    /// part. The keys for looking back are the first ones in the bar, where they can be clicked if
-    /// the picture has no buttons for them.
+    /// part.
     static func stepBack(
         _ name: Phrase, _ keys: LookBackKeys, hasButtons: Bool = false
     ) -> GameDeed {
         let help = Phrase(
             "previous \(name.english); PgUp: ten back, Home: the first",
             "이전 \(name.korean). PgUp: 10개 앞, Home: 처음")
-        return GameDeed(CommonDeed.stepBack, .earlier, at: keys.isOpen ? [.over] : []).keys(
-            "←", named: help, importance: keys.isOpen ? .bar : .help, rank: -3,
-            click: hasButtons ? nil : .look(.by(-1))
-        ) { key in
-            switch key.key {
-            case .left: .look(.by(-1))
-            case .pageUp: .look(.by(-LookStep.page))
-            case .home: .look(.first)
-            default: nil
-            }
-        }
+        return GameDeed(CommonDeed.stepBack, .earlier, at: keys.isOpen ? [.over] : []).step(
+            "←", help, keys, click: hasButtons ? nil : .by(-1),
+            [.left: .by(-1), .pageUp: .by(-LookStep.page), .home: .first])
     }
 
     /// Moves to the next part of the game while the player looks back.
-    static func step(
-        _ name: Phrase, _ keys: LookBackKeys, hasButtons: Bool = false
-    ) -> GameDeed {
+    static func step(_ name: Phrase, _ keys: LookBackKeys, hasButtons: Bool = false) -> GameDeed {
         let help = Phrase(
             "next \(name.english); PgDn: ten on, End: the last",
             "다음 \(name.korean). PgDn: 10개 뒤, End: 끝")
-        return GameDeed(CommonDeed.step, .later, at: keys.isOpen ? [.over] : []).keys(
-            "→", named: help, importance: keys.isOpen ? .bar : .help, rank: -3,
-            click: hasButtons ? nil : .look(.by(1))
-        ) { key in
-            switch key.key {
-            case .right: .look(.by(1))
-            case .pageDown: .look(.by(LookStep.page))
-            case .end: .look(.last)
-            default: nil
-            }
-        }
+        return GameDeed(CommonDeed.step, .later, at: keys.isOpen ? [.over] : []).step(
+            "→", help, keys, click: hasButtons ? nil : .by(1),
+            [.right: .by(1), .pageDown: .by(LookStep.page), .end: .last])
+    }
+
+    /// Adds the keys that move to other parts of the game. They are the first ones in the bar,
+    /// where the arrow can be clicked if the picture has no buttons for that.
+    private func step(
+        _ arrow: String, _ help: Phrase, _ keys: LookBackKeys, click: LookStep?,
+        _ steps: [Key: LookStep]
+    ) -> GameDeed {
+        self.keys(
+            arrow, named: help, importance: keys.isOpen ? .bar : .help, rank: -3,
+            click: click.map { .look($0) }
+        ) { steps[$0.key].map { .look($0) } }
     }
 
     /// Moves to the next part with a mistake while the player looks back. Without mistakes, the key
