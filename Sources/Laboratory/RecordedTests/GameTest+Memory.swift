@@ -8,8 +8,9 @@ extension GameTest {
         let dealt = MemoryTheme.allCases.lazy.flatMap { theme in
             ([game.seed] + chance.seeds).lazy.map { (theme: theme, seed: $0) }
         }.first {
-            MemoryGame(theme: $0.theme, options: game.options, seed: $0.seed).of(day: game.day)
-                == game
+            var new = MemoryGame(theme: $0.theme, options: game.options, seed: $0.seed)
+            new.day = game.day
+            return new == game
         }
         guard
             let source = dealt.map({ theme, seed in
@@ -18,22 +19,13 @@ extension GameTest {
                     theme: .\(theme), options: \(SwiftSource.text(of: game.options)),
                     seed: \(seed))
                 """
-            }) ?? saved(game, readAs: { $0.of(day: game.day) })
+            }) ?? saved(game)
         else { return nil }
         var test = GameTest(
             subject: "a memory game " + (dealt.map { "of seed \($0.seed)" } ?? "that goes on"),
             viewModel: "")
-        test.create("MemoryViewModel", source, day: game.day)
+        test.create("MemoryViewModel", source, day: dealt == nil ? nil : game.day)
         return test
-    }
-}
-
-extension MemoryGame {
-    /// The same game on the board of a day.
-    fileprivate func of(day: Int?) -> MemoryGame {
-        var game = self
-        game.day = day
-        return game
     }
 }
 

@@ -6,16 +6,16 @@ extension GameTest {
     static func mines(_ recorded: RecordedViewModel, _ chance: RecordedChance) -> GameTest? {
         guard let game = (recorded.value as? MinesViewModel)?.game else { return nil }
         let (options, seed, width) = (game.options, game.seed, game.options.size.width)
-        let start = [nil, options.size.middle].first {
-            MinesGame(options: options, seed: seed, start: $0).of(day: game.day) == game
+        let start = [nil, options.size.middle].first { start in
+            var new = MinesGame(options: options, seed: seed, start: start)
+            new.day = game.day
+            return new == game
         }
         let laid = start.map { start in
             let first = start.map { ", start: \(cell($0, width: width))" } ?? ""
             return "MinesGame(options: \(SwiftSource.text(of: options)), seed: \(seed)\(first))"
         }
-        guard let source = laid ?? saved(game, readAs: { $0.of(day: game.day) }) else {
-            return nil
-        }
+        guard let source = laid ?? saved(game) else { return nil }
         var test = GameTest(
             subject: "a mines game of seed \(seed)", viewModel: "", values: cells(width: width),
             action: { action in
@@ -26,17 +26,8 @@ extension GameTest {
                 default: SwiftSource.text(of: action)
                 }
             })
-        test.create("MinesViewModel", source, day: game.day)
+        test.create("MinesViewModel", source, day: laid == nil ? nil : game.day)
         return test
-    }
-}
-
-extension MinesGame {
-    /// The same game on the board of a day.
-    fileprivate func of(day: Int?) -> MinesGame {
-        var game = self
-        game.day = day
-        return game
     }
 }
 

@@ -27,8 +27,9 @@ struct GameTest {
             ?? mines(viewModel, chance)
     }
 
-    /// Creates the view model from a game and a scheduler. The day of a board is not a part of the
-    /// saved game, so a game of a day is declared before the view model.
+    /// Creates the view model from a game and a scheduler. The day of a new board is set after the
+    /// board was created, so such a game is declared before the view model. A saved game has its
+    /// day.
     mutating func create(_ name: String, _ game: String, day: Int?) {
         var game = game
         if let day {
