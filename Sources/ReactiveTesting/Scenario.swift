@@ -260,11 +260,11 @@ public final class Scenario {
         guard let cut else { return heard }
         let compared = Array(heard.prefix { $0.time < cut })
         let late = heard.dropFirst(compared.count)
-        let isClock = row.period.map { period in
+        if let period = row.period {
             let times = compared.suffix(1).map(\.time) + late.map(\.time) + [scheduler.clock]
-            return zip(times.dropFirst(), times).allSatisfy { $0 - $1 <= period }
+            let isClock = zip(times.dropFirst(), times).allSatisfy { $0 - $1 <= period }
+            if isClock { return compared }
         }
-        if isClock ?? false { return compared }
         // A few events are enough to show the difference.
         return compared + late.prefix(Scenario.mostLateEvents)
     }
@@ -329,38 +329,4 @@ public final class Scenario {
 extension MarbleSheet.Row {
     /// The longest time between two successive events; nil if there are fewer than two.
     fileprivate var period: Int? { zip(signs.dropFirst(), signs).map { $0.time - $1.time }.max() }
-}
-
-extension String {
-    /// The sign without the texts of errors, if the written sign has none.
-    fileprivate func plain(as written: String?) -> String {
-        guard contains("#["), let written, written.contains("#"), !written.contains("#["),
-            let start = firstRange(of: "#[")?.lowerBound,
-            let end = self[start...].firstIndex(of: "]")
-        else { return self }
-        return String(self[...start]) + String(self[index(after: end)...])
-    }
-}
-
-extension Event {
-    /// The event with another element; nil if the closure returns nil for its element.
-    fileprivate func compactMap<Result>(
-        _ transform: (Element) -> Result?
-    ) -> Event<Result>? {
-        switch self {
-        case .next(let element): transform(element).map { .next($0) }
-        case .error(let error): .error(error)
-        case .completed: .completed
-        }
-    }
-}
-
-extension Recorded {
-    fileprivate func reading<Element, Result>(_ read: (Element) -> Result) -> Recorded<
-        Event<Result>
-    >
-    where Value == Event<Element> { .init(time: time, value: value.map(read)) }
-
-    fileprivate func withDescriptions<Element>() -> Recorded<Event<String>>
-    where Value == Event<Element> { reading { ValueDescription.text(of: $0) } }
 }
